@@ -1,0 +1,50 @@
+/** One screen: where its page stands, its address on H5, its title and who may open it (spec §2). */
+export interface RouteDef {
+  readonly page: string
+  readonly path: string
+  readonly title: string
+  readonly tab?: true
+  readonly needLogin?: true
+}
+
+/** The route table that build, app, page titles and links share; the catch-all stands last. */
+export const routes = {
+  home: { page: 'pages/home/index', path: '/home', title: 'Explore', tab: true },
+  wishList: {
+    page: 'pages/account/wish-list/index',
+    path: '/account/wish/list',
+    title: 'Wish List',
+    tab: true,
+    needLogin: true,
+  },
+  orderList: { page: 'pages/order/list/index', path: '/order/list', title: 'Bookings', tab: true },
+  mine: { page: 'pages/account/mine/index', path: '/account/mine', title: 'Profile', tab: true },
+  hotelList: { page: 'packages/hotel/pages/list/index', path: '/hotel/list', title: 'Hotel List' },
+  hotelDetail: { page: 'packages/hotel/pages/detail/index', path: '/hotel/detail/:id', title: 'Hotel Details' },
+  hotelBook: { page: 'packages/hotel/pages/book/index', path: '/hotel/book/:pid', title: 'Submit Order' },
+  payFinish: {
+    page: 'packages/order/pages/pay-finish/index',
+    path: '/order/pay/finish/:payId',
+    title: 'Payment Complete',
+  },
+  pay: { page: 'packages/order/pages/pay/index', path: '/order/pay/:payId', title: 'Payment Page' },
+  hotelOrder: {
+    page: 'packages/order/pages/hotel-order/index',
+    path: '/order/hotel/detail/:orderid',
+    title: 'Order Details',
+    needLogin: true,
+  },
+  notFound: { page: 'pages/not-found/index', path: '/(.*)', title: 'Page not found' },
+} as const satisfies Record<string, RouteDef>
+
+export type RouteName = keyof typeof routes
+
+/** Pages that only mini-programs have, by host: the native login page, the logout page, the payment gateway's web-view. */
+export const miniPages = {
+  login: { page: 'pages/login/index', title: 'Sign in', hosts: ['weapp'] },
+  logout: { page: 'pages/logout/index', title: 'Signed out', hosts: ['weapp', 'alipay', 'tt'] },
+  gateway: { page: 'packages/order/pages/gateway/index', title: 'Payment', hosts: ['weapp', 'alipay', 'tt'] },
+} as const
+
+/** Roots of the mini-programs' sub-packages. */
+export const subPackageRoots = ['packages/hotel', 'packages/order'] as const

@@ -1,0 +1,22 @@
+import type { Mood } from './mood'
+import type { Stage } from './stage'
+
+/** One composition of a family. */
+export interface SceneLayout {
+  name: string
+  /** What the picture shows, as the start of a sentence without its full stop. */
+  shows: string
+  /** The moods in which the composition is painted. */
+  moods: readonly Mood[]
+  /** Horizontal centre of interest in stage units, kept when the picture is cropped. */
+  focusX?: number
+  draw: (stage: Stage) => void
+}
+
+/** All compositions of one kind of picture. */
+export interface SceneFamily {
+  kind: string
+  /** Whether the sentence for screen readers names the light outdoors or in a room. */
+  place: 'outdoors' | 'indoors' | 'table'
+  layouts: readonly SceneLayout[]
+}

@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox'
+import type { ApiOf, RouteTable } from './route'
+
+/** Who is signed in, as the profile tab shows it. */
+export const CurrentUser = Type.Object({
+  uid: Type.String(),
+  email: Type.String({ description: 'Masked, e.g. a***@example.com' }),
+  nickName: Type.String(),
+  avater: Type.String(),
+  isVip: Type.Boolean(),
+})
+export type CurrentUser = Static<typeof CurrentUser>
+
+/** Where an address seems to be; abroad decides the default currency. */
+export const IpRegion = Type.Object({ countryCode: Type.String(), isAbroad: Type.Boolean() })
+export type IpRegion = Static<typeof IpRegion>
+
+export const accountRoutes = {
+  getCurrentUser: {
+    method: 'GET',
+    path: '/api/account/curuserfullinfo',
+    operationId: 'getCurrentUser',
+    summary: 'The signed-in user',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object({}),
+    reply: CurrentUser,
+  },
+  getVipStatus: {
+    method: 'GET',
+    path: '/api/account/user/isvip',
+    operationId: 'getVipStatus',
+    summary: 'Whether the signed-in user is a VIP; uid is accepted and ignored',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object({ uid: Type.Optional(Type.String({ maxLength: 40 })) }),
+    reply: Type.Boolean(),
+  },
+  checkLoggedOff: {
+    method: 'GET',
+    path: '/api/account/check_curuser_is_logoff',
+    operationId: 'checkLoggedOff',
+    summary: 'Whether the account has been closed',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object({}),
+    reply: Type.Object({ isLogoff: Type.Boolean() }),
+  },
+  getIpRegion: {
+    method: 'GET',
+    path: '/api/dest/country/ipRegion',
+    operationId: 'getIpRegion',
+    summary: 'Country of the asking address',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({}),
+    reply: IpRegion,
+  },
+} as const satisfies RouteTable
+
+export type AccountApi = ApiOf<typeof accountRoutes>

@@ -1,0 +1,25 @@
+import { accountRoutes } from './account'
+import { collectionRoutes } from './collection'
+import { destinationRoutes } from './destination'
+import { eventLogRoutes } from './event-log'
+import { feedRoutes } from './feed'
+import { hotelRoutes } from './hotel'
+import { loginRoutes } from './login'
+import { orderRoutes } from './order'
+import { paymentRoutes } from './payment'
+import { searchRoutes } from './search'
+import type { RouteTable } from './route'
+
+/** Every call of the API by its operationId: what the server must answer and the OpenAPI document shows. */
+export const allRoutes: RouteTable = {
+  ...loginRoutes,
+  ...accountRoutes,
+  ...collectionRoutes,
+  ...destinationRoutes,
+  ...searchRoutes,
+  ...feedRoutes,
+  ...hotelRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...eventLogRoutes,
+}

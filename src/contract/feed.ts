@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox'
+import { HotelCard } from './hotel-card'
+import { PageInput, PageOf } from './page-of'
+import { Picture } from './picture'
+import { shownAmountFields } from './price'
+import { Id } from './scalars'
+import { StayInput } from './stay'
+import type { ApiOf, RouteTable } from './route'
+
+/** A voucher on sale, as rail and feed show it; hotelId is the first hotel where it can be used. */
+export const CouponCard = Type.Object({
+  skuId: Type.String(),
+  hotelId: Type.String(),
+  headImgUrl: Type.String(),
+  headImg: Picture,
+  name: Type.String(),
+  subTitle: Type.String(),
+  districtPath: Type.String(),
+  ...shownAmountFields,
+  originalAmount: Type.Union([Type.String(), Type.Null()]),
+  soldCount: Type.Integer(),
+  validUntil: Type.String({ description: 'Last day of use, YYYY-MM-DD' }),
+})
+export type CouponCard = Static<typeof CouponCard>
+
+/** A traveller's post, with the specification's field names; hotelId is the hotel it is about. */
+export const MomentCard = Type.Object({
+  id: Type.String(),
+  hotelId: Type.String(),
+  hotelName: Type.String(),
+  headImgUrl: Type.String(),
+  headImg: Picture,
+  content: Type.String(),
+  avater: Type.String(),
+  nickName: Type.String(),
+  isLike: Type.Boolean(),
+  likeCount: Type.Integer(),
+})
+export type MomentCard = Static<typeof MomentCard>
+
+/** One card of the two-column feed. */
+export const WaterfallItem = Type.Union([
+  Type.Object({ bizType: Type.Literal('coupon'), data: CouponCard }),
+  Type.Object({ bizType: Type.Literal('hotel'), data: HotelCard }),
+  Type.Object({ bizType: Type.Literal('moment'), data: MomentCard }),
+])
+export type WaterfallItem = Static<typeof WaterfallItem>
+
+export const feedRoutes = {
+  listCoupons: {
+    method: 'GET',
+    path: '/api/search/zomo/list/coupon',
+    operationId: 'listCoupons',
+    summary: 'Vouchers on sale',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({ cityId: Type.Optional(Id), ...PageInput }),
+    reply: PageOf(CouponCard),
+  },
+  getWaterfall: {
+    method: 'GET',
+    path: '/api/ugc/moment/zomo/waterfall/moment',
+    operationId: 'getWaterfall',
+    summary: 'The mixed feed of vouchers, hotels and moments',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({ ...PageInput, ...StayInput }),
+    reply: PageOf(WaterfallItem),
+  },
+  like: {
+    method: 'POST',
+    path: '/api/ugc/like',
+    operationId: 'like',
+    summary: 'Set the wanted state of a like (not a toggle)',
+    client: 'new',
+    auth: 'user',
+    input: Type.Object({ bizType: Type.Literal('moment'), bizId: Id, isLike: Type.Boolean() }),
+    reply: Type.Object({ isLike: Type.Boolean(), likeCount: Type.Integer() }),
+  },
+} as const satisfies RouteTable
+
+export type FeedApi = ApiOf<typeof feedRoutes>

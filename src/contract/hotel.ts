@@ -1,0 +1,215 @@
+import { Type, type Static } from 'typebox'
+import { CancellationTerms } from './cancellation'
+import { Picture } from './picture'
+import { shownAmountFields, PriceBreakdown, StayPrice } from './price'
+import { Day, Id, Instant, Minor } from './scalars'
+import { Stay, StayInput } from './stay'
+import { Unavailable } from './unavailable'
+import type { ApiOf, RouteTable } from './route'
+
+const NullableText = Type.Union([Type.String(), Type.Null()])
+
+/** A picture of a hotel with the tab it stands under. */
+export const HotelPicture = Type.Object({
+  ...Picture.properties,
+  category: Type.Union([
+    Type.Literal('hotel'),
+    Type.Literal('room'),
+    Type.Literal('food'),
+    Type.Literal('facility'),
+    Type.Literal('place'),
+  ]),
+})
+export type HotelPicture = Static<typeof HotelPicture>
+
+/** A guest's review, as previews show it. */
+export const ReviewPreview = Type.Object({
+  commentId: Type.String(),
+  nickName: Type.String(),
+  avater: Type.String(),
+  score: Type.Number({ minimum: 0, maximum: 5 }),
+  stayMonth: Type.String({ description: 'YYYY-MM' }),
+  roomName: Type.String(),
+  content: Type.String(),
+})
+export type ReviewPreview = Static<typeof ReviewPreview>
+
+/** All that the hotel page says of a hotel apart from its offers. */
+export const HotelDetail = Type.Object({
+  id: Type.String(),
+  cityId: Type.String(),
+  cityName: Type.String(),
+  countryCode: Type.String(),
+  name: Type.String(),
+  localName: Type.String(),
+  star: Type.Integer(),
+  brand: NullableText,
+  openYear: Type.Integer(),
+  renovateYear: Type.Union([Type.Integer(), Type.Null()]),
+  districtPath: Type.String(),
+  address: Type.String(),
+  addressLocal: Type.String(),
+  phone: Type.String(),
+  lat: Type.Number(),
+  lng: Type.Number(),
+  timeZone: Type.String(),
+  today: Day,
+  intro: Type.String(),
+  pictures: Type.Array(HotelPicture),
+  reviewScore: Type.Union([Type.Number(), Type.Null()]),
+  reviewCount: Type.Integer(),
+  scores: Type.Object({ cleanliness: Type.Number(), service: Type.Number(), location: Type.Number() }),
+  facilities: Type.Array(Type.Object({ icon: Type.String(), name: Type.String(), isFree: Type.Boolean() })),
+  checkinFrom: Type.String({ description: 'HH:MM hotel time' }),
+  checkinUntil: Type.String(),
+  checkoutUntil: Type.String(),
+  policies: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  nearby: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), metres: Type.Integer() })),
+  reviews: Type.Array(ReviewPreview),
+  isCollection: Type.Boolean(),
+})
+export type HotelDetail = Static<typeof HotelDetail>
+
+/** One bookable package of a room type for a stay; exactly one of price and unavailable is null. */
+export const PackageOffer = Type.Object({
+  pid: Type.String(),
+  name: Type.String(),
+  meal: Type.String({ description: 'e.g. Breakfast for 2, Room only' }),
+  includes: Type.Array(Type.String()),
+  confirmText: Type.String({ description: 'e.g. Confirmed instantly' }),
+  dayLimitMin: Type.Integer(),
+  dayLimitMax: Type.Integer(),
+  dayStep: Type.Integer(),
+  maxRooms: Type.Integer(),
+  cancellation: CancellationTerms,
+  price: Type.Union([StayPrice, Type.Null()]),
+  stockLeft: Type.Union([Type.Integer(), Type.Null()]),
+  unavailable: Type.Union([Unavailable, Type.Null()]),
+})
+export type PackageOffer = Static<typeof PackageOffer>
+
+/** A room type with its packages. */
+export const RoomOffer = Type.Object({
+  roomTypeId: Type.String(),
+  name: Type.String(),
+  pictures: Type.Array(Picture),
+  areaSqm: Type.Integer(),
+  bedText: Type.String(),
+  windowText: Type.String(),
+  maxGuests: Type.Integer(),
+  maxAdults: Type.Integer(),
+  facilities: Type.Array(Type.String()),
+  packages: Type.Array(PackageOffer),
+})
+export type RoomOffer = Static<typeof RoomOffer>
+
+/** One day of a package's calendar; amount is the compact per-night price with taxes, null where the night is not sold. */
+export const CalendarDay = Type.Object({
+  date: Day,
+  isAvailable: Type.Boolean(),
+  amount: NullableText,
+  totalMinor: Type.Union([Minor, Type.Null()]),
+  isLowest: Type.Boolean(),
+  holiday: NullableText,
+})
+export type CalendarDay = Static<typeof CalendarDay>
+
+/** The price check before booking: matched, or price_changed against what the traveller saw. verifyToken fixes all of it for 15 minutes. */
+export const TradeVerification = Type.Object({
+  status: Type.Union([Type.Literal('available'), Type.Literal('price_changed')]),
+  verifyToken: Type.String(),
+  tokenExpireAt: Instant,
+  serverTime: Instant,
+  hotelId: Type.String(),
+  hotelName: Type.String(),
+  headImg: Picture,
+  address: Type.String(),
+  countryCode: Type.String(),
+  timeZone: Type.String(),
+  today: Day,
+  checkinFrom: Type.String(),
+  checkoutUntil: Type.String(),
+  roomTypeId: Type.String(),
+  roomTypeName: Type.String(),
+  bedText: Type.String(),
+  pid: Type.String(),
+  packageName: Type.String(),
+  meal: Type.String(),
+  includes: Type.Array(Type.String()),
+  confirmText: Type.String(),
+  dayLimitMin: Type.Integer(),
+  dayLimitMax: Type.Integer(),
+  dayStep: Type.Integer(),
+  maxRooms: Type.Integer(),
+  maxGuests: Type.Integer({ description: 'Per room' }),
+  maxAdults: Type.Integer({ description: 'Per room' }),
+  stay: Stay,
+  breakdown: PriceBreakdown,
+  price: StayPrice,
+  previous: Type.Union([Type.Object({ ...shownAmountFields, totalMinor: Minor }), Type.Null()]),
+  cancellation: CancellationTerms,
+  knowBeforeYouGo: Type.Array(Type.String()),
+})
+export type TradeVerification = Static<typeof TradeVerification>
+
+export const hotelRoutes = {
+  getHotelDetail: {
+    method: 'GET',
+    path: '/api/hotel/GetHotelDetail',
+    operationId: 'getHotelDetail',
+    summary: 'All facts of one hotel',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({ id: Id }),
+    reply: HotelDetail,
+  },
+  getPackageInfoFull: {
+    method: 'POST',
+    path: '/api/hotel/zomo/package/info/full',
+    operationId: 'getPackageInfoFull',
+    summary: 'Rooms and packages of a hotel with prices and terms for a stay',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({ hotelId: Id, ...StayInput }),
+    reply: Type.Object({
+      stay: Stay,
+      rooms: Type.Array(RoomOffer),
+      from: Type.Union([StayPrice, Type.Null()], { description: "The lowest of all packages, the list's number" }),
+      nearestDates: Type.Union([Type.Object({ checkIn: Day, checkOut: Day }), Type.Null()], {
+        description: 'Nearest stay of the same length that can be booked, where this one cannot',
+      }),
+    }),
+  },
+  getPackageCalendar: {
+    method: 'GET',
+    path: '/api/hotel/packagecalendar',
+    operationId: 'getPackageCalendar',
+    summary: 'Price and availability per night of a package (pid) or of the cheapest package of a hotel (hotelId)',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({
+      pid: Type.Optional(Id),
+      hotelId: Type.Optional(Id),
+      from: Day,
+      days: Type.Integer({ minimum: 1, maximum: 62 }),
+    }),
+    reply: Type.Object({ currencyCode: Type.String(), currencySymbol: Type.String(), days: Type.Array(CalendarDay) }),
+  },
+  verifyPackageTrade: {
+    method: 'POST',
+    path: '/api/hotel/zomo/package/trade/verify',
+    operationId: 'verifyPackageTrade',
+    summary: 'Price check: 409 sold_out or occupancy_mismatch (with data), else a token that submit takes',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({
+      pid: Id,
+      ...StayInput,
+      expectedTotalMinor: Type.Optional(Minor),
+      expectedCurrencyCode: Type.Optional(Type.String({ maxLength: 3 })),
+    }),
+    reply: TradeVerification,
+  },
+} as const satisfies RouteTable
+
+export type HotelApi = ApiOf<typeof hotelRoutes>

@@ -1,0 +1,129 @@
+import { Type, type Static } from 'typebox'
+import { Done, Instant } from './scalars'
+import type { ApiOf, RouteTable } from './route'
+
+const EncryptedEmail = Type.String({ maxLength: 2000, description: 'The e-mail address as encryptValues answered it' })
+const SentPassword = Type.String({ maxLength: 60, description: 'pw1. + base64url HMAC, never the password itself' })
+
+/** What codes are good for; a code for one purpose does not work for another. */
+export const CodePurpose = Type.Union([Type.Literal('login'), Type.Literal('reset')])
+export type CodePurpose = Static<typeof CodePurpose>
+
+/** Answer of every way to sign in. refreshToken is null on H5, where an HttpOnly cookie carries it. */
+export const LoginReply = Type.Object({
+  accessToken: Type.Object({ access_token: Type.String(), expires_in: Type.Integer({ description: 'seconds' }) }),
+  refreshToken: Type.Union([Type.String(), Type.Null()]),
+  userID: Type.String(),
+})
+export type LoginReply = Static<typeof LoginReply>
+
+export const loginRoutes = {
+  sendEmailCode: {
+    method: 'GET',
+    path: '/api/geetest/email/code',
+    operationId: 'sendEmailCode',
+    summary: 'Send a 6-digit code to an e-mail address; the answer is the same whether it is known or not',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({ email: Type.String({ maxLength: 254 }), purpose: Type.Optional(CodePurpose) }),
+    reply: Type.Object({ resendAt: Instant, expiresAt: Instant }),
+  },
+  encryptValues: {
+    method: 'POST',
+    path: '/api/account/des/encrypt',
+    operationId: 'encryptValues',
+    summary: 'Encrypt values for the login calls; bound to the device, good for ten minutes',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({ input: Type.Array(Type.String({ maxLength: 254 }), { minItems: 1, maxItems: 5 }) }),
+    reply: Type.Array(Type.String()),
+  },
+  checkEmailCode: {
+    method: 'POST',
+    path: '/api/geetest/email/code/check',
+    operationId: 'checkEmailCode',
+    summary: 'Check a code without using it up; a wrong one counts as a try',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({
+      email: EncryptedEmail,
+      code: Type.String({ maxLength: 20 }),
+      purpose: Type.Optional(CodePurpose),
+    }),
+    reply: Done,
+  },
+  loginByEmailCode: {
+    method: 'POST',
+    path: '/api/account/frontuser/login/email/code',
+    operationId: 'loginByEmailCode',
+    summary: 'Sign in, or create the account, with a code from the mailbox',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({ email: EncryptedEmail, code: Type.String({ maxLength: 20 }), signInType: Type.Integer() }),
+    reply: LoginReply,
+  },
+  loginByEmailPassword: {
+    method: 'POST',
+    path: '/api/account/frontuser/login/email/cipher',
+    operationId: 'loginByEmailPassword',
+    summary: 'Sign in with a password, hashed by the client',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({ email: EncryptedEmail, password: SentPassword }),
+    reply: LoginReply,
+  },
+  resetEmailPassword: {
+    method: 'POST',
+    path: '/api/account/frontuser/reset/email/password',
+    operationId: 'resetEmailPassword',
+    summary: 'Set a new password with a reset code, end every other session and sign in',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({ email: EncryptedEmail, code: Type.String({ maxLength: 20 }), newpassword: SentPassword }),
+    reply: LoginReply,
+  },
+  refreshToken: {
+    method: 'POST',
+    path: '/api/account/frontuser/token/refresh',
+    operationId: 'refreshToken',
+    summary: 'Renew the access token; the refresh token rotates, a lost answer may be asked again for 30 s',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({
+      refreshToken: Type.Optional(Type.String({ maxLength: 200, description: 'Mini-programs; H5 sends its cookie' })),
+    }),
+    reply: LoginReply,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/account/frontuser/logout',
+    operationId: 'logout',
+    summary: 'End this session',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object({}),
+    reply: Done,
+  },
+  createHandOffTicket: {
+    method: 'POST',
+    path: '/api/account/frontuser/ticket/create',
+    operationId: 'createHandOffTicket',
+    summary: 'A one-time ticket (60 s) with which a web page takes over this sign-in',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object({}),
+    reply: Type.Object({ ticket: Type.String(), expiresAt: Instant }),
+  },
+  exchangeHandOffTicket: {
+    method: 'POST',
+    path: '/api/account/frontuser/ticket/exchange',
+    operationId: 'exchangeHandOffTicket',
+    summary: 'Swap a one-time ticket for tokens',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({ ticket: Type.String({ maxLength: 100 }) }),
+    reply: LoginReply,
+  },
+} as const satisfies RouteTable
+
+export type LoginApi = ApiOf<typeof loginRoutes>

@@ -1,0 +1,231 @@
+import { Type, type Static } from 'typebox'
+import { CancellationTerms } from './cancellation'
+import { PageInput, PageOf } from './page-of'
+import { Picture } from './picture'
+import { PriceBreakdown, shownAmountFields } from './price'
+import { Day, Id, Instant, Minor } from './scalars'
+import type { ApiOf, RouteTable } from './route'
+
+/** States of a hotel order. */
+export const OrderStatus = Type.Union([
+  Type.Literal('TO_PAY'),
+  Type.Literal('CONFIRMING'),
+  Type.Literal('CONFIRMED'),
+  Type.Literal('CHECKED_IN'),
+  Type.Literal('COMPLETED'),
+  Type.Literal('NO_SHOW'),
+  Type.Literal('CLOSED_TIMEOUT'),
+  Type.Literal('CANCELLED'),
+  Type.Literal('REJECTED'),
+  Type.Literal('AUTO_REFUNDING'),
+  Type.Literal('REFUNDED'),
+])
+export type OrderStatus = Static<typeof OrderStatus>
+
+/** What the traveller can do with an order now. */
+export const OrderButton = Type.Union([
+  Type.Literal('pay'),
+  Type.Literal('cancel'),
+  Type.Literal('view'),
+  Type.Literal('rebook'),
+])
+export type OrderButton = Static<typeof OrderButton>
+
+/** Tabs of the order list. */
+export const OrderTab = Type.Union([
+  Type.Literal('all'),
+  Type.Literal('to_pay'),
+  Type.Literal('to_confirm'),
+  Type.Literal('upcoming'),
+  Type.Literal('completed'),
+  Type.Literal('cancelled'),
+])
+export type OrderTab = Static<typeof OrderTab>
+
+/** A hotel order in a list. */
+export const OrderCard = Type.Object({
+  orderid: Type.String(),
+  orderNo: Type.String(),
+  type: Type.Literal('hotel'),
+  status: OrderStatus,
+  statusText: Type.String(),
+  buttons: Type.Array(OrderButton),
+  hotelId: Type.String(),
+  pid: Type.String(),
+  hotelName: Type.String(),
+  headImg: Picture,
+  roomTypeName: Type.String(),
+  packageName: Type.String(),
+  checkIn: Day,
+  checkOut: Day,
+  nights: Type.Integer(),
+  roomCount: Type.Integer(),
+  ...shownAmountFields,
+  totalMinor: Minor,
+  payId: Type.String(),
+  payExpireTime: Type.Union([Instant, Type.Null()]),
+  serverTime: Instant,
+  createdAt: Instant,
+})
+export type OrderCard = Static<typeof OrderCard>
+
+/** Whom the hotel may reach. */
+export const OrderContact = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  email: Type.String({ maxLength: 254 }),
+  countryCode: Type.String({ maxLength: 5, description: 'Dialling code, e.g. 86' }),
+  phone: Type.String({ maxLength: 20 }),
+})
+export type OrderContact = Static<typeof OrderContact>
+
+/** The lead guest of one room. */
+export const RoomGuest = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+})
+export type RoomGuest = Static<typeof RoomGuest>
+
+/** One line of an order's history. */
+export const OrderLog = Type.Object({ at: Instant, to: OrderStatus, text: Type.String() })
+export type OrderLog = Static<typeof OrderLog>
+
+/** A hotel order with everything a traveller needs on the way. */
+export const HotelOrder = Type.Object({
+  ...OrderCard.properties,
+  address: Type.String(),
+  addressLocal: Type.String(),
+  hotelPhone: Type.String(),
+  timeZone: Type.String(),
+  checkinFrom: Type.String(),
+  checkoutUntil: Type.String(),
+  bedText: Type.String(),
+  meal: Type.String(),
+  includes: Type.Array(Type.String()),
+  adults: Type.Integer(),
+  children: Type.Integer(),
+  guests: Type.Array(RoomGuest),
+  contact: OrderContact,
+  arriveTime: Type.String(),
+  specialRequest: Type.String(),
+  confirmationNo: Type.Union([Type.String(), Type.Null()]),
+  pinCode: Type.Union([Type.String(), Type.Null()]),
+  breakdown: PriceBreakdown,
+  paidMinor: Minor,
+  refundedMinor: Minor,
+  cancellation: CancellationTerms,
+  payments: Type.Array(
+    Type.Object({ bankOrderId: Type.String(), channelName: Type.String(), paidAt: Instant, amount: Type.String() }),
+  ),
+  knowBeforeYouGo: Type.Array(Type.String()),
+  logs: Type.Array(OrderLog),
+})
+export type HotelOrder = Static<typeof HotelOrder>
+
+/** What is sent to book a package; price, dates and terms are those that verifyToken fixed. */
+export const SubmitPackageOrder = Type.Object({
+  verifyToken: Type.String({ maxLength: 4000 }),
+  contact: OrderContact,
+  guests: Type.Array(RoomGuest, { minItems: 1, maxItems: 9, description: 'One lead guest per room' }),
+  arriveTime: Type.Optional(Type.String({ maxLength: 40 })),
+  specialRequest: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type SubmitPackageOrder = Static<typeof SubmitPackageOrder>
+
+/** What a booking needs next. */
+export const SubmitReply = Type.Object({
+  orderid: Type.String(),
+  orderNo: Type.String(),
+  payId: Type.String(),
+  payExpireTime: Instant,
+})
+export type SubmitReply = Static<typeof SubmitReply>
+
+export const orderRoutes = {
+  submitPackageOrder: {
+    method: 'POST',
+    path: '/api/order/zomo/package/submit',
+    operationId: 'submitPackageOrder',
+    summary:
+      'Book a verified package: holds every night or none; 409 sold_out, price_changed, duplicate_order, 410 token_expired',
+    client: 'new',
+    auth: 'user',
+    idempotent: true,
+    input: SubmitPackageOrder,
+    reply: SubmitReply,
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/api/order/zomo/list',
+    operationId: 'listOrders',
+    summary: "The user's orders, newest first",
+    client: 'new',
+    auth: 'user',
+    input: Type.Object({ tab: Type.Optional(OrderTab), ...PageInput }),
+    reply: PageOf(OrderCard),
+  },
+  countOrders: {
+    method: 'GET',
+    path: '/api/order/zomo/count',
+    operationId: 'countOrders',
+    summary: 'How many orders stand in each tab',
+    client: 'new',
+    auth: 'user',
+    input: Type.Object({}),
+    reply: Type.Object({
+      to_pay: Type.Integer(),
+      to_confirm: Type.Integer(),
+      upcoming: Type.Integer(),
+      completed: Type.Integer(),
+      cancelled: Type.Integer(),
+    }),
+  },
+  getOrderDetail: {
+    method: 'GET',
+    path: '/api/Order/detail_abroad',
+    operationId: 'getOrderDetail',
+    summary: 'One order of the user; 404 for anybody else',
+    client: 'new',
+    auth: 'user',
+    input: Type.Object({ orderid: Id }),
+    reply: HotelOrder,
+  },
+  getPackageOrderByPayId: {
+    method: 'GET',
+    path: '/api/order/zomo/package/bypayid',
+    operationId: 'getPackageOrderByPayId',
+    summary: 'The order behind an unguessable payId, without personal data',
+    client: 'new',
+    auth: 'owner',
+    input: Type.Object({ payId: Id }),
+    reply: OrderCard,
+  },
+  quoteCancel: {
+    method: 'GET',
+    path: '/api/order/zomo/cancel/quote',
+    operationId: 'quoteCancel',
+    summary: 'What cancelling now would cost and give back; changes nothing',
+    client: 'new',
+    auth: 'user',
+    input: Type.Object({ orderid: Id }),
+    reply: Type.Object({
+      ...shownAmountFields,
+      feeMinor: Minor,
+      feeAmount: Type.String(),
+      refundMinor: Minor,
+      refundAmount: Type.String(),
+      validUntil: Type.Union([Instant, Type.Null()]),
+    }),
+  },
+  cancelHotelOrder: {
+    method: 'POST',
+    path: '/api/order/zomo/hotel/cancel',
+    operationId: 'cancelHotelOrder',
+    summary: 'Cancel an unpaid order and give its rooms back; 409 once it is paid',
+    client: 'new',
+    auth: 'user',
+    idempotent: true,
+    input: Type.Object({ orderid: Id }),
+    reply: Type.Object({ orderid: Type.String(), status: OrderStatus }),
+  },
+} as const satisfies RouteTable
+
+export type OrderApi = ApiOf<typeof orderRoutes>
