@@ -1,0 +1,39 @@
+/** Part scores of a hotel's reviews, 0 to 5 with one decimal. */
+export interface ReviewScores {
+  cleanliness: number
+  service: number
+  location: number
+}
+
+/** One picture of a hotel and the tab it stands under. */
+export interface HotelPictureRef {
+  id: string
+  category: 'hotel' | 'room' | 'food' | 'facility' | 'place'
+}
+
+/** One facility; icon is a lucide name. */
+export interface HotelFacility {
+  icon: string
+  name: string
+  isFree: boolean
+}
+
+/** One house rule, e.g. Pets: not allowed. */
+export interface HotelPolicy {
+  title: string
+  text: string
+}
+
+/** A place near the hotel, as the crow flies. */
+export interface NearbyPlace {
+  name: string
+  kind: string
+  metres: number
+}
+
+/** A part of the year with its own price level; days are MM-DD, both included, and may run over New Year. */
+export interface Season {
+  from: string
+  to: string
+  percent: number
+}
