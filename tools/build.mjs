@@ -1,0 +1,10 @@
+import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { ensurePackages } from './setup/ensure-packages.mjs'
+import { main } from './setup/say.mjs'
+
+main(async () => {
+  await ensurePackages()
+  await ensureApp('h5')
+  await ensureServer()
+  console.log('\nReady to deploy: dist/h5 (app) and dist/server (start it with "node dist/server/server.mjs").')
+})

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { ensurePackages } from './setup/ensure-packages.mjs'
+import { run } from './setup/run.mjs'
+import { main, step } from './setup/say.mjs'
+import { root } from './setup/root.mjs'
+
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+
+const checks = [
+  ['Format (npm run format mends it)', 'oxfmt', ['--check', '.']],
+  ['Lint: arrows between folders, cycles, lost promises', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ...['h5', 'weapp', 'alipay', 'tt'].map((host) => [
+    `Types as ${host} sees them`,
+    'tsc',
+    ['-p', `types/tsconfig.${host}.json`],
+  ]),
+  ['Types of the server', 'tsc', ['-p', 'server/tsconfig.json']],
+  ['Types of the tests', 'tsc', ['-p', 'test/tsconfig.json']],
+  ['Dead files, exports and packages', 'knip', ['--no-progress']],
+]
+
+main(async () => {
+  await ensurePackages()
+  const failures = []
+  for (const [title, program, args] of checks) {
+    await step(title, () => run(bin(program), args)).catch((error) => failures.push(error))
+  }
+  for (const failure of failures) console.error(`\n${failure.message}`)
+  process.exitCode = failures.length > 0 ? 1 : 0
+})

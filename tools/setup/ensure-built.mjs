@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+import { step } from './say.mjs'
+import { sourceHash } from './source-hash.mjs'
+
+const clientSources = ['src', 'config', 'types', 'babel.config.js', 'package-lock.json', 'tools/taro.mjs']
+const serverSources = ['server', 'src/contract', 'src/domain', 'config/routes.ts', 'package-lock.json'].filter((path) =>
+  existsSync(join(root, path)),
+)
+
+async function ensure(title, folder, sources, words, build) {
+  const stamp = join(root, 'dist', folder, '.built-from')
+  const wanted = sourceHash(sources, words)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  await step(title, build)
+  writeFileSync(stamp, wanted)
+}
+
+/** Builds the app for a host (h5, weapp, alipay, tt) into dist/<host> when its sources changed since the last build. */
+export function ensureApp(host) {
+  const title = `Building the ${host === 'h5' ? 'H5 app' : `${host} mini-program`} (about half a minute)`
+  return ensure(title, host, clientSources, [process.env.TARO_APP_HOST ?? ''], () =>
+    run('node', ['tools/taro.mjs', host]),
+  )
+}
+
+/** Bundles the server into dist/server when its sources changed since the last build. */
+export function ensureServer() {
+  return ensure('Bundling the server', 'server', serverSources, [], () => run('node', ['server/scripts/bundle.mjs']))
+}

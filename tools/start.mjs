@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { ensurePackages } from './setup/ensure-packages.mjs'
+import { root } from './setup/root.mjs'
+import { main } from './setup/say.mjs'
+
+main(async () => {
+  console.log('Staylark')
+  await ensurePackages()
+  await ensureApp('h5')
+  await ensureServer()
+  const server = spawn(process.execPath, [join(root, 'dist/server/server.mjs')], { cwd: root, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+  server.on('close', (code, signal) => {
+    process.exitCode = signal ? 0 : (code ?? 1)
+  })
+})
