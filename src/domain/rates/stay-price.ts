@@ -1,0 +1,22 @@
+import type { StayPrice } from '@/contract/price'
+import { formatAmount } from '../money/format-amount'
+import type { StayAmounts } from './price-stay'
+import { roundToWholeUnits } from './round-to-whole-units'
+import { shownAmount } from './shown-amount'
+
+/** A stay's amounts as list, detail and order show them; originalPercent gives the total that is struck through, per cent of the total. */
+export function stayPrice(amounts: StayAmounts, currencyCode: string, originalPercent: number | null): StayPrice {
+  const { totalMinor, rooms } = amounts
+  const nights = amounts.nightly.length
+  const perNightMinor = roundToWholeUnits(totalMinor / (nights * rooms), currencyCode)
+  const originalMinor = roundToWholeUnits((totalMinor * (originalPercent ?? 0)) / 100, currencyCode)
+  return {
+    ...shownAmount(totalMinor, currencyCode),
+    totalMinor,
+    perNightAmount: formatAmount(perNightMinor, currencyCode),
+    perNightMinor,
+    originalAmount: originalMinor > totalMinor ? formatAmount(originalMinor, currencyCode) : null,
+    nights,
+    rooms,
+  }
+}
