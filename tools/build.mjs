@@ -2,7 +2,7 @@ import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/say.mjs'
 
-main(async () => {
+await main(async () => {
   await ensurePackages()
   await ensureApp('h5')
   await ensureServer()

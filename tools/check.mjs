@@ -19,7 +19,7 @@ const checks = [
   ['Dead files, exports and packages', 'knip', ['--no-progress']],
 ]
 
-main(async () => {
+await main(async () => {
   await ensurePackages()
   const failures = []
   for (const [title, program, args] of checks) {

@@ -1,4 +1,4 @@
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/say.mjs'
 
-main(ensurePackages)
+await main(ensurePackages)

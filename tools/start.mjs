@@ -5,7 +5,7 @@ import { ensurePackages } from './setup/ensure-packages.mjs'
 import { root } from './setup/root.mjs'
 import { main } from './setup/say.mjs'
 
-main(async () => {
+await main(async () => {
   console.log('Staylark')
   await ensurePackages()
   await ensureApp('h5')

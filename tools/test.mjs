@@ -38,7 +38,7 @@ function countsOf(report) {
   }
 }
 
-main(async () => {
+await main(async () => {
   await ensurePackages()
   const chromium = await ensureChromium()
   for (const host of ['h5', 'weapp', 'alipay', 'tt']) await ensureApp(host)
