@@ -1,5 +1,5 @@
 import { mix } from './colour'
-import type { Mood } from './mood'
+import type { Mood } from '../../mood'
 import type { Random } from './random'
 
 interface SkyColours {
@@ -55,8 +55,8 @@ const AMBIENT: Record<Mood, readonly [colour: string, share: number]> = {
 const INDOORS: Record<Mood, readonly [colour: string, share: number]> = {
   day: ['#ffffff', 0.04],
   golden: ['#ffb070', 0.14],
-  dusk: ['#3b2a52', 0.26],
-  night: ['#1c1e40', 0.36],
+  dusk: ['#4d3440', 0.24],
+  night: ['#35272f', 0.38],
 }
 
 /** Chooses one of the mood's skies and gives the air of a picture. */

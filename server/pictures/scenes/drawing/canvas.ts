@@ -22,7 +22,8 @@ export interface Frame {
   height: number
 }
 
-const shorten = (markup: string): string => markup.replace(/-?\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toFixed(2))))
+const shorten = (markup: string): string =>
+  markup.replace(/-?\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toFixed(2))))
 
 /** Collects shapes and gradients, and writes them as one SVG document. */
 export class Canvas {
@@ -33,7 +34,9 @@ export class Canvas {
   /** A gradient from top to bottom (or left to right) of the shape that it fills. */
   linear(stops: readonly Stop[], direction: 'down' | 'right' | 'diagonal' = 'down'): string {
     const [x2, y2] = { down: [0, 1], right: [1, 0], diagonal: [1, 1] }[direction]
-    return this.#paint(`<linearGradient x1="0" y1="0" x2="${x2}" y2="${y2}" id="@">${this.#stops(stops)}</linearGradient>`)
+    return this.#paint(
+      `<linearGradient x1="0" y1="0" x2="${x2}" y2="${y2}" id="@">${this.#stops(stops)}</linearGradient>`,
+    )
   }
 
   /** A round gradient; centre and radius are shares of the shape that it fills. */
@@ -48,7 +51,12 @@ export class Canvas {
 
   rect(x: number, y: number, width: number, height: number, fill: string, look: Look = {}): void {
     const rounded = look.rx === undefined ? '' : ` rx="${look.rx}"`
-    this.#shape('rect', `x="${x}" y="${y}" width="${Math.max(0, width)}" height="${Math.max(0, height)}"${rounded}`, fill, look)
+    this.#shape(
+      'rect',
+      `x="${x}" y="${y}" width="${Math.max(0, width)}" height="${Math.max(0, height)}"${rounded}`,
+      fill,
+      look,
+    )
   }
 
   circle(cx: number, cy: number, r: number, fill: string, look: Look = {}): void {
@@ -65,7 +73,11 @@ export class Canvas {
 
   /** An open line along path data with round ends. */
   line(data: string, stroke: string, strokeWidth: number, look: Look = {}): void {
-    this.#shape('path', `d="${data}" stroke-linecap="round" stroke-linejoin="round"`, 'none', { ...look, stroke, strokeWidth })
+    this.#shape('path', `d="${data}" stroke-linecap="round" stroke-linejoin="round"`, 'none', {
+      ...look,
+      stroke,
+      strokeWidth,
+    })
   }
 
   /** A soft spot of light (or of shade) that fades to nothing at its edge. */
@@ -100,7 +112,10 @@ export class Canvas {
 
   #stops(stops: readonly Stop[]): string {
     return stops
-      .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity.toFixed(2)}"/>`)
+      .map(
+        ([offset, colour, opacity = 1]) =>
+          `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity.toFixed(2)}"/>`,
+      )
       .join('')
   }
 

@@ -29,7 +29,10 @@ export function smoothGround(points: readonly Point[], bottom: number): string {
 /** Path data of many circles as one union (one fill, no visible overlap). */
 export function circles(spots: readonly (readonly [x: number, y: number, r: number])[]): string {
   return spots
-    .map(([x, y, r]) => `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(-2 * r).toFixed(1)} 0Z`)
+    .map(
+      ([x, y, r]) =>
+        `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(-2 * r).toFixed(1)} 0Z`,
+    )
     .join('')
 }
 

@@ -1,4 +1,5 @@
-import type { Mood } from './mood'
+import type { PictureKind } from '../../picture'
+import type { Mood } from '../../mood'
 import type { Stage } from './stage'
 
 /** One composition of a family. */
@@ -8,6 +9,8 @@ export interface SceneLayout {
   shows: string
   /** The moods in which the composition is painted. */
   moods: readonly Mood[]
+  /** How many differently seeded pictures each mood gets (1 when left out). */
+  repeats?: number
   /** Horizontal centre of interest in stage units, kept when the picture is cropped. */
   focusX?: number
   draw: (stage: Stage) => void
@@ -15,8 +18,8 @@ export interface SceneLayout {
 
 /** All compositions of one kind of picture. */
 export interface SceneFamily {
-  kind: string
-  /** Whether the sentence for screen readers names the light outdoors or in a room. */
-  place: 'outdoors' | 'indoors' | 'table'
+  kind: PictureKind
+  /** Which light the sentence for screen readers names: outdoors, in a room, or none. */
+  place: 'outdoors' | 'indoors' | 'table' | 'portrait'
   layouts: readonly SceneLayout[]
 }

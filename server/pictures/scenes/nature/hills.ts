@@ -23,7 +23,13 @@ export function heightAt(line: readonly Point[], x: number): number {
 }
 
 /** Draws one band of hills in a daylight colour, faded by distance, with mist at its foot. */
-export function drawHills(stage: Stage, line: readonly Point[], colour: string, far: number, bottom = STAGE_HEIGHT): void {
+export function drawHills(
+  stage: Stage,
+  line: readonly Point[],
+  colour: string,
+  far: number,
+  bottom = STAGE_HEIGHT,
+): void {
   const { canvas, air } = stage
   const fill = canvas.linear([
     [0, air.tint(colour, far)],

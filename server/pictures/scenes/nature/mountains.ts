@@ -22,7 +22,11 @@ function edge(random: Random, from: Point, to: Point, bend: number): Point[] {
 }
 
 function snowLine(random: Random, left: number, right: number, height: number): Point[] {
-  return Array.from({ length: 11 }, (_, index) => [left + ((right - left) * index) / 10, height + (index % 2 === 0 ? -1 : 1) * random.between(6, 26)] as const)
+  return Array.from(
+    { length: 11 },
+    (_, index) =>
+      [left + ((right - left) * index) / 10, height + (index % 2 === 0 ? -1 : 1) * random.between(6, 26)] as const,
+  )
 }
 
 /** Draws a snow peak with a lit and a shaded face, the light coming from the right. */
@@ -41,15 +45,26 @@ export function drawPeak({ canvas, random, air }: Stage, peak: Peak): void {
     [0, mix(rock, air.sun, 0.3)],
     [1, mix(rock, air.haze, 0.6)],
   ])
-  canvas.path(polygon([...left.toReversed(), summit, ...right]), face)
-  canvas.path(polygon([summit, ...right, ...ridge.toReversed()]), litFace)
-  const outline = canvas.clip(polygon([...left.toReversed(), summit, ...right]))
+  canvas.path(polygon([...[...left].reverse(), summit, ...right]), face)
+  canvas.path(polygon([summit, ...right, ...[...ridge].reverse()]), litFace)
+  const outline = canvas.clip(polygon([...[...left].reverse(), summit, ...right]))
   const limit = peak.top + (peak.foot - peak.top) * peak.snow
   canvas.group({ clip: outline }, () => {
     const cap = snowLine(random, peak.x + peak.reach, peak.x - peak.reach, limit)
-    canvas.path(polygon([summit, [peak.x + peak.reach, peak.top], ...cap, [peak.x - peak.reach, peak.top]]), mix(snow, air.mood === 'golden' ? '#8d7fae' : '#5f86b8', 0.34))
+    canvas.path(
+      polygon([summit, [peak.x + peak.reach, peak.top], ...cap, [peak.x - peak.reach, peak.top]]),
+      mix(snow, air.mood === 'golden' ? '#8d7fae' : '#5f86b8', 0.34),
+    )
     const visible = ridge.filter((point) => point[1] < limit)
     const middle = visible[visible.length - 1]?.[0] ?? peak.x
-    canvas.path(polygon([summit, [peak.x + peak.reach, peak.top], ...snowLine(random, peak.x + peak.reach, middle, limit), ...visible.toReversed()]), mix(snow, air.sun, 0.2))
+    canvas.path(
+      polygon([
+        summit,
+        [peak.x + peak.reach, peak.top],
+        ...snowLine(random, peak.x + peak.reach, middle, limit),
+        ...[...visible].reverse(),
+      ]),
+      mix(snow, air.sun, 0.2),
+    )
   })
 }

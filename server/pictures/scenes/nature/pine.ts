@@ -13,7 +13,14 @@ function halfTree(x: number, y: number, height: number, side: number): string {
 }
 
 /** Draws a fir from its foot, with a lit right side; snow powders the branches when asked. */
-export function drawPine({ canvas, air }: Stage, x: number, y: number, height: number, colour: string, snow = false): void {
+export function drawPine(
+  { canvas, air }: Stage,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  snow = false,
+): void {
   canvas.rect(x - height * 0.02, y - height * 0.12, height * 0.04, height * 0.12, darken(air.tint('#6b4a33'), 0.3))
   canvas.path(halfTree(x, y, height, -1), darken(colour, 0.22))
   canvas.path(halfTree(x, y, height, 1), mix(colour, air.sun, 0.1))
@@ -22,12 +29,22 @@ export function drawPine({ canvas, air }: Stage, x: number, y: number, height: n
     const foot = y - height + (height * 0.93 * tier) / 6
     const width = height * (0.06 + 0.2 * (tier / 6))
     const white = air.tint('#ffffff')
-    canvas.path(`M${x} ${foot - height * 0.1}Q${x - width * 0.6} ${foot - height * 0.06} ${x - width} ${foot}Q${x - width * 0.4} ${foot - height * 0.045} ${x} ${foot - height * 0.05}Q${x + width * 0.4} ${foot - height * 0.045} ${x + width} ${foot}Q${x + width * 0.6} ${foot - height * 0.06} ${x} ${foot - height * 0.1}Z`, white, { opacity: 0.9 })
+    canvas.path(
+      `M${x} ${foot - height * 0.1}Q${x - width * 0.6} ${foot - height * 0.06} ${x - width} ${foot}Q${x - width * 0.4} ${foot - height * 0.045} ${x} ${foot - height * 0.05}Q${x + width * 0.4} ${foot - height * 0.045} ${x + width} ${foot}Q${x + width * 0.6} ${foot - height * 0.06} ${x} ${foot - height * 0.1}Z`,
+      white,
+      { opacity: 0.9 },
+    )
   }
 }
 
 /** Draws a far row of firs along a line of feet. */
-export function drawPineRow(stage: Stage, footAt: (x: number) => number, low: number, high: number, colour: string): void {
+export function drawPineRow(
+  stage: Stage,
+  footAt: (x: number) => number,
+  low: number,
+  high: number,
+  colour: string,
+): void {
   const { random, canvas, air } = stage
   let data = ''
   for (let x = -10; x < 980; x += random.between(9, 19)) {
@@ -36,5 +53,11 @@ export function drawPineRow(stage: Stage, footAt: (x: number) => number, low: nu
     const width = height * 0.2
     data += `M${x} ${foot - height}L${x + width * 0.6} ${foot - height * 0.5}L${x + width * 0.4} ${foot - height * 0.5}L${x + width} ${foot}H${x - width}L${x - width * 0.4} ${foot - height * 0.5}L${x - width * 0.6} ${foot - height * 0.5}Z`
   }
-  canvas.path(data, canvas.linear([[0, colour], [1, mix(colour, air.haze, 0.25)]]))
+  canvas.path(
+    data,
+    canvas.linear([
+      [0, colour],
+      [1, mix(colour, air.haze, 0.25)],
+    ]),
+  )
 }

@@ -17,7 +17,9 @@ function drawStars({ canvas, random, air }: Stage, horizon: number): void {
   for (let index = 0; index < count; index += 1) {
     const height = random.between(0, 1) ** 1.5
     const strength = (1 - height) * random.between(0.3, 0.95)
-    canvas.circle(random.between(0, STAGE_WIDTH), height * horizon * 0.85, random.between(0.6, 1.7), '#ffffff', { opacity: strength })
+    canvas.circle(random.between(0, STAGE_WIDTH), height * horizon * 0.85, random.between(0.6, 1.7), '#ffffff', {
+      opacity: strength,
+    })
   }
 }
 
@@ -59,6 +61,11 @@ export function drawSky(stage: Stage, plan: SkyPlan): void {
   if (air.isLit) drawStars(stage, plan.horizon)
   drawSun(stage, plan.sunX, plan.sunY ?? plan.horizon * SUN_HEIGHT[air.mood])
   for (let index = 0; index < (plan.clouds ?? 5); index += 1) {
-    drawCloud(stage, random.between(-40, STAGE_WIDTH), plan.horizon * random.between(0.18, 0.78), random.between(130, 330))
+    drawCloud(
+      stage,
+      random.between(-40, STAGE_WIDTH),
+      plan.horizon * random.between(0.18, 0.78),
+      random.between(130, 330),
+    )
   }
 }

@@ -18,9 +18,16 @@ export function drawRipples({ canvas, random, air }: Stage, plan: WaterPlan, cou
   for (let index = 0; index < count; index += 1) {
     const near = random.between(0, 1) ** 1.3
     const colour = random.chance(0.55) ? mix(air.sky[2], '#ffffff', 0.4) : air.tint(plan.far)
-    canvas.ellipse(random.between(0, STAGE_WIDTH), plan.top + 3 + near * (depth - 6), 10 + near * random.between(10, 70), 0.6 + near * 1.5, colour, {
-      opacity: random.between(0.12, 0.34),
-    })
+    canvas.ellipse(
+      random.between(0, STAGE_WIDTH),
+      plan.top + 3 + near * (depth - 6),
+      10 + near * random.between(10, 70),
+      0.6 + near * 1.5,
+      colour,
+      {
+        opacity: random.between(0.12, 0.34),
+      },
+    )
   }
 }
 
@@ -30,9 +37,16 @@ export function drawGlitter({ canvas, random, air }: Stage, plan: WaterPlan, x: 
   for (let index = 0; index < 70; index += 1) {
     const near = random.between(0, 1) ** 1.25
     const reach = 26 + near * 150
-    canvas.ellipse(x + random.between(-0.5, 0.5) * reach, plan.top + 3 + near * depth * 0.9, 5 + near * random.between(4, 26), 0.8 + near * 1.3, air.sun, {
-      opacity: random.between(0.18, 0.62) * (1 - near * 0.5),
-    })
+    canvas.ellipse(
+      x + random.between(-0.5, 0.5) * reach,
+      plan.top + 3 + near * depth * 0.9,
+      5 + near * random.between(4, 26),
+      0.8 + near * 1.3,
+      air.sun,
+      {
+        opacity: random.between(0.18, 0.62) * (1 - near * 0.5),
+      },
+    )
   }
 }
 

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { createBufferCache } from './buffer-cache'
+import type { PictureLibrary } from './picture-library'
+
+/** The widths in pixels that pictures are served in. */
+export const PICTURE_WIDTHS = [240, 480, 960] as const
+
+/** One of the served widths in pixels. */
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** Gives committed pictures in served widths; rejects with UnknownPictureError for an id that the library lacks. */
+export interface PictureResizer {
+  resizePicture(id: string, width: PictureWidth): Promise<Buffer>
+}
+
+/** Where a resizer reads, keeps files, and how many bytes it may hold in memory. */
+export interface PictureResizerOptions {
+  library: PictureLibrary
+  cacheDir: string
+  memoryBytes?: number
+}
+
+/** Thrown when a picture id is not in the library. */
+export class UnknownPictureError extends Error {
+  constructor(id: string) {
+    super(`There is no picture "${id}"`)
+    this.name = 'UnknownPictureError'
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Another process may write the same file, so it appears whole under its name by one rename. */
+async function keepFile(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}.part`
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    await writeFile(draft, content)
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Makes a resizer whose results stay in a bounded memory cache and in a folder that processes may share. */
+export function createPictureResizer({
+  library,
+  cacheDir,
+  memoryBytes = 48 * 1024 * 1024,
+}: PictureResizerOptions): PictureResizer {
+  const memory = createBufferCache(memoryBytes)
+  const running = new Map<string, Promise<Buffer>>()
+
+  const produce = async (id: string, width: PictureWidth): Promise<Buffer> => {
+    const original = path.join(library.folder, `${id}.webp`)
+    if (library.pictureById(id)?.width === width) return readFile(original)
+    const file = path.join(cacheDir, `${id}-${width}.webp`)
+    const kept = await readIfThere(file)
+    if (kept !== undefined) return kept
+    const resized = await sharp(original).resize({ width }).webp({ quality: 80, effort: 4 }).toBuffer()
+    await keepFile(file, resized)
+    return resized
+  }
+
+  const produceOnce = (key: string, id: string, width: PictureWidth): Promise<Buffer> => {
+    const job = produce(id, width)
+      .then((content) => {
+        memory.put(key, content)
+        return content
+      })
+      .finally(() => running.delete(key))
+    running.set(key, job)
+    return job
+  }
+
+  return {
+    async resizePicture(id, width) {
+      if (library.pictureById(id) === undefined) throw new UnknownPictureError(id)
+      const key = `${id}-${width}`
+      return memory.get(key) ?? running.get(key) ?? produceOnce(key, id, width)
+    },
+  }
+}
