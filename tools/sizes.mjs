@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { ensureApp } from './setup/ensure-built.mjs'
+import { ensurePackages } from './setup/ensure-packages.mjs'
+import { root } from './setup/root.mjs'
+import { main, PlainError } from './setup/say.mjs'
+
+const kib = 1024
+const mib = 1024 * kib
+
+/** Budgets: brotli bytes of the JavaScript a first visit loads by route, and bytes of mini-program packages. */
+const budgets = {
+  exploreJs: 115 * kib,
+  routeJs: 130 * kib,
+  miniPackage: 1 * mib,
+  miniTotal: 4 * mib,
+}
+
+const rows = []
+const shown = (bytes, unit) => (unit === mib ? `${(bytes / mib).toFixed(2)} MiB` : `${(bytes / kib).toFixed(1)} KiB`)
+const note = (what, bytes, budget, unit) =>
+  rows.push({ what, is: shown(bytes, unit), budget: shown(budget, unit), verdict: bytes <= budget ? 'ok' : 'TOO BIG' })
+
+const brotli = (file) => brotliCompressSync(readFileSync(join(root, 'dist/h5', file))).length
+
+function bytesBelow(folder, skip = []) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !skip.some((root) => file.startsWith(join(folder, root) + '/')))
+    .reduce((total, file) => total + statSync(file).size, 0)
+}
+
+function measureH5() {
+  const { initial, routes } = JSON.parse(readFileSync(join(root, 'dist/h5/route-manifest.json'), 'utf8'))
+  for (const [path, files] of Object.entries(routes)) {
+    const scripts = [...new Set([...initial, ...files])].filter((file) => file.endsWith('.js'))
+    const bytes = scripts.reduce((total, file) => total + brotli(file), 0)
+    note(`H5 ${path}: JavaScript`, bytes, path === '/home' ? budgets.exploreJs : budgets.routeJs, kib)
+  }
+}
+
+function measureMini(host) {
+  const folder = join(root, 'dist', host)
+  const app = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8'))
+  const roots = (app.subPackages ?? app.subpackages ?? []).map((part) => part.root)
+  note(`${host}: main package`, bytesBelow(folder, roots), budgets.miniPackage, mib)
+  for (const part of roots) {
+    if (existsSync(join(folder, part)))
+      note(`${host}: ${part}`, bytesBelow(join(folder, part)), budgets.miniPackage, mib)
+  }
+  note(`${host}: everything`, bytesBelow(folder), budgets.miniTotal, mib)
+}
+
+await main(async () => {
+  await ensurePackages()
+  for (const host of ['h5', 'weapp', 'alipay', 'tt']) await ensureApp(host)
+  measureH5()
+  for (const host of ['weapp', 'alipay', 'tt']) measureMini(host)
+  console.table(rows)
+  const tooBig = rows.filter((row) => row.verdict !== 'ok')
+  if (tooBig.length > 0) throw new PlainError(`Over budget: ${tooBig.map((row) => row.what).join('; ')}`)
+})
