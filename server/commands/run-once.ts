@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { canonicalJson } from './canonical-json'
+import type { Executor } from '../database/executor'
+import { idempotency } from '../database/schema-orders'
+import { unprocessable } from '../errors/api-error'
+import type { Services } from '../services'
+
+/** Names one try of an unsafe call: who (uid or payId), which call, the client's key, and what was asked. */
+export interface OnceKey {
+  scope: string
+  operationId: string
+  key: string
+  request: unknown
+}
+
+const rowOf = ({ scope, operationId, key }: OnceKey) =>
+  and(eq(idempotency.scope, scope), eq(idempotency.operationId, operationId), eq(idempotency.key, key))
+
+async function firstReply(tx: Executor, once: OnceKey, requestHash: string): Promise<string | null> {
+  const [row] = await tx.select().from(idempotency).where(rowOf(once))
+  if (row?.requestHash !== requestHash) {
+    throw unprocessable(
+      'idempotency_key_reused',
+      'This request was already sent with other contents. Please start again.',
+    )
+  }
+  return row.reply
+}
+
+/**
+ * Runs an effect at most once for a key: the same key and request give the first reply again, byte for byte once written as JSON;
+ * another request under that key is refused with 422. Whatever the effect throws undoes all of it, and the key is free again.
+ */
+export async function runOnce<Reply extends object>(
+  services: Pick<Services, 'database' | 'clock'>,
+  once: OnceKey,
+  effect: (tx: Executor) => Promise<Reply>,
+): Promise<Reply> {
+  const requestHash = createHash('sha256').update(canonicalJson(once.request)).digest('hex')
+  const { scope, operationId, key } = once
+  const text = await services.database.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(idempotency)
+      .values({ scope, operationId, key, requestHash, createdAt: services.clock.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotency.key })
+    if (inserted.length === 0) return firstReply(tx, once, requestHash)
+    const reply = JSON.stringify(await effect(tx))
+    await tx.update(idempotency).set({ reply }).where(rowOf(once))
+    return reply
+  })
+  return JSON.parse(text ?? 'null')
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+import { keptSecret } from './settings/kept-secret'
+import { readVariables, type Variables } from './settings/variables'
+
+/** The server's settings, read once at its start. */
+export interface Env {
+  /** The project's folder, where migrations, pictures and the built app stand. */
+  readonly root: string
+  readonly nodeEnv: Variables['NODE_ENV']
+  /** NODE_ENV=production without DEMO=1: no /dev, no sandbox. */
+  readonly isProductionLike: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseChoice: Variables['DATABASE']
+  readonly databaseUrl: string | null
+  /** Origin under which the app is opened, without a slash at the end. */
+  readonly publicUrl: string
+  readonly mailUrl: string | null
+  readonly clock: Variables['CLOCK']
+  readonly seedHotels: number
+  /** Master secret from which every key is derived. */
+  readonly secret: string
+  readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
+  /** Requests a minute from one address; 0 for no limit. */
+  readonly rateLimitPerMinute: number
+}
+
+/** Reads the settings; a missing SECRET is made and kept in DATA_DIR outside production; throws a SettingsError. */
+export function readEnv(environment: Readonly<Record<string, string | undefined>>, root: string): Env {
+  const given = readVariables(environment)
+  const isProductionLike = given.NODE_ENV === 'production' && !given.DEMO
+  const dataDir = resolve(root, given.DATA_DIR)
+  return {
+    root,
+    nodeEnv: given.NODE_ENV,
+    isProductionLike,
+    port: given.PORT,
+    host: given.HOST ?? (isProductionLike ? '0.0.0.0' : 'localhost'),
+    dataDir,
+    databaseChoice: given.DATABASE,
+    databaseUrl: given.DATABASE_URL ?? null,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    mailUrl: given.MAIL_URL ?? null,
+    clock: given.CLOCK,
+    seedHotels: given.SEED_HOTELS,
+    secret: given.SECRET ?? keptSecret(dataDir),
+    logLevel: given.LOG_LEVEL ?? (isProductionLike ? 'info' : 'warn'),
+    rateLimitPerMinute: given.RATE_LIMIT,
+  }
+}

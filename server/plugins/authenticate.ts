@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { RouteAuth } from '@/contract/route'
+import { unauthorized } from '../errors/api-error'
+import type { Services, SignedInUser } from '../services'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedInUser: SignedInUser | null
+  }
+}
+
+const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+/**
+ * Finds out who asks, by the Authorization header alone: no token is a visitor, whom `user` routes refuse.
+ * A token that is no longer good is refused by `user` and `owner` routes, so that the client renews it, and makes a visitor elsewhere.
+ */
+export async function authenticate(request: FastifyRequest, auth: RouteAuth, services: Services): Promise<void> {
+  const token = bearerOf(request)
+  request.signedInUser = token === null ? null : await services.accessTokens.verify(token)
+  if (request.signedInUser !== null || auth === 'open') return
+  if (token !== null) throw unauthorized('Your sign-in has ended. Please sign in again.', 'token_invalid')
+  if (auth === 'user') throw unauthorized()
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { ErrorBody } from '@/contract/error-body'
+import type { RouteContract } from '@/contract/route'
+import { badInput } from '../errors/api-error'
+import type { AnyHandler, AnyRouteModule } from '../routes/handler'
+import type { Services } from '../services'
+import { authenticate } from './authenticate'
+import { acceptBeacons } from './body-parsers'
+import { inputCheck } from './input-check'
+import { replyWriter } from './reply-check'
+import { requestContext } from './request-context'
+import { watchUserId } from './user-id-watch'
+
+const takesQuery = (route: RouteContract) => route.method === 'GET' || route.method === 'DELETE'
+
+function requireIdempotencyKey(request: FastifyRequest): void {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return
+  throw badInput('Idempotency-Key', 'The Idempotency-Key header must be set: 1 to 255 visible characters.')
+}
+
+const schemaOf = (route: RouteContract) => ({
+  operationId: route.operationId,
+  summary: route.summary,
+  tags: [route.path.split('/')[2]?.toLowerCase() ?? 'api'],
+  ...(route.auth === 'open' ? {} : { security: [{ bearer: [] }] }),
+  [takesQuery(route) ? 'querystring' : 'body']: route.input,
+  response: { 200: route.reply, '4xx': ErrorBody, '5xx': ErrorBody },
+})
+
+function optionsOf(route: RouteContract, handler: AnyHandler, services: Services): RouteOptions {
+  const write = replyWriter(route.operationId, route.reply)
+  const run: (input: never, context: never) => Promise<unknown> = handler
+  return {
+    method: route.method,
+    url: route.path,
+    schema: schemaOf(route),
+    onRequest: async (request: FastifyRequest) => {
+      await authenticate(request, route.auth, services)
+      if (route.idempotent) requireIdempotencyKey(request)
+    },
+    preHandler: async (request: FastifyRequest) => watchUserId(request, services),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const input: unknown = takesQuery(route) ? request.query : request.body
+      const answer = await run(asContract(input), asContract(requestContext(request, reply, services)))
+      const text = write(answer)
+      return reply.type('application/json; charset=utf-8').send(text)
+    },
+  }
+}
+
+/** Input and context were checked against the route's contract at run time, and its handler's types against it by routeModule. */
+const asContract = (value: unknown) => value as never
+
+/** Registers every call of the modules: who may ask, input, idempotency key and reply are checked as the contract says. */
+export function registerContractRoutes(
+  app: FastifyInstance,
+  services: Services,
+  modules: readonly AnyRouteModule[],
+): void {
+  app.decorateRequest('signedInUser', null)
+  app.setValidatorCompiler(({ schema, httpPart }) => inputCheck(Object(schema), httpPart))
+  app.setSerializerCompiler(() => JSON.stringify)
+  const all = modules.flatMap(({ routes, handlers }) =>
+    Object.entries(routes).map(([id, route]) => ({ route, handler: handlers[id] })),
+  )
+  const register = (scope: FastifyInstance, isBeacon: boolean) => {
+    for (const { route, handler } of all) {
+      if (handler && (route.client === 'log') === isBeacon) scope.route(optionsOf(route, handler, services))
+    }
+  }
+  register(app, false)
+  void app.register(async (scope) => {
+    acceptBeacons(scope)
+    register(scope, true)
+  })
+}

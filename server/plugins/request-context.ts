@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { currencyOf } from '@/domain/money/currency'
+import type { RequestContext } from '../routes/handler'
+import type { Services } from '../services'
+import { readRefreshCookie, removeRefreshCookie, writeRefreshCookie } from './refresh-cookie'
+
+const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name]
+  return (Array.isArray(value) ? value[0] : value) ?? null
+}
+
+const label = (text: string | null) => (text !== null && /^[\w.-]{1,64}$/.test(text) ? text : null)
+
+const displayCurrency = (text: string | null) => {
+  const code = (text ?? '').toUpperCase()
+  return currencyOf(code) ? code : 'CNY'
+}
+
+/** What a handler may know and do beside its input; headers that make no sense count as absent. */
+export function requestContext(request: FastifyRequest, reply: FastifyReply, services: Services): RequestContext {
+  return {
+    services,
+    user: request.signedInUser,
+    deviceId: label(header(request, 'device-id')),
+    currency: displayCurrency(header(request, 'currency')),
+    appType: label(header(request, 'app-type')) ?? 'web',
+    ip: request.ip,
+    requestId: request.id,
+    idempotencyKey: header(request, 'idempotency-key'),
+    log: request.log,
+    refreshCookie: readRefreshCookie(request, services.env),
+    setRefreshCookie: (token, expiresAt) => writeRefreshCookie(reply, services.env, token, expiresAt),
+    clearRefreshCookie: () => removeRefreshCookie(reply, services.env),
+    rawBody: request.rawBody,
+    header: (name) => header(request, name),
+    setHeader: (name, value) => void reply.header(name, value),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Static } from 'typebox'
+import type { FastifyBaseLogger } from 'fastify'
+import type { RouteAuth, RouteContract, RouteTable } from '@/contract/route'
+import type { Services, SignedInUser } from '../services'
+
+/** One call as its handler sees it, apart from its input. */
+export interface RequestContext<User extends SignedInUser | null = SignedInUser | null, Key = string | null> {
+  readonly services: Services
+  readonly user: User
+  /** The device's own id from the device-id header; a label, never a proof. */
+  readonly deviceId: string | null
+  /** Display currency from the currency header, one that we trade in; CNY otherwise. */
+  readonly currency: string
+  /** `ios`, `android`, `web` or the mini-program's name. */
+  readonly appType: string
+  readonly ip: string
+  readonly requestId: string
+  readonly idempotencyKey: Key
+  readonly log: FastifyBaseLogger
+  /** The HttpOnly refresh cookie; null when absent or when another site sent the call. */
+  readonly refreshCookie: string | null
+  setRefreshCookie(refreshToken: string, expiresAt: Date): void
+  clearRefreshCookie(): void
+  /** The body as it came, byte for byte, for checking a provider's signature. */
+  readonly rawBody: Buffer
+  /** A request header by its lower-case name. */
+  header(name: string): string | null
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void
+}
+
+type UserOf<Auth extends RouteAuth> = Auth extends 'user' ? SignedInUser : SignedInUser | null
+type KeyOf<Route> = Route extends { readonly idempotent: true } ? string : string | null
+
+/** The context of one route: the user is certain where the contract says so, and so is the idempotency key. */
+export type ContextOf<Route extends RouteContract> = RequestContext<UserOf<Route['auth']>, KeyOf<Route>>
+
+/** Answers one call of the contract; a refusal is thrown as an ApiError. */
+export type HandlerOf<Route extends RouteContract> = (
+  input: Static<Route['input']>,
+  context: ContextOf<Route>,
+) => Promise<Static<Route['reply']>>
+
+/** One handler for each call of a section, none missing, none too many. */
+export type HandlersOf<Table extends RouteTable> = { readonly [Id in keyof Table]: HandlerOf<Table[Id]> }
+
+/** A section of the API with its handlers, ready to be registered. */
+export interface RouteModule<Table extends RouteTable = RouteTable> {
+  readonly routes: Table
+  readonly handlers: HandlersOf<Table>
+}
+
+/** A route as the server runs it, its types checked by routeModule. */
+export type AnyHandler = (input: never, context: never) => Promise<unknown>
+export interface AnyRouteModule {
+  readonly routes: RouteTable
+  readonly handlers: Readonly<Record<string, AnyHandler>>
+}
+
+/** Joins a section with its handlers; fails to compile when one is missing or answers another shape. */
+export function routeModule<const Table extends RouteTable>(
+  routes: Table,
+  handlers: HandlersOf<Table>,
+): AnyRouteModule {
+  return { routes, handlers }
+}

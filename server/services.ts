@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Mailer } from './adapters/mail/mailer'
+import type { Clock } from './clock'
+import type { Database } from './database/executor'
+import type { Env } from './env'
+import type { RandomSource } from './random-source'
+
+/** Who a valid access token speaks for: the user and the sign-in it belongs to. */
+export interface SignedInUser {
+  uid: string
+  sid: string
+}
+
+/** Reads access tokens; null for one that is forged, expired or of an ended sign-in. */
+export interface AccessTokenVerifier {
+  verify(accessToken: string): Promise<SignedInUser | null>
+}
+
+/** Counts of what should never happen in honest traffic. */
+export interface SecurityCounters {
+  /** Calls whose `userid` is not that of their token. */
+  userIdMismatches: number
+}
+
+/** All that handlers, commands and jobs work with, passed explicitly. */
+export interface Services {
+  readonly env: Env
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly database: Database
+  readonly mail: Mailer
+  readonly log: FastifyBaseLogger
+  readonly accessTokens: AccessTokenVerifier
+  readonly securityCounters: SecurityCounters
+}

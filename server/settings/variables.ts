@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { SettingsError } from './settings-error'
+
+const Whole = (maximum: number) => Type.Integer({ minimum: 0, maximum })
+
+const Variables = Type.Object({
+  NODE_ENV: Type.Enum(['production', 'development', 'test']),
+  DEMO: Type.Boolean(),
+  PORT: Whole(65_535),
+  HOST: Type.Optional(Type.String()),
+  DATA_DIR: Type.String(),
+  DATABASE: Type.Enum(['auto', 'embedded', 'pglite']),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  MAIL_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  CLOCK: Type.Enum(['system', 'virtual']),
+  SEED_HOTELS: Whole(200_000),
+  SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  LOG_LEVEL: Type.Optional(Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])),
+  RATE_LIMIT: Whole(1_000_000),
+})
+
+/** The environment's settings with their types, before defaults that depend on one another. */
+export type Variables = Static<typeof Variables>
+
+const defaults: Partial<Record<keyof Variables, string>> = {
+  NODE_ENV: 'development',
+  DEMO: '0',
+  PORT: '3000',
+  DATA_DIR: '.data',
+  DATABASE: 'auto',
+  CLOCK: 'system',
+  SEED_HOTELS: '400',
+  RATE_LIMIT: '1200',
+}
+
+/** What each setting has to be, in words for whoever starts the server. */
+const wanted: Record<keyof Variables, string> = {
+  NODE_ENV: 'production, development or test',
+  DEMO: '1 or 0',
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'a host name or address to listen on',
+  DATA_DIR: 'a folder',
+  DATABASE: 'auto, embedded or pglite',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
+  PUBLIC_URL: 'an address like https://app.example.com, without a path or a slash at the end',
+  MAIL_URL: 'an address like smtp://user:password@host:587',
+  CLOCK: 'system or virtual',
+  SEED_HOTELS: 'a whole number of hotels from 0 to 200000',
+  SECRET: 'at least 32 characters long',
+  LOG_LEVEL: 'silent, fatal, error, warn, info, debug or trace',
+  RATE_LIMIT: 'a whole number of requests a minute, 0 for no limit',
+}
+
+const isName = (name: string): name is keyof Variables => name in wanted
+const names = Object.keys(wanted).filter(isName)
+const isPrivate = (name: string) => name === 'SECRET' || name.endsWith('_URL')
+const numbers = new Set<string>(['PORT', 'SEED_HOTELS', 'RATE_LIMIT'])
+const booleans: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false }
+
+function typed(name: keyof Variables, text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  if (name === 'DEMO') return booleans[text] ?? text
+  return numbers.has(name) && /^\d+$/.test(text) ? Number(text) : text
+}
+
+/** Reads the settings out of the environment; an empty one counts as absent; a SettingsError lists all that are wrong. */
+export function readVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
+  const complaints: string[] = []
+  const values: Partial<Record<keyof Variables, unknown>> = {}
+  for (const name of names) {
+    const text = environment[name] || defaults[name]
+    const value = typed(name, text)
+    if (value === undefined) continue
+    values[name] = value
+    if (Value.Check(Variables.properties[name], value)) continue
+    complaints.push(`${name} must be ${wanted[name]}${isPrivate(name) ? '' : `, not "${text}"`}.`)
+  }
+  if (values.NODE_ENV === 'production' && values.DEMO === false && values.SECRET === undefined) {
+    complaints.push(`SECRET must be set in production: ${wanted.SECRET}, random, the same for every server process.`)
+  }
+  if (complaints.length > 0 || !Value.Check(Variables, values)) throw new SettingsError(complaints)
+  return values
+}
