@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from './adapters/mail/mailer'
+import type { CatalogueCache } from './catalogue/catalogue-cache'
 import type { Clock } from './clock'
 import type { Database } from './database/executor'
 import type { Env } from './env'
+import type { PictureLibrary } from './pictures/picture-library'
+import type { PictureResizer } from './pictures/resize-picture'
 import type { RandomSource } from './random-source'
 
 /** Who a valid access token speaks for: the user and the sign-in it belongs to. */
@@ -32,4 +35,8 @@ export interface Services {
   readonly log: FastifyBaseLogger
   readonly accessTokens: AccessTokenVerifier
   readonly securityCounters: SecurityCounters
+  /** Cities, holidays, rates and hotels in memory, by the catalogue's version. */
+  readonly catalogue: CatalogueCache
+  readonly pictures: PictureLibrary
+  readonly pictureResizer: PictureResizer
 }

@@ -1,0 +1,10 @@
+import type { Stay } from '@/contract/stay'
+import { decideStay, type WantedStay } from '@/domain/stay/decide-stay'
+import { badInput } from '../errors/api-error'
+
+/** The stay that an input asks for, every part decided; throws 400 with the field at fault. Today is the destination's. */
+export function decidedStay(wanted: WantedStay, today: string): Stay {
+  const decision = decideStay(wanted, today)
+  if ('fault' in decision) throw badInput(decision.fault.field, decision.fault.message)
+  return decision.stay
+}

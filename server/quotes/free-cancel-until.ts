@@ -1,0 +1,16 @@
+import { addDays } from '@/domain/days/add-days'
+import { instantOfWallTime } from '../time/instant-of-wall-time'
+
+/** What a package says about cancelling; returnPolicy 1 and 2 are free until freeCancelTime (hotel time) so many days before check-in, all others are charged in full. */
+export interface CancelRule {
+  readonly returnPolicy: number
+  readonly freeCancelDays: number | null
+  readonly freeCancelTime: string | null
+  readonly latePenalty: 'first_night' | 'half' | 'full'
+}
+
+/** The last instant at which cancelling is free, or null where it never is. */
+export function freeCancelUntil(rule: CancelRule, checkIn: string, timeZone: string): Date | null {
+  if (rule.returnPolicy !== 1 && rule.returnPolicy !== 2) return null
+  return instantOfWallTime(addDays(checkIn, -(rule.freeCancelDays ?? 0)), rule.freeCancelTime ?? '18:00', timeZone)
+}

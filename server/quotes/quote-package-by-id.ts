@@ -1,0 +1,62 @@
+import type { CancellationTerms } from '@/contract/cancellation'
+import type { Stay } from '@/contract/stay'
+import { type PackageQuote, quotePackage } from '@/domain/rates/quote-package'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { CatalogueCache } from '../catalogue/catalogue-cache'
+import type { Executor } from '../database/executor'
+import { type OfferedPackage, readOfferedPackage } from '../repositories/offered-package'
+import { NO_NIGHTS, readSaleState } from '../repositories/sale-state'
+import { todayIn } from '../time/today-in'
+import { cancellationTerms } from './cancellation-terms'
+import { decidedStay } from './decided-stay'
+
+/** With what a package is quoted; every statement runs on the executor, which may be a transaction. */
+export interface QuoteContext {
+  readonly executor: Executor
+  readonly catalogue: CatalogueCache
+  readonly now: Date
+  /** Display and charge currency. */
+  readonly currencyCode: string
+}
+
+/** A package with its rows, its quote for the stay and its terms; today is the calendar day at the hotel. */
+export interface QuotedPackage extends OfferedPackage {
+  readonly stay: Stay
+  readonly today: string
+  readonly quote: PackageQuote
+  readonly cancellation: CancellationTerms
+}
+
+/** Quotes one package from the database as it is now, in two statements; null where there is no such package on sale, 400 where the stay makes no sense. */
+export async function quotePackageById(
+  { executor, catalogue, now, currencyCode }: QuoteContext,
+  pid: string,
+  wanted: WantedStay,
+): Promise<QuotedPackage | null> {
+  const offered = await readOfferedPackage(executor, pid)
+  if (!offered) return null
+  const { hotel, roomType, ratePackage, city } = offered
+  const today = todayIn(hotel.timeZone, now)
+  const stay = decidedStay(wanted, today)
+  const state = await readSaleState(executor, {
+    of: { hotelIds: [hotel.id] },
+    from: stay.checkIn,
+    until: stay.checkOut,
+    userId: null,
+  })
+  const { holidays, fx } = await catalogue.at(executor, state.version)
+  const quote = quotePackage({
+    hotel,
+    room: roomType,
+    ratePackage,
+    nights: state.nights.get(roomType.id) ?? NO_NIGHTS,
+    holidays: holidays.get(hotel.countryCode) ?? new Map(),
+    fx,
+    currencyCode,
+    stay,
+    today,
+  })
+  const { timeZone } = hotel
+  const terms = { rule: ratePackage, checkIn: stay.checkIn, timeZone, cityName: city.name, currencyCode, now }
+  return { ...offered, stay, today, quote, cancellation: cancellationTerms({ ...terms, amounts: quote.amounts }) }
+}

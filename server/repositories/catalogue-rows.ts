@@ -1,0 +1,33 @@
+import type { city, hotel, ratePackage, roomType } from '../database/schema-catalogue'
+
+/** A city as the database keeps it. */
+export type CityRow = typeof city.$inferSelect
+
+/** A hotel with all its facts. */
+export type HotelRow = typeof hotel.$inferSelect
+
+/** A room type with its rate rule. */
+export type RoomTypeRow = typeof roomType.$inferSelect
+
+/** A package with its stay rules and cancellation terms. */
+export type PackageRow = typeof ratePackage.$inferSelect
+
+/** What of a hotel is needed to price and list it. */
+export type ListedHotelRow = Pick<
+  HotelRow,
+  | 'id'
+  | 'cityId'
+  | 'name'
+  | 'localName'
+  | 'star'
+  | 'district'
+  | 'timeZone'
+  | 'countryCode'
+  | 'currencyCode'
+  | 'taxPercent'
+  | 'reviewScore'
+  | 'reviewCount'
+  | 'headPictureId'
+  | 'tags'
+  | 'rank'
+>

@@ -1,0 +1,73 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { ListedHotel } from '../catalogue/catalogue'
+import type { Executor } from '../database/executor'
+import { hotel, ratePackage, roomType } from '../database/schema-catalogue'
+import type { ListedHotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
+
+const listedColumns = {
+  id: hotel.id,
+  cityId: hotel.cityId,
+  name: hotel.name,
+  localName: hotel.localName,
+  star: hotel.star,
+  district: hotel.district,
+  timeZone: hotel.timeZone,
+  countryCode: hotel.countryCode,
+  currencyCode: hotel.currencyCode,
+  taxPercent: hotel.taxPercent,
+  reviewScore: hotel.reviewScore,
+  reviewCount: hotel.reviewCount,
+  headPictureId: hotel.headPictureId,
+  tags: hotel.tags,
+  rank: hotel.rank,
+}
+
+/** Hotels on sale of a city in recommended order, with rooms and packages, in one statement. */
+export function readListedHotelsOfCity(executor: Executor, cityId: string): Promise<ListedHotel[]> {
+  return readWhere(executor, eq(hotel.cityId, cityId))
+}
+
+/** Hotels on sale by id, with rooms and packages, in one statement. */
+export function readListedHotels(executor: Executor, ids: readonly string[]): Promise<ListedHotel[]> {
+  return readWhere(executor, sql`${hotel.id} = any(${sql.param([...ids])}::text[])`)
+}
+
+async function readWhere(executor: Executor, where: SQL): Promise<ListedHotel[]> {
+  const rows = await executor
+    .select({ listed: listedColumns, room: roomType, ratePackage })
+    .from(hotel)
+    .innerJoin(roomType, eq(roomType.hotelId, hotel.id))
+    .innerJoin(ratePackage, eq(ratePackage.roomTypeId, roomType.id))
+    .where(and(where, eq(hotel.isOnSale, true), eq(ratePackage.isOnSale, true)))
+    .orderBy(
+      asc(hotel.rank),
+      asc(hotel.id),
+      asc(roomType.sort),
+      asc(roomType.id),
+      asc(ratePackage.sort),
+      asc(ratePackage.id),
+    )
+  return gather(rows)
+}
+
+interface Joined {
+  listed: ListedHotelRow
+  room: RoomTypeRow
+  ratePackage: PackageRow
+}
+
+interface Gathered extends ListedHotel {
+  readonly rooms: { readonly room: RoomTypeRow; readonly packages: PackageRow[] }[]
+}
+
+function gather(rows: readonly Joined[]): ListedHotel[] {
+  const hotels: Gathered[] = []
+  for (const row of rows) {
+    let listed = hotels.at(-1)
+    if (listed?.hotel.id !== row.listed.id) hotels.push((listed = { hotel: row.listed, rooms: [] }))
+    let room = listed.rooms.at(-1)
+    if (room?.room.id !== row.room.id) listed.rooms.push((room = { room: row.room, packages: [] }))
+    room.packages.push(row.ratePackage)
+  }
+  return hotels
+}

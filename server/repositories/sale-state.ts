@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { NightFacts } from '@/domain/rates/rate-facts'
+import type { Executor } from '../database/executor'
+import { catalogueVersion } from './catalogue-version'
+
+/** What changes by the minute around some hotels, with the catalogue's version at the same moment. */
+export interface SaleState {
+  readonly version: number
+  /** Exceptional nights: room type to day to facts. */
+  readonly nights: ReadonlyMap<string, ReadonlyMap<string, NightFacts>>
+  /** Ids of those hotels that are on the asker's wish list. */
+  readonly collected: ReadonlySet<string>
+}
+
+/** Whose nights, of which days [from, until), and whose wish list. */
+export interface SaleStateQuery {
+  readonly of: { readonly cityId: string } | { readonly hotelIds: readonly string[] }
+  readonly from: string
+  readonly until: string
+  readonly userId: string | null
+}
+
+/** Nights where nothing happened. */
+export const NO_NIGHTS: ReadonlyMap<string, NightFacts> = new Map()
+
+type NightTuple = [
+  roomTypeId: string,
+  day: string,
+  total: number,
+  held: number,
+  sold: number,
+  priceMinor: number | null,
+]
+
+/** Reads the sale state of a city or of some hotels in one statement. */
+export async function readSaleState(executor: Executor, query: SaleStateQuery): Promise<SaleState> {
+  const { rows } = await executor.execute<{ version: number; nights: NightTuple[]; collected: string[] }>(sql`
+    select ${catalogueVersion} as version,
+      coalesce((
+        select json_agg(json_build_array(n.room_type_id, n.day, n.total, n.held, n.sold, n.price_minor))
+        from room_night n
+        join room_type r on r.id = n.room_type_id
+        join hotel h on h.id = r.hotel_id
+        where ${ofHotels(query)} and n.day >= ${query.from}::date and n.day < ${query.until}::date
+      ), '[]'::json) as nights,
+      ${collectedOf(query)} as collected`)
+  const row = rows[0]
+  return { version: row?.version ?? 0, nights: nightsByRoom(row?.nights ?? []), collected: new Set(row?.collected) }
+}
+
+function ofHotels({ of }: SaleStateQuery): SQL {
+  return 'cityId' in of ? sql`h.city_id = ${of.cityId}` : sql`h.id = any(${sql.param([...of.hotelIds])}::text[])`
+}
+
+function collectedOf(query: SaleStateQuery): SQL {
+  if (query.userId === null) return sql`'[]'::json`
+  return sql`coalesce((
+    select json_agg(c.biz_id) from collection c join hotel h on h.id = c.biz_id
+    where c.user_id = ${query.userId} and c.biz_type = 'hotel' and ${ofHotels(query)}), '[]'::json)`
+}
+
+function nightsByRoom(tuples: readonly NightTuple[]): Map<string, Map<string, NightFacts>> {
+  const byRoom = new Map<string, Map<string, NightFacts>>()
+  for (const [roomTypeId, day, total, held, sold, priceMinor] of tuples) {
+    const nights = byRoom.get(roomTypeId) ?? new Map<string, NightFacts>()
+    byRoom.set(roomTypeId, nights.set(day, { total, held, sold, priceMinor }))
+  }
+  return byRoom
+}
