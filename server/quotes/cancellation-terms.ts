@@ -55,5 +55,14 @@ function chargedSummary(penalty: CancelRule['latePenalty'], wasFree: boolean): s
 function tier(facts: CancellationFacts, startAt: string | null, endAt: string | null, feeMinor: number): PenaltyTier {
   const refundMinor = facts.amounts.totalMinor - feeMinor
   const shown = (minor: number) => formatAmount(minor, facts.currencyCode)
-  return { startAt, endAt, feeMinor, feeAmount: shown(feeMinor), refundMinor, refundAmount: shown(refundMinor) }
+  const endText = endAt && formatInstantIn(facts.timeZone, new Date(endAt))
+  return {
+    startAt,
+    endAt,
+    endText,
+    feeMinor,
+    feeAmount: shown(feeMinor),
+    refundMinor,
+    refundAmount: shown(refundMinor),
+  }
 }

@@ -5,6 +5,7 @@ import { Instant, Minor } from './scalars'
 export const PenaltyTier = Type.Object({
   startAt: Type.Union([Instant, Type.Null()]),
   endAt: Type.Union([Instant, Type.Null()]),
+  endText: Type.Union([Type.String(), Type.Null()], { description: 'endAt in hotel time, e.g. Sat 14 Nov 18:00' }),
   feeMinor: Minor,
   feeAmount: Type.String(),
   refundMinor: Minor,
