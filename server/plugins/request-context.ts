@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currencyOf } from '@/domain/money/currency'
 import type { RequestContext } from '../routes/handler'
 import type { Services } from '../services'
-import { readRefreshCookie, removeRefreshCookie, writeRefreshCookie } from './refresh-cookie'
+import { isFromOtherSite, readRefreshCookie, removeRefreshCookie, writeRefreshCookie } from './refresh-cookie'
 
 const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name]
@@ -29,6 +29,7 @@ export function requestContext(request: FastifyRequest, reply: FastifyReply, ser
     idempotencyKey: header(request, 'idempotency-key'),
     log: request.log,
     refreshCookie: readRefreshCookie(request, services.env),
+    isFromOtherSite: isFromOtherSite(request, services.env),
     setRefreshCookie: (token, expiresAt) => writeRefreshCookie(reply, services.env, token, expiresAt),
     clearRefreshCookie: () => removeRefreshCookie(reply, services.env),
     rawBody: request.rawBody,
