@@ -24,6 +24,10 @@ export interface Env {
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** Requests a minute from one address; 0 for no limit. */
   readonly rateLimitPerMinute: number
+  /** A proxy in front tells the asker's address and country in headers. */
+  readonly trustsProxy: boolean
+  /** Country of whoever asks from an unknown place. */
+  readonly defaultRegion: string
 }
 
 /** Reads the settings; a missing SECRET is made and kept in DATA_DIR outside production; throws a SettingsError. */
@@ -47,5 +51,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     secret: given.SECRET ?? keptSecret(dataDir),
     logLevel: given.LOG_LEVEL ?? (isProductionLike ? 'info' : 'warn'),
     rateLimitPerMinute: given.RATE_LIMIT,
+    trustsProxy: given.TRUST_PROXY,
+    defaultRegion: given.DEFAULT_REGION,
   }
 }

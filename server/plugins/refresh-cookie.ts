@@ -20,8 +20,8 @@ export function readRefreshCookie(request: FastifyRequest, env: Env): string | n
 }
 
 /** Gives the browser its refresh token. */
-export function writeRefreshCookie(reply: FastifyReply, env: Env, refreshToken: string, expiresAt: Date): void {
-  void reply.setCookie(nameOf(env), refreshToken, { ...optionsOf(env), expires: expiresAt })
+export function writeRefreshCookie(reply: FastifyReply, env: Env, refreshToken: string, maxAgeSeconds: number): void {
+  void reply.setCookie(nameOf(env), refreshToken, { ...optionsOf(env), maxAge: maxAgeSeconds })
 }
 
 /** Takes the refresh token from the browser. */

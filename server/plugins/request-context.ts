@@ -16,6 +16,8 @@ const displayCurrency = (text: string | null) => {
   return currencyOf(code) ? code : 'CNY'
 }
 
+const secondsUntil = (instant: Date, now: Date) => Math.max(0, Math.floor((instant.getTime() - now.getTime()) / 1000))
+
 /** What a handler may know and do beside its input; headers that make no sense count as absent. */
 export function requestContext(request: FastifyRequest, reply: FastifyReply, services: Services): RequestContext {
   return {
@@ -30,7 +32,9 @@ export function requestContext(request: FastifyRequest, reply: FastifyReply, ser
     log: request.log,
     refreshCookie: readRefreshCookie(request, services.env),
     isFromOtherSite: isFromOtherSite(request, services.env),
-    setRefreshCookie: (token, expiresAt) => writeRefreshCookie(reply, services.env, token, expiresAt),
+    // Max-Age, not Expires: the browser's clock need not agree with the server's.
+    setRefreshCookie: (token, expiresAt) =>
+      writeRefreshCookie(reply, services.env, token, secondsUntil(expiresAt, services.clock.now())),
     clearRefreshCookie: () => removeRefreshCookie(reply, services.env),
     rawBody: request.rawBody,
     header: (name) => header(request, name),

@@ -19,6 +19,8 @@ const Variables = Type.Object({
   SECRET: Type.Optional(Type.String({ minLength: 32 })),
   LOG_LEVEL: Type.Optional(Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])),
   RATE_LIMIT: Whole(1_000_000),
+  TRUST_PROXY: Type.Boolean(),
+  DEFAULT_REGION: Type.String({ pattern: '^[A-Z]{2}$' }),
 })
 
 /** The environment's settings with their types, before defaults that depend on one another. */
@@ -33,6 +35,8 @@ const defaults: Partial<Record<keyof Variables, string>> = {
   CLOCK: 'system',
   SEED_HOTELS: '400',
   RATE_LIMIT: '1200',
+  TRUST_PROXY: '0',
+  DEFAULT_REGION: 'CN',
 }
 
 /** What each setting has to be, in words for whoever starts the server. */
@@ -51,17 +55,20 @@ const wanted: Record<keyof Variables, string> = {
   SECRET: 'at least 32 characters long',
   LOG_LEVEL: 'silent, fatal, error, warn, info, debug or trace',
   RATE_LIMIT: 'a whole number of requests a minute, 0 for no limit',
+  TRUST_PROXY: '1 when a proxy in front sets X-Forwarded-For and the country header, else 0',
+  DEFAULT_REGION: 'a country as two capital letters, like CN',
 }
 
 const isName = (name: string): name is keyof Variables => name in wanted
 const names = Object.keys(wanted).filter(isName)
 const isPrivate = (name: string) => name === 'SECRET' || name.endsWith('_URL')
 const numbers = new Set<string>(['PORT', 'SEED_HOTELS', 'RATE_LIMIT'])
+const flags = new Set<string>(['DEMO', 'TRUST_PROXY'])
 const booleans: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false }
 
 function typed(name: keyof Variables, text: string | undefined): unknown {
   if (text === undefined) return undefined
-  if (name === 'DEMO') return booleans[text] ?? text
+  if (flags.has(name)) return booleans[text] ?? text
   return numbers.has(name) && /^\d+$/.test(text) ? Number(text) : text
 }
 
