@@ -1,0 +1,37 @@
+import type { CalendarDay } from '@/contract/hotel'
+import { weekdayOf } from '../days/weekday-of'
+import type { DayType } from './day-type'
+import { MONTH_NAMES } from './month-names'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const PLACE_IN_STAY: Record<DayType, string> = {
+  disabled: '',
+  plain: '',
+  start: 'check-in',
+  middle: 'part of your stay',
+  end: 'check-out',
+  'start-end': 'check-in and check-out',
+}
+
+/** A day as a screen reader says it, e.g. "Saturday 14 November, 420 CNY, available, check-in". */
+export function dayLabel(day: string, type: DayType, fact: CalendarDay | undefined, currencyCode: string): string {
+  const parts = [
+    inWords(day),
+    fact?.holiday ?? '',
+    fact?.amount ? `${fact.amount} ${currencyCode}` : '',
+    fact?.isLowest ? 'lowest price' : '',
+    availability(type, fact),
+    PLACE_IN_STAY[type],
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function inWords(day: string): string {
+  return `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]}`
+}
+
+function availability(type: DayType, fact: CalendarDay | undefined): string {
+  if (fact && !fact.isAvailable) return type === 'plain' || type === 'end' ? 'sold out, check-out only' : 'sold out'
+  return type === 'disabled' ? 'not available' : 'available'
+}

@@ -1,0 +1,67 @@
+import type { Stay } from '@/contract/stay'
+import type { Unavailable } from '@/contract/unavailable'
+import { addDays } from '../days/add-days'
+import { formatDay } from '../days/format-day'
+import { countOf } from '../words/count-of'
+
+/** What one tap can change so that an offer can be booked; without a change the calendar or the guests are opened. */
+export interface OfferFix {
+  readonly label: string
+  readonly change: Partial<Pick<Stay, 'checkIn' | 'checkOut' | 'rooms'>> | null
+  readonly opens: 'calendar' | 'guests' | null
+}
+
+/** The button that mends the reason why an offer can't be booked; today is the hotel's day. */
+export function fixUnavailable({ reason, limit }: Unavailable, stay: Stay, today: string): OfferFix {
+  switch (reason) {
+    case 'minimum_stay':
+      return limit ? nightsFix(stay, limit) : CHANGE_DATES
+    case 'maximum_stay':
+      return limit ? nightsFix(stay, limit) : CHANGE_DATES
+    case 'stay_step':
+      return limit ? nightsFix(stay, Math.ceil(stay.nights / limit) * limit) : CHANGE_DATES
+    case 'maximum_rooms':
+      return limit ? roomsFix(limit, stay) : CHANGE_GUESTS
+    case 'maximum_occupancy':
+      return limit ? moreRoomsFix(limit, stay) : CHANGE_GUESTS
+    case 'no_inventory':
+      return limit && limit < stay.rooms ? roomsFix(limit, stay) : CHANGE_DATES
+    case 'advance_purchase':
+      return limit ? startFix(addDays(today, limit), stay) : CHANGE_DATES
+    case 'past_date':
+      return CHANGE_DATES
+  }
+}
+
+const CHANGE_DATES: OfferFix = { label: 'Change dates', change: null, opens: 'calendar' }
+const CHANGE_GUESTS: OfferFix = { label: 'Change guests', change: null, opens: 'guests' }
+
+function nightsFix({ checkIn, nights }: Stay, wanted: number): OfferFix {
+  const more = wanted - nights
+  const label = more > 0 ? `Stay ${more} more ${more === 1 ? 'night' : 'nights'}` : `Stay ${countOf(wanted, 'night')}`
+  return { label, change: { checkOut: addDays(checkIn, wanted) }, opens: null }
+}
+
+/** Fewer rooms are only offered where every guest could still be in one of them is for the hotel's reply to say. */
+function roomsFix(rooms: number, stay: Stay): OfferFix {
+  return rooms >= 1 && rooms < stay.rooms
+    ? { label: `Book ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }
+    : CHANGE_GUESTS
+}
+
+const MOST_ROOMS = 9
+
+function moreRoomsFix(perRoom: number, { adults, children }: Stay): OfferFix {
+  const rooms = Math.ceil((adults + children) / perRoom)
+  return rooms <= Math.min(MOST_ROOMS, adults)
+    ? { label: `Book ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }
+    : CHANGE_GUESTS
+}
+
+function startFix(checkIn: string, { nights }: Stay): OfferFix {
+  return {
+    label: `Start on ${formatDay(checkIn)}`,
+    change: { checkIn, checkOut: addDays(checkIn, nights) },
+    opens: null,
+  }
+}
