@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { observeNear } from '../../observe'
+import type { UseNear } from './contract'
+
+/** Distance at which loading begins (specification §9), in CSS px. */
+const LAZY_LOAD_PX = 300
+
+/** Whether the element has come near the visible part of the page. */
+export const useNear: UseNear = (ref, isWaiting) => {
+  const [isNear, setNear] = useState(!isWaiting)
+  useEffect(() => {
+    if (isNear || !isWaiting || !ref.current) return
+    return observeNear(ref.current, LAZY_LOAD_PX, () => setNear(true))
+  }, [ref, isNear, isWaiting])
+  return isNear || !isWaiting
+}

@@ -1,0 +1,4 @@
+import type { PictureProps } from './contract'
+
+/** A mini-program's image is cut to its box by mode, and put off until it is near by the host. */
+export const pictureProps: PictureProps = { mode: 'aspectFill', lazyLoad: true }
