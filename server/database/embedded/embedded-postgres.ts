@@ -1,0 +1,80 @@
+import { connectionString, type Listening } from './connection-string'
+import { clusterPlace, type ClusterPlace } from './cluster-place'
+import { createCluster } from './create-cluster'
+import { ensureDatabase } from './ensure-database'
+import { runningPostmaster } from './postmaster'
+import type { ServerUser } from './server-user'
+import { endOfLog, startPostgres } from './start-postgres'
+import { askToStop, stopPostgres } from './stop-postgres'
+import { waitUntilReady } from './wait-until-ready'
+
+/** Our own PostgreSQL, up and taking connections. */
+export interface EmbeddedPostgres {
+  readonly connectionString: string
+  readonly pid: number
+  /** Whether it was still running from an earlier process that died. */
+  readonly isTakenOver: boolean
+  /** Calls back when it ends although nobody stopped it. */
+  onLost(tell: () => void): void
+  stop(): Promise<void>
+}
+
+/** What it takes to start it. */
+export interface EmbeddedOptions {
+  dataDir: string
+  native: string
+  user: ServerUser | null
+  settings?: Readonly<Record<string, string>>
+}
+
+const databaseName = 'staylark'
+const patienceMs = 30_000
+
+async function takeOver(place: ClusterPlace, native: string): Promise<(Listening & { pid: number }) | null> {
+  const found = runningPostmaster(place.cluster)
+  if (found === null) return null
+  const error = await waitUntilReady(
+    connectionString(place, found, 'postgres'),
+    patienceMs,
+    () => runningPostmaster(place.cluster) === null,
+  )
+  if (error === null) return found
+  await stopPostgres(native, place.cluster, found.pid)
+  return null
+}
+
+async function launch(place: ClusterPlace, { native, user, settings = {} }: EmbeddedOptions) {
+  const { child, port, logFile } = await startPostgres(native, place, user, settings)
+  const listening = { port, socketFolder: place.socketFolder }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+  const error = await waitUntilReady(connectionString(place, listening, 'postgres'), patienceMs, hasEnded)
+  if (error !== null || child.pid === undefined) {
+    throw new Error(
+      `PostgreSQL did not start (${String(error)}). Its log, ${logFile}, ends with:\n${endOfLog(logFile)}`,
+    )
+  }
+  return { child, pid: child.pid, ...listening }
+}
+
+/** Makes the cluster at the first start, then starts PostgreSQL on it or takes over the one that a dead process left running. */
+export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const place = clusterPlace(options.dataDir, options.user)
+  await createCluster(options.native, place, options.user)
+  const orphan = await takeOver(place, options.native)
+  const running = orphan ? { ...orphan, child: null } : await launch(place, options)
+  await ensureDatabase(connectionString(place, running, 'postgres'), databaseName)
+  let isStopping = false
+  const lastWord = () => askToStop(options.native, place.cluster, running.pid)
+  process.on('exit', lastWord)
+  return {
+    connectionString: connectionString(place, running, databaseName),
+    pid: running.pid,
+    isTakenOver: orphan !== null,
+    onLost: (tell) => running.child?.on('exit', () => (isStopping ? undefined : tell())),
+    stop: async () => {
+      isStopping = true
+      process.off('exit', lastWord)
+      await stopPostgres(options.native, place.cluster, running.pid)
+    },
+  }
+}

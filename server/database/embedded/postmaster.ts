@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+
+/** A running PostgreSQL, as its postmaster.pid tells. */
+export interface Postmaster {
+  pid: number
+  port: number
+  socketFolder: string | null
+}
+
+/** A process that has ended but that nobody has waited for yet, as in containers without an init. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a process with that id runs. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !isZombie(pid)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    if (existsSync(`/proc/${pid}/cmdline`)) return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+const isOf = (pid: number, cluster: string) => process.platform === 'win32' || commandOf(pid).includes(cluster)
+
+function readPidFile(cluster: string): Postmaster | null {
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const [pid, , , port, socketFolder] = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(pid), port: Number(port) || 5432, socketFolder: socketFolder || null }
+}
+
+/** The PostgreSQL that runs on this cluster, left by an earlier process of ours; null when none does. */
+export function runningPostmaster(cluster: string): Postmaster | null {
+  const found = readPidFile(cluster)
+  return found && found.pid > 0 && isAlive(found.pid) && isOf(found.pid, cluster) ? found : null
+}
+
+/** Removes a pid file whose number another program has by now, for PostgreSQL would take that for a running server; any other it judges better itself. */
+export function removeMistakenPidFile(cluster: string): void {
+  const found = readPidFile(cluster)
+  if (found && isAlive(found.pid) && !isOf(found.pid, cluster)) rmSync(join(cluster, 'postmaster.pid'))
+}
