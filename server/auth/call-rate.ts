@@ -1,0 +1,36 @@
+import { tooManyRequests } from '../errors/api-error'
+import type { Services } from '../services'
+
+interface Window {
+  endsAtMs: number
+  calls: number
+}
+
+const windowMs = 60_000
+const mostKeys = 20_000
+const windowsOf = new WeakMap<Services['env'], Map<string, Window>>()
+
+function windowFor(services: Pick<Services, 'env' | 'clock'>, key: string): Window {
+  const windows = windowsOf.get(services.env) ?? new Map<string, Window>()
+  windowsOf.set(services.env, windows)
+  const nowMs = services.clock.now().getTime()
+  const running = windows.get(key)
+  if (running && running.endsAtMs > nowMs) return running
+  if (windows.size >= mostKeys) windows.clear()
+  const started = { endsAtMs: nowMs + windowMs, calls: 0 }
+  windows.set(key, started)
+  return started
+}
+
+/** Counts a call of one address in this process and throws 429 beyond so many a minute; without a general limit (RATE_LIMIT=0) there is none here either. */
+export function limitCalls(
+  services: Pick<Services, 'env' | 'clock'>,
+  { name, ip, most }: { name: string; ip: string; most: number },
+): void {
+  if (services.env.rateLimitPerMinute === 0) return
+  const window = windowFor(services, `${name} ${ip}`)
+  window.calls += 1
+  if (window.calls > most) {
+    throw tooManyRequests(Math.ceil((window.endsAtMs - services.clock.now().getTime()) / 1000))
+  }
+}

@@ -1,0 +1,15 @@
+/** How long an e-mail code is good for. */
+export const codeLifeMs = 5 * 60_000
+
+/** Wrong tries after which a code is dead. */
+export const codeTries = 5
+
+/** Digits of an e-mail code. */
+export const codeDigits = 6
+
+/** Wait between two codes for one address and purpose. */
+export const resendWaitMs = 60_000
+
+/** Codes that one address gets, whatever they are for. */
+export const mostSendsAnHour = 5
+export const mostSendsADay = 10

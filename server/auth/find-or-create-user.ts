@@ -1,0 +1,25 @@
+import { ApiError } from '../errors/api-error'
+import type { Executor } from '../database/executor'
+import { findUserByEmail, insertUser, type UserRow } from '../repositories/user'
+import type { Services } from '../services'
+import { firstAvatar } from './first-avatar'
+import { nickNameOf } from './nick-name-of'
+
+const closed = () => new ApiError(403, 'account_closed', 'This account has been closed.')
+
+/** The account of an address whose mailbox was just proven, made where there is none; throws 403 `account_closed`. */
+export async function findOrCreateUser(
+  tx: Executor,
+  { pictures, clock, random }: Pick<Services, 'pictures' | 'clock' | 'random'>,
+  email: string,
+): Promise<UserRow> {
+  const known = await findUserByEmail(tx, email)
+  if (!known) {
+    const id = random.id()
+    const avater = firstAvatar(pictures, id)
+    await insertUser(tx, { id, email, nickName: nickNameOf(email), avater, createdAt: clock.now() })
+  }
+  const user = known ?? (await findUserByEmail(tx, email))
+  if (!user || user.isLogoff) throw closed()
+  return user
+}

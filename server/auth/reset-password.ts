@@ -1,0 +1,40 @@
+import { revokeOtherSessions } from '../repositories/session'
+import { endTickets } from '../repositories/session-ticket'
+import { setPasswordHash } from '../repositories/user'
+import { clearGuesses } from '../repositories/user-guess'
+import type { Services } from '../services'
+import { guessSubject } from './guess-subject'
+import { hashPassword } from './password-hash'
+import { passwordChangedLetter } from './password-changed-letter'
+import { refuseCommonPassword } from './refuse-common-password'
+import { requireSentPassword } from './require-sent-password'
+import type { SignIn } from './start-session'
+import { tryTypedCode, useCode, type TypedCode } from './use-code'
+
+// The password is changed already: a letter that cannot be sent must not undo that.
+async function tellOwner(services: Services, email: string): Promise<void> {
+  try {
+    await services.mail.send(passwordChangedLetter(email))
+  } catch (error) {
+    services.log.error({ err: error }, 'the notice of a new password could not be sent')
+  }
+}
+
+/** Sets a new password with a reset code, ends every other sign-in and hand-off ticket, and signs in; an address without an account gets one, so that nobody learns whether it had one. */
+export async function resetPassword(services: Services, typed: TypedCode, newPassword: string): Promise<SignIn> {
+  const { env, clock, database } = services
+  requireSentPassword('newpassword', newPassword)
+  const codeId = await tryTypedCode(services, typed)
+  refuseCommonPassword(typed.email, newPassword)
+  const passwordHash = await hashPassword(env.secret, newPassword)
+  const signIn = await database.transaction(async (tx) => {
+    const started = await useCode(tx, services, codeId, typed)
+    await setPasswordHash(tx, started.uid, passwordHash)
+    await revokeOtherSessions(tx, started.uid, started.sid, clock.now())
+    await endTickets(tx, started.uid, clock.now())
+    await clearGuesses(tx, guessSubject(env.secret, typed.email))
+    return started
+  })
+  await tellOwner(services, typed.email)
+  return signIn
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '../errors/api-error'
+import { findUserByEmail, setPasswordHash } from '../repositories/user'
+import { clearGuesses } from '../repositories/user-guess'
+import type { Services } from '../services'
+import { countGuess } from './count-guess'
+import { guessSubject } from './guess-subject'
+import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password-hash'
+import { requireSentPassword } from './require-sent-password'
+import { startSession, type SignIn } from './start-session'
+
+/** An address and a password as clients send it, from a device. */
+export interface SentCredentials {
+  email: string
+  password: string
+  deviceId: string | null
+}
+
+const wrong = () =>
+  new ApiError(400, 'password_wrong', 'The e-mail address or the password is not right.', { field: 'password' })
+
+/** Signs in by password. An unknown address, one without a password and a wrong password are refused alike, after as long; five wrong ones in a row make the next wait. */
+export async function signInByPassword(services: Services, sent: SentCredentials): Promise<SignIn> {
+  const { env, database } = services
+  requireSentPassword('password', sent.password)
+  const subject = guessSubject(env.secret, sent.email)
+  await countGuess(services, subject)
+  const user = await findUserByEmail(database.db, sent.email)
+  const stored = user && !user.isLogoff ? user.passwordHash : null
+  const isRight = await verifyPassword(env.secret, stored, sent.password)
+  if (!user || !stored || !isRight) throw wrong()
+  const renewed = isPasswordHashOutdated(stored) ? await hashPassword(env.secret, sent.password) : null
+  return database.transaction(async (tx) => {
+    await clearGuesses(tx, subject)
+    if (renewed) await setPasswordHash(tx, user.id, renewed)
+    return startSession(tx, services, { uid: user.id, deviceId: sent.deviceId })
+  })
+}

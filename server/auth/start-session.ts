@@ -1,0 +1,35 @@
+import type { Executor } from '../database/executor'
+import { insertSession } from '../repositories/session'
+import type { Services } from '../services'
+import { hashDeviceId } from './hash-device-id'
+import { firstRefreshToken, hashToken, refreshLifeMs } from './refresh-token'
+
+/** A sign-in as its owner gets it: who, which, and the refresh token that keeps it going. */
+export interface SignIn {
+  uid: string
+  sid: string
+  refreshToken: string
+  expiresAt: Date
+}
+
+/** Begins a sign-in of a user on a device. */
+export async function startSession(
+  tx: Executor,
+  { env, clock, random }: Pick<Services, 'env' | 'clock' | 'random'>,
+  { uid, deviceId }: { uid: string; deviceId: string | null },
+): Promise<SignIn> {
+  const now = clock.now()
+  const sid = random.id()
+  const refreshToken = firstRefreshToken(env.secret, sid, random.token(32))
+  const expiresAt = new Date(now.getTime() + refreshLifeMs)
+  await insertSession(tx, {
+    id: sid,
+    userId: uid,
+    deviceHash: hashDeviceId(deviceId),
+    refreshHash: hashToken(refreshToken),
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt,
+  })
+  return { uid, sid, refreshToken, expiresAt }
+}

@@ -1,0 +1,34 @@
+import type { Executor } from '../database/executor'
+import { ApiError, badInput } from '../errors/api-error'
+import { findNewestCode, takeTry, type CodeOwner, type EmailCodeRow } from '../repositories/email-code'
+import type { Services } from '../services'
+import { equalText } from './equal-text'
+import { hashCode } from './hash-code'
+
+const refusal = (code: string, message: string) => new ApiError(400, code, message, { field: 'code' })
+
+const wrong = () => refusal('code_wrong', 'That code is not right. Please check it and try again.')
+const outOfTries = () => refusal('code_blocked', 'Too many wrong tries. Please ask for a new code.')
+
+/** 400: there is no such code any more. */
+export const codeExpired = () => refusal('code_expired', 'This code is no longer valid. Please ask for a new one.')
+
+const whyDead = (code: EmailCodeRow | null, now: Date) =>
+  code && !code.endedAt && code.expiresAt > now ? outOfTries() : codeExpired()
+
+/** Tries a code of an owner and answers its id when it is right; a try is taken before anything is compared. Throws 400 for a missing, wrong, ended or worn-out code. */
+export async function tryCode(
+  db: Executor,
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  owner: CodeOwner,
+  typed: string,
+): Promise<string> {
+  const code = typed.trim()
+  if (code === '') throw badInput('code', 'Please enter the verification code')
+  const now = clock.now()
+  const newest = await findNewestCode(db, owner)
+  const taken = newest && (await takeTry(db, newest.id, now))
+  if (!taken) throw whyDead(newest, now)
+  if (equalText(taken.codeHash, hashCode(env.secret, taken.salt, code))) return taken.id
+  throw taken.triesLeft > 0 ? wrong() : outOfTries()
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { CodePurpose } from '@/contract/login'
+import type { Executor } from '../database/executor'
+import { emailCode } from '../database/schema-people'
+
+export type EmailCodeRow = typeof emailCode.$inferSelect
+
+/** Whom a code belongs to: it works for this address, device and purpose only. */
+export interface CodeOwner {
+  email: string
+  deviceHash: string
+  purpose: CodePurpose
+}
+
+const isOwnedBy = ({ email, deviceHash, purpose }: CodeOwner) =>
+  and(eq(emailCode.email, email), eq(emailCode.purpose, purpose), eq(emailCode.deviceHash, deviceHash))
+
+/** The newest codes of an address, whatever they were for. */
+export async function listNewestCodes(tx: Executor, email: string, most: number): Promise<EmailCodeRow[]> {
+  return tx.select().from(emailCode).where(eq(emailCode.email, email)).orderBy(desc(emailCode.createdAt)).limit(most)
+}
+
+/** Ends the open codes of an address for a purpose, on whatever device. */
+export async function endOpenCodes(tx: Executor, email: string, purpose: CodePurpose, at: Date): Promise<void> {
+  const isOpen = and(eq(emailCode.email, email), eq(emailCode.purpose, purpose), isNull(emailCode.endedAt))
+  await tx.update(emailCode).set({ endedAt: at }).where(isOpen)
+}
+
+/** Stores a code; false when one with the same id was stored by another call just now. */
+export async function insertCode(tx: Executor, code: typeof emailCode.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(emailCode).values(code).onConflictDoNothing().returning({ id: emailCode.id })
+  return inserted.length > 0
+}
+
+/** Removes a code that never reached its mailbox. */
+export async function deleteCode(tx: Executor, id: string): Promise<void> {
+  await tx.delete(emailCode).where(eq(emailCode.id, id))
+}
+
+/** The newest code of an owner, ended or not. */
+export async function findNewestCode(tx: Executor, owner: CodeOwner): Promise<EmailCodeRow | null> {
+  const [row] = await tx
+    .select()
+    .from(emailCode)
+    .where(isOwnedBy(owner))
+    .orderBy(desc(emailCode.createdAt), desc(emailCode.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Takes one try of a code before it is looked at, so that parallel guesses get no more tries than others; null when it is dead. */
+export async function takeTry(tx: Executor, id: string, at: Date): Promise<EmailCodeRow | null> {
+  const isAlive = and(
+    eq(emailCode.id, id),
+    gt(emailCode.triesLeft, 0),
+    isNull(emailCode.endedAt),
+    gt(emailCode.expiresAt, at),
+  )
+  const [row] = await tx
+    .update(emailCode)
+    .set({ triesLeft: sql`${emailCode.triesLeft} - 1` })
+    .where(isAlive)
+    .returning()
+  return row ?? null
+}
+
+/** Gives back the try of a right code that was only checked. */
+export async function giveTryBack(tx: Executor, id: string): Promise<void> {
+  await tx
+    .update(emailCode)
+    .set({ triesLeft: sql`${emailCode.triesLeft} + 1` })
+    .where(eq(emailCode.id, id))
+}
+
+/** Uses a code up; false when another call was first. */
+export async function endCode(tx: Executor, id: string, at: Date): Promise<boolean> {
+  const ended = await tx
+    .update(emailCode)
+    .set({ endedAt: at })
+    .where(and(eq(emailCode.id, id), isNull(emailCode.endedAt)))
+    .returning({ id: emailCode.id })
+  return ended.length > 0
+}

@@ -1,0 +1,7 @@
+import type { Executor } from '../database/executor'
+import { eventLog } from '../database/schema-people'
+
+/** Notes an event. */
+export async function insertEvent(tx: Executor, event: typeof eventLog.$inferInsert): Promise<void> {
+  await tx.insert(eventLog).values(event)
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Executor } from '../database/executor'
+import { loginSession } from '../database/schema-people'
+
+export type SessionRow = typeof loginSession.$inferSelect
+
+/** Stores a new sign-in. */
+export async function insertSession(tx: Executor, session: typeof loginSession.$inferInsert): Promise<void> {
+  await tx.insert(loginSession).values(session)
+}
+
+/** A sign-in by its id, ended or not. */
+export async function findSession(tx: Executor, sid: string): Promise<SessionRow | null> {
+  const [row] = await tx.select().from(loginSession).where(eq(loginSession.id, sid))
+  return row ?? null
+}
+
+/** Whether a user's sign-in goes on at an instant. */
+export async function isSessionLive(
+  tx: Executor,
+  { uid, sid }: { uid: string; sid: string },
+  at: Date,
+): Promise<boolean> {
+  const isLive = and(
+    eq(loginSession.id, sid),
+    eq(loginSession.userId, uid),
+    isNull(loginSession.revokedAt),
+    gt(loginSession.expiresAt, at),
+  )
+  const rows = await tx.select({ id: loginSession.id }).from(loginSession).where(isLive)
+  return rows.length > 0
+}
+
+/** One step of a refresh token: what it was, what it becomes, and how long the sign-in now lasts. */
+export interface Rotation {
+  sid: string
+  fromHash: string
+  toHash: string
+  at: Date
+  expiresAt: Date
+}
+
+/** Puts the next refresh token in the place of the present one; false when another call was first or the sign-in has ended. */
+export async function rotateSession(tx: Executor, rotation: Rotation): Promise<boolean> {
+  const isPresent = and(
+    eq(loginSession.id, rotation.sid),
+    eq(loginSession.refreshHash, rotation.fromHash),
+    isNull(loginSession.revokedAt),
+  )
+  const changed = await tx
+    .update(loginSession)
+    .set({
+      refreshHash: rotation.toHash,
+      previousRefreshHash: rotation.fromHash,
+      rotatedAt: rotation.at,
+      expiresAt: rotation.expiresAt,
+    })
+    .where(isPresent)
+    .returning({ id: loginSession.id })
+  return changed.length > 0
+}
+
+/** Ends one sign-in. */
+export async function revokeSession(tx: Executor, sid: string, at: Date): Promise<void> {
+  await tx
+    .update(loginSession)
+    .set({ revokedAt: at })
+    .where(and(eq(loginSession.id, sid), isNull(loginSession.revokedAt)))
+}
+
+/** Ends all sign-ins of a user but one. */
+export async function revokeOtherSessions(tx: Executor, uid: string, keptSid: string, at: Date): Promise<void> {
+  await tx
+    .update(loginSession)
+    .set({ revokedAt: at })
+    .where(and(eq(loginSession.userId, uid), ne(loginSession.id, keptSid), isNull(loginSession.revokedAt)))
+}

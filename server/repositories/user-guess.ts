@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../database/executor'
+import { passwordGuess } from '../database/schema-people'
+
+export type GuessRow = typeof passwordGuess.$inferSelect
+
+/** The count of wrong passwords for a subject, made where there is none, and locked until the transaction ends. */
+export async function lockGuesses(tx: Executor, subject: string): Promise<GuessRow> {
+  await tx.insert(passwordGuess).values({ subject, failures: 0 }).onConflictDoNothing()
+  const [row] = await tx.select().from(passwordGuess).where(eq(passwordGuess.subject, subject)).for('update')
+  return row ?? { subject, failures: 0, blockedUntil: null }
+}
+
+/** Stores a count of wrong passwords. */
+export async function saveGuesses(tx: Executor, { subject, failures, blockedUntil }: GuessRow): Promise<void> {
+  await tx.update(passwordGuess).set({ failures, blockedUntil }).where(eq(passwordGuess.subject, subject))
+}
+
+/** Forgets the wrong passwords of a subject. */
+export async function clearGuesses(tx: Executor, subject: string): Promise<void> {
+  await tx.delete(passwordGuess).where(eq(passwordGuess.subject, subject))
+}

@@ -1,0 +1,21 @@
+import { accountRoutes } from '@/contract/account'
+import { regionOf } from '../auth/region-of'
+import { notFound } from '../errors/api-error'
+import { presentUser } from '../presenters/user'
+import { findUser, type UserRow } from '../repositories/user'
+import type { Services, SignedInUser } from '../services'
+import { routeModule } from './handler'
+
+async function askingUser({ services, user }: { services: Services; user: SignedInUser }): Promise<UserRow> {
+  const row = await findUser(services.database.db, user.uid)
+  if (!row) throw notFound()
+  return row
+}
+
+/** The signed-in user, and where the asker seems to be. */
+export const accountModule = routeModule(accountRoutes, {
+  getCurrentUser: async (_input, context) => presentUser(await askingUser(context)),
+  getVipStatus: async (_input, context) => (await askingUser(context)).isVip,
+  checkLoggedOff: async (_input, context) => ({ isLogoff: (await askingUser(context)).isLogoff }),
+  getIpRegion: async (_input, context) => regionOf(context.header, context.services.env),
+})

@@ -1,0 +1,91 @@
+import { loginRoutes, type LoginReply } from '@/contract/login'
+import { answerSignIn } from '../auth/answer-sign-in'
+import { limitCalls } from '../auth/call-rate'
+import { checkCode } from '../auth/check-code'
+import { decryptEmail } from '../auth/decrypt-email'
+import { encryptEmail } from '../auth/encrypt-email'
+import { endSession } from '../auth/end-session'
+import { createTicket, exchangeTicket } from '../auth/hand-off-ticket'
+import { presentedToken } from '../auth/presented-token'
+import { refreshSession } from '../auth/refresh-session'
+import { refuseOtherSite } from '../auth/refuse-other-site'
+import { resetPassword } from '../auth/reset-password'
+import { sendEmailCode } from '../auth/send-email-code'
+import { signInByCode } from '../auth/sign-in-by-code'
+import { signInByPassword } from '../auth/sign-in-by-password'
+import { ApiError } from '../errors/api-error'
+import { routeModule, type RequestContext } from './handler'
+
+const done = { ok: true } as const
+
+// Calls a minute from one address: people stay far below, guessers soon meet it.
+const mostEncryptions = 30
+const mostCodeSends = 20
+const mostTries = 60
+
+const limit = (context: RequestContext, name: string, most: number) =>
+  limitCalls(context.services, { name, ip: context.ip, most })
+
+async function emailOf(context: RequestContext, encrypted: string): Promise<string> {
+  limit(context, 'try', mostTries)
+  return decryptEmail(context.services, encrypted, context.deviceId)
+}
+
+async function renewed(context: RequestContext, inBody: string | undefined): Promise<LoginReply> {
+  refuseOtherSite(context)
+  try {
+    return await answerSignIn(context, await refreshSession(context.services, presentedToken(context, inBody)))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) context.clearRefreshCookie()
+    throw error
+  }
+}
+
+/** Sign-in by e-mail: codes, passwords, tokens and tickets. */
+export const loginModule = routeModule(loginRoutes, {
+  sendEmailCode: async ({ email, purpose = 'login' }, context) => {
+    limit(context, 'send', mostCodeSends)
+    const sent = await sendEmailCode(context.services, { email, purpose, deviceId: context.deviceId })
+    return { resendAt: sent.resendAt.toISOString(), expiresAt: sent.expiresAt.toISOString() }
+  },
+  encryptValues: async ({ input }, context) => {
+    limit(context, 'encrypt', mostEncryptions)
+    return Promise.all(input.map((text) => encryptEmail(context.services, text, context.deviceId)))
+  },
+  checkEmailCode: async ({ email, code, purpose = 'login' }, context) => {
+    const { services, deviceId } = context
+    await checkCode(services, { email: await emailOf(context, email), code, purpose, deviceId })
+    return done
+  },
+  loginByEmailCode: async ({ email, code }, context) => {
+    const { services, deviceId } = context
+    const typed = { email: await emailOf(context, email), code, purpose: 'login', deviceId } as const
+    return answerSignIn(context, await signInByCode(services, typed))
+  },
+  loginByEmailPassword: async ({ email, password }, context) => {
+    const { services, deviceId } = context
+    const sent = { email: await emailOf(context, email), password, deviceId }
+    return answerSignIn(context, await signInByPassword(services, sent))
+  },
+  resetEmailPassword: async ({ email, code, newpassword }, context) => {
+    const { services, deviceId } = context
+    const typed = { email: await emailOf(context, email), code, purpose: 'reset', deviceId } as const
+    return answerSignIn(context, await resetPassword(services, typed, newpassword))
+  },
+  refreshToken: ({ refreshToken }, context) => renewed(context, refreshToken),
+  logout: async (_input, context) => {
+    await endSession(context.services, context.user)
+    context.clearRefreshCookie()
+    return done
+  },
+  createHandOffTicket: async (_input, context) => {
+    refuseOtherSite(context)
+    const { ticket, expiresAt } = await createTicket(context.services, context.user.uid)
+    return { ticket, expiresAt: expiresAt.toISOString() }
+  },
+  exchangeHandOffTicket: async ({ ticket }, context) => {
+    refuseOtherSite(context)
+    limit(context, 'try', mostTries)
+    return answerSignIn(context, await exchangeTicket(context.services, ticket, context.deviceId))
+  },
+})
