@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { defineConfig } from '@tarojs/cli'
+import type { Host } from './app-pages'
+import { clientConstants } from './constants'
+import { customRoutes } from './custom-routes'
+import { chainH5 } from './h5'
+
+const host = process.env.TARO_ENV as Host
+// Files outside src that the app imports; webpack leaves TypeScript of unlisted folders as it is.
+const compiled = [
+  path.resolve(__dirname, 'routes.ts'),
+  path.resolve(__dirname, 'custom-routes.ts'),
+  path.resolve(__dirname, 'app-pages.ts'),
+]
+const hashed = { filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' }
+
+export default defineConfig<'webpack5'>({
+  projectName: 'staylark',
+  date: '2026-11-21',
+  designWidth: 375,
+  deviceRatio: { 375: 2, 750: 1 },
+  sourceRoot: 'src',
+  outputRoot: `dist/${host}`,
+  framework: 'react',
+  alias: { '@': path.resolve(__dirname, '../src') },
+  // Pre-bundling crashes in this version of Taro.
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  plugins: host === 'h5' ? [] : ['@tarojs/plugin-html'],
+  cache: { enable: false },
+  defineConstants: clientConstants(host),
+  mini: {
+    compile: { include: compiled },
+    optimizeMainPackage: { enable: true },
+    postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
+  },
+  h5: {
+    compile: { include: compiled },
+    publicPath: '/',
+    staticDirectory: 'static',
+    useHtmlComponents: true,
+    // No basename: with '/' every page would be the not-found page.
+    router: { mode: 'browser', customRoutes },
+    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+    miniCssExtractPluginOption: { ignoreOrder: true, ...hashed },
+    postcss: {
+      autoprefixer: { enable: true, config: {} },
+      pxtransform: { enable: true, config: { baseFontSize: 37.5, maxRootSize: 54 } },
+      cssModules: { enable: false },
+    },
+    webpackChain: chainH5,
+  },
+})

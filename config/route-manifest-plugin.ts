@@ -1,0 +1,54 @@
+import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
+import type { RouteDef } from './routes'
+
+/** What the page server has to know of a build: the files that every page needs, and those of each route. */
+export interface RouteManifest {
+  initial: string[]
+  routes: Record<string, string[]>
+}
+
+const isLoadable = (file: string) => /\.(js|css)$/.test(file)
+
+const asks = (group: ChunkGroup, page: string) =>
+  !group.isInitial() && group.origins.some((origin) => origin.request?.replace(/\\/g, '/').endsWith(`/${page}`))
+
+const chunksOf = (compilation: Compilation, page: string) =>
+  new Set([...compilation.chunkGroups].filter((group) => asks(group, page)).flatMap((group) => group.chunks))
+
+function manifestOf(compilation: Compilation, routes: readonly RouteDef[]): RouteManifest {
+  const base = String(compilation.outputOptions.publicPath ?? '/')
+  const entry = compilation.entrypoints.get('app')
+  if (!entry) throw new Error('The build has no entry named app')
+  const initial = new Set<Chunk>(entry.chunks)
+  const filesOf = (page: string) =>
+    [...chunksOf(compilation, page)]
+      .filter((chunk) => !initial.has(chunk))
+      .flatMap((chunk) => [...chunk.files])
+      .filter(isLoadable)
+      .map((file) => base + file)
+  return {
+    initial: entry
+      .getFiles()
+      .filter(isLoadable)
+      .map((file) => base + file),
+    routes: Object.fromEntries(routes.map((route) => [route.path, filesOf(route.page)])),
+  }
+}
+
+/** Writes route-manifest.json beside index.html: address pattern -> script and style files of the page. */
+export class RouteManifestPlugin {
+  private readonly routes: readonly RouteDef[]
+
+  constructor(routes: readonly RouteDef[]) {
+    this.routes = routes
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('RouteManifest', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'RouteManifest', stage: 5000 }, () => {
+        const json = JSON.stringify(manifestOf(compilation, this.routes))
+        compilation.emitAsset('route-manifest.json', new compiler.webpack.sources.RawSource(json))
+      })
+    })
+  }
+}

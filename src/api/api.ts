@@ -1,0 +1,26 @@
+import type { AccountApi } from '@/contract/account'
+import type { CollectionApi } from '@/contract/collection'
+import type { DestinationApi } from '@/contract/destination'
+import type { EventLogApi } from '@/contract/event-log'
+import type { FeedApi } from '@/contract/feed'
+import type { HotelApi } from '@/contract/hotel'
+import type { LoginApi } from '@/contract/login'
+import type { OrderApi } from '@/contract/order'
+import type { PaymentApi } from '@/contract/payment'
+import type { SearchApi } from '@/contract/search'
+
+/** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
+export type Api = AccountApi &
+  CollectionApi &
+  DestinationApi &
+  EventLogApi &
+  FeedApi &
+  HotelApi &
+  LoginApi &
+  OrderApi &
+  PaymentApi &
+  SearchApi
+
+export type ApiKey = keyof Api & string
+export type InputOf<Key extends ApiKey> = Api[Key]['input']
+export type ReplyOf<Key extends ApiKey> = Api[Key]['reply']

@@ -1,0 +1,33 @@
+import type { ApiKey, InputOf, ReplyOf } from './api'
+
+/** What a caller can ask for beside the input. */
+export interface CallOptions {
+  /** Show the global loading overlay until the answer is there. */
+  readonly showsLoading?: boolean
+  /** Same key and body give the first answer again. */
+  readonly idempotencyKey?: string
+  /** False for calls that must not try to renew the sign-in. */
+  readonly renewsToken?: boolean
+}
+
+/** One of the four clients. Rejects with NoReply, with a 401 reply as it is, or with the body's error. */
+export interface Client {
+  call<Key extends ApiKey>(key: Key, input: InputOf<Key>, options?: CallOptions): Promise<ReplyOf<Key>>
+}
+
+/** The four clients by name. */
+export interface Clients {
+  readonly main: Client
+  readonly new: Client
+  readonly log: Client
+  readonly upload: Client
+}
+
+/** A call of the contract as a function. */
+export type Endpoint<Key extends ApiKey> = (input: InputOf<Key>, options?: CallOptions) => Promise<ReplyOf<Key>>
+
+/** Binds a call of the contract to the client that sends it. */
+export const endpoint =
+  <Key extends ApiKey>(client: Client, key: Key): Endpoint<Key> =>
+  (input, options) =>
+    client.call(key, input, options)

@@ -1,0 +1,11 @@
+import { endpoint, type Clients } from './client'
+
+/** Calls of the wish list. */
+export const createCollectionApi = (clients: Clients) => ({
+  addCollection: endpoint(clients.main, 'POST /api/Collect/UserCollectionAdd'),
+  cancelCollection: endpoint(clients.main, 'POST /api/Collect/Cancel'),
+  isCollected: endpoint(clients.main, 'GET /api/Collect/userCollectionIsCollect'),
+  listCollection: endpoint(clients.new, 'GET /api/aggregation/open/person/cur/zomo/collection'),
+})
+
+export type CollectionCalls = ReturnType<typeof createCollectionApi>

@@ -1,0 +1,57 @@
+import type { HttpRequest } from '@/platform/http/contract'
+import type { Caller } from './caller'
+import type { ClientProfile } from './client-profile'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What one call is made of. */
+export interface CallParts {
+  readonly profile: ClientProfile
+  readonly origin: string
+  readonly key: string
+  readonly input: Fields
+  readonly caller: Caller
+  readonly idempotencyKey?: string | undefined
+}
+
+const given = (headers: Record<string, string | null | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+
+const preferenceHeaders = ({ currency, appType, appVersion }: Caller) => ({
+  'accept-language': 'en',
+  currency,
+  'app-type': appType,
+  'app-version': appVersion,
+})
+
+const headersOf = ({ profile, caller, idempotencyKey }: CallParts, hasBody: boolean) =>
+  given({
+    'content-type': hasBody ? 'application/json' : null,
+    authorization: caller.token === null ? null : `Bearer ${caller.token}`,
+    'device-id': caller.deviceId,
+    'idempotency-key': idempotencyKey,
+    ...(profile.sendsPreferences ? preferenceHeaders(caller) : {}),
+  })
+
+const queryOf = (fields: Fields) =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&')
+
+/** The call as it goes out: GET and DELETE carry the input as query, the others as JSON (spec §7). */
+export function composeRequest(parts: CallParts): HttpRequest {
+  const { profile, origin, key, input, caller } = parts
+  const [method, path] = key.split(' ') as [HttpRequest['method'], string]
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  const takesUserid = profile.sendsUserid && method !== 'DELETE'
+  const fields = takesUserid ? { ...input, userid: caller.uid ?? '' } : input
+  const query = hasBody ? '' : queryOf(fields)
+  return {
+    method,
+    url: `${origin}${path}${query === '' ? '' : `?${query}`}`,
+    headers: headersOf(parts, hasBody),
+    ...(hasBody ? { body: JSON.stringify(fields) } : {}),
+    timeoutMs: profile.timeoutMs,
+  }
+}

@@ -1,0 +1,27 @@
+import { createAccountApi } from './account'
+import type { Clients } from './client'
+import { createCollectionApi } from './collection'
+import { createDestinationApi } from './destination'
+import { createEventLogApi } from './event-log'
+import { createFeedApi } from './feed'
+import { createHotelApi } from './hotel'
+import { createLoginApi } from './login'
+import { createOrderApi } from './order'
+import { createPaymentApi } from './payment'
+import { createSearchApi } from './search'
+
+/** Every section's calls, each bound to its client. */
+export const createApi = (clients: Clients) => ({
+  account: createAccountApi(clients),
+  collection: createCollectionApi(clients),
+  destination: createDestinationApi(clients),
+  eventLog: createEventLogApi(clients),
+  feed: createFeedApi(clients),
+  hotel: createHotelApi(clients),
+  login: createLoginApi(clients),
+  order: createOrderApi(clients),
+  payment: createPaymentApi(clients),
+  search: createSearchApi(clients),
+})
+
+export type ApiCalls = ReturnType<typeof createApi>

@@ -1,0 +1,60 @@
+import type { HttpReply, HttpRequest, SendHttp } from '@/platform/http/contract'
+import type { ApiKey, InputOf, ReplyOf } from './api'
+import type { Caller } from './caller'
+import type { CallOptions, Client, Clients } from './client'
+import { clientProfiles, type ClientProfile } from './client-profile'
+import { composeRequest } from './compose-request'
+import { settleReply } from './settle-reply'
+
+/** What the clients need from outside. */
+export interface ClientDependencies {
+  readonly send: SendHttp
+  readonly origins: Readonly<Record<ClientProfile['name'], string>>
+  readonly caller: () => Caller
+  /** Renews the access token; answers whether there is a new one. Calls at the same time share one renewal. */
+  readonly renewToken: () => Promise<boolean>
+  /** Counts one call that shows the overlay; the answer ends it. */
+  readonly beginLoading: () => () => void
+}
+
+function createClient(profile: ClientProfile, dependencies: ClientDependencies): Client {
+  const { send, origins, caller, renewToken, beginLoading } = dependencies
+
+  const compose = (key: string, input: object, options: CallOptions): HttpRequest =>
+    composeRequest({
+      profile,
+      origin: origins[profile.name],
+      key,
+      input: { ...input },
+      caller: caller(),
+      idempotencyKey: options.idempotencyKey,
+    })
+
+  /** An expired sign-in is renewed once and the call sent again; a visitor's 401 is an answer. */
+  const ask = async (key: string, input: object, options: CallOptions): Promise<HttpReply> => {
+    const { token } = caller()
+    const reply = await send(compose(key, input, options))
+    if (reply.status !== 401 || token === null || options.renewsToken === false) return reply
+    const isRenewed = caller().token !== token || (await renewToken())
+    return isRenewed ? send(compose(key, input, options)) : reply
+  }
+
+  return {
+    async call<Key extends ApiKey>(key: Key, input: InputOf<Key>, options: CallOptions = {}) {
+      const endLoading = options.showsLoading ? beginLoading() : () => {}
+      try {
+        return settleReply(await ask(key, input, options)) as ReplyOf<Key>
+      } finally {
+        endLoading()
+      }
+    },
+  }
+}
+
+/** The four clients of the specification (§7). */
+export const createClients = (dependencies: ClientDependencies): Clients => ({
+  main: createClient(clientProfiles.main, dependencies),
+  new: createClient(clientProfiles.new, dependencies),
+  log: createClient(clientProfiles.log, dependencies),
+  upload: createClient(clientProfiles.upload, dependencies),
+})

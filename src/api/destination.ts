@@ -1,0 +1,9 @@
+import { endpoint, type Clients } from './client'
+
+/** Calls about places to go to. */
+export const createDestinationApi = (clients: Clients) => ({
+  listHotCities: endpoint(clients.new, 'GET /api/search/zomo/list/hotcity'),
+  searchCities: endpoint(clients.new, 'GET /api/search/zomo/list/city'),
+})
+
+export type DestinationCalls = ReturnType<typeof createDestinationApi>

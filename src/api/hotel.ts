@@ -1,0 +1,11 @@
+import { endpoint, type Clients } from './client'
+
+/** Calls about one hotel and its offers. */
+export const createHotelApi = (clients: Clients) => ({
+  getHotelDetail: endpoint(clients.new, 'GET /api/hotel/GetHotelDetail'),
+  getPackageInfoFull: endpoint(clients.new, 'POST /api/hotel/zomo/package/info/full'),
+  getPackageCalendar: endpoint(clients.new, 'GET /api/hotel/packagecalendar'),
+  verifyPackageTrade: endpoint(clients.new, 'POST /api/hotel/zomo/package/trade/verify'),
+})
+
+export type HotelCalls = ReturnType<typeof createHotelApi>

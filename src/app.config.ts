@@ -1,0 +1,27 @@
+import { appPages, type Host } from '../config/app-pages'
+import { routes } from '../config/routes'
+
+const host = process.env.TARO_ENV as Host
+const tabs = Object.values(routes).filter((route) => 'tab' in route)
+
+const tabBar = {
+  custom: true,
+  color: '#5f6e80',
+  selectedColor: '#0a6c74',
+  backgroundColor: '#ffffff',
+  list: tabs.map((tab) => ({ pagePath: tab.page, text: tab.title })),
+}
+
+export default defineAppConfig({
+  ...appPages(host),
+  window: {
+    navigationStyle: 'custom',
+    navigationBarTitleText: 'Staylark',
+    navigationBarTextStyle: 'black',
+    backgroundTextStyle: 'dark',
+  },
+  animation: false,
+  // A tab bar in the H5 config would bring Taro's own one into the page.
+  ...(host === 'h5' ? {} : { tabBar }),
+  ...(host === 'weapp' ? { darkmode: true, lazyCodeLoading: 'requiredComponents' } : {}),
+} as Parameters<typeof defineAppConfig>[0])

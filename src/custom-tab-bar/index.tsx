@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react'
+import { currentTab } from '@/platform/current-tab'
+import { go, hrefOf } from '@/platform/navigate'
+import { scrollToTop } from '@/platform/scroll'
+import { clientRoot } from '@/stores/client-root'
+import { TabBar } from '@/widgets/tab-bar'
+import '../theme/tab-bar-host.scss'
+
+/** The tab bar as mini-programs place it: one for every tab page, apart from the page itself. */
+export default observer(function CustomTabBar() {
+  const selected = currentTab()
+  return (
+    <TabBar
+      selected={selected}
+      isBackToTop={selected === 'home' && clientRoot().tabBar.isBackToTop}
+      hrefOf={(name) => hrefOf(name, {})}
+      onOpen={(name) => go(name, {})}
+      onBackToTop={scrollToTop}
+    />
+  )
+})

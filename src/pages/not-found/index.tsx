@@ -1,0 +1,19 @@
+import { back, go, hrefOf } from '@/platform/navigate'
+import { Page } from '@/shell/page'
+import { NotFoundView } from './view'
+import './style.scss'
+
+/** Any unknown path. */
+export default function NotFound() {
+  return (
+    <Page route="notFound">
+      <NotFoundView
+        homeHref={hrefOf('home', {})}
+        hotelListHref={hrefOf('hotelList', {})}
+        onHome={() => go('home', {})}
+        onHotelList={() => go('hotelList', {})}
+        onBack={back}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+// H5 builds take this for react-dom/client. Taro calls createRoot(#app).render(<AppWrapper/>) before it knows the page, and
+// AppWrapper's first render is empty: createRoot would wipe the server's HTML, a plain hydrateRoot would find a mismatch.
+// So where #app holds a page, this waits for the router's first mount and hydrates with that page already inside.
+// It relies on Current.app.mount, AppWrapper.mount and .forceUpdate of Taro 4.2.0.
+import * as real from '@real-dom-client'
+import { createElement } from 'react'
+import { Current } from '@tarojs/runtime'
+
+const serverPage = (container) => {
+  const first = container.firstElementChild
+  return first?.classList.contains('taro_page') ? first : null
+}
+
+/** AppWrapper whose first render already has the page. */
+const seeded = (AppWrapper, mountPage) =>
+  class extends AppWrapper {
+    constructor(props) {
+      super(props)
+      this.forceUpdate = (done) => {
+        this.pageShown = done
+      }
+      mountPage(this)
+      delete this.forceUpdate
+    }
+
+    componentDidMount() {
+      // After Taro's own launch and show microtasks, before the paint: the order of lifecycles stays Taro's.
+      queueMicrotask(() => this.pageShown())
+    }
+  }
+
+const report = (error) => {
+  window.__hydrationErrors = [...(window.__hydrationErrors ?? []), String(error?.message)]
+}
+
+/** The real createRoot, or one that hydrates the server's page. */
+export function createRoot(container, options) {
+  const page = serverPage(container)
+  if (!page) return real.createRoot(container, options)
+  let root
+  return {
+    render(element) {
+      const app = Current.app
+      app.mount = (component, id, done) => {
+        delete app.mount
+        page.id = id
+        const Seeded = seeded(element.type, (wrapper) => wrapper.mount(component, id, done))
+        root = real.hydrateRoot(container, createElement(Seeded, element.props), { onRecoverableError: report })
+      }
+    },
+    unmount: () => root?.unmount(),
+  }
+}
+
+export const hydrateRoot = real.hydrateRoot
+
+export default { createRoot, hydrateRoot }

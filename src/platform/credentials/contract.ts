@@ -1,0 +1,8 @@
+import type { CredentialName } from '@/domain/identity/credential-names'
+
+/** Who is signed in, kept 30 days: cookies on H5, the host's storage in mini-programs. */
+export interface CredentialStore {
+  read(name: CredentialName): string | null
+  write(name: CredentialName, value: string): void
+  remove(name: CredentialName): void
+}

@@ -1,0 +1,42 @@
+import Taro from '@tarojs/taro'
+import { traits } from '../traits'
+import type { SendHttp } from './contract'
+import { lowerCaseHeaders } from './lower-case-headers'
+import { NoReply } from './no-reply'
+import { overridePatch } from './override-patch'
+import { parseBody } from './parse-body'
+
+interface HostReply {
+  statusCode?: number
+  status?: number
+  header?: Record<string, unknown>
+  headers?: Record<string, unknown>
+  data?: unknown
+}
+
+const isTimeout = (failure: unknown) => /time-?\s?out|13/i.test(String((failure as { errMsg?: string })?.errMsg ?? ''))
+
+/** Alipay rejects answers with an error status; they are answers all the same. */
+const replyInside = (failure: unknown): HostReply | null => {
+  const reply = failure as HostReply | null
+  return reply && typeof (reply.statusCode ?? reply.status) === 'number' ? reply : null
+}
+
+const replyOf = (reply: HostReply) => ({
+  status: reply.statusCode ?? reply.status ?? 0,
+  headers: lowerCaseHeaders(reply.header ?? reply.headers),
+  body: typeof reply.data === 'string' ? parseBody(reply.data) : (reply.data ?? null),
+})
+
+/** Calls by the host's request. */
+export const sendHttp: SendHttp = async (request) => {
+  const { method, url, headers, body, timeoutMs } = traits.hasPatch ? request : overridePatch(request)
+  try {
+    const reply = await Taro.request({ url, method, header: headers, data: body, timeout: timeoutMs, dataType: 'text' })
+    return replyOf(reply)
+  } catch (failure) {
+    const reply = replyInside(failure)
+    if (reply) return replyOf(reply)
+    throw new NoReply(isTimeout(failure) ? 'timeout' : 'network')
+  }
+}

@@ -1,0 +1,2 @@
+/** Takes the traveller to the gateway's page. */
+export type OpenGateway = (payUrl: string) => void

@@ -1,0 +1,4 @@
+import type { OpenGateway } from './contract'
+
+/** The gateway takes over the whole window and sends the traveller back. */
+export const openGateway: OpenGateway = (payUrl) => window.location.assign(payUrl)

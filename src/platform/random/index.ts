@@ -1,0 +1,6 @@
+import type { RandomGuid } from './contract'
+import { guidOfBytes } from './guid-of-bytes'
+
+/** Mini-programs have no secure source on every host; these ids name devices and visits, they prove nothing. */
+export const randomGuid: RandomGuid = () =>
+  guidOfBytes(Array.from({ length: 16 }, () => Math.floor(Math.random() * 256)))

@@ -1,0 +1,2 @@
+/** Mends the host's router once, before it starts. */
+export type InstallRouting = () => void

@@ -1,0 +1,2 @@
+/** Scrolls the page on top to its beginning. */
+export type ScrollToTop = () => void

@@ -1,0 +1,6 @@
+/** Strings kept by name; where the host refuses (private mode, full, blocked) they live in memory until the page goes. */
+export interface KeyValueStore {
+  read(name: string): string | null
+  write(name: string, value: string): void
+  remove(name: string): void
+}

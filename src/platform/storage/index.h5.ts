@@ -1,0 +1,18 @@
+import type { KeyValueStore } from './contract'
+import { withMemoryFallback } from './with-memory-fallback'
+
+const of = (open: () => Storage): KeyValueStore =>
+  withMemoryFallback(() => {
+    const storage = open()
+    return {
+      read: (name) => storage.getItem(name),
+      write: (name, value) => storage.setItem(name, value),
+      remove: (name) => storage.removeItem(name),
+    }
+  })
+
+/** Kept on the device until it is removed. */
+export const deviceStorage: KeyValueStore = of(() => window.localStorage)
+
+/** Kept for this visit: it outlives a reload, not the tab. */
+export const visitStorage: KeyValueStore = of(() => window.sessionStorage)

@@ -1,0 +1,29 @@
+import type { KeyValueStore } from './contract'
+import { createMemoryStore } from './memory-store'
+
+/** The same store, but a value that the host refuses to keep, read or forget is kept in memory instead of throwing. */
+export function withMemoryFallback(open: () => KeyValueStore): KeyValueStore {
+  const memory = createMemoryStore()
+  const forgotten = new Set<string>()
+  const attempt = <Value>(ask: (store: KeyValueStore) => Value, instead: Value): Value => {
+    try {
+      return ask(open())
+    } catch {
+      return instead
+    }
+  }
+  return {
+    read: (name) => memory.read(name) ?? (forgotten.has(name) ? null : attempt((store) => store.read(name), null)),
+    write(name, value) {
+      forgotten.delete(name)
+      const isKept = attempt((store) => (store.write(name, value), true), false)
+      if (isKept) memory.remove(name)
+      else memory.write(name, value)
+    },
+    remove(name) {
+      memory.remove(name)
+      const isGone = attempt((store) => (store.remove(name), true), false)
+      if (!isGone) forgotten.add(name)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Surface } from '@/domain/identity/surface-of-user-agent'
+
+/** What this host is and can do, as data. */
+export interface HostTraits {
+  readonly host: 'h5' | 'weapp' | 'alipay' | 'tt'
+  /** Where the app runs: one of the mini-programs, our native app, a web view inside a mini-program, a messaging app, or a browser. */
+  readonly surface: Surface
+  /** Value of the app-type header: ios, android, web or the mini-program's name. */
+  readonly appType: string
+  /** Version of the native app around us, null elsewhere. */
+  readonly appVersion: string | null
+  readonly isMini: boolean
+  /** Links are real addresses that the host can open. */
+  readonly hasHref: boolean
+  readonly hasPatch: boolean
+  /** Pages draw the tab bar themselves; elsewhere the host places it. */
+  readonly drawsTabBar: boolean
+  /** The browser may render a page before anybody looks at it. */
+  readonly canPrerender: boolean
+  /** Signing in is a popup over the page, or a page of its own. */
+  readonly loginPlace: 'popup' | 'page'
+}
+
+/** Facts of the device that the event log reports. */
+export interface DeviceFacts {
+  readonly browser: string
+  readonly os: string
+  readonly language: string
+  readonly widthPx: number
+  readonly heightPx: number
+}

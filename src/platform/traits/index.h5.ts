@@ -1,0 +1,30 @@
+import { surfaceOfUserAgent } from '@/domain/identity/surface-of-user-agent'
+import type { DeviceFacts, HostTraits } from './contract'
+import { osOfUserAgent } from './os-of-user-agent'
+
+const found = surfaceOfUserAgent(navigator.userAgent)
+
+/** A browser, or what looks like one. */
+export const traits: HostTraits = {
+  host: 'h5',
+  surface: found.surface,
+  appType: found.appType,
+  appVersion: found.appVersion,
+  isMini: false,
+  hasHref: true,
+  hasPatch: true,
+  drawsTabBar: true,
+  canPrerender: true,
+  loginPlace: found.surface === 'mini-web-view' ? 'page' : 'popup',
+}
+
+/** Facts of the device, asked for when they are needed. */
+export function deviceFacts(): DeviceFacts {
+  return {
+    browser: navigator.userAgent.slice(0, 300),
+    os: osOfUserAgent(navigator.userAgent),
+    language: navigator.language,
+    widthPx: Math.round(window.innerWidth),
+    heightPx: Math.round(window.innerHeight),
+  }
+}

@@ -1,0 +1,4 @@
+/** The login popup with its form. */
+export function LoginPopupLayer() {
+  return null
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { usePageHide, usePageShow } from '@/platform/page-lifecycle'
+import { useRoot } from '@/stores/context'
+import { LoadingOverlay } from '@/widgets/loading-overlay'
+import { ToastMessage } from '@/widgets/toast'
+import { LoginLayer } from './login-layer'
+
+const Layer = observer(function Layer() {
+  const { toast, loading, login } = useRoot()
+  return (
+    <>
+      {login.isShown && <LoginLayer />}
+      {loading.isShown && <LoadingOverlay />}
+      {toast.current && <ToastMessage toast={{ ...toast.current }} />}
+    </>
+  )
+})
+
+/** What lies over every page: login popup, loading overlay and toast; only the page in front shows them. */
+export function PageLayer() {
+  const [isInFront, setInFront] = useState(false)
+  usePageShow(() => setInFront(true))
+  usePageHide(() => setInFront(false))
+  return isInFront ? <Layer /> : null
+}

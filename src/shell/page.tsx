@@ -1,0 +1,22 @@
+import { useRef, type ReactNode } from 'react'
+import { routes, type RouteName } from '../../config/routes'
+import { usePageShow } from '@/platform/page-lifecycle'
+import { useRoot } from '@/stores/context'
+import { PageLayer } from './page-layer'
+
+/** What every page is wrapped in: the one view, the layer over it, and the sign-in that some routes need. */
+export function Page({ route, children }: { route: RouteName; children: ReactNode }) {
+  const { session, login } = useRoot()
+  const hasAsked = useRef(false)
+  usePageShow(() => {
+    if (!('needLogin' in routes[route]) || session.isLogin || hasAsked.current) return
+    hasAsked.current = true
+    login.require()
+  })
+  return (
+    <>
+      {children}
+      <PageLayer />
+    </>
+  )
+}

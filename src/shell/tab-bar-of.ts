@@ -1,0 +1,17 @@
+import type { RouteName } from '../../config/routes'
+import { go, hrefOf } from '@/platform/navigate'
+import { scrollToTop } from '@/platform/scroll'
+import { traits } from '@/platform/traits'
+import type { TabBarProps } from '@/widgets/tab-bar'
+
+/** The tab bar of a tab page for Screen: its props where pages draw it, null where the host does. */
+export const tabBarOf = (selected: RouteName, isBackToTop = false): TabBarProps | null =>
+  traits.drawsTabBar
+    ? {
+        selected,
+        isBackToTop,
+        hrefOf: (name) => hrefOf(name, {}),
+        onOpen: (name) => go(name, {}),
+        onBackToTop: scrollToTop,
+      }
+    : null

@@ -1,0 +1,84 @@
+import { createApi, type ApiCalls } from '@/api/create-api'
+import { createClients } from '@/api/create-clients'
+import { keptId } from '@/domain/identity/kept-id'
+import { sendBeacon } from '@/platform/beacon'
+import { deviceClock, deviceTimers } from '@/platform/clock'
+import { credentials } from '@/platform/credentials'
+import { sendHttp } from '@/platform/http'
+import { openLoginPage } from '@/platform/login'
+import { randomGuid } from '@/platform/random'
+import { relaunch } from '@/platform/relaunch'
+import { deviceStorage, visitStorage } from '@/platform/storage'
+import { traits } from '@/platform/traits'
+import { watchVisibility } from '@/platform/visibility'
+import { CurrencyStore } from './currency'
+import { createEventContext } from './event-context'
+import { EventLogStore } from './event-log'
+import { LeaveLog } from './leave-log'
+import { LoadingStore } from './loading'
+import { LoginStore } from './login'
+import { LogoutStore } from './logout'
+import { RegionStore } from './region'
+import type { RootStore } from './root'
+import { SessionStore } from './session'
+import { TabBarStore } from './tab-bar'
+import { ToastStore } from './toast'
+import { createTokenRenewal } from './token-renewal'
+
+const createIds = () => ({
+  deviceId: keptId(deviceStorage, randomGuid, 'device_id'),
+  sessionId: keptId(visitStorage, randomGuid, 'session_id'),
+})
+
+function createCalls(session: SessionStore, loading: LoadingStore, deviceId: string): ApiCalls {
+  const calls: ApiCalls = createApi(
+    createClients({
+      send: sendHttp,
+      origins: API_HOSTS,
+      caller: () => ({
+        uid: session.uid,
+        token: session.token,
+        deviceId,
+        currency: deviceStorage.read('currency'),
+        appType: traits.appType,
+        appVersion: traits.appVersion,
+      }),
+      renewToken: createTokenRenewal(() => calls.login.refreshToken, session),
+      beginLoading: () => loading.begin(),
+    }),
+  )
+  return calls
+}
+
+/** The app's stores on the real host. */
+export function createRoot(): RootStore {
+  const ids = createIds()
+  const timers = deviceTimers
+  const clock = deviceClock
+  const session = new SessionStore(credentials, deviceStorage)
+  const loading = new LoadingStore()
+  const api = createCalls(session, loading, ids.deviceId)
+  const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, ids))
+  const region = new RegionStore(api.account.getIpRegion, deviceStorage)
+  const { loginPlace } = traits
+  const login = new LoginStore({ session, eventLog, visitStorage, timers, relaunch, loginPlace, openLoginPage })
+  const url = `${API_HOSTS.log}/api/eventlog/create`
+  return {
+    api,
+    session,
+    login,
+    logout: new LogoutStore(api.login.logout, session, relaunch),
+    region,
+    currency: new CurrencyStore(deviceStorage, region),
+    toast: new ToastStore(timers),
+    loading,
+    tabBar: new TabBarStore(),
+    eventLog,
+    leaveLog: new LeaveLog({ eventLog, clock, watchVisibility, sendBeacon, url }),
+    clock,
+    timers,
+    deviceStorage,
+    visitStorage,
+    randomGuid,
+  }
+}

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+import type { KeyValueStore } from '@/platform/storage/contract'
+import type { RegionStore } from './region'
+
+const currencyName = 'currency'
+
+/** The currency that prices are shown in: the stored preference, else CNY, or USD when abroad (spec §9). */
+export class CurrencyStore {
+  preferred: string | null
+
+  constructor(
+    private readonly deviceStorage: KeyValueStore,
+    private readonly region: RegionStore,
+  ) {
+    this.preferred = deviceStorage.read(currencyName)
+    makeAutoObservable<this, 'deviceStorage' | 'region'>(
+      this,
+      { deviceStorage: false, region: false },
+      { autoBind: true },
+    )
+  }
+
+  get code(): string {
+    return this.preferred ?? (this.region.isAbroad ? 'USD' : 'CNY')
+  }
+
+  /** ISO 4217 code; kept on the device, and from now on in the header of every priced call. */
+  choose(code: string): void {
+    this.preferred = code
+    this.deviceStorage.write(currencyName, code)
+  }
+}

@@ -1,0 +1,71 @@
+import { makeAutoObservable } from 'mobx'
+import type { BlockedAction } from '@/domain/login/blocked-action'
+import { readBlockedAction } from '@/domain/login/blocked-action'
+import type { Timers } from '@/platform/clock/contract'
+import type { Relaunch } from '@/platform/relaunch/contract'
+import type { KeyValueStore } from '@/platform/storage/contract'
+import type { EventLogStore } from './event-log'
+import type { SessionStore } from './session'
+
+const pendingName = 'blocked_action'
+const reloadAfterMs = 300
+
+/** What the login popup needs from outside. */
+export interface LoginDependencies {
+  readonly session: SessionStore
+  readonly eventLog: EventLogStore
+  readonly visitStorage: KeyValueStore
+  readonly timers: Timers
+  readonly relaunch: Relaunch
+  readonly loginPlace: 'popup' | 'page'
+  readonly openLoginPage: () => void
+}
+
+/** The login popup over every screen, and the action that waits behind it. */
+export class LoginStore {
+  isShown = false
+  canClose = true
+
+  constructor(private readonly dependencies: LoginDependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+  }
+
+  /** Asks the visitor to sign in; a blocked action is kept until the page that owns it takes it up again. */
+  require(action: BlockedAction | null = null, canClose = true): void {
+    const { visitStorage, eventLog, loginPlace, openLoginPage } = this.dependencies
+    if (action) visitStorage.write(pendingName, JSON.stringify(action))
+    eventLog.note({ Action: 'login_popup_shown', Element: action?.name })
+    if (loginPlace === 'page') return openLoginPage()
+    this.canClose = canClose
+    this.isShown = true
+  }
+
+  /** The visitor decided against it: the blocked action is given up. */
+  close(): void {
+    this.isShown = false
+    this.dependencies.visitStorage.remove(pendingName)
+  }
+
+  /** Signed in: the page comes back to whoever it is now, about 300 ms later (spec §4). */
+  succeed(): void {
+    const { eventLog, timers, relaunch } = this.dependencies
+    eventLog.note({ Action: 'login_success' })
+    timers.after(reloadAfterMs, () => {
+      this.hide()
+      relaunch.afterLogin()
+    })
+  }
+
+  /** The action of this name that waited for the sign-in, once; null for a visitor. */
+  takePendingAction(name: string): BlockedAction | null {
+    const { session, visitStorage } = this.dependencies
+    const action = readBlockedAction(visitStorage.read(pendingName))
+    if (!session.isLogin || action?.name !== name) return null
+    visitStorage.remove(pendingName)
+    return action
+  }
+
+  private hide(): void {
+    this.isShown = false
+  }
+}

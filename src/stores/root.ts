@@ -1,0 +1,35 @@
+import type { ApiCalls } from '@/api/create-api'
+import type { Clock, Timers } from '@/platform/clock/contract'
+import type { KeyValueStore } from '@/platform/storage/contract'
+import type { CurrencyStore } from './currency'
+import type { EventLogStore } from './event-log'
+import type { LeaveLog } from './leave-log'
+import type { LoadingStore } from './loading'
+import type { LoginStore } from './login'
+import type { LogoutStore } from './logout'
+import type { RegionStore } from './region'
+import type { SessionStore } from './session'
+import type { TabBarStore } from './tab-bar'
+import type { ToastStore } from './toast'
+
+/** The stores that live as long as the app, and what stores of single screens are made from. */
+export interface RootStore {
+  readonly api: ApiCalls
+  readonly session: SessionStore
+  readonly login: LoginStore
+  readonly logout: LogoutStore
+  readonly region: RegionStore
+  readonly currency: CurrencyStore
+  readonly toast: ToastStore
+  readonly loading: LoadingStore
+  readonly tabBar: TabBarStore
+  readonly eventLog: EventLogStore
+  readonly leaveLog: LeaveLog
+  readonly clock: Clock
+  readonly timers: Timers
+  /** Kept on the device until removed. */
+  readonly deviceStorage: KeyValueStore
+  /** Kept for this visit; outlives a reload. */
+  readonly visitStorage: KeyValueStore
+  readonly randomGuid: () => string
+}

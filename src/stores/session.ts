@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx'
+import type { LoginReply } from '@/contract/login'
+import { credentialNames } from '@/domain/identity/credential-names'
+import type { CredentialStore } from '@/platform/credentials/contract'
+import type { KeyValueStore } from '@/platform/storage/contract'
+
+const refreshTokenName = 'refresh_token'
+const uidName = 'uid'
+
+/** Who is signed in: both a uid and an access token must be there (spec §6). */
+export class SessionStore {
+  uid: string | null
+  token: string | null
+
+  constructor(
+    private readonly credentials: CredentialStore,
+    private readonly deviceStorage: KeyValueStore,
+  ) {
+    this.uid = credentials.read('UID')
+    this.token = credentials.read('access_token')
+    makeAutoObservable<this, 'credentials' | 'deviceStorage'>(
+      this,
+      { credentials: false, deviceStorage: false },
+      { autoBind: true },
+    )
+  }
+
+  get isLogin(): boolean {
+    return this.uid !== null && this.token !== null
+  }
+
+  /** Mini-programs keep the refresh token themselves; on H5 a cookie that scripts cannot read carries it. */
+  readRefreshToken(): string | null {
+    return this.deviceStorage.read(refreshTokenName)
+  }
+
+  signIn(reply: LoginReply): void {
+    this.uid = reply.userID
+    this.token = reply.accessToken.access_token
+    this.credentials.write('UID', this.uid)
+    this.credentials.write('access_token', this.token)
+    this.deviceStorage.write(uidName, this.uid)
+    if (reply.refreshToken !== null) this.deviceStorage.write(refreshTokenName, reply.refreshToken)
+  }
+
+  /** Forgets the sign-in on this device: the spec's four credentials and the stored tokens. */
+  signOut(): void {
+    this.uid = null
+    this.token = null
+    credentialNames.forEach((name) => this.credentials.remove(name))
+    this.deviceStorage.remove(refreshTokenName)
+    this.deviceStorage.remove(uidName)
+  }
+}

@@ -1,0 +1,31 @@
+import type { LoginCalls } from '@/api/login'
+import { readFailure } from '@/domain/failure/read-failure'
+import type { SessionStore } from './session'
+
+/** Renews the access token. A refused renewal ends the sign-in and answers false; a failed call rejects. */
+async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionStore): Promise<boolean> {
+  const stored = session.readRefreshToken()
+  try {
+    session.signIn(await refreshToken(stored === null ? {} : { refreshToken: stored }, { renewsToken: false }))
+    return true
+  } catch (thrown) {
+    const { kind } = readFailure(thrown)
+    if (kind === 'network' || kind === 'timeout') throw thrown
+    session.signOut()
+    return false
+  }
+}
+
+/** The renewal that all calls share: those that ask while one is under way wait for the same answer. */
+export function createTokenRenewal(
+  refreshToken: () => LoginCalls['refreshToken'],
+  session: SessionStore,
+): () => Promise<boolean> {
+  let underWay: Promise<boolean> | null = null
+  return () => {
+    underWay ??= renew(refreshToken(), session).finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+}

@@ -1,0 +1,12 @@
+import './style.scss'
+
+/** Covers the page while calls that ask for it are under way. */
+export function LoadingOverlay() {
+  return (
+    <div className="loading-overlay" role="status" aria-label="Loading">
+      <div className="loading-overlay-box">
+        <div className="spinner" />
+      </div>
+    </div>
+  )
+}

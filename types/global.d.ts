@@ -1,0 +1,16 @@
+declare module '*.scss'
+declare module '*.css'
+
+/** Origins of the specification's hosts, without a trailing slash; empty means the page's own origin. */
+declare const API_HOSTS: {
+  readonly main: string
+  readonly new: string
+  readonly log: string
+  readonly upload: string
+  readonly stream: string
+  readonly chat: string
+  readonly web: string
+}
+
+/** Version of the app as package.json states it. */
+declare const APP_VERSION: string
