@@ -5,12 +5,12 @@ import { emailKeyPurpose, emailTokenAudience } from './email-token-format'
 import { hashDeviceId } from './hash-device-id'
 import { isKeyDayAccepted } from './key-day'
 import { ApiError, badInput } from '../errors/api-error'
-import type { Services } from '../services'
+import type { TokenServices } from './token-services'
 
 const staleEmail = () =>
   new ApiError(400, 'email_expired', 'Please enter your e-mail address again.', { field: 'email' })
 
-async function payloadOf({ env, clock }: Pick<Services, 'env' | 'clock'>, token: string): Promise<JWTPayload | null> {
+async function payloadOf({ env, clock }: TokenServices, token: string): Promise<JWTPayload | null> {
   const now = clock.now()
   const keyOf = ({ kid }: { kid?: string }) => {
     if (!isKeyDayAccepted(kid, now)) throw new Error('key of another day')
@@ -30,11 +30,7 @@ async function payloadOf({ env, clock }: Pick<Services, 'env' | 'clock'>, token:
 }
 
 /** The e-mail address that encryptEmail sealed for this device; throws 400 `email_expired` for anything else, a plain address included, and 400 'Invalid Email Address' when what was sealed is none. */
-export async function decryptEmail(
-  services: Pick<Services, 'env' | 'clock'>,
-  token: string,
-  deviceId: string | null,
-): Promise<string> {
+export async function decryptEmail(services: TokenServices, token: string, deviceId: string | null): Promise<string> {
   const payload = await payloadOf(services, token)
   if (typeof payload?.e !== 'string' || payload.did !== hashDeviceId(deviceId)) throw staleEmail()
   if (!isEmail(payload.e)) throw badInput('email', 'Invalid Email Address')

@@ -4,11 +4,11 @@ import { deriveKey } from './derive-key'
 import { emailKeyPurpose, emailTokenAudience, emailTokenSeconds } from './email-token-format'
 import { hashDeviceId } from './hash-device-id'
 import { keyDay } from './key-day'
-import type { Services } from '../services'
+import type { TokenServices } from './token-services'
 
 /** An e-mail address as a compact JWE (A256GCM under the key of the day) that only this server reads, for ten minutes and from the same device; any text is taken, so the answer tells nothing. */
 export async function encryptEmail(
-  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  { env, clock }: TokenServices,
   email: string,
   deviceId: string | null,
 ): Promise<string> {

@@ -2,13 +2,11 @@ import { SignJWT } from 'jose'
 import { accessTokenAudience, accessTokenSeconds, accessTokenType } from './access-token-format'
 import { accessTokenKey } from './access-token-key'
 import { keyDay } from './key-day'
-import type { Services, SignedInUser } from '../services'
+import type { SignedInUser } from '../services'
+import type { TokenServices } from './token-services'
 
 /** An access token for a sign-in: a JWT signed with the key of the day, good for 15 minutes. */
-export async function signAccessToken(
-  { env, clock }: Pick<Services, 'env' | 'clock'>,
-  { uid, sid }: SignedInUser,
-): Promise<string> {
+export async function signAccessToken({ env, clock }: TokenServices, { uid, sid }: SignedInUser): Promise<string> {
   const now = clock.now()
   const day = keyDay(now)
   const issuedAt = Math.floor(now.getTime() / 1000)

@@ -1,9 +1,9 @@
 import type { Executor } from '../database/executor'
 import { ApiError, badInput } from '../errors/api-error'
 import { findNewestCode, takeTry, type CodeOwner, type EmailCodeRow } from '../repositories/email-code'
-import type { Services } from '../services'
 import { equalText } from './equal-text'
 import { hashCode } from './hash-code'
+import type { TokenServices } from './token-services'
 
 const refusal = (code: string, message: string) => new ApiError(400, code, message, { field: 'code' })
 
@@ -19,7 +19,7 @@ const whyDead = (code: EmailCodeRow | null, now: Date) =>
 /** Tries a code of an owner and answers its id when it is right; a try is taken before anything is compared. Throws 400 for a missing, wrong, ended or worn-out code. */
 export async function tryCode(
   db: Executor,
-  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  { env, clock }: TokenServices,
   owner: CodeOwner,
   typed: string,
 ): Promise<string> {

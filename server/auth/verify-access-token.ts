@@ -2,7 +2,8 @@ import { jwtVerify, type JWTHeaderParameters } from 'jose'
 import { accessTokenAudience, accessTokenSeconds, accessTokenType } from './access-token-format'
 import { accessTokenKey } from './access-token-key'
 import { isKeyDayAccepted } from './key-day'
-import type { Services, SignedInUser } from '../services'
+import type { SignedInUser } from '../services'
+import type { TokenServices } from './token-services'
 
 /** Clocks of several servers may differ this much. */
 const toleranceSeconds = 5
@@ -18,7 +19,7 @@ function claimsOf(payload: Record<string, unknown>): SignedInUser | null {
 
 /** Who an access token was signed for; null for anything that we did not sign, for another use, or past its time. Whether the sign-in has ended is not asked here. */
 export async function verifyAccessToken(
-  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  { env, clock }: TokenServices,
   accessToken: string,
 ): Promise<SignedInUser | null> {
   const now = clock.now()

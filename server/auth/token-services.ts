@@ -1,0 +1,8 @@
+import type { Clock } from '../clock'
+import type { Env } from '../env'
+
+/** With what tokens are made and checked: the secret that keys come from, and the time. */
+export interface TokenServices {
+  readonly env: Pick<Env, 'secret'>
+  readonly clock: Clock
+}
