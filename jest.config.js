@@ -1,0 +1,78 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** Packages that come as ES modules only; everything else in node_modules stays as it is. */
+const modules = ['jose', 'typebox', 'cookie', '@tarojs', '@stencil', 'mobx', 'mobx-react', 'mobx-react-lite', '@noble']
+
+const shared = {
+  rootDir: __dirname,
+  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'json'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  modulePaths: ['<rootDir>/server/node_modules'],
+}
+
+/** One suite of tests, in the folders below test/ that belong to it. */
+const suite = (displayName, folders, more = {}) => ({
+  ...shared,
+  displayName,
+  testEnvironment: 'node',
+  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.{ts,tsx}`),
+  ...more,
+})
+
+const withPostgres = {
+  globalSetup: '<rootDir>/test/support/server/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/server/global-teardown.ts',
+}
+
+const taroConstants = Object.fromEntries(
+  [
+    'INNER_HTML',
+    'ADJACENT_HTML',
+    'SIZE_APIS',
+    'TEMPLATE_CONTENT',
+    'MUTATION_OBSERVER',
+    'CLONE_NODE',
+    'CONTAINS',
+    'COOKIE',
+  ].map((name) => [`ENABLE_${name}`, true]),
+)
+
+const client = {
+  testEnvironment: 'jsdom',
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/src/(domain|contract)/'],
+  moduleNameMapper: {
+    '\\.(s?css|less)$': 'identity-obj-proxy',
+    '\\.(svg|png|webp|jpg)$': 'identity-obj-proxy',
+    '^@tarojs/taro$': '<rootDir>/test/support/taro-mock.ts',
+    ...shared.moduleNameMapper,
+  },
+  globals: {
+    ...taroConstants,
+    API_HOSTS: { main: '', new: '', log: '', upload: '', stream: '', chat: '', web: '' },
+    APP_VERSION: '0.0.0',
+  },
+}
+
+module.exports = {
+  testTimeout: 30_000,
+  projects: [
+    suite('domain', ['domain', 'contract', 'config', 'tools', 'src/domain', 'src/contract']),
+    suite('server', ['server', 'routes'], withPostgres),
+    suite('client', ['client', 'src'], client),
+    suite('minapp', ['minapp'], { testEnvironment: 'node' }),
+    suite('e2e', ['e2e']),
+    suite('reliability', ['reliability', 'perf']),
+  ],
+}
