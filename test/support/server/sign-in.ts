@@ -1,0 +1,27 @@
+import { signAccessToken } from '../../../server/auth/sign-access-token'
+import { startSession } from '../../../server/auth/start-session'
+import { findUserByEmail, insertUser } from '../../../server/repositories/user'
+import type { Services } from '../../../server/services'
+
+/** Somebody who is signed in: id, sign-in, and the access token for `authorization: Bearer`. */
+export interface SignedInPerson {
+  uid: string
+  sid: string
+  email: string
+  token: string
+  refreshToken: string
+}
+
+/** Puts a user (again, when the address is known) and a new sign-in straight into the database. */
+export async function signIn(
+  services: Pick<Services, 'env' | 'clock' | 'random' | 'database'>,
+  { email = `guest-${services.random.id().toLowerCase()}@example.com`, deviceId = null as string | null } = {},
+): Promise<SignedInPerson> {
+  const { database, clock, random } = services
+  const id = random.id()
+  await insertUser(database.db, { id, email, nickName: 'Guest', avater: '', createdAt: clock.now() })
+  const user = await findUserByEmail(database.db, email)
+  const session = await startSession(database.db, services, { uid: user?.id ?? id, deviceId })
+  const { uid, sid, refreshToken } = session
+  return { uid, sid, email, token: await signAccessToken(services, { uid, sid }), refreshToken }
+}
