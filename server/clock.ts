@@ -26,6 +26,20 @@ export function createVirtualClock(startAt: Date): VirtualClock {
   }
 }
 
+/** A clock that runs on with another but can be moved against it, as a whole server process needs for its tests. */
+export function createShiftedClock(base: Clock): VirtualClock {
+  let shiftMs = 0
+  return {
+    now: () => new Date(base.now().getTime() + shiftMs),
+    advance: (milliseconds) => {
+      shiftMs += milliseconds
+    },
+    set: (instant) => {
+      shiftMs = instant.getTime() - base.now().getTime()
+    },
+  }
+}
+
 /** Whether a clock can be moved. */
 export function isVirtualClock(clock: Clock): clock is VirtualClock {
   return 'advance' in clock

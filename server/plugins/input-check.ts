@@ -12,6 +12,9 @@ const fieldOf = (path: string, params: unknown): string => {
   return [...path.split('/').slice(1), ...(typeof first === 'string' ? [first] : [])].join('.')
 }
 
+const sentenceOf = (field: string, keyword: string | undefined, message: string | undefined) =>
+  keyword === 'required' ? `${field} is missing.` : `${field || 'The request'} ${message ?? 'is not valid'}.`
+
 const propertiesOf = (schema: TSchema): Record<string, TSchema> =>
   'properties' in schema && schema.properties ? { ...schema.properties } : {}
 
@@ -25,6 +28,6 @@ export function inputCheck(schema: TSchema, httpPart: string | undefined): (data
     if (validator.Check(value)) return { value }
     const [first] = validator.Errors(value)
     const field = first ? fieldOf(first.instancePath, first.params) : ''
-    return { error: badInput(field, `${field || 'The request'} ${first?.message ?? 'is not valid'}.`) }
+    return { error: badInput(field, sentenceOf(field, first?.keyword, first?.message)) }
   }
 }

@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { appParts } from './app-parts'
+import { registerDevPages } from './dev/dev-pages'
+import { registerBodyParsers } from './plugins/body-parsers'
+import { registerCompression } from './plugins/compression'
+import { registerContractRoutes } from './plugins/contract-routes'
+import { registerErrorReplies } from './plugins/error-replies'
+import { findH5Build, registerH5App } from './plugins/h5-app'
+import { registerHealth, type Lifecycle } from './plugins/health'
+import { applyMethodOverride } from './plugins/method-override'
+import { registerOpenApi } from './plugins/open-api'
+import { registerRateLimit } from './plugins/rate-limit'
+import { registerSecurityHeaders } from './plugins/security-headers'
+import type { AnyRouteModule } from './routes/handler'
+import { routeModules } from './routes/route-modules'
+import type { Services } from './services'
+
+/** A part of the server beside the calls of the contract: pictures, the practice gateway, rendered pages. */
+export type AppPart = (app: FastifyInstance, services: Services) => void | Promise<void>
+
+/** What a test may leave out or change of the app. */
+export interface AppOptions {
+  modules?: readonly AnyRouteModule[]
+  parts?: readonly AppPart[]
+  lifecycle?: Lifecycle
+}
+
+const mostBodyBytes = 256 * 1024
+
+function createFastify(services: Services): FastifyInstance {
+  return fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: !services.env.isProductionLike,
+    genReqId: () => services.random.id(),
+    trustProxy: services.env.trustsProxy,
+    bodyLimit: mostBodyBytes,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: (request) => {
+      applyMethodOverride(request)
+      return request.url ?? '/'
+    },
+  })
+}
+
+/** Personal or not, an answer of the API is only for who asked, unless its handler says otherwise. */
+function keepApiOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store')
+  })
+}
+
+/** The whole HTTP server, ready to answer, without listening. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { modules = routeModules, parts = appParts, lifecycle = { isStopping: false } } = options
+  const app = createFastify(services)
+  const h5 = findH5Build(services.env.root)
+  registerErrorReplies(app, services.env)
+  registerBodyParsers(app)
+  keepApiOutOfCaches(app)
+  await app.register(cookie)
+  await registerSecurityHeaders(app, h5.indexHtml)
+  await registerCompression(app)
+  await registerRateLimit(app, services.env)
+  await registerOpenApi(app, services.env)
+  registerHealth(app, services, lifecycle)
+  registerContractRoutes(app, services, modules)
+  registerDevPages(app, services)
+  for (const part of parts) await part(app, services)
+  await registerH5App(app, h5)
+  await app.ready()
+  return app
+}

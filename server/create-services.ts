@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createDevMailer } from './adapters/mail/dev-mailer'
+import { createSmtpMailer } from './adapters/mail/smtp-mailer'
+import { createAccessTokenVerifier } from './auth/access-token-verifier'
+import { createCatalogueCache } from './catalogue/catalogue-cache'
+import { createShiftedClock, systemClock, type Clock } from './clock'
+import type { Database } from './database/executor'
+import type { Env } from './env'
+import { loadPictureLibrary } from './pictures/picture-library'
+import { createPictureResizer } from './pictures/resize-picture'
+import { createRandomSource } from './random-source'
+import type { Services } from './services'
+
+/** What a server process, or a test, brings along. */
+export interface ServicesParts {
+  env: Env
+  database: Database
+  log: FastifyBaseLogger
+  clock?: Clock
+}
+
+const clockOf = (env: Env): Clock => (env.clock === 'virtual' ? createShiftedClock(systemClock) : systemClock)
+
+/** Puts together all that handlers, commands and jobs work with. */
+export function createServices({ env, database, log, clock = clockOf(env) }: ServicesParts): Services {
+  const random = createRandomSource(clock)
+  const basics = { env, clock, random, database, log }
+  const library = loadPictureLibrary(env.root)
+  return {
+    ...basics,
+    mail: env.mailUrl === null ? createDevMailer(basics) : createSmtpMailer(env.mailUrl),
+    accessTokens: createAccessTokenVerifier(basics),
+    securityCounters: { userIdMismatches: 0 },
+    catalogue: createCatalogueCache(),
+    pictures: library,
+    pictureResizer: createPictureResizer({ library, cacheDir: join(env.dataDir, 'pictures') }),
+  }
+}

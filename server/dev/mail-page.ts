@@ -1,0 +1,36 @@
+import type { KeptLetter } from '../repositories/dev-mail'
+import { escapeHtml } from './escape-html'
+
+const style = `
+:root { color-scheme: light dark; --ground: #f4f5f4; --card: #fff; --ink: #16222b; --soft: #5c6b75; --line: #dfe4e3; --sign: #0a6c74 }
+@media (prefers-color-scheme: dark) { :root { --ground: #101a26; --card: #182432; --ink: #eef3f5; --soft: #9fb0bb; --line: #2a3948; --sign: #6fd3d8 } }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem }
+h1 { margin: 0; font-size: 1.5rem }
+header p, .facts { color: var(--soft); margin: .25rem 0 0; font-size: .875rem }
+article { margin-top: 1rem; padding: 1rem 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: 14px }
+h2 { margin: 0; font-size: 1.0625rem }
+pre { margin: .75rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+a { color: var(--sign) }
+.empty { margin-top: 3rem; text-align: center; color: var(--soft) }
+`
+
+const letterHtml = ({ to, subject, text, sentAt }: KeptLetter) => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p class="facts">To ${escapeHtml(to)} · <time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>
+<pre>${escapeHtml(text)}</pre>
+</article>`
+
+/** The practice mailbox as a page, newest letter first. */
+export function mailPage(letters: readonly KeptLetter[]): string {
+  const content = letters.length === 0 ? '<p class="empty">No mail yet.</p>' : letters.map(letterHtml).join('\n')
+  return `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox · Staylark</title><style>${style}</style></head>
+<body><main>
+<header><h1>Mailbox</h1><p>Letters of this server stay here because MAIL_URL is not set. Also as <a href="/dev/mail.json">JSON</a>.</p></header>
+${content}
+</main></body>
+</html>`
+}

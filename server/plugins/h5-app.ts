@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { appAddress } from './app-address'
+import { sendNotFound } from './error-replies'
+
+const notBuilt =
+  '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Staylark</title><body><p>The app is not built yet: run "npm run build:h5".</p></body></html>'
+
+/** The built H5 app's folder and page. */
+export interface H5Build {
+  folder: string
+  /** index.html as built, or a page that says what to run. */
+  indexHtml: string
+}
+
+/** Finds the built H5 app of a project. */
+export function findH5Build(root: string): H5Build {
+  const folder = join(root, 'dist', 'h5')
+  const page = join(folder, 'index.html')
+  return { folder, indexHtml: existsSync(page) ? readFileSync(page, 'utf8') : notBuilt }
+}
+
+const isHashed = /\.[0-9a-f]{8,}\.\w+$/
+const cacheFor = (path: string) => (isHashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+function sendApp(reply: FastifyReply, indexHtml: string, status: number): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(indexHtml)
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
+
+/** Serves the app's files, its page for every address that the app knows, and the same page with status 404 for every other one that is no file and no call. */
+export async function registerH5App(app: FastifyInstance, { folder, indexHtml }: H5Build): Promise<void> {
+  app.setNotFoundHandler((request, reply) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const kind = isReading ? appAddress(pathOf(request)) : 'none'
+    if (kind === 'none') return sendNotFound(request, reply)
+    return sendApp(reply, indexHtml, kind === 'page' ? 200 : 404)
+  })
+  app.get('/', async (_request, reply) => reply.redirect('/home', 302))
+  if (!existsSync(folder)) return
+  await app.register(staticFiles, {
+    root: folder,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => void response.setHeader('cache-control', cacheFor(path.replace(/\.(br|gz)$/, ''))),
+  })
+}

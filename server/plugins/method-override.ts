@@ -1,0 +1,11 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * Lets hosts whose requests know no PATCH (WeChat, Alipay) send it as POST with X-HTTP-Method-Override: PATCH.
+ * Only with an Authorization header, which no foreign page can add; any other use of the header is ignored.
+ */
+export function applyMethodOverride(request: IncomingMessage): void {
+  const wanted = request.headers['x-http-method-override']
+  const isPatch = typeof wanted === 'string' && wanted.toUpperCase() === 'PATCH'
+  if (isPatch && request.method === 'POST' && request.headers.authorization !== undefined) request.method = 'PATCH'
+}

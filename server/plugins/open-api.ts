@@ -1,0 +1,24 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env'
+
+/** Describes the API at /openapi.json and shows it at /docs; stands before the routes, for it collects them. */
+export async function registerOpenApi(app: FastifyInstance, env: Env): Promise<void> {
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Staylark', version: '1', description: 'The API of the Staylark app.' },
+      servers: [{ url: env.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    transformStaticCSP: (policy) => policy.replace(' upgrade-insecure-requests;', ''),
+    uiConfig: { docExpansion: 'none' },
+  })
+  app.get('/openapi.json', async () => app.swagger())
+}

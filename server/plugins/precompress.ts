@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const isWorthIt = /\.[0-9a-f]{8,}\.(js|css)$/
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+
+async function compressFile(path: string): Promise<void> {
+  const unfinished = `${path}.br.${process.pid}`
+  await writeFile(unfinished, await brotli(await readFile(path), best))
+  await rename(unfinished, `${path}.br`)
+}
+
+/** Puts a .br file beside every hashed script and style of a folder that has none yet; how many it made. */
+export async function precompress(folder: string): Promise<number> {
+  if (!existsSync(folder)) return 0
+  const names = await readdir(folder, { recursive: true })
+  const missing = names.filter((name) => isWorthIt.test(name) && !existsSync(join(folder, `${name}.br`)))
+  for (const name of missing) await compressFile(join(folder, name))
+  return missing.length
+}

@@ -1,0 +1,15 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env'
+import { tooManyRequests } from '../errors/api-error'
+
+/** Limits the API calls of one address a minute; pages, pictures and scripts are not counted. */
+export async function registerRateLimit(app: FastifyInstance, env: Env): Promise<void> {
+  if (env.rateLimitPerMinute === 0) return
+  await app.register(rateLimit, {
+    max: env.rateLimitPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+  })
+}

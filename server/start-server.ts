@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app'
+import { step, tell } from './console-steps'
+import { createLog } from './create-log'
+import { createServices } from './create-services'
+import type { Database } from './database/executor'
+import { migrate } from './database/migrate'
+import { openDatabase } from './database/open-database'
+import { readEnv, type Env } from './env'
+import { plainFailure } from './plain-failure'
+import type { Lifecycle } from './plugins/health'
+import { findH5Build } from './plugins/h5-app'
+import { precompress } from './plugins/precompress'
+import { removeServerNote, writeServerNote } from './server-note'
+import type { Services } from './services'
+import { stopOnSignal } from './stop-on-signal'
+import { join } from 'node:path'
+
+function tellReady(env: Env, url: string): void {
+  const mail =
+    env.mailUrl === null ? (env.isProductionLike ? 'nowhere: set MAIL_URL' : `${url}/dev/mail`) : 'sent by SMTP'
+  console.log(`\nReady: ${env.port === 0 ? url : env.publicUrl}\n  Mail: ${mail}\n  Stop: Ctrl+C\n`)
+}
+
+const openIt = (env: Env) => {
+  const lost = () => {
+    console.error('PostgreSQL ended unexpectedly; the server stops with it.')
+    process.exit(1)
+  }
+  return step('Opening the database', () => openDatabase(env, { tell, lost }))
+}
+
+async function fill(services: Services): Promise<void> {
+  const { env, database } = services
+  await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<string> {
+  await app.listen({ port: env.port, host: env.host })
+  const address = app.server.address()
+  return `http://localhost:${address !== null && typeof address === 'object' ? address.port : env.port}`
+}
+
+async function serve(env: Env, database: Database): Promise<void> {
+  const services = createServices({ env, database, log: createLog(env) })
+  await fill(services)
+  const lifecycle: Lifecycle = { isStopping: false }
+  const app = await step('Starting the server', () => buildApp(services, { lifecycle }))
+  const url = await listen(app, env)
+  writeServerNote(env, { pid: process.pid, url, databaseUrl: database.connectionString })
+  stopOnSignal(lifecycle, env, async () => {
+    await app.close()
+    await database.close()
+    removeServerNote(env)
+  })
+  tellReady(env, url)
+  void precompress(findH5Build(env.root).folder).catch(() => undefined)
+}
+
+function fail(error: unknown, env: Env | null): never {
+  const sentence = plainFailure(error, env?.port ?? null)
+  console.error(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}`)
+  process.exit(1)
+}
+
+/** Starts the server with a line for each step; a start that fails says what to do and ends the process with code 1. */
+export async function startServer(environment: NodeJS.ProcessEnv, root: string): Promise<void> {
+  let env: Env | null = null
+  let database: Database | null = null
+  try {
+    env = readEnv(environment, root)
+    database = await openIt(env)
+    await serve(env, database)
+  } catch (error) {
+    await database?.close().catch(() => undefined)
+    fail(error, env)
+  }
+}

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Env } from './env'
+import type { Lifecycle } from './plugins/health'
+
+/** How long balancers get to see that the server is not ready any more, before it stops listening. */
+const drainMs = { production: 1_500, elsewhere: 50 }
+const longestStopMs = 9_500
+
+/** On SIGINT or SIGTERM: not ready, then calls in flight end, then all is closed, and the process is gone within ten seconds; later signals change nothing. */
+export function stopOnSignal(lifecycle: Lifecycle, env: Env, close: () => Promise<void>): void {
+  const stop = async () => {
+    if (lifecycle.isStopping) return
+    lifecycle.isStopping = true
+    setTimeout(() => process.exit(1), longestStopMs).unref()
+    await wait(env.isProductionLike ? drainMs.production : drainMs.elsewhere)
+    await close()
+    console.log('Stopped.')
+    process.exit(0)
+  }
+  const start = () =>
+    void stop().catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+  process.on('SIGINT', start)
+  process.on('SIGTERM', start)
+}
