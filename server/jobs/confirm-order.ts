@@ -1,0 +1,36 @@
+import { moveOrder } from '../orders/move-order'
+import { lockOrder, type OrderRow } from '../repositories/order'
+import type { Executor } from '../database/executor'
+import type { Services } from '../services'
+import { instantOfWallTime } from '../time/instant-of-wall-time'
+import { enqueueJob } from './enqueue-job'
+import type { JobHandler } from './job-handler'
+
+/** Confirms a paid order for its hotel, writes to the traveller and plans the stay's beginning and end in hotel time. */
+export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orderId }) => {
+  await services.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.status !== 'CONFIRMING') return
+    const confirmationNo = `H${services.random.digits(9)}`
+    const note = { actor: 'hotel', reason: 'Confirmed by the hotel' } as const
+    await moveOrder(tx, services, order, 'confirmed_by_hotel', note, {
+      confirmationNo,
+      pinCode: services.random.digits(4),
+    })
+    await enqueueJob(tx, services, { topic: 'send-confirmation', key: orderId, payload: { orderId } })
+    await planStay(tx, services, order)
+  })
+}
+
+async function planStay(
+  tx: Executor,
+  services: Services,
+  { id, checkIn, checkOut, snapshot }: OrderRow,
+): Promise<void> {
+  const { timeZone, checkinFrom, checkoutUntil } = snapshot
+  const payload = { orderId: id }
+  const beginAt = instantOfWallTime(checkIn, checkinFrom, timeZone)
+  const endAt = instantOfWallTime(checkOut, checkoutUntil, timeZone)
+  await enqueueJob(tx, services, { topic: 'begin-stay', key: id, payload, availableAt: beginAt })
+  await enqueueJob(tx, services, { topic: 'end-stay', key: id, payload, availableAt: endAt })
+}

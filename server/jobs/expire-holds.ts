@@ -1,0 +1,15 @@
+import { expireOrder } from '../commands/expire-order'
+import { findOverdueOrders } from '../repositories/order'
+import type { Services } from '../services'
+
+const MOST_AT_ONCE = 200
+
+/** Closes the orders whose time to pay is over and gives their rooms back; several servers may do so at once. */
+export async function expireHolds(services: Services): Promise<void> {
+  const overdue = await findOverdueOrders(services.database.db, services.clock.now(), MOST_AT_ONCE)
+  for (const order of overdue) {
+    await expireOrder(services, order).catch((error: unknown) => {
+      services.log.error({ err: error, orderId: order.id }, 'overdue order could not be closed')
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import { closeCharge } from '../payments/close-charge'
+import { sendSandboxCallback } from '../sandbox/send-sandbox-callback'
+import { checkPayment } from './check-payment'
+import { confirmOrder } from './confirm-order'
+import type { JobHandlers } from './job-handler'
+import { beginStay, endStay } from './pass-stay'
+import { sendConfirmation } from './send-confirmation'
+import { sendRefund } from './send-refund'
+
+/** Who does which kind of job. */
+export const jobHandlers: JobHandlers = {
+  'confirm-order': confirmOrder,
+  'send-confirmation': sendConfirmation,
+  'begin-stay': beginStay,
+  'end-stay': endStay,
+  'check-payment': checkPayment,
+  'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
+  'send-refund': sendRefund,
+  'send-sandbox-callback': sendSandboxCallback,
+}

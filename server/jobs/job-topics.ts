@@ -1,0 +1,13 @@
+/** What each kind of job carries; a job may run more than once and then changes nothing. */
+export interface JobTopics {
+  'confirm-order': { orderId: string }
+  'send-confirmation': { orderId: string }
+  'begin-stay': { orderId: string }
+  'end-stay': { orderId: string }
+  'check-payment': { bankOrderId: string }
+  'close-charge': { bankOrderId: string }
+  'send-refund': { refundId: string }
+  'send-sandbox-callback': { body: string }
+}
+
+export type JobTopic = keyof JobTopics

@@ -1,0 +1,9 @@
+import { confirmationLetter } from '../orders/confirmation-letter'
+import { findOrder } from '../repositories/order'
+import type { JobHandler } from './job-handler'
+
+/** Writes to the traveller that the booking is confirmed. */
+export const sendConfirmation: JobHandler<'send-confirmation'> = async ({ database, env, mail }, { orderId }) => {
+  const order = await findOrder(database.db, orderId)
+  if (order) await mail.send(confirmationLetter(order, env.publicUrl))
+}

@@ -1,0 +1,45 @@
+import type { Services } from '../services'
+import { expireHolds } from './expire-holds'
+import type { JobTools } from './job-handler'
+import { runDueJobs } from './run-due-jobs'
+
+const INTERVAL_MS = 400
+
+/** Work that goes on beside the requests. */
+export interface RunningJobs {
+  /** Resolves when what had begun is done; nothing begins after that. */
+  stop(): Promise<void>
+}
+
+/** Does due jobs and closes overdue orders over and over; any number of servers may do so on one database. */
+export function startJobs(services: Services, tools: JobTools): RunningJobs {
+  let isStopped = false
+  let round = Promise.resolve()
+  let timer = setTimeout(begin, INTERVAL_MS)
+  timer.unref()
+
+  function begin(): void {
+    round = runRound(services, tools).finally(() => {
+      if (isStopped) return
+      timer = setTimeout(begin, INTERVAL_MS)
+      timer.unref()
+    })
+  }
+
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await round
+    },
+  }
+}
+
+async function runRound(services: Services, tools: JobTools): Promise<void> {
+  try {
+    await expireHolds(services)
+    await runDueJobs(services, tools)
+  } catch (error) {
+    services.log.error({ err: error }, 'jobs were interrupted')
+  }
+}

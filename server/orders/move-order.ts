@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@/contract/order'
+import { nextOrderStatus, type OrderEvent } from '@/domain/orders/next-order-status'
+import type { Executor } from '../database/executor'
+import { conflict } from '../errors/api-error'
+import { insertOrderLog, moveOrderStatus, type OrderChanges, type OrderRow } from '../repositories/order'
+import type { Services } from '../services'
+
+/** Who moves an order and why; the reason is shown to the traveller. */
+export interface OrderNote {
+  readonly actor: 'user' | 'hotel' | 'payment' | 'system'
+  readonly reason: string
+}
+
+/** The refusal of what an order's state does not allow; its data names the state. */
+export const wrongState = (status: OrderStatus) =>
+  conflict('order_state', 'The booking has changed meanwhile. Please look at it again.', { status })
+
+/** Moves an order by an event: compare-and-set on its state with a line of history beside it; throws 409 order_state where the event can't happen. */
+export async function moveOrder(
+  tx: Executor,
+  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  order: Pick<OrderRow, 'id' | 'status'>,
+  event: OrderEvent,
+  note: OrderNote,
+  changes: OrderChanges = {},
+): Promise<OrderStatus> {
+  const { id, status } = order
+  const next = nextOrderStatus(status, event)
+  if (!next || !(await moveOrderStatus(tx, id, status, next, changes))) throw wrongState(status)
+  await insertOrderLog(tx, {
+    id: random.id(),
+    orderId: id,
+    at: clock.now(),
+    fromStatus: status,
+    toStatus: next,
+    ...note,
+  })
+  return next
+}

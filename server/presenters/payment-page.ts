@@ -1,0 +1,50 @@
+import type { PaymentPage } from '@/contract/payment'
+import { nightsBetween } from '@/domain/days/nights-between'
+import { payChannelName } from '@/domain/orders/pay-channel-name'
+import { shownAmount } from '@/domain/rates/shown-amount'
+import type { PaymentProvider } from '../payments/payment-provider'
+import type { OrderRow } from '../repositories/order'
+import type { AttemptRow, PaymentRow } from '../repositories/payment'
+import { presentAttempt } from './payment-attempt'
+
+/** What the payment page is made of. */
+export interface PaymentParts {
+  readonly payment: PaymentRow
+  readonly order: OrderRow
+  readonly newestAttempt: AttemptRow | undefined
+  readonly providers: readonly PaymentProvider[]
+}
+
+/** What is to be paid, until when and how, without anything of a person. */
+export function presentPaymentPage({ payment, order, newestAttempt, providers }: PaymentParts, now: Date): PaymentPage {
+  return {
+    payId: payment.id,
+    status: payment.status,
+    ...shownAmount(payment.totalMinor, payment.currencyCode),
+    totalMinor: payment.totalMinor,
+    payExpireTime: payment.expireAt.toISOString(),
+    serverTime: now.toISOString(),
+    order: presentStay(order),
+    methods: providers.map(({ channel, hint }) => ({
+      channel,
+      name: payChannelName(channel),
+      hint,
+      disabledReason: null,
+    })),
+    attempt: newestAttempt ? presentAttempt(newestAttempt) : null,
+  }
+}
+
+function presentStay({ hotelId, packageId, snapshot, checkIn, checkOut, roomCount }: OrderRow): PaymentPage['order'] {
+  return {
+    hotelId,
+    pid: packageId,
+    hotelName: snapshot.hotelName,
+    headImg: snapshot.headImg,
+    roomTypeName: snapshot.roomTypeName,
+    checkIn,
+    checkOut,
+    nights: nightsBetween(checkIn, checkOut),
+    roomCount,
+  }
+}

@@ -1,0 +1,156 @@
+import { and, asc, count, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import type { OrderStatus } from '@/contract/order'
+import type { Executor } from '../database/executor'
+import { hotelOrder, orderLog } from '../database/schema-orders'
+
+/** A hotel order as it is stored. */
+export type OrderRow = typeof hotelOrder.$inferSelect
+
+/** A line of an order's history as it is stored. */
+export type OrderLogRow = typeof orderLog.$inferSelect
+
+/** What may change of an order beside its state. */
+export type OrderChanges = Partial<Pick<OrderRow, 'paidMinor' | 'refundedMinor' | 'confirmationNo' | 'pinCode'>>
+
+/** Where a page of the order list goes on: after this order. */
+export interface OrderCursor {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+/** Stores a new order; false where the user already has an unpaid one for the same package and days. */
+export async function insertOrder(tx: Executor, order: typeof hotelOrder.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(hotelOrder).values(order).onConflictDoNothing().returning({ id: hotelOrder.id })
+  return rows.length === 1
+}
+
+/** Locks an order until the transaction ends and reads it as it then is. */
+export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(hotelOrder).where(eq(hotelOrder.id, orderId)).for('update')
+  return row
+}
+
+/** Locks an order unless somebody else is at work on it. */
+export async function lockOrderIfFree(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(hotelOrder).where(eq(hotelOrder.id, orderId)).for('update', { skipLocked: true })
+  return row
+}
+
+/** Moves an order from the state it is expected in; false, without a change, where it is in another. */
+export async function moveOrderStatus(
+  tx: Executor,
+  orderId: string,
+  from: OrderStatus,
+  to: OrderStatus,
+  changes: OrderChanges,
+): Promise<boolean> {
+  const rows = await tx
+    .update(hotelOrder)
+    .set({ ...changes, status: to, version: sql`${hotelOrder.version} + 1` })
+    .where(and(eq(hotelOrder.id, orderId), eq(hotelOrder.status, from)))
+    .returning({ id: hotelOrder.id })
+  return rows.length === 1
+}
+
+/** Changes an order's facts without moving it. */
+export async function updateOrder(tx: Executor, orderId: string, changes: OrderChanges): Promise<void> {
+  await tx
+    .update(hotelOrder)
+    .set({ ...changes, version: sql`${hotelOrder.version} + 1` })
+    .where(eq(hotelOrder.id, orderId))
+}
+
+/** Writes a line of an order's history. */
+export async function insertOrderLog(tx: Executor, line: OrderLogRow): Promise<void> {
+  await tx.insert(orderLog).values(line)
+}
+
+/** An order's history, oldest first. */
+export async function findOrderLogs(db: Executor, orderId: string): Promise<OrderLogRow[]> {
+  return db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.at), asc(orderLog.id))
+}
+
+/** An order by its own id. */
+export async function findOrder(db: Executor, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(hotelOrder).where(eq(hotelOrder.id, orderId))
+  return row
+}
+
+/** An order of a user; undefined for anybody else's. */
+export async function findOrderOfUser(db: Executor, userId: string, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(hotelOrder)
+    .where(and(eq(hotelOrder.id, orderId), eq(hotelOrder.userId, userId)))
+  return row
+}
+
+/** The order that is to be paid under a payId. */
+export async function findOrderByPayId(db: Executor, payId: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(hotelOrder).where(eq(hotelOrder.payId, payId))
+  return row
+}
+
+/** A user's unpaid order for a package and days. */
+export async function findUnpaidOrder(
+  db: Executor,
+  wanted: Pick<OrderRow, 'userId' | 'packageId' | 'checkIn' | 'checkOut'>,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(hotelOrder)
+    .where(
+      and(
+        eq(hotelOrder.userId, wanted.userId),
+        eq(hotelOrder.packageId, wanted.packageId),
+        eq(hotelOrder.checkIn, wanted.checkIn),
+        eq(hotelOrder.checkOut, wanted.checkOut),
+        eq(hotelOrder.status, 'TO_PAY'),
+      ),
+    )
+  return row
+}
+
+/** Unpaid orders whose time to pay is over, longest over first. */
+export async function findOverdueOrders(db: Executor, now: Date, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(hotelOrder)
+    .where(and(eq(hotelOrder.status, 'TO_PAY'), lte(hotelOrder.payExpireAt, now)))
+    .orderBy(asc(hotelOrder.payExpireAt))
+    .limit(limit)
+}
+
+/** A user's orders in some states, newest first, after a cursor. */
+export async function findOrdersOfUser(
+  db: Executor,
+  userId: string,
+  statuses: OrderStatus[],
+  page: { after: OrderCursor | null; limit: number },
+): Promise<OrderRow[]> {
+  const { after, limit } = page
+  const older = after
+    ? or(
+        lt(hotelOrder.createdAt, after.createdAt),
+        and(eq(hotelOrder.createdAt, after.createdAt), lt(hotelOrder.id, after.id)),
+      )
+    : undefined
+  return db
+    .select()
+    .from(hotelOrder)
+    .where(and(eq(hotelOrder.userId, userId), inArray(hotelOrder.status, statuses), older))
+    .orderBy(desc(hotelOrder.createdAt), desc(hotelOrder.id))
+    .limit(limit)
+}
+
+/** How many orders of a user stand in each state that any stands in. */
+export async function countOrdersByStatus(
+  db: Executor,
+  userId: string,
+): Promise<{ status: OrderStatus; amount: number }[]> {
+  return db
+    .select({ status: hotelOrder.status, amount: count() })
+    .from(hotelOrder)
+    .where(eq(hotelOrder.userId, userId))
+    .groupBy(hotelOrder.status)
+}
