@@ -1,4 +1,4 @@
-/** Travellers' posts about a hotel or its surroundings; {hotel}, {city}, {district}, {landmark} and {street} are filled in. */
+/** Travellers' posts about a hotel or its surroundings; {hotel}, {city}, {district}, {landmark}, {street} and {cityChinese} are filled in. */
 export const momentTexts: readonly string[] = [
   'Two days in {city} with no plan at all. Ended up eating noodles on {street} three times and regret nothing.',
   'Woke up at six, walked to {landmark} before the crowds, and was back at {hotel} in time for breakfast. Do this.',
@@ -20,10 +20,10 @@ export const momentTexts: readonly string[] = [
   'Night train, early arrival, and {hotel} let us shower at seven. Heroes.',
   'My favourite breakfast in {city} costs less than a coffee at home. Follow the steam on {street}.',
   'Cycled from {district} to {landmark} and back. Flat all the way, shade most of it.',
-  '在{cityLocal}住了两晚，早上走路去吃早餐，晚上在街上慢慢逛，节奏刚刚好。',
-  '雨天的{cityLocal}也很好看，坐在窗边发呆了一下午。',
-  '带爸妈来{cityLocal}，酒店离景点近，老人走着不累，推荐！',
-  '随手拍的都像明信片。{cityLocal}真的适合周末说走就走。',
+  '在{cityChinese}住了两晚，早上走路去吃早餐，晚上在街上慢慢逛，节奏刚刚好。',
+  '雨天的{cityChinese}也很好看，坐在窗边发呆了一下午。',
+  '带爸妈来{cityChinese}，酒店离景点近，老人走着不累，推荐！',
+  '随手拍的都像明信片。{cityChinese}真的适合周末说走就走。',
   '这次住的房间阳光特别好，早上被光叫醒，比闹钟温柔多了。',
-  '晚上沿着{streetLocal}散步，风很舒服，路边的小店都还开着。',
+  '晚上出门散步，风很舒服，路边的小店都还开着。',
 ]

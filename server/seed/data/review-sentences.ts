@@ -89,10 +89,10 @@ export const extraSentences: ReviewSentences = {
   cross: ['Breakfast ran out of almost everything by nine.', 'For this price we expected more.'],
 }
 
-/** Whole reviews in Chinese, for glad guests. */
+/** Whole reviews in Chinese, for glad guests; nothing is filled in. */
 export const chineseReviews: readonly string[] = [
-  '位置很好，走路就能到{landmarkLocal}附近，晚上也很安静。房间干净，床很舒服。',
+  '位置很好，出门走几分钟就有车站和小店，晚上也很安静。房间干净，床很舒服。',
   '前台小姐姐很热情，还帮我们写了路线。带老人孩子住也方便，下次还会来。',
   '早餐种类不算多，但都是现做的，味道很好。房间隔音不错，一觉睡到天亮。',
-  '性价比高，离地铁近，楼下就有小吃。卫生间干湿分离，热水很足。',
+  '性价比高，楼下就有小吃。卫生间干湿分离，热水很足。',
 ]

@@ -1,0 +1,50 @@
+const LETTERS = '0123456789abcdefghijkmnpqrstuvwxyz'
+
+/** Chance that can be repeated: the same seed draws the same things. */
+export class Draw {
+  private state: number
+
+  constructor(seed: string) {
+    let hash = 2166136261
+    for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
+    this.state = hash >>> 0
+  }
+
+  /** A number from 0 up to but not 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1))
+  }
+
+  /** True in so many of a hundred draws. */
+  chance(percent: number): boolean {
+    return this.next() * 100 < percent
+  }
+
+  /** One of the items; throws RangeError when there are none. */
+  pick<Item>(items: readonly Item[]): Item {
+    const item = items[Math.floor(this.next() * items.length)]
+    if (item === undefined) throw new RangeError('nothing to pick from')
+    return item
+  }
+
+  /** So many different items, in a drawn order; fewer where there are fewer. */
+  some<Item>(items: readonly Item[], count: number): Item[] {
+    const left = [...items]
+    const drawn: Item[] = []
+    while (drawn.length < count && left.length > 0) drawn.push(...left.splice(Math.floor(this.next() * left.length), 1))
+    return drawn
+  }
+
+  /** An id of url-safe letters that tells nothing. */
+  id(length: number): string {
+    return Array.from({ length }, () => LETTERS.charAt(Math.floor(this.next() * LETTERS.length))).join('')
+  }
+}

@@ -1,0 +1,42 @@
+import type { PictureLibrary } from '../pictures/picture-library'
+import { cityCycle } from './city-cycle'
+import { allCities } from './data/all-cities'
+import { headKinds } from './data/picture-kinds'
+import { Draw } from './draw'
+import type { MadeHotel } from './make/made-hotel'
+import { makeHotel } from './make/make-hotel'
+import { PictureChoice } from './make/picture-choice'
+
+/** What decides a whole catalogue. */
+export interface GeneratorSeed {
+  readonly seed: string
+  readonly hotels: number
+  readonly library: PictureLibrary
+  readonly now: Date
+}
+
+/** Up to so many hotels get many reviews; beyond it a few do, as only benchmarks have more. */
+const WELL_REVIEWED_HOTELS = 2_000
+
+/** Makes the hotels of a catalogue one by one in recommended order; the same seed makes the same ones. */
+export function* generateHotels({ seed, hotels, library, now }: GeneratorSeed): Generator<MadeHotel, void> {
+  const seedDay = now.toISOString().slice(0, 10)
+  const anyPictures = new PictureChoice(library, 0)
+  const lastHeads: string[] = []
+  const cityState = new Map(
+    allCities.map((city) => [city.id, { heads: new PictureChoice(library, 8), takenNames: new Set<string>() }]),
+  )
+  const cities = cityCycle(allCities)
+  for (let rank = 1; rank <= hotels; rank++) {
+    const city = cities.next().value
+    const state = cityState.get(city.id)
+    if (!state) continue
+    const draw = new Draw(`${seed} hotel ${rank}`)
+    const head = state.heads.pick(draw, headKinds[city.setting], (picture) => !lastHeads.includes(picture.id))
+    lastHeads.push(head.id)
+    if (lastHeads.length > 8) lastHeads.shift()
+    const { takenNames } = state
+    const mostReviews = hotels <= WELL_REVIEWED_HOTELS ? 14 : 3
+    yield makeHotel({ draw, city, rank, head, pictures: anyPictures, takenNames, mostReviews, now, seedDay })
+  }
+}

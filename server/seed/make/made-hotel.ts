@@ -1,0 +1,16 @@
+import type { HotelRow, PackageRow, RoomTypeRow } from '../../repositories/catalogue-rows'
+import type { CitySeed } from '../data/city-seed'
+import type { RoomNightRow } from './make-nights'
+import type { ReviewRow } from './make-reviews'
+
+/** One made-up hotel with all its rows. */
+export interface MadeHotel {
+  readonly city: CitySeed
+  readonly hotel: HotelRow
+  readonly rooms: readonly RoomTypeRow[]
+  readonly packages: readonly PackageRow[]
+  readonly nights: readonly RoomNightRow[]
+  readonly reviews: readonly ReviewRow[]
+  /** Words that fill texts about it. */
+  readonly words: Readonly<Record<string, string>>
+}

@@ -1,0 +1,163 @@
+import type { Picture } from '../../pictures/picture'
+import type { HotelRow } from '../../repositories/catalogue-rows'
+import type { CitySeed } from '../data/city-seed'
+import { countries } from '../data/countries'
+import { basicFacilities, type FacilityKind, moreFacilities } from '../data/facility-kinds'
+import { characters, closings, openings, remarks } from '../data/hotel-texts'
+import { policyTexts } from '../data/policy-texts'
+import type { Draw } from '../draw'
+import { fillText } from './fill-text'
+import { hotelAddress } from './hotel-address'
+import { hotelName } from './hotel-name'
+import { hotelPictures } from './hotel-pictures'
+import type { MadeHotel } from './made-hotel'
+import { makeNights } from './make-nights'
+import { makePackages } from './make-packages'
+import { makeReviews, type ReviewRow } from './make-reviews'
+import { makeRooms } from './make-rooms'
+import { nearbyPlaces, walkText } from './nearby-places'
+import type { PictureChoice } from './picture-choice'
+
+/** What a hotel is made from; now is the moment of seeding and seedDay its day. */
+export interface HotelMaking {
+  readonly draw: Draw
+  readonly city: CitySeed
+  readonly rank: number
+  readonly head: Picture
+  readonly pictures: PictureChoice
+  readonly takenNames: Set<string>
+  readonly mostReviews: number
+  readonly now: Date
+  readonly seedDay: string
+}
+
+/** Makes up one hotel of a real city, with rooms, packages, exceptional nights and reviews. */
+export function makeHotel(making: HotelMaking): MadeHotel {
+  const { draw, city, pictures } = making
+  const id = `h${draw.id(9)}`
+  const star = draw.pick([2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5])
+  const country = countries[city.countryCode]
+  if (!country) throw new RangeError(`no facts of country ${city.countryCode}`)
+  const { currencyCode } = country
+  const place = placeOf(making, star)
+  const rooms = makeRooms(draw, pictures, { hotelId: id, city, star, currencyCode })
+  const roomCount = rooms.reduce((sum, room) => sum + room.stock, 0)
+  const words = { ...place.words, rooms: String(roomCount) }
+  const reviews = reviewsOf(
+    making,
+    id,
+    rooms.map((room) => room.name),
+    star,
+    words,
+  )
+  const hotel: HotelRow = {
+    id,
+    cityId: city.id,
+    ...place.columns,
+    star,
+    ...yearsOf(making, reviews.length === 0),
+    phone: `${country.phone}${draw.between(10, 99)}`,
+    countryCode: city.countryCode,
+    timeZone: city.timeZone,
+    currencyCode,
+    taxPercent: country.taxPercent,
+    ...ratingOf(draw, reviews),
+    ...offeringOf(making, star),
+    intro: [draw.pick(openings), draw.pick(characters[city.setting]), draw.pick(closings)]
+      .map((text) => fillText(text, words))
+      .join(' '),
+    rank: making.rank,
+    isOnSale: true,
+  }
+  const packages = rooms.flatMap((room) => makePackages(draw, room, star, currencyCode))
+  return { city, hotel, rooms, packages, nights: makeNights(draw, rooms, making.seedDay), reviews, words }
+}
+
+function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
+  const district = draw.pick(city.districts)
+  const street = draw.pick(city.streets)
+  const number = draw.between(2, 388)
+  const lat = round(district[2] + (draw.next() - 0.5) * 0.014)
+  const lng = round(district[3] + (draw.next() - 0.5) * 0.014)
+  const nearby = nearbyPlaces(city, { lat, lng })
+  const nearest = draw.pick(nearby.slice(0, 2))
+  const names = hotelName(draw, city, star, { district, street, number }, takenNames)
+  return {
+    columns: { ...names, district: district[0], ...hotelAddress(city, district, street, number), lat, lng, nearby },
+    words: {
+      name: names.name,
+      hotel: names.name,
+      city: city.name,
+      cityChinese: [city.localName, ...city.otherNames].find((name) => /^\p{Script=Han}+$/u.test(name)) ?? city.name,
+      district: district[0],
+      street: street[0],
+      landmark: landmarkWord(nearest.name),
+      walk: walkText(nearest.metres),
+    },
+  }
+}
+
+const COMMON_NOUN =
+  /\b(Museum|Park|Palace|Station|Airport|Market|Temple|Tower|Garden|Gardens|Bridge|Cathedral|Academy)$/
+
+/** A landmark's name as it stands inside a sentence: "the British Museum", but "Burj Khalifa". */
+function landmarkWord(name: string): string {
+  return COMMON_NOUN.test(name) && !name.startsWith('The ') && !name.includes("'s ")
+    ? `the ${name}`
+    : name.replace(/^The /, 'the ')
+}
+
+function reviewsOf(making: HotelMaking, hotelId: string, rooms: string[], star: number, words: Record<string, string>) {
+  const { draw, pictures, mostReviews, now } = making
+  if (draw.chance(6)) return []
+  const count = draw.between(Math.min(3, mostReviews), mostReviews)
+  const mood = Math.min(0.95, 0.3 + star * 0.08 + draw.next() * 0.35)
+  return makeReviews(draw, pictures, { hotelId, rooms, words, now }, count, mood)
+}
+
+function yearsOf({ draw, now }: HotelMaking, isNew: boolean) {
+  const thisYear = now.getUTCFullYear()
+  const openYear = isNew ? thisYear : draw.between(1988, thisYear - 1)
+  const isRenovated = openYear < thisYear - 8 && draw.chance(70)
+  return { openYear, renovateYear: isRenovated ? draw.between(openYear + 5, thisYear - 1) : null }
+}
+
+function ratingOf(draw: Draw, reviews: readonly ReviewRow[]) {
+  if (reviews.length === 0) {
+    return { reviewScore: null, reviewCount: 0, scores: { cleanliness: 0, service: 0, location: 0 } }
+  }
+  const mean = reviews.reduce((sum, one) => sum + one.score, 0) / reviews.length
+  const near = () => Math.min(5, Math.round((mean + (draw.next() - 0.5) * 0.5) * 10) / 10)
+  return {
+    reviewScore: Math.round(mean * 10) / 10,
+    reviewCount: reviews.length,
+    scores: { cleanliness: near(), service: near(), location: near() },
+  }
+}
+
+function offeringOf({ draw, city, head, pictures }: HotelMaking, star: number) {
+  const possible = moreFacilities.filter((facility) => facility.fromStar <= star)
+  const kinds = [...basicFacilities, ...draw.some(possible, 2 + star)].sort(byFacilityOrder)
+  const facilities = kinds.map(({ icon, name, isFree }) => ({ icon, name, isFree }))
+  const tags = kinds.toReversed().flatMap((kind) => (kind.tag ? [kind.tag] : []))
+  const isEarly = draw.chance(40)
+  return {
+    headPictureId: head.id,
+    pictures: hotelPictures(draw, pictures, head, city.setting, facilities),
+    tags: tags.slice(0, 3),
+    facilities,
+    policies: policyTexts.map(([title, ...texts]) => ({ title, text: draw.pick(texts) })),
+    knowBeforeYouGo: draw.some(remarks, draw.between(1, 3)),
+    checkinFrom: isEarly ? '14:00' : '15:00',
+    checkinUntil: star >= 3 ? '24:00' : '23:00',
+    checkoutUntil: draw.pick(['11:00', '12:00']),
+  }
+}
+
+function byFacilityOrder(one: FacilityKind, other: FacilityKind): number {
+  return one.fromStar - other.fromStar
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000
+}
