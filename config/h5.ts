@@ -3,8 +3,21 @@ import type Chain from 'webpack-chain'
 import { RouteManifestPlugin } from './route-manifest-plugin'
 import { routes } from './routes'
 
-const hydratingClient = path.resolve(__dirname, '../src/platform/boot/react-dom-client.js')
-const emptyStyle = path.resolve(__dirname, '../src/theme/empty.css')
+const here = (file: string) => path.resolve(__dirname, file)
+const emptyStyle = here('stand-ins/empty.css')
+
+/** Packages that H5 pages would load for nothing, and what stands in for them. */
+const standIns: Readonly<Record<string, string>> = {
+  // Rules that scripts would add after the first paint.
+  '@tarojs/components/global.css$': emptyStyle,
+  '@tarojs/components-react/dist/index.css$': emptyStyle,
+  '@tarojs/components/dist/taro-components/taro-components.css$': emptyStyle,
+  '@tarojs/components$': here('stand-ins/taro-components.js'),
+  'query-string$': here('stand-ins/query-string.js'),
+  // The app hydrates what the server rendered; the real client is reached by its file path, else the alias would loop.
+  '@real-dom-client$': require.resolve('react-dom/client'),
+  'react-dom/client$': here('../src/platform/boot/react-dom-client.js'),
+}
 
 /** Code that several pages share (MobX, widgets, stores) becomes a file of its own, instead of a copy in every page. */
 const sharedChunks = {
@@ -15,12 +28,7 @@ const sharedChunks = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    taro: {
-      name: 'taro',
-      test: /[\\/]node_modules[\\/](@tarojs|react|react-dom|scheduler)[\\/]/,
-      chunks: 'initial',
-      priority: 100,
-    },
+    base: { name: 'base', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 100 },
     shared: { name: 'shared', minChunks: 3, chunks: 'async', priority: 10, reuseExistingChunk: true },
   },
 } as const
@@ -30,9 +38,5 @@ export function chainH5(chain: Chain) {
   chain.optimization.set('chunkIds', 'named')
   if (process.env.NODE_ENV === 'production') chain.optimization.splitChunks(sharedChunks as never)
   chain.plugin('routeManifest').use(RouteManifestPlugin, [Object.values(routes)])
-  // The app hydrates what the server rendered; the real client is reached by its file path, else the alias would loop.
-  chain.resolve.alias.set('@real-dom-client$', require.resolve('react-dom/client'))
-  chain.resolve.alias.set('react-dom/client$', hydratingClient)
-  // Taro adds these rules from scripts, after the first paint; the ones that the app needs stand in app.scss.
-  chain.resolve.alias.set('@tarojs/components/global.css$', emptyStyle)
+  for (const [name, file] of Object.entries(standIns)) chain.resolve.alias.set(name, file)
 }

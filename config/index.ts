@@ -22,7 +22,11 @@ export default defineConfig<'webpack5'>({
   sourceRoot: 'src',
   outputRoot: `dist/${host}`,
   framework: 'react',
-  alias: { '@': path.resolve(__dirname, '../src') },
+  alias: {
+    '@': path.resolve(__dirname, '../src'),
+    // Function components need no more than the lite half.
+    'mobx-react$': 'mobx-react-lite',
+  },
   // Pre-bundling crashes in this version of Taro.
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   plugins: host === 'h5' ? [] : ['@tarojs/plugin-html'],
