@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { appParts } from './app-parts'
 import { registerDevPages } from './dev/dev-pages'
 import { registerBodyParsers } from './plugins/body-parsers'
@@ -31,7 +31,7 @@ const mostBodyBytes = 256 * 1024
 function createFastify(services: Services): FastifyInstance {
   return fastify({
     loggerInstance: services.log,
-    disableRequestLogging: !services.env.isProductionLike,
+    logController: new LogController({ disableRequestLogging: !services.env.isProductionLike }),
     genReqId: () => services.random.id(),
     trustProxy: services.env.trustsProxy,
     bodyLimit: mostBodyBytes,

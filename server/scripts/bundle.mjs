@@ -13,7 +13,7 @@ const external = Object.keys({ ...dependencies, ...optionalDependencies }).filte
 
 await build({
   entryPoints: [join(root, 'server/server.ts')],
-  outfile: join(root, 'dist/server/server.mjs'),
+  outfile: process.argv[2] ?? join(root, 'dist/server/server.mjs'),
   tsconfig: join(root, 'server/tsconfig.json'),
   bundle: true,
   external,

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runnableBinaries } from '../../../server/database/embedded/runnable-binaries'
@@ -6,15 +6,12 @@ import { openEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/dat
 import { serverUser } from '../../../server/database/embedded/server-user'
 import { databaseOnPool } from '../../../server/database/database-on-pool'
 import { openPool } from '../../../server/database/open-pool'
+import { projectFolder } from './project-folder'
 import { migrate } from '../../../server/database/migrate'
-import { chmodSync } from 'node:fs'
 
 declare global {
-  // eslint-disable-next-line no-var
   var testPostgres: { server: EmbeddedPostgres; dataDir: string } | undefined
 }
-
-const root = join(__dirname, '../../..')
 
 /** Durability is of no use to a cluster that ends with the tests. */
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
@@ -23,15 +20,16 @@ const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 export default async function globalSetup(): Promise<void> {
   if (globalThis.testPostgres) return
   const user = serverUser()
-  const binaries = runnableBinaries(root, user)
-  if (!('native' in binaries)) throw new Error(`The server's tests need PostgreSQL, which cannot run here: ${binaries.reason}.`)
+  const binaries = runnableBinaries(projectFolder, user)
+  if (!('native' in binaries))
+    throw new Error(`The server's tests need PostgreSQL, which cannot run here: ${binaries.reason}.`)
   const dataDir = mkdtempSync(join(tmpdir(), 'staylark-test-'))
   chmodSync(dataDir, 0o755)
   const server = await openEmbeddedPostgres({ dataDir, native: binaries.native, user, settings: quick })
   globalThis.testPostgres = { server, dataDir }
   const facts = { kind: 'embedded', connectionString: server.connectionString } as const
   const template = databaseOnPool(openPool(server.connectionString, 1), facts, async () => undefined)
-  await migrate(template, join(root, 'server/migrations'))
+  await migrate(template, join(projectFolder, 'server/migrations'))
   await template.close()
   process.env.TEST_DATABASE_URL = server.connectionString
 }

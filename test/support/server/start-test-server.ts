@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type AppOptions } from '../../../server/app'
+import { createVirtualClock, type VirtualClock } from '../../../server/clock'
+import { createLog } from '../../../server/create-log'
+import { createServices } from '../../../server/create-services'
+import { readEnv } from '../../../server/env'
+import { listDevMail, type KeptLetter } from '../../../server/repositories/dev-mail'
+import type { Services } from '../../../server/services'
+import { projectFolder } from './project-folder'
+import { createTestDatabase, dropTestDatabase, openTestDatabase, type Template } from './test-database'
+
+/** A server inside the test, on a database of its own; ask it by `app.inject`. */
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly services: Services
+  /** Stands still until it is moved. */
+  readonly clock: VirtualClock
+  /** What the server logged, a line of JSON each. */
+  readonly logLines: string[]
+  /** Letters that were sent, newest first. */
+  mailbox(): Promise<KeptLetter[]>
+  close(): Promise<void>
+}
+
+/** What a test can choose. */
+export interface TestServerOptions extends AppOptions {
+  env?: Readonly<Record<string, string>>
+  /** The clock's first instant. */
+  startAt?: string
+  template?: Template
+  connections?: number
+}
+
+const plainEnv = {
+  NODE_ENV: 'test',
+  SECRET: 'a-secret-that-only-tests-know-of-0123456789',
+  RATE_LIMIT: '0',
+  LOG_LEVEL: 'info',
+  PUBLIC_URL: 'http://localhost:3000',
+}
+
+/** Starts a server for a test file; close it in afterAll. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { env: given = {}, startAt = '2026-11-21T10:00:00.000Z', template, connections, ...appOptions } = options
+  const dataDir = mkdtempSync(join(tmpdir(), 'staylark-server-'))
+  const connectionString = await createTestDatabase(template)
+  const env = readEnv({ ...plainEnv, DATA_DIR: dataDir, ...given }, projectFolder)
+  const clock = createVirtualClock(new Date(startAt))
+  const logLines: string[] = []
+  const log = createLog(env, { write: (line) => void logLines.push(line) })
+  const database = openTestDatabase(connectionString, connections)
+  const services = createServices({ env, database, log, clock })
+  const app = await buildApp(services, appOptions)
+  return {
+    app,
+    services,
+    clock,
+    logLines,
+    mailbox: () => listDevMail(database.db, 100),
+    close: async () => {
+      await app.close()
+      await database.close()
+      await dropTestDatabase(connectionString)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
