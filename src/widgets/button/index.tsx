@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import './style.scss'
+
+export interface ButtonProps {
+  readonly children: ReactNode
+  readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  readonly size?: 'large' | 'medium' | 'small'
+  /** Fills the width that there is. */
+  readonly isWide?: boolean
+  /** Shows a spinner in place of the text and takes no taps. */
+  readonly isLoading?: boolean
+  readonly isDisabled?: boolean
+  readonly type?: 'button' | 'submit'
+  /** What screen readers say where the text alone is not enough. */
+  readonly label?: string
+  readonly onTap?: () => void
+}
+
+/** A button; its text is a verb. A loading one keeps its width and its name. */
+export function Button(props: ButtonProps) {
+  const { children, kind = 'primary', size = 'large', isWide, isLoading, isDisabled, type = 'button', label } = props
+  const className = ['btn', `btn-${kind}`, `btn-${size}`, isWide && 'btn-wide', isLoading && 'btn-busy']
+  return (
+    <button
+      type={type}
+      className={className.filter(Boolean).join(' ')}
+      disabled={isDisabled || isLoading}
+      aria-busy={isLoading}
+      aria-label={label}
+      onClick={isDisabled || isLoading ? undefined : props.onTap}
+    >
+      <span className="btn-text">{children}</span>
+      {isLoading ? <span className="btn-spin" aria-hidden /> : null}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Picking } from '@/domain/calendar/calendar-rules'
+import type { CalendarShortcut } from '@/domain/calendar/calendar-shortcuts'
+import { Chip } from '../chip'
+
+export interface CalendarTopProps {
+  readonly shortcuts: readonly CalendarShortcut[]
+  readonly picking: Picking
+  /** Empty where no prices are shown. */
+  readonly currencyCode: string
+  readonly onShortcut: (shortcut: CalendarShortcut) => void
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** What stands still above the months: shortcuts, what the prices are, the weekdays. */
+export function CalendarTop({ shortcuts, picking, currencyCode, onShortcut }: CalendarTopProps) {
+  const isOn = ({ checkIn, checkOut }: CalendarShortcut) =>
+    picking.step === 'done' && picking.checkIn === checkIn && picking.checkOut === checkOut
+  return (
+    <div className="dates-top">
+      {shortcuts.length > 0 ? (
+        <div className="dates-shortcuts">
+          {shortcuts.map((shortcut) => (
+            <Chip key={shortcut.label} isOn={isOn(shortcut)} onTap={() => onShortcut(shortcut)}>
+              {shortcut.label}
+            </Chip>
+          ))}
+        </div>
+      ) : null}
+      {currencyCode ? (
+        <div className="dates-note">{`Lowest price per night in ${currencyCode}, taxes included`}</div>
+      ) : null}
+      <div className="dates-weekdays" aria-hidden>
+        {WEEKDAYS.map((weekday) => (
+          <span key={weekday} className="dates-weekday">
+            {weekday}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { calendarMonths } from '@/domain/calendar/calendar-months'
+import type { CalendarRules, DateRange, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
+import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
+import { defaultRules } from '@/domain/calendar/default-rules'
+import { pickRange } from '@/domain/calendar/pick-range'
+import { rangeSummary } from '@/domain/calendar/range-summary'
+import { stayMessage } from '@/domain/calendar/stay-message'
+import { tapDay } from '@/domain/calendar/tap-day'
+import { Button } from '../button'
+import { Calendar, monthId } from '../calendar'
+import { Sheet } from '../sheet'
+import { CalendarTop } from './calendar-top'
+import './style.scss'
+
+export interface CalendarSheetProps {
+  readonly isOpen: boolean
+  /** The calendar day at the destination. */
+  readonly today: string
+  readonly value: DateRange | null
+  /** An offer's own limits; today to six months ahead where left out. */
+  readonly rules?: CalendarRules
+  /** Prices and sold-out nights as far as they are known. */
+  readonly facts?: DayFacts
+  /** Currency of the prices in facts. */
+  readonly currencyCode?: string
+  readonly onConfirm: (range: DateRange) => void
+  readonly onClose: () => void
+  /** Called for every month that is drawn, as YYYY-MM, so that its prices can be fetched. */
+  readonly onMonthShown?: (monthKey: string) => void
+}
+
+const NO_FACTS: DayFacts = {}
+
+/** Chooses check-in and check-out; confirmed only when both are set and the stay's rules hold. */
+export function CalendarSheet(props: CalendarSheetProps) {
+  return props.isOpen ? <OpenCalendarSheet {...props} /> : null
+}
+
+function OpenCalendarSheet(props: CalendarSheetProps) {
+  const { today, value, facts = NO_FACTS, currencyCode = '' } = props
+  const rules = props.rules ?? defaultRules(today)
+  const [chosen, setChosen] = useState(() => pickRange(value, rules, facts))
+  const picking = chosen.step === 'done' ? pickRange(chosen, rules, facts) : chosen
+  const months = useShownMonths(rules, picking, props.onMonthShown)
+  const message = stayMessage(picking, rules)
+  const top = (
+    <CalendarTop
+      shortcuts={calendarShortcuts(today, rules, facts)}
+      picking={picking}
+      currencyCode={Object.keys(facts).length > 0 ? currencyCode : ''}
+      onShortcut={({ checkIn, checkOut }) => setChosen({ step: 'done', checkIn, checkOut })}
+    />
+  )
+  const confirm = (
+    <div className="dates-foot">
+      <div className="dates-said" role="status">
+        <div className="dates-range">{rangeSummary(picking)}</div>
+        {message ? <div className="dates-message">{message}</div> : null}
+      </div>
+      <Button
+        isDisabled={message !== null}
+        onTap={() =>
+          picking.step === 'done' && props.onConfirm({ checkIn: picking.checkIn, checkOut: picking.checkOut })
+        }
+      >
+        Confirm
+      </Button>
+    </div>
+  )
+  return (
+    <Sheet
+      isOpen
+      title="Select dates"
+      size="85"
+      onClose={props.onClose}
+      top={top}
+      footer={confirm}
+      onNearEnd={months.showMore}
+      startId={monthId(months.firstKey)}
+    >
+      <Calendar
+        today={today}
+        rules={rules}
+        facts={facts}
+        currencyCode={currencyCode}
+        picking={picking}
+        shownMonths={months.count}
+        onTapDay={(day) => setChosen(tapDay(picking, day, rules, facts))}
+        onNeedMonths={months.showAtLeast}
+      />
+    </Sheet>
+  )
+}
+
+/** How many months are drawn: that of the check-in and the next at first, one more whenever the end comes near. */
+function useShownMonths(rules: CalendarRules, picking: Picking, onMonthShown?: (monthKey: string) => void) {
+  const keys = calendarMonths(rules.minDay, rules.maxDay).map((month) => month.key)
+  const [firstKey] = useState(picking.step === 'start' ? rules.minDay.slice(0, 7) : picking.checkIn.slice(0, 7))
+  const [count, setCount] = useState(() => Math.min(keys.length, keys.indexOf(firstKey) + 2))
+  const shown = keys.slice(0, count).join(',')
+  useEffect(() => {
+    if (onMonthShown) shown.split(',').forEach((key) => onMonthShown(key))
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown])
+  return {
+    firstKey,
+    count,
+    showMore: () => setCount((before) => Math.min(keys.length, before + 1)),
+    showAtLeast: (wanted: number) => setCount((before) => Math.max(before, Math.min(keys.length, wanted))),
+  }
+}

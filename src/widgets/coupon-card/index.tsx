@@ -1,0 +1,54 @@
+import type { CouponCard as CouponFacts } from '@/contract/feed'
+import { formatDay } from '@/domain/days/format-day'
+import { Badge } from '../badge'
+import { Link } from '../link'
+import { Picture } from '../picture'
+import { PriceLine } from '../price-line'
+import './style.scss'
+
+export interface CouponCardProps {
+  readonly card: CouponFacts
+  readonly href: string
+  readonly onOpen: () => void
+  readonly isEager?: boolean
+  readonly isFirst?: boolean
+  /** Box of one shape, for a row; in the feed the picture keeps its own. */
+  readonly ratio?: number
+}
+
+/** A voucher on sale: what it is, until when it is good, what it costs. */
+export function CouponCard({ card, href, onOpen, isEager, isFirst, ratio }: CouponCardProps) {
+  return (
+    <article className="coupon">
+      <Link className="coupon-link" href={href} onOpen={onOpen}>
+        <div className="coupon-picture">
+          <Picture picture={card.headImg} ratio={ratio} isEager={isEager} isFirst={isFirst} isDecorative />
+          <div className="coupon-badge">
+            <Badge tone="lagoon" icon="ticket">
+              Voucher
+            </Badge>
+          </div>
+        </div>
+        <div className="coupon-body">
+          <h3 className="coupon-name">{card.name}</h3>
+          <div className="coupon-sub">{card.subTitle}</div>
+          <div className="coupon-price">
+            <PriceLine
+              currencyCode={card.currencyCode}
+              currencySymbol={card.currencySymbol}
+              currencyAmount={card.currencyAmount}
+              originalAmount={card.originalAmount}
+              size="small"
+            />
+          </div>
+          <div className="coupon-facts">{factsOf(card)}</div>
+        </div>
+      </Link>
+    </article>
+  )
+}
+
+function factsOf({ soldCount, validUntil }: CouponFacts): string {
+  const until = `Use by ${formatDay(validUntil)}`
+  return soldCount > 0 ? `${until} · ${soldCount} sold` : until
+}

@@ -1,0 +1,22 @@
+import type { CouponCard as CouponFacts } from '@/contract/feed'
+import { CouponCard } from '../coupon-card'
+import './style.scss'
+
+export interface CouponRailProps {
+  readonly coupons: readonly CouponFacts[]
+  readonly hrefOf: (coupon: CouponFacts) => string
+  readonly onOpen: (coupon: CouponFacts) => void
+}
+
+/** Vouchers side by side, in a row that scrolls. */
+export function CouponRail({ coupons, hrefOf, onOpen }: CouponRailProps) {
+  return (
+    <ul className="rail">
+      {coupons.map((coupon) => (
+        <li key={coupon.skuId} className="rail-cell">
+          <CouponCard card={coupon} href={hrefOf(coupon)} onOpen={() => onOpen(coupon)} ratio={1.5} />
+        </li>
+      ))}
+    </ul>
+  )
+}

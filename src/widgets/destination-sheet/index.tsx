@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { DestinationOption } from '@/contract/destination'
+import { cleanKeyword } from '@/domain/destination/clean-keyword'
+import { throttle } from '@/domain/timing/throttle'
+import type { Timers } from '@/domain/timing/timers'
+import { Sheet } from '../sheet'
+import { DestinationBrowse } from './browse'
+import type { DestinationResultsFacts } from './facts'
+import { DestinationInput } from './input'
+import { DestinationResults } from './results'
+import './style.scss'
+
+export interface DestinationSheetProps {
+  readonly isOpen: boolean
+  readonly hot: readonly DestinationOption[]
+  /** All places, for the domestic and overseas tabs; empty while they are on their way. */
+  readonly all: readonly DestinationOption[]
+  readonly selectedId?: string | null
+  /** The newest answer of the search, null before the first. */
+  readonly results: DestinationResultsFacts | null
+  readonly timers: Pick<Timers, 'after'>
+  /** Called at most every 200 ms with the text as it is searched for. */
+  readonly onSearch: (keyword: string) => void
+  readonly onPick: (option: DestinationOption) => void
+  readonly onClose: () => void
+}
+
+/** Search throttle (spec §5), in milliseconds. */
+const THROTTLE_MS = 200
+
+/** Chooses a place: by name, among the most wanted, or by country. */
+export function DestinationSheet(props: DestinationSheetProps) {
+  return props.isOpen ? <OpenDestinationSheet {...props} /> : null
+}
+
+function OpenDestinationSheet(props: DestinationSheetProps) {
+  const { hot, all, selectedId = null, results, timers, onSearch, onPick, onClose } = props
+  const [text, setText] = useState('')
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const search = useMemo(() => throttle(timers, THROTTLE_MS, onSearch), [timers, onSearch])
+  useEffect(() => () => search.cancel(), [search])
+  const keyword = cleanKeyword(text)
+  const list = keyword && results ? results.list : []
+  const onText = (next: string, isComplete: boolean) => {
+    setText(isComplete ? cleanKeyword(next) : next)
+    setActiveIndex(-1)
+    if (isComplete && cleanKeyword(next)) search.call(cleanKeyword(next))
+  }
+  const input = (
+    <DestinationInput
+      text={text}
+      count={list.length}
+      activeIndex={activeIndex}
+      onText={onText}
+      onActive={setActiveIndex}
+      onEnter={() => {
+        const option = list[Math.max(0, activeIndex)]
+        if (option) onPick(option)
+      }}
+    />
+  )
+  return (
+    <Sheet isOpen title="Where to?" size="full" onClose={onClose} top={input}>
+      {keyword ? (
+        <DestinationResults keyword={keyword} results={results} activeIndex={activeIndex} onPick={onPick} />
+      ) : (
+        <DestinationBrowse hot={hot} all={all} selectedId={selectedId} onPick={onPick} />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DestinationOption } from '@/contract/destination'
+import { matchParts } from '@/domain/destination/match-parts'
+import { countOf } from '@/domain/words/count-of'
+import { Icon } from '../icon'
+import type { DestinationResultsFacts } from './facts'
+import { LIST_ID, optionId } from './ids'
+
+export interface DestinationResultsProps {
+  readonly keyword: string
+  readonly results: DestinationResultsFacts | null
+  readonly activeIndex: number
+  readonly onPick: (option: DestinationOption) => void
+}
+
+/** What a search has found, or that it has found nothing (spec §8). */
+export function DestinationResults({ keyword, results, activeIndex, onPick }: DestinationResultsProps) {
+  const list = results?.list ?? []
+  if (list.length === 0) {
+    return (
+      <div className="dest-none" role="status">
+        {results?.keyword === keyword ? (
+          <>
+            <p className="dest-none-said">抱歉，没有搜到相关内容～</p>
+            <p className="dest-none-more">Nothing found. Try the city’s English or local name.</p>
+          </>
+        ) : null}
+      </div>
+    )
+  }
+  return (
+    <div id={LIST_ID} role="listbox" aria-label="Cities">
+      {list.map((option, index) => (
+        <ResultRow
+          key={option.value}
+          option={option}
+          keyword={keyword}
+          index={index}
+          isActive={index === activeIndex}
+          onPick={onPick}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ResultRowProps {
+  readonly option: DestinationOption
+  readonly keyword: string
+  readonly index: number
+  readonly isActive: boolean
+  readonly onPick: (option: DestinationOption) => void
+}
+
+function ResultRow({ option, keyword, index, isActive, onPick }: ResultRowProps) {
+  return (
+    <div
+      id={optionId(index)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={isActive ? 'dest-row dest-active' : 'dest-row'}
+      onClick={() => onPick(option)}
+    >
+      <Icon name="map-pin" size={20} className="dest-pin" />
+      <div className="dest-names">
+        <div className="dest-name">
+          {matchParts(option.showLabel, keyword).map((part, at) => (
+            <span key={at} className={part.isMatch ? 'dest-part dest-match' : 'dest-part'}>
+              {part.text}
+            </span>
+          ))}
+        </div>
+        {option.matchedName ? <div className="dest-known">{`Also known as ${option.matchedName}`}</div> : null}
+      </div>
+      <div className="dest-count">{countOf(option.hotelCount, 'stay')}</div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { HotelCard } from '@/contract/hotel-card'
+import { isFreeToCancel } from '@/domain/stay/is-free-to-cancel'
+import { stayCovers } from '@/domain/stay/stay-covers'
+import { Badge } from '../badge'
+import { Link } from '../link'
+import { Picture } from '../picture'
+import { PriceLine } from '../price-line'
+import { ScoreChip } from '../score-chip'
+import { WishButton } from '../wish-button'
+import './style.scss'
+
+export interface HotelFeedCardProps {
+  readonly card: HotelCard
+  readonly href: string
+  readonly onOpen: () => void
+  readonly onWish: (isWished: boolean) => void
+  readonly isEager?: boolean
+  readonly isFirst?: boolean
+}
+
+/** A hotel in the two-column feed, with a heart. */
+export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst }: HotelFeedCardProps) {
+  return (
+    <article className="feed">
+      <Link className="feed-link" href={href} onOpen={onOpen}>
+        <Picture picture={card.headImg} isEager={isEager} isFirst={isFirst} isDecorative />
+        <div className="feed-body">
+          <h3 className="feed-name">{card.name}</h3>
+          <div className="feed-place">{card.districtPath}</div>
+          <ScoreChip score={card.reviewScore} count={card.reviewCount} isShort />
+          {card.price && isFreeToCancel(card.returnPolicy) ? (
+            <div className="feed-badge">
+              <Badge tone="leaf">Free cancellation</Badge>
+            </div>
+          ) : null}
+          <div className="feed-price">
+            {card.price ? (
+              <PriceLine {...card.price} perNightAmount={null} covers={stayCovers(card.price)} size="small" />
+            ) : (
+              <span className="feed-gone">Sold out for these dates</span>
+            )}
+          </div>
+        </div>
+      </Link>
+      <div className="feed-wish">
+        <WishButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+      </div>
+    </article>
+  )
+}

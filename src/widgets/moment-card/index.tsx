@@ -1,0 +1,65 @@
+import type { MomentCard as MomentFacts } from '@/contract/feed'
+import { pictureOrigin } from '@/platform/feedback/picture-props'
+import { countOf } from '@/domain/words/count-of'
+import { Icon } from '../icon'
+import { Link } from '../link'
+import { Picture } from '../picture'
+import './style.scss'
+
+export interface MomentCardProps {
+  readonly card: MomentFacts
+  readonly href: string
+  readonly onOpen: () => void
+  /** Asks for the state that is wanted. */
+  readonly onLike: (isLike: boolean) => void
+  readonly isEager?: boolean
+  readonly isFirst?: boolean
+}
+
+/** A traveller's post, with its author and a like. */
+export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst }: MomentCardProps) {
+  return (
+    <article className="moment">
+      <Link className="moment-link" href={href} onOpen={onOpen}>
+        <Picture picture={card.headImg} isEager={isEager} isFirst={isFirst} isDecorative />
+        <div className="moment-text">
+          <h3 className="moment-content">{card.content}</h3>
+          <div className="moment-place">
+            <Icon name="map-pin" size={14} className="moment-pin" />
+            <span className="moment-hotel">{card.hotelName}</span>
+          </div>
+        </div>
+      </Link>
+      <div className="moment-foot">
+        <Avatar card={card} />
+        <span className="moment-author">{card.nickName}</span>
+        <LikeButton card={card} onLike={onLike} />
+      </div>
+    </article>
+  )
+}
+
+function Avatar({ card: { avater, nickName } }: { card: MomentFacts }) {
+  if (avater) return <img className="moment-avatar" src={pictureOrigin + avater} width={20} height={20} alt="" />
+  return (
+    <span className="moment-avatar moment-initial" aria-hidden>
+      {nickName.slice(0, 1)}
+    </span>
+  )
+}
+
+function LikeButton({ card, onLike }: { card: MomentFacts; onLike: (isLike: boolean) => void }) {
+  const likes = countOf(card.likeCount, 'like')
+  return (
+    <button
+      type="button"
+      className={card.isLike ? 'moment-like moment-liked' : 'moment-like'}
+      aria-pressed={card.isLike}
+      aria-label={`Like the post by ${card.nickName}, ${likes}`}
+      onClick={() => onLike(!card.isLike)}
+    >
+      <Icon name={card.isLike ? 'thumbs-up-filled' : 'thumbs-up'} size={16} />
+      <span className="moment-likes">{card.likeCount}</span>
+    </button>
+  )
+}

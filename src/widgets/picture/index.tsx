@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import type { Picture as PictureFacts } from '@/contract/picture'
+import { pictureUrl, type PictureWidth } from '@/domain/pictures/picture-url'
+import { pictureOrigin, pictureProps } from '@/platform/feedback/picture-props'
+import { useNear } from '@/platform/feedback/near'
+import { Icon } from '../icon'
+import './style.scss'
+
+export interface PictureProps {
+  readonly picture: PictureFacts
+  /** Width by height of the box; the picture's own ratio where left out, none where the box is as large as its parent. */
+  readonly ratio?: number | 'fill'
+  readonly width?: PictureWidth
+  /** In the first markup; others load when they come near. */
+  readonly isEager?: boolean
+  /** The one that the page is judged by: loaded before the others. */
+  readonly isFirst?: boolean
+  /** Beside a text that says the same. */
+  readonly isDecorative?: boolean
+}
+
+/** A picture in a box that keeps its place: its average colour stands there until it is loaded. */
+export function Picture({ picture, ratio, width = 480, isEager = false, isFirst, isDecorative }: PictureProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, !isEager)
+  const [isBroken, setBroken] = useState(false)
+  const shape = ratio ?? picture.width / picture.height
+  const style = { backgroundColor: picture.averageColor, paddingTop: shape === 'fill' ? undefined : `${100 / shape}%` }
+  return (
+    <div ref={box} className={shape === 'fill' ? 'pic pic-fill' : 'pic'} style={style}>
+      {isBroken ? <Icon name="image" className="pic-broken" /> : null}
+      {isNear && !isBroken ? (
+        <img
+          className="pic-img"
+          src={pictureOrigin + pictureUrl(picture.url, width)}
+          width={picture.width}
+          height={picture.height}
+          alt={isDecorative ? '' : picture.alt}
+          onError={() => setBroken(true)}
+          {...pictureProps}
+          {...(isFirst ? { fetchpriority: 'high' } : {})}
+        />
+      ) : null}
+    </div>
+  )
+}
