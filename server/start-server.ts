@@ -13,6 +13,7 @@ import { findH5Build } from './plugins/h5-app'
 import { precompress } from './plugins/precompress'
 import { removeServerNote, writeServerNote } from './server-note'
 import type { Services } from './services'
+import { isCatalogueSeeded, seedCatalogue } from './seed/seed-catalogue'
 import { stopOnSignal } from './stop-on-signal'
 import { join } from 'node:path'
 
@@ -33,6 +34,10 @@ const openIt = (env: Env) => {
 async function fill(services: Services): Promise<void> {
   const { env, database } = services
   await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
+  if (env.isProductionLike || (await isCatalogueSeeded(database.db))) return
+  await step('Filling the demo catalogue', (onProgress) =>
+    seedCatalogue(services, { hotels: env.seedHotels, onProgress }),
+  )
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<string> {
