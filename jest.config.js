@@ -10,13 +10,13 @@ const swc = [
   },
 ]
 
-/** Packages that come as ES modules only; everything else in node_modules stays as it is. */
-const modules = ['jose', 'typebox', 'cookie', '@tarojs', '@stencil', 'mobx', 'mobx-react', 'mobx-react-lite', '@noble']
+/** Packages that come as ES modules only, or load one; everything else in node_modules stays as it is. */
+const modules = ['jose', 'typebox', 'cookie', '@fastify/cookie', '@tarojs', '@stencil', 'mobx', 'mobx-react', 'mobx-react-lite', '@noble']
 
 const shared = {
   rootDir: __dirname,
   transform: { '\\.[cm]?[jt]sx?$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${modules.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'json'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   modulePaths: ['<rootDir>/server/node_modules'],
