@@ -1,17 +1,16 @@
 import { DataDirInUse } from './database/data-dir-lock'
+import { errorCode } from './errors/error-code'
 import { SettingsError } from './settings/settings-error'
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** What went wrong at the start, in words that say what to do; null where only a stack can tell. */
 export function plainFailure(error: unknown, port: number | null): string | null {
   if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message
-  const code = codeOf(error)
+  const code = errorCode(error)
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that, or start with PORT=${(port ?? 3000) + 1}.`
   if (code === 'EACCES' && port !== null && port < 1024)
     return `Port ${port} needs more rights. Choose one above 1023 with PORT.`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database of DATABASE_URL cannot be reached (${String(code)}). Is it running?`
+    return `The database of DATABASE_URL cannot be reached (${code}). Is it running?`
   return null
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../errors/error-code'
 import { isAlive } from './embedded/postmaster'
 
 /** Another server process works on this DATA_DIR. */
@@ -65,7 +66,7 @@ function tryLink(from: string, lock: string): boolean {
     linkSync(from, lock)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }

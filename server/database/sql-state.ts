@@ -1,8 +1,10 @@
+import { errorCode } from '../errors/error-code'
+
 /** PostgreSQL's five-letter code of an error, found through drizzle's wrapping; null for any other error. */
 export function sqlStateOf(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code
-  return sqlStateOf(error.cause)
+  const code = errorCode(error)
+  if (code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code
+  return typeof error === 'object' && error !== null && 'cause' in error ? sqlStateOf(error.cause) : null
 }
 
 const passing = new Set(['40001', '40P01'])

@@ -19,6 +19,7 @@ const Variables = Type.Object({
   SECRET: Type.Optional(Type.String({ minLength: 32 })),
   LOG_LEVEL: Type.Optional(Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])),
   RATE_LIMIT: Whole(1_000_000),
+  HOLD_MINUTES: Type.Integer({ minimum: 1, maximum: 1440 }),
   TRUST_PROXY: Type.Boolean(),
   DEFAULT_REGION: Type.String({ pattern: '^[A-Z]{2}$' }),
 })
@@ -35,6 +36,7 @@ const defaults: Partial<Record<keyof Variables, string>> = {
   CLOCK: 'system',
   SEED_HOTELS: '400',
   RATE_LIMIT: '1200',
+  HOLD_MINUTES: '15',
   TRUST_PROXY: '0',
   DEFAULT_REGION: 'CN',
 }
@@ -55,12 +57,14 @@ const wanted: Record<keyof Variables, string> = {
   SECRET: 'at least 32 characters long',
   LOG_LEVEL: 'silent, fatal, error, warn, info, debug or trace',
   RATE_LIMIT: 'a whole number of requests a minute, 0 for no limit',
+  HOLD_MINUTES: 'a whole number of minutes from 1 to 1440',
   TRUST_PROXY: '1 when a proxy in front sets X-Forwarded-For and the country header, else 0',
   DEFAULT_REGION: 'a country as two capital letters, like CN',
 }
 
 const isName = (name: string): name is keyof Variables => name in wanted
-const names = Object.keys(wanted).filter(isName)
+/** Names of all settings. */
+export const variableNames = Object.keys(wanted).filter(isName)
 const isPrivate = (name: string) => name === 'SECRET' || name.endsWith('_URL')
 const numbers = new Set<string>(['PORT', 'SEED_HOTELS', 'RATE_LIMIT'])
 const flags = new Set<string>(['DEMO', 'TRUST_PROXY'])
@@ -76,7 +80,7 @@ function typed(name: keyof Variables, text: string | undefined): unknown {
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
   const complaints: string[] = []
   const values: Partial<Record<keyof Variables, unknown>> = {}
-  for (const name of names) {
+  for (const name of variableNames) {
     const text = environment[name] || defaults[name]
     const value = typed(name, text)
     if (value === undefined) continue

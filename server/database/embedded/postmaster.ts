@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../errors/error-code'
 import { execFileSync } from 'node:child_process'
 
 /** A running PostgreSQL, as its postmaster.pid tells. */
@@ -24,7 +25,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return !isZombie(pid)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 

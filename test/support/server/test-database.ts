@@ -3,8 +3,8 @@ import { databaseOnPool } from '../../../server/database/database-on-pool'
 import type { Database } from '../../../server/database/executor'
 import { openPool } from '../../../server/database/open-pool'
 
-/** Databases of the run's PostgreSQL that others are copied from: only migrated, or with the demo catalogue too. */
-export type Template = 'staylark' | 'staylark_seeded'
+/** Databases of the run's PostgreSQL that others are copied from : migrated, with the demo catalogue too, or empty. */
+export type Template = 'staylark' | 'staylark_seeded' | 'template1'
 
 const namedAs = (name: string) => {
   const url = process.env.TEST_DATABASE_URL
