@@ -1,0 +1,222 @@
+import { emailCode } from '../../../server/database/schema-people'
+import { call } from '../../support/server/call'
+import { loginClient } from '../../support/server/login-client'
+import { lettersTo, newestCode } from '../../support/server/mailbox'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+let server: TestServer
+let people = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const nobody = () => `code-${(people += 1)}@example.com`
+const phone = () => loginClient(server.app, server.services, { deviceId: 'phone-1' })
+const tablet = () => loginClient(server.app, server.services, { deviceId: 'tablet-1' })
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** Sends one and answers the code that came. */
+async function sentCode(email: string, purpose: 'login' | 'reset' = 'login'): Promise<string> {
+  const sent = await phone().send(email, purpose)
+  expect(sent.status).toBe(200)
+  return newestCode(server.services, email)
+}
+
+describe('sending', () => {
+  test('answers when to ask again and when the code ends', async () => {
+    const now = server.clock.now().getTime()
+    const { status, body } = await phone().send(nobody())
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      resendAt: new Date(now + minute).toISOString(),
+      expiresAt: new Date(now + 5 * minute).toISOString(),
+    })
+  })
+
+  test('sends the code large and plain, as text and as HTML, with nothing that reports back', async () => {
+    const email = nobody()
+    const code = await sentCode(email)
+    const [letter] = await lettersTo(server.services, email)
+    expect(code).toMatch(/^\d{6}$/)
+    expect(letter?.textBody).toContain(`\n${code}\n`)
+    expect(letter?.htmlBody).toContain(`>${code}<`)
+    expect(letter?.htmlBody).not.toMatch(/<img|https?:/)
+  })
+
+  test.each(['', 'ada', 'ada@', 'a b@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'ada@example.com\u0000'])(
+    'refuses %j as an address',
+    async (email) => {
+      const { status, body } = await phone().send(email)
+      expect([status, body.message, body.field]).toEqual([400, 'Invalid Email Address', 'email'])
+    },
+  )
+
+  test.each([
+    ['59.999 s later', 59_999, 429],
+    ['60 s later', 60_000, 200],
+  ])('again %s', async (_case, waitMs, status) => {
+    const email = nobody()
+    await phone().send(email)
+    server.clock.advance(waitMs)
+    const again = await phone().send(email)
+    expect(again.status).toBe(status)
+    if (status === 429) expect(again.headers['retry-after']).toBe('1')
+  })
+
+  test('does not make a forgotten password wait for a sign-in code', async () => {
+    const email = nobody()
+    expect((await phone().send(email, 'login')).status).toBe(200)
+    expect((await phone().send(email, 'reset')).status).toBe(200)
+  })
+
+  test('spelling an address otherwise does not help', async () => {
+    const email = nobody()
+    await phone().send(email)
+    expect((await phone().send(` ${email.toUpperCase()} `)).status).toBe(429)
+    expect((await tablet().send(email)).status).toBe(429)
+  })
+
+  test('sends five an hour and ten a day at most', async () => {
+    const email = nobody()
+    const send = async (waitMs: number) => {
+      server.clock.advance(waitMs)
+      return (await phone().send(email)).status
+    }
+    const firstHour = [0, minute, minute, minute, minute, minute].map((waitMs) => () => send(waitMs))
+    const statuses: number[] = []
+    for (const step of firstHour) statuses.push(await step())
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    for (let count = 0; count < 5; count++) expect(await send(hour)).toBe(200)
+    expect(await send(hour)).toBe(429)
+    expect(await send(24 * hour)).toBe(200)
+  })
+
+  test('of many at once sends one', async () => {
+    const email = nobody()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => phone().send(email)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
+    expect(await lettersTo(server.services, email)).toHaveLength(1)
+  })
+
+  test('a letter that cannot be sent is told, and does not count', async () => {
+    const email = nobody()
+    const send = jest.spyOn(server.services.mail, 'send').mockRejectedValueOnce(new Error('no post today'))
+    const { status, body } = await phone().send(email)
+    expect([status, body.code]).toEqual([503, 'mail_unavailable'])
+    expect((await phone().send(email)).status).toBe(200)
+    send.mockRestore()
+  })
+})
+
+describe('a code', () => {
+  test.each([
+    ['4:59.999 later', 5 * minute - 1, 200],
+    ['5:00 later', 5 * minute, 400],
+  ])('used %s', async (_case, waitMs, status) => {
+    const email = nobody()
+    const code = await sentCode(email)
+    server.clock.advance(waitMs)
+    const login = await phone().loginByCode(email, code)
+    expect(login.status).toBe(status)
+    if (status === 400) expect(login.body).toMatchObject({ code: 'code_expired', field: 'code' })
+  })
+
+  test('works once', async () => {
+    const email = nobody()
+    const code = await sentCode(email)
+    expect((await phone().loginByCode(email, code)).status).toBe(200)
+    expect((await phone().loginByCode(email, code)).body.code).toBe('code_expired')
+  })
+
+  test('signs in one of many that use it at once', async () => {
+    const email = nobody()
+    const code = await sentCode(email)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => phone().loginByCode(email, code)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+  })
+
+  test('can be checked as often as wanted before it is used', async () => {
+    const email = nobody()
+    const code = await sentCode(email)
+    for (let count = 0; count < 8; count++) expect((await phone().check(email, code)).body).toEqual({ ok: true })
+    expect((await phone().loginByCode(email, code)).status).toBe(200)
+  })
+
+  test('gives way to a newer one', async () => {
+    const email = nobody()
+    const old = await sentCode(email)
+    server.clock.advance(minute)
+    const newest = await sentCode(email)
+    if (old !== newest) expect((await phone().loginByCode(email, old)).status).toBe(400)
+    expect((await phone().loginByCode(email, newest)).status).toBe(200)
+  })
+
+  test('works on the device that asked for it alone', async () => {
+    const email = nobody()
+    const code = await sentCode(email)
+    expect((await tablet().loginByCode(email, code)).body.code).toBe('code_expired')
+    expect((await phone().loginByCode(email, code)).status).toBe(200)
+  })
+
+  test('works for its purpose alone', async () => {
+    const email = nobody()
+    const code = await sentCode(email, 'reset')
+    expect((await phone().loginByCode(email, code)).body.code).toBe('code_expired')
+    expect((await phone().check(email, code, 'reset')).status).toBe(200)
+  })
+
+  test('works for its address alone', async () => {
+    const [ada, eve] = [nobody(), nobody()]
+    const code = await sentCode(ada)
+    expect((await phone().loginByCode(eve, code)).status).toBe(400)
+  })
+
+  test.each(['', '   '])('typed as %j is asked for', async (typed) => {
+    const email = nobody()
+    await sentCode(email)
+    const { status, body } = await phone().loginByCode(email, typed)
+    expect([status, body.message, body.field]).toEqual([400, 'Please enter the verification code', 'code'])
+  })
+
+  test('is dead after five wrong tries, also for the right one', async () => {
+    const email = nobody()
+    const code = await sentCode(email)
+    const codes: string[] = []
+    for (let count = 0; count < 5; count++) codes.push((await phone().check(email, otherThan(code))).body.code)
+    expect(codes).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_blocked'])
+    expect((await phone().loginByCode(email, code)).body.code).toBe('code_blocked')
+  })
+
+  test('gives 200 parallel guessers five tries together', async () => {
+    const email = nobody()
+    const code = await sentCode(email)
+    const encrypted = await phone().encrypted(email)
+    const guess = () =>
+      call(server.app, 'checkEmailCode', { email: encrypted, code: otherThan(code) }, { deviceId: 'phone-1' })
+    const answers = await Promise.all(Array.from({ length: 200 }, guess))
+    const looked = answers.filter(({ body }) => body.code === 'code_wrong')
+    expect(looked).toHaveLength(4)
+    const rows = await server.services.database.db.select().from(emailCode)
+    expect(rows.filter((row) => row.email === email).map((row) => row.triesLeft)).toEqual([0])
+    expect((await phone().loginByCode(email, code)).body.code).toBe('code_blocked')
+  })
+
+  test('a plain address is not taken where an encrypted one belongs', async () => {
+    const email = nobody()
+    const code = await sentCode(email)
+    const { status, body } = await call(
+      server.app,
+      'loginByEmailCode',
+      { email, code, signInType: 1 },
+      { deviceId: 'phone-1' },
+    )
+    expect([status, body.code]).toEqual([400, 'email_expired'])
+  })
+})

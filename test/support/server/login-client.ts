@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { clientPasswordHash } from '../../../server/auth/client-password-hash'
+import type { Services } from '../../../server/services'
+import { call, type Answer, type Asker } from './call'
+import { newestCode } from './mailbox'
+
+/** Signs in as the app does, step by step, from one device. */
+export interface LoginClient {
+  send(email: string, purpose?: 'login' | 'reset'): Promise<Answer>
+  encrypted(email: string): Promise<string>
+  check(email: string, code: string, purpose?: 'login' | 'reset'): Promise<Answer>
+  loginByCode(email: string, code: string): Promise<Answer>
+  loginByPassword(email: string, password: string): Promise<Answer>
+  reset(email: string, code: string, password: string): Promise<Answer>
+  /** Asks for a code, reads it from the mailbox and signs in. */
+  signIn(email: string): Promise<Answer>
+  /** Sets a password through the mailbox and is signed in by that. */
+  setPassword(email: string, password: string): Promise<Answer>
+}
+
+/** A client of the login calls on a device. */
+export function loginClient(
+  app: FastifyInstance,
+  services: Services,
+  asker: Asker = { deviceId: 'phone-1' },
+): LoginClient {
+  const ask = (operationId: string, input: object) => call(app, operationId, input, asker)
+  const client: LoginClient = {
+    send: (email, purpose = 'login') => ask('sendEmailCode', { email, purpose }),
+    encrypted: async (email) => (await ask('encryptValues', { input: [email] })).body[0],
+    check: async (email, code, purpose = 'login') =>
+      ask('checkEmailCode', { email: await client.encrypted(email), code, purpose }),
+    loginByCode: async (email, code) =>
+      ask('loginByEmailCode', { email: await client.encrypted(email), code, signInType: 1 }),
+    loginByPassword: async (email, password) =>
+      ask('loginByEmailPassword', {
+        email: await client.encrypted(email),
+        password: clientPasswordHash(email, password),
+      }),
+    reset: async (email, code, password) =>
+      ask('resetEmailPassword', {
+        email: await client.encrypted(email),
+        code,
+        newpassword: clientPasswordHash(email, password),
+      }),
+    signIn: async (email) => {
+      await client.send(email)
+      return client.loginByCode(email, await newestCode(services, email))
+    },
+    setPassword: async (email, password) => {
+      await client.send(email, 'reset')
+      return client.reset(email, await newestCode(services, email), password)
+    },
+  }
+  return client
+}
