@@ -36,7 +36,7 @@ const sharedChunks = {
 /** H5 build steps beyond Taro's own. */
 export function chainH5(chain: Chain) {
   chain.optimization.set('chunkIds', 'named')
-  if (process.env.NODE_ENV === 'production') chain.optimization.splitChunks(sharedChunks as never)
+  if (process.env.NODE_ENV === 'production') chain.optimization.splitChunks(sharedChunks)
   chain.plugin('routeManifest').use(RouteManifestPlugin, [Object.values(routes)])
   for (const [name, file] of Object.entries(standIns)) chain.resolve.alias.set(name, file)
 }

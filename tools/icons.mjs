@@ -36,7 +36,7 @@ const cutOut = {
       '<path d="M6 20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2z"/><path fill="none" d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"/><circle cx="16" cy="20" r="2"/><circle cx="8" cy="20" r="2"/>',
     gaps: '<path fill="none" d="M8 9v8M16 9v8"/>',
   }),
-  'circle-user-round': (svg) => ({
+  'circle-user-round': () => ({
     shape: '<circle cx="12" cy="12" r="10"/>',
     gaps: '<circle cx="12" cy="10" r="3.2" fill="#000"/><path fill="none" d="M17.5 19.5a5.6 5.6 0 0 0-11 0"/>',
   }),

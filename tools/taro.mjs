@@ -15,7 +15,7 @@ if (!hosts.includes(host)) {
 
 if (!isWatch) rmSync(join(root, 'dist', host), { recursive: true, force: true })
 const taro = join(root, 'node_modules/@tarojs/cli/bin/taro')
-const started = process.hrtime.bigint()
+const startedMs = performance.now()
 const child = spawn(process.execPath, [taro, 'build', '--type', host, ...(isWatch ? ['--watch'] : [])], {
   cwd: root,
   env: { ...process.env, NODE_ENV: isWatch ? 'development' : 'production' },
@@ -25,7 +25,7 @@ const child = spawn(process.execPath, [taro, 'build', '--type', host, ...(isWatc
 const output = []
 child.stdout?.on('data', (chunk) => output.push(chunk))
 child.stderr?.on('data', (chunk) => output.push(chunk))
-const elapsedS = () => Math.round(Number(process.hrtime.bigint() - started) / 1e9)
+const elapsedS = () => Math.round((performance.now() - startedMs) / 1000)
 const progress = isWatch ? null : setInterval(() => console.log(`  building ${host} … ${elapsedS()} s`), 10_000)
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

@@ -21,6 +21,6 @@ export type Api = AccountApi &
   PaymentApi &
   SearchApi
 
-export type ApiKey = keyof Api & string
+export type ApiKey = keyof Api
 export type InputOf<Key extends ApiKey> = Api[Key]['input']
 export type ReplyOf<Key extends ApiKey> = Api[Key]['reply']

@@ -17,10 +17,9 @@ export interface CallParts {
 const given = (headers: Record<string, string | null | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 
-const preferenceHeaders = ({ currency, appType, appVersion }: Caller) => ({
+const preferenceHeaders = ({ currency, appVersion }: Caller) => ({
   'accept-language': 'en',
   currency,
-  'app-type': appType,
   'app-version': appVersion,
 })
 
@@ -29,6 +28,8 @@ const headersOf = ({ profile, caller, idempotencyKey }: CallParts, hasBody: bool
     'content-type': hasBody ? 'application/json' : null,
     authorization: caller.token === null ? null : `Bearer ${caller.token}`,
     'device-id': caller.deviceId,
+    // The server tells by it who keeps a refresh token without cookies, so the main API sends it as well.
+    'app-type': caller.appType,
     'idempotency-key': idempotencyKey,
     ...(profile.sendsPreferences ? preferenceHeaders(caller) : {}),
   })

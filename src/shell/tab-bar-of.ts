@@ -1,11 +1,11 @@
-import type { RouteName } from '../../config/routes'
 import { go, hrefOf } from '@/platform/navigate'
 import { scrollToTop } from '@/platform/scroll'
 import { traits } from '@/platform/traits'
 import type { TabBarProps } from '@/widgets/tab-bar'
+import type { TabName } from '@/widgets/tab-bar/tabs'
 
 /** The tab bar of a tab page for Screen: its props where pages draw it, null where the host does. */
-export const tabBarOf = (selected: RouteName, isBackToTop = false): TabBarProps | null =>
+export const tabBarOf = (selected: TabName, isBackToTop = false): TabBarProps | null =>
   traits.drawsTabBar
     ? {
         selected,

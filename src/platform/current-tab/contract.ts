@@ -1,4 +1,9 @@
-import type { RouteName } from '../../../config/routes'
+import type { RouteName, routes } from '../../../config/routes'
+
+type Tabs = { [Name in RouteName]: (typeof routes)[Name] extends { tab: true } ? Name : never }
+
+/** Routes that have a tab. */
+export type TabName = Tabs[RouteName]
 
 /** The tab that the page on top belongs to; Explore where it is none. */
-export type CurrentTab = () => RouteName
+export type CurrentTab = () => TabName

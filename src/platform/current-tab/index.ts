@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
-import { routes, type RouteName } from '../../../config/routes'
+import { routes } from '../../../config/routes'
 import type { CurrentTab } from './contract'
 
-const names = Object.keys(routes) as RouteName[]
+const tabs = ['home', 'wishList', 'orderList', 'mine'] as const
 
 /** By the route of the page on top. */
 export const currentTab: CurrentTab = () => {
   const route = Taro.getCurrentPages().at(-1)?.route?.replace(/^\//, '')
-  return names.find((name) => routes[name].page === route) ?? 'home'
+  return tabs.find((name) => routes[name].page === route) ?? 'home'
 }

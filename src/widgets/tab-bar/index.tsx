@@ -1,16 +1,15 @@
-import type { RouteName } from '../../../config/routes'
 import { Icon } from '../icon'
 import { Link } from '../link'
-import { tabs, type Tab } from './tabs'
+import { tabs, type TabName } from './tabs'
 import './style.scss'
 
 /** What the tab bar shows and does. */
 export interface TabBarProps {
-  readonly selected: RouteName
+  readonly selected: TabName
   /** The selected tab has become a back-to-top control. */
   readonly isBackToTop?: boolean
-  readonly hrefOf: (name: Tab['name']) => string
-  readonly onOpen?: (name: Tab['name']) => void
+  readonly hrefOf: (name: TabName) => string
+  readonly onOpen?: (name: TabName) => void
   readonly onBackToTop?: () => void
 }
 

@@ -6,4 +6,5 @@ export const tabs = [
   { name: 'mine', label: 'Profile', icon: 'circle-user-round' },
 ] as const
 
-export type Tab = (typeof tabs)[number]
+/** Routes that have a tab. */
+export type TabName = (typeof tabs)[number]['name']

@@ -1,0 +1,19 @@
+import { LoginForm } from '@/widgets/login-popup/login-form'
+import type { LoginFormProps } from '@/widgets/login-popup/props'
+import { Screen } from '@/widgets/screen'
+
+/** What the login page shows: the popup's form as a page. */
+export interface LoginViewProps {
+  readonly form: LoginFormProps
+  /** Leaves the page without signing in. */
+  readonly onLeave: () => void
+}
+
+/** One step of signing in; back goes a step back, and off the page from the first one. */
+export function LoginView({ form, onLeave }: LoginViewProps) {
+  return (
+    <Screen title="Sign in" className="login-page" onBack={form.mode === 'writeEmail' ? onLeave : form.onBack}>
+      <LoginForm {...form} />
+    </Screen>
+  )
+}

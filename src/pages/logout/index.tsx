@@ -1,0 +1,18 @@
+import { go } from '@/platform/navigate'
+import { usePageShow } from '@/platform/page-lifecycle'
+import { PageLayer } from '@/shell/page-layer'
+import { useRoot } from '@/stores/context'
+import { LogoutView } from './view'
+import './style.scss'
+
+/** Where mini-programs land after logout (spec §4); it clears what is kept of the sign-in, whoever opened it. */
+export default function LogoutPage() {
+  const { session, login } = useRoot()
+  usePageShow(session.signOut)
+  return (
+    <>
+      <LogoutView onExplore={() => go('home', {})} onSignIn={() => login.require()} />
+      <PageLayer />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useRoot } from '@/stores/context'
+import { LoginFormStore } from '@/stores/login-form'
+import { ResendWait } from '@/stores/resend-wait'
+import type { LoginFormProps } from '@/widgets/login-popup/props'
+
+const hashPassword = async (email: string, password: string) =>
+  (await import('@/domain/login/hash-password')).hashPassword(email, password)
+
+/** A login form of its own for a popup or page, ended with it. */
+export function useLoginForm(): LoginFormStore {
+  const { api, session, login, toast, clock, timers } = useRoot()
+  const [wait] = useState(() => new ResendWait(clock, timers))
+  const [form] = useState(() => new LoginFormStore({ calls: api.login, session, login, toast, wait, hashPassword }))
+  useEffect(() => () => wait.stop(), [wait])
+  return form
+}
+
+/** The form's state as plain props. */
+export const loginFormProps = (form: LoginFormStore): LoginFormProps => ({
+  mode: form.step.mode,
+  email: form.email,
+  sentTo: form.step.mode === 'writeEmail' ? '' : form.step.email,
+  code: form.code,
+  password: form.password,
+  isPasswordWrong: form.isPasswordWrong,
+  isBusy: form.isBusy,
+  secondsToResend: form.secondsToResend,
+  onEmail: form.typeEmail,
+  onCode: form.typeCode,
+  onPassword: form.typePassword,
+  onSubmit: () => void form.submit(),
+  onResend: () => void form.resend(),
+  onForgot: () => void form.forgot(),
+  onToggle: form.toggle,
+  onBack: form.back,
+})

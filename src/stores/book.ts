@@ -1,0 +1,214 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { HotelCalls } from '@/api/hotel'
+import type { OrderCalls } from '@/api/order'
+import type { RoomOffer, TradeVerification } from '@/contract/hotel'
+import type { SubmitReply } from '@/contract/order'
+import { attemptFor } from '@/domain/booking/attempt-for'
+import { readBookingDraft, type BookingDraft, type SubmitAttempt } from '@/domain/booking/booking-draft'
+import type { SeenPrice } from '@/domain/booking/judge-price'
+import { submitBody } from '@/domain/booking/submit-body'
+import { failureText } from '@/domain/failure/failure-text'
+import type { Failure } from '@/domain/failure/read-failure'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { Clock, Timers } from '@/platform/clock/contract'
+import type { KeyValueStore } from '@/platform/storage/contract'
+import { BookingFormStore } from './booking-form'
+import { Loaded } from './loaded'
+import type { LoginStore } from './login'
+import { OfferCheck } from './offer-check'
+import type { SessionStore } from './session'
+import { SubmitStore } from './submit'
+
+const submitAction = 'submit'
+
+/** What the booking page needs from outside. */
+export interface BookDependencies {
+  readonly hotel: Pick<HotelCalls, 'verifyPackageTrade' | 'getPackageInfoFull'>
+  readonly order: Pick<OrderCalls, 'submitPackageOrder'>
+  readonly session: Pick<SessionStore, 'isLogin'>
+  readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
+  readonly toast: { show(text: string): void }
+  readonly clock: Clock
+  readonly timers: Pick<Timers, 'after'>
+  readonly visitStorage: KeyValueStore
+  readonly newKey: () => string
+  readonly onBooked: (reply: SubmitReply) => void
+}
+
+/** What the page was opened with; seen is the price that stood on the button. */
+export interface BookingWish {
+  readonly pid: string
+  readonly hotelId: string | null
+  readonly stay: WantedStay
+  readonly seen: SeenPrice | null
+}
+
+/** The booking page: price check first, then the form, then one submit that can't book twice; all of it outlives reload and sign-in. */
+export class BookStore {
+  readonly check: OfferCheck
+  readonly form: BookingFormStore
+  readonly submit: SubmitStore
+  /** Other rooms of the hotel, fetched when this one is sold out. */
+  readonly others = new Loaded<readonly RoomOffer[]>()
+  stay: WantedStay
+  seen: SeenPrice | null
+  private attempt: SubmitAttempt | null
+  private submitsWhenChecked = false
+
+  constructor(
+    private readonly dependencies: BookDependencies,
+    private readonly wish: BookingWish,
+  ) {
+    const { hotel, order, clock, timers, visitStorage } = dependencies
+    const kept = readBookingDraft(visitStorage.read(`booking_draft ${wish.pid}`), clock.now())
+    this.stay = kept?.stay ?? wish.stay
+    this.seen = kept ? kept.seen : wish.seen
+    this.attempt = kept?.attempt ?? null
+    this.check = new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, wish.pid)
+    this.form = new BookingFormStore(kept?.form ?? null, () => this.keep())
+    this.submit = new SubmitStore({
+      submitPackageOrder: order.submitPackageOrder,
+      timers,
+      keep: (attempt) => this.keepAttempt(attempt),
+      onBooked: (reply) => this.finish(reply),
+      onOutcome: (outcome, failure) => void this.follow(outcome, failure),
+    })
+    makeAutoObservable<this, 'dependencies' | 'wish' | 'attempt' | 'submitsWhenChecked'>(
+      this,
+      {
+        dependencies: false,
+        wish: false,
+        attempt: false,
+        submitsWhenChecked: false,
+        check: false,
+        form: false,
+        submit: false,
+        others: false,
+      },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Checks the price; what was blocked by a sign-in, or was under way when the page went, goes on by itself. */
+  async start(): Promise<void> {
+    if (this.attempt?.isOpen && this.dependencies.session.isLogin) void this.submit.resume(this.attempt)
+    await this.runCheck()
+    this.resume()
+  }
+
+  /** Takes up the submit that waited for the sign-in. */
+  resume(): void {
+    const action = this.dependencies.login.takePendingAction(submitAction)
+    if (action?.params.pid !== this.wish.pid) return
+    if (this.check.isAgreed) void this.tapSubmit()
+    else this.submitsWhenChecked = this.check.question !== null || this.check.isChecking
+  }
+
+  /** Another stay has another price: it is checked without being compared. */
+  async changeStay(change: WantedStay): Promise<void> {
+    if (this.submit.isLocked) return
+    this.submit.edit()
+    this.stay = { ...this.check.offer?.stay, ...this.stay, ...change }
+    this.seen = null
+    await this.runCheck()
+  }
+
+  /** The traveller agrees to the new price. */
+  acceptPrice(): void {
+    this.check.accept()
+    this.see(this.check.offer)
+    if (this.submitsWhenChecked) void this.tapSubmit()
+  }
+
+  /** The traveller does not agree: nothing is booked. */
+  declinePrice(): void {
+    this.submitsWhenChecked = false
+  }
+
+  /** Books: checks the form, asks a visitor to sign in, renews a token that is over, and sends. */
+  async tapSubmit(): Promise<void> {
+    this.submitsWhenChecked = false
+    if (!this.check.isAgreed || this.submit.isLocked) return
+    const fault = this.form.judge()
+    if (fault) return this.dependencies.toast.show(fault)
+    if (!this.dependencies.session.isLogin) return this.askToSignIn()
+    if (this.check.isOver()) return this.checkThenSubmit()
+    await this.send()
+  }
+
+  /** The page is left. */
+  stop(): void {
+    this.submit.stop()
+  }
+
+  private async runCheck(): Promise<void> {
+    await this.check.run(this.stay, this.seen)
+    const { offer, question } = this.check
+    if (!offer) return this.lookForOthers()
+    runInAction(() => {
+      this.form.fit(offer.stay.rooms, offer.countryCode !== 'CN')
+      if (!question) this.see(offer)
+    })
+  }
+
+  /** From now on this is the price that the traveller has seen. */
+  private see(offer: TradeVerification | null): void {
+    if (!offer) return
+    this.seen = { totalMinor: offer.price.totalMinor, currencyCode: offer.price.currencyCode }
+    this.keep()
+  }
+
+  private async checkThenSubmit(): Promise<void> {
+    this.submitsWhenChecked = true
+    await this.runCheck()
+    if (this.check.isAgreed && this.submitsWhenChecked) await this.send()
+  }
+
+  private async send(): Promise<void> {
+    this.submitsWhenChecked = false
+    const { offer } = this.check
+    if (!offer) return
+    const body = submitBody(this.form.fields, offer.verifyToken)
+    await this.submit.send(attemptFor(this.attempt, body, this.dependencies.newKey))
+  }
+
+  private askToSignIn(): void {
+    this.keep()
+    this.dependencies.login.require({ name: submitAction, params: { pid: this.wish.pid } })
+  }
+
+  private async follow(outcome: 'sign_in' | 'check_again' | 'sold_out', failure: Failure): Promise<void> {
+    if (outcome === 'sign_in') return this.askToSignIn()
+    if (outcome === 'check_again') return this.checkThenSubmit()
+    this.check.sellOut(failureText(failure))
+    await this.lookForOthers()
+  }
+
+  private async lookForOthers(): Promise<void> {
+    const { hotelId } = this.wish
+    if (this.check.state.step !== 'sold_out' || hotelId === null) return
+    const { getPackageInfoFull } = this.dependencies.hotel
+    await this.others.load(async () => (await getPackageInfoFull({ hotelId, ...this.stay })).rooms)
+  }
+
+  private finish(reply: SubmitReply): void {
+    this.dependencies.visitStorage.remove(this.draftName)
+    this.dependencies.onBooked(reply)
+  }
+
+  private keepAttempt(attempt: SubmitAttempt): void {
+    this.attempt = attempt
+    this.keep()
+  }
+
+  private get draftName(): string {
+    return `booking_draft ${this.wish.pid}`
+  }
+
+  private keep(): void {
+    const { clock, visitStorage } = this.dependencies
+    const { stay, seen, attempt } = this
+    const draft: BookingDraft = { stay, seen, attempt, form: this.form.fields, savedAtMs: clock.now() }
+    visitStorage.write(this.draftName, JSON.stringify(draft))
+  }
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx'
+import { bookingFaults, firstFault, type BookingFaults } from '@/domain/booking/booking-faults'
+import { EMPTY_FORM, withRooms, type BookingForm, type ContactFields } from '@/domain/booking/booking-form'
+
+/** What the traveller writes on the booking page; faults are shown once somebody has tried to submit. */
+export class BookingFormStore {
+  fields: BookingForm
+  areFaultsShown = false
+  needsLatin = false
+
+  constructor(
+    form: BookingForm | null,
+    private readonly onChange: () => void,
+  ) {
+    this.fields = form ?? EMPTY_FORM
+    makeAutoObservable<this, 'onChange'>(this, { onChange: false }, { autoBind: true, deep: false })
+  }
+
+  get faults(): BookingFaults {
+    return bookingFaults(this.fields, this.needsLatin)
+  }
+
+  writeGuest(room: number, name: string): void {
+    const guestNames = this.fields.guestNames.map((kept, index) => (index === room ? name : kept))
+    this.change({ guestNames })
+  }
+
+  writeContact(contact: Partial<ContactFields>): void {
+    this.change({ contact: { ...this.fields.contact, ...contact } })
+  }
+
+  chooseArriveTime(arriveTime: string): void {
+    this.change({ arriveTime })
+  }
+
+  toggleRequest(request: string): void {
+    const { requests } = this.fields
+    this.change({
+      requests: requests.includes(request) ? requests.filter((kept) => kept !== request) : [...requests, request],
+    })
+  }
+
+  writeNote(note: string): void {
+    this.change({ note })
+  }
+
+  /** The form follows the offer: a line for each room, and the letters that the country needs. */
+  fit(rooms: number, needsLatin: boolean): void {
+    this.needsLatin = needsLatin
+    if (this.fields.guestNames.length !== rooms) this.fields = withRooms(this.fields, rooms)
+  }
+
+  /** Fills the e-mail in where nothing is written. */
+  offerEmail(email: string): void {
+    if (this.fields.contact.email === '') this.writeContact({ email })
+  }
+
+  /** Shows what is wrong; answers the first fault, or null. */
+  judge(): string | null {
+    this.areFaultsShown = true
+    return firstFault(this.faults)
+  }
+
+  private change(part: Partial<BookingForm>): void {
+    this.fields = { ...this.fields, ...part }
+    this.onChange()
+  }
+}

@@ -1,0 +1,69 @@
+import type { DestinationCalls } from '@/api/destination'
+import type { FeedCalls } from '@/api/feed'
+import type { DestinationOption } from '@/contract/destination'
+import type { CouponCard, WaterfallItem } from '@/contract/feed'
+import { waterfallKey } from '@/domain/waterfall/waterfall-key'
+import { Loaded } from './loaded'
+import { PagedList, type ListPage } from './paged-list'
+import type { StayStore } from './stay'
+
+/** What Explore shows before anybody scrolls, as a server can put it into the page. */
+export interface HomeInitial {
+  readonly hotCities: readonly DestinationOption[]
+  readonly coupons: readonly CouponCard[]
+  readonly feed: ListPage<WaterfallItem>
+}
+
+/** What Explore needs from outside. */
+export interface HomeDependencies {
+  readonly feed: Pick<FeedCalls, 'getWaterfall' | 'listCoupons'>
+  readonly destination: Pick<DestinationCalls, 'listHotCities'>
+  readonly stay: Pick<StayStore, 'wanted'>
+}
+
+const FEED_PAGE = 12
+const RAIL_PAGE = 10
+
+/** Explore: hot cities, vouchers and the feed, each for itself, so that one failure leaves the others standing. */
+export class HomeStore {
+  readonly hotCities: Loaded<readonly DestinationOption[]>
+  readonly coupons: Loaded<readonly CouponCard[]>
+  readonly feed: PagedList<WaterfallItem>
+
+  constructor(
+    private readonly dependencies: HomeDependencies,
+    initial: HomeInitial | null = null,
+  ) {
+    this.hotCities = new Loaded(initial?.hotCities ?? null)
+    this.coupons = new Loaded(initial?.coupons ?? null)
+    this.feed = new PagedList((cursor) => this.feedPage(cursor), waterfallKey, initial?.feed ?? null)
+  }
+
+  /** Fetches what is not there yet. */
+  async start(): Promise<void> {
+    const { hotCities, coupons, feed } = this
+    await Promise.all([
+      hotCities.value ? null : this.fetchCities(),
+      coupons.value ? null : this.fetchCoupons(),
+      feed.start(),
+    ])
+  }
+
+  /** Fetches everything anew; rejects where the feed can't be had, and what is loaded stays. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.fetchCities(), this.fetchCoupons(), this.feed.refresh()])
+  }
+
+  private fetchCities(): Promise<void> {
+    return this.hotCities.load(async () => (await this.dependencies.destination.listHotCities({})).list)
+  }
+
+  private fetchCoupons(): Promise<void> {
+    return this.coupons.load(async () => (await this.dependencies.feed.listCoupons({ pageSize: RAIL_PAGE })).list)
+  }
+
+  private feedPage(cursor: string | undefined): Promise<ListPage<WaterfallItem>> {
+    const { feed, stay } = this.dependencies
+    return feed.getWaterfall({ ...stay.wanted, cursor, pageSize: FEED_PAGE })
+  }
+}

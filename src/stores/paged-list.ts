@@ -1,0 +1,98 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { readFailure, type Failure } from '@/domain/failure/read-failure'
+
+/** One page as the contract answers it; nextCursor is null at the end. */
+export interface ListPage<Item> {
+  readonly list: readonly Item[]
+  readonly nextCursor: string | null
+}
+
+/** What a list that is read page by page is doing. */
+export type ListStatus = 'idle' | 'loading' | 'more' | 'end' | 'error'
+
+/** A list that is read page by page: one page at a time, no item twice, and what is loaded stays when a page fails. */
+export class PagedList<Item> {
+  items: readonly Item[] = []
+  status: ListStatus = 'idle'
+  failure: Failure | null = null
+  private nextCursor: string | null = null
+  private serial = 0
+
+  constructor(
+    private readonly fetchPage: (cursor: string | undefined) => Promise<ListPage<Item>>,
+    private readonly keyOf: (item: Item) => string,
+    initial: ListPage<Item> | null = null,
+  ) {
+    if (initial) this.take(initial, [])
+    makeAutoObservable<this, 'fetchPage' | 'keyOf' | 'nextCursor' | 'serial'>(
+      this,
+      { fetchPage: false, keyOf: false, nextCursor: false, serial: false, items: true },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Nothing to show yet and nothing went wrong. */
+  get isBlank(): boolean {
+    return this.items.length === 0 && (this.status === 'idle' || this.status === 'loading')
+  }
+
+  /** Reads the first page where none is there. */
+  async start(): Promise<void> {
+    if (this.status === 'idle') await this.read(undefined, [])
+  }
+
+  /** Reads the next page, or the one that failed; while one is on its way nothing happens. */
+  async loadMore(): Promise<void> {
+    if (this.status === 'more') await this.read(this.nextCursor ?? undefined, this.items)
+  }
+
+  /** Tries the page again that failed. */
+  async retry(): Promise<void> {
+    if (this.status === 'error') await this.read(this.nextCursor ?? undefined, this.items)
+  }
+
+  /** Forgets everything and reads the first page of something else. */
+  async restart(): Promise<void> {
+    this.items = []
+    this.nextCursor = null
+    await this.read(undefined, [])
+  }
+
+  /** Reads the first page anew while the old items stay; rejects with the failure and keeps them. */
+  async refresh(): Promise<void> {
+    const serial = ++this.serial
+    const page = await this.fetchPage(undefined)
+    if (serial === this.serial) runInAction(() => this.take(page, []))
+  }
+
+  /** Reads pages until so many items are there, to stand where one stood before. */
+  async fill(count: number): Promise<void> {
+    await this.start()
+    while (this.items.length < count && this.status === 'more') await this.loadMore()
+  }
+
+  private async read(cursor: string | undefined, before: readonly Item[]): Promise<void> {
+    const serial = ++this.serial
+    this.status = 'loading'
+    this.failure = null
+    try {
+      const page = await this.fetchPage(cursor)
+      if (serial === this.serial) runInAction(() => this.take(page, before))
+    } catch (thrown) {
+      if (serial === this.serial) runInAction(() => this.fail(readFailure(thrown)))
+    }
+  }
+
+  private take({ list, nextCursor }: ListPage<Item>, before: readonly Item[]): void {
+    const known = new Set(before.map(this.keyOf))
+    this.items = [...before, ...list.filter((item) => !known.has(this.keyOf(item)))]
+    this.nextCursor = nextCursor
+    this.failure = null
+    this.status = nextCursor === null ? 'end' : 'more'
+  }
+
+  private fail(failure: Failure): void {
+    this.failure = failure
+    this.status = 'error'
+  }
+}

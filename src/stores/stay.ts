@@ -1,0 +1,94 @@
+import { makeAutoObservable } from 'mobx'
+import type { DestinationOption } from '@/contract/destination'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
+import { defaultDates } from '@/domain/calendar/default-dates'
+import { restoreDates } from '@/domain/calendar/restore-dates'
+import { SAVED_DATES_LIFETIME_MS } from '@/domain/calendar/saved-dates'
+import { addDays } from '@/domain/days/add-days'
+import { nightsBetween } from '@/domain/days/nights-between'
+import { DEFAULT_GUESTS, type GuestCounts } from '@/domain/guests/guest-counts'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import { placeOf, readKeptChoice, type ChosenPlace } from '@/domain/stay/kept-choice'
+import type { Clock } from '@/platform/clock/contract'
+import type { KeyValueStore } from '@/platform/storage/contract'
+
+const choiceName = 'search_choice'
+
+/** What the search choice needs from outside. */
+export interface StayDependencies {
+  readonly visitStorage: KeyValueStore
+  readonly clock: Clock
+  /** The calendar day that the device shows at an instant. */
+  readonly deviceDay: (nowMs: number) => string
+}
+
+/** Where, when and for whom the traveller is looking: chosen once, kept for the visit, dropped once past or expired (spec §4). */
+export class StayStore {
+  place: ChosenPlace | null = null
+  chosenDates: DateRange | null = null
+  guests: GuestCounts = DEFAULT_GUESTS
+  deviceToday: string
+
+  constructor(private readonly dependencies: StayDependencies) {
+    this.deviceToday = this.dayOnDevice()
+    makeAutoObservable<this, 'dependencies' | 'dayOnDevice'>(
+      this,
+      { dependencies: false, dayOnDevice: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** The calendar day at the chosen place; without one, the device's. */
+  get today(): string {
+    return addDays(this.deviceToday, this.place?.daysAhead ?? 0)
+  }
+
+  get dates(): DateRange {
+    const { chosenDates, today } = this
+    return chosenDates && chosenDates.checkIn >= today ? chosenDates : defaultDates(today)
+  }
+
+  /** What to ask prices for. */
+  get wanted(): Required<WantedStay> {
+    return { ...this.dates, ...this.guests }
+  }
+
+  /** Takes up what was kept; called whenever a page that uses it comes to the front. */
+  restore(): void {
+    const { visitStorage, clock } = this.dependencies
+    const nowMs = clock.now()
+    this.deviceToday = this.dayOnDevice()
+    const kept = readKeptChoice(visitStorage.read(choiceName), nowMs)
+    if (!kept) return
+    this.place = kept.place
+    this.guests = kept.guests
+    this.chosenDates = kept.dates && restoreDates({ ...kept.dates, expiresAtMs: kept.expiresAtMs }, this.today, nowMs)
+  }
+
+  choosePlace(option: DestinationOption): void {
+    this.place = placeOf(option, nightsBetween(this.deviceToday, option.today))
+    this.keep()
+  }
+
+  chooseDates(dates: DateRange): void {
+    this.chosenDates = dates
+    this.keep()
+  }
+
+  chooseGuests(guests: GuestCounts): void {
+    this.guests = guests
+    this.keep()
+  }
+
+  private keep(): void {
+    const { visitStorage, clock } = this.dependencies
+    const { place, chosenDates, guests } = this
+    const expiresAtMs = clock.now() + SAVED_DATES_LIFETIME_MS
+    visitStorage.write(choiceName, JSON.stringify({ place, dates: chosenDates, guests, expiresAtMs }))
+  }
+
+  private dayOnDevice(): string {
+    const { clock, deviceDay } = this.dependencies
+    return deviceDay(clock.now())
+  }
+}

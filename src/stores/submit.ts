@@ -1,0 +1,109 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { OrderCalls } from '@/api/order'
+import type { SubmitReply } from '@/contract/order'
+import type { SubmitAttempt } from '@/domain/booking/booking-draft'
+import { orderNamedIn } from '@/domain/booking/order-named-in'
+import { submitOutcome, type SubmitOutcome } from '@/domain/booking/submit-outcome'
+import { isSubmitLocked, type SubmitState } from '@/domain/booking/submit-state'
+import { unknownRetryMs } from '@/domain/booking/unknown-retry-ms'
+import { readFailure, type Failure } from '@/domain/failure/read-failure'
+import type { Timers } from '@/platform/clock/contract'
+
+/** What submitting needs from outside. */
+export interface SubmitDependencies {
+  readonly submitPackageOrder: OrderCalls['submitPackageOrder']
+  readonly timers: Pick<Timers, 'after'>
+  /** Keeps the attempt before it goes out and after its end is known. */
+  readonly keep: (attempt: SubmitAttempt) => void
+  readonly onBooked: (reply: SubmitReply) => void
+  /** What only the page can mend: sign in, check the price again, show that it is sold out. */
+  readonly onOutcome: (outcome: Exclude<SubmitOutcome, 'unknown' | 'refused' | 'duplicate'>, failure: Failure) => void
+}
+
+/** Sends a booking under its idempotency key. Without an answer it asks again with the same key and body, which finds the same order. */
+export class SubmitStore {
+  state: SubmitState = { step: 'editing' }
+  private attempt: SubmitAttempt | null = null
+  private tries = 0
+  private stopWaiting: () => void = () => {}
+
+  constructor(private readonly dependencies: SubmitDependencies) {
+    makeAutoObservable<this, 'dependencies' | 'attempt' | 'tries' | 'stopWaiting'>(
+      this,
+      { dependencies: false, attempt: false, tries: false, stopWaiting: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  get isLocked(): boolean {
+    return isSubmitLocked(this.state)
+  }
+
+  /** Sends an attempt; nothing happens while another one is under way. */
+  async send(attempt: SubmitAttempt): Promise<void> {
+    if (this.isLocked) return
+    this.tries = 0
+    this.attempt = attempt
+    this.dependencies.keep(attempt)
+    this.state = { step: 'sending' }
+    await this.ask(attempt)
+  }
+
+  /** Takes up an attempt whose end nobody knows, after a reload in the middle of it. */
+  async resume(attempt: SubmitAttempt): Promise<void> {
+    if (this.isLocked) return
+    this.attempt = attempt
+    this.state = { step: 'unknown', tries: 1, isAsking: false }
+    await this.askAgain()
+  }
+
+  /** Asks how the attempt ended: the same key and body, so that at most one booking exists. */
+  async askAgain(): Promise<void> {
+    const { state, attempt } = this
+    if (state.step !== 'unknown' || state.isAsking || !attempt) return
+    this.stopWaiting()
+    this.state = { ...state, isAsking: true }
+    await this.ask(attempt)
+  }
+
+  /** Back to the form, as after a message was read. */
+  edit(): void {
+    if (!this.isLocked) this.state = { step: 'editing' }
+  }
+
+  /** The page is left: no more asking. */
+  stop(): void {
+    this.stopWaiting()
+  }
+
+  private async ask(attempt: SubmitAttempt): Promise<void> {
+    try {
+      const reply = await this.dependencies.submitPackageOrder(attempt.body, { idempotencyKey: attempt.key })
+      runInAction(() => (this.state = { step: 'booked', payId: reply.payId, orderid: reply.orderid }))
+      this.dependencies.onBooked(reply)
+    } catch (thrown) {
+      runInAction(() => this.fail(readFailure(thrown), attempt))
+    }
+  }
+
+  private fail(failure: Failure, attempt: SubmitAttempt): void {
+    const outcome = submitOutcome(failure)
+    if (outcome === 'unknown') return this.wait()
+    this.dependencies.keep({ ...attempt, isOpen: false })
+    if (outcome === 'duplicate' && failure.kind === 'refused') {
+      this.state = { step: 'duplicate', message: failure.message, order: orderNamedIn(failure.data) }
+    } else if (outcome === 'refused' || outcome === 'duplicate') {
+      this.state = { step: 'refused', failure }
+    } else {
+      this.state = { step: 'editing' }
+      this.dependencies.onOutcome(outcome, failure)
+    }
+  }
+
+  private wait(): void {
+    this.tries += 1
+    this.state = { step: 'unknown', tries: this.tries, isAsking: false }
+    const delayMs = unknownRetryMs(this.tries)
+    if (delayMs !== null) this.stopWaiting = this.dependencies.timers.after(delayMs, () => void this.askAgain())
+  }
+}

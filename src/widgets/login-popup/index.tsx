@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { popupProps, usePopup } from '@/platform/feedback/popup'
+import { Icon } from '../icon'
+import { LoginForm } from './login-form'
+import type { LoginFormProps } from './props'
+import './style.scss'
+
+/** The login popup. */
+export interface LoginPopupProps extends LoginFormProps {
+  /** The close icon can be hidden. */
+  readonly canClose: boolean
+  readonly onClose: () => void
+}
+
+/** Full screen, above all other layers, over every screen (spec §2). */
+export function LoginPopup(props: LoginPopupProps) {
+  const { canClose, onClose, mode, onBack } = props
+  const dialog = useRef<HTMLDivElement>(null)
+  const isFirst = mode === 'writeEmail'
+  usePopup(dialog, true, canClose ? onClose : () => {})
+  return (
+    <div
+      ref={dialog}
+      className="login-popup"
+      role="dialog"
+      aria-modal
+      aria-label="Sign in"
+      tabIndex={-1}
+      {...popupProps}
+    >
+      <div className="login-popup-top">
+        {isFirst ? null : (
+          <button type="button" className="login-popup-icon" aria-label="Back" onClick={onBack}>
+            <Icon name="arrow-left" />
+          </button>
+        )}
+        <div className="login-popup-gap" />
+        {canClose ? (
+          <button type="button" className="login-popup-icon" aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        ) : null}
+      </div>
+      <LoginForm {...props} />
+    </div>
+  )
+}
