@@ -66,14 +66,16 @@ const isName = (name: string): name is keyof Variables => name in wanted
 /** Names of all settings. */
 export const variableNames = Object.keys(wanted).filter(isName)
 const isPrivate = (name: string) => name === 'SECRET' || name.endsWith('_URL')
-const numbers = new Set<string>(['PORT', 'SEED_HOTELS', 'RATE_LIMIT'])
-const flags = new Set<string>(['DEMO', 'TRUST_PROXY'])
+const hasType = (name: keyof Variables, type: string) => {
+  const schema = Variables.properties[name]
+  return 'type' in schema && schema.type === type
+}
 const booleans: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false }
 
 function typed(name: keyof Variables, text: string | undefined): unknown {
   if (text === undefined) return undefined
-  if (flags.has(name)) return booleans[text] ?? text
-  return numbers.has(name) && /^\d+$/.test(text) ? Number(text) : text
+  if (hasType(name, 'boolean')) return booleans[text] ?? text
+  return hasType(name, 'integer') && /^\d+$/.test(text) ? Number(text) : text
 }
 
 /** Reads the settings out of the environment; an empty one counts as absent; a SettingsError lists all that are wrong. */
