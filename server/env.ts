@@ -24,6 +24,8 @@ export interface Env {
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** Requests a minute from one address; 0 for no limit. */
   readonly rateLimitPerMinute: number
+  /** How long rooms are held for payment. */
+  readonly holdMinutes: number
   /** A proxy in front tells the asker's address and country in headers. */
   readonly trustsProxy: boolean
   /** Country of whoever asks from an unknown place. */
@@ -51,6 +53,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     secret: given.SECRET ?? keptSecret(dataDir),
     logLevel: given.LOG_LEVEL ?? (isProductionLike ? 'info' : 'warn'),
     rateLimitPerMinute: given.RATE_LIMIT,
+    holdMinutes: given.HOLD_MINUTES,
     trustsProxy: given.TRUST_PROXY,
     defaultRegion: given.DEFAULT_REGION,
   }

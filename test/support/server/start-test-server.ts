@@ -32,6 +32,8 @@ export interface TestServerOptions extends AppOptions {
   startAt?: string
   template?: Template
   connections?: number
+  /** Services that the test brings itself. */
+  services?: Partial<Services>
 }
 
 const plainEnv = {
@@ -44,7 +46,14 @@ const plainEnv = {
 
 /** Starts a server for a test file; close it in afterAll. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { env: given = {}, startAt = '2026-11-21T10:00:00.000Z', template, connections, ...appOptions } = options
+  const {
+    env: given = {},
+    startAt = '2026-11-21T10:00:00.000Z',
+    template,
+    connections,
+    services: own = {},
+    ...appOptions
+  } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'staylark-server-'))
   const connectionString = await createTestDatabase(template)
   const env = readEnv({ ...plainEnv, DATA_DIR: dataDir, ...given }, projectFolder)
@@ -52,7 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: string[] = []
   const log = createLog(env, { write: (line) => void logLines.push(line) })
   const database = openTestDatabase(connectionString, connections)
-  const services = createServices({ env, database, log, clock })
+  const services = { ...createServices({ env, database, log, clock }), ...own }
   const app = await buildApp(services, appOptions)
   return {
     app,
