@@ -1,4 +1,6 @@
 import type { AppPart } from './app'
+import { inventoryPart } from './dev/inventory'
+import { gatewayPart } from './sandbox/gateway-part'
 
 /** What the server offers beside the calls of the contract, in order of registration. */
-export const appParts: readonly AppPart[] = []
+export const appParts: readonly AppPart[] = [gatewayPart, inventoryPart]

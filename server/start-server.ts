@@ -7,6 +7,8 @@ import type { Database } from './database/executor'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open-database'
 import { readEnv, type Env } from './env'
+import { postHere } from './jobs/post-here'
+import { startJobs } from './jobs/start-jobs'
 import { plainFailure } from './plain-failure'
 import type { Lifecycle } from './plugins/health'
 import { findH5Build } from './plugins/h5-app'
@@ -52,8 +54,10 @@ async function serve(env: Env, database: Database): Promise<void> {
   const lifecycle: Lifecycle = { isStopping: false }
   const app = await step('Starting the server', () => buildApp(services, { lifecycle }))
   const url = await listen(app, env)
+  const jobs = startJobs(services, { postHere: postHere(app) })
   writeServerNote(env, { pid: process.pid, url, databaseUrl: database.connectionString })
   stopOnSignal(lifecycle, env, async () => {
+    await jobs.stop()
     await app.close()
     await database.close()
     removeServerNote(env)

@@ -2,6 +2,8 @@ import { accountModule } from './account'
 import { eventLogModule } from './event-log'
 import type { AnyRouteModule } from './handler'
 import { loginModule } from './login'
+import { orderModule } from './order'
+import { paymentModule } from './payment'
 
 /** Every section of the API with its handlers. */
-export const routeModules: readonly AnyRouteModule[] = [loginModule, accountModule, eventLogModule]
+export const routeModules: readonly AnyRouteModule[] = [loginModule, accountModule, eventLogModule, orderModule, paymentModule]

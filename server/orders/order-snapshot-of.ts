@@ -1,0 +1,30 @@
+import type { OrderSnapshot } from '../database/order-snapshot'
+import { presentPicture } from '../presenters/picture'
+import type { QuotedPackage } from '../quotes/quote-package-by-id'
+import type { Services } from '../services'
+
+/** All that an order keeps of what was shown when it was booked. */
+export function orderSnapshotOf(
+  { pictures }: Pick<Services, 'pictures'>,
+  { hotel, roomType, ratePackage, quote, cancellation }: QuotedPackage,
+): OrderSnapshot {
+  return {
+    hotelName: hotel.name,
+    hotelPhone: hotel.phone,
+    address: hotel.address,
+    addressLocal: hotel.addressLocal,
+    timeZone: hotel.timeZone,
+    headImg: presentPicture(pictures, hotel.headPictureId),
+    checkinFrom: hotel.checkinFrom,
+    checkoutUntil: hotel.checkoutUntil,
+    roomTypeName: roomType.name,
+    bedText: roomType.bedText,
+    packageName: ratePackage.name,
+    meal: ratePackage.meal,
+    includes: ratePackage.includes,
+    confirmMinutes: ratePackage.confirmMinutes,
+    breakdown: quote.breakdown,
+    cancellation,
+    knowBeforeYouGo: hotel.knowBeforeYouGo,
+  }
+}
