@@ -21,6 +21,8 @@ import { SubmitStore } from './submit'
 
 const submitAction = 'submit'
 
+const openedWith = ({ stay, seen }: BookingWish) => JSON.stringify({ stay, seen })
+
 /** What the booking page needs from outside. */
 export interface BookDependencies {
   readonly hotel: Pick<HotelCalls, 'verifyPackageTrade' | 'getPackageInfoFull'>
@@ -61,8 +63,9 @@ export class BookStore {
   ) {
     const { hotel, order, clock, timers, visitStorage } = dependencies
     const kept = readBookingDraft(visitStorage.read(`booking_draft ${wish.pid}`), clock.now())
-    this.stay = kept?.stay ?? wish.stay
-    this.seen = kept ? kept.seen : wish.seen
+    const isSameWish = kept?.openedWith === openedWith(wish)
+    this.stay = isSameWish ? kept.stay : wish.stay
+    this.seen = isSameWish ? kept.seen : wish.seen
     this.attempt = kept?.attempt ?? null
     this.check = new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, wish.pid)
     this.form = new BookingFormStore(kept?.form ?? null, () => this.keep())
@@ -92,16 +95,22 @@ export class BookStore {
   /** Checks the price; what was blocked by a sign-in, or was under way when the page went, goes on by itself. */
   async start(): Promise<void> {
     if (this.attempt?.isOpen && this.dependencies.session.isLogin) void this.submit.resume(this.attempt)
-    await this.runCheck()
+    const checked = this.runCheck()
     this.resume()
+    await checked
   }
 
-  /** Takes up the submit that waited for the sign-in. */
+  /** Takes up the submit that waited for the sign-in: now, or once the price is checked and agreed to. */
   resume(): void {
     const action = this.dependencies.login.takePendingAction(submitAction)
     if (action?.params.pid !== this.wish.pid) return
     if (this.check.isAgreed) void this.tapSubmit()
-    else this.submitsWhenChecked = this.check.question !== null || this.check.isChecking
+    else this.submitsWhenChecked = true
+  }
+
+  /** Checks the price again, as after a failure. */
+  checkAgain(): Promise<void> {
+    return this.runCheck()
   }
 
   /** Another stay has another price: it is checked without being compared. */
@@ -127,13 +136,8 @@ export class BookStore {
 
   /** Books: checks the form, asks a visitor to sign in, renews a token that is over, and sends. */
   async tapSubmit(): Promise<void> {
-    this.submitsWhenChecked = false
-    if (!this.check.isAgreed || this.submit.isLocked) return
-    const fault = this.form.judge()
-    if (fault) return this.dependencies.toast.show(fault)
-    if (!this.dependencies.session.isLogin) return this.askToSignIn()
-    if (this.check.isOver()) return this.checkThenSubmit()
-    await this.send()
+    if (this.check.isOver()) await this.checkThenSubmit()
+    else await this.send()
   }
 
   /** The page is left. */
@@ -149,6 +153,7 @@ export class BookStore {
       this.form.fit(offer.stay.rooms, offer.countryCode !== 'CN')
       if (!question) this.see(offer)
     })
+    if (this.submitsWhenChecked && this.check.isAgreed) await this.send()
   }
 
   /** From now on this is the price that the traveller has seen. */
@@ -158,18 +163,20 @@ export class BookStore {
     this.keep()
   }
 
+  /** The token is over: it is renewed unseen, and only a price that rose is asked about. */
   private async checkThenSubmit(): Promise<void> {
     this.submitsWhenChecked = true
     await this.runCheck()
-    if (this.check.isAgreed && this.submitsWhenChecked) await this.send()
   }
 
   private async send(): Promise<void> {
     this.submitsWhenChecked = false
-    const { offer } = this.check
-    if (!offer) return
-    const body = submitBody(this.form.fields, offer.verifyToken)
-    await this.submit.send(attemptFor(this.attempt, body, this.dependencies.newKey))
+    const { check, submit, form, dependencies } = this
+    if (!check.offer || !check.isAgreed || submit.isLocked) return
+    const fault = form.judge()
+    if (fault) return dependencies.toast.show(fault)
+    if (!dependencies.session.isLogin) return this.askToSignIn()
+    await submit.send(attemptFor(this.attempt, submitBody(form.fields, check.offer.verifyToken), dependencies.newKey))
   }
 
   private askToSignIn(): void {
@@ -208,7 +215,8 @@ export class BookStore {
   private keep(): void {
     const { clock, visitStorage } = this.dependencies
     const { stay, seen, attempt } = this
-    const draft: BookingDraft = { stay, seen, attempt, form: this.form.fields, savedAtMs: clock.now() }
+    const kept = { openedWith: openedWith(this.wish), form: this.form.fields, savedAtMs: clock.now() }
+    const draft: BookingDraft = { stay, seen, attempt, ...kept }
     visitStorage.write(this.draftName, JSON.stringify(draft))
   }
 }

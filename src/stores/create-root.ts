@@ -3,6 +3,7 @@ import { createClients } from '@/api/create-clients'
 import { keptId } from '@/domain/identity/kept-id'
 import { sendBeacon } from '@/platform/beacon'
 import { deviceClock, deviceTimers } from '@/platform/clock'
+import { deviceDay } from '@/platform/clock/device-day'
 import { credentials } from '@/platform/credentials'
 import { sendHttp } from '@/platform/http'
 import { openLoginPage } from '@/platform/login'
@@ -12,18 +13,22 @@ import { deviceStorage, visitStorage } from '@/platform/storage'
 import { traits } from '@/platform/traits'
 import { watchVisibility } from '@/platform/visibility'
 import { CurrencyStore } from './currency'
+import { DestinationsStore } from './destinations'
 import { createEventContext } from './event-context'
 import { EventLogStore } from './event-log'
 import { LeaveLog } from './leave-log'
+import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
 import { LoginStore } from './login'
 import { LogoutStore } from './logout'
 import { RegionStore } from './region'
 import type { RootStore } from './root'
 import { SessionStore } from './session'
+import { StayStore } from './stay'
 import { TabBarStore } from './tab-bar'
 import { ToastStore } from './toast'
 import { createTokenRenewal } from './token-renewal'
+import { createWishSwitch } from './wish-switch'
 
 const createIds = () => ({
   deviceId: keptId(deviceStorage, randomGuid, 'device_id'),
@@ -62,6 +67,7 @@ export function createRoot(): RootStore {
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
   const { loginPlace } = traits
   const login = new LoginStore({ session, eventLog, visitStorage, timers, relaunch, loginPlace, openLoginPage })
+  const toast = new ToastStore(timers)
   const url = `${API_HOSTS.log}/api/eventlog/create`
   return {
     api,
@@ -70,7 +76,11 @@ export function createRoot(): RootStore {
     logout: new LogoutStore(api.login.logout, session, relaunch),
     region,
     currency: new CurrencyStore(deviceStorage, region),
-    toast: new ToastStore(timers),
+    stay: new StayStore({ visitStorage, clock, deviceDay }),
+    destinations: new DestinationsStore(api.destination),
+    wishes: createWishSwitch(api.collection, { session, login, toast }),
+    likes: createLikeSwitch(api.feed, { session, login, toast }),
+    toast,
     loading,
     tabBar: new TabBarStore(),
     eventLog,

@@ -2,6 +2,7 @@ import type { ApiCalls } from '@/api/create-api'
 import type { Clock, Timers } from '@/platform/clock/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { CurrencyStore } from './currency'
+import type { DestinationsStore } from './destinations'
 import type { EventLogStore } from './event-log'
 import type { LeaveLog } from './leave-log'
 import type { LoadingStore } from './loading'
@@ -9,6 +10,8 @@ import type { LoginStore } from './login'
 import type { LogoutStore } from './logout'
 import type { RegionStore } from './region'
 import type { SessionStore } from './session'
+import type { SignedInSwitch } from './signed-in-switch'
+import type { StayStore } from './stay'
 import type { TabBarStore } from './tab-bar'
 import type { ToastStore } from './toast'
 
@@ -20,6 +23,11 @@ export interface RootStore {
   readonly logout: LogoutStore
   readonly region: RegionStore
   readonly currency: CurrencyStore
+  readonly stay: StayStore
+  readonly destinations: DestinationsStore
+  /** Hearts of hotels and likes of moments. */
+  readonly wishes: SignedInSwitch
+  readonly likes: SignedInSwitch
   readonly toast: ToastStore
   readonly loading: LoadingStore
   readonly tabBar: TabBarStore

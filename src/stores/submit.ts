@@ -77,13 +77,12 @@ export class SubmitStore {
   }
 
   private async ask(attempt: SubmitAttempt): Promise<void> {
-    try {
-      const reply = await this.dependencies.submitPackageOrder(attempt.body, { idempotencyKey: attempt.key })
-      runInAction(() => (this.state = { step: 'booked', payId: reply.payId, orderid: reply.orderid }))
-      this.dependencies.onBooked(reply)
-    } catch (thrown) {
-      runInAction(() => this.fail(readFailure(thrown), attempt))
-    }
+    const reply = await this.dependencies
+      .submitPackageOrder(attempt.body, { idempotencyKey: attempt.key })
+      .catch((thrown: unknown) => runInAction(() => this.fail(readFailure(thrown), attempt)))
+    if (!reply) return
+    runInAction(() => (this.state = { step: 'booked', payId: reply.payId, orderid: reply.orderid }))
+    this.dependencies.onBooked(reply)
   }
 
   private fail(failure: Failure, attempt: SubmitAttempt): void {

@@ -50,17 +50,17 @@ function faultOf({ checkIn, checkOut, rooms = 1, adults }: WantedStay, today: st
   if (checkOut !== undefined && checkIn === undefined)
     return { field: 'checkIn', message: 'Please select a check-in day.' }
   if (adults !== undefined && adults < rooms) return { field: 'adults', message: 'Each room needs at least one adult.' }
-  return checkIn === undefined ? null : rangeFault(checkIn, checkOut ?? addDays(checkIn, 1), today)
+  if (checkIn === undefined) return null
+  if (nightsBetween(today, checkIn) > FURTHEST_CHECK_IN_DAYS) {
+    return { field: 'checkIn', message: 'Stays can be booked up to 18 months ahead.' }
+  }
+  return checkOut === undefined ? null : lengthFault(nightsBetween(checkIn, checkOut))
 }
 
-function rangeFault(checkIn: string, checkOut: string, today: string): StayFault | null {
-  const nights = nightsBetween(checkIn, checkOut)
+function lengthFault(nights: number): StayFault | null {
   if (nights < 1) return { field: 'checkOut', message: 'Check-out must be after check-in.' }
-  if (nights > LONGEST_STAY_NIGHTS) {
-    return { field: 'checkOut', message: `A stay can be at most ${LONGEST_STAY_NIGHTS} nights long.` }
-  }
-  return nightsBetween(today, checkIn) > FURTHEST_CHECK_IN_DAYS
-    ? { field: 'checkIn', message: 'Stays can be booked up to 18 months ahead.' }
+  return nights > LONGEST_STAY_NIGHTS
+    ? { field: 'checkOut', message: `A stay can be at most ${LONGEST_STAY_NIGHTS} nights long.` }
     : null
 }
 

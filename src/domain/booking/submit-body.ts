@@ -1,0 +1,31 @@
+import type { SubmitPackageOrder } from '@/contract/order'
+import type { BookingForm } from './booking-form'
+
+/** Most characters of a special request that the contract takes. */
+const LONGEST_REQUEST = 500
+
+/** The special request as one text: chosen wishes first, then what was written. */
+export function requestText({ requests, note }: Pick<BookingForm, 'requests' | 'note'>): string {
+  return [...requests, note.trim()]
+    .filter((part) => part !== '')
+    .join('. ')
+    .slice(0, LONGEST_REQUEST)
+}
+
+/** What is sent to book: the form, cleaned, with the token that fixes price and terms; the first lead guest is the contact. */
+export function submitBody(form: BookingForm, verifyToken: string): SubmitPackageOrder {
+  const names = form.guestNames.map((name) => name.trim().replace(/\s+/g, ' '))
+  const specialRequest = requestText(form)
+  return {
+    verifyToken,
+    contact: {
+      name: names[0] ?? '',
+      email: form.contact.email.trim(),
+      countryCode: form.contact.countryCode,
+      phone: form.contact.phone.replace(/[^\d-]/g, ''),
+    },
+    guests: names.map((name) => ({ name })),
+    ...(form.arriveTime === '' ? {} : { arriveTime: form.arriveTime }),
+    ...(specialRequest === '' ? {} : { specialRequest }),
+  }
+}

@@ -1,0 +1,110 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { PaymentCalls } from '@/api/payment'
+import type { PayChannel, PaymentPage } from '@/contract/payment'
+import { remainingSeconds } from '@/domain/countdown/remaining-seconds'
+import { runCountdown } from '@/domain/countdown/run-countdown'
+import { readFailure, type Failure } from '@/domain/failure/read-failure'
+import type { Clock, Timers } from '@/platform/clock/contract'
+import { Loaded } from './loaded'
+
+/** What the payment page needs from outside. */
+export interface PaymentDependencies {
+  readonly payment: Pick<PaymentCalls, 'getPaymentPage' | 'createPayment' | 'getPaymentUrl'>
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly newKey: () => string
+  /** Takes the traveller to the gateway. */
+  readonly openGateway: (payUrl: string) => void
+  /** The payment is settled: its end is shown elsewhere. */
+  readonly onPaid: () => void
+}
+
+/** The payment page: how long, how much, by what; one attempt at a time, and the server alone says how it ended. */
+export class PaymentStore {
+  readonly page = new Loaded<PaymentPage>()
+  channel: PayChannel | null = null
+  secondsLeft: number | null = null
+  isOpening = false
+  failure: Failure | null = null
+  private receivedAtMs = 0
+  private key: string | null = null
+  private stopCountdown: () => void = () => {}
+
+  constructor(
+    private readonly dependencies: PaymentDependencies,
+    private readonly payId: string,
+  ) {
+    makeAutoObservable<this, 'dependencies' | 'payId' | 'receivedAtMs' | 'key' | 'stopCountdown'>(
+      this,
+      { dependencies: false, payId: false, receivedAtMs: false, key: false, stopCountdown: false, page: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Asks how the payment stands; called whenever the page comes to the front, as after the gateway. */
+  async look(): Promise<void> {
+    await this.page.load(() => this.dependencies.payment.getPaymentPage({ payId: this.payId }))
+    const page = this.page.value
+    if (!page || this.page.failure) return
+    this.receivedAtMs = this.dependencies.clock.now()
+    if (page.status === 'PAID' || page.status === 'REFUNDED') return this.dependencies.onPaid()
+    runInAction(() => {
+      this.channel ??= page.methods.find((method) => method.disabledReason === null)?.channel ?? null
+      this.count(page)
+    })
+  }
+
+  choose(channel: PayChannel): void {
+    this.channel = channel
+    this.key = null
+  }
+
+  /** Opens an attempt and the gateway; the key stays while nobody knows whether the attempt was opened. */
+  async pay(): Promise<void> {
+    const { channel, payId } = this
+    if (channel === null || this.isOpening) return
+    this.isOpening = true
+    this.failure = null
+    this.key ??= this.dependencies.newKey()
+    try {
+      const { payment, openGateway } = this.dependencies
+      const { bankOrderId } = await payment.createPayment({ payId, channel }, { idempotencyKey: this.key })
+      const { payUrl } = await payment.getPaymentUrl({ payId, bankOrderId })
+      this.key = null
+      openGateway(payUrl)
+    } catch (thrown) {
+      await this.fail(readFailure(thrown))
+    } finally {
+      runInAction(() => (this.isOpening = false))
+    }
+  }
+
+  /** The page goes behind another: no more counting. */
+  stop(): void {
+    this.stopCountdown()
+  }
+
+  private async fail(failure: Failure): Promise<void> {
+    if (failure.kind === 'refused') this.key = null
+    if (failure.kind === 'refused' && failure.code === 'already_paid') return this.dependencies.onPaid()
+    runInAction(() => (this.failure = failure))
+    if (failure.kind === 'refused') await this.look()
+  }
+
+  private count({ status, payExpireTime, serverTime }: PaymentPage): void {
+    this.stopCountdown()
+    if (status !== 'PENDING') return
+    const facts = { deadlineAt: payExpireTime, serverAt: serverTime, receivedAtMs: this.receivedAtMs }
+    const { clock, timers } = this.dependencies
+    if (remainingSeconds(facts, clock.now()) === 0) {
+      this.secondsLeft = 0
+      return
+    }
+    this.stopCountdown = runCountdown({
+      timers,
+      secondsLeft: () => remainingSeconds(facts, clock.now()),
+      onChange: (seconds) => runInAction(() => (this.secondsLeft = seconds)),
+      onFinish: () => void this.look(),
+    })
+  }
+}
