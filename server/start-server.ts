@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { step, tell } from './console-steps'
@@ -13,15 +14,13 @@ import { plainFailure } from './plain-failure'
 import type { Lifecycle } from './plugins/health'
 import { findH5Build } from './plugins/h5-app'
 import { precompress } from './plugins/precompress'
+import { isCatalogueSeeded, seedCatalogue } from './seed/seed-catalogue'
 import { removeServerNote, writeServerNote } from './server-note'
 import type { Services } from './services'
-import { isCatalogueSeeded, seedCatalogue } from './seed/seed-catalogue'
 import { stopOnSignal } from './stop-on-signal'
-import { join } from 'node:path'
 
 function tellReady(env: Env, url: string): void {
-  const mail =
-    env.mailUrl === null ? (env.isProductionLike ? 'nowhere: set MAIL_URL' : `${url}/dev/mail`) : 'sent by SMTP'
+  const mail = env.mailUrl === null ? `${url}/dev/mail` : 'sent by SMTP'
   console.log(`\nReady: ${env.port === 0 ? url : env.publicUrl}\n  Mail: ${mail}\n  Stop: Ctrl+C\n`)
 }
 
@@ -36,10 +35,6 @@ const openIt = (env: Env) => {
 async function fill(services: Services): Promise<void> {
   const { env, database } = services
   await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
-  if (env.isProductionLike || (await isCatalogueSeeded(database.db))) return
-  await step('Filling the demo catalogue', (onProgress) =>
-    seedCatalogue(services, { hotels: env.seedHotels, onProgress }),
-  )
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<string> {

@@ -54,7 +54,7 @@ const wanted: Record<keyof Variables, string> = {
   MAIL_URL: 'an address like smtp://user:password@host:587',
   CLOCK: 'system or virtual',
   SEED_HOTELS: 'a whole number of hotels from 0 to 200000',
-  SECRET: 'at least 32 characters long',
+  SECRET: 'at least 32 random characters, the same for every server process',
   LOG_LEVEL: 'silent, fatal, error, warn, info, debug or trace',
   RATE_LIMIT: 'a whole number of requests a minute, 0 for no limit',
   HOLD_MINUTES: 'a whole number of minutes from 1 to 1440',
@@ -78,6 +78,9 @@ function typed(name: keyof Variables, text: string | undefined): unknown {
   return hasType(name, 'integer') && /^\d+$/.test(text) ? Number(text) : text
 }
 
+/** Without these a real server would hand out keys that other servers do not know, or keep people's mail to itself. */
+const requiredInProduction = ['SECRET', 'MAIL_URL'] as const
+
 /** Reads the settings out of the environment; an empty one counts as absent; a SettingsError lists all that are wrong. */
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
   const complaints: string[] = []
@@ -90,8 +93,10 @@ export function readVariables(environment: Readonly<Record<string, string | unde
     if (Value.Check(Variables.properties[name], value)) continue
     complaints.push(`${name} must be ${wanted[name]}${isPrivate(name) ? '' : `, not "${text}"`}.`)
   }
-  if (values.NODE_ENV === 'production' && values.DEMO === false && values.SECRET === undefined) {
-    complaints.push(`SECRET must be set in production: ${wanted.SECRET}, random, the same for every server process.`)
+  if (values.NODE_ENV === 'production' && values.DEMO === false) {
+    for (const name of requiredInProduction) {
+      if (values[name] === undefined) complaints.push(`${name} must be set in production: ${wanted[name]}.`)
+    }
   }
   if (complaints.length > 0 || !Value.Check(Variables, values)) throw new SettingsError(complaints)
   return values

@@ -47,6 +47,8 @@ test.each([
   ['production', '0', true],
   ['production', '1', false],
   ['development', '0', false],
-])('in %s with DEMO=%s a missing SECRET is wrong: %s', (NODE_ENV, DEMO, isWrong) =>
-  expect(complaintsOf({ NODE_ENV, DEMO }).includes('SECRET must be set in production')).toBe(isWrong),
-)
+])('in %s with DEMO=%s a missing SECRET or MAIL_URL is wrong: %s', (NODE_ENV, DEMO, isWrong) => {
+  const complaints = complaintsOf({ NODE_ENV, DEMO })
+  for (const name of ['SECRET', 'MAIL_URL'])
+    expect(complaints.includes(`${name} must be set in production`)).toBe(isWrong)
+})
