@@ -1,9 +1,23 @@
 import { accountModule } from './account'
 import { eventLogModule } from './event-log'
+import { destinationModule } from './destination'
+import { feedModule } from './feed'
+import { hotelModule } from './hotel'
+import { searchModule } from './search'
 import type { AnyRouteModule } from './handler'
 import { loginModule } from './login'
 import { orderModule } from './order'
 import { paymentModule } from './payment'
 
 /** Every section of the API with its handlers. */
-export const routeModules: readonly AnyRouteModule[] = [loginModule, accountModule, eventLogModule, orderModule, paymentModule]
+export const routeModules: readonly AnyRouteModule[] = [
+  loginModule,
+  accountModule,
+  eventLogModule,
+  orderModule,
+  paymentModule,
+  destinationModule,
+  feedModule,
+  hotelModule,
+  searchModule,
+]

@@ -1,0 +1,35 @@
+import type { CouponCard } from '@/contract/feed'
+import { formatAmount } from '@/domain/money/format-amount'
+import { minorFactor } from '@/domain/rates/minor-factor'
+import { roundToWholeUnits } from '@/domain/rates/round-to-whole-units'
+import { shownAmount } from '@/domain/rates/shown-amount'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { PictureLibrary } from '../pictures/picture-library'
+import type { FeedCoupon } from '../repositories/feed-page'
+import { districtPath } from './district-path'
+import { presentPicture } from './picture'
+
+/** A voucher as rail and feed show it, its price converted once and rounded half up to whole units. */
+export function presentCoupon(
+  coupon: FeedCoupon,
+  { cityById, fx }: Catalogue,
+  pictures: PictureLibrary,
+  currencyCode: string,
+): CouponCard {
+  const headImg = presentPicture(pictures, coupon.pictureId)
+  const factor = minorFactor(coupon.currencyCode, currencyCode, fx)
+  const shown = (minor: number) => roundToWholeUnits(minor * factor, currencyCode)
+  return {
+    skuId: coupon.id,
+    hotelId: coupon.hotelId,
+    headImgUrl: headImg.url,
+    headImg,
+    name: coupon.name,
+    subTitle: coupon.subTitle,
+    districtPath: districtPath(cityById.get(coupon.cityId)?.name ?? '', coupon.district),
+    ...shownAmount(shown(coupon.priceMinor), currencyCode),
+    originalAmount: coupon.originalMinor === null ? null : formatAmount(shown(coupon.originalMinor), currencyCode),
+    soldCount: coupon.soldCount,
+    validUntil: coupon.validUntil,
+  }
+}

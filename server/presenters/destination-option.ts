@@ -1,0 +1,27 @@
+import type { DestinationOption } from '@/contract/destination'
+import type { PictureLibrary } from '../pictures/picture-library'
+import type { CityRow } from '../repositories/catalogue-rows'
+import { todayIn } from '../time/today-in'
+import { presentPicture } from './picture'
+
+/** The specification's source type of a city in a picker. */
+const CITY_SOURCE = 30
+
+/** A city as pickers show it, with the calendar day there. */
+export function presentDestination(city: CityRow, pictures: PictureLibrary, now: Date): DestinationOption {
+  const isNamedAfterCountry = city.name === city.countryName
+  return {
+    value: city.id,
+    label: city.name,
+    showLabel: isNamedAfterCountry ? city.name : `${city.name}, ${city.countryName}`,
+    localName: city.localName,
+    sourceType: CITY_SOURCE,
+    countryCode: city.countryCode,
+    isAbroad: city.isAbroad,
+    timeZone: city.timeZone,
+    currencyCode: city.currencyCode,
+    today: todayIn(city.timeZone, now),
+    headImg: presentPicture(pictures, city.pictureId),
+    hotelCount: city.hotelCount,
+  }
+}

@@ -1,0 +1,12 @@
+import type { MomentCard } from '@/contract/feed'
+import type { PictureLibrary } from '../pictures/picture-library'
+import type { FeedMoment } from '../repositories/feed-page'
+import { avatarUrl } from './avatar-url'
+import { presentPicture } from './picture'
+
+/** A traveller's post as the feed shows it. */
+export function presentMoment(moment: FeedMoment, pictures: PictureLibrary): MomentCard {
+  const { pictureId, avater, ...rest } = moment
+  const headImg = presentPicture(pictures, pictureId)
+  return { ...rest, headImgUrl: headImg.url, headImg, avater: avatarUrl(avater) }
+}

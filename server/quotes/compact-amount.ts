@@ -1,0 +1,14 @@
+import { formatAmount } from '@/domain/money/format-amount'
+import { exponentOf } from '@/domain/rates/exponent-of'
+
+/** An amount short enough for a calendar cell: "980", "1,280", "12.8k", "1.2m"; whole units only. */
+export function compactAmount(minor: number, currencyCode: string): string {
+  const units = Math.round(minor / 10 ** exponentOf(currencyCode))
+  if (units >= 1_000_000) return `${oneDecimal(units / 1_000_000)}m`
+  if (units >= 10_000) return `${oneDecimal(units / 1000)}k`
+  return formatAmount(units * 10 ** exponentOf(currencyCode), currencyCode)
+}
+
+function oneDecimal(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : String(Math.round(value * 10) / 10)
+}

@@ -1,0 +1,43 @@
+import type { HotelCard } from '@/contract/hotel-card'
+import type { Stay } from '@/contract/stay'
+import { addDays } from '@/domain/days/add-days'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { ListedHotel } from '../catalogue/catalogue'
+import { presentHotelCard } from '../presenters/hotel-card'
+import { readSaleState } from '../repositories/sale-state'
+import type { RequestContext } from '../routes/handler'
+import { bookableOffers, cheapestOffer } from './best-offer'
+import type { SaleFacts } from './sale-facts'
+import { stayByZone } from './stay-in-city'
+
+/** What of a request decides how cards look to whoever asks. */
+export type CardAsker = Pick<RequestContext, 'services' | 'user' | 'currency'>
+
+/** Cards of these hotels by id, priced for the stay in one statement (and one more for hotels not in memory); what is unknown or off sale is left out. */
+export async function hotelCards(
+  { services, user, currency }: CardAsker,
+  hotelIds: readonly string[],
+  wanted: WantedStay,
+): Promise<Map<string, HotelCard>> {
+  const { catalogue: cache, pictures } = services
+  const executor = services.database.db
+  const now = services.clock.now()
+  const stayIn = stayByZone(wanted, now)
+  if (hotelIds.length === 0) return new Map()
+  const span = wanted.checkIn ? stayIn('UTC') : aroundTomorrow(stayIn('UTC'))
+  const query = { of: { hotelIds }, from: span.checkIn, until: span.checkOut, userId: user?.uid ?? null }
+  const state = await readSaleState(executor, query)
+  const catalogue = await cache.at(executor, state.version)
+  const hotels = await cache.hotelsById(executor, catalogue, hotelIds)
+  const facts: SaleFacts = { catalogue, state, now, currencyCode: currency }
+  const cardOf = (listed: ListedHotel) => {
+    const offers = bookableOffers(listed, facts, stayIn(listed.hotel.timeZone), { freeCancellation: false })
+    return presentHotelCard(listed, cheapestOffer(offers, now), facts, pictures)
+  }
+  return new Map([...hotels].map(([id, listed]) => [id, cardOf(listed)]))
+}
+
+/** Tomorrow is another day in another time zone, but never more than one off. */
+function aroundTomorrow(stay: Stay): Pick<Stay, 'checkIn' | 'checkOut'> {
+  return { checkIn: addDays(stay.checkIn, -1), checkOut: addDays(stay.checkOut, 1) }
+}

@@ -1,0 +1,62 @@
+import type { Static } from 'typebox'
+import type { hotelRoutes } from '@/contract/hotel'
+import type { Stay } from '@/contract/stay'
+import { addDays } from '@/domain/days/add-days'
+import { notFound } from '../errors/api-error'
+import { presentOffer, presentRoom } from '../presenters/room-offer'
+import { readSaleState } from '../repositories/sale-state'
+import { todayIn } from '../time/today-in'
+import { cheapestOffer } from './best-offer'
+import { decidedStay } from './decided-stay'
+import type { CardAsker } from './hotel-cards'
+import { NEAREST_DAYS, nearestStay } from './nearest-stay'
+import { offersOf } from './offer-facts'
+
+type Input = Static<typeof hotelRoutes.getPackageInfoFull.input>
+type Reply = Static<typeof hotelRoutes.getPackageInfoFull.reply>
+
+/** Rooms and packages of a hotel for a stay, with the lowest price (the list's number) or, where nothing can be booked, the nearest dates; 404 for an unknown hotel. */
+export async function hotelOffers(input: Input, { services, currency }: CardAsker): Promise<Reply> {
+  const { catalogue: cache, pictures } = services
+  const executor = services.database.db
+  const now = services.clock.now()
+  const seen = await cache.hotelsById(executor, await cache.latest(executor), [input.hotelId])
+  const timeZone = seen.get(input.hotelId)?.hotel.timeZone
+  if (timeZone === undefined) throw notFound('There is no such hotel.')
+  const today = todayIn(timeZone, now)
+  const stay = decidedStay(input, today)
+  const state = await readSaleState(executor, {
+    of: { hotelIds: [input.hotelId] },
+    ...window(stay, today),
+    userId: null,
+  })
+  const catalogue = await cache.at(executor, state.version)
+  const listed = (await cache.hotelsById(executor, catalogue, [input.hotelId])).get(input.hotelId)
+  if (!listed) throw notFound('There is no such hotel.')
+  const offers = offersOf(listed, { catalogue, state, now, currencyCode: currency }, stay)
+  const cityName = catalogue.cityById.get(listed.hotel.cityId)?.name ?? ''
+  const presented = offers.map((offer) => ({ roomId: offer.room.id, shown: presentOffer(offer, cityName, now) }))
+  const rooms = listed.rooms.map(({ room }) => {
+    const ofRoom = presented.filter(({ roomId }) => roomId === room.id)
+    return presentRoom(
+      room,
+      ofRoom.map(({ shown }) => shown),
+      pictures,
+    )
+  })
+  const bookable = offers.filter((_, index) => presented[index]?.shown.unavailable === null)
+  const nearest = bookable.length > 0 ? null : nearestStay(offers, stay, today)
+  return {
+    stay,
+    rooms,
+    from: cheapestOffer(bookable, now)?.quote.price ?? null,
+    nearestDates: nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut },
+  }
+}
+
+/** The nights that the stay itself and the nearest other stays could need. */
+function window({ checkIn, checkOut, nights }: Stay, today: string): { from: string; until: string } {
+  const start = checkIn < today ? today : checkIn
+  const until = addDays(start, NEAREST_DAYS + nights)
+  return { from: addDays(checkIn, -NEAREST_DAYS), until: until > checkOut ? until : checkOut }
+}

@@ -1,0 +1,29 @@
+import { badInput } from '../errors/api-error'
+
+/** Where a page of a list ended: the numbers that its order goes by. */
+export type CursorPlace = readonly number[]
+
+/** A place as the opaque text that the client sends back; `list` names what it is a place of. */
+export function writeCursor(list: string, place: CursorPlace): string {
+  return Buffer.from(JSON.stringify([list, ...place])).toString('base64url')
+}
+
+/** Reads what writeCursor wrote for the same list with so many numbers; null for none; throws 400 on anything else. */
+export function readCursor(list: string, count: number, cursor: string | undefined): CursorPlace | null {
+  if (cursor === undefined || cursor === '') return null
+  const [name, ...place] = parsed(cursor)
+  const numbers = place.filter((part) => typeof part === 'number')
+  if (name !== list || place.length !== count || numbers.length !== count) {
+    throw badInput('cursor', 'Please load the list again.')
+  }
+  return numbers
+}
+
+function parsed(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,34 @@
+import { searchRoutes } from '@/contract/search'
+import { hotelCards } from '../quotes/hotel-cards'
+import { searchHotels } from '../quotes/search-hotels'
+import { readHotelRanks } from '../repositories/hotel-ranks'
+import { readCursor, writeCursor } from './cursor'
+import { routeModule } from './handler'
+
+const PAGE_SIZE = 20
+
+/** Hotel lists with the one price. */
+export const searchModule = routeModule(searchRoutes, {
+  listHotels: async (input, context) => {
+    const { cityId, pageSize = PAGE_SIZE } = input
+    if (cityId !== undefined) {
+      const { list, nextCursor } = await searchHotels({ ...input, cityId }, context)
+      return { list, nextCursor }
+    }
+    const [afterRank = 0] = readCursor('everywhere', 1, input.cursor) ?? []
+    const ranks = await readHotelRanks(context.services.database.db, afterRank, pageSize + 1)
+    const page = ranks.slice(0, pageSize)
+    const cards = await hotelCards(
+      context,
+      page.map(({ id }) => id),
+      input,
+    )
+    const last = page.at(-1)
+    return {
+      list: page.flatMap(({ id }) => cards.get(id) ?? []),
+      nextCursor: last && ranks.length > page.length ? writeCursor('everywhere', [last.rank]) : null,
+    }
+  },
+
+  searchHotels: (input, context) => searchHotels(input, context),
+})
