@@ -35,6 +35,8 @@ const openIt = (env: Env) => {
 async function fill(services: Services): Promise<void> {
   const { env, database } = services
   await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
+  if (env.seedHotels === 0 || (await isCatalogueSeeded(database.db))) return
+  await step('Filling the catalogue', (onProgress) => seedCatalogue(services, { hotels: env.seedHotels, onProgress }))
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<string> {
