@@ -68,8 +68,8 @@ const client = {
 module.exports = {
   testTimeout: 30_000,
   projects: [
-    suite('domain', ['domain', 'contract', 'config', 'tools', 'src/domain', 'src/contract']),
-    suite('server', ['server', 'routes'], withPostgres),
+    suite('domain', ['domain', 'config', 'tools', 'src/domain', 'src/contract']),
+    suite('server', ['server', 'contract', 'routes'], withPostgres),
     suite('client', ['client', 'src'], client),
     suite('minapp', ['minapp'], { testEnvironment: 'node' }),
     suite('e2e', ['e2e']),

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
 import type { Executor } from '../database/executor'
+import { hotel } from '../database/schema-catalogue'
 import { collection } from '../database/schema-people'
 
 /** One thing on one user's wish list. */
@@ -14,6 +15,12 @@ export interface Wish {
 export interface WishPlace {
   createdAt: Date
   bizId: string
+}
+
+/** Whether there is such a hotel, on sale or not. */
+export async function isHotel(tx: Executor, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: hotel.id }).from(hotel).where(eq(hotel.id, id))
+  return rows.length > 0
 }
 
 /** Puts a thing on a wish list, or leaves it there. */
@@ -33,16 +40,10 @@ export async function deleteWish(tx: Executor, { userId, bizType, bizId }: Wish)
 /** Which of these ids stand on a user's wish list. */
 export async function listWished(
   tx: Executor,
-  userId: string,
-  bizType: CollectionType,
-  bizIds: readonly string[],
+  { userId, bizType, bizIds }: Omit<Wish, 'bizId'> & { bizIds: string[] },
 ): Promise<string[]> {
   if (bizIds.length === 0) return []
-  const isAmong = and(
-    eq(collection.userId, userId),
-    eq(collection.bizType, bizType),
-    inArray(collection.bizId, [...bizIds]),
-  )
+  const isAmong = and(eq(collection.userId, userId), eq(collection.bizType, bizType), inArray(collection.bizId, bizIds))
   const rows = await tx.select({ bizId: collection.bizId }).from(collection).where(isAmong)
   return rows.map((row) => row.bizId)
 }

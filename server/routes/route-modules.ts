@@ -1,4 +1,5 @@
 import { accountModule } from './account'
+import { collectionModule } from './collection'
 import { eventLogModule } from './event-log'
 import { destinationModule } from './destination'
 import { feedModule } from './feed'
@@ -13,6 +14,7 @@ import { paymentModule } from './payment'
 export const routeModules: readonly AnyRouteModule[] = [
   loginModule,
   accountModule,
+  collectionModule,
   eventLogModule,
   orderModule,
   paymentModule,

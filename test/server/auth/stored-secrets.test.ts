@@ -12,7 +12,7 @@ const password = 'a horse of 7 colours'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { NODE_ENV: 'production', LOG_LEVEL: 'trace' } })
+  server = await startTestServer({ env: { NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'trace' } })
 })
 afterAll(() => server.close())
 

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { hotel } from '../../../server/database/schema-catalogue'
+import { addHotel } from '../../support/server/add-hotel'
+import { call } from '../../support/server/call'
+import { signIn } from '../../support/server/sign-in'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+let server: TestServer
+const hotels: string[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  for (let count = 0; count < 5; count++) hotels.push((await addHotel(server.services.database.db)).hotelId)
+})
+afterAll(() => server.close())
+
+/** Somebody new, with the calls of a wish list. */
+async function wisher() {
+  const { token } = await signIn(server.services)
+  const ask = (operationId: string, input: object) => call(server.app, operationId, input, { token })
+  return {
+    add: (bizId: string) => ask('addCollection', { bizType: 'hotel', bizId }),
+    cancel: (bizId: string) => ask('cancelCollection', { bizType: 'hotel', bizId }),
+    isCollected: (bizIds: string) => ask('isCollected', { bizType: 'hotel', bizIds }),
+    list: (input: object = {}) => ask('listCollection', input),
+  }
+}
+
+const idsOf = (body: { list: { id: string }[] }) => body.list.map(({ id }) => id)
+
+test('puts a hotel on the list and takes it off; doing it again changes nothing', async () => {
+  const { add, cancel, list } = await wisher()
+  const [first = ''] = hotels
+  for (let time = 0; time < 2; time++) expect((await add(first)).body).toEqual({ isCollection: true })
+  expect(idsOf((await list()).body)).toEqual([first])
+  for (let time = 0; time < 2; time++) expect((await cancel(first)).body).toEqual({ isCollection: false })
+  expect((await list()).body).toEqual({ list: [], nextCursor: null })
+})
+
+test('many taps at once end as the last word says', async () => {
+  const { add, isCollected } = await wisher()
+  const [first = ''] = hotels
+  const answers = await Promise.all(Array.from({ length: 20 }, () => add(first)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect((await isCollected(first)).body).toEqual({ collected: [first] })
+})
+
+test.each([
+  ['an unknown hotel', { bizType: 'hotel', bizId: 'no-such-hotel' }, 404],
+  ['an id of another form', { bizType: 'hotel', bizId: 'a b' }, 400],
+  ['another kind of thing', { bizType: 'moment', bizId: 'x' }, 400],
+  ['nothing', {}, 400],
+])('refuses to add %s', async (_case, input, status) => {
+  const { token } = await signIn(server.services)
+  expect((await call(server.app, 'addCollection', input, { token })).status).toBe(status)
+})
+
+test('tells which of some hotels are on the list', async () => {
+  const { add, isCollected } = await wisher()
+  const [first = '', second = '', third = ''] = hotels
+  await add(first)
+  await add(third)
+  expect((await isCollected([first, second, third, 'x y', '', "'"].join(','))).body.collected.toSorted()).toEqual([
+    first,
+    third,
+  ])
+  expect((await isCollected('')).body).toEqual({ collected: [] })
+})
+
+test('is asked for fifty hotels at most', async () => {
+  const { isCollected } = await wisher()
+  const ids = (count: number) => Array.from({ length: count }, (_, number) => `h${number}`).join(',')
+  expect((await isCollected(ids(50))).status).toBe(200)
+  expect((await isCollected(ids(51))).body).toMatchObject({ code: 'bad_input', field: 'bizIds' })
+})
+
+test('lists the newest first, page by page, each once', async () => {
+  const { add, list } = await wisher()
+  for (const id of hotels) {
+    await add(id)
+    server.clock.advance(1000)
+  }
+  const seen: string[] = []
+  let cursor: string | null = ''
+  for (let page = 0; cursor !== null && page < 9; page++) {
+    const { body } = await list({ pageSize: 2, ...(cursor === '' ? {} : { cursor }) })
+    seen.push(...idsOf(body))
+    cursor = body.nextCursor
+  }
+  expect(seen).toEqual(hotels.toReversed())
+})
+
+test('hotels that were added in one instant are each listed once too', async () => {
+  const { add, list } = await wisher()
+  await Promise.all(hotels.map(add))
+  const first = (await list({ pageSize: 3 })).body
+  const second = (await list({ pageSize: 3, cursor: first.nextCursor })).body
+  expect([...idsOf(first), ...idsOf(second)].toSorted()).toEqual(hotels.toSorted())
+  expect(second.nextCursor).toBeNull()
+})
+
+test('shows cards with the price of the stay, all marked as wished', async () => {
+  const { add, list } = await wisher()
+  const [first = ''] = hotels
+  await add(first)
+  const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
+  const [card] = (await list(stay)).body.list
+  expect(card).toMatchObject({ id: first, name: 'Lakeside House', isCollection: true, currencyCode: 'CNY' })
+  expect(card.price.totalMinor).toBe(220_000)
+})
+
+test('leaves out a hotel while it is off sale, and keeps the wish', async () => {
+  const { add, list, isCollected } = await wisher()
+  const { hotelId } = await addHotel(server.services.database.db)
+  await add(hotelId)
+  await server.services.database.db.update(hotel).set({ isOnSale: false }).where(eq(hotel.id, hotelId))
+  expect(idsOf((await list()).body)).toEqual([])
+  expect((await isCollected(hotelId)).body.collected).toEqual([hotelId])
+})
+
+test.each(['x', 'W10=', Buffer.from('1 2 3').toString('base64url')])('refuses the cursor %j', async (cursor) => {
+  const { list } = await wisher()
+  expect((await list({ cursor })).body).toMatchObject({ code: 'bad_input', field: 'cursor' })
+})
+
+test('is one’s own: nobody sees or changes another’s', async () => {
+  const [ada, eve] = [await wisher(), await wisher()]
+  const [first = ''] = hotels
+  await ada.add(first)
+  await eve.cancel(first)
+  expect(idsOf((await eve.list()).body)).toEqual([])
+  expect(idsOf((await ada.list()).body)).toEqual([first])
+})
