@@ -14,6 +14,7 @@ export default function App({ children }: PropsWithChildren) {
       whenActive(() => {
         void root.region.start()
         root.leaveLog.start()
+        root.online.start()
       }),
     [root],
   )

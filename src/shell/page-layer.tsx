@@ -2,15 +2,17 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { usePageHide, usePageShow } from '@/platform/page-lifecycle'
 import { useRoot } from '@/stores/context'
+import { OfflineBanner } from '@/widgets/offline-banner'
 import { LoadingOverlay } from '@/widgets/loading-overlay'
 import { ToastMessage } from '@/widgets/toast'
 import { LoginLayer } from './login-layer'
 
 const Layer = observer(function Layer() {
-  const { toast, loading, login } = useRoot()
+  const { toast, loading, login, online } = useRoot()
   return (
     <>
       {login.isShown && <LoginLayer />}
+      {online.isOnline ? null : <OfflineBanner savedAgo={null} />}
       {loading.isShown && <LoadingOverlay />}
       {toast.current && <ToastMessage toast={{ ...toast.current }} />}
     </>

@@ -7,6 +7,7 @@ import { deviceDay } from '@/platform/clock/device-day'
 import { credentials } from '@/platform/credentials'
 import { sendHttp } from '@/platform/http'
 import { openLoginPage } from '@/platform/login'
+import { watchOnline } from '@/platform/online'
 import { randomGuid } from '@/platform/random'
 import { relaunch } from '@/platform/relaunch'
 import { deviceStorage, visitStorage } from '@/platform/storage'
@@ -21,6 +22,7 @@ import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
 import { LoginStore } from './login'
 import { LogoutStore } from './logout'
+import { OnlineStore } from './online'
 import { RegionStore } from './region'
 import type { RootStore } from './root'
 import { SessionStore } from './session'
@@ -82,6 +84,7 @@ export function createRoot(): RootStore {
     likes: createLikeSwitch(api.feed, { session, login, toast }),
     toast,
     loading,
+    online: new OnlineStore(watchOnline),
     tabBar: new TabBarStore(),
     eventLog,
     leaveLog: new LeaveLog({ eventLog, clock, watchVisibility, sendBeacon, url }),

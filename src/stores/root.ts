@@ -8,6 +8,7 @@ import type { LeaveLog } from './leave-log'
 import type { LoadingStore } from './loading'
 import type { LoginStore } from './login'
 import type { LogoutStore } from './logout'
+import type { OnlineStore } from './online'
 import type { RegionStore } from './region'
 import type { SessionStore } from './session'
 import type { SignedInSwitch } from './signed-in-switch'
@@ -30,6 +31,7 @@ export interface RootStore {
   readonly likes: SignedInSwitch
   readonly toast: ToastStore
   readonly loading: LoadingStore
+  readonly online: OnlineStore
   readonly tabBar: TabBarStore
   readonly eventLog: EventLogStore
   readonly leaveLog: LeaveLog

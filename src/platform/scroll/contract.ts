@@ -1,2 +1,5 @@
 /** Scrolls the page on top to its beginning. */
 export type ScrollToTop = () => void
+
+/** Scrolls the page on top so far, in CSS px, without motion. */
+export type ScrollPageTo = (topPx: number) => void

@@ -1,9 +1,12 @@
-import type { ScrollToTop } from './contract'
+import type { ScrollPageTo, ScrollToTop } from './contract'
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+const pageOnTop = () => [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].at(-1)
+
 /** Taro's page container scrolls, not the window; pages behind the current one are shaded. */
-export const scrollToTop: ScrollToTop = () => {
-  const pages = document.querySelectorAll('.taro_page:not(.taro_page_shade)')
-  pages[pages.length - 1]?.scrollTo({ top: 0, behavior: wantsLessMotion() ? 'auto' : 'smooth' })
-}
+export const scrollToTop: ScrollToTop = () =>
+  pageOnTop()?.scrollTo({ top: 0, behavior: wantsLessMotion() ? 'auto' : 'smooth' })
+
+/** The same container, at once. */
+export const scrollPageTo: ScrollPageTo = (topPx) => pageOnTop()?.scrollTo({ top: topPx })

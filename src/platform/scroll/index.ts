@@ -1,5 +1,8 @@
 import Taro from '@tarojs/taro'
-import type { ScrollToTop } from './contract'
+import type { ScrollPageTo, ScrollToTop } from './contract'
 
 /** By the host. */
 export const scrollToTop: ScrollToTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 300 })
+
+/** By the host, without motion. */
+export const scrollPageTo: ScrollPageTo = (topPx) => void Taro.pageScrollTo({ scrollTop: topPx, duration: 0 })

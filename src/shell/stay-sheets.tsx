@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { DestinationOption } from '@/contract/destination'
+import type { CalendarRules, DateRange, DayFacts } from '@/domain/calendar/calendar-rules'
+import type { GuestCounts } from '@/domain/guests/guest-counts'
+import { useRoot } from '@/stores/context'
+import { CalendarSheet } from '@/widgets/calendar-sheet'
+import { DestinationSheet } from '@/widgets/destination-sheet'
+import { GuestsSheet } from '@/widgets/guests-sheet'
+
+/** Which of the sheets is open. */
+export type OpenStaySheet = 'place' | 'dates' | 'guests'
+
+/** What the sheets begin with and tell. */
+export interface StaySheetsProps {
+  readonly open: OpenStaySheet
+  /** The calendar day at the destination. */
+  readonly today: string
+  readonly dates: DateRange | null
+  readonly guests: GuestCounts
+  readonly cityId?: string | null
+  readonly hotCities?: readonly DestinationOption[]
+  readonly rules?: CalendarRules
+  readonly facts?: DayFacts
+  readonly currencyCode?: string
+  readonly onMonthShown?: (monthKey: string) => void
+  readonly onPlace?: (option: DestinationOption) => void
+  readonly onDates: (dates: DateRange) => void
+  readonly onGuests: (guests: GuestCounts) => void
+  readonly onClose: () => void
+}
+
+const PlaceSheet = observer(function PlaceSheet({ cityId, hotCities = [], onPlace, onClose }: StaySheetsProps) {
+  const { destinations, timers } = useRoot()
+  useEffect(() => void destinations.start(), [destinations])
+  const { found } = destinations
+  return (
+    <DestinationSheet
+      isOpen
+      hot={hotCities}
+      all={destinations.all.value ?? []}
+      selectedId={cityId}
+      results={found && { ...found }}
+      timers={timers}
+      onSearch={(keyword) => void destinations.search(keyword)}
+      onPick={(option) => onPlace?.(option)}
+      onClose={onClose}
+    />
+  )
+})
+
+/** The sheets in which place, dates and guests are chosen; one is open. */
+export function StaySheets(props: StaySheetsProps) {
+  const { open, today, dates, guests, rules, facts, currencyCode, onMonthShown, onDates, onGuests, onClose } = props
+  if (open === 'place') return <PlaceSheet {...props} />
+  if (open === 'guests') return <GuestsSheet isOpen value={guests} onConfirm={onGuests} onClose={onClose} />
+  return (
+    <CalendarSheet
+      isOpen
+      today={today}
+      value={dates}
+      {...(rules ? { rules } : {})}
+      {...(facts ? { facts } : {})}
+      {...(currencyCode ? { currencyCode } : {})}
+      {...(onMonthShown ? { onMonthShown } : {})}
+      onConfirm={onDates}
+      onClose={onClose}
+    />
+  )
+}
