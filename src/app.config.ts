@@ -12,16 +12,22 @@ const tabBar = {
   list: tabs.map((tab) => ({ pagePath: tab.page, text: tab.title })),
 }
 
+const appWindow = {
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Staylark',
+  navigationBarTextStyle: 'black',
+  backgroundTextStyle: 'dark',
+}
+
+/** Alipay has its own words for a page that draws its header itself. */
+const alipayWindow = { ...appWindow, transparentTitle: 'always', titlePenetrate: 'YES' }
+
 export default defineAppConfig({
   ...appPages(host),
-  window: {
-    navigationStyle: 'custom',
-    navigationBarTitleText: 'Staylark',
-    navigationBarTextStyle: 'black',
-    backgroundTextStyle: 'dark',
-  },
+  window: appWindow,
   animation: false,
   // A tab bar in the H5 config would bring Taro's own one into the page.
   ...(host === 'h5' ? {} : { tabBar }),
+  ...(host === 'alipay' ? { window: alipayWindow } : {}),
   ...(host === 'weapp' ? { darkmode: true, lazyCodeLoading: 'requiredComponents' } : {}),
 } as Parameters<typeof defineAppConfig>[0])

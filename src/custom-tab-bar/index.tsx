@@ -4,15 +4,17 @@ import { go, hrefOf } from '@/platform/navigate'
 import { scrollToTop } from '@/platform/scroll'
 import { clientRoot } from '@/stores/client-root'
 import { TabBar } from '@/widgets/tab-bar'
+import { tabs } from '@/widgets/tab-bar/tabs'
 import '../theme/tab-bar-host.scss'
 
 /** The tab bar as mini-programs place it: one for every tab page, apart from the page itself. */
 export default observer(function CustomTabBar() {
-  const selected = currentTab()
+  const { tabBar } = clientRoot()
+  const selected = tabs.find(({ name }) => name === tabBar.shownRoute)?.name ?? currentTab()
   return (
     <TabBar
       selected={selected}
-      isBackToTop={selected === 'home' && clientRoot().tabBar.isBackToTop}
+      isBackToTop={selected === 'home' && tabBar.isBackToTop}
       hrefOf={(name) => hrefOf(name, {})}
       onOpen={(name) => go(name, {})}
       onBackToTop={scrollToTop}
