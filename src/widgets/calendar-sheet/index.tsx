@@ -7,6 +7,8 @@ import { pickRange } from '@/domain/calendar/pick-range'
 import { rangeSummary } from '@/domain/calendar/range-summary'
 import { stayMessage } from '@/domain/calendar/stay-message'
 import { tapDay } from '@/domain/calendar/tap-day'
+import { nightsBetween } from '@/domain/days/nights-between'
+import { countOf } from '@/domain/words/count-of'
 import { Button } from '../button'
 import { Calendar, monthId } from '../calendar'
 import { Sheet } from '../sheet'
@@ -56,7 +58,7 @@ function OpenCalendarSheet(props: CalendarSheetProps) {
     <div className="dates-foot">
       <div className="dates-said" role="status">
         <div className="dates-range">{rangeSummary(picking)}</div>
-        {message ? <div className="dates-message">{message}</div> : null}
+        <div className="dates-message">{message ?? nightsOf(picking)}</div>
       </div>
       <Button
         isDisabled={message !== null}
@@ -91,6 +93,10 @@ function OpenCalendarSheet(props: CalendarSheetProps) {
       />
     </Sheet>
   )
+}
+
+function nightsOf(picking: Picking): string {
+  return picking.step === 'done' ? countOf(nightsBetween(picking.checkIn, picking.checkOut), 'night') : ''
 }
 
 /** How many months are drawn: that of the check-in and the next at first, one more whenever the end comes near. */

@@ -36,7 +36,11 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       >
         <span className="cal-over">{isToday ? 'Today' : fact?.holiday ? '•' : ''}</span>
         <span className="cal-number">{Number(day.slice(8))}</span>
-        <span className={fact?.isLowest ? 'cal-under cal-lowest' : 'cal-under'}>{under(type, fact)}</span>
+        <span
+          className={fact?.isLowest && (type === 'plain' || type === 'middle') ? 'cal-under cal-lowest' : 'cal-under'}
+        >
+          {under(type, fact)}
+        </span>
       </button>
     </div>
   )

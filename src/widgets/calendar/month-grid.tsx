@@ -25,7 +25,7 @@ export function CalendarMonthGrid(props: CalendarMonthGridProps) {
       <h3 className="cal-title">{month.title}</h3>
       {holidays ? <div className="cal-holidays">{holidays}</div> : null}
       <div role="grid" aria-label={month.title}>
-        {monthWeeks(month).map((week, index) => (
+        {monthWeeks(month, rules.minDay, rules.maxDay).map((week, index) => (
           <div key={index} className="cal-week" role="row">
             {week.map((day, weekday) =>
               day ? (

@@ -41,14 +41,10 @@ export function CouponCard({ card, href, onOpen, isEager, isFirst, ratio }: Coup
               size="small"
             />
           </div>
-          <div className="coupon-facts">{factsOf(card)}</div>
+          <div className="coupon-facts">{`Use by ${formatDay(card.validUntil)}`}</div>
+          {card.soldCount > 0 ? <div className="coupon-facts">{`${card.soldCount} sold`}</div> : null}
         </div>
       </Link>
     </article>
   )
-}
-
-function factsOf({ soldCount, validUntil }: CouponFacts): string {
-  const until = `Use by ${formatDay(validUntil)}`
-  return soldCount > 0 ? `${until} · ${soldCount} sold` : until
 }

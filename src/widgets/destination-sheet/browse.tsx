@@ -67,7 +67,7 @@ function Region({ region, isTiled, selectedId, onPick }: RegionProps) {
       ) : (
         <button type="button" className="dest-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span className="dest-fold-name">{region.name}</span>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
+          <Icon name="chevron-down" size={20} className={isOpen ? 'dest-turned' : ''} />
         </button>
       )}
       {isTiled || isOpen ? (

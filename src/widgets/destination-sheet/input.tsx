@@ -54,7 +54,7 @@ export function DestinationInput({ text, count, activeIndex, onText, onActive, o
       />
       {text ? (
         <button type="button" className="dest-clear" aria-label="Clear" onClick={() => onText('', true)}>
-          <Icon name="circle-x" size={20} />
+          <Icon name="x" size={20} />
         </button>
       ) : null}
     </div>

@@ -28,7 +28,7 @@ export function Picture({ picture, ratio, width = 480, isEager = false, isFirst,
   const style = { backgroundColor: picture.averageColor, paddingTop: shape === 'fill' ? undefined : `${100 / shape}%` }
   return (
     <div ref={box} className={shape === 'fill' ? 'pic pic-fill' : 'pic'} style={style}>
-      {isBroken ? <Icon name="image" className="pic-broken" /> : null}
+      {isBroken ? <Icon name="compass" className="pic-broken" /> : null}
       {isNear && !isBroken ? (
         <img
           className="pic-img"

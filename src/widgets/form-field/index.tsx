@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon'
+import './style.scss'
+
+export interface FormFieldProps {
+  /** Id of the control that the label names. */
+  readonly id: string
+  readonly label: string
+  readonly error?: string | null
+  readonly hint?: string
+  readonly children: ReactNode
+}
+
+/** Label above, control, and below it what is wrong or what helps. */
+export function FormField({ id, label, error, hint, children }: FormFieldProps) {
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <div id={`${id}-note`} className="field-note field-error" role="alert">
+          <Icon name="circle-alert" size={14} className="field-icon" />
+          <span className="field-said">{error}</span>
+        </div>
+      ) : hint ? (
+        <div id={`${id}-note`} className="field-note">
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { HotelPicture } from '@/contract/hotel'
+import { pictureCategories } from '@/domain/gallery/picture-categories'
+import { Picture } from '../picture'
+import { Swiper } from '../swiper'
+import { GalleryViewer } from './viewer'
+import './style.scss'
+
+export interface GalleryProps {
+  /** Whose pictures they are. */
+  readonly name: string
+  readonly pictures: readonly HotelPicture[]
+}
+
+/** Pictures to swipe through, with a counter and tabs by category; a tap opens them full screen. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const [index, setIndex] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const categories = pictureCategories(pictures)
+  const current = pictures[index]?.category
+  return (
+    <div className="gal">
+      <Swiper
+        label={`Pictures of ${name}`}
+        count={pictures.length}
+        index={index}
+        onIndex={setIndex}
+        slide={(at, isNear) => (
+          <Slide picture={pictures[at]} isNear={isNear} isFirst={at === 0} onTap={() => setOpen(true)} />
+        )}
+      />
+      <div className="gal-foot">
+        <div className="gal-tabs">
+          {categories.map(({ category, label, firstIndex }) => (
+            <button
+              key={category}
+              type="button"
+              className={category === current ? 'gal-tab gal-on' : 'gal-tab'}
+              aria-pressed={category === current}
+              onClick={() => setIndex(firstIndex)}
+            >
+              <span className="gal-face">{label}</span>
+            </button>
+          ))}
+        </div>
+        <div className="gal-count" role="status" aria-label={`Picture ${index + 1} of ${pictures.length}`}>
+          {`${index + 1} / ${pictures.length}`}
+        </div>
+      </div>
+      {isOpen ? (
+        <GalleryViewer
+          name={name}
+          pictures={pictures}
+          index={index}
+          onIndex={setIndex}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface SlideProps {
+  readonly picture: HotelPicture | undefined
+  readonly isNear: boolean
+  readonly isFirst: boolean
+  readonly onTap: () => void
+}
+
+function Slide({ picture, isNear, isFirst, onTap }: SlideProps) {
+  if (!picture) return null
+  return (
+    <div className="gal-slide" onClick={onTap}>
+      {isNear ? (
+        <Picture picture={picture} ratio={1.5} width={960} isEager isFirst={isFirst} />
+      ) : (
+        <div className="gal-waiting" style={{ backgroundColor: picture.averageColor }} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { HotelPicture } from '@/contract/hotel'
+import { popupProps, usePopup } from '@/platform/feedback/popup'
+import { Icon } from '../icon'
+import { Picture } from '../picture'
+import { Swiper } from '../swiper'
+
+export interface GalleryViewerProps {
+  readonly name: string
+  readonly pictures: readonly HotelPicture[]
+  readonly index: number
+  readonly onIndex: (index: number) => void
+  readonly onClose: () => void
+}
+
+/** The gallery over the whole screen, each picture in its own shape with what it shows below. */
+export function GalleryViewer({ name, pictures, index, onIndex, onClose }: GalleryViewerProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  usePopup(panel, true, onClose)
+  return (
+    <div
+      ref={panel}
+      className="galfull"
+      role="dialog"
+      aria-modal
+      aria-label={`Pictures of ${name}`}
+      tabIndex={-1}
+      {...popupProps}
+    >
+      <div className="galfull-head">
+        <span className="galfull-count">{`${index + 1} / ${pictures.length}`}</span>
+        <button type="button" className="galfull-close" aria-label="Close" onClick={onClose}>
+          <Icon name="x" size={24} />
+        </button>
+      </div>
+      <div className="galfull-stage">
+        <Swiper
+          label={`Pictures of ${name}`}
+          count={pictures.length}
+          index={index}
+          onIndex={onIndex}
+          slide={(at, isNear) => <FullSlide picture={pictures[at]} isNear={isNear} />}
+        />
+      </div>
+      <div className="galfull-caption" role="status">
+        {pictures[index]?.alt}
+      </div>
+    </div>
+  )
+}
+
+function FullSlide({ picture, isNear }: { picture: HotelPicture | undefined; isNear: boolean }) {
+  return picture && isNear ? <Picture picture={picture} width={960} isEager /> : <div className="gal-waiting" />
+}

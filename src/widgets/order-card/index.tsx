@@ -1,0 +1,91 @@
+import type { OrderButton, OrderCard as OrderFacts } from '@/contract/order'
+import { formatDay } from '@/domain/days/format-day'
+import { countOf } from '@/domain/words/count-of'
+import { Button } from '../button'
+import { Countdown } from '../countdown'
+import { Link } from '../link'
+import { Picture } from '../picture'
+import { PriceLine } from '../price-line'
+import { orderTone } from '@/domain/orders/order-tone'
+import './style.scss'
+
+export interface OrderCardProps {
+  readonly order: OrderFacts
+  readonly href: string
+  readonly onOpen: () => void
+  readonly onButton: (button: OrderButton) => void
+  /** Whole seconds until an unpaid order is closed; null for others. */
+  readonly secondsLeft?: number | null
+  /** The button whose call is on its way. */
+  readonly busyButton?: OrderButton | null
+}
+
+const BUTTON_TEXTS: Record<OrderButton, string> = {
+  pay: 'Pay now',
+  cancel: 'Cancel',
+  view: 'View booking',
+  rebook: 'Book again',
+}
+
+/** An order in a list: how it stands, what it is, what it costs, what can be done. */
+export function OrderCard(props: OrderCardProps) {
+  const { order, href, onOpen, onButton, secondsLeft = null, busyButton } = props
+  const buttons = order.buttons.filter((button) => button !== 'view')
+  return (
+    <article className="order">
+      <Link className="order-link" href={href} onOpen={onOpen}>
+        <div className="order-head">
+          <span className={`order-status order-${orderTone(order.status)}`}>{order.statusText}</span>
+          {secondsLeft !== null && secondsLeft > 0 ? (
+            <span className="order-left">
+              {'Pay within '}
+              <Countdown seconds={secondsLeft} />
+            </span>
+          ) : null}
+        </div>
+        <OrderBody order={order} />
+      </Link>
+      {buttons.length > 0 ? (
+        <div className="order-buttons">
+          {buttons.map((button) => (
+            <Button
+              key={button}
+              kind={button === 'pay' ? 'primary' : 'secondary'}
+              size="medium"
+              label={`${BUTTON_TEXTS[button]}: ${order.hotelName}`}
+              isLoading={busyButton === button}
+              onTap={() => onButton(button)}
+            >
+              {BUTTON_TEXTS[button]}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </article>
+  )
+}
+
+function OrderBody({ order }: { order: OrderFacts }) {
+  const party = `${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}`
+  return (
+    <div className="order-body">
+      <div className="order-thumb">
+        <Picture picture={order.headImg} ratio={1} width={240} isDecorative />
+      </div>
+      <div className="order-text">
+        <h3 className="order-name">{order.hotelName}</h3>
+        <div className="order-fact">{`${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}`}</div>
+        <div className="order-fact">{order.roomTypeName}</div>
+        <div className="order-price">
+          <PriceLine
+            currencyCode={order.currencyCode}
+            currencySymbol={order.currencySymbol}
+            currencyAmount={order.currencyAmount}
+            covers={party}
+            size="small"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { movePull } from '@/domain/pull/move-pull'
+import { PULL_AT_REST, PULL_HEAD_PX, PULL_SUCCESS_MS } from '@/domain/pull/pull-state'
+import { pullText } from '@/domain/pull/pull-text'
+import { releasePull } from '@/domain/pull/release-pull'
+import type { Timers } from '@/domain/timing/timers'
+import { usePullGesture } from '@/platform/feedback/pull-gesture'
+import './style.scss'
+
+export interface PullRefreshProps {
+  /** Loads anew; what it rejects with is the page's to tell. */
+  readonly onRefresh: () => Promise<unknown>
+  readonly timers: Pick<Timers, 'after'>
+  readonly successText?: string
+  readonly children: ReactNode
+}
+
+/** Pull to refresh with the specification's states; in mini-programs the host's own gesture does it and this is only a frame. */
+export function PullRefresh({ onRefresh, timers, successText = 'Up to date', children }: PullRefreshProps) {
+  const [state, setState] = useState(PULL_AT_REST)
+  const frame = useRef<HTMLDivElement>(null)
+  const finish = () => {
+    setState({ status: 'success', offsetPx: PULL_HEAD_PX })
+    timers.after(PULL_SUCCESS_MS, () => setState(PULL_AT_REST))
+  }
+  usePullGesture(frame, {
+    onMove: (distancePx) => setState((before) => movePull(before, distancePx)),
+    onRelease: () => {
+      const released = releasePull(state)
+      setState(released)
+      if (released.status === 'loading' && state.status === 'loosing') {
+        onRefresh().then(finish, () => setState(PULL_AT_REST))
+      }
+    },
+  })
+  const isHeld = state.status === 'pulling' || state.status === 'loosing'
+  return (
+    <div ref={frame} className="pull">
+      <div className={isHeld ? 'pull-head' : 'pull-head pull-settling'} style={{ height: `${state.offsetPx}px` }}>
+        <div className="pull-said" role="status">
+          {state.status === 'loading' ? <span className="pull-spin" aria-hidden /> : null}
+          <span className="pull-text">{pullText(state.status, successText)}</span>
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

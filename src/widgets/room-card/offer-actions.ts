@@ -1,0 +1,12 @@
+import type { Stay } from '@/contract/stay'
+import type { OfferFix } from '@/domain/offers/fix-unavailable'
+
+/** What packages are offered for, and what can be done with them; today is the hotel's day. */
+export interface OfferActions {
+  readonly stay: Stay
+  readonly today: string
+  readonly hrefOf: (pid: string) => string
+  readonly onBook: (pid: string) => void
+  /** A tap on the button that mends why a package can't be booked. */
+  readonly onFix: (fix: OfferFix) => void
+}

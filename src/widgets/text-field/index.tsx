@@ -1,0 +1,68 @@
+import type { ChangeEvent, FormEvent } from 'react'
+import { FormField } from '../form-field'
+
+export interface TextFieldProps {
+  /** Unique on the page; also the control's name. */
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Told when the traveller leaves the field, for a first check. */
+  readonly onLeave?: () => void
+  readonly error?: string | null
+  readonly hint?: string
+  readonly placeholder?: string
+  readonly type?: 'text' | 'email' | 'tel' | 'password'
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric'
+  readonly autoComplete?: string
+  readonly maxLength?: number
+  readonly isRequired?: boolean
+  /** Several lines. */
+  readonly isLong?: boolean
+}
+
+/** A line of text to fill in, or several. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, error, hint, isLong } = props
+  return (
+    <FormField id={id} label={label} error={error} hint={hint}>
+      {isLong ? <LongControl {...props} /> : <LineControl {...props} />}
+    </FormField>
+  )
+}
+
+function controlProps({ id, value, error, hint, onLeave, maxLength = 200, placeholder, isRequired }: TextFieldProps) {
+  return {
+    id,
+    name: id,
+    value,
+    maxLength,
+    placeholder,
+    'aria-required': isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? `${id}-note` : undefined,
+    onBlur: onLeave,
+  }
+}
+
+function LineControl(props: TextFieldProps) {
+  return (
+    <input
+      {...controlProps(props)}
+      className="field-box"
+      type={props.type ?? 'text'}
+      inputMode={props.inputMode}
+      autoComplete={props.autoComplete}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => props.onChange(event.target.value)}
+    />
+  )
+}
+
+/** Both handlers are needed: mini-programs tell a text area's input, React wants onChange beside a value. */
+function LongControl(props: TextFieldProps) {
+  const change = ({ currentTarget, target }: ChangeEvent<HTMLTextAreaElement> | FormEvent<HTMLTextAreaElement>) => {
+    const { value } = 'value' in target ? { value: String(target.value) } : currentTarget
+    if (value !== props.value) props.onChange(value)
+  }
+  return <textarea {...controlProps(props)} className="field-box field-area" onInput={change} onChange={change} />
+}
