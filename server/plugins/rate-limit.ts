@@ -7,9 +7,12 @@ import { tooManyRequests } from '../errors/api-error'
 export async function registerRateLimit(app: FastifyInstance, env: Env): Promise<void> {
   if (env.rateLimitPerMinute === 0) return
   await app.register(rateLimit, {
+    global: false,
     max: env.rateLimitPerMinute,
     timeWindow: 60_000,
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })
+  // A hook of the app, not of each route: those run after a route's own, so that refused sign-ins would not count.
+  app.addHook('onRequest', app.rateLimit())
 }
