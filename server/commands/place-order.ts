@@ -65,7 +65,7 @@ async function book(tx: Executor, services: Services, wish: OrderWish, offer: Ch
   await refuseOtherOffer(services, quoted, offer)
   const order = newOrder(services, wish, quoted)
   if (!(await insertOrder(tx, order))) throw await duplicate(tx, order)
-  await writePayment(tx, services, order)
+  await writePayment(tx, order)
   await holdRoomsForOrder(tx, order.id, {
     roomTypeId: order.roomTypeId,
     checkIn: order.checkIn,
@@ -92,7 +92,7 @@ async function duplicate(tx: Executor, order: OrderRow): Promise<Error> {
   return conflict('duplicate_order', message, { orderid: id, orderNo, payId })
 }
 
-async function writePayment(tx: Executor, { random }: Services, order: OrderRow): Promise<void> {
+async function writePayment(tx: Executor, order: OrderRow): Promise<void> {
   const { id: orderId, createdAt, currencyCode, totalMinor } = order
   await insertPayment(tx, {
     id: order.payId,
@@ -104,5 +104,5 @@ async function writePayment(tx: Executor, { random }: Services, order: OrderRow)
     createdAt,
   })
   const note = { actor: 'user', reason: 'Booking placed' }
-  await insertOrderLog(tx, { id: random.id(), orderId, at: createdAt, fromStatus: null, toStatus: 'TO_PAY', ...note })
+  await insertOrderLog(tx, order.version, { orderId, at: createdAt, fromStatus: null, toStatus: 'TO_PAY', ...note })
 }

@@ -18,7 +18,7 @@ export const wrongState = (status: OrderStatus) =>
 /** Moves an order by an event: compare-and-set on its state with a line of history beside it; throws 409 order_state where the event can't happen. */
 export async function moveOrder(
   tx: Executor,
-  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  { clock }: Pick<Services, 'clock'>,
   order: Pick<OrderRow, 'id' | 'status'>,
   event: OrderEvent,
   note: OrderNote,
@@ -26,14 +26,8 @@ export async function moveOrder(
 ): Promise<OrderStatus> {
   const { id, status } = order
   const next = nextOrderStatus(status, event)
-  if (!next || !(await moveOrderStatus(tx, id, status, next, changes))) throw wrongState(status)
-  await insertOrderLog(tx, {
-    id: random.id(),
-    orderId: id,
-    at: clock.now(),
-    fromStatus: status,
-    toStatus: next,
-    ...note,
-  })
+  const version = next && (await moveOrderStatus(tx, id, status, next, changes))
+  if (!next || !version) throw wrongState(status)
+  await insertOrderLog(tx, version, { orderId: id, at: clock.now(), fromStatus: status, toStatus: next, ...note })
   return next
 }

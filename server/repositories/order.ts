@@ -36,20 +36,20 @@ export async function lockOrderIfFree(tx: Executor, orderId: string): Promise<Or
   return row
 }
 
-/** Moves an order from the state it is expected in; false, without a change, where it is in another. */
+/** Moves an order from the state it is expected in; its new version, or null, without a change, where it is in another. */
 export async function moveOrderStatus(
   tx: Executor,
   orderId: string,
   from: OrderStatus,
   to: OrderStatus,
   changes: OrderChanges,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<number | null> {
+  const [moved] = await tx
     .update(hotelOrder)
     .set({ ...changes, status: to, version: sql`${hotelOrder.version} + 1` })
     .where(and(eq(hotelOrder.id, orderId), eq(hotelOrder.status, from)))
-    .returning({ id: hotelOrder.id })
-  return rows.length === 1
+    .returning({ version: hotelOrder.version })
+  return moved?.version ?? null
 }
 
 /** Changes an order's facts without moving it. */
@@ -60,14 +60,14 @@ export async function updateOrder(tx: Executor, orderId: string, changes: OrderC
     .where(eq(hotelOrder.id, orderId))
 }
 
-/** Writes a line of an order's history. */
-export async function insertOrderLog(tx: Executor, line: OrderLogRow): Promise<void> {
-  await tx.insert(orderLog).values(line)
+/** Writes the line of an order's history that belongs to a version of it: lines sort by version, as clocks of several servers may differ. */
+export async function insertOrderLog(tx: Executor, version: number, line: Omit<OrderLogRow, 'id'>): Promise<void> {
+  await tx.insert(orderLog).values({ ...line, id: `${line.orderId}.${String(version).padStart(6, '0')}` })
 }
 
 /** An order's history, oldest first. */
 export async function findOrderLogs(db: Executor, orderId: string): Promise<OrderLogRow[]> {
-  return db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.at), asc(orderLog.id))
+  return db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.id))
 }
 
 /** An order by its own id. */

@@ -1,0 +1,80 @@
+import { runDueJobs } from '../../../server/jobs/run-due-jobs'
+import { expireHolds } from '../../../server/jobs/expire-holds'
+import { postHere } from '../../../server/jobs/post-here'
+import type { CallbackWay } from '../../../server/sandbox/gateway-page'
+import { call, type Answer } from './call'
+import { type SignedInPerson, signIn } from './sign-in'
+import type { TestServer } from './start-test-server'
+
+/** What a test books unless it says otherwise. */
+export const usualStay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
+
+/** Guest, contact and wishes that a booking is sent with. */
+export const usualForm = {
+  contact: { name: 'Ada Li', email: 'ada@example.com', countryCode: '86', phone: '13800000000' },
+  guests: [{ name: 'Ada Li' }],
+  arriveTime: '18:00',
+  specialRequest: 'A quiet room, please.',
+}
+
+/** Books, pays and looks as the app does; every call gives the whole answer. */
+export interface BookingClient {
+  person(): Promise<SignedInPerson>
+  verify(pid: string, more?: object): Promise<Answer>
+  submit(person: SignedInPerson, verifyToken: string, more?: { key?: string; form?: object }): Promise<Answer>
+  /** Checks the price and books it at once; throws unless both work. */
+  book(person: SignedInPerson, pid: string, stay?: object): Promise<{ orderid: string; payId: string; orderNo: string }>
+  createPayment(payId: string, key?: string): Promise<Answer>
+  /** Decides an attempt on the gateway's page. */
+  decide(bankOrderId: string, decision: 'approve' | 'decline', callback?: CallbackWay): Promise<void>
+  /** Pays an order at once, up to the hotel's confirmation. */
+  pay(payId: string): Promise<string>
+  ask(operationId: string, input: object, person?: SignedInPerson, key?: string): Promise<Answer>
+  statusOf(payId: string): Promise<string>
+  /** Does the jobs that are due and closes what is overdue, as the server does all the time. */
+  work(): Promise<void>
+}
+
+/** A client of a test's server. */
+export function bookingClient({ app, services }: TestServer): BookingClient {
+  const ask: BookingClient['ask'] = (operationId, input, person, key) =>
+    call(app, operationId, input, {
+      ...(person ? { token: person.token } : {}),
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    })
+  const client: BookingClient = {
+    ask,
+    person: () => signIn(services),
+    verify: (pid, more = {}) => ask('verifyPackageTrade', { pid, ...usualStay, ...more }),
+    submit: (person, verifyToken, { key = services.random.id(), form = {} } = {}) =>
+      ask('submitPackageOrder', { verifyToken, ...usualForm, ...form }, person, key),
+    book: async (person, pid, stay = {}) => {
+      const verified = await client.verify(pid, stay)
+      const guests = Array.from({ length: verified.body.stay?.rooms ?? 1 }, (_, index) => ({
+        name: `Guest ${index + 1}`,
+      }))
+      const answer = await client.submit(person, verified.body.verifyToken, { form: { guests } })
+      if (answer.status !== 200) throw new Error(`not booked: ${answer.text}`)
+      return answer.body
+    },
+    createPayment: (payId, key = services.random.id()) =>
+      ask('createPayment', { payId, channel: 'sandbox' }, undefined, key),
+    decide: async (bankOrderId, decision, callback = 'now') => {
+      const payload = new URLSearchParams({ decision, callback }).toString()
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      await app.inject({ method: 'POST', url: `/sandbox/pay/${bankOrderId}`, payload, headers })
+    },
+    pay: async (payId) => {
+      const { bankOrderId } = (await client.createPayment(payId)).body
+      await client.decide(bankOrderId, 'approve')
+      await client.work()
+      return bankOrderId
+    },
+    statusOf: async (payId) => (await ask('getPackageOrderByPayId', { payId })).body.status,
+    work: async () => {
+      await expireHolds(services)
+      await runDueJobs(services, { postHere: postHere(app) })
+    },
+  }
+  return client
+}

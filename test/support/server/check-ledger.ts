@@ -1,0 +1,96 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '../../../server/database/executor'
+
+/** Laws that hold at every moment, each as a query for what breaks it. */
+const laws: Readonly<Record<string, SQL>> = {
+  'held and sold rooms of every night are those of the holds': sql`
+    select night.room_type_id, night.day, night.total, night.held, night.sold, kept.held as held_by_orders, kept.sold as sold_to_orders
+    from room_night night
+    cross join lateral (
+      select coalesce(sum(rooms) filter (where state = 'held'), 0)::int as held,
+        coalesce(sum(rooms) filter (where state = 'sold'), 0)::int as sold
+      from room_hold hold
+      where hold.room_type_id = night.room_type_id and night.day >= hold.check_in and night.day < hold.check_out
+    ) kept
+    where night.held <> kept.held or night.sold <> kept.sold or night.held + night.sold > night.total or night.held < 0 or night.sold < 0`,
+  'every night of a hold has its row': sql`
+    select hold.order_id from room_hold hold
+    where hold.state <> 'released' and hold.check_out - hold.check_in <> (
+      select count(*) from room_night night
+      where night.room_type_id = hold.room_type_id and night.day >= hold.check_in and night.day < hold.check_out)`,
+  'an order holds its rooms as its state says': sql`
+    select o.id, o.status, hold.state from hotel_order o left join room_hold hold on hold.order_id = o.id
+    where hold.state is distinct from case
+      when o.status = 'TO_PAY' then 'held'
+      when o.status in ('CONFIRMING', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW') then 'sold'
+      else 'released' end`,
+  'an order holds the rooms and nights that it is for': sql`
+    select o.id from hotel_order o join room_hold hold on hold.order_id = o.id
+    where (o.room_type_id, o.check_in, o.check_out, o.room_count) <> (hold.room_type_id, hold.check_in, hold.check_out, hold.rooms)`,
+  'an order has one payment over its total': sql`
+    select o.id from hotel_order o left join payment p on p.order_id = o.id
+    group by o.id
+    having count(p.id) <> 1 or bool_or(p.id <> o.pay_id or p.total_minor <> o.total_minor or p.currency_code <> o.currency_code)`,
+  'a payment stands as its order says': sql`
+    select o.id, o.status, p.status as payment_status from hotel_order o join payment p on p.order_id = o.id
+    where p.status <> case
+      when o.status = 'TO_PAY' then 'PENDING'
+      when o.status in ('CLOSED_TIMEOUT', 'CANCELLED') then 'CLOSED'
+      when o.status = 'REFUNDED' then 'REFUNDED'
+      else 'PAID' end`,
+  'what an order got is what its attempts brought': sql`
+    select o.id, o.paid_minor, count(a.id) filter (where a.status = 'SUCCESS') as paid_attempts
+    from hotel_order o left join payment_attempt a on a.payment_id = o.pay_id
+    group by o.id
+    having o.paid_minor <> o.total_minor * count(a.id) filter (where a.status = 'SUCCESS')`,
+  'what an order gave back is what its refunds sent': sql`
+    select o.id, o.refunded_minor from hotel_order o left join refund r on r.order_id = o.id
+    group by o.id
+    having o.refunded_minor <> coalesce(sum(r.amount_minor) filter (where r.status = 'SUCCESS'), 0)`,
+  'a traveller pays a booking once and nothing else': sql`
+    select o.id, o.status, o.paid_minor, sum(r.amount_minor) as to_refund from hotel_order o left join refund r on r.order_id = o.id
+    group by o.id
+    having o.paid_minor - coalesce(sum(r.amount_minor) filter (where r.status <> 'FAILED'), 0) <> case
+      when o.status in ('CONFIRMING', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW') then o.total_minor else 0 end`,
+  'an attempt is paid back at most once': sql`
+    select attempt_id from refund group by attempt_id having count(*) > 1`,
+  'the parts of a price add up to its total': sql`
+    select o.id from hotel_order o
+    where o.goods_minor + o.tax_minor <> o.total_minor
+      or (o.snapshot #>> '{breakdown,totalMinor}')::bigint <> o.total_minor
+      or (select sum((n ->> 'baseMinor')::bigint) * o.room_count from jsonb_array_elements(o.snapshot #> '{breakdown,nightly}') n) <> o.goods_minor
+      or (select sum((n ->> 'taxMinor')::bigint) * o.room_count from jsonb_array_elements(o.snapshot #> '{breakdown,nightly}') n) <> o.tax_minor`,
+  'the history of an order is one chain up to its state': sql`
+    with chain as (
+      select order_id, from_status, to_status, lag(to_status) over line as before, lead(id) over line is null as is_last
+      from order_log window line as (partition by order_id order by id)
+    )
+    select o.id, o.status, chain.from_status, chain.to_status from hotel_order o left join chain on chain.order_id = o.id
+    where chain.order_id is null or chain.from_status is distinct from chain.before or (chain.is_last and chain.to_status <> o.status)`,
+  'at most one attempt of a payment is open, and none of what is paid or closed': sql`
+    select a.payment_id from payment_attempt a join payment p on p.id = a.payment_id
+    where a.status = 'PENDING'
+    group by a.payment_id, p.status
+    having count(*) > 1 or p.status <> 'PENDING'`,
+}
+
+/** Laws that hold when no job is waiting, between our books and the gateway's. */
+const settledLaws: Readonly<Record<string, SQL>> = {
+  'what the gateway took is ours or was paid back': sql`
+    select c.bank_order_id, c.state, a.status from sandbox_charge c left join payment_attempt a on a.id = c.bank_order_id
+    where (c.state in ('paid', 'refunded')) is distinct from (a.status = 'SUCCESS')`,
+  'what the gateway paid back is what we sent back': sql`
+    select c.bank_order_id from sandbox_charge c left join refund r on r.attempt_id = c.bank_order_id
+    where (c.state = 'refunded') <> (r.status is not null and r.status = 'SUCCESS')`,
+  'no order waits for a job': sql`select id, status from hotel_order where status in ('CONFIRMING', 'AUTO_REFUNDING')`,
+}
+
+/** Checks that rooms and money are where they belong; throws with the rows that break a law. `settled` also compares with the gateway's books, once all jobs are done. */
+export async function checkLedger(db: Executor, when: 'now' | 'settled' = 'now'): Promise<void> {
+  const broken: string[] = []
+  for (const [law, query] of Object.entries(when === 'settled' ? { ...laws, ...settledLaws } : laws)) {
+    const { rows } = await db.execute(query)
+    if (rows.length > 0) broken.push(`${law}: ${JSON.stringify(rows.slice(0, 5))}${rows.length > 5 ? ' …' : ''}`)
+  }
+  if (broken.length > 0) throw new Error(`The ledger is broken.\n${broken.join('\n')}`)
+}
