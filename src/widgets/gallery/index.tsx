@@ -43,9 +43,14 @@ export function Gallery({ name, pictures }: GalleryProps) {
             </button>
           ))}
         </div>
-        <div className="gal-count" role="status" aria-label={`Picture ${index + 1} of ${pictures.length}`}>
-          {`${index + 1} / ${pictures.length}`}
-        </div>
+        <button
+          type="button"
+          className="gal-tab"
+          aria-label={`Picture ${index + 1} of ${pictures.length}, open full screen`}
+          onClick={() => setOpen(true)}
+        >
+          <span className="gal-face gal-count">{`${index + 1} / ${pictures.length}`}</span>
+        </button>
       </div>
       {isOpen ? (
         <GalleryViewer

@@ -19,7 +19,7 @@ export function PriceBreakdown({ breakdown, note }: PriceBreakdownProps) {
         {nightly.map((night) => (
           <BillLine
             key={night.date}
-            name={formatDay(night.date)}
+            name={rooms > 1 ? `${formatDay(night.date)}, each room` : formatDay(night.date)}
             amount={`${currencySymbol} ${night.baseAmount}`}
             isMinor
           />
