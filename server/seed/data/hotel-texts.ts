@@ -5,7 +5,7 @@ export const openings: readonly string[] = [
   '{name} stands on {street} in {district}, {walk} from {landmark}.',
   'In {district}, {walk} from {landmark}, {name} keeps {rooms} rooms behind a quiet front door.',
   'With {rooms} rooms on {street}, {name} makes a calm base for {city}: {landmark} is {walk} away.',
-  '{name} opened its {rooms} rooms to be close to {landmark}, which is {walk} from the door.',
+  '{name} welcomes guests in {rooms} rooms on {street}; {landmark} is {walk} from the door.',
   'Step out on {street} and {landmark} is {walk} away; step back in and {name} is all quiet.',
 ]
 

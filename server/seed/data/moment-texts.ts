@@ -22,7 +22,7 @@ export const momentTexts: readonly string[] = [
   'Cycled from {district} to {landmark} and back. Flat all the way, shade most of it.',
   '在{cityChinese}住了两晚，早上走路去吃早餐，晚上在街上慢慢逛，节奏刚刚好。',
   '雨天的{cityChinese}也很好看，坐在窗边发呆了一下午。',
-  '带爸妈来{cityChinese}，酒店离景点近，老人走着不累，推荐！',
+  '带爸妈来{cityChinese}，酒店安静，老人休息得好，推荐！',
   '随手拍的都像明信片。{cityChinese}真的适合周末说走就走。',
   '这次住的房间阳光特别好，早上被光叫醒，比闹钟温柔多了。',
   '晚上出门散步，风很舒服，路边的小店都还开着。',

@@ -1,8 +1,12 @@
-/** Fills {names} in a text; throws RangeError where one is unknown, so that no reader ever sees a brace. */
+/** Fills {names} in a text and lets every sentence begin with a capital; throws RangeError where a name is unknown, so that no reader ever sees a brace. */
 export function fillText(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name]
     if (word === undefined) throw new RangeError(`no word for {${name}}`)
     return word
   })
+  return filled.replace(
+    /(^|[.!?] )(\p{Lowercase})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
 }

@@ -13,4 +13,6 @@ export interface MadeHotel {
   readonly reviews: readonly ReviewRow[]
   /** Words that fill texts about it. */
   readonly words: Readonly<Record<string, string>>
+  /** Whether the landmark in those words can be walked to. */
+  readonly isWalkable: boolean
 }

@@ -13,7 +13,7 @@ import { hotelPictures } from './hotel-pictures'
 import type { MadeHotel } from './made-hotel'
 import { makeNights } from './make-nights'
 import { makePackages } from './make-packages'
-import { makeReviews, type ReviewRow } from './make-reviews'
+import { makeReviews, type ReviewFacts, type ReviewRow } from './make-reviews'
 import { makeRooms } from './make-rooms'
 import { nearbyPlaces, walkText } from './nearby-places'
 import type { PictureChoice } from './picture-choice'
@@ -43,13 +43,9 @@ export function makeHotel(making: HotelMaking): MadeHotel {
   const rooms = makeRooms(draw, pictures, { hotelId: id, city, star, currencyCode })
   const roomCount = rooms.reduce((sum, room) => sum + room.stock, 0)
   const words = { ...place.words, rooms: String(roomCount) }
-  const reviews = reviewsOf(
-    making,
-    id,
-    rooms.map((room) => room.name),
-    star,
-    words,
-  )
+  const { isWalkable } = place
+  const roomNames = rooms.map((room) => room.name)
+  const reviews = reviewsOf(making, star, { hotelId: id, rooms: roomNames, words, isWalkable })
   const hotel: HotelRow = {
     id,
     cityId: city.id,
@@ -70,7 +66,7 @@ export function makeHotel(making: HotelMaking): MadeHotel {
     isOnSale: true,
   }
   const packages = rooms.flatMap((room) => makePackages(draw, room, star, currencyCode))
-  return { city, hotel, rooms, packages, nights: makeNights(draw, rooms, making.seedDay), reviews, words }
+  return { city, hotel, rooms, packages, nights: makeNights(draw, rooms, making.seedDay), reviews, words, isWalkable }
 }
 
 function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
@@ -80,10 +76,12 @@ function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
   const lat = round(district[2] + (draw.next() - 0.5) * 0.014)
   const lng = round(district[3] + (draw.next() - 0.5) * 0.014)
   const nearby = nearbyPlaces(city, { lat, lng })
-  const nearest = draw.pick(nearby.slice(0, 2))
+  const sights = nearby.filter(({ kind }) => kind !== 'Station' && kind !== 'Airport')
+  const nearest = draw.pick(sights.slice(0, 2))
   const names = hotelName(draw, city, star, { district, street, number }, takenNames)
   return {
     columns: { ...names, district: district[0], ...hotelAddress(city, district, street, number), lat, lng, nearby },
+    isWalkable: nearest.metres <= WALKABLE_METRES,
     words: {
       name: names.name,
       hotel: names.name,
@@ -97,6 +95,9 @@ function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
   }
 }
 
+/** So far is still a walk in reviews and posts. */
+const WALKABLE_METRES = 1_800
+
 const COMMON_NOUN =
   /\b(Museum|Park|Palace|Station|Airport|Market|Temple|Tower|Garden|Gardens|Bridge|Cathedral|Academy)$/
 
@@ -107,12 +108,12 @@ function landmarkWord(name: string): string {
     : name.replace(/^The /, 'the ')
 }
 
-function reviewsOf(making: HotelMaking, hotelId: string, rooms: string[], star: number, words: Record<string, string>) {
+function reviewsOf(making: HotelMaking, star: number, facts: Omit<ReviewFacts, 'now'>) {
   const { draw, pictures, mostReviews, now } = making
   if (draw.chance(6)) return []
   const count = draw.between(Math.min(3, mostReviews), mostReviews)
   const mood = Math.min(0.95, 0.3 + star * 0.08 + draw.next() * 0.35)
-  return makeReviews(draw, pictures, { hotelId, rooms, words, now }, count, mood)
+  return makeReviews(draw, pictures, { ...facts, now }, count, mood)
 }
 
 function yearsOf({ draw, now }: HotelMaking, isNew: boolean) {

@@ -5,6 +5,7 @@ import { placeKinds } from '../data/picture-kinds'
 import { travellerNames } from '../data/traveller-names'
 import type { Draw } from '../draw'
 import { fillText } from './fill-text'
+import { speaksOfWalking } from './speaks-of-walking'
 import type { MadeHotel } from './made-hotel'
 import type { PictureChoice } from './picture-choice'
 
@@ -21,11 +22,12 @@ const topics: readonly (readonly [about: RegExp, kinds: readonly PictureKind[]])
 export function makeMoment(
   draw: Draw,
   pictures: { people: PictureChoice; scenes: PictureChoice },
-  { city, hotel, words }: MadeHotel,
+  { city, hotel, words, isWalkable }: MadeHotel,
   rank: number,
   now: Date,
 ): MomentRow {
-  const text = momentTexts[(rank * 7) % momentTexts.length] ?? ''
+  const texts = momentTexts.filter((text) => isWalkable || !speaksOfWalking(text))
+  const text = texts[(rank * 7) % texts.length] ?? ''
   const kinds = topics.find(([about]) => about.test(text))?.[1] ?? placeKinds[city.setting]
   return {
     id: `m${draw.id(9)}`,

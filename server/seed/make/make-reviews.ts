@@ -11,6 +11,7 @@ import {
 import { travellerNames } from '../data/traveller-names'
 import type { Draw } from '../draw'
 import { fillText } from './fill-text'
+import { speaksOfWalking } from './speaks-of-walking'
 
 /** A guest's review. */
 export type ReviewRow = typeof review.$inferSelect
@@ -20,6 +21,8 @@ export interface ReviewFacts {
   readonly hotelId: string
   readonly rooms: readonly string[]
   readonly words: Readonly<Record<string, string>>
+  /** Whether the landmark in those words can be walked to. */
+  readonly isWalkable: boolean
   readonly now: Date
 }
 
@@ -61,8 +64,10 @@ function scoreOf(draw: Draw, mood: number): number {
 
 function contentOf(draw: Draw, facts: ReviewFacts, score: number, roomName: string): string {
   if (score >= 4.5 && draw.chance(15)) return draw.pick(chineseReviews)
-  const tone = (sentences: ReviewSentences): readonly string[] =>
-    score >= 4.5 ? sentences.glad : score >= 3.5 ? sentences.fair : sentences.cross
+  const tone = (sentences: ReviewSentences): readonly string[] => {
+    const all = score >= 4.5 ? sentences.glad : score >= 3.5 ? sentences.fair : sentences.cross
+    return facts.isWalkable ? all : all.filter((sentence) => !speaksOfWalking(sentence))
+  }
   const all = [locationSentences, roomSentences, staffSentences, extraSentences]
   const chosen = draw.some(all, draw.between(2, 3)).map((about) => draw.pick(tone(about)))
   const softened = score >= 3.5 && score < 4.5 ? [draw.pick(staffSentences.glad)] : []
