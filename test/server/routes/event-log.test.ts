@@ -68,9 +68,9 @@ test('keeps what PostgreSQL cannot, without falling over', async () => {
 test('text is taken here alone', async () => {
   const texts = Object.values(allRoutes).filter(({ method, client }) => method !== 'GET' && client !== 'log')
   for (const { method, path } of texts) {
-    const headers = { 'content-type': 'text/plain' }
-    const answer = await server.app.inject({ method, url: path, headers, payload: '{}' })
-    expect([path, [400, 401, 404, 415].includes(answer.statusCode)]).toEqual([path, true])
+    const headers = { 'content-type': 'text/plain', 'idempotency-key': 'K' }
+    const { statusCode } = await server.app.inject({ method, url: path, headers, payload: '{}' })
+    expect([path, statusCode === 401 || statusCode === 415]).toEqual([path, true])
   }
 })
 
