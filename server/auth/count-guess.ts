@@ -1,16 +1,17 @@
 import { tooManyRequests } from '../errors/api-error'
-import { lockGuesses, saveGuesses } from '../repositories/user-guess'
+import { lockGuesses, saveGuesses, type GuessRow } from '../repositories/user-guess'
 import type { Services } from '../services'
 import { guessDelayMs } from './guess-delay'
 
-/** Counts a guess as wrong before it is looked at, so that parallel guesses get no more tries than others; throws 429 while the subject is blocked. */
+/** Counts a guess as wrong before it is looked at, so that parallel guesses get no more tries than others, and answers the count as it was; throws 429 while the subject is blocked. */
 export async function countGuess(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   subject: string,
-): Promise<void> {
+): Promise<GuessRow> {
   const nowMs = clock.now().getTime()
-  await database.transaction(async (tx) => {
-    const { failures, blockedUntil } = await lockGuesses(tx, subject)
+  return database.transaction(async (tx) => {
+    const before = await lockGuesses(tx, subject)
+    const { failures, blockedUntil } = before
     const waitMs = (blockedUntil?.getTime() ?? 0) - nowMs
     if (waitMs > 0) {
       throw tooManyRequests(
@@ -21,5 +22,6 @@ export async function countGuess(
     const delayMs = guessDelayMs(failures + 1)
     const until = delayMs > 0 ? new Date(nowMs + delayMs) : null
     await saveGuesses(tx, { subject, failures: failures + 1, blockedUntil: until })
+    return before
   })
 }

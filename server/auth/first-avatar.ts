@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PictureLibrary } from '../pictures/picture-library'
 
-/** The picture that a new account begins with, chosen by its id; empty where the library has no avatars, and the client then draws the initial. */
+/** Id of the picture that a new account begins with, chosen by the account's id; empty where the library has no avatars, and the client then draws the initial. */
 export function firstAvatar(pictures: Pick<PictureLibrary, 'picturesOfKind'>, uid: string): string {
   const avatars = pictures.picturesOfKind('avatar')
   const turn = createHash('sha256').update(uid).digest().readUInt32BE(0)
-  const avatar = avatars[turn % Math.max(1, avatars.length)]
-  return avatar ? `/pictures/240/${avatar.id}.webp` : ''
+  return avatars[turn % Math.max(1, avatars.length)]?.id ?? ''
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import * as argon2 from '@node-rs/argon2'
 import { clientPasswordHash } from '../../../server/auth/client-password-hash'
 import { userAccount } from '../../../server/database/schema-people'
+import { ApiError } from '../../../server/errors/api-error'
 import { call } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { lettersTo, newestCode } from '../../support/server/mailbox'
@@ -10,6 +12,12 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const password = 'a horse of 7 colours'
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+  return { ...real, verify: jest.fn(real.verify) }
+})
+const verifier = jest.mocked(argon2.verify)
 
 let server: TestServer
 let people = 0
@@ -134,6 +142,16 @@ describe('guessing', () => {
     const statuses = await Promise.all(Array.from({ length: 40 }, () => guess(email)))
     expect(statuses.filter((status) => status === 400)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(35)
+  })
+
+  test('what was never looked at is no wrong guess', async () => {
+    const email = await member()
+    for (let count = 0; count < 4; count++) await guess(email)
+    for (let count = 0; count < 3; count++) {
+      verifier.mockRejectedValueOnce(new ApiError(503, 'busy', 'Too many at once.'))
+      expect(await guess(email)).toBe(503)
+    }
+    expect((await phone().loginByPassword(email, password)).status).toBe(200)
   })
 
   test('never locks the owner out of the way by code, nor of a new password', async () => {

@@ -19,6 +19,8 @@ test.each([
   'ada@example',
   'ada@example.',
   'ada@.com',
+  'ada@127.0.0.1',
+  'ada@example.c',
   'ada@-example.com',
   'ada@example-.com',
   'ada example@example.com',
