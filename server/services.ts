@@ -20,7 +20,7 @@ export interface AccessTokenVerifier {
 }
 
 /** Counts of what should never happen in honest traffic. */
-export interface SecurityCounters {
+interface SecurityCounters {
   /** Calls whose `userid` is not that of their token. */
   userIdMismatches: number
 }

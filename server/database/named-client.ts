@@ -36,6 +36,3 @@ Object.defineProperty(NamedClient.prototype, 'query', {
     return plainQuery.call(this, named, values, ...rest)
   },
 })
-
-/** How many statement texts have a name by now. */
-export const namedStatementCount = () => names.size

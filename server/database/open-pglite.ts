@@ -24,7 +24,12 @@ export async function openPglite(dataDir: string, closeBelow: () => Promise<void
   const folder = join(dataDir, 'pglite')
   mkdirSync(folder, { recursive: true })
   const pglite = await PGlite.create(folder)
-  const pool = new pg.Pool({ Client: NamedClient, ...withoutTypeParsers(createPgConfig(pglite)), max: 1, idleTimeoutMillis: 0 })
+  const pool = new pg.Pool({
+    Client: NamedClient,
+    ...withoutTypeParsers(createPgConfig(pglite)),
+    max: 1,
+    idleTimeoutMillis: 0,
+  })
   pool.on('error', () => undefined)
   return databaseOnPool(pool, { kind: 'pglite', connectionString: null }, async () => {
     await pglite.close()

@@ -11,6 +11,3 @@ const passing = new Set(['40001', '40P01'])
 
 /** Whether the same transaction may well succeed when run again: a serialization failure or a deadlock. */
 export const isWorthRetrying = (error: unknown) => passing.has(sqlStateOf(error) ?? '')
-
-/** Whether a unique constraint refused a row. */
-export const isUniqueViolation = (error: unknown) => sqlStateOf(error) === '23505'

@@ -13,7 +13,7 @@ function addJsonParser(app: FastifyInstance, contentType: string) {
   app.addContentTypeParser<Buffer>(contentType, { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body
     if (body.length === 0) return done(null, undefined)
-    parse(request, body.toString('utf8'), done)
+    void parse(request, body.toString('utf8'), done)
   })
 }
 

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import { closedSchema } from './closed-schema'
 
 /** A handler answered something that its contract does not allow. */
-export class ReplyOffContract extends Error {}
+class ReplyOffContract extends Error {}
 
 /** Writes a reply as JSON text after checking it; a frozen reply, as caches keep it, is checked and written once. */
 export function replyWriter(operationId: string, schema: TSchema): (reply: unknown) => string {

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { connectionString, type Listening } from './connection-string'
 import { clusterPlace, type ClusterPlace } from './cluster-place'
 import { createCluster } from './create-cluster'
@@ -29,6 +31,13 @@ export interface EmbeddedOptions {
 
 const databaseName = 'staylark'
 const patienceMs = 30_000
+const mostRetries = 20
+const retryPauseMs = 250
+
+interface Failure {
+  error: unknown
+  logFile: string
+}
 
 async function takeOver(place: ClusterPlace, native: string): Promise<(Listening & { pid: number }) | null> {
   const found = runningPostmaster(place.cluster)
@@ -43,17 +52,37 @@ async function takeOver(place: ClusterPlace, native: string): Promise<(Listening
   return null
 }
 
-async function launch(place: ClusterPlace, { native, user, settings = {} }: EmbeddedOptions) {
+interface Running extends Listening {
+  pid: number
+  child: ChildProcess | null
+}
+
+/** Processes of a PostgreSQL that was killed hold its memory for a moment longer. */
+const isHeldByTheDead = (logFile: string) => endOfLog(logFile).includes('still in use')
+
+async function launchOnce(
+  place: ClusterPlace,
+  { native, user, settings = {} }: EmbeddedOptions,
+): Promise<Running | Failure> {
   const { child, port, logFile } = await startPostgres(native, place, user, settings)
   const listening = { port, socketFolder: place.socketFolder }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
   const error = await waitUntilReady(connectionString(place, listening, 'postgres'), patienceMs, hasEnded)
-  if (error !== null || child.pid === undefined) {
-    throw new Error(
-      `PostgreSQL did not start (${String(error)}). Its log, ${logFile}, ends with:\n${endOfLog(logFile)}`,
-    )
+  return error !== null || child.pid === undefined ? { error, logFile } : { child, pid: child.pid, ...listening }
+}
+
+async function launch(place: ClusterPlace, options: EmbeddedOptions): Promise<Running> {
+  for (let retry = 0; ; retry++) {
+    const outcome = await launchOnce(place, options)
+    if ('pid' in outcome) return outcome
+    const { error, logFile } = outcome
+    if (retry >= mostRetries || !isHeldByTheDead(logFile)) {
+      throw new Error(
+        `PostgreSQL did not start (${String(error)}). Its log, ${logFile}, ends with:\n${endOfLog(logFile)}`,
+      )
+    }
+    await wait(retryPauseMs)
   }
-  return { child, pid: child.pid, ...listening }
 }
 
 /** Makes the cluster at the first start, then starts PostgreSQL on it or takes over the one that a dead process left running. */
@@ -61,7 +90,7 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
   const place = clusterPlace(options.dataDir, options.user)
   await createCluster(options.native, place, options.user)
   const orphan = await takeOver(place, options.native)
-  const running = orphan ? { ...orphan, child: null } : await launch(place, options)
+  const running: Running = orphan ? { ...orphan, child: null } : await launch(place, options)
   await ensureDatabase(connectionString(place, running, 'postgres'), databaseName)
   let isStopping = false
   const lastWord = () => askToStop(options.native, place.cluster, running.pid)
