@@ -1,0 +1,33 @@
+import { signedHeaders } from '../../../server/sandbox/callback-signature'
+import { findCharge } from '../../../server/sandbox/sandbox-charges'
+import type { Answer } from './call'
+import type { TestServer } from './start-test-server'
+
+/** What a callback says, as the gateway would for this charge, but for what the test changes. */
+export async function callbackBody(server: TestServer, bankOrderId: string, more: object = {}): Promise<string> {
+  const charge = await findCharge(server.services.database.db, bankOrderId)
+  return JSON.stringify({
+    eventId: server.services.random.id(),
+    bankOrderId,
+    outcome: 'paid',
+    amountMinor: charge?.amountMinor ?? 1,
+    currencyCode: charge?.currencyCode ?? 'CNY',
+    occurredAt: server.clock.now().toISOString(),
+    ...more,
+  })
+}
+
+/** Sends a callback with the gateway's signature, or with the headers that the test gives. */
+export async function sendCallback(
+  { app, services, clock }: TestServer,
+  body: string,
+  headers: Record<string, string> = signedHeaders(services.env.secret, clock.now(), body),
+): Promise<Pick<Answer, 'status' | 'body'>> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/payment/callback/sandbox',
+    payload: body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
