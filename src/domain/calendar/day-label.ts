@@ -32,6 +32,6 @@ function inWords(day: string): string {
 }
 
 function availability(type: DayType, fact: CalendarDay | undefined): string {
-  if (fact && !fact.isAvailable) return type === 'plain' || type === 'end' ? 'sold out, check-out only' : 'sold out'
+  if (fact && !fact.isAvailable) return type === 'plain' ? 'sold out, check-out only' : 'sold out'
   return type === 'disabled' ? 'not available' : 'available'
 }

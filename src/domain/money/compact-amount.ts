@@ -6,7 +6,7 @@ export function compactAmount(minor: number, currencyCode: string): string {
   if (!currency) throw new RangeError(`unknown currency: ${currencyCode}`)
   const units = Math.round(minor / 10 ** currency.exponent)
   if (units < 10_000) return String(units)
-  return units < 999_950 ? `${tenths(units / 1000)}k` : `${tenths(units / 1_000_000)}m`
+  return units < 999_500 ? `${tenths(units / 1000)}k` : `${tenths(units / 1_000_000)}m`
 }
 
 function tenths(value: number): string {

@@ -6,7 +6,7 @@ export interface Currency {
   readonly name: string
 }
 
-const table: Partial<Record<string, Currency>> = Object.fromEntries(
+const table: ReadonlyMap<string, Currency> = new Map(
   (
     [
       ['CNY', '¥', 2, 'Chinese yuan'],
@@ -45,5 +45,5 @@ const table: Partial<Record<string, Currency>> = Object.fromEntries(
 
 /** The currency of an ISO 4217 code, or undefined where we do not trade in it. */
 export function currencyOf(code: string): Currency | undefined {
-  return table[code]
+  return table.get(code)
 }

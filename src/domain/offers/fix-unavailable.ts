@@ -42,7 +42,7 @@ function nightsFix({ checkIn, nights }: Stay, wanted: number): OfferFix {
   return { label, change: { checkOut: addDays(checkIn, wanted) }, opens: null }
 }
 
-/** Fewer rooms are only offered where every guest could still be in one of them is for the hotel's reply to say. */
+/** Whether all guests fit into fewer rooms is for the next answer to say. */
 function roomsFix(rooms: number, stay: Stay): OfferFix {
   return rooms >= 1 && rooms < stay.rooms
     ? { label: `Book ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }

@@ -1,0 +1,18 @@
+import { nameFault } from '@/domain/forms/name-fault'
+
+test.each([
+  ['Mei Chen', false, null],
+  ['  Mei Chen  ', true, null],
+  ['陈梅', false, null],
+  ['김민지', false, null],
+  ['Анна', false, null],
+  ['O’Hara-Núñez Jr.', true, null],
+  ['', false, 'Please enter a name'],
+  ['   ', true, 'Please enter a name'],
+  ['1234', false, 'Please enter the name in letters'],
+  ['!?', true, 'Please enter the name in letters'],
+  ['陈梅', true, 'Please use Latin letters, as in the passport'],
+  ['Mei 陈', true, 'Please use Latin letters, as in the passport'],
+  ['a'.repeat(80), true, null],
+  ['a'.repeat(81), true, 'Please shorten the name to 80 characters'],
+])('%j (Latin: %s): %s', (name, needsLatin, fault) => expect(nameFault(name, needsLatin)).toBe(fault))

@@ -1,0 +1,40 @@
+import type { CalendarDay } from '@/contract/hotel'
+import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
+
+/** The day that the cases are told on: a Saturday. */
+export const today = '2026-11-21'
+
+/** Rules of an ordinary calendar, with what a case changes. */
+export function rulesWith(change: Partial<CalendarRules> = {}): CalendarRules {
+  return {
+    minDay: today,
+    maxDay: '2027-05-21',
+    dayLimitMin: 1,
+    dayLimitMax: 30,
+    dayStep: 1,
+    allowsSameDay: false,
+    ...change,
+  }
+}
+
+/** Facts of days that are sold out. */
+export function soldOut(...days: string[]): DayFacts {
+  return Object.fromEntries(days.map((date) => [date, fact({ date, isAvailable: false, amount: null })]))
+}
+
+/** One day's facts, with what a case changes. */
+export function fact(change: Partial<CalendarDay> = {}): CalendarDay {
+  return {
+    date: today,
+    isAvailable: true,
+    amount: '420',
+    totalMinor: 42_000,
+    isLowest: false,
+    holiday: null,
+    ...change,
+  }
+}
+
+export const atStart: Picking = { step: 'start' }
+export const from = (checkIn: string): Picking => ({ step: 'end', checkIn })
+export const range = (checkIn: string, checkOut: string): Picking => ({ step: 'done', checkIn, checkOut })
