@@ -2,11 +2,11 @@ const firstDelayMs = 30_000
 const longestDelayMs = 3_600_000
 const softLockMs = 30 * 24 * 3_600_000
 
-/** Wrong passwords in a row before the first wait. */
-export const freeGuesses = 5
+// Wrong passwords in a row before the first wait.
+const freeGuesses = 5
 
-/** Wrong passwords in a row after which only the e-mail code opens the account for 30 days (NIST SP 800-63B-4). */
-export const mostGuesses = 100
+// After so many only the e-mail code opens the account for 30 days (NIST SP 800-63B-4).
+const mostGuesses = 100
 
 /** How long password sign-in waits after so many wrong passwords in a row: nothing up to four, then 30 s, doubling to an hour. */
 export function guessDelayMs(failures: number): number {

@@ -139,8 +139,10 @@ async function booking(): Promise<Booking> {
 }
 
 function ask(operationId: string, input: object, asker: Asker): Promise<Answer> {
-  const headers = allRoutes[operationId]?.idempotent ? { 'idempotency-key': server.services.random.id() } : {}
-  return call(server.app, operationId, input, { ...asker, headers: { ...headers, ...asker.headers } })
+  const key: Record<string, string> = allRoutes[operationId]?.idempotent
+    ? { 'idempotency-key': server.services.random.id() }
+    : {}
+  return call(server.app, operationId, input, { ...asker, headers: { ...key, ...asker.headers } })
 }
 
 const sameFor = ({ requestId: _requestId, serverTime: _serverTime, ...body }: Record<string, unknown>) => body
