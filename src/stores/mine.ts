@@ -1,28 +1,34 @@
+import { makeAutoObservable } from 'mobx'
 import type { AccountCalls } from '@/api/account'
 import type { OrderCalls } from '@/api/order'
 import type { CurrentUser } from '@/contract/account'
 import { Loaded } from './loaded'
-import type { OrderCounts } from './order-list'
-import type { SessionStore } from './session'
 
-/** What the profile tab needs from outside. */
+/** How many orders stand in each tab of the bookings. */
+export type OrderCounts = Awaited<ReturnType<OrderCalls['countOrders']>>
+
+/** What the profile needs from outside. */
 export interface MineDependencies {
   readonly account: Pick<AccountCalls, 'getCurrentUser'>
   readonly order: Pick<OrderCalls, 'countOrders'>
-  readonly session: Pick<SessionStore, 'isLogin'>
 }
 
-/** Who is signed in and how many orders wait in each tab; a visitor has neither. */
+/** Who is signed in, and how many orders wait where. */
 export class MineStore {
   readonly user = new Loaded<CurrentUser>()
   readonly counts = new Loaded<OrderCounts>()
 
-  constructor(private readonly dependencies: MineDependencies) {}
+  constructor(private readonly dependencies: MineDependencies) {
+    makeAutoObservable<this, 'dependencies'>(
+      this,
+      { dependencies: false, user: false, counts: false },
+      { autoBind: true },
+    )
+  }
 
-  /** Reads both; each time that the page comes to the front. */
-  async look(): Promise<void> {
-    const { account, order, session } = this.dependencies
-    if (!session.isLogin) return
+  /** Fetches both; each fails for itself. */
+  async load(): Promise<void> {
+    const { account, order } = this.dependencies
     await Promise.all([this.user.load(() => account.getCurrentUser({})), this.counts.load(() => order.countOrders({}))])
   }
 }

@@ -1,0 +1,47 @@
+import type { CurrentUser } from '@/contract/account'
+import { pictureOrigin } from '@/platform/feedback/picture-props'
+import { Badge } from '@/widgets/badge'
+import { Button } from '@/widgets/button'
+import { Icon } from '@/widgets/icon'
+
+/** The signed-in user: picture, name, VIP mark and masked address; its place is kept while it is fetched. */
+export function UserHead({ user }: { readonly user: CurrentUser | null }) {
+  return (
+    <div className="mine-head">
+      <div className="mine-picture">
+        {user ? (
+          <img className="mine-picture-img" src={pictureOrigin + user.avater} width={64} height={64} alt="" />
+        ) : null}
+      </div>
+      <div className="mine-who">
+        <div className="mine-name-row">
+          <h2 className="mine-name">{user?.nickName ?? ' '}</h2>
+          {user?.isVip ? (
+            <Badge tone="sun" icon="crown">
+              VIP
+            </Badge>
+          ) : null}
+        </div>
+        <p className="mine-email">{user?.email ?? ' '}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What a visitor gets instead. */
+export function VisitorHead({ onSignIn }: { readonly onSignIn: () => void }) {
+  return (
+    <div className="mine-head">
+      <div className="mine-picture mine-picture-none">
+        <Icon name="user" size={32} />
+      </div>
+      <div className="mine-who">
+        <h2 className="mine-name">Welcome</h2>
+        <p className="mine-email">Sign in to see your bookings and wish list.</p>
+      </div>
+      <Button size="medium" onTap={onSignIn}>
+        Sign in
+      </Button>
+    </div>
+  )
+}
