@@ -32,7 +32,7 @@ export const countries: Readonly<Record<string, CountrySeed>> = {
   IT: country('Italy', 'EUR', 10, 115, '+39 06 5550 01', 'street-first', 'latin'),
   ES: country('Spain', 'EUR', 10, 115, '+34 93 555 01 ', 'street-first', 'latin'),
   IS: country('Iceland', 'ISK', 11, 110, '+354 555 01', 'street-first', 'latin'),
-  TR: country('Turkey', 'TRY', 12, 115, '+90 212 555 01 ', 'street-first', 'latin'),
+  TR: country('Türkiye', 'TRY', 12, 115, '+90 212 555 01 ', 'street-first', 'latin'),
   AE: country('United Arab Emirates', 'AED', 22, 115, '+971 4 555 01', 'number-first', 'ar'),
   MA: country('Morocco', 'MAD', 10, 110, '+212 524 555 0', 'number-first', 'ar'),
   US: country('United States', 'USD', 14.75, 115, '+1 212 555 01', 'number-first', 'latin'),

@@ -1,0 +1,14 @@
+import { compactAmount } from '../../../server/quotes/compact-amount'
+
+test.each([
+  [98_000, 'CNY', '980'],
+  [128_000, 'CNY', '1,280'],
+  [999_900, 'CNY', '9,999'],
+  [1_280_000, 'CNY', '12.8k'],
+  [12_800, 'JPY', '12.8k'],
+  [1_250_000, 'VND', '1.3m'],
+  [152_000, 'JPY', '152k'],
+  [22_000, 'KWD', '22'],
+])('%i %s is %s', (minor, currencyCode, text) => {
+  expect(compactAmount(minor, currencyCode)).toBe(text)
+})
