@@ -37,6 +37,10 @@ export default defineConfig<'webpack5'>({
     optimizeMainPackage: { enable: true },
     postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
   },
+  terser: {
+    enable: true,
+    config: { keep_fnames: false, output: { keep_quoted_props: false, quote_keys: false }, compress: { passes: 2 } },
+  },
   h5: {
     compile: { include: compiled },
     publicPath: '/',
@@ -49,6 +53,8 @@ export default defineConfig<'webpack5'>({
     postcss: {
       autoprefixer: { enable: true, config: {} },
       pxtransform: { enable: true, config: { baseFontSize: 37.5, maxRootSize: 54 } },
+      // It takes button and input for Taro's components; screens are made of html tags.
+      htmltransform: { enable: false, config: { removeCursorStyle: false } },
       cssModules: { enable: false },
     },
     webpackChain: chainH5,

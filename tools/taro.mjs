@@ -22,6 +22,14 @@ const child = spawn(process.execPath, [taro, 'build', '--type', host, ...(isWatc
   stdio: isWatch ? 'inherit' : ['ignore', 'pipe', 'pipe'],
 })
 
+const lastLines = 80
+
+/** What a failed build said, without the progress that it drew: from its list of errors on, else its last lines. */
+const faultsIn = (text) => {
+  const start = text.lastIndexOf('Errors:')
+  return (start < 0 ? text : text.slice(start)).split('\n').slice(-lastLines).join('\n')
+}
+
 const output = []
 child.stdout?.on('data', (chunk) => output.push(chunk))
 child.stderr?.on('data', (chunk) => output.push(chunk))
@@ -34,7 +42,7 @@ child.on('close', (code, signal) => {
   clearInterval(progress ?? undefined)
   if (signal) process.exit(1)
   if (code !== 0) {
-    process.stderr.write(Buffer.concat(output))
+    console.error(faultsIn(Buffer.concat(output).toString()))
     console.error(`The ${host} build failed.`)
   } else if (!isWatch) console.log(`Built dist/${host} in ${elapsedS()} s`)
   process.exitCode = code ?? 1

@@ -161,11 +161,13 @@ export class LoginFormStore {
   }
 
   private finish(reply: LoginReply): void {
+    this.dependencies.session.rememberEmail(this.sentEmail)
     this.dependencies.session.signIn(reply)
     this.dependencies.login.succeed()
   }
 
   private move(move: LoginMove): void {
+    this.dependencies.toast.hide()
     this.step = moveLogin(this.step, move)
     this.code = ''
     this.password = ''

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useFirstField } from '@/platform/feedback/first-field'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { Icon } from '../icon'
 import { LoginForm } from './login-form'
@@ -18,6 +19,7 @@ export function LoginPopup(props: LoginPopupProps) {
   const dialog = useRef<HTMLDivElement>(null)
   const isFirst = mode === 'writeEmail'
   usePopup(dialog, true, canClose ? onClose : () => {})
+  useFirstField(dialog, mode)
   return (
     <div
       ref={dialog}
