@@ -1,10 +1,11 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { HotelCalls } from '@/api/hotel'
 import type { HotelDetail, RoomOffer } from '@/contract/hotel'
 import type { StayPrice } from '@/contract/price'
 import type { Stay } from '@/contract/stay'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { WantedStay } from '@/domain/stay/decide-stay'
+import { decidedStay } from '@/domain/stay/decided-stay'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { Loaded } from './loaded'
 
@@ -28,6 +29,8 @@ export class HotelDetailStore {
   readonly hotel: Loaded<HotelDetail>
   readonly offers: Loaded<HotelOffers>
   wanted: WantedStay
+  /** Offers for another stay are on their way. */
+  isChangingStay = false
 
   constructor(
     private readonly dependencies: HotelDetailDependencies,
@@ -42,6 +45,11 @@ export class HotelDetailStore {
       { dependencies: false, id: false, hotel: false, offers: false },
       { autoBind: true, deep: false },
     )
+  }
+
+  /** The stay that is being looked at; null while the server has not decided what was left open. */
+  get stay(): Stay | null {
+    return decidedStay({ ...this.offers.value?.stay, ...this.wanted })
   }
 
   /** Fetches what is not there yet. */
@@ -64,6 +72,8 @@ export class HotelDetailStore {
     const { checkIn, checkOut, rooms, adults, children } = { ...decided, ...this.wanted, ...change }
     this.wanted = { checkIn, checkOut, rooms, adults, children }
     this.dependencies.replaceQuery(stayQuery(this.wanted))
+    this.isChangingStay = true
     await this.fetchOffers()
+    runInAction(() => (this.isChangingStay = false))
   }
 }

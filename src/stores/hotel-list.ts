@@ -6,6 +6,7 @@ import type { Stay } from '@/contract/stay'
 import { hotelQueryFields, type HotelFilters, type HotelQuery } from '@/domain/search/hotel-query'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import type { KeyValueStore } from '@/platform/storage/contract'
+import { forgetListPlace, keepListPlace, readListPlace } from './list-place'
 import { PagedList, type ListPage } from './paged-list'
 
 /** What all pages of one search have in common. */
@@ -23,21 +24,7 @@ export interface HotelListDependencies {
   readonly replaceQuery: (query: Record<string, string | number>) => void
 }
 
-interface KeptPlace {
-  readonly count: number
-  readonly scrollTopPx: number
-}
-
 const PAGE = 20
-
-const readPlace = (text: string | null): KeptPlace | null => {
-  try {
-    const value: KeptPlace | null = JSON.parse(text ?? 'null')
-    return value && value.count > 0 ? value : null
-  } catch {
-    return null
-  }
-}
 
 /** Hotels of a city for a stay: everything that decides what is shown stands in the address. */
 export class HotelListStore {
@@ -63,15 +50,15 @@ export class HotelListStore {
 
   /** Reads the list, as far as it was read when it was left; answers where it was scrolled to, in CSS px. */
   async start(): Promise<number> {
-    const kept = readPlace(this.dependencies.visitStorage.read(this.placeName))
+    const kept = readListPlace(this.dependencies.visitStorage, hotelQueryFields(this.query))
     await this.hotels.fill(kept?.count ?? 0)
     return kept?.scrollTopPx ?? 0
   }
 
   /** Notes how far the list is read and scrolled, for whoever comes back to it. */
   keepPlace(scrollTopPx: number): void {
-    const place: KeptPlace = { count: this.hotels.items.length, scrollTopPx: Math.round(scrollTopPx) }
-    this.dependencies.visitStorage.write(this.placeName, JSON.stringify(place))
+    const place = { count: this.hotels.items.length, scrollTopPx: Math.round(scrollTopPx) }
+    keepListPlace(this.dependencies.visitStorage, hotelQueryFields(this.query), place)
   }
 
   sortBy(sort: HotelSort): Promise<void> {
@@ -91,14 +78,11 @@ export class HotelListStore {
     return this.change({ cityId, stay })
   }
 
-  private get placeName(): string {
-    return `hotel_list ${JSON.stringify(hotelQueryFields(this.query))}`
-  }
-
   private async change(part: Partial<HotelQuery>): Promise<void> {
     this.query = { ...this.query, ...part }
-    this.dependencies.visitStorage.remove(this.placeName)
-    this.dependencies.replaceQuery(hotelQueryFields(this.query))
+    const address = hotelQueryFields(this.query)
+    forgetListPlace(this.dependencies.visitStorage, address)
+    this.dependencies.replaceQuery(address)
     await this.hotels.restart()
   }
 

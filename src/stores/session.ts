@@ -6,6 +6,7 @@ import type { KeyValueStore } from '@/platform/storage/contract'
 
 const refreshTokenName = 'refresh_token'
 const uidName = 'uid'
+const emailName = 'login_email'
 
 /** Who is signed in: both a uid and an access token must be there (spec §6). */
 export class SessionStore {
@@ -34,6 +35,16 @@ export class SessionStore {
     return this.deviceStorage.read(refreshTokenName)
   }
 
+  /** The address that this device last signed in with, to fill forms in; null where it is not known. */
+  readEmail(): string | null {
+    return this.isLogin ? this.deviceStorage.read(emailName) : null
+  }
+
+  /** Keeps the address that is being signed in with. */
+  rememberEmail(email: string): void {
+    this.deviceStorage.write(emailName, email)
+  }
+
   signIn(reply: LoginReply): void {
     this.uid = reply.userID
     this.token = reply.accessToken.access_token
@@ -50,5 +61,6 @@ export class SessionStore {
     credentialNames.forEach((name) => this.credentials.remove(name))
     this.deviceStorage.remove(refreshTokenName)
     this.deviceStorage.remove(uidName)
+    this.deviceStorage.remove(emailName)
   }
 }

@@ -1,4 +1,4 @@
-import type { ScrollPageTo, ScrollToTop } from './contract'
+import type { ScrollPageTo, ScrollToElement, ScrollToTop } from './contract'
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -10,3 +10,9 @@ export const scrollToTop: ScrollToTop = () =>
 
 /** The same container, at once. */
 export const scrollPageTo: ScrollPageTo = (topPx) => pageOnTop()?.scrollTo({ top: topPx })
+
+/** Inside the same container. */
+export const scrollToElement: ScrollToElement = (id) =>
+  pageOnTop()
+    ?.querySelector(`#${id}`)
+    ?.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'auto' : 'smooth' })

@@ -1,8 +1,11 @@
 import Taro from '@tarojs/taro'
-import type { ScrollPageTo, ScrollToTop } from './contract'
+import type { ScrollPageTo, ScrollToElement, ScrollToTop } from './contract'
 
 /** By the host. */
 export const scrollToTop: ScrollToTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 300 })
 
 /** By the host, without motion. */
 export const scrollPageTo: ScrollPageTo = (topPx) => void Taro.pageScrollTo({ scrollTop: topPx, duration: 0 })
+
+/** By the host. */
+export const scrollToElement: ScrollToElement = (id) => void Taro.pageScrollTo({ selector: `#${id}`, duration: 300 })

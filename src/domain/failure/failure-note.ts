@@ -1,0 +1,12 @@
+import { failureText } from './failure-text'
+import type { Failure } from './read-failure'
+
+/** What a page says of a failure: a sentence, and the request's id for support where there is one. */
+export interface FailureNote {
+  readonly message: string
+  readonly requestId: string | null
+}
+
+/** A failure in the page's words; null stays null. */
+export const failureNote = (failure: Failure | null): FailureNote | null =>
+  failure && { message: failureText(failure), requestId: failure.kind === 'refused' ? failure.requestId : null }

@@ -1,0 +1,35 @@
+import { arrivalTimes } from '@/domain/booking/arrival-times'
+import { Icon } from '@/widgets/icon'
+import { Sheet } from '@/widgets/sheet'
+
+/** The choice of an arrival time; an empty value is not known yet. */
+export interface ArrivalSheetProps {
+  /** HH:MM, hotel time. */
+  readonly checkinFrom: string
+  readonly value: string
+  readonly onPick: (value: string) => void
+  readonly onClose: () => void
+}
+
+/** When the traveller expects to arrive, in hotel time. */
+export function ArrivalSheet({ checkinFrom, value, onPick, onClose }: ArrivalSheetProps) {
+  return (
+    <Sheet isOpen title="Arrival time" size="55" onClose={onClose}>
+      <div role="radiogroup" aria-label="Arrival time, hotel time">
+        {['', ...arrivalTimes(checkinFrom)].map((time) => (
+          <button
+            key={time}
+            type="button"
+            role="radio"
+            aria-checked={time === value}
+            className="book-choice"
+            onClick={() => onPick(time)}
+          >
+            <span className="book-choice-name">{time === '' ? 'I do not know yet' : time}</span>
+            {time === value ? <Icon name="check" size={20} className="book-choice-on" /> : null}
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,26 @@
+import { TextField } from '@/widgets/text-field'
+import type { OfferFormProps } from './offer-form'
+
+/** The lead guest of each room. */
+export function GuestsBlock({ form, faults, needsLatin, onGuestName }: OfferFormProps) {
+  const isSingle = form.guestNames.length === 1
+  return (
+    <section className="book-block" aria-label="Guests">
+      <h2 className="book-head">Who is staying</h2>
+      {form.guestNames.map((name, room) => (
+        <TextField
+          key={room}
+          id={`guest-${room + 1}`}
+          label={isSingle ? 'Lead guest' : `Lead guest, room ${room + 1}`}
+          value={name}
+          error={faults?.guests[room] ?? null}
+          hint={needsLatin ? 'First and last name in Latin letters, as in the passport' : 'As in the identity document'}
+          {...(room === 0 ? { autoComplete: 'name' } : {})}
+          maxLength={80}
+          isRequired
+          onChange={(written) => onGuestName(room, written)}
+        />
+      ))}
+    </section>
+  )
+}

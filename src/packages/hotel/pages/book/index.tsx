@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { fixUnavailable, type OfferFix } from '@/domain/offers/fix-unavailable'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import { decidedStay } from '@/domain/stay/decided-stay'
+import { stayQuery } from '@/domain/stay/stay-query'
+import { back, go, hrefOf } from '@/platform/navigate'
+import { Page } from '@/shell/page'
+import { useRoot } from '@/stores/context'
+import type { BookStore } from '@/stores/book'
+import { BookSheets, type BookSheet } from './sheets'
+import { useBook } from './use-book'
+import { BookView } from './view'
+import './style.scss'
+
+/** What would mend a stay that the package can't be booked for. */
+function fixOf({ check, stay }: BookStore, today: string): OfferFix | null {
+  const { state } = check
+  const decided = decidedStay(stay)
+  if (!decided || (state.step !== 'sold_out' && state.step !== 'misfit') || !state.unavailable) return null
+  return fixUnavailable(state.unavailable, decided, today)
+}
+
+/** What the traveller writes and taps, to the stores. */
+function actionsOf(store: BookStore, openSheet: (sheet: BookSheet) => void, change: (part: WantedStay) => void) {
+  const { form, submit } = store
+  return {
+    onBack: back,
+    onDates: () => openSheet('dates'),
+    onGuests: () => openSheet('guests'),
+    onArriveTime: () => openSheet('arrival'),
+    onFix({ change: part, opens }: OfferFix) {
+      if (part) change(part)
+      else openSheet(opens === 'guests' ? 'guests' : 'dates')
+    },
+    onGuestName: form.writeGuest,
+    onContact: form.writeContact,
+    onRequest: form.toggleRequest,
+    onNote: form.writeNote,
+    onSubmit: () => void store.tapSubmit(),
+    onAcceptPrice: store.acceptPrice,
+    onDeclinePrice() {
+      store.declinePrice()
+      back()
+    },
+    onAskAgain: () => void submit.askAgain(),
+    onCloseMessage: submit.edit,
+    onViewOrder: (orderid: string) => go('hotelOrder', { orderid }, {}, 'replace'),
+    onRetryCheck: () => void store.checkAgain(),
+  }
+}
+
+/** Submit order. */
+const Book = observer(function Book() {
+  const root = useRoot()
+  const { store, wish, prices } = useBook(root)
+  const [sheet, setSheet] = useState<BookSheet | null>(null)
+  const { check, form, submit } = store
+  const change = (part: WantedStay) => {
+    setSheet(null)
+    void store.changeStay(part)
+  }
+  const openSheet = (wanted: BookSheet) => {
+    if (!submit.isLocked) setSheet(wanted)
+  }
+  const otherFields = { ...stayQuery(store.stay), ...(wish.hotelId ? { hotelId: wish.hotelId } : {}) }
+  return (
+    <Page route="hotelBook">
+      <BookView
+        check={check.state}
+        isChecking={check.isChecking}
+        question={check.question}
+        notice={check.notice}
+        form={form.fields}
+        faults={form.areFaultsShown ? form.faults : null}
+        needsLatin={form.needsLatin}
+        submit={submit.state}
+        fix={fixOf(store, root.stay.today)}
+        others={store.others.value}
+        hrefOfOther={(pid) => hrefOf('hotelBook', { pid }, otherFields)}
+        onOther={(pid) => go('hotelBook', { pid }, otherFields, 'replace')}
+        {...actionsOf(store, openSheet, change)}
+      />
+      <BookSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
+    </Page>
+  )
+})
+
+export default Book

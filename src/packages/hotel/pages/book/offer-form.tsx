@@ -1,0 +1,63 @@
+import type { TradeVerification } from '@/contract/hotel'
+import { CancellationTimeline } from '@/widgets/cancellation-timeline'
+import { Icon } from '@/widgets/icon'
+import { PriceBreakdown } from '@/widgets/price-breakdown'
+import { StayBar } from '@/widgets/stay-bar'
+import { ContactBlock } from './contact-block'
+import { GuestsBlock } from './guests-block'
+import { OfferSummary } from './offer-summary'
+import { differenceText } from './price-question'
+import { WishesBlock } from './wishes-block'
+import type { BookViewProps } from './view'
+
+/** The page's props and the offer that was checked. */
+export interface OfferFormProps extends BookViewProps {
+  readonly offer: TradeVerification
+}
+
+/** What is booked, for whom, and what it comes to. */
+export function OfferForm(props: OfferFormProps) {
+  const { offer, notice } = props
+  const { currencyCode, currencySymbol } = offer.price
+  return (
+    <>
+      {notice ? (
+        <p className="book-notice" role="status">
+          <Icon name="check" size={18} className="book-notice-icon" />
+          <span>{`The price has fallen: ${differenceText(notice)}`}</span>
+        </p>
+      ) : null}
+      <OfferSummary offer={offer} />
+      <section className="book-block" aria-label="Your stay">
+        <StayBar stay={offer.stay} onDates={props.onDates} onGuests={props.onGuests} />
+        <p className="book-hours">{`Check-in from ${offer.checkinFrom}, check-out until ${offer.checkoutUntil}, hotel time`}</p>
+      </section>
+      <GuestsBlock {...props} />
+      <ContactBlock {...props} />
+      <WishesBlock {...props} />
+      <section className="book-block" aria-label="Price">
+        <h2 className="book-head">Price</h2>
+        <PriceBreakdown
+          breakdown={offer.breakdown}
+          note="Paid in full at the next step. Nothing more is due at the hotel."
+        />
+      </section>
+      <section className="book-block" aria-label="Cancellation">
+        <h2 className="book-head">Cancellation</h2>
+        <CancellationTimeline terms={offer.cancellation} currencyCode={currencyCode} currencySymbol={currencySymbol} />
+      </section>
+      {offer.knowBeforeYouGo.length > 0 ? (
+        <section className="book-block" aria-label="Know before you go">
+          <h2 className="book-head">Know before you go</h2>
+          <ul className="book-know">
+            {offer.knowBeforeYouGo.map((text) => (
+              <li key={text} className="book-know-line">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}

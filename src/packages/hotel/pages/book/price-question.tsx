@@ -1,0 +1,60 @@
+import type { PriceVerdict } from '@/domain/booking/judge-price'
+import { Dialog } from '@/widgets/dialog'
+
+interface ShownTotal {
+  readonly currencyCode: string
+  readonly currencySymbol: string
+  readonly currencyAmount: string
+}
+
+/** A price that is not the one seen before; from is null where the server does not say it. */
+export interface PriceChangeFacts {
+  readonly verdict: Exclude<PriceVerdict, { kind: 'same' }>
+  readonly from: ShownTotal | null
+  readonly to: ShownTotal
+}
+
+/** The question and its answers. */
+export interface PriceQuestionProps {
+  readonly change: PriceChangeFacts
+  readonly onAccept: () => void
+  readonly onDecline: () => void
+}
+
+const shown = ({ currencyCode, currencySymbol, currencyAmount }: ShownTotal) =>
+  `${currencyCode} ${currencySymbol} ${currencyAmount}`
+
+/** What a change comes to per room and night. */
+export function differenceText({ verdict, to }: PriceChangeFacts): string {
+  if (verdict.kind === 'other_currency') return `Prices are now shown in ${to.currencyCode}.`
+  const amount = `${to.currencyCode} ${to.currencySymbol} ${verdict.perNightAmount}`
+  return `${amount} ${verdict.kind === 'rose' ? 'more' : 'less'} per room and night.`
+}
+
+/** The price rose since it was seen: nothing is booked before the traveller agrees. */
+export function PriceQuestion({ change, onAccept, onDecline }: PriceQuestionProps) {
+  const title = change.verdict.kind === 'rose' ? 'The price has gone up' : 'The currency has changed'
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      confirm={{ text: 'Accept', onTap: onAccept }}
+      cancel={{ text: 'Back', onTap: onDecline }}
+      onClose={onDecline}
+    >
+      <div className="book-change">
+        {change.from ? (
+          <p className="book-change-line">
+            <span className="book-change-name">You saw</span>
+            <span className="book-change-old">{shown(change.from)}</span>
+          </p>
+        ) : null}
+        <p className="book-change-line">
+          <span className="book-change-name">Now</span>
+          <span className="book-change-new">{shown(change.to)}</span>
+        </p>
+        <p className="book-change-note">{differenceText(change)}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react'
+import type { CalendarRules } from '@/domain/calendar/calendar-rules'
+import { defaultRules } from '@/domain/calendar/default-rules'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import { decidedStay } from '@/domain/stay/decided-stay'
+import { LazyStaySheets } from '@/shell/lazy-stay-sheets'
+import type { BookStore } from '@/stores/book'
+import { useRoot } from '@/stores/context'
+import type { PriceCalendarStore } from '@/stores/price-calendar'
+import { ArrivalSheet } from './arrival-sheet'
+
+/** Which of the page's sheets is open. */
+export type BookSheet = 'dates' | 'guests' | 'arrival'
+
+/** What the sheets change. */
+export interface BookSheetsProps {
+  readonly open: BookSheet | null
+  readonly store: BookStore
+  readonly prices: PriceCalendarStore
+  readonly onStay: (part: WantedStay) => void
+  readonly onClose: () => void
+}
+
+/** The package's own limits, where an offer has told them. */
+function rulesOf({ check }: BookStore, today: string): CalendarRules {
+  const { offer } = check
+  if (!offer) return defaultRules(today)
+  const { dayLimitMin, dayLimitMax, dayStep } = offer
+  return { ...defaultRules(today), dayLimitMin, dayLimitMax, dayStep }
+}
+
+/** The sheets over the booking page: dates by the package's rules, guests, arrival time. */
+export const BookSheets = observer(function BookSheets({ open, store, prices, onStay, onClose }: BookSheetsProps) {
+  const { stay: choice } = useRoot()
+  if (open === null) return null
+  const { offer } = store.check
+  if (open === 'arrival') {
+    return (
+      <ArrivalSheet
+        checkinFrom={offer?.checkinFrom ?? '14:00'}
+        value={store.form.fields.arriveTime}
+        onPick={(time) => {
+          store.form.chooseArriveTime(time)
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  const today = offer?.today ?? choice.today
+  const stay = offer?.stay ?? decidedStay(store.stay)
+  return (
+    <LazyStaySheets
+      open={open}
+      today={today}
+      dates={stay}
+      guests={stay ?? { ...choice.guests }}
+      rules={rulesOf(store, today)}
+      facts={prices.days}
+      currencyCode={prices.currencyCode}
+      onMonthShown={(monthKey) => void prices.showMonth(monthKey, today)}
+      onDates={onStay}
+      onGuests={onStay}
+      onClose={onClose}
+    />
+  )
+})

@@ -1,0 +1,64 @@
+import type { SubmitState } from '@/domain/booking/submit-state'
+import { failureNote } from '@/domain/failure/failure-note'
+import { Dialog } from '@/widgets/dialog'
+
+/** How the submit stands and what can be done about it. */
+export interface SubmitProgressProps {
+  readonly state: SubmitState
+  readonly onAskAgain: () => void
+  readonly onClose: () => void
+  readonly onViewOrder: (orderid: string) => void
+}
+
+const nothing = () => {}
+
+/** What a submit has come to, where the form alone does not say it. */
+export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder }: SubmitProgressProps) {
+  switch (state.step) {
+    case 'unknown':
+      return (
+        <Dialog
+          isOpen
+          title="We are checking your booking, do not submit again"
+          confirm={{ text: 'Check now', onTap: onAskAgain, isLoading: state.isAsking }}
+          onClose={nothing}
+        >
+          <p>The answer to your booking did not reach us. We keep asking; at most one booking is made.</p>
+        </Dialog>
+      )
+    case 'duplicate': {
+      const { order } = state
+      return (
+        <Dialog
+          isOpen
+          title="You already have this order"
+          confirm={
+            order ? { text: 'View order', onTap: () => onViewOrder(order.orderid) } : { text: 'Close', onTap: onClose }
+          }
+          {...(order ? { cancel: { text: 'Close', onTap: onClose } } : {})}
+          onClose={onClose}
+        >
+          <p>{state.message}</p>
+        </Dialog>
+      )
+    }
+    case 'refused': {
+      const note = failureNote(state.failure)
+      return (
+        <Dialog
+          isOpen
+          title="This booking was not made"
+          confirm={{ text: 'Back to the form', onTap: onClose }}
+          onClose={onClose}
+        >
+          <p>{note?.message}</p>
+          {note?.requestId ? <p className="book-request-id">{`Request ${note.requestId}`}</p> : null}
+        </Dialog>
+      )
+    }
+    case 'editing':
+    case 'sending':
+    case 'booked':
+      return null
+  }
+}

@@ -1,0 +1,95 @@
+import type { RoomOffer } from '@/contract/hotel'
+import type { BookingFaults } from '@/domain/booking/booking-faults'
+import type { BookingForm, ContactFields } from '@/domain/booking/booking-form'
+import type { CheckState } from '@/domain/booking/check-state'
+import { isSubmitLocked, type SubmitState } from '@/domain/booking/submit-state'
+import { failureNote } from '@/domain/failure/failure-note'
+import type { OfferFix } from '@/domain/offers/fix-unavailable'
+import { stayCovers } from '@/domain/stay/stay-covers'
+import { BottomBar } from '@/widgets/bottom-bar'
+import { Button } from '@/widgets/button'
+import { ErrorState } from '@/widgets/error-state'
+import { PriceLine } from '@/widgets/price-line'
+import { Screen } from '@/widgets/screen'
+import { BookSkeleton } from './book-skeleton'
+import { NoOffer } from './no-offer'
+import { OfferForm } from './offer-form'
+import { PriceQuestion, type PriceChangeFacts } from './price-question'
+import { SubmitProgress } from './submit-progress'
+
+/** What the booking page shows and does. */
+export interface BookViewProps {
+  readonly check: CheckState
+  readonly isChecking: boolean
+  readonly question: PriceChangeFacts | null
+  readonly notice: PriceChangeFacts | null
+  readonly form: BookingForm
+  /** Null until the traveller has tried to submit. */
+  readonly faults: BookingFaults | null
+  readonly needsLatin: boolean
+  readonly submit: SubmitState
+  /** What would mend a stay that does not fit. */
+  readonly fix: OfferFix | null
+  /** Other rooms of the hotel, where this one is sold out. */
+  readonly others: readonly RoomOffer[] | null
+  readonly hrefOfOther: (pid: string) => string
+  readonly onBack: () => void
+  readonly onDates: () => void
+  readonly onGuests: () => void
+  readonly onFix: (fix: OfferFix) => void
+  readonly onGuestName: (room: number, name: string) => void
+  readonly onContact: (contact: Partial<ContactFields>) => void
+  readonly onArriveTime: () => void
+  readonly onRequest: (request: string) => void
+  readonly onNote: (note: string) => void
+  readonly onSubmit: () => void
+  readonly onAcceptPrice: () => void
+  readonly onDeclinePrice: () => void
+  readonly onAskAgain: () => void
+  readonly onCloseMessage: () => void
+  readonly onViewOrder: (orderid: string) => void
+  readonly onOther: (pid: string) => void
+  readonly onRetryCheck: () => void
+}
+
+/** Submit order: the price is checked first, then the form is filled, then it is booked once. */
+export function BookView(props: BookViewProps) {
+  const { check, isChecking, question, submit } = props
+  const offer = check.step === 'ready' ? check.offer : null
+  return (
+    <Screen title="Submit order" onBack={props.onBack} bottomBar={offer ? <TotalBar {...props} /> : undefined}>
+      <div className="book" aria-busy={isChecking}>
+        {check.step === 'checking' ? <BookSkeleton /> : null}
+        {check.step === 'failed' ? <FailedCheck {...props} /> : null}
+        {check.step === 'sold_out' || check.step === 'misfit' ? <NoOffer {...props} state={check} /> : null}
+        {offer ? <OfferForm {...props} offer={offer} /> : null}
+      </div>
+      {question && !isSubmitLocked(submit) ? (
+        <PriceQuestion change={question} onAccept={props.onAcceptPrice} onDecline={props.onDeclinePrice} />
+      ) : null}
+      <SubmitProgress
+        state={submit}
+        onAskAgain={props.onAskAgain}
+        onClose={props.onCloseMessage}
+        onViewOrder={props.onViewOrder}
+      />
+    </Screen>
+  )
+}
+
+function FailedCheck({ check, onRetryCheck }: BookViewProps) {
+  const note = check.step === 'failed' ? failureNote(check.failure) : null
+  return note && <ErrorState {...note} onRetry={onRetryCheck} />
+}
+
+function TotalBar({ check, isChecking, submit, onSubmit }: BookViewProps) {
+  if (check.step !== 'ready') return null
+  const { price } = check.offer
+  return (
+    <BottomBar lead={<PriceLine {...price} covers={stayCovers(price)} perNightAmount={null} />}>
+      <Button isLoading={isSubmitLocked(submit) || isChecking} onTap={onSubmit}>
+        Submit
+      </Button>
+    </BottomBar>
+  )
+}

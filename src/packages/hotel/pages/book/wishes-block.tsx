@@ -1,0 +1,32 @@
+import { specialRequests } from '@/domain/booking/special-requests'
+import { ChoiceChips } from '@/widgets/choice-chips'
+import { Icon } from '@/widgets/icon'
+import { TextField } from '@/widgets/text-field'
+import type { OfferFormProps } from './offer-form'
+
+const options = specialRequests.map((request) => ({ value: request, label: request }))
+
+/** When the traveller arrives, and what would be nice. */
+export function WishesBlock({ form, onArriveTime, onRequest, onNote }: OfferFormProps) {
+  return (
+    <section className="book-block" aria-label="Arrival and requests">
+      <h2 className="book-head">Arrival and requests</h2>
+      <button type="button" className="book-arrive" aria-haspopup="dialog" onClick={onArriveTime}>
+        <Icon name="clock" size={20} className="book-arrive-icon" />
+        <span className="book-arrive-text">
+          <span className="book-arrive-name">Arrival time</span>
+          <span className="book-arrive-value">{form.arriveTime === '' ? 'I do not know yet' : form.arriveTime}</span>
+        </span>
+        <Icon name="chevron-right" size={20} />
+      </button>
+      <ChoiceChips
+        label="Special requests"
+        hint="The hotel tries to meet them, but cannot promise."
+        options={options}
+        selected={options.map(({ value }) => value).filter((value) => form.requests.includes(value))}
+        onToggle={onRequest}
+      />
+      <TextField id="note" label="Anything else" value={form.note} maxLength={300} isLong onChange={onNote} />
+    </section>
+  )
+}

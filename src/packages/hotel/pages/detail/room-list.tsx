@@ -1,0 +1,51 @@
+import { formatDay } from '@/domain/days/format-day'
+import { Button } from '@/widgets/button'
+import { ErrorState } from '@/widgets/error-state'
+import { RoomCard } from '@/widgets/room-card'
+import { RoomsSkeleton } from './detail-skeleton'
+import type { HotelDetailViewProps } from './view'
+
+/** The page's props and the hotel's day. */
+export interface RoomListProps extends HotelDetailViewProps {
+  readonly today: string
+}
+
+/** The rooms with their packages, or why there are none. */
+export function RoomList(props: RoomListProps) {
+  const { offers, offersFailure, isLoadingOffers } = props
+  if (offersFailure && !isLoadingOffers) return <ErrorState {...offersFailure} onRetry={props.onRetryOffers} isInline />
+  if (!offers || isLoadingOffers) return <RoomsSkeleton />
+  return (
+    <>
+      {offers.from === null && offers.nearestDates ? <Nearest {...props} dates={offers.nearestDates} /> : null}
+      {offers.rooms.map((room) => (
+        <div key={room.roomTypeId} className="detail-room">
+          <RoomCard
+            room={room}
+            stay={offers.stay}
+            today={props.today}
+            hrefOf={props.hrefOfBook}
+            onBook={props.onBook}
+            onFix={props.onFix}
+          />
+        </div>
+      ))}
+    </>
+  )
+}
+
+interface NearestProps extends RoomListProps {
+  readonly dates: { readonly checkIn: string; readonly checkOut: string }
+}
+
+function Nearest({ dates, onNearestDates }: NearestProps) {
+  const text = `${formatDay(dates.checkIn)} – ${formatDay(dates.checkOut)}`
+  return (
+    <div className="detail-nearest" role="status">
+      <p className="detail-nearest-text">{`Nothing is left for your dates. The nearest stay of the same length is ${text}.`}</p>
+      <Button kind="secondary" size="medium" onTap={() => onNearestDates(dates)}>
+        {`See ${text}`}
+      </Button>
+    </div>
+  )
+}

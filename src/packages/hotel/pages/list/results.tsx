@@ -1,0 +1,50 @@
+import { hasFilters } from '@/domain/search/hotel-query'
+import { countOf } from '@/domain/words/count-of'
+import { EmptyState } from '@/widgets/empty-state'
+import { ErrorState } from '@/widgets/error-state'
+import { HotelCard } from '@/widgets/hotel-card'
+import { ListFooter } from '@/widgets/list-footer'
+import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
+import type { HotelListViewProps } from './view'
+
+const EAGER = 3
+
+/** The cards, or why there are none. */
+export function Results(props: HotelListViewProps) {
+  const { cards, status, failure, total, cityName } = props
+  if (cards.length === 0 && status === 'error' && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
+  if (cards.length === 0 && status === 'end') return <NoResults {...props} />
+  return (
+    <div className="stays-list">
+      <p className="stays-count" role="status">
+        {total === null ? ' ' : `${countOf(total, 'stay')} in ${cityName}, prices include taxes and fees`}
+      </p>
+      {cards.map((card, index) => (
+        <div key={card.id} className="stays-cell">
+          <HotelCard
+            card={card}
+            href={props.hrefOf(card.id)}
+            onOpen={() => props.onOpen(card.id)}
+            onWish={(isWished) => props.onWish(card.id, isWished)}
+            isEager={index < EAGER}
+            isFirst={index === 0}
+          />
+        </div>
+      ))}
+      {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}
+      <ListFooter status={status} onRetry={props.onRetry} />
+    </div>
+  )
+}
+
+function NoResults({ filters, onRemoveFilters, onEdit }: HotelListViewProps) {
+  return hasFilters(filters) ? (
+    <EmptyState
+      icon="search"
+      text="No stays match these filters."
+      action={{ text: 'Remove filters', onTap: onRemoveFilters }}
+    />
+  ) : (
+    <EmptyState icon="search" text="No stays match this search." action={{ text: 'Change search', onTap: onEdit }} />
+  )
+}

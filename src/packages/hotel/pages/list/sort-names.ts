@@ -1,0 +1,9 @@
+import type { HotelSort } from '@/contract/search'
+
+/** Orders of the list, as they are called. */
+export const sortNames: Readonly<Record<HotelSort, string>> = {
+  recommended: 'Recommended',
+  price_low: 'Price: low to high',
+  price_high: 'Price: high to low',
+  rating: 'Rating',
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { readHotelQuery } from '@/domain/search/hotel-query'
+import { replaceQuery } from '@/platform/navigate'
+import { usePageHide, usePageScrollTop, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
+import { scrollPageTo } from '@/platform/scroll'
+import { HotelListStore } from '@/stores/hotel-list'
+import type { RootStore } from '@/stores/root'
+
+/** The list's store, bound to the address and to what happens to the page. */
+export function useHotelList({ api, visitStorage, wishes, timers }: RootStore): HotelListStore {
+  const params = useRouteParams('hotelList')
+  const [store] = useState(
+    () => new HotelListStore({ search: api.search, visitStorage, replaceQuery }, readHotelQuery(params)),
+  )
+  const scrollTopPx = useRef(0)
+  const keep = () => store.keepPlace(scrollTopPx.current)
+  useEffect(() => {
+    if (store.query.cityId === '') return
+    void store.start().then((topPx) => {
+      // The cards must stand before the page can be scrolled to them.
+      if (topPx > 0) timers.after(0, () => scrollPageTo(topPx))
+    })
+  }, [store, timers])
+  usePageShow(() => wishes.resume())
+  usePageHide(keep)
+  usePageScrollTop((topPx) => {
+    scrollTopPx.current = topPx
+  })
+  useReachBottom(() => void store.hotels.loadMore())
+  return store
+}

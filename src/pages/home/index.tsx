@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { failureNote } from '@/domain/failure/failure-note'
+import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
+import { hrefOf } from '@/platform/navigate'
+import { Page } from '@/shell/page'
+import { tabBarOf } from '@/shell/tab-bar-of'
+import { useRoot } from '@/stores/context'
+import type { Loaded } from '@/stores/loaded'
+import { personalItem } from './personal-item'
+import { HomeSheets, type HomeSheet } from './sheets'
+import { homeLinks, useHome } from './use-home'
+import { HomeView } from './view'
+import './style.scss'
+
+const blockOf = <Value,>(block: Loaded<Value>) => ({ value: block.value, failure: failureNote(block.failure) })
+
+/** Explore. */
+const Home = observer(function Home() {
+  const root = useRoot()
+  const { stay, wishes, likes, tabBar, currency, timers } = root
+  const { store, start, refresh } = useHome(root)
+  const [sheet, setSheet] = useState<HomeSheet | null>(null)
+  const { stayFields, listFields, openList, openHotel } = homeLinks(root)
+  return (
+    <Page route="home">
+      <HomeView
+        place={stay.place?.label ?? null}
+        dates={stay.dates}
+        guests={{ ...stay.guests }}
+        currencyCode={currency.code}
+        cities={blockOf(store.hotCities)}
+        coupons={blockOf(store.coupons)}
+        feed={store.feed.items.map((item) => personalItem(item, wishes, likes))}
+        feedStatus={listFooterStatus(store.feed.status)}
+        tabBar={tabBarOf('home', tabBar.isBackToTop)}
+        timers={timers}
+        hrefOfCity={(city) => hrefOf('hotelList', {}, listFields(city.value))}
+        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, stayFields())}
+        onPlace={() => setSheet('place')}
+        onDates={() => setSheet('dates')}
+        onGuests={() => setSheet('guests')}
+        onSearch={() => (stay.place ? openList(stay.place.cityId) : setSheet('place'))}
+        onCurrency={() => setSheet('currency')}
+        onCity={(city) => {
+          stay.choosePlace(city)
+          openList(city.value)
+        }}
+        onHotel={openHotel}
+        onWish={(id, isWished) => wishes.tap(id, isWished)}
+        onLike={(id, isLike) => likes.tap(id, isLike)}
+        onRefresh={refresh}
+        onRetryCities={start}
+        onRetryCoupons={start}
+        onRetryFeed={() => void store.feed.retry()}
+      />
+      <HomeSheets open={sheet} hotCities={store.hotCities.value ?? []} onClose={() => setSheet(null)} />
+    </Page>
+  )
+})
+
+export default Home

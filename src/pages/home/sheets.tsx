@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react'
+import type { DestinationOption } from '@/contract/destination'
+import { LazyCurrencyLayer } from '@/shell/lazy-currency-layer'
+import { LazyStaySheets } from '@/shell/lazy-stay-sheets'
+import type { OpenStaySheet } from '@/shell/stay-sheets'
+import { useRoot } from '@/stores/context'
+
+/** Which of Explore's sheets is open. */
+export type HomeSheet = OpenStaySheet | 'currency'
+
+/** What the sheets begin with. */
+export interface HomeSheetsProps {
+  readonly open: HomeSheet | null
+  readonly hotCities: readonly DestinationOption[]
+  readonly onClose: () => void
+}
+
+/** The sheets over Explore: place, dates, guests and currency. */
+export const HomeSheets = observer(function HomeSheets({ open, hotCities, onClose }: HomeSheetsProps) {
+  const { stay } = useRoot()
+  if (open === null) return null
+  if (open === 'currency') return <LazyCurrencyLayer onClose={onClose} />
+  return (
+    <LazyStaySheets
+      open={open}
+      today={stay.today}
+      dates={stay.dates}
+      guests={{ ...stay.guests }}
+      cityId={stay.place?.cityId ?? null}
+      hotCities={hotCities}
+      onPlace={(option) => {
+        stay.choosePlace(option)
+        onClose()
+      }}
+      onDates={(dates) => {
+        stay.chooseDates(dates)
+        onClose()
+      }}
+      onGuests={(guests) => {
+        stay.chooseGuests(guests)
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+})

@@ -1,0 +1,36 @@
+import { SkeletonBlock } from '@/widgets/skeleton/block'
+
+const cells = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** The row of cities to come. */
+export function CitiesSkeleton() {
+  return (
+    <div className="home-row-skeleton" aria-hidden>
+      {cells(5).map((cell) => (
+        <div key={cell} className="home-city-skeleton">
+          <div className="home-city-skeleton-picture">
+            <SkeletonBlock shape="picture" />
+          </div>
+          <SkeletonBlock width={80} />
+          <SkeletonBlock width={60} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The row of vouchers to come. */
+export function RailSkeleton() {
+  return (
+    <div className="home-row-skeleton" aria-hidden>
+      {cells(3).map((cell) => (
+        <div key={cell} className="home-coupon-skeleton">
+          <SkeletonBlock shape="picture" />
+          <SkeletonBlock width={90} />
+          <SkeletonBlock width={60} />
+          <SkeletonBlock shape="title" width={50} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { HotelCalls } from '@/api/hotel'
+import type { CalendarDay } from '@/contract/hotel'
+import type { DayFacts } from '@/domain/calendar/calendar-rules'
+import { monthSpan } from '@/domain/calendar/month-span'
+
+/** Whose prices the calendar shows: the cheapest of a hotel, or one package's. */
+export type PricedThing = { readonly hotelId: string } | { readonly pid: string }
+
+/** Prices and sold-out nights by day, fetched a month at a time as the calendar is scrolled. */
+export class PriceCalendarStore {
+  days: DayFacts = {}
+  currencyCode = ''
+  private readonly asked = new Set<string>()
+
+  constructor(
+    private readonly getPackageCalendar: HotelCalls['getPackageCalendar'],
+    private readonly thing: PricedThing,
+  ) {
+    makeAutoObservable<this, 'getPackageCalendar' | 'thing' | 'asked'>(
+      this,
+      { getPackageCalendar: false, thing: false, asked: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Fetches a month (`YYYY-MM`) once; without an answer its days stay unpriced and are asked for again later. */
+  async showMonth(monthKey: string, today: string): Promise<void> {
+    const span = monthSpan(monthKey, today)
+    if (!span || this.asked.has(monthKey)) return
+    this.asked.add(monthKey)
+    try {
+      const reply = await this.getPackageCalendar({ ...this.thing, ...span })
+      runInAction(() => this.take(reply.currencyCode, reply.days))
+    } catch {
+      this.asked.delete(monthKey)
+    }
+  }
+
+  private take(currencyCode: string, days: readonly CalendarDay[]): void {
+    this.currencyCode = currencyCode
+    this.days = { ...this.days, ...Object.fromEntries(days.map((day) => [day.date, day])) }
+  }
+}
