@@ -17,7 +17,7 @@ import { precompress } from './plugins/precompress'
 import { isCatalogueSeeded, seedCatalogue } from './seed/seed-catalogue'
 import { removeServerNote, writeServerNote } from './server-note'
 import type { Services } from './services'
-import { stopOnSignal } from './stop-on-signal'
+import { exitOnSignal, stopOnSignal } from './stop-on-signal'
 
 function tellReady(env: Env, url: string): void {
   const mail = env.mailUrl === null ? `${url}/dev/mail` : 'sent by SMTP'
@@ -71,6 +71,7 @@ function fail(error: unknown, env: Env | null): never {
 
 /** Starts the server with a line for each step; a start that fails says what to do and ends the process with code 1. */
 export async function startServer(environment: NodeJS.ProcessEnv, root: string): Promise<void> {
+  exitOnSignal()
   let env: Env | null = null
   let database: Database | null = null
   try {

@@ -6,6 +6,13 @@ import type { Lifecycle } from './plugins/health'
 const drainMs = { production: 1_500, elsewhere: 50 }
 const longestStopMs = 9_500
 
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+/** Lets a signal end a server that is still starting by way of process.exit, so that what it has begun is given back. */
+export function exitOnSignal(): void {
+  for (const signal of signals) process.on(signal, () => process.exit(130))
+}
+
 /** On SIGINT or SIGTERM: not ready, then calls in flight end, then all is closed, and the process is gone within ten seconds; later signals change nothing. */
 export function stopOnSignal(lifecycle: Lifecycle, env: Env, close: () => Promise<void>): void {
   const stop = async () => {
@@ -22,6 +29,5 @@ export function stopOnSignal(lifecycle: Lifecycle, env: Env, close: () => Promis
       console.error(error)
       process.exit(1)
     })
-  process.on('SIGINT', start)
-  process.on('SIGTERM', start)
+  for (const signal of signals) process.removeAllListeners(signal).on(signal, start)
 }

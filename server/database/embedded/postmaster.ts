@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../errors/error-code'
 import { execFileSync } from 'node:child_process'
@@ -53,8 +53,9 @@ export function runningPostmaster(cluster: string): Postmaster | null {
   return found && found.pid > 0 && isAlive(found.pid) && isOf(found.pid, cluster) ? found : null
 }
 
-/** Removes a pid file whose number another program has by now, for PostgreSQL would take that for a running server; any other it judges better itself. */
-export function removeMistakenPidFile(cluster: string): void {
-  const found = readPidFile(cluster)
-  if (found && isAlive(found.pid) && !isOf(found.pid, cluster)) rmSync(join(cluster, 'postmaster.pid'))
+/** Number of a process that stands in the cluster's pid file but is not its PostgreSQL: another program by now, or one that ended unmourned. */
+export function mistakenPid(cluster: string): number | null {
+  const pid = readPidFile(cluster)?.pid ?? 0
+  if (pid <= 0 || runningPostmaster(cluster) !== null) return null
+  return isZombie(pid) || isAlive(pid) ? pid : null
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { installedBinaries, program } from './binaries'
 import { restoreSymlinks } from './restore-symlinks'
 import type { ServerUser } from './server-user'
@@ -21,8 +21,11 @@ function whyNot(native: string, user: ServerUser | null): string | null {
   }
 }
 
+/** A copy belongs to one state of the package: another version at the same place gets another copy. */
+const stateOf = (native: string) => native + readFileSync(join(dirname(native), 'package.json'), 'utf8')
+
 function copyOf(native: string, user: ServerUser): string {
-  const copy = `${shelterFor(native, user)}-programs/native`
+  const copy = `${shelterFor(stateOf(native), user)}-programs/native`
   if (existsSync(copy)) return copy
   const unfinished = `${copy}.${process.pid}`
   mkdirSync(dirname(copy), { recursive: true, mode: 0o755 })

@@ -10,6 +10,9 @@ import {
   type ServerProcess,
 } from '../../support/server/start-server-process'
 
+// Each test starts several processes, and other suites may share the processors.
+jest.setTimeout(120_000)
+
 const folders: string[] = []
 const servers: ServerProcess[] = []
 
@@ -165,7 +168,7 @@ test('forced, the fallback says loudly what it is, and keeps data over a restart
   expect((await second.ended).code).toBe(1)
   expect(second.output()).toContain(`process ${next.pid}`)
   await next.stop()
-}, 60_000)
+})
 
 test('a taken port and wrong settings are told in words', async () => {
   const taken = createServer().listen(0)
@@ -194,4 +197,14 @@ test('data of PostgreSQL is not hidden behind an empty fallback', async () => {
   expect((await server.ended).code).toBe(1)
   expect(server.output()).toContain('belongs to PostgreSQL, which cannot run here any more')
   rmSync(root, { recursive: true })
+})
+
+test('a start that is interrupted leaves no PostgreSQL behind', async () => {
+  const folder = dataDir()
+  const server = await launchServer({ DATA_DIR: folder, SEED_HOTELS: '20000' })
+  while (!server.output().includes('Filling')) await new Promise((resolve) => setTimeout(resolve, 5))
+  const postgres = postgresPid(folder)
+  expect((await server.stop('SIGINT')).code).toBe(130)
+  while (isRunning(postgres)) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(existsSync(join(folder, 'server.lock'))).toBe(false)
 })
