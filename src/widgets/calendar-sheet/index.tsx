@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { calendarMonths } from '@/domain/calendar/calendar-months'
 import type { CalendarRules, DateRange, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
 import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
@@ -28,7 +28,7 @@ export interface CalendarSheetProps {
   readonly currencyCode?: string
   readonly onConfirm: (range: DateRange) => void
   readonly onClose: () => void
-  /** Called for every month that is drawn, as YYYY-MM, so that its prices can be fetched. */
+  /** Called with every month that is drawn, as YYYY-MM, whenever one more is; months that are known already need no second call. */
   readonly onMonthShown?: (monthKey: string) => void
 }
 
@@ -105,10 +105,11 @@ function useShownMonths(rules: CalendarRules, picking: Picking, onMonthShown?: (
   const [firstKey] = useState(picking.step === 'start' ? rules.minDay.slice(0, 7) : picking.checkIn.slice(0, 7))
   const [count, setCount] = useState(() => Math.min(keys.length, keys.indexOf(firstKey) + 2))
   const shown = keys.slice(0, count).join(',')
+  const tell = useRef(onMonthShown)
   useEffect(() => {
-    if (onMonthShown) shown.split(',').forEach((key) => onMonthShown(key))
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shown])
+    tell.current = onMonthShown
+  })
+  useEffect(() => shown.split(',').forEach((key) => tell.current?.(key)), [shown])
   return {
     firstKey,
     count,

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import type { CalendarDay } from '@/contract/hotel'
 import { dayLabel } from '@/domain/calendar/day-label'
 import type { DayType } from '@/domain/calendar/day-type'
@@ -14,11 +14,12 @@ export interface DayCellProps {
   readonly hasEnd: boolean
   readonly currencyCode: string
   readonly onTap: (day: string) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** A day: its number, what stands above it, and the price or its part in the stay below. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, type, fact, isToday, isFocus, hasEnd, currencyCode, onTap } = props
+  const { day, type, fact, isToday, isFocus, hasEnd, currencyCode, onTap, onKeyDown } = props
   const isOff = type === 'disabled'
   const isChosen = !isOff && type !== 'plain'
   const classes = ['cal-cell', `cal-${type}`, hasEnd && 'cal-joined', fact && !fact.isAvailable && 'cal-soldout']
@@ -33,6 +34,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isFocus ? 0 : -1}
         onClick={isOff ? undefined : () => onTap(day)}
+        onKeyDown={onKeyDown}
       >
         <span className="cal-over">{isToday ? 'Today' : fact?.holiday ? '•' : ''}</span>
         <span className="cal-number">{Number(day.slice(8))}</span>

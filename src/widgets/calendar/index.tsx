@@ -44,9 +44,16 @@ export function Calendar(props: CalendarProps) {
     props.onTapDay(day)
   }
   return (
-    <div ref={root} className="cal" onKeyDown={onKeyDown}>
+    <div ref={root} className="cal">
       {months.slice(0, shownMonths).map((month) => (
-        <CalendarMonthGrid key={month.key} {...props} month={month} focusDay={focusDay} onTapDay={onTapDay} />
+        <CalendarMonthGrid
+          key={month.key}
+          {...props}
+          month={month}
+          focusDay={focusDay}
+          onTapDay={onTapDay}
+          onKeyDown={onKeyDown}
+        />
       ))}
     </div>
   )

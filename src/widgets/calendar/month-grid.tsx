@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { CalendarMonth } from '@/domain/calendar/calendar-months'
 import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
 import { dayType } from '@/domain/calendar/day-type'
@@ -14,11 +15,12 @@ export interface CalendarMonthGridProps {
   readonly picking: Picking
   readonly focusDay: string
   readonly onTapDay: (day: string) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** One month as a grid of weeks. */
 export function CalendarMonthGrid(props: CalendarMonthGridProps) {
-  const { month, today, rules, facts, currencyCode, picking, focusDay, onTapDay } = props
+  const { month, today, rules, facts, currencyCode, picking, focusDay, onTapDay, onKeyDown } = props
   const holidays = monthHolidays(month, facts)
   return (
     <div id={`cal-${month.key}`} className="cal-month">
@@ -39,9 +41,10 @@ export function CalendarMonthGrid(props: CalendarMonthGridProps) {
                   hasEnd={picking.step === 'done'}
                   currencyCode={currencyCode}
                   onTap={onTapDay}
+                  onKeyDown={onKeyDown}
                 />
               ) : (
-                <div key={weekday} className="cal-cell" role="gridcell" />
+                <div key={weekday} className="cal-cell" />
               ),
             )}
           </div>

@@ -53,7 +53,8 @@ interface ResultRowProps {
 
 function ResultRow({ option, keyword, index, isActive, onPick }: ResultRowProps) {
   return (
-    <div
+    <button
+      type="button"
       id={optionId(index)}
       role="option"
       tabIndex={-1}
@@ -62,17 +63,17 @@ function ResultRow({ option, keyword, index, isActive, onPick }: ResultRowProps)
       onClick={() => onPick(option)}
     >
       <Icon name="map-pin" size={20} className="dest-pin" />
-      <div className="dest-names">
-        <div className="dest-name">
+      <span className="dest-names">
+        <span className="dest-name">
           {matchParts(option.showLabel, keyword).map((part, at) => (
             <span key={at} className={part.isMatch ? 'dest-part dest-match' : 'dest-part'}>
               {part.text}
             </span>
           ))}
-        </div>
-        {option.matchedName ? <div className="dest-known">{`Also known as ${option.matchedName}`}</div> : null}
-      </div>
-      <div className="dest-count">{countOf(option.hotelCount, 'stay')}</div>
-    </div>
+        </span>
+        {option.matchedName ? <span className="dest-known">{`Also known as ${option.matchedName}`}</span> : null}
+      </span>
+      <span className="dest-count">{countOf(option.hotelCount, 'stay')}</span>
+    </button>
   )
 }

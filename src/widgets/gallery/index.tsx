@@ -25,7 +25,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         count={pictures.length}
         index={index}
         onIndex={setIndex}
-        slide={(at, isNear) => (
+        renderSlide={(at, isNear) => (
           <Slide picture={pictures[at]} isNear={isNear} isFirst={at === 0} onTap={() => setOpen(true)} />
         )}
       />
@@ -75,12 +75,12 @@ interface SlideProps {
 function Slide({ picture, isNear, isFirst, onTap }: SlideProps) {
   if (!picture) return null
   return (
-    <div className="gal-slide" onClick={onTap}>
+    <button type="button" className="gal-slide" tabIndex={-1} aria-label={picture.alt} onClick={onTap}>
       {isNear ? (
         <Picture picture={picture} ratio={1.5} width={960} isEager isFirst={isFirst} />
       ) : (
         <div className="gal-waiting" style={{ backgroundColor: picture.averageColor }} />
       )}
-    </div>
+    </button>
   )
 }

@@ -39,7 +39,7 @@ export function GalleryViewer({ name, pictures, index, onIndex, onClose }: Galle
           count={pictures.length}
           index={index}
           onIndex={onIndex}
-          slide={(at, isNear) => <FullSlide picture={pictures[at]} isNear={isNear} />}
+          renderSlide={(at, isNear) => <FullSlide picture={pictures[at]} isNear={isNear} />}
         />
       </div>
       <div className="galfull-caption" role="status">

@@ -11,11 +11,11 @@ export interface SwiperProps {
   readonly index: number
   readonly onIndex: (index: number) => void
   /** Draws a slide; only the current one and its neighbours need be complete. */
-  readonly slide: (index: number, isNear: boolean) => ReactNode
+  readonly renderSlide: (index: number, isNear: boolean) => ReactNode
 }
 
 /** Slides side by side that follow the finger; arrow keys and two buttons do the same. */
-export function Swiper({ label, count, index, onIndex, slide }: SwiperProps) {
+export function Swiper({ label, count, index, onIndex, renderSlide }: SwiperProps) {
   const swipe = useSwipe(index, count, onIndex)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -24,29 +24,36 @@ export function Swiper({ label, count, index, onIndex, slide }: SwiperProps) {
   }
   const shift = `translateX(calc(${-100 * index}% + ${swipe.dxPx}px))`
   return (
-    <div className="swipe" role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <div className="swipe" role="group" aria-roledescription="carousel" aria-label={label}>
       <div className="swipe-window" {...swipe.handlers}>
         <div className={swipe.dxPx === 0 ? 'swipe-track swipe-settling' : 'swipe-track'} style={{ transform: shift }}>
           {Array.from({ length: count }, (_, at) => (
             <div key={at} className="swipe-slide" aria-hidden={at !== index}>
-              {slide(at, Math.abs(at - index) <= 1)}
+              {renderSlide(at, Math.abs(at - index) <= 1)}
             </div>
           ))}
         </div>
       </div>
-      {index > 0 ? <SwipeButton side="left" onTap={() => onIndex(index - 1)} /> : null}
-      {index < count - 1 ? <SwipeButton side="right" onTap={() => onIndex(index + 1)} /> : null}
+      {index > 0 ? <SwipeButton side="left" onTap={() => onIndex(index - 1)} onKeyDown={onKeyDown} /> : null}
+      {index < count - 1 ? <SwipeButton side="right" onTap={() => onIndex(index + 1)} onKeyDown={onKeyDown} /> : null}
     </div>
   )
 }
 
-function SwipeButton({ side, onTap }: { side: 'left' | 'right'; onTap: () => void }) {
+interface SwipeButtonProps {
+  readonly side: 'left' | 'right'
+  readonly onTap: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+function SwipeButton({ side, onTap, onKeyDown }: SwipeButtonProps) {
   return (
     <button
       type="button"
       className={`swipe-button swipe-${side}`}
       aria-label={side === 'left' ? 'Previous' : 'Next'}
       onClick={onTap}
+      onKeyDown={onKeyDown}
     >
       <span className="swipe-disc">
         <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} size={20} />

@@ -34,15 +34,15 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   }
   const isScrolling = tabs.length > MOST_WITHOUT_SCROLL
   return (
-    <div
-      ref={row}
-      className={isScrolling ? 'tabs tabs-scroll' : 'tabs'}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={row} className={isScrolling ? 'tabs tabs-scroll' : 'tabs'} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
-        <TabButton key={tab.key} tab={tab} isSelected={tab.key === selected} onTap={() => onSelect(tab.key)} />
+        <TabButton
+          key={tab.key}
+          tab={tab}
+          isSelected={tab.key === selected}
+          onTap={() => onSelect(tab.key)}
+          onKeyDown={onKeyDown}
+        />
       ))}
     </div>
   )
@@ -52,9 +52,10 @@ interface TabButtonProps {
   readonly tab: Tab<string>
   readonly isSelected: boolean
   readonly onTap: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-function TabButton({ tab, isSelected, onTap }: TabButtonProps) {
+function TabButton({ tab, isSelected, onTap, onKeyDown }: TabButtonProps) {
   return (
     <button
       type="button"
@@ -64,6 +65,7 @@ function TabButton({ tab, isSelected, onTap }: TabButtonProps) {
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}
       onClick={onTap}
+      onKeyDown={onKeyDown}
     >
       <span className="tabs-label">{tab.label}</span>
       {tab.count ? <span className="tabs-count">{tab.count}</span> : null}

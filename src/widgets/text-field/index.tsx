@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { FormField } from '../form-field'
 
 export interface TextFieldProps {
@@ -60,9 +60,8 @@ function LineControl(props: TextFieldProps) {
 
 /** Both handlers are needed: mini-programs tell a text area's input, React wants onChange beside a value. */
 function LongControl(props: TextFieldProps) {
-  const change = ({ currentTarget, target }: ChangeEvent<HTMLTextAreaElement> | FormEvent<HTMLTextAreaElement>) => {
-    const { value } = 'value' in target ? { value: String(target.value) } : currentTarget
-    if (value !== props.value) props.onChange(value)
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    if (event.target.value !== props.value) props.onChange(event.target.value)
   }
   return <textarea {...controlProps(props)} className="field-box field-area" onInput={change} onChange={change} />
 }

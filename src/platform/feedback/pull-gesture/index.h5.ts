@@ -48,6 +48,8 @@ function followPull(element: HTMLElement, handlers: { readonly current: PullHand
 /** Touch events, because only a listener that is not passive can keep the browser from bouncing. */
 export const usePullGesture: UsePullGesture = (ref, handlers) => {
   const latest = useRef(handlers)
-  latest.current = handlers
+  useEffect(() => {
+    latest.current = handlers
+  })
   useEffect(() => (ref.current ? followPull(ref.current, latest) : undefined), [ref])
 }

@@ -24,6 +24,6 @@ test.each<[Unavailable['reason'], number | null, string, object | null]>([
 
 test('too many for a room: as many rooms as are needed', () => {
   const party = { ...stay, rooms: 1, adults: 4, children: 0 }
-  const reason = { reason: 'maximum_occupancy', limit: 2, message: '', dates: [] } as const
+  const reason: Unavailable = { reason: 'maximum_occupancy', limit: 2, message: '', dates: [] }
   expect(fixUnavailable(reason, party, '2026-11-21')).toMatchObject({ label: 'Book 2 rooms', change: { rooms: 2 } })
 })
