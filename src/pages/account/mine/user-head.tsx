@@ -17,7 +17,7 @@ export function UserHead({ user }: { readonly user: CurrentUser | null }) {
         <div className="mine-name-row">
           <h2 className="mine-name">{user?.nickName ?? ' '}</h2>
           {user?.isVip ? (
-            <Badge tone="sun" icon="crown">
+            <Badge tone="lagoon" icon="crown">
               VIP
             </Badge>
           ) : null}

@@ -1,0 +1,94 @@
+import type { HotelOrder } from '@/contract/order'
+import { formatDay } from '@/domain/days/format-day'
+import { guestsSummary } from '@/domain/guests/guests-summary'
+import { countOf } from '@/domain/words/count-of'
+import { CancellationTimeline } from '@/widgets/cancellation-timeline'
+import { FactList, type Fact } from '@/widgets/fact-list'
+import { PriceBreakdown } from '@/widgets/price-breakdown'
+import { OrderHistory } from './history'
+import { OrderHotel } from './hotel'
+import type { WithOrder } from './view'
+
+/** The booking's facts, from the hotel to the history. */
+export function OrderFacts(props: WithOrder) {
+  const { order, quote } = props
+  return (
+    <>
+      <OrderHotel {...props} />
+      <section className="trip-block">
+        <h2 className="trip-title">Your stay</h2>
+        <FactList facts={stayFacts(order)} />
+      </section>
+      <section className="trip-block">
+        <h2 className="trip-title">Price</h2>
+        <PriceBreakdown breakdown={order.breakdown} note={paidNote(order)} />
+        <FactList facts={order.payments.map((payment) => paymentFact(payment, order))} />
+      </section>
+      <section className="trip-block">
+        <h2 className="trip-title">Cancellation</h2>
+        {quote ? (
+          <p className="trip-quote">
+            {quote.isFree
+              ? 'If you cancel now, nothing is kept.'
+              : `If you cancel now, ${quote.fee} is kept and ${quote.refund} comes back.`}
+          </p>
+        ) : null}
+        <CancellationTimeline
+          terms={order.cancellation}
+          currencyCode={order.currencyCode}
+          currencySymbol={order.currencySymbol}
+        />
+      </section>
+      <KnowBeforeYouGo lines={order.knowBeforeYouGo} />
+      <OrderHistory order={order} />
+    </>
+  )
+}
+
+function stayFacts(order: HotelOrder): Fact[] {
+  const rooms = `${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}`
+  const facts: Fact[] = [
+    { label: 'Check-in', value: `${formatDay(order.checkIn)}, from ${order.checkinFrom}` },
+    { label: 'Check-out', value: `${formatDay(order.checkOut)}, until ${order.checkoutUntil}` },
+    { label: 'Length', value: rooms },
+    { label: 'Room', value: `${order.roomTypeName}, ${order.bedText}` },
+    { label: 'Package', value: order.packageName },
+    { label: 'Meals', value: order.meal },
+    {
+      label: 'Guests',
+      value: guestsSummary({ rooms: order.roomCount, adults: order.adults, children: order.children }),
+    },
+    { label: 'Lead guests', value: order.guests.map((guest) => guest.name).join(', ') },
+    { label: 'Contact', value: `${order.contact.name}, ${order.contact.email}` },
+    { label: 'Arrival', value: order.arriveTime },
+    { label: 'Requests', value: order.specialRequest },
+    { label: 'Order number', value: order.orderNo },
+  ]
+  return facts.filter((fact) => fact.value !== '')
+}
+
+const paidNote = ({ paidMinor, refundedMinor }: HotelOrder) => {
+  if (refundedMinor > 0) return 'Paid and refunded'
+  return paidMinor > 0 ? 'Paid' : 'Not paid yet'
+}
+
+const paymentFact = ({ channelName, amount }: HotelOrder['payments'][number], order: HotelOrder): Fact => ({
+  label: channelName,
+  value: `${order.currencyCode} ${order.currencySymbol} ${amount}`,
+})
+
+function KnowBeforeYouGo({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="trip-block">
+      <h2 className="trip-title">Know before you go</h2>
+      <ul className="trip-notes">
+        {lines.map((line) => (
+          <li key={line} className="trip-note">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

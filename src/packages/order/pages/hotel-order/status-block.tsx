@@ -1,0 +1,39 @@
+import { orderTone } from '@/domain/orders/order-tone'
+import { Icon } from '@/widgets/icon'
+import { StatusHeader } from '@/widgets/status-header'
+import { nextStep } from './next-step'
+import type { WithOrder } from './view'
+
+/** How the booking stands, with what is shown at the desk. */
+export function OrderStatusBlock({ order, onCopy }: WithOrder) {
+  const { confirmationNo, pinCode } = order
+  return (
+    <>
+      <StatusHeader tone={orderTone(order.status)} title={order.statusText} text={nextStep(order)} />
+      {confirmationNo ? (
+        <section className="trip-block trip-codes" aria-label="Confirmation">
+          <Code name="Confirmation number" value={confirmationNo} onCopy={onCopy} />
+          {pinCode ? <Code name="PIN" value={pinCode} onCopy={onCopy} /> : null}
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+interface CodeProps {
+  readonly name: string
+  readonly value: string
+  readonly onCopy: (text: string, what: string) => void
+}
+
+function Code({ name, value, onCopy }: CodeProps) {
+  return (
+    <div className="trip-code">
+      <span className="trip-code-name">{name}</span>
+      <span className="trip-code-value">{value}</span>
+      <button type="button" className="trip-copy" aria-label={`Copy ${name}`} onClick={() => onCopy(value, name)}>
+        <Icon name="copy" size={18} />
+      </button>
+    </div>
+  )
+}

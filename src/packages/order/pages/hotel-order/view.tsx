@@ -1,0 +1,74 @@
+import type { HotelOrder } from '@/contract/order'
+import type { FailureNote } from '@/domain/failure/failure-note'
+import { ErrorState } from '@/widgets/error-state'
+import { EmptyState } from '@/widgets/empty-state'
+import { Screen } from '@/widgets/screen'
+import { RowsSkeleton } from '@/widgets/skeleton/rows'
+import { OrderActions } from './actions'
+import { OrderFacts } from './facts'
+import { OrderStatusBlock } from './status-block'
+
+/** What cancelling now would cost and give back, as amounts with their currency. */
+export interface ShownQuote {
+  readonly fee: string
+  readonly refund: string
+  readonly isFree: boolean
+}
+
+/** What the page of a booking shows and does. */
+export interface HotelOrderViewProps {
+  readonly isSignedIn: boolean
+  readonly order: HotelOrder | null
+  readonly failure: FailureNote | null
+  /** Null where nothing can be cancelled. */
+  readonly quote: ShownQuote | null
+  readonly hrefOfHotel: string | null
+  readonly onBack: () => void
+  readonly onSignIn: () => void
+  readonly onRetry: () => void
+  readonly onCopy: (text: string, what: string) => void
+  readonly onHotel: () => void
+  readonly onPay: () => void
+  readonly onCancel: () => void
+  readonly onRebook: () => void
+}
+
+/** A booking with all that a traveller needs on the way. */
+export function HotelOrderView(props: HotelOrderViewProps) {
+  const { order, isSignedIn } = props
+  const bottomBar = isSignedIn && order && order.buttons.some((button) => button !== 'view')
+  return (
+    <Screen
+      title="Order Details"
+      onBack={props.onBack}
+      className="trip"
+      bottomBar={bottomBar ? <OrderActions {...props} order={order} /> : undefined}
+    >
+      <HotelOrderContent {...props} />
+    </Screen>
+  )
+}
+
+function HotelOrderContent(props: HotelOrderViewProps) {
+  const { order, failure } = props
+  if (!props.isSignedIn) {
+    return (
+      <EmptyState
+        icon="luggage"
+        text="Sign in to see this booking."
+        action={{ text: 'Sign in', onTap: props.onSignIn }}
+      />
+    )
+  }
+  if (!order && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
+  if (!order) return <RowsSkeleton count={5} />
+  return (
+    <div className="trip-body">
+      <OrderStatusBlock {...props} order={order} />
+      <OrderFacts {...props} order={order} />
+    </div>
+  )
+}
+
+/** Props of the parts, which have an order. */
+export type WithOrder = HotelOrderViewProps & { readonly order: HotelOrder }

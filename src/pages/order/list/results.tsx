@@ -1,0 +1,37 @@
+import { EmptyState } from '@/widgets/empty-state'
+import { ErrorState } from '@/widgets/error-state'
+import { ListFooter } from '@/widgets/list-footer'
+import { OrderCard } from '@/widgets/order-card'
+import { RowsSkeleton } from '@/widgets/skeleton/rows'
+import type { OrderListViewProps } from './view'
+
+/** The orders of the tab, or why there are none. */
+export function OrderResults(props: OrderListViewProps) {
+  const { orders, status, failure, tab } = props
+  if (orders.length === 0 && status === 'error' && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
+  if (orders.length === 0 && status === 'end') {
+    return (
+      <EmptyState
+        icon="luggage"
+        text={tab === 'all' ? 'No bookings yet.' : 'No bookings here.'}
+        action={{ text: 'Find a hotel', onTap: props.onExplore }}
+      />
+    )
+  }
+  return (
+    <div className="trips-list">
+      {orders.map((order) => (
+        <div key={order.orderid} className="trips-cell">
+          <OrderCard
+            order={order}
+            href={props.hrefOf(order)}
+            onOpen={() => props.onOpen(order)}
+            onButton={(button) => props.onButton(order, button)}
+          />
+        </div>
+      ))}
+      {status === 'loading' ? <RowsSkeleton count={orders.length === 0 ? 4 : 1} /> : null}
+      <ListFooter status={status} onRetry={props.onRetry} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { OrderTab } from '@/contract/order'
+import { failureText } from '@/domain/failure/failure-text'
+import { readFailure } from '@/domain/failure/read-failure'
+import { replaceQuery } from '@/platform/navigate'
+import { useHostPull } from '@/platform/host-pull'
+import { usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
+import { OrderListStore } from '@/stores/order-list'
+import type { RootStore } from '@/stores/root'
+import { readOrderTab } from './order-tabs'
+
+/** The bookings' store, bound to the address and to what happens to the page. */
+export function useOrderList({ api, session, toast, randomGuid }: RootStore) {
+  const { tab } = useRouteParams('orderList')
+  const [store] = useState(
+    () => new OrderListStore({ order: api.order, session, toast, newKey: randomGuid }, readOrderTab(tab)),
+  )
+  usePageShow(() => void store.look())
+  useReachBottom(() => void store.orders.loadMore())
+  const refresh = () =>
+    store.refresh().catch((thrown: unknown) => {
+      toast.show(failureText(readFailure(thrown)))
+      throw thrown
+    })
+  useHostPull(refresh)
+  const selectTab = (chosen: OrderTab) => {
+    replaceQuery({ tab: chosen })
+    void store.selectTab(chosen)
+  }
+  return { store, refresh, selectTab }
+}
