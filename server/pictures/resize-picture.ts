@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -31,11 +31,16 @@ export class UnknownPictureError extends Error {
   }
 }
 
+/** Names a kept file by its source too, so that a redrawn picture never meets its old copy. */
+function fingerprintOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
+}
+
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }
@@ -62,9 +67,9 @@ export function createPictureResizer({
   const running = new Map<string, Promise<Buffer>>()
 
   const produce = async (id: string, width: PictureWidth): Promise<Buffer> => {
-    const original = path.join(library.folder, `${id}.webp`)
-    if (library.pictureById(id)?.width === width) return readFile(original)
-    const file = path.join(cacheDir, `${id}-${width}.webp`)
+    const original = await readFile(path.join(library.folder, `${id}.webp`))
+    if (library.pictureById(id)?.width === width) return original
+    const file = path.join(cacheDir, `${id}-${width}-${fingerprintOf(original)}.webp`)
     const kept = await readIfThere(file)
     if (kept !== undefined) return kept
     const resized = await sharp(original).resize({ width }).webp({ quality: 80, effort: 4 }).toBuffer()
