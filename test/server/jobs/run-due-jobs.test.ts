@@ -1,0 +1,99 @@
+import { enqueueJob } from '../../../server/jobs/enqueue-job'
+import { runDueJobs } from '../../../server/jobs/run-due-jobs'
+import type { Letter } from '../../../server/adapters/mail/mailer'
+import { addHotel } from '../../support/server/add-hotel'
+import { bookingClient } from '../../support/server/booking-client'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+const sent: Letter[] = []
+let failures = 0
+let server: TestServer
+
+beforeAll(async () => {
+  const send = async (letter: Letter) => {
+    if (failures > 0) {
+      failures -= 1
+      throw new Error('the mail server is away')
+    }
+    sent.push(letter)
+  }
+  server = await startTestServer({ connections: 20, services: { mail: { send } } })
+})
+beforeEach(() => {
+  sent.length = 0
+  failures = 0
+})
+afterAll(() => server.close())
+
+const tools = { postHere: async () => 200 }
+const run = () => runDueJobs(server.services, tools)
+const row = async (key: string) => {
+  const { rows } = await server.services.database.db.execute<Record<string, unknown>>(
+    `select attempts, last_error, done_at is not null as done, dead_at is not null as dead from outbox where dedupe_key like '%${key}'`,
+  )
+  return rows[0]
+}
+
+async function orderToWriteAbout() {
+  const client = bookingClient(server)
+  const { pid } = await addHotel(server.services.database.db)
+  const { orderid } = await client.book(await client.person(), pid)
+  return orderid
+}
+const enqueue = (orderId: string, key: string) =>
+  enqueueJob(server.services.database.db, server.services, { topic: 'send-confirmation', key, payload: { orderId } })
+
+test('a job is done once, however many workers there are and however often it was ordered', async () => {
+  const orderId = await orderToWriteAbout()
+  for (let times = 0; times < 3; times++) await enqueue(orderId, 'once')
+  const done = await Promise.all([run(), run(), run(), run()])
+  expect(done.reduce((sum, amount) => sum + amount, 0)).toBe(1)
+  expect(sent).toHaveLength(1)
+})
+
+test('a job that fails is tried again, later each time, until it works', async () => {
+  await enqueue(await orderToWriteAbout(), 'again')
+  failures = 3
+  const tries: number[] = []
+  for (let second = 0; second < 10; second++) {
+    tries.push(await run())
+    server.clock.advance(1000)
+  }
+  expect(tries).toEqual([1, 1, 0, 1, 0, 0, 0, 1, 0, 0])
+  expect(sent).toHaveLength(1)
+  expect(await row('again')).toMatchObject({ done: true, last_error: null })
+})
+
+test('a job that never works is put aside after ten tries and stops nobody', async () => {
+  await enqueue(await orderToWriteAbout(), 'poison')
+  failures = 10
+  for (let minute = 0; minute < 60; minute++) {
+    await run()
+    server.clock.advance(10 * 60_000)
+  }
+  expect(await row('poison')).toEqual({ attempts: 10, last_error: 'the mail server is away', done: false, dead: true })
+  await enqueue(await orderToWriteAbout(), 'after')
+  await run()
+  expect(sent).toHaveLength(1)
+})
+
+test('a job of a worker that died is done by another after its lease', async () => {
+  await enqueue(await orderToWriteAbout(), 'orphan')
+  const { claimJobs } = await import('../../../server/repositories/outbox')
+  const now = server.clock.now()
+  const claimed = await claimJobs(server.services.database.db, now, new Date(now.getTime() + 60_000), 20)
+  expect(claimed).toHaveLength(1)
+  expect(await run()).toBe(0)
+  server.clock.advance(60_000)
+  expect(await run()).toBe(1)
+  expect(sent).toHaveLength(1)
+})
+
+test('a topic that nobody knows is told, not lost', async () => {
+  await server.services.database.db.execute(
+    `insert into outbox (id, topic, dedupe_key, payload, available_at, created_at)
+     values ('x', 'unknown', 'unknown', '{}', '2026-01-01', '2026-01-01')`,
+  )
+  await run()
+  expect(await row('unknown')).toMatchObject({ done: false, last_error: 'no handler for unknown' })
+})
