@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { createDevMailer } from '../../../server/adapters/mail/dev-mailer'
 import { clientPasswordHash } from '../../../server/auth/client-password-hash'
 import { call } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
@@ -12,7 +13,9 @@ const password = 'a horse of 7 colours'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'trace' } })
+  const env = { NODE_ENV: 'production', MAIL_URL: 'smtp://localhost:1', LOG_LEVEL: 'trace' }
+  server = await startTestServer({ env })
+  jest.spyOn(server.services.mail, 'send').mockImplementation(createDevMailer(server.services).send)
 })
 afterAll(() => server.close())
 
