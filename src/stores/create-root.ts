@@ -17,6 +17,7 @@ import { CurrencyStore } from './currency'
 import { DestinationsStore } from './destinations'
 import { createEventContext } from './event-context'
 import { EventLogStore } from './event-log'
+import { HandOff } from './hand-off'
 import { LeaveLog } from './leave-log'
 import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
@@ -75,6 +76,12 @@ export function createRoot(): RootStore {
     api,
     session,
     login,
+    handOff: new HandOff({
+      exchange: api.login.exchangeHandOffTicket,
+      session,
+      loading,
+      reload: relaunch.afterLogin,
+    }),
     logout: new LogoutStore(api.login.logout, session, relaunch),
     region,
     currency: new CurrencyStore(deviceStorage, region),

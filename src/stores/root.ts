@@ -4,6 +4,7 @@ import type { KeyValueStore } from '@/platform/storage/contract'
 import type { CurrencyStore } from './currency'
 import type { DestinationsStore } from './destinations'
 import type { EventLogStore } from './event-log'
+import type { HandOff } from './hand-off'
 import type { LeaveLog } from './leave-log'
 import type { LoadingStore } from './loading'
 import type { LoginStore } from './login'
@@ -22,6 +23,7 @@ export interface RootStore {
   readonly session: SessionStore
   readonly login: LoginStore
   readonly logout: LogoutStore
+  readonly handOff: HandOff
   readonly region: RegionStore
   readonly currency: CurrencyStore
   readonly stay: StayStore
