@@ -7,22 +7,22 @@ import { picturePlan, type PlannedPicture } from './picture-plan'
 
 const folder = path.resolve('server/pictures/files')
 
-async function averageColorOf(pixels: Buffer): Promise<string> {
-  const { channels } = await sharp(pixels).stats()
-  const parts = channels.slice(0, 3).map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0'))
-  return `#${parts.join('')}`
+function averageColorOf(means: readonly number[]): string {
+  return `#${means.map((mean) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
 }
 
 async function writePicture(planned: PlannedPicture): Promise<Picture> {
+  const { id, kind, mood, layout, width, height, alt } = planned
   const pixels = await sharp(Buffer.from(drawPicture(planned)))
-    .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 0 })
     .toBuffer()
+  const { channels, isOpaque } = await sharp(pixels).stats()
+  if (!isOpaque) throw new Error(`The scene of ${id} (${layout}) leaves a part of its stage empty`)
   await sharp(pixels)
     .webp({ quality: 78, effort: 6 })
-    .toFile(path.join(folder, `${planned.id}.webp`))
-  const { id, kind, mood, layout, width, height, alt } = planned
-  return { id, kind, mood, layout, width, height, averageColor: await averageColorOf(pixels), alt }
+    .toFile(path.join(folder, `${id}.webp`))
+  const averageColor = averageColorOf(channels.slice(0, 3).map((channel) => channel.mean))
+  return { id, kind, mood, layout, width, height, averageColor, alt }
 }
 
 function showProgress(done: number, total: number): void {

@@ -13,11 +13,11 @@ export interface PlannedPicture extends Omit<Picture, 'averageColor'> {
 
 type Shape = 'landscape' | 'classic' | 'square' | 'portrait'
 
-const SIZES: Record<Shape, { frameWidth: number; width: number; height: number }> = {
-  landscape: { frameWidth: 960, width: 960, height: 640 },
-  classic: { frameWidth: 853, width: 960, height: 720 },
-  square: { frameWidth: 640, width: 960, height: 960 },
-  portrait: { frameWidth: 480, width: 960, height: 1280 },
+const SIZES: Record<Shape, { frameWidth: number; frameHeight: number; width: number; height: number }> = {
+  landscape: { frameWidth: 960, frameHeight: 640, width: 960, height: 640 },
+  classic: { frameWidth: 852, frameHeight: 639, width: 960, height: 720 },
+  square: { frameWidth: 640, frameHeight: 640, width: 960, height: 960 },
+  portrait: { frameWidth: 480, frameHeight: 640, width: 960, height: 1280 },
 }
 
 const SHAPE_CYCLE: readonly Shape[] = [
@@ -41,9 +41,9 @@ const LIGHT: Record<SceneFamily['place'], Record<Mood, string>> = {
 }
 
 function cropOf(shape: Shape, focusX: number): Frame {
-  const { frameWidth } = SIZES[shape]
+  const { frameWidth, frameHeight } = SIZES[shape]
   const x = Math.round(Math.min(960 - frameWidth, Math.max(0, focusX - frameWidth / 2)))
-  return { x, y: 0, width: frameWidth, height: 640 }
+  return { x, y: 640 - frameHeight, width: frameWidth, height: frameHeight }
 }
 
 interface Variation {

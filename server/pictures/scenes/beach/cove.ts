@@ -24,13 +24,7 @@ function drawCliff(stage: Stage, side: 1 | -1, reach: number, top: number, foot:
   const outline: Point[] = [[edge - side * 20, top], ...brow, ...face, [edge - side * 20, foot]]
   canvas.path(
     polygon(outline),
-    canvas.linear(
-      [
-        [0, mix(rock, air.sun, 0.2)],
-        [1, darken(rock, 0.3)],
-      ],
-      side === 1 ? 'right' : 'diagonal',
-    ),
+    canvas.fade(mix(rock, air.sun, 0.2), darken(rock, 0.3), side === 1 ? 'right' : 'diagonal'),
   )
   const clip = canvas.clip(polygon(outline))
   canvas.group({ clip }, () => {

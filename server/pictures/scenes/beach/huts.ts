@@ -14,13 +14,7 @@ function drawHut({ canvas, air }: Stage, x: number, y: number, size: number, col
   for (const leg of [0.06, 0.86]) canvas.rect(x + width * leg, y - 10, width * 0.07, 14, darken(white, 0.3))
   canvas.path(
     `M${x} ${y - 8}V${y - height}L${x + width / 2} ${y - size * 1.16}L${x + width} ${y - height}V${y - 8}Z`,
-    canvas.linear(
-      [
-        [0, lighten(wall, 0.14)],
-        [1, darken(wall, 0.16)],
-      ],
-      'right',
-    ),
+    canvas.fade(lighten(wall, 0.14), darken(wall, 0.16), 'right'),
   )
   for (let stripe = 1; stripe < 9; stripe += 1)
     canvas.rect(
@@ -65,13 +59,7 @@ export function drawHuts(stage: Stage): void {
   ] as const) {
     canvas.path(
       `M${x} 640q-16 -96 8 -150q26 54 12 150Z`,
-      canvas.linear(
-        [
-          [0, lighten(air.tint(colour), 0.3)],
-          [1, air.tint(colour)],
-        ],
-        'right',
-      ),
+      canvas.fade(lighten(air.tint(colour), 0.3), air.tint(colour), 'right'),
     )
     canvas.line(`M${x + 9} 500V640`, air.tint('#fffaf0'), 2)
   }

@@ -24,13 +24,7 @@ function drawBoards(stage: Stage, x: number): void {
         y - 12 - share * 50,
         10 + share * 14,
         14 + share * 56,
-        canvas.linear(
-          [
-            [0, lighten(wood, 0.1)],
-            [1, darken(wood, 0.3)],
-          ],
-          'right',
-        ),
+        canvas.fade(lighten(wood, 0.1), darken(wood, 0.3), 'right'),
         { rx: 3 },
       )
     }
@@ -58,10 +52,7 @@ function drawPavilion({ canvas, air }: Stage, x: number, y: number): void {
   canvas.rect(x - 44, y - 26, 88, 3, air.tint('#6f4f35'))
   canvas.path(
     `M${x - 70} ${y - 42}Q${x - 30} ${y - 66} ${x} ${y - 112}Q${x + 30} ${y - 66} ${x + 70} ${y - 42}Q${x} ${y - 34} ${x - 70} ${y - 42}Z`,
-    canvas.linear([
-      [0, lighten(straw, 0.2)],
-      [1, darken(straw, 0.28)],
-    ]),
+    canvas.fade(lighten(straw, 0.2), darken(straw, 0.28)),
   )
 }
 

@@ -75,19 +75,7 @@ export function drawShoreFromAbove(stage: Stage): void {
   const { canvas, random, air } = stage
   const sand = air.tint('#f3dfb6')
   const phase = random.between(0, 6)
-  canvas.rect(
-    0,
-    0,
-    960,
-    640,
-    canvas.linear(
-      [
-        [0, lighten(sand, 0.1)],
-        [1, darken(sand, 0.08)],
-      ],
-      'diagonal',
-    ),
-  )
+  canvas.rect(0, 0, 960, 640, canvas.fade(lighten(sand, 0.1), darken(sand, 0.08), 'diagonal'))
   for (let index = 0; index < 120; index += 1)
     canvas.circle(random.between(300, 960), random.between(0, 640), random.between(0.8, 1.9), darken(sand, 0.3), {
       opacity: 0.35,

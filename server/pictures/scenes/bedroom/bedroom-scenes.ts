@@ -1,10 +1,13 @@
 import { ALL_MOODS } from '../../mood'
 import type { SceneFamily } from '../drawing/scene-family'
+import { drawAtticRoom } from './attic-room'
+import { drawCanopyRoom } from './canopy-room'
 import { drawDoubleRoom } from './double-room'
 import { drawSuite } from './suite'
+import { drawTatamiRoom } from './tatami-room'
 import { drawTwinRoom } from './twin-room'
 
-/** Guest rooms: double, twin, suite. */
+/** Guest rooms: double, twin, suite, attic, tatami, canopy bed. */
 export const bedroomScenes: SceneFamily = {
   kind: 'bedroom',
   place: 'indoors',
@@ -23,6 +26,24 @@ export const bedroomScenes: SceneFamily = {
       moods: ALL_MOODS,
       repeats: 2,
       draw: drawSuite,
+    },
+    {
+      name: 'attic',
+      shows: 'A timber attic room with a double bed',
+      moods: ['day', 'golden', 'night'],
+      draw: drawAtticRoom,
+    },
+    {
+      name: 'tatami',
+      shows: 'A tatami room with futons and paper doors',
+      moods: ['day', 'golden', 'dusk'],
+      draw: drawTatamiRoom,
+    },
+    {
+      name: 'canopy',
+      shows: 'A canopy bed in a villa open to the view',
+      moods: ['day', 'golden', 'dusk'],
+      draw: drawCanopyRoom,
     },
   ],
 }

@@ -33,16 +33,7 @@ export function drawWallFace({ canvas }: Stage, { x, y, width, height }: Box, co
 /** Draws paving in front of a building, from y to the stage's lower edge. */
 export function drawForecourt({ canvas, air }: Stage, y: number, daylight: string): void {
   const colour = air.tint(daylight)
-  canvas.rect(
-    0,
-    y,
-    STAGE_WIDTH,
-    STAGE_HEIGHT - y,
-    canvas.linear([
-      [0, darken(colour, 0.16)],
-      [1, colour],
-    ]),
-  )
+  canvas.rect(0, y, STAGE_WIDTH, STAGE_HEIGHT - y, canvas.fade(darken(colour, 0.16), colour))
   for (let x = -1400; x < 2400; x += 120)
     canvas.line(`M${480 + (x - 480) * 0.45} ${y}L${x} ${STAGE_HEIGHT}`, darken(colour, 0.2), 1.4, { opacity: 0.35 })
   for (const share of [0.16, 0.42, 0.76])
@@ -65,10 +56,10 @@ export function drawEntrance(
     foot - height,
     width,
     height,
-    canvas.linear([
-      [0, air.isLit ? '#ffe2a2' : mix(air.tint('#9fb9c6'), air.sky[2], 0.3)],
-      [1, air.isLit ? '#ffc670' : air.tint('#5c7688')],
-    ]),
+    canvas.fade(
+      air.isLit ? '#ffe2a2' : mix(air.tint('#9fb9c6'), air.sky[2], 0.3),
+      air.isLit ? '#ffc670' : air.tint('#5c7688'),
+    ),
   )
   for (let index = 0; index <= 6; index += 1)
     canvas.rect(left + (width * index) / 6 - 2, foot - height, 4, height, trim)

@@ -58,13 +58,7 @@ export function drawTelevisionTower(
   const top = foot - height
   canvas.path(
     `M${x - 16} ${foot}L${x - 9} ${top + height * 0.38}L${x - 4} ${top + height * 0.2}L${x - 1.4} ${top}h2.8L${x + 4} ${top + height * 0.2}L${x + 9} ${top + height * 0.38}L${x + 16} ${foot}Z`,
-    canvas.linear(
-      [
-        [0, steel],
-        [1, air.tint('#5a6780', far)],
-      ],
-      'right',
-    ),
+    canvas.fade(steel, air.tint('#5a6780', far), 'right'),
   )
   for (const [share, reach] of [
     [0.36, 22],

@@ -43,17 +43,8 @@ export function drawFramedWindow(
   if (isLit) canvas.glow(x + width / 2, y + height / 2, width * 1.5, height * 1.25, '#ffc46a', 0.5)
   canvas.rect(x - 3, y - 3, width + 6, height + 6, frame)
   const glass = isLit
-    ? canvas.linear([
-        [0, '#ffe7ae'],
-        [1, random.pick(['#ffc76b', '#ffd27f', '#f9b865'])],
-      ])
-    : canvas.linear(
-        [
-          [0, mix(air.tint('#6f9dbb'), air.sky[0], 0.3)],
-          [1, mix(air.tint('#c9e2ec'), air.sky[2], 0.3)],
-        ],
-        'diagonal',
-      )
+    ? canvas.fade('#ffe7ae', random.pick(['#ffc76b', '#ffd27f', '#f9b865']))
+    : canvas.fade(mix(air.tint('#6f9dbb'), air.sky[0], 0.3), mix(air.tint('#c9e2ec'), air.sky[2], 0.3), 'diagonal')
   canvas.rect(x, y, width, height, glass)
   if (!isLit) canvas.path(`M${x} ${y}h${width * 0.55}L${x} ${y + height * 0.7}Z`, '#ffffff', { opacity: 0.2 })
   const bar = Math.max(1.4, Math.min(width, height) * 0.05)

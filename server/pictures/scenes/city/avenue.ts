@@ -22,13 +22,7 @@ function drawFacade(stage: Stage, x: number, height: number, near: number, far: 
   const foot = 600
   canvas.path(
     quad(x, foot - height, foot, near, far),
-    canvas.linear(
-      [
-        [0, lighten(colour, 0.12)],
-        [1, darken(colour, 0.12)],
-      ],
-      x < 480 ? 'right' : 'diagonal',
-    ),
+    canvas.fade(lighten(colour, 0.12), darken(colour, 0.12), x < 480 ? 'right' : 'diagonal'),
   )
   const floors = Math.floor(height / 46)
   for (let floor = 0; floor < floors; floor += 1) {
@@ -55,13 +49,7 @@ function drawFacade(stage: Stage, x: number, height: number, near: number, far: 
 
 function drawRoad({ canvas, air }: Stage): void {
   const road = air.tint('#5d6878')
-  canvas.path(
-    `M480 ${EYE}L-300 660H1260Z`,
-    canvas.linear([
-      [0, air.tint('#8d97a3', 0.4)],
-      [1, road],
-    ]),
-  )
+  canvas.path(`M480 ${EYE}L-300 660H1260Z`, canvas.fade(air.tint('#8d97a3', 0.4), road))
   canvas.path(`M480 ${EYE}L-420 660H-180Z`, air.tint('#b9b2a8'))
   canvas.path(`M480 ${EYE}L1380 660H1140Z`, air.tint('#b9b2a8'))
   for (let step = 0; step < 9; step += 1) {
@@ -86,10 +74,7 @@ function drawCar({ canvas, air }: Stage, x: number, y: number, size: number, col
     y - size * 0.38,
     size,
     size * 0.32,
-    canvas.linear([
-      [0, air.tint(lighten(colour, 0.15))],
-      [1, air.tint(colour)],
-    ]),
+    canvas.fade(air.tint(lighten(colour, 0.15)), air.tint(colour)),
     { rx: size * 0.1 },
   )
   for (const side of [-1, 1]) {

@@ -11,19 +11,7 @@ const DECK = 366
 
 function drawPylon({ canvas, air }: Stage, x: number, steel: string): void {
   for (const side of [-15, 9])
-    canvas.rect(
-      x + side,
-      118,
-      9,
-      SHORE - 104,
-      canvas.linear(
-        [
-          [0, steel],
-          [1, darken(steel, 0.25)],
-        ],
-        'right',
-      ),
-    )
+    canvas.rect(x + side, 118, 9, SHORE - 104, canvas.fade(steel, darken(steel, 0.25), 'right'))
   for (const y of [122, 190, 262]) canvas.rect(x - 15, y, 33, 8, darken(steel, 0.1))
   canvas.rect(x - 26, SHORE + 2, 54, 18, air.tint('#8d949e'), { rx: 4 })
 }
@@ -53,16 +41,7 @@ function drawSuspension(stage: Stage): void {
       if (air.isLit) canvas.circle(x, y, 1.7, '#ffe6ac')
     }
   }
-  canvas.rect(
-    0,
-    DECK,
-    STAGE_WIDTH,
-    12,
-    canvas.linear([
-      [0, steel],
-      [1, darken(steel, 0.4)],
-    ]),
-  )
+  canvas.rect(0, DECK, STAGE_WIDTH, 12, canvas.fade(steel, darken(steel, 0.4)))
   canvas.rect(0, DECK - 5, STAGE_WIDTH, 2, steel)
   for (const x of [left, right]) drawPylon(stage, x, steel)
 }

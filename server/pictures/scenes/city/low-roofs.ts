@@ -11,30 +11,12 @@ function drawHouse(stage: Stage, x: number, y: number, width: number, height: nu
   const wall = air.tint(random.pick(['#efe2cf', '#e3c7a8', '#d8dcd9', '#e9d3c4', '#c9d4d0']))
   const roof = air.tint(random.pick(['#b5604a', '#9a5a4a', '#7a6a66', '#c27a52']))
   const rise = width * random.between(0.22, 0.34)
-  canvas.rect(
-    x,
-    y - height,
-    width,
-    height + 240,
-    canvas.linear([
-      [0, lighten(wall, 0.1)],
-      [1, darken(wall, 0.18)],
-    ]),
-  )
+  canvas.rect(x, y - height, width, height + 240, canvas.fade(lighten(wall, 0.1), darken(wall, 0.18)))
   const isGable = random.chance(0.5)
   const ridge = isGable
     ? `M${x - 8} ${y - height + 4}L${x + width / 2} ${y - height - rise}L${x + width + 8} ${y - height + 4}Z`
     : `M${x - 8} ${y - height + 4}L${x + 14} ${y - height - rise * 0.8}H${x + width - 14}L${x + width + 8} ${y - height + 4}Z`
-  canvas.path(
-    ridge,
-    canvas.linear(
-      [
-        [0, lighten(roof, 0.14)],
-        [1, darken(roof, 0.2)],
-      ],
-      'diagonal',
-    ),
-  )
+  canvas.path(ridge, canvas.fade(lighten(roof, 0.14), darken(roof, 0.2), 'diagonal'))
   canvas.rect(x, y - height + 4, width, 7, '#10152b', { opacity: 0.2 })
   for (let row = 0; row < 2; row += 1) {
     for (let column = 0; column < Math.floor(width / 44); column += 1)

@@ -23,31 +23,11 @@ function drawSofa({ canvas, air }: Stage, x: number, y: number, cloth: string): 
   canvas.glow(x + 110, y + 66, 160, 16, '#10152b', 0.4)
   const wood = air.tint('#8a6546')
   canvas.rect(x, y + 40, 220, 18, wood, { rx: 5 })
-  canvas.rect(
-    x + 6,
-    y - 6,
-    208,
-    40,
-    canvas.linear([
-      [0, air.tint('#f3ece0')],
-      [1, air.tint('#d9cdbb')],
-    ]),
-    { rx: 12 },
-  )
+  canvas.rect(x + 6, y - 6, 208, 40, canvas.fade(air.tint('#f3ece0'), air.tint('#d9cdbb')), { rx: 12 })
   canvas.rect(x - 4, y + 8, 24, 44, wood, { rx: 8 })
   canvas.rect(x + 200, y + 8, 24, 44, wood, { rx: 8 })
   for (const part of [0, 1])
-    canvas.rect(
-      x + 18 + part * 94,
-      y + 22,
-      90,
-      24,
-      canvas.linear([
-        [0, air.tint('#fffaf1')],
-        [1, air.tint('#dcd0bf')],
-      ]),
-      { rx: 8 },
-    )
+    canvas.rect(x + 18 + part * 94, y + 22, 90, 24, canvas.fade(air.tint('#fffaf1'), air.tint('#dcd0bf')), { rx: 8 })
   for (const [offset, colour] of [
     [24, cloth],
     [62, '#e9b45c'],
@@ -69,16 +49,7 @@ export function drawRooftop(stage: Stage): void {
     { far: 0.28, tallest: 160, narrow: 50, wide: 96, scale: 1.2 },
   ])
   const deck = air.tint('#b08763')
-  canvas.rect(
-    0,
-    FLOOR,
-    STAGE_WIDTH,
-    STAGE_HEIGHT - FLOOR,
-    canvas.linear([
-      [0, darken(deck, 0.18)],
-      [1, deck],
-    ]),
-  )
+  canvas.rect(0, FLOOR, STAGE_WIDTH, STAGE_HEIGHT - FLOOR, canvas.fade(darken(deck, 0.18), deck))
   for (let x = -600; x < 1600; x += 74)
     canvas.line(`M${480 + (x - 480) * 0.42} ${FLOOR}L${x} ${STAGE_HEIGHT}`, darken(deck, 0.34), 1.6, { opacity: 0.6 })
   canvas.rect(0, FLOOR - 62, STAGE_WIDTH, 62, air.tint('#dff0f4'), { opacity: 0.24 })
@@ -86,17 +57,7 @@ export function drawRooftop(stage: Stage): void {
   for (let x = 20; x < STAGE_WIDTH; x += 184) canvas.rect(x, FLOOR - 62, 4, 62, air.tint('#cdd6dc'))
   for (const x of [24, 724]) {
     drawShrubs(stage, x + 8, x + 214, FLOOR + 6, 30, random.pick(['#5f9a5b', '#4d8a63', '#7f9f5a']))
-    canvas.rect(
-      x,
-      FLOOR + 2,
-      214,
-      46,
-      canvas.linear([
-        [0, air.tint('#5b6472')],
-        [1, air.tint('#3b4350')],
-      ]),
-      { rx: 4 },
-    )
+    canvas.rect(x, FLOOR + 2, 214, 46, canvas.fade(air.tint('#5b6472'), air.tint('#3b4350')), { rx: 4 })
   }
   drawSofa(stage, random.between(270, 440), FLOOR + 12, random.pick(['#3f8a90', '#c96a4a', '#6a7fb0']))
   drawStringLights(stage, 64)

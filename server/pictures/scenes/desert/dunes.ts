@@ -23,21 +23,9 @@ export function drawDune(
     [crestX + lean * 800, foot],
   ]
   const line = lean === 1 ? back : [...back].reverse()
-  canvas.path(
-    smoothGround(line, 660),
-    canvas.linear([
-      [0, mix(sand, air.sun, 0.3)],
-      [1, sand],
-    ]),
-  )
+  canvas.path(smoothGround(line, 660), canvas.fade(mix(sand, air.sun, 0.3), sand))
   const shade = `M${crestX} ${top}C${crestX + lean * 30} ${top + 60} ${crestX - lean * 90} ${top + (foot - top) * 0.5} ${crestX - lean * 30} ${foot + 90}L${crestX + lean * 820} ${foot + 90}L${crestX + lean * 800} ${foot}C${crestX + lean * 520} ${foot - 10} ${crestX + lean * 330} ${top + 150} ${crestX + lean * 170} ${top + 70}Q${crestX + lean * 80} ${top + 28} ${crestX} ${top}Z`
-  canvas.path(
-    shade,
-    canvas.linear([
-      [0, darken(sand, 0.36)],
-      [1, darken(sand, 0.1)],
-    ]),
-  )
+  canvas.path(shade, canvas.fade(darken(sand, 0.36), darken(sand, 0.1)))
 }
 
 /** Draws a camel walking in profile, its feet on y. */

@@ -60,13 +60,7 @@ function drawButte(
 function drawCactus({ canvas, air }: Stage, x: number, foot: number, size: number): void {
   const green = air.tint('#5f8f5f')
   canvas.glow(x, foot, size * 0.4, size * 0.06, '#3b1a10', 0.5)
-  const fill = canvas.linear(
-    [
-      [0, mix(green, air.sun, 0.3)],
-      [1, darken(green, 0.34)],
-    ],
-    'right',
-  )
+  const fill = canvas.fade(mix(green, air.sun, 0.3), darken(green, 0.34), 'right')
   canvas.rect(x - size * 0.08, foot - size, size * 0.16, size, fill, { rx: size * 0.08 })
   for (const [side, low, high] of [
     [-1, 0.36, 0.72],
@@ -94,20 +88,11 @@ export function drawRedRocks(stage: Stage): void {
   drawMist(stage, 380, 470, 0.4)
   const plain = rollingLine(random, 452, 8, 0.3)
   const earth = air.tint('#d98f5c')
-  canvas.path(
-    smoothGround(plain, 640),
-    canvas.linear([
-      [0, mix(earth, air.haze, 0.3)],
-      [1, darken(earth, 0.24)],
-    ]),
-  )
+  canvas.path(smoothGround(plain, 640), canvas.fade(mix(earth, air.haze, 0.3), darken(earth, 0.24)))
   const road = air.tint('#6a6470')
   canvas.path(
     'M500 456C520 486 440 500 400 540S330 600 300 660H620C560 600 500 566 506 530S540 480 508 456Z',
-    canvas.linear([
-      [0, mix(road, air.haze, 0.4)],
-      [1, road],
-    ]),
+    canvas.fade(mix(road, air.haze, 0.4), road),
   )
   canvas.path(
     'M503 458C524 486 474 506 454 540S446 600 458 660h7C453 600 452 566 460 540S532 486 505 458Z',

@@ -1,6 +1,9 @@
 /** One gradient stop: offset 0 to 1, '#rrggbb' colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
+/** Which way a gradient runs over the shape that it fills. */
+export type Direction = 'down' | 'right' | 'diagonal'
+
 /** Optional looks of a drawn shape; lengths are stage units, blur is a standard deviation. */
 export interface Look {
   opacity?: number
@@ -32,10 +35,21 @@ export class Canvas {
   readonly #known = new Map<string, string>()
 
   /** A gradient from top to bottom (or left to right) of the shape that it fills. */
-  linear(stops: readonly Stop[], direction: 'down' | 'right' | 'diagonal' = 'down'): string {
+  linear(stops: readonly Stop[], direction: Direction = 'down'): string {
     const [x2, y2] = { down: [0, 1], right: [1, 0], diagonal: [1, 1] }[direction]
     return this.#paint(
       `<linearGradient x1="0" y1="0" x2="${x2}" y2="${y2}" id="@">${this.#stops(stops)}</linearGradient>`,
+    )
+  }
+
+  /** A gradient between two solid colours. */
+  fade(from: string, to: string, direction: Direction = 'down'): string {
+    return this.linear(
+      [
+        [0, from],
+        [1, to],
+      ],
+      direction,
     )
   }
 

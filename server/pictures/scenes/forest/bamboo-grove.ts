@@ -42,23 +42,11 @@ export function drawBambooGrove(stage: Stage): void {
   drawForestLight(stage, x)
   for (let index = 0; index < 46; index += 1) drawStalk(stage, random.between(0, 960), 430, random.between(5, 10), 0.55)
   drawLeaves(stage, 60, 0.45)
-  canvas.rect(
-    0,
-    424,
-    960,
-    220,
-    canvas.linear([
-      [0, air.tint('#93b56c')],
-      [1, air.tint('#4f7440')],
-    ]),
-  )
+  canvas.rect(0, 424, 960, 220, canvas.fade(air.tint('#93b56c'), air.tint('#4f7440')))
   const path = air.tint('#c9b59a')
   canvas.path(
     `M${x - 18} 424Q${x - 40} 500 ${x - 230} 660H${x + 250}Q${x + 50} 500 ${x + 20} 424Z`,
-    canvas.linear([
-      [0, lighten(path, 0.3)],
-      [1, darken(path, 0.16)],
-    ]),
+    canvas.fade(lighten(path, 0.3), darken(path, 0.16)),
   )
   for (let step = 1; step < 10; step += 1) {
     const y = 424 + 3.2 * step ** 1.95

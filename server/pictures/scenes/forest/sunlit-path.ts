@@ -79,23 +79,11 @@ export function drawSunlitPath(stage: Stage): void {
   for (let index = 0; index < 16; index += 1) drawTrunk(stage, random.between(0, 960), 420, random.between(9, 16), 0.62)
   drawCanopy(stage, 100, 70, air.tint(leaf, 0.5))
   drawShrubs(stage, -20, 980, 436, 34, mix(leaf, '#dfeecf', 0.3))
-  canvas.rect(
-    0,
-    424,
-    960,
-    220,
-    canvas.linear([
-      [0, air.tint('#9cbf72')],
-      [1, air.tint('#4f7f46')],
-    ]),
-  )
+  canvas.rect(0, 424, 960, 220, canvas.fade(air.tint('#9cbf72'), air.tint('#4f7f46')))
   const path = air.tint('#d9bd8c')
   canvas.path(
     `M${x - 14} 424C${x - 60} 470 ${x + 80} 500 ${x - 10} 550S${x - 190} 620 ${x - 220} 660H${x + 240}C${x + 230} 610 ${x + 150} 580 ${x + 160} 540S${x + 60} 470 ${x + 22} 424Z`,
-    canvas.linear([
-      [0, lighten(path, 0.3)],
-      [1, darken(path, 0.14)],
-    ]),
+    canvas.fade(lighten(path, 0.3), darken(path, 0.14)),
   )
   for (const side of [-1, 1])
     for (let index = 0; index < 4; index += 1)

@@ -15,19 +15,7 @@ function drawHut(stage: Stage, x: number, y: number): void {
     dark,
   )
   if (air.isLit) canvas.glow(x, y - 60, 230, 140, '#ffc46a', 0.75)
-  canvas.rect(
-    x - 96,
-    y - 112,
-    192,
-    112,
-    canvas.linear(
-      [
-        [0, darken(wood, 0.1)],
-        [1, lighten(wood, 0.14)],
-      ],
-      'right',
-    ),
-  )
+  canvas.rect(x - 96, y - 112, 192, 112, canvas.fade(darken(wood, 0.1), lighten(wood, 0.14), 'right'))
   for (let line = y - 104; line < y; line += 12) canvas.line(`M${x - 96} ${line}h192`, dark, 1.2, { opacity: 0.35 })
   drawFramedWindow(stage, { x: x - 74, y: y - 84, width: 46, height: 44 }, dark, { columns: 2, rows: 2 })
   drawFramedWindow(stage, { x: x + 30, y: y - 84, width: 46, height: 44 }, dark, { columns: 2, rows: 2 })
@@ -36,10 +24,7 @@ function drawHut(stage: Stage, x: number, y: number): void {
   const roof = air.tint('#5f7f56')
   canvas.path(
     `M${x - 134} ${y - 100}Q${x - 60} ${y - 140} ${x} ${y - 208}Q${x + 60} ${y - 140} ${x + 134} ${y - 100}Z`,
-    canvas.linear([
-      [0, lighten(roof, 0.2)],
-      [1, darken(roof, 0.26)],
-    ]),
+    canvas.fade(lighten(roof, 0.2), darken(roof, 0.26)),
   )
   for (let rail = x - 146; rail < x + 150; rail += 15)
     if (Math.abs(rail - x) > 20) canvas.rect(rail, y - 36, 3.4, 36, dark)
@@ -67,13 +52,7 @@ export function drawTreeHouse(stage: Stage): void {
     { length: 16 },
     () => [x + random.between(-290, 290), random.between(-10, 150), random.between(66, 116)] as const,
   )
-  canvas.path(
-    circles(puffs),
-    canvas.linear([
-      [0, mix(crown, air.sun, 0.14)],
-      [1, darken(crown, 0.4)],
-    ]),
-  )
+  canvas.path(circles(puffs), canvas.fade(mix(crown, air.sun, 0.14), darken(crown, 0.4)))
   canvas.path(
     `M${x - 76} 660Q${x - 40} 480 ${x - 46} 300Q${x - 60} 160 ${x - 160} 90L${x - 40} 150L${x} 40L${x + 50} 150L${x + 170} 80Q${x + 60} 170 ${x + 46} 300Q${x + 40} 480 ${x + 90} 660Z`,
     canvas.linear(

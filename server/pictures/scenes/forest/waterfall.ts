@@ -19,13 +19,7 @@ function drawRockWall(stage: Stage, x: number, width: number, top: number, foot:
     [x - side * 16, foot],
     [x - side * 6, (top + foot) / 2],
   ]
-  canvas.path(
-    polygon(outline),
-    canvas.linear([
-      [0, lighten(rock, 0.12)],
-      [1, darken(rock, 0.34)],
-    ]),
-  )
+  canvas.path(polygon(outline), canvas.fade(lighten(rock, 0.12), darken(rock, 0.34)))
   const clip = canvas.clip(polygon(outline))
   canvas.group({ clip }, () => {
     for (let index = 0; index < 16; index += 1) {
@@ -50,23 +44,33 @@ function drawRockWall(stage: Stage, x: number, width: number, top: number, foot:
   drawShrubs(stage, Math.min(x, edge), Math.max(x, edge), top + 6, 26, '#5f9a5b')
 }
 
-/** A waterfall into a clear pool between mossy rocks. */
-export function drawWaterfall(stage: Stage): void {
-  const { canvas, random, air } = stage
-  const x = random.between(420, 540)
-  drawSky(stage, { horizon: 360, sunX: random.chance(0.5) ? 200 : 760, clouds: 4 })
-  const wood = rollingLine(random, 190, 36, 0.4)
-  drawHills(stage, wood, '#4f8a66', 0.44)
-  drawPineRow(stage, (px) => heightAt(wood, px), 40, 90, air.tint('#3f7a5c', 0.4))
-  drawMist(stage, 180, 300, 0.5)
+function drawMossyStones({ canvas, air }: Stage): void {
+  for (const [px, py, size] of [
+    [120, 560, 80],
+    [240, 604, 56],
+    [760, 590, 92],
+    [880, 540, 60],
+    [620, 620, 44],
+  ] as const) {
+    const stone = air.tint('#8a9494')
+    canvas.ellipse(px, py + size * 0.3, size * 1.1, size * 0.2, '#0d2a30', { opacity: 0.3 })
+    canvas.path(
+      `M${px - size} ${py + size * 0.3}Q${px - size * 0.8} ${py - size * 0.4} ${px} ${py - size * 0.5}T${px + size} ${py + size * 0.3}Z`,
+      canvas.fade(lighten(stone, 0.2), darken(stone, 0.3)),
+    )
+    canvas.path(
+      `M${px - size * 0.7} ${py - size * 0.12}Q${px - size * 0.4} ${py - size * 0.46} ${px} ${py - size * 0.5}T${px + size * 0.6} ${py - size * 0.24}Q${px} ${py - size * 0.14} ${px - size * 0.7} ${py - size * 0.12}Z`,
+      air.tint('#6f9f52'),
+    )
+  }
+}
+
+function drawFall({ canvas, random, air }: Stage, x: number): void {
   canvas.rect(x - 70, 226, 140, 240, air.tint('#5f6f74'))
   const water = mix('#ffffff', air.tint('#dff3f6'), 0.7)
   canvas.path(
     `M${x - 56} 222Q${x} 208 ${x + 56} 222Q${x + 66} 340 ${x + 78} 470H${x - 78}Q${x - 66} 340 ${x - 56} 222Z`,
-    canvas.linear([
-      [0, water],
-      [1, mix(water, air.tint('#7fc0cf'), 0.35)],
-    ]),
+    canvas.fade(water, mix(water, air.tint('#7fc0cf'), 0.35)),
   )
   for (let index = 0; index < 18; index += 1) {
     const px = x + random.between(-52, 52)
@@ -77,6 +81,18 @@ export function drawWaterfall(stage: Stage): void {
       { opacity: 0.6 },
     )
   }
+}
+
+/** A waterfall into a clear pool between mossy rocks. */
+export function drawWaterfall(stage: Stage): void {
+  const { canvas, random, air } = stage
+  const x = random.between(420, 540)
+  drawSky(stage, { horizon: 360, sunX: random.chance(0.5) ? 200 : 760, clouds: 4 })
+  const wood = rollingLine(random, 190, 36, 0.4)
+  drawHills(stage, wood, '#4f8a66', 0.44)
+  drawPineRow(stage, (px) => heightAt(wood, px), 40, 90, air.tint('#3f7a5c', 0.4))
+  drawMist(stage, 180, 300, 0.5)
+  drawFall(stage, x)
   drawRockWall(stage, x - 58, 420, 222, 480, -1)
   drawRockWall(stage, x + 58, 470, 206, 480, 1)
   canvas.rect(
@@ -102,27 +118,7 @@ export function drawWaterfall(stage: Stage): void {
       '#ffffff',
       { opacity: random.between(0.1, 0.34) },
     )
-  for (const [px, py, size] of [
-    [120, 560, 80],
-    [240, 604, 56],
-    [760, 590, 92],
-    [880, 540, 60],
-    [620, 620, 44],
-  ] as const) {
-    const stone = air.tint('#8a9494')
-    canvas.ellipse(px, py + size * 0.3, size * 1.1, size * 0.2, '#0d2a30', { opacity: 0.3 })
-    canvas.path(
-      `M${px - size} ${py + size * 0.3}Q${px - size * 0.8} ${py - size * 0.4} ${px} ${py - size * 0.5}T${px + size} ${py + size * 0.3}Z`,
-      canvas.linear([
-        [0, lighten(stone, 0.2)],
-        [1, darken(stone, 0.3)],
-      ]),
-    )
-    canvas.path(
-      `M${px - size * 0.7} ${py - size * 0.12}Q${px - size * 0.4} ${py - size * 0.46} ${px} ${py - size * 0.5}T${px + size * 0.6} ${py - size * 0.24}Q${px} ${py - size * 0.14} ${px - size * 0.7} ${py - size * 0.12}Z`,
-      air.tint('#6f9f52'),
-    )
-  }
+  drawMossyStones(stage)
   for (const [px, height] of [
     [26, 420],
     [120, 300],

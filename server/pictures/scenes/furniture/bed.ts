@@ -31,10 +31,7 @@ export function drawHeadboard(
   if (style === 'arch') {
     canvas.path(
       `M${left} ${floorY}V${top + 90}Q${left} ${top - 26} ${x} ${top - 26}T${left + wide} ${top + 90}V${floorY}Z`,
-      canvas.linear([
-        [0, lighten(cloth, 0.16)],
-        [1, darken(cloth, 0.2)],
-      ]),
+      canvas.fade(lighten(cloth, 0.16), darken(cloth, 0.2)),
     )
     canvas.path(
       `M${left + 14} ${floorY}V${top + 94}Q${left + 14} ${top - 10} ${x} ${top - 10}T${left + wide - 14} ${top + 94}V${floorY}`,
@@ -44,17 +41,9 @@ export function drawHeadboard(
     return
   }
   if (style === 'wood' || style === 'rattan') {
-    canvas.rect(
-      left,
-      top + 16,
-      wide,
-      180,
-      canvas.linear([
-        [0, lighten(wood, 0.12)],
-        [1, darken(wood, 0.18)],
-      ]),
-      { rx: style === 'rattan' ? 26 : 6 },
-    )
+    canvas.rect(left, top + 16, wide, 180, canvas.fade(lighten(wood, 0.12), darken(wood, 0.18)), {
+      rx: style === 'rattan' ? 26 : 6,
+    })
     if (style === 'rattan') {
       canvas.rect(left + 14, top + 30, wide - 28, 150, air.indoor('#d9b787'), { rx: 16 })
       for (let index = 1; index < 16; index += 1)
@@ -64,17 +53,7 @@ export function drawHeadboard(
     } else for (const y of [60, 104]) canvas.rect(left, top + y, wide, 2, darken(wood, 0.3), { opacity: 0.6 })
     return
   }
-  canvas.rect(
-    left,
-    top,
-    wide,
-    196,
-    canvas.linear([
-      [0, lighten(cloth, 0.14)],
-      [1, darken(cloth, 0.22)],
-    ]),
-    { rx: 12 },
-  )
+  canvas.rect(left, top, wide, 196, canvas.fade(lighten(cloth, 0.14), darken(cloth, 0.22)), { rx: 12 })
   const count = style === 'channels' ? 9 : 6
   for (let index = 1; index < count; index += 1)
     canvas.rect(left + (wide * index) / count - 1.2, top + 5, 2.4, 188, darken(cloth, 0.3), { opacity: 0.6 })
@@ -150,10 +129,7 @@ function drawCovers(stage: Stage, { x, width, floorY }: BedPlan, palette: Interi
   const [from, to] = [floorY + 6, floorY + 40]
   canvas.path(
     `M${x - at(from)} ${from}H${x + at(from)}L${x + at(to)} ${to}H${x - at(to)}Z`,
-    canvas.linear([
-      [0, lighten(throwCloth, 0.12)],
-      [1, throwCloth],
-    ]),
+    canvas.fade(lighten(throwCloth, 0.12), throwCloth),
   )
   for (const y of [from + 6, to - 6])
     canvas.line(`M${x - at(y)} ${y}H${x + at(y)}`, air.indoor(palette.accent), 2.4, { opacity: 0.7 })

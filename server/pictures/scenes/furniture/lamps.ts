@@ -3,15 +3,7 @@ import type { Stage } from '../drawing/stage'
 import type { InteriorPalette } from './interior-palette'
 
 function shadeFill({ canvas, air }: Stage, colour: string): string {
-  return air.mood === 'day'
-    ? canvas.linear([
-        [0, lighten(colour, 0.3)],
-        [1, colour],
-      ])
-    : canvas.linear([
-        [0, '#ffe6b0'],
-        [1, '#ffc873'],
-      ])
+  return air.mood === 'day' ? canvas.fade(lighten(colour, 0.3), colour) : canvas.fade('#ffe6b0', '#ffc873')
 }
 
 function glowStrength({ air }: Stage): number {
@@ -35,13 +27,7 @@ export function drawTableLamp(stage: Stage, x: number, y: number, palette: Inter
       y - 22 * size,
       15 * size,
       20 * size,
-      canvas.linear(
-        [
-          [0, lighten(air.indoor(palette.fabric), 0.25)],
-          [1, darken(air.indoor(palette.fabric), 0.2)],
-        ],
-        'right',
-      ),
+      canvas.fade(lighten(air.indoor(palette.fabric), 0.25), darken(air.indoor(palette.fabric), 0.2), 'right'),
     )
   else canvas.rect(x - 2.4 * size, y - 48 * size, 4.8 * size, 47 * size, metal)
   canvas.rect(x - 1.6, y - 56 * size, 3.2, 16 * size, metal)

@@ -53,6 +53,7 @@ export function drawFloor(stage: Stage, floorY: number, daylight: string, cover:
 /** Draws the plain back wall down to floorY with a ceiling line and a skirting board. */
 export function drawWall({ canvas, air }: Stage, floorY: number, daylight: string): void {
   const colour = air.indoor(daylight)
+  canvas.rect(0, 0, STAGE_WIDTH, STAGE_HEIGHT, colour)
   canvas.rect(
     0,
     0,
@@ -64,16 +65,7 @@ export function drawWall({ canvas, air }: Stage, floorY: number, daylight: strin
       [1, lighten(colour, 0.06)],
     ]),
   )
-  canvas.rect(
-    0,
-    0,
-    STAGE_WIDTH,
-    34,
-    canvas.linear([
-      [0, lighten(colour, 0.35)],
-      [1, lighten(colour, 0.18)],
-    ]),
-  )
+  canvas.rect(0, 0, STAGE_WIDTH, 34, canvas.fade(lighten(colour, 0.35), lighten(colour, 0.18)))
   canvas.rect(0, 34, STAGE_WIDTH, 5, darken(colour, 0.14))
   canvas.rect(
     0,

@@ -21,10 +21,7 @@ export function drawArmchair(
     )
   canvas.path(
     `M${x - size * 0.42} ${y - size * 0.3}V${y - size * 0.76}Q${x - size * 0.42} ${y - size} ${x} ${y - size}T${x + size * 0.42} ${y - size * 0.76}V${y - size * 0.3}Z`,
-    canvas.linear([
-      [0, lighten(cloth, 0.12)],
-      [1, darken(cloth, 0.22)],
-    ]),
+    canvas.fade(lighten(cloth, 0.12), darken(cloth, 0.22)),
   )
   canvas.rect(
     x - size * 0.4,
@@ -44,10 +41,7 @@ export function drawArmchair(
       y - size * 0.6,
       size * 0.18,
       size * 0.46,
-      canvas.linear([
-        [0, lighten(cloth, 0.14)],
-        [1, darken(cloth, 0.25)],
-      ]),
+      canvas.fade(lighten(cloth, 0.14), darken(cloth, 0.25)),
       { rx: size * 0.08 },
     )
   canvas.rect(x - size * 0.2, y - size * 0.72, size * 0.4, size * 0.3, air.indoor(palette.accent), {
@@ -56,15 +50,35 @@ export function drawArmchair(
   })
 }
 
+function drawCushions({ canvas, air }: Stage, left: number, y: number, width: number, palette: InteriorPalette): void {
+  const height = width * 0.36
+  for (const [share, turn, fill] of [
+    [0.16, -9, palette.accent],
+    [0.26, 5, palette.linen],
+    [0.8, 8, palette.accent],
+  ] as const) {
+    const cushion = height * 0.42
+    canvas.rect(
+      left + width * share - cushion / 2,
+      y - height * 0.84,
+      cushion,
+      cushion * 0.9,
+      canvas.fade(lighten(air.indoor(fill), 0.2), darken(air.indoor(fill), 0.12)),
+      { rx: cushion * 0.2, transform: `rotate(${turn} ${left + width * share} ${y - height * 0.6})` },
+    )
+  }
+}
+
 /** Draws a sofa from the front, standing at (x, y). */
 export function drawSofa(
-  { canvas, air }: Stage,
+  stage: Stage,
   x: number,
   y: number,
   width: number,
   colour: string,
   palette: InteriorPalette,
 ): void {
+  const { canvas, air } = stage
   const cloth = air.indoor(colour)
   const height = width * 0.36
   const left = x - width / 2
@@ -76,10 +90,7 @@ export function drawSofa(
     y - height,
     width * 0.92,
     height * 0.7,
-    canvas.linear([
-      [0, lighten(cloth, 0.12)],
-      [1, darken(cloth, 0.2)],
-    ]),
+    canvas.fade(lighten(cloth, 0.12), darken(cloth, 0.2)),
     { rx: height * 0.14 },
   )
   for (const half of [0, 1]) {
@@ -88,10 +99,7 @@ export function drawSofa(
       y - height * 0.92,
       width * 0.42,
       height * 0.5,
-      canvas.linear([
-        [0, lighten(cloth, 0.18)],
-        [1, darken(cloth, 0.1)],
-      ]),
+      canvas.fade(lighten(cloth, 0.18), darken(cloth, 0.1)),
       { rx: height * 0.12 },
     )
     canvas.rect(
@@ -99,10 +107,7 @@ export function drawSofa(
       y - height * 0.5,
       width * 0.43,
       height * 0.24,
-      canvas.linear([
-        [0, lighten(cloth, 0.26)],
-        [1, cloth],
-      ]),
+      canvas.fade(lighten(cloth, 0.26), cloth),
       { rx: height * 0.08 },
     )
   }
@@ -115,30 +120,10 @@ export function drawSofa(
       y - height * 0.68,
       width * 0.1,
       height * 0.58,
-      canvas.linear([
-        [0, lighten(cloth, 0.14)],
-        [1, darken(cloth, 0.25)],
-      ]),
+      canvas.fade(lighten(cloth, 0.14), darken(cloth, 0.25)),
       { rx: height * 0.12 },
     )
-  for (const [share, turn, fill] of [
-    [0.16, -9, palette.accent],
-    [0.26, 5, palette.linen],
-    [0.8, 8, palette.accent],
-  ] as const) {
-    const cushion = height * 0.42
-    canvas.rect(
-      left + width * share - cushion / 2,
-      y - height * 0.84,
-      cushion,
-      cushion * 0.9,
-      canvas.linear([
-        [0, lighten(air.indoor(fill), 0.2)],
-        [1, darken(air.indoor(fill), 0.12)],
-      ]),
-      { rx: cushion * 0.2, transform: `rotate(${turn} ${left + width * share} ${y - height * 0.6})` },
-    )
-  }
+  drawCushions(stage, left, y, width, palette)
 }
 
 /** Draws a bench or ottoman, standing at (x, y). */
@@ -147,15 +132,5 @@ export function drawBench({ canvas, air }: Stage, x: number, y: number, width: n
   const wood = darken(air.indoor(palette.wood), 0.2)
   canvas.glow(x, y, width * 0.6, 9, '#10152b', 0.4)
   for (const side of [-0.45, 0.42]) canvas.rect(x + side * width, y - 26, 7, 26, wood)
-  canvas.rect(
-    x - width / 2,
-    y - 46,
-    width,
-    24,
-    canvas.linear([
-      [0, lighten(cloth, 0.25)],
-      [1, darken(cloth, 0.15)],
-    ]),
-    { rx: 9 },
-  )
+  canvas.rect(x - width / 2, y - 46, width, 24, canvas.fade(lighten(cloth, 0.25), darken(cloth, 0.15)), { rx: 9 })
 }

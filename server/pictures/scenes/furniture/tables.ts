@@ -7,17 +7,7 @@ export function drawNightstand({ canvas, air, random }: Stage, x: number, y: num
   const wood = air.indoor(palette.wood)
   canvas.glow(x, y + 2, 74, 10, '#10152b', 0.4)
   for (const side of [-42, 36]) canvas.rect(x + side, y - 22, 6, 22, darken(wood, 0.35))
-  canvas.rect(
-    x - 48,
-    y - 86,
-    96,
-    68,
-    canvas.linear([
-      [0, wood],
-      [1, darken(wood, 0.18)],
-    ]),
-    { rx: 4 },
-  )
+  canvas.rect(x - 48, y - 86, 96, 68, canvas.fade(wood, darken(wood, 0.18)), { rx: 4 })
   canvas.rect(x - 52, y - 92, 104, 9, lighten(wood, 0.18), { rx: 3 })
   canvas.rect(x - 41, y - 78, 82, 24, darken(wood, 0.1), { rx: 3 })
   canvas.rect(x - 41, y - 49, 82, 24, darken(wood, 0.1), { rx: 3 })
@@ -45,17 +35,5 @@ export function drawRoundTable(
     darken(wood, 0.3),
   )
   canvas.ellipse(x, y - height + 5, radius, radius * 0.26, darken(wood, 0.3))
-  canvas.ellipse(
-    x,
-    y - height,
-    radius,
-    radius * 0.26,
-    canvas.linear(
-      [
-        [0, wood],
-        [1, lighten(wood, 0.25)],
-      ],
-      'right',
-    ),
-  )
+  canvas.ellipse(x, y - height, radius, radius * 0.26, canvas.fade(wood, lighten(wood, 0.25), 'right'))
 }

@@ -45,10 +45,7 @@ function drawPanelWall({ canvas, air }: Stage, wall: Box, palette: InteriorPalet
     top,
     wall.width,
     wall.y + wall.height - top,
-    canvas.linear([
-      [0, lighten(colour, 0.08)],
-      [1, darken(colour, 0.14)],
-    ]),
+    canvas.fade(lighten(colour, 0.08), darken(colour, 0.14)),
   )
   canvas.rect(wall.x, top - 6, wall.width, 7, lighten(colour, 0.3))
   for (let x = wall.x + 60; x < wall.x + wall.width; x += 60)

@@ -45,16 +45,7 @@ export function drawCityTower(stage: Stage): void {
   canvas.rect(left + width * 0.3, top - 30, width * 0.4, 22, mix(wall, trim, 0.3))
   if (air.isLit) canvas.glow(middle, top - 6, width * 0.7, 40, '#ffcf86', 0.5)
   for (let y = top + 22; y < FOOT - 116; y += 46) drawBalconyFloor(stage, left + 14, y, width - 28, trim)
-  canvas.rect(
-    left - 14,
-    FOOT - 98,
-    width + 28,
-    98,
-    canvas.linear([
-      [0, lighten(trim, 0.1)],
-      [1, darken(trim, 0.15)],
-    ]),
-  )
+  canvas.rect(left - 14, FOOT - 98, width + 28, 98, canvas.fade(lighten(trim, 0.1), darken(trim, 0.15)))
   drawForecourt(stage, FOOT, '#c9c3b8')
   drawEntrance(stage, middle, FOOT, 168, 74, air.tint('#d5ad66'))
   for (const side of [-1, 1]) {

@@ -34,10 +34,7 @@ function drawWing(stage: Stage, x: number, width: number, floors: number, wall: 
   }
   canvas.path(
     `M${x - 26} ${top + 4}L${x + 34} ${top - 54}H${x + width - 34}L${x + width + 26} ${top + 4}Z`,
-    canvas.linear([
-      [0, lighten(roof, 0.18)],
-      [1, darken(roof, 0.22)],
-    ]),
+    canvas.fade(lighten(roof, 0.18), darken(roof, 0.22)),
   )
   for (let step = 1; step < 5; step += 1)
     canvas.line(
@@ -51,16 +48,7 @@ function drawWing(stage: Stage, x: number, width: number, floors: number, wall: 
 function drawResortPool(stage: Stage): void {
   const { canvas, air, random } = stage
   const deck = air.tint('#e6d3b3')
-  canvas.rect(
-    0,
-    FOOT,
-    960,
-    220,
-    canvas.linear([
-      [0, darken(deck, 0.16)],
-      [1, lighten(deck, 0.1)],
-    ]),
-  )
+  canvas.rect(0, FOOT, 960, 220, canvas.fade(darken(deck, 0.16), lighten(deck, 0.1)))
   const pool =
     'M150 486C260 452 420 472 540 462S800 446 880 492C960 548 840 606 640 602C520 600 470 628 330 620C130 606 60 520 150 486Z'
   canvas.path(pool, lighten(deck, 0.4), { stroke: lighten(deck, 0.4), strokeWidth: 16 })

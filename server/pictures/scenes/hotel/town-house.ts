@@ -37,10 +37,7 @@ function drawMansard({ canvas, air, random }: Stage, { x, y, width }: Box): void
   const slate = air.tint(random.pick(['#5d6b80', '#6f5f66', '#4f6670']))
   canvas.path(
     `M${x - 8} ${y}L${x + 22} ${y - 78}H${x + width - 22}L${x + width + 8} ${y}Z`,
-    canvas.linear([
-      [0, lighten(slate, 0.18)],
-      [1, darken(slate, 0.14)],
-    ]),
+    canvas.fade(lighten(slate, 0.18), darken(slate, 0.14)),
   )
   canvas.rect(x + 18, y - 84, width - 36, 8, darken(slate, 0.25))
   for (const share of [0.22, 0.5, 0.78]) {

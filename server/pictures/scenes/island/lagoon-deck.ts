@@ -10,13 +10,7 @@ const HORIZON = 290
 
 function drawDeck({ canvas, air }: Stage): void {
   const wood = air.tint('#b98d64')
-  canvas.path(
-    'M0 640V500L960 470V640Z',
-    canvas.linear([
-      [0, lighten(wood, 0.12)],
-      [1, darken(wood, 0.2)],
-    ]),
-  )
+  canvas.path('M0 640V500L960 470V640Z', canvas.fade(lighten(wood, 0.12), darken(wood, 0.2)))
   for (let index = 0; index < 9; index += 1)
     canvas.line(`M0 ${508 + index * 17}L960 ${480 + index * 21}`, darken(wood, 0.35), 1.6, { opacity: 0.5 })
   canvas.path('M0 500L960 470v10L0 511Z', lighten(wood, 0.3))
@@ -45,17 +39,7 @@ function drawDayBed({ canvas, air }: Stage, x: number, y: number, cloth: string)
     { opacity: 0.8 },
   )
   canvas.rect(x + 4, y + 30, 254, 46, wood, { rx: 6 })
-  canvas.rect(
-    x + 8,
-    y + 6,
-    246,
-    34,
-    canvas.linear([
-      [0, lighten(drape, 0.2)],
-      [1, darken(drape, 0.18)],
-    ]),
-    { rx: 10 },
-  )
+  canvas.rect(x + 8, y + 6, 246, 34, canvas.fade(lighten(drape, 0.2), darken(drape, 0.18)), { rx: 10 })
   for (const [offset, turn] of [
     [24, -8],
     [64, 4],

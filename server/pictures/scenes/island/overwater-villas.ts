@@ -19,10 +19,7 @@ function drawVilla(stage: Stage, x: number, y: number, size: number): void {
     y - size * 0.03,
     size * 1.68,
     size * 0.08,
-    canvas.linear([
-      [0, lighten(wood, 0.2)],
-      [1, darken(wood, 0.25)],
-    ]),
+    canvas.fade(lighten(wood, 0.2), darken(wood, 0.25)),
   )
   if (air.isLit) canvas.glow(x, y - size * 0.2, size * 1.1, size * 0.55, '#ffc46a', 0.7)
   canvas.rect(
@@ -30,13 +27,7 @@ function drawVilla(stage: Stage, x: number, y: number, size: number): void {
     y - size * 0.42,
     size,
     size * 0.4,
-    canvas.linear(
-      [
-        [0, lighten(wood, 0.08)],
-        [1, darken(wood, 0.2)],
-      ],
-      'right',
-    ),
+    canvas.fade(lighten(wood, 0.08), darken(wood, 0.2), 'right'),
   )
   for (const share of [-0.42, -0.14, 0.14])
     drawFramedWindow(

@@ -59,10 +59,7 @@ function drawRowBoat({ canvas, air }: Stage, x: number, y: number, colour: strin
   canvas.ellipse(x, y + 14, 84, 7, '#0d1a2b', { opacity: 0.28 })
   canvas.path(
     `M${x - 84} ${y - 10}Q${x} ${y + 4} ${x + 84} ${y - 12}Q${x + 66} ${y + 18} ${x + 10} ${y + 18}T${x - 84} ${y - 10}Z`,
-    canvas.linear([
-      [0, lighten(paint, 0.2)],
-      [1, darken(paint, 0.2)],
-    ]),
+    canvas.fade(lighten(paint, 0.2), darken(paint, 0.2)),
   )
   canvas.path(
     `M${x - 84} ${y - 10}Q${x} ${y + 4} ${x + 84} ${y - 12}Q${x} ${y - 10} ${x - 84} ${y - 10}Z`,

@@ -45,13 +45,7 @@ export function drawAlpineMeadow(stage: Stage): void {
   }
   const meadow = rollingLine(random, 520, 22, 0.2)
   const grass = air.tint('#7fae5c')
-  canvas.path(
-    smoothGround(meadow, 640),
-    canvas.linear([
-      [0, mix(grass, air.sun, 0.18)],
-      [1, darken(grass, 0.34)],
-    ]),
-  )
+  canvas.path(smoothGround(meadow, 640), canvas.fade(mix(grass, air.sun, 0.18), darken(grass, 0.34)))
   const x = random.between(270, 470)
   drawChalet(stage, x, 572, random.between(230, 270), false)
   canvas.path(

@@ -40,20 +40,14 @@ export function drawSnowCabin(stage: Stage): void {
   const snow = air.tint('#f7fbff')
   canvas.path(
     smoothGround(rollingLine(random, 512, 20, 0.2), 640),
-    canvas.linear([
-      [0, snow],
-      [1, mix(snow, air.tint('#8fb0d6'), 0.55)],
-    ]),
+    canvas.fade(snow, mix(snow, air.tint('#8fb0d6'), 0.55)),
   )
   const x = random.between(340, 480)
   drawChalet(stage, x, 584, 250, true)
   if (air.isLit) canvas.glow(x + 125, 604, 240, 40, '#ffc46a', 0.7)
   canvas.path(
     smoothGround(rollingLine(random, 600, 12, 0.3), 640),
-    canvas.linear([
-      [0, snow],
-      [1, mix(snow, air.tint('#8fb0d6'), 0.4)],
-    ]),
+    canvas.fade(snow, mix(snow, air.tint('#8fb0d6'), 0.4)),
   )
   const pine = air.tint('#3a7568')
   for (const [px, py, height] of [

@@ -24,10 +24,7 @@ function drawCableCar({ canvas, air }: Stage): void {
       y + 20 * size,
       52 * size,
       40 * size,
-      canvas.linear([
-        [0, lighten(air.tint(colour), 0.16)],
-        [1, darken(air.tint(colour), 0.16)],
-      ]),
+      canvas.fade(lighten(air.tint(colour), 0.16), darken(air.tint(colour), 0.16)),
       { rx: 9 * size },
     )
     canvas.rect(x - 21 * size, y + 26 * size, 42 * size, 16 * size, air.isLit ? '#ffe3a6' : air.tint('#bcdbe8'), {
@@ -54,13 +51,7 @@ export function drawValleyVillage(stage: Stage): void {
   ] as const) {
     const slope = rollingLine(random, base, 22, 0.15)
     const grass = air.tint('#86b564', far)
-    canvas.path(
-      smoothGround(slope, 640),
-      canvas.linear([
-        [0, mix(grass, air.sun, 0.14)],
-        [1, darken(grass, 0.2)],
-      ]),
-    )
+    canvas.path(smoothGround(slope, 640), canvas.fade(mix(grass, air.sun, 0.14), darken(grass, 0.2)))
     if (base > 600) break
     const size = base === 486 ? 92 : 142
     for (let x = random.between(10, 90); x < 900; x += size * random.between(1.35, 1.9)) {

@@ -31,10 +31,7 @@ export function drawHills(
   bottom = STAGE_HEIGHT,
 ): void {
   const { canvas, air } = stage
-  const fill = canvas.linear([
-    [0, air.tint(colour, far)],
-    [1, air.tint(colour, Math.min(1, far + 0.35))],
-  ])
+  const fill = canvas.fade(air.tint(colour, far), air.tint(colour, Math.min(1, far + 0.35)))
   canvas.path(smoothGround(line, bottom), fill)
 }
 

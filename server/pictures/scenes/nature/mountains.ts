@@ -37,14 +37,8 @@ export function drawPeak({ canvas, random, air }: Stage, peak: Peak): void {
   const left = edge(random, summit, [peak.x - peak.reach, peak.foot], 0.92)
   const right = edge(random, summit, [peak.x + peak.reach, peak.foot], 0.86)
   const ridge = edge(random, summit, [peak.x + random.between(-0.15, 0.22) * peak.reach, peak.foot], 1)
-  const face = canvas.linear([
-    [0, mix(rock, '#1c2748', 0.22)],
-    [1, mix(rock, air.haze, 0.55)],
-  ])
-  const litFace = canvas.linear([
-    [0, mix(rock, air.sun, 0.3)],
-    [1, mix(rock, air.haze, 0.6)],
-  ])
+  const face = canvas.fade(mix(rock, '#1c2748', 0.22), mix(rock, air.haze, 0.55))
+  const litFace = canvas.fade(mix(rock, air.sun, 0.3), mix(rock, air.haze, 0.6))
   canvas.path(polygon([...[...left].reverse(), summit, ...right]), face)
   canvas.path(polygon([summit, ...right, ...[...ridge].reverse()]), litFace)
   const outline = canvas.clip(polygon([...[...left].reverse(), summit, ...right]))

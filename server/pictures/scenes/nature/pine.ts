@@ -53,11 +53,5 @@ export function drawPineRow(
     const width = height * 0.2
     data += `M${x} ${foot - height}L${x + width * 0.6} ${foot - height * 0.5}L${x + width * 0.4} ${foot - height * 0.5}L${x + width} ${foot}H${x - width}L${x - width * 0.4} ${foot - height * 0.5}L${x - width * 0.6} ${foot - height * 0.5}Z`
   }
-  canvas.path(
-    data,
-    canvas.linear([
-      [0, colour],
-      [1, mix(colour, air.haze, 0.25)],
-    ]),
-  )
+  canvas.path(data, canvas.fade(colour, mix(colour, air.haze, 0.25)))
 }

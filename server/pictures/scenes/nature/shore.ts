@@ -25,13 +25,7 @@ export function drawSand(stage: Stage, line: readonly Point[], daylight = '#f1dc
   canvas.path(smoothGround(shifted(-3), STAGE_HEIGHT), foam, { opacity: 0.95 })
   canvas.path(smoothGround(shifted(4), STAGE_HEIGHT), mix(darken(sand, 0.26), air.sky[1], 0.16))
   canvas.path(smoothGround(shifted(20), STAGE_HEIGHT), darken(sand, 0.1))
-  canvas.path(
-    smoothGround(shifted(34), STAGE_HEIGHT),
-    canvas.linear([
-      [0, lighten(sand, 0.12)],
-      [1, darken(sand, 0.16)],
-    ]),
-  )
+  canvas.path(smoothGround(shifted(34), STAGE_HEIGHT), canvas.fade(lighten(sand, 0.12), darken(sand, 0.16)))
   for (let index = 0; index < 90; index += 1) {
     canvas.circle(
       random.between(0, STAGE_WIDTH),

@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour'
 import { circles } from '../drawing/curves'
-import { STAGE_WIDTH, type Stage } from '../drawing/stage'
+import { STAGE_HEIGHT, STAGE_WIDTH, type Stage } from '../drawing/stage'
 
 /** Where a sky ends and what stands in it. */
 export interface SkyPlan {
@@ -57,6 +57,7 @@ export function drawSky(stage: Stage, plan: SkyPlan): void {
     [0.58, air.sky[1]],
     [1, air.sky[2]],
   ])
+  canvas.rect(0, plan.horizon, STAGE_WIDTH, STAGE_HEIGHT - plan.horizon, air.sky[2])
   canvas.rect(0, 0, STAGE_WIDTH, plan.horizon + 2, fill)
   if (air.isLit) drawStars(stage, plan.horizon)
   drawSun(stage, plan.sunX, plan.sunY ?? plan.horizon * SUN_HEIGHT[air.mood])

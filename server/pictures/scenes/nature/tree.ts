@@ -18,13 +18,7 @@ export function drawTree({ canvas, random, air }: Stage, x: number, y: number, h
   const thick = height * 0.035
   canvas.path(
     `M${x - thick} ${y}Q${x - thick * 0.5} ${y - height * 0.3} ${x - thick * 1.6} ${y - height * 0.55}L${x} ${y - height * 0.42}L${x + thick * 1.8} ${y - height * 0.6}Q${x + thick * 0.4} ${y - height * 0.3} ${x + thick} ${y}Z`,
-    canvas.linear(
-      [
-        [0, darken(bark, 0.3)],
-        [1, bark],
-      ],
-      'right',
-    ),
+    canvas.fade(darken(bark, 0.3), bark, 'right'),
   )
   const colour = air.tint(leaf)
   const spots = Array.from({ length: 11 }, () => {
@@ -36,13 +30,7 @@ export function drawTree({ canvas, random, air }: Stage, x: number, y: number, h
       height * random.between(0.12, 0.19),
     ] as const
   })
-  canvas.path(
-    circles(spots),
-    canvas.linear([
-      [0, mix(colour, air.sun, 0.12)],
-      [1, darken(colour, 0.32)],
-    ]),
-  )
+  canvas.path(circles(spots), canvas.fade(mix(colour, air.sun, 0.12), darken(colour, 0.32)))
   const light = air.isLit ? 0.1 : 0.24
   const lit = spots.map(([cx, cy, r]) => [cx + r * 0.2, cy - r * 0.3, r * 0.74] as const)
   canvas.path(circles(lit), mix(colour, air.sun, light), { opacity: 0.5 })
@@ -83,13 +71,7 @@ export function drawShrubs(
   for (let x = from; x < to; x += size * random.between(0.7, 1.2))
     spots.push([x, y - size * random.between(0.1, 0.5), size * random.between(0.6, 1)])
   const colour = air.tint(leaf)
-  canvas.path(
-    circles(spots),
-    canvas.linear([
-      [0, mix(colour, air.sun, 0.16)],
-      [1, darken(colour, 0.35)],
-    ]),
-  )
+  canvas.path(circles(spots), canvas.fade(mix(colour, air.sun, 0.16), darken(colour, 0.35)))
   canvas.path(
     circles(spots.map(([cx, cy, r]) => [cx + r * 0.2, cy - r * 0.3, r * 0.5] as const)),
     mix(colour, air.sun, air.isLit ? 0.1 : 0.26),

@@ -37,10 +37,7 @@ function drawWaterHouse(stage: Stage, x: number, width: number, height: number):
   else
     canvas.path(
       `M${x - 14} ${top + 6}Q${x + 10} ${top - 6} ${x + width * 0.2} ${top - 44}H${x + width * 0.8}Q${x + width - 10} ${top - 6} ${x + width + 14} ${top + 6}Z`,
-      canvas.linear([
-        [0, lighten(tile, 0.18)],
-        [1, darken(tile, 0.2)],
-      ]),
+      canvas.fade(lighten(tile, 0.18), darken(tile, 0.2)),
     )
   for (let floor = 0; floor < Math.floor(height / 82); floor += 1) {
     const y = top + 24 + floor * 78
@@ -66,10 +63,7 @@ function drawStoneBridge({ canvas, air }: Stage, x: number): void {
   const stone = air.tint('#b5aea2')
   canvas.path(
     `M${x - 190} ${SHORE + 2}Q${x - 90} ${SHORE - 92} ${x} ${SHORE - 96}T${x + 190} ${SHORE + 2}L${x + 86} ${SHORE + 8}A86 82 0 0 0 ${x - 86} ${SHORE + 8}Z`,
-    canvas.linear([
-      [0, lighten(stone, 0.18)],
-      [1, darken(stone, 0.2)],
-    ]),
+    canvas.fade(lighten(stone, 0.18), darken(stone, 0.2)),
   )
   canvas.line(
     `M${x - 190} ${SHORE - 8}Q${x - 90} ${SHORE - 108} ${x} ${SHORE - 112}T${x + 190} ${SHORE - 8}`,
@@ -97,17 +91,11 @@ function drawBoat({ canvas, air }: Stage, x: number, y: number): void {
   canvas.ellipse(x, y + 16, 96, 6, '#0d1a2b', { opacity: 0.25 })
   canvas.path(
     `M${x - 104} ${y - 6}Q${x} ${y + 10} ${x + 104} ${y - 6}Q${x + 70} ${y + 18} ${x} ${y + 18}T${x - 104} ${y - 6}Z`,
-    canvas.linear([
-      [0, lighten(wood, 0.2)],
-      [1, darken(wood, 0.3)],
-    ]),
+    canvas.fade(lighten(wood, 0.2), darken(wood, 0.3)),
   )
   canvas.path(
     `M${x - 46} ${y}V${y - 22}Q${x} ${y - 58} ${x + 46} ${y - 22}V${y}Z`,
-    canvas.linear([
-      [0, air.tint('#b99a6a')],
-      [1, air.tint('#7a6140')],
-    ]),
+    canvas.fade(air.tint('#b99a6a'), air.tint('#7a6140')),
   )
   if (air.isLit) canvas.glow(x + 62, y - 14, 60, 50, '#ffb45e', 0.8)
   canvas.circle(x + 62, y - 14, 5, air.isLit ? '#ffe2a0' : air.tint('#d9432f'))

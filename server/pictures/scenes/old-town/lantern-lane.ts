@@ -24,13 +24,7 @@ function drawLaneHouse(stage: Stage, side: 1 | -1, near: number, far: number, he
   const wall = air.tint(random.pick(['#f0e4d2', '#e6d3bb', '#d9c6b0', '#efe6da', '#cdb9a2']), 0.34 - near * 0.22)
   const wood = air.tint(random.pick(['#7a4f36', '#8a5a3c', '#6a4638']), 0.3 - near * 0.2)
   const tile = air.tint(random.pick(['#5b6270', '#6a5f5f', '#525a62']), 0.32 - near * 0.2)
-  canvas.path(
-    panel(x, top, foot, near, far),
-    canvas.linear([
-      [0, lighten(wall, 0.1)],
-      [1, darken(wall, side === 1 ? 0.22 : 0.1)],
-    ]),
-  )
+  canvas.path(panel(x, top, foot, near, far), canvas.fade(lighten(wall, 0.1), darken(wall, side === 1 ? 0.22 : 0.1)))
   for (let bay = 0; bay < 3; bay += 1) {
     const from = near + ((far - near) * (bay + 0.16)) / 3
     const to = near + ((far - near) * (bay + 0.84)) / 3
@@ -59,10 +53,7 @@ function drawLaneHouse(stage: Stage, side: 1 | -1, near: number, far: number, he
         towards(x, lift - 20, far),
         towards(x - side * reach, lift + 34, far),
       ]),
-      canvas.linear([
-        [0, lighten(tile, 0.16)],
-        [1, darken(tile, 0.3)],
-      ]),
+      canvas.fade(lighten(tile, 0.16), darken(tile, 0.3)),
     )
   eaves(top, 74)
   eaves(foot - 226, 54)
@@ -71,13 +62,7 @@ function drawLaneHouse(stage: Stage, side: 1 | -1, near: number, far: number, he
 
 function drawPaving({ canvas, air, random }: Stage): void {
   const stone = air.tint('#b3aa9d')
-  canvas.path(
-    `M480 ${EYE}L-140 660H1100Z`,
-    canvas.linear([
-      [0, lighten(stone, 0.15)],
-      [1, darken(stone, 0.2)],
-    ]),
-  )
+  canvas.path(`M480 ${EYE}L-140 660H1100Z`, canvas.fade(lighten(stone, 0.15), darken(stone, 0.2)))
   for (let row = 0; row < 15; row += 1) {
     const share = 0.1 * 1.19 ** row
     const y = EYE + 236 * share

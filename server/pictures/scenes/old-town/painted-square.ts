@@ -49,13 +49,7 @@ function drawGabledHouse(stage: Stage, x: number, width: number, height: number,
   canvas.rect(x + 10, FOOT - 64, width - 20, 64, air.isLit ? '#ffd48a' : air.tint('#4f5f6c'))
   for (let bar = 1; bar < 4; bar += 1)
     canvas.rect(x + 10 + ((width - 20) * bar) / 4, FOOT - 64, 3, 64, darken(cloth, 0.2))
-  canvas.path(
-    `M${x + 6} ${FOOT - 78}h${width - 12}l8 26h${-width - 4}Z`,
-    canvas.linear([
-      [0, lighten(cloth, 0.2)],
-      [1, cloth],
-    ]),
-  )
+  canvas.path(`M${x + 6} ${FOOT - 78}h${width - 12}l8 26h${-width - 4}Z`, canvas.fade(lighten(cloth, 0.2), cloth))
 }
 
 function drawCafeSet({ canvas, air }: Stage, x: number, y: number, cloth: string): void {
@@ -85,19 +79,7 @@ export function drawPaintedSquare(stage: Stage): void {
   drawSky(stage, { horizon: 440, sunX: random.between(160, 800), clouds: 5 })
   const towerX = random.between(180, 760)
   const stone = air.tint('#c9b79f', 0.34)
-  canvas.rect(
-    towerX - 34,
-    120,
-    68,
-    400,
-    canvas.linear(
-      [
-        [0, lighten(stone, 0.15)],
-        [1, darken(stone, 0.14)],
-      ],
-      'right',
-    ),
-  )
+  canvas.rect(towerX - 34, 120, 68, 400, canvas.fade(lighten(stone, 0.15), darken(stone, 0.14), 'right'))
   canvas.path(`M${towerX - 42} 122L${towerX} 22L${towerX + 42} 122Z`, air.tint('#5f8a86', 0.28))
   canvas.circle(towerX, 158, 20, air.isLit ? '#fff0c8' : air.tint('#fbf6ec', 0.1))
   canvas.line(`M${towerX} 158v-13M${towerX} 158l9 6`, air.tint('#39424f'), 2)

@@ -10,16 +10,7 @@ function drawGateTower(stage: Stage, x: number, foot: number): void {
   const { canvas, air } = stage
   const red = air.tint('#a8473a', 0.14)
   const tile = air.tint('#56606a', 0.16)
-  canvas.rect(
-    x - 120,
-    foot - 70,
-    240,
-    74,
-    canvas.linear([
-      [0, air.tint('#a39a8f', 0.16)],
-      [1, air.tint('#7d766d', 0.16)],
-    ]),
-  )
+  canvas.rect(x - 120, foot - 70, 240, 74, canvas.fade(air.tint('#a39a8f', 0.16), air.tint('#7d766d', 0.16)))
   canvas.path(`M${x - 24} ${foot}v-32a24 24 0 0 1 48 0v32Z`, air.isLit ? '#ffcb7a' : air.tint('#4a4640'))
   for (const [lift, half] of [
     [70, 104],

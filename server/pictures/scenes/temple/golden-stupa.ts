@@ -60,16 +60,7 @@ function drawTempleHall({ canvas, air }: Stage, x: number, y: number, size: numb
   const roof = air.tint('#b5503a', 0.1)
   const trim = air.tint('#2f7a62', 0.1)
   const white = air.tint('#fbf4e6', 0.08)
-  canvas.rect(
-    x - size * 0.5,
-    y - size * 0.5,
-    size,
-    size * 0.5,
-    canvas.linear([
-      [0, darken(white, 0.16)],
-      [1, white],
-    ]),
-  )
+  canvas.rect(x - size * 0.5, y - size * 0.5, size, size * 0.5, canvas.fade(darken(white, 0.16), white))
   for (let index = 0; index < 6; index += 1) {
     canvas.rect(
       x - size * 0.46 + index * size * 0.176,
@@ -91,10 +82,7 @@ function drawTempleHall({ canvas, air }: Stage, x: number, y: number, size: numb
   ] as const) {
     canvas.path(
       `M${x - half * size} ${y - lift * size}Q${x - half * 0.4 * size} ${y - (lift + height * 0.4) * size} ${x} ${y - (lift + height) * size}Q${x + half * 0.4 * size} ${y - (lift + height * 0.4) * size} ${x + half * size} ${y - lift * size}Z`,
-      canvas.linear([
-        [0, lighten(roof, 0.18)],
-        [1, darken(roof, 0.18)],
-      ]),
+      canvas.fade(lighten(roof, 0.18), darken(roof, 0.18)),
       { stroke: trim, strokeWidth: size * 0.02 },
     )
     for (const side of [-1, 1])
@@ -120,16 +108,7 @@ export function drawGoldenStupa(stage: Stage): void {
   drawForecourt(stage, 494, '#d9cbb0')
   drawStupa(stage, place(280), 530, 270, 0)
   drawShrubs(stage, -20, 980, 560, 24, '#5f9a5b')
-  canvas.rect(
-    0,
-    560,
-    960,
-    80,
-    canvas.linear([
-      [0, air.tint('#8fb56c')],
-      [1, air.tint('#5f8f4f')],
-    ]),
-  )
+  canvas.rect(0, 560, 960, 80, canvas.fade(air.tint('#8fb56c'), air.tint('#5f8f4f')))
   for (let index = 0; index < 60; index += 1)
     canvas.circle(
       random.between(0, 960),

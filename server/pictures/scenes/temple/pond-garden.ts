@@ -22,10 +22,7 @@ function drawArchedBridge({ canvas, air }: Stage, x: number, y: number): void {
   const red = air.tint('#c8452f')
   canvas.path(
     `M${x - 150} ${y}Q${x} ${y - 104} ${x + 150} ${y}v14Q${x} ${y - 80} ${x - 150} ${y + 14}Z`,
-    canvas.linear([
-      [0, lighten(red, 0.16)],
-      [1, darken(red, 0.3)],
-    ]),
+    canvas.fade(lighten(red, 0.16), darken(red, 0.3)),
   )
   canvas.line(`M${x - 150} ${y - 34}Q${x} ${y - 140} ${x + 150} ${y - 34}`, red, 7)
   for (let index = 0; index <= 8; index += 1) {
@@ -42,10 +39,7 @@ function drawStoneLantern({ canvas, air }: Stage, x: number, y: number): void {
   canvas.rect(x - 8, y - 75, 16, 17, air.isLit ? '#ffe2a0' : darken(stone, 0.5))
   canvas.path(
     `M${x - 32} ${y - 78}Q${x - 12} ${y - 90} ${x} ${y - 104}Q${x + 12} ${y - 90} ${x + 32} ${y - 78}Z`,
-    canvas.linear([
-      [0, lighten(stone, 0.2)],
-      [1, darken(stone, 0.2)],
-    ]),
+    canvas.fade(lighten(stone, 0.2), darken(stone, 0.2)),
   )
 }
 
@@ -65,25 +59,10 @@ export function drawPondGarden(stage: Stage): void {
   for (let index = 0; index < 9; index += 1)
     drawTree(stage, index * 120 + random.between(-30, 30), 420, random.between(150, 230), random.pick(leaves))
   drawShrubs(stage, -20, 980, 424, 30, '#5f9a5b')
-  canvas.rect(
-    0,
-    416,
-    960,
-    240,
-    canvas.linear([
-      [0, air.tint('#8fb56c')],
-      [1, air.tint('#5f8f4f')],
-    ]),
-  )
+  canvas.rect(0, 416, 960, 240, canvas.fade(air.tint('#8fb56c'), air.tint('#5f8f4f')))
   const pond = 'M-20 500C120 450 300 470 460 452S800 440 980 486V640H760C620 600 480 640 340 628S80 650 -20 620Z'
   canvas.path(pond, air.tint('#b9ad98'), { stroke: air.tint('#a39a8a'), strokeWidth: 12 })
-  canvas.path(
-    pond,
-    canvas.linear([
-      [0, mix(air.tint('#8fc0b8'), air.sky[2], 0.4)],
-      [1, air.tint('#3f7f86')],
-    ]),
-  )
+  canvas.path(pond, canvas.fade(mix(air.tint('#8fc0b8'), air.sky[2], 0.4), air.tint('#3f7f86')))
   drawTeaHouse(stage, place(230), 452)
   drawArchedBridge(stage, place(600), 490)
   for (let index = 0; index < 40; index += 1)

@@ -28,16 +28,7 @@ function drawGate({ canvas, air }: Stage, x: number): void {
     )
     canvas.rect(px - width / 2 - 3, foot - 22, width + 6, 24, dark, { rx: 3 })
   }
-  canvas.rect(
-    x - 122,
-    262,
-    244,
-    20,
-    canvas.linear([
-      [0, lighten(red, 0.14)],
-      [1, darken(red, 0.24)],
-    ]),
-  )
+  canvas.rect(x - 122, 262, 244, 20, canvas.fade(lighten(red, 0.14), darken(red, 0.24)))
   for (const side of [-1, 1]) {
     post(x + side * 96, 30, 190, 500)
     post(x + side * 158, 15, 318, 486)
@@ -48,10 +39,7 @@ function drawGate({ canvas, air }: Stage, x: number): void {
   canvas.path(`M${x - 176} 196Q${x} 214 ${x + 176} 196V178Q${x} 196 ${x - 176} 178Z`, red)
   canvas.path(
     `M${x - 198} 150Q${x} 184 ${x + 198} 150L${x + 188} 182Q${x} 202 ${x - 188} 182Z`,
-    canvas.linear([
-      [0, lighten(dark, 0.16)],
-      [1, darken(dark, 0.1)],
-    ]),
+    canvas.fade(lighten(dark, 0.16), darken(dark, 0.1)),
   )
 }
 

@@ -1,0 +1,28 @@
+import { createStage } from '../../../server/pictures/scenes/drawing/stage'
+import type { SceneLayout } from '../../../server/pictures/scenes/drawing/scene-family'
+import { sceneFamilies } from '../../../server/pictures/scenes/scene-families'
+import type { Mood } from '../../../server/pictures/mood'
+
+const FRAME = { x: 0, y: 0, width: 960, height: 640 }
+
+function draw(layout: SceneLayout, mood: Mood, seed: string): string {
+  const stage = createStage(seed, mood)
+  layout.draw(stage)
+  return stage.canvas.toSvg(FRAME, 960, 640)
+}
+
+const cases = sceneFamilies.flatMap((family) =>
+  family.layouts.flatMap((layout) => layout.moods.map((mood) => [family.kind, layout.name, mood, layout] as const)),
+)
+
+describe('a scene', () => {
+  test.each(cases)('%s, %s, %s is the same for one seed and differs for another', (_kind, _name, mood, layout) => {
+    const first = draw(layout, mood, 'one')
+    expect(draw(layout, mood, 'one')).toBe(first)
+    expect(draw(layout, mood, 'two')).not.toBe(first)
+  })
+
+  test.each(cases)('%s, %s, %s holds no broken number', (_kind, _name, mood, layout) => {
+    expect(draw(layout, mood, 'one')).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})
