@@ -27,7 +27,7 @@ export function mailPage(letters: readonly KeptLetter[]): string {
   const content = letters.length === 0 ? '<p class="empty">No mail yet.</p>' : letters.map(letterHtml).join('\n')
   return `<!DOCTYPE html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox · Staylark</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>Mailbox · Staylark</title><style>${style}</style></head>
 <body><main>
 <header><h1>Mailbox</h1><p>Letters of this server stay here because MAIL_URL is not set. Also as <a href="/dev/mail.json">JSON</a>.</p></header>
 ${content}

@@ -17,7 +17,11 @@ export async function registerOpenApi(app: FastifyInstance, env: Env): Promise<v
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    transformStaticCSP: (policy) => policy.replace(' upgrade-insecure-requests;', ''),
+    transformStaticCSP: (policy) =>
+      policy
+        .replace(' upgrade-insecure-requests;', '')
+        .replace("style-src 'self' https:", "style-src 'self' 'unsafe-inline'"),
+    theme: { title: 'Staylark API', css: [{ filename: 'plain.css', content: '.topbar { display: none }' }] },
     uiConfig: { docExpansion: 'none' },
   })
   app.get('/openapi.json', async () => app.swagger())
