@@ -7,11 +7,13 @@ import { stayQuery } from '@/domain/stay/stay-query'
 import { copyText } from '@/platform/clipboard'
 import { back, go, hrefOf } from '@/platform/navigate'
 import { scrollToElement } from '@/platform/scroll'
-import { LazyStaySheets } from '@/shell/lazy-stay-sheets'
 import { Page } from '@/shell/page'
 import type { OpenStaySheet } from '@/shell/stay-sheets'
 import { useRoot } from '@/stores/context'
 import type { HotelDetailStore } from '@/stores/hotel-detail'
+import type { StayStore } from '@/stores/stay'
+import type { ToastStore } from '@/stores/toast'
+import { DetailSheets } from './sheets'
 import { useHotelDetail } from './use-hotel-detail'
 import { HotelDetailView } from './view'
 import './style.scss'
@@ -28,65 +30,60 @@ function bookFields({ offers, id }: HotelDetailStore, pid: string) {
   }
 }
 
+/** What is copied for a taxi driver: name and address as they are written there. */
+async function copyAddress({ hotel }: HotelDetailStore, toast: ToastStore): Promise<void> {
+  const facts = hotel.value
+  const isCopied = facts !== null && (await copyText(`${facts.localName}\n${facts.addressLocal}`))
+  toast.show(isCopied ? 'Address copied' : 'The address could not be copied')
+}
+
+/** What a tap changes: the stay, or which sheet is open. */
+function stayActions(store: HotelDetailStore, choice: StayStore, setSheet: (sheet: OpenStaySheet | null) => void) {
+  const change = (part: WantedStay) => {
+    setSheet(null)
+    if (part.checkIn && part.checkOut) choice.chooseDates({ checkIn: part.checkIn, checkOut: part.checkOut })
+    void store.changeStay(part)
+  }
+  return {
+    change,
+    onNearestDates: change,
+    onDates: () => setSheet('dates'),
+    onGuests: () => setSheet('guests'),
+    onFix({ change: part, opens }: OfferFix) {
+      if (part) change(part)
+      else if (opens) setSheet(opens === 'calendar' ? 'dates' : 'guests')
+    },
+  }
+}
+
 /** A hotel. */
 const HotelDetail = observer(function HotelDetail() {
   const root = useRoot()
   const { store, prices, areDatesDefault } = useHotelDetail(root)
   const [sheet, setSheet] = useState<OpenStaySheet | null>(null)
-  const [hasChosen, setChosen] = useState(false)
+  const { change, ...actions } = stayActions(store, root.stay, setSheet)
   const hotel = store.hotel.value
-  const offers = store.offers.value
-  const change = (part: WantedStay) => {
-    setSheet(null)
-    setChosen(true)
-    if (part.checkIn && part.checkOut) root.stay.chooseDates({ checkIn: part.checkIn, checkOut: part.checkOut })
-    void store.changeStay(part)
-  }
-  const fix = ({ change: part, opens }: OfferFix) => {
-    if (part) change(part)
-    else if (opens) setSheet(opens === 'calendar' ? 'dates' : 'guests')
-  }
-  const copyAddress = async () => {
-    const isCopied = hotel !== null && (await copyText(`${hotel.localName}\n${hotel.addressLocal}`))
-    root.toast.show(isCopied ? 'Address copied' : 'The address could not be copied')
-  }
   return (
     <Page route="hotelDetail">
       <HotelDetailView
         hotel={hotel && { ...hotel, isCollection: root.wishes.isOn(hotel.id, hotel.isCollection) }}
         hotelFailure={failureNote(store.hotel.failure)}
         stay={store.stay}
-        offers={offers}
+        offers={store.offers.value}
         offersFailure={failureNote(store.offers.failure)}
-        isLoadingOffers={store.isChangingStay || (store.offers.isLoading && offers === null)}
-        areDatesDefault={areDatesDefault && !hasChosen}
+        isLoadingOffers={store.isChangingStay || (store.offers.isLoading && store.offers.value === null)}
+        areDatesDefault={areDatesDefault && root.stay.chosenDates === null}
         hrefOfBook={(pid) => hrefOf('hotelBook', { pid }, bookFields(store, pid))}
         onBack={back}
         onWish={(isWished) => root.wishes.tap(store.id, isWished)}
-        onCopyAddress={() => void copyAddress()}
-        onDates={() => setSheet('dates')}
-        onGuests={() => setSheet('guests')}
-        onNearestDates={change}
+        onCopyAddress={() => void copyAddress(store, root.toast)}
         onBook={(pid) => go('hotelBook', { pid }, bookFields(store, pid))}
-        onFix={fix}
         onChooseRoom={() => scrollToElement('rooms')}
         onRetryHotel={() => void store.fetchHotel()}
         onRetryOffers={() => void store.fetchOffers()}
+        {...actions}
       />
-      {sheet && offers && hotel && (
-        <LazyStaySheets
-          open={sheet}
-          today={hotel.today}
-          dates={store.stay}
-          guests={store.stay ?? offers.stay}
-          facts={prices.days}
-          currencyCode={prices.currencyCode}
-          onMonthShown={(monthKey) => void prices.showMonth(monthKey, hotel.today)}
-          onDates={change}
-          onGuests={change}
-          onClose={() => setSheet(null)}
-        />
-      )}
+      <DetailSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
     </Page>
   )
 })

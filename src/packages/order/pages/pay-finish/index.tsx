@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { failureNote } from '@/domain/failure/failure-note'
+import type { FinishWords } from '@/domain/payment/finish-words'
+import { go } from '@/platform/navigate'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { watchVisibility } from '@/platform/visibility'
+import { Page } from '@/shell/page'
+import { useRoot } from '@/stores/context'
+import { PayFinishStore } from '@/stores/pay-finish'
+import type { RootStore } from '@/stores/root'
+import { PayFinishView } from './view'
+import './style.scss'
+
+/** The page's store: it asks while the page is looked at. */
+function usePayFinish({ api, timers }: RootStore, payId: string): PayFinishStore {
+  const [store] = useState(() => new PayFinishStore({ order: api.order, payment: api.payment, timers }, payId))
+  usePageShow(() => void store.look())
+  usePageHide(() => store.stop())
+  useEffect(() => {
+    const stopWatching = watchVisibility((isVisible) => (isVisible ? void store.look() : store.stop()))
+    return () => {
+      stopWatching()
+      store.stop()
+    }
+  }, [store])
+  return store
+}
+
+/** Payment complete. */
+const PayFinish = observer(function PayFinish() {
+  const { payId } = useRouteParams('payFinish')
+  const store = usePayFinish(useRoot(), payId)
+  const facts = store.facts.value
+  const act = (action: FinishWords['action']) => {
+    if (action === 'pay') return go('pay', { payId }, {}, 'replace')
+    if (!facts) return undefined
+    const { orderid, hotelId, checkIn, checkOut } = facts.order
+    if (action === 'view') return go('hotelOrder', { orderid })
+    return go('hotelDetail', { id: hotelId }, { checkIn, checkOut })
+  }
+  return (
+    <Page route="payFinish">
+      <PayFinishView
+        state={store.state}
+        order={facts?.order ?? null}
+        isLongWait={store.isLongWait}
+        isAsking={store.facts.isLoading}
+        failMessage={facts?.payment.attempt?.failMessage ?? null}
+        failure={failureNote(store.facts.failure)}
+        onAction={act}
+        onHome={() => go('home', {})}
+        onAskAgain={() => void store.lookAnew()}
+      />
+    </Page>
+  )
+})
+
+export default PayFinish

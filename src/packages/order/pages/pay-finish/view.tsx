@@ -1,0 +1,86 @@
+import type { OrderCard } from '@/contract/order'
+import type { FailureNote } from '@/domain/failure/failure-note'
+import { formatDay } from '@/domain/days/format-day'
+import type { FinishState } from '@/domain/payment/finish-state'
+import { finishWords, type FinishWords } from '@/domain/payment/finish-words'
+import { countOf } from '@/domain/words/count-of'
+import { Button } from '@/widgets/button'
+import { ErrorState } from '@/widgets/error-state'
+import { FactList } from '@/widgets/fact-list'
+import { ResultHero } from '@/widgets/result-hero'
+import { Screen } from '@/widgets/screen'
+
+/** What the page after paying shows and does. */
+export interface PayFinishViewProps {
+  /** Null before the first answer. */
+  readonly state: FinishState | null
+  readonly order: OrderCard | null
+  readonly isLongWait: boolean
+  readonly isAsking: boolean
+  /** Why a payment was declined, in the gateway's words. */
+  readonly failMessage: string | null
+  readonly failure: FailureNote | null
+  readonly onAction: (action: FinishWords['action']) => void
+  readonly onHome: () => void
+  readonly onAskAgain: () => void
+}
+
+const actionTexts: Record<FinishWords['action'], string> = {
+  view: 'View booking',
+  pay: 'Pay now',
+  rebook: 'Rebook',
+}
+
+/** Payment complete: how it ended, or that it has not ended yet; never called failed because asking has ended. */
+export function PayFinishView(props: PayFinishViewProps) {
+  const { state, order, failure } = props
+  return (
+    <Screen title="Payment complete" onBack={props.onHome}>
+      {state === null && failure ? <ErrorState {...failure} onRetry={props.onAskAgain} /> : null}
+      {state === null && !failure ? (
+        <ResultHero kind="waiting" title="Checking your payment" text="This takes a moment." />
+      ) : null}
+      {state !== null ? <Ending {...props} state={state} /> : null}
+      {order ? <OrderFacts order={order} /> : null}
+    </Screen>
+  )
+}
+
+type WithState = PayFinishViewProps & { readonly state: FinishState }
+
+function Ending({ state, isLongWait, isAsking, failMessage, onAction, onHome, onAskAgain }: WithState) {
+  const { kind, title, text, action } = finishWords(state, isLongWait)
+  const said = state === 'declined' && failMessage ? `${failMessage} ${text}` : text
+  return (
+    <ResultHero kind={kind} title={title} text={said}>
+      <Button isWide onTap={() => onAction(action)}>
+        {actionTexts[action]}
+      </Button>
+      {isLongWait && kind === 'waiting' ? (
+        <Button isWide kind="secondary" isLoading={isAsking} onTap={onAskAgain}>
+          Check now
+        </Button>
+      ) : null}
+      <Button isWide kind="ghost" onTap={onHome}>
+        Home
+      </Button>
+    </ResultHero>
+  )
+}
+
+function OrderFacts({ order }: { readonly order: OrderCard }) {
+  return (
+    <section className="paid-facts" aria-label="Your booking">
+      <h2 className="paid-hotel">{order.hotelName}</h2>
+      <FactList
+        facts={[
+          { label: 'Booking number', value: order.orderNo },
+          { label: 'Room', value: order.roomTypeName },
+          { label: 'Stay', value: `${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}` },
+          { label: 'For', value: `${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}` },
+          { label: 'Total', value: `${order.currencyCode} ${order.currencySymbol} ${order.currencyAmount}` },
+        ]}
+      />
+    </section>
+  )
+}

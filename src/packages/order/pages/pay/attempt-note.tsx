@@ -1,0 +1,18 @@
+import type { PaymentAttempt } from '@/contract/payment'
+
+/** How the last try to pay ended, where that matters for the next. */
+export function AttemptNote({ attempt }: { readonly attempt: PaymentAttempt | null }) {
+  if (attempt?.status === 'FAILED') {
+    return (
+      <p className="pay-note pay-note-bad" role="alert">
+        {`${attempt.failMessage ?? 'The payment was declined.'} Nothing was charged. You can pay again.`}
+      </p>
+    )
+  }
+  if (attempt?.status !== 'PENDING') return null
+  return (
+    <p className="pay-note" role="status">
+      A payment was begun and its answer is not here yet. If you pay again, the first try is closed.
+    </p>
+  )
+}
