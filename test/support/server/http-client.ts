@@ -1,0 +1,36 @@
+import { Agent, request } from 'node:http'
+
+/** How a call over HTTP ended; status 0 where there was no answer. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly text: string
+  readonly tookMs: number
+}
+
+/** Posts JSON to one server over kept connections. */
+export interface HttpClient {
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<HttpAnswer>
+  close(): void
+}
+
+/** A client that keeps at most so many connections; a broken one is an answer without status, not an error. */
+export function httpClient(origin: string, connections: number): HttpClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
+  const { port } = new URL(origin)
+  const post: HttpClient['post'] = (path, body, headers = {}) =>
+    new Promise((resolve) => {
+      const startedAt = performance.now()
+      const end = (status: number, text: string) => resolve({ status, text, tookMs: performance.now() - startedAt })
+      const payload = Buffer.from(JSON.stringify(body))
+      const sent = { 'content-type': 'application/json', 'content-length': payload.length, ...headers }
+      const call = request({ agent, host: 'localhost', port, path, method: 'POST', headers: sent }, (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () => end(answer.statusCode ?? 0, Buffer.concat(parts).toString()))
+        answer.on('error', () => end(0, ''))
+      })
+      call.on('error', () => end(0, ''))
+      call.end(payload)
+    })
+  return { post, close: () => agent.destroy() }
+}
