@@ -1,0 +1,23 @@
+import '../../support/as-h5'
+import { render } from '@testing-library/react'
+import { PriceLine, type PriceLineProps } from '@/widgets/price-line'
+
+const price = { currencyCode: 'CNY', currencySymbol: '¥', currencyAmount: '1,280' }
+
+test.each<[Partial<PriceLineProps>, string, string]>([
+  [{}, '1,280 CNY', 'CNY¥ 1,280'],
+  [
+    { covers: '2 nights, taxes included' },
+    '1,280 CNY, for 2 nights, taxes included',
+    'CNY¥ 1,2802 nights, taxes included',
+  ],
+  [{ originalAmount: '1,500' }, '1,280 CNY, was 1,500', '¥ 1,500CNY¥ 1,280'],
+  [{ perNightAmount: '640' }, '1,280 CNY, 640 per night', 'CNY¥ 1,280¥ 640 per night'],
+  [{ prefix: 'from' }, 'from 1,280 CNY', 'fromCNY¥ 1,280'],
+  [{ originalAmount: null, perNightAmount: null }, '1,280 CNY', 'CNY¥ 1,280'],
+])('%j is said and shown', (props, said, shown) => {
+  const { container } = render(<PriceLine {...price} {...props} />)
+  expect(container.querySelector('.price-said')?.textContent).toBe(said)
+  const visible = [...container.querySelectorAll('[aria-hidden]')].map((element) => element.textContent).join('')
+  expect(visible).toBe(shown)
+})
