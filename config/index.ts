@@ -3,6 +3,7 @@ import { defineConfig } from '@tarojs/cli'
 import type { Host } from './app-pages'
 import { clientConstants } from './constants'
 import { customRoutes } from './custom-routes'
+import { devServer } from './dev-server'
 import { chainH5 } from './h5'
 
 const host = process.env.TARO_ENV as Host
@@ -57,6 +58,7 @@ export default defineConfig<'webpack5'>({
       htmltransform: { enable: false, config: { removeCursorStyle: false } },
       cssModules: { enable: false },
     },
+    devServer,
     webpackChain: chainH5,
   },
 })

@@ -21,7 +21,8 @@ export async function ensurePackages() {
   const wanted = sourceHash(['package.json', 'package-lock.json', 'server/package.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   await step('Installing packages (about two minutes the first time)', () =>
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // Not `npm ci`: it refuses a lock file without the binaries of other machines, and registries drop old ones.
+    run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       env: { NODE_ENV: 'development' },
     }),
   )
