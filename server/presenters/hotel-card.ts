@@ -19,7 +19,7 @@ export function presentHotelCard(
   pictures: PictureLibrary,
 ): HotelCard {
   const headImg = presentPicture(pictures, hotel.headPictureId)
-  const price = best?.quote.price ?? null
+  const price = best?.price ?? null
   const { currencySymbol, currencyAmount } = price ?? noAmount(currencyCode)
   return {
     id: hotel.id,
@@ -35,7 +35,7 @@ export function presentHotelCard(
     currencySymbol,
     currencyAmount,
     price,
-    stockLeft: best && best.quote.stockLeft <= SCARCE_ROOMS ? best.quote.stockLeft : null,
+    stockLeft: best && best.stockLeft <= SCARCE_ROOMS ? best.stockLeft : null,
     tags: hotel.tags,
     isCollection: state.collected.has(hotel.id),
   }

@@ -1,6 +1,9 @@
 import type { Stay } from '@/contract/stay'
-import { type PackageQuote, quotePackage } from '@/domain/rates/quote-package'
-import { priceStay } from '@/domain/rates/price-stay'
+import type { StayPrice } from '@/contract/price'
+import { priceStay, stayTotalMinor } from '@/domain/rates/price-stay'
+import { fewestRoomsLeft } from '@/domain/rates/rooms-left'
+import { stayPrice } from '@/domain/rates/stay-price'
+import { nightsOfStay } from '@/domain/stay/nights-of-stay'
 import { whyUnavailable } from '@/domain/stay/why-unavailable'
 import type { ListedHotel } from '../catalogue/catalogue'
 import { CHARGED } from './cancellation-terms'
@@ -11,7 +14,8 @@ import type { SaleFacts } from './sale-facts'
 /** The cheapest package of a hotel that can be booked for a stay; returnPolicy is what is still true of it now. */
 export interface BestOffer {
   readonly offer: Offer
-  readonly quote: PackageQuote
+  readonly price: StayPrice
+  readonly stockLeft: number
   readonly returnPolicy: number
 }
 
@@ -28,14 +32,25 @@ export function bookableOffers(listed: ListedHotel, facts: SaleFacts, stay: Stay
 
 /** The cheapest of some packages, of equal ones the first; null of none. */
 export function cheapestOffer(offers: readonly Offer[], now: Date): BestOffer | null {
-  let best: { offer: Offer; totalMinor: number } | null = null
+  let best: Offer | null = null
+  let lowestMinor = Infinity
   for (const offer of offers) {
-    const { totalMinor } = priceStay(offer)
-    if (!best || totalMinor < best.totalMinor) best = { offer, totalMinor }
+    const totalMinor = stayTotalMinor(offer)
+    if (totalMinor >= lowestMinor) continue
+    best = offer
+    lowestMinor = totalMinor
   }
-  if (!best) return null
-  const { offer } = best
-  return { offer, quote: quotePackage(offer), returnPolicy: currentReturnPolicy(offer, now) }
+  return best && presentable(best, now)
+}
+
+function presentable(offer: Offer, now: Date): BestOffer {
+  const { room, ratePackage, nights, stay, currencyCode } = offer
+  return {
+    offer,
+    price: stayPrice(priceStay(offer), currencyCode, ratePackage.originalPercent),
+    stockLeft: fewestRoomsLeft(room.stock, nightsOfStay(stay), nights),
+    returnPolicy: currentReturnPolicy(offer, now),
+  }
 }
 
 function currentReturnPolicy({ ratePackage, stay, hotel }: Offer, now: Date): number {

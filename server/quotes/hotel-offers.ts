@@ -49,7 +49,7 @@ export async function hotelOffers(input: Input, { services, currency }: CardAske
   return {
     stay,
     rooms,
-    from: cheapestOffer(bookable, now)?.quote.price ?? null,
+    from: cheapestOffer(bookable, now)?.price ?? null,
     nearestDates: nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut },
   }
 }

@@ -22,7 +22,17 @@ export function offersOf({ hotel, rooms }: ListedHotel, facts: SaleFacts, stay: 
   const today = todayIn(hotel.timeZone, facts.now)
   return rooms.flatMap(({ room, packages }) => {
     const nights = state.nights.get(room.id) ?? NO_NIGHTS
-    const shared = { hotel, room, nights, holidays, fx: catalogue.fx, currencyCode, stay, today }
-    return packages.map((ratePackage) => ({ ...shared, ratePackage }))
+    const { fx } = catalogue
+    return packages.map((ratePackage) => ({
+      hotel,
+      room,
+      ratePackage,
+      nights,
+      holidays,
+      fx,
+      currencyCode,
+      stay,
+      today,
+    }))
   })
 }

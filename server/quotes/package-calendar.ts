@@ -4,7 +4,7 @@ import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import { nightsBetween } from '@/domain/days/nights-between'
 import { nightsOf } from '@/domain/days/nights-of'
-import { priceStay } from '@/domain/rates/price-stay'
+import { stayTotalMinor } from '@/domain/rates/price-stay'
 import { roomsLeft } from '@/domain/rates/rooms-left'
 import { noAmount } from '@/domain/rates/shown-amount'
 import { badInput, notFound } from '../errors/api-error'
@@ -79,7 +79,7 @@ function nightTotal(offers: readonly Offer[], date: string, today: string): numb
       ahead >= 0 && ahead >= ratePackage.bookAheadDays && roomsLeft(room.stock, date, nights) > 0,
   )
   const single = open.filter(({ ratePackage }) => ratePackage.dayLimitMin <= 1 && ratePackage.dayStep <= 1)
-  const totals = (single.length > 0 ? single : open).map((offer) => priceStay(offer).totalMinor)
+  const totals = (single.length > 0 ? single : open).map(stayTotalMinor)
   return totals.length > 0 ? Math.min(...totals) : null
 }
 

@@ -8,8 +8,27 @@ export const HOLIDAY_YEARS = [2026, 2028] as const
 
 /** Countries whose holidays come from date-holidays; China's announced days off come from chinese-days. */
 export const HOLIDAY_COUNTRIES = [
-  ...['CN', 'HK', 'MO', 'JP', 'KR', 'TH', 'SG', 'MY', 'VN', 'ID', 'GB'],
-  ...['FR', 'IT', 'ES', 'IS', 'TR', 'AE', 'MA', 'US', 'CA', 'AU'],
+  'CN',
+  'HK',
+  'MO',
+  'JP',
+  'KR',
+  'TH',
+  'SG',
+  'MY',
+  'VN',
+  'ID',
+  'GB',
+  'FR',
+  'IT',
+  'ES',
+  'IS',
+  'TR',
+  'AE',
+  'MA',
+  'US',
+  'CA',
+  'AU',
 ] as const
 
 /** Days that date-holidays lists for China although only some people are off, and only for half a day. */

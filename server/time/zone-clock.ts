@@ -10,8 +10,29 @@ export interface WallTime {
   readonly offsetMs: number
 }
 
+/** Clocks are moved at whole quarters of an hour only, so what was worked out for one instant is true of its quarter; asking Intl costs a hundred times as much. */
+const QUARTER_MS = 15 * 60_000
+const MOST_OFFSETS = 20_000
+const offsets = new Map<string, number>()
+
 /** Wall time of an IANA time zone at an instant; throws RangeError on an unknown zone. */
 export function wallTimeIn(timeZone: string, at: Date): WallTime {
+  const offsetMs = offsetIn(timeZone, at)
+  const text = new Date(at.getTime() + offsetMs).toISOString()
+  return { day: text.slice(0, 10), time: text.slice(11, 16), offsetMs }
+}
+
+function offsetIn(timeZone: string, at: Date): number {
+  const key = `${timeZone} ${Math.floor(at.getTime() / QUARTER_MS)}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  const offsetMs = askedOffset(timeZone, at)
+  offsets.set(key, offsetMs)
+  return offsetMs
+}
+
+function askedOffset(timeZone: string, at: Date): number {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(at)
@@ -20,9 +41,7 @@ export function wallTimeIn(timeZone: string, at: Date): WallTime {
   const read = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name))
   const [year, month, date, hour, minute] = [read('year'), read('month'), read('day'), read('hour'), read('minute')]
   const wallMs = Date.UTC(year, month - 1, date, hour, minute, read('second'))
-  const text = new Date(wallMs).toISOString()
-  const wholeSecondsMs = Math.floor(at.getTime() / 1000) * 1000
-  return { day: text.slice(0, 10), time: text.slice(11, 16), offsetMs: wallMs - wholeSecondsMs }
+  return wallMs - Math.floor(at.getTime() / 1000) * 1000
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

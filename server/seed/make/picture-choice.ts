@@ -5,6 +5,7 @@ import type { Draw } from '../draw'
 /** Draws pictures so that the same one does not come back among the next few. */
 export class PictureChoice {
   private readonly recent: string[] = []
+  private readonly byKinds = new Map<string, readonly Picture[]>()
 
   constructor(
     private readonly library: PictureLibrary,
@@ -29,7 +30,12 @@ export class PictureChoice {
   }
 
   private ofKinds(kinds: readonly PictureKind[]): readonly Picture[] {
+    const key = kinds.join(' ')
+    const known = this.byKinds.get(key)
+    if (known) return known
     const all = kinds.flatMap((kind) => this.library.picturesOfKind(kind))
-    return all.length > 0 ? all : this.library.pictureLibrary()
+    const pictures = all.length > 0 ? all : this.library.pictureLibrary()
+    this.byKinds.set(key, pictures)
+    return pictures
   }
 }

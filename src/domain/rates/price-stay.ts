@@ -1,8 +1,7 @@
-import { nightsOf } from '../days/nights-of'
+import { nightsOfStay } from '../stay/nights-of-stay'
 import { minorFactor } from './minor-factor'
 import type { FxRates, HolidayDays, HotelRate, NightsByDay, PackageRate, RoomRate } from './rate-facts'
-import { roomNightMinor } from './room-night-minor'
-import { roundToWholeUnits } from './round-to-whole-units'
+import { nightBaseMinor, nightTaxMinor } from './night-amounts'
 
 /** Everything that the price of a stay depends on. */
 export interface StayPricing {
@@ -27,15 +26,24 @@ export interface StayAmounts {
 
 /** Prices a stay in the wanted currency: each night is converted once and rounded half up to whole units, then its tax likewise, and all else is sums. */
 export function priceStay(pricing: StayPricing): StayAmounts {
-  const { hotel, ratePackage, currencyCode, stay } = pricing
-  const factor = minorFactor(hotel.currencyCode, currencyCode, pricing.fx)
-  const nightly = nightsOf(stay.checkIn, stay.checkOut).map((date) => {
-    const room = roomNightMinor(pricing.room, date, pricing.nights, pricing.holidays)
-    const night = (room * ratePackage.pricePercent) / 100 + ratePackage.extraMinor
-    const baseMinor = roundToWholeUnits(night * factor, currencyCode)
-    return { date, baseMinor, taxMinor: roundToWholeUnits((baseMinor * hotel.taxPercent) / 100, currencyCode) }
+  const { stay } = pricing
+  const factor = minorFactor(pricing.hotel.currencyCode, pricing.currencyCode, pricing.fx)
+  const nightly = nightsOfStay(stay).map((night) => {
+    const baseMinor = nightBaseMinor(pricing, night, factor)
+    return { date: night.day, baseMinor, taxMinor: nightTaxMinor(pricing, baseMinor) }
   })
   const goodsMinor = stay.rooms * nightly.reduce((sum, night) => sum + night.baseMinor, 0)
   const taxMinor = stay.rooms * nightly.reduce((sum, night) => sum + night.taxMinor, 0)
   return { nightly, rooms: stay.rooms, goodsMinor, taxMinor, totalMinor: goodsMinor + taxMinor }
+}
+
+/** The total of priceStay alone, for finding the cheapest of many without making anything else of them. */
+export function stayTotalMinor(pricing: StayPricing): number {
+  const factor = minorFactor(pricing.hotel.currencyCode, pricing.currencyCode, pricing.fx)
+  let totalMinor = 0
+  for (const night of nightsOfStay(pricing.stay)) {
+    const baseMinor = nightBaseMinor(pricing, night, factor)
+    totalMinor += baseMinor + nightTaxMinor(pricing, baseMinor)
+  }
+  return pricing.stay.rooms * totalMinor
 }

@@ -1,11 +1,11 @@
 import type { PriceBreakdown, StayPrice } from '@/contract/price'
 import type { Stay } from '@/contract/stay'
 import type { Unavailable } from '@/contract/unavailable'
-import { nightsOf } from '../days/nights-of'
+import { nightsOfStay } from '../stay/nights-of-stay'
 import { whyUnavailable } from '../stay/why-unavailable'
 import { priceBreakdown } from './price-breakdown'
 import { priceStay, type StayAmounts, type StayPricing } from './price-stay'
-import { roomsLeft } from './rooms-left'
+import { fewestRoomsLeft } from './rooms-left'
 import { stayPrice } from './stay-price'
 
 /** Everything that a quote depends on; today is the calendar day at the hotel. */
@@ -28,7 +28,6 @@ export function quotePackage(facts: QuoteFacts): PackageQuote {
   const { hotel, room, ratePackage, nights, currencyCode, stay } = facts
   const amounts = priceStay(facts)
   const own = hotel.currencyCode === currencyCode ? amounts : priceStay({ ...facts, currencyCode: hotel.currencyCode })
-  const left = nightsOf(stay.checkIn, stay.checkOut).map((day) => roomsLeft(room.stock, day, nights))
   return {
     price: stayPrice(amounts, currencyCode, ratePackage.originalPercent),
     breakdown: priceBreakdown(amounts, currencyCode, {
@@ -36,7 +35,7 @@ export function quotePackage(facts: QuoteFacts): PackageQuote {
       totalMinor: own.totalMinor,
     }),
     amounts,
-    stockLeft: Math.min(...left),
+    stockLeft: fewestRoomsLeft(room.stock, nightsOfStay(stay), nights),
     unavailable: whyUnavailable(facts),
   }
 }

@@ -5,3 +5,10 @@ export function roomsLeft(stock: number, day: string, nights: NightsByDay): numb
   const night = nights.get(day)
   return night ? Math.max(0, night.total - night.held - night.sold) : stock
 }
+
+/** The fewest rooms left on any night of a stay. */
+export function fewestRoomsLeft(stock: number, days: readonly { readonly day: string }[], nights: NightsByDay): number {
+  let fewest = nights.size === 0 ? stock : Infinity
+  if (nights.size > 0) for (const { day } of days) fewest = Math.min(fewest, roomsLeft(stock, day, nights))
+  return fewest
+}

@@ -1,8 +1,7 @@
 import type { SeasonRate } from './rate-facts'
 
-/** Price level in per cent of a civil day: that of the first season which holds it, else 100. */
-export function seasonPercent(day: string, seasons: readonly SeasonRate[]): number {
-  const monthDay = day.slice(5)
+/** Price level in per cent of a day of the year, MM-DD: that of the first season which holds it, else 100. */
+export function seasonPercent(monthDay: string, seasons: readonly SeasonRate[]): number {
   return seasons.find((season) => isWithin(monthDay, season))?.percent ?? 100
 }
 

@@ -1,9 +1,9 @@
 import type { Stay } from '@/contract/stay'
 import type { Unavailable } from '@/contract/unavailable'
 import { nightsBetween } from '../days/nights-between'
-import { nightsOf } from '../days/nights-of'
 import type { NightsByDay, PackageRate, RoomRate } from '../rates/rate-facts'
-import { roomsLeft } from '../rates/rooms-left'
+import { fewestRoomsLeft, roomsLeft } from '../rates/rooms-left'
+import { nightsOfStay } from './nights-of-stay'
 
 /** What decides whether a package is sold for a stay; today is the calendar day at the hotel. */
 export interface StayRules {
@@ -20,10 +20,10 @@ export function whyUnavailable(rules: StayRules): Unavailable | null {
 }
 
 function dayReason({ ratePackage, stay, today }: StayRules): Unavailable | null {
-  const daysAhead = nightsBetween(today, stay.checkIn)
-  if (daysAhead < 0) return reason('past_date', 'This check-in day has already passed at the hotel.', null)
+  if (stay.checkIn < today) return reason('past_date', 'This check-in day has already passed at the hotel.', null)
   const limit = ratePackage.bookAheadDays
-  return daysAhead < limit ? reason('advance_purchase', `Book at least ${count(limit, 'day')} ahead.`, limit) : null
+  if (limit === 0 || nightsBetween(today, stay.checkIn) >= limit) return null
+  return reason('advance_purchase', `Book at least ${count(limit, 'day')} ahead.`, limit)
 }
 
 function partyReason({ room, ratePackage, stay }: StayRules): Unavailable | null {
@@ -41,7 +41,7 @@ function partyReason({ room, ratePackage, stay }: StayRules): Unavailable | null
 
 function lengthReason({ ratePackage, stay }: StayRules): Unavailable | null {
   const { dayLimitMin: min, dayLimitMax: max, dayStep: step } = ratePackage
-  const nights = nightsBetween(stay.checkIn, stay.checkOut)
+  const { nights } = stay
   if (nights < min) return reason('minimum_stay', `Stay at least ${count(min, 'night')} for this rate.`, min)
   if (nights > max) return reason('maximum_stay', `Stay at most ${count(max, 'night')} for this rate.`, max)
   return step > 1 && nights % step !== 0
@@ -50,9 +50,9 @@ function lengthReason({ ratePackage, stay }: StayRules): Unavailable | null {
 }
 
 function stockReason({ room, nights, stay }: StayRules): Unavailable | null {
-  const days = nightsOf(stay.checkIn, stay.checkOut)
+  if (fewestRoomsLeft(room.stock, nightsOfStay(stay), nights) >= stay.rooms) return null
+  const days = nightsOfStay(stay).map(({ day }) => day)
   const short = days.filter((day) => roomsLeft(room.stock, day, nights) < stay.rooms)
-  if (short.length === 0) return null
   const fewest = Math.min(...short.map((day) => roomsLeft(room.stock, day, nights)))
   const message = fewest > 0 ? `Only ${count(fewest, 'room')} left for these dates.` : 'Sold out for these dates.'
   return { reason: 'no_inventory', message, limit: fewest > 0 ? fewest : null, dates: short }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '@/domain/days/add-days'
-import { priceStay, type StayPricing } from '@/domain/rates/price-stay'
+import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/price-stay'
 import { quotePackage } from '@/domain/rates/quote-package'
 
 const fx = new Map([
@@ -134,6 +134,10 @@ test('the parts always add up to the total, whatever the currency', () => {
       expect(price.currencyAmount).toBe(breakdown.currencyAmount)
     }),
   )
+})
+
+test('the total alone is the total of the parts', () => {
+  fc.assert(fc.property(pricings, (given) => stayTotalMinor(factsOf(given)) === priceStay(factsOf(given)).totalMinor))
 })
 
 test('a dearer room never costs less in another currency', () => {

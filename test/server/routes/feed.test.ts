@@ -1,0 +1,70 @@
+import type { WaterfallItem } from '@/contract/feed'
+import { everyPage } from '../../support/server/every-page'
+import { call, type Asker } from '../../support/server/call'
+import { signIn } from '../../support/server/sign-in'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ template: 'staylark_seeded' })
+})
+afterAll(() => server.close())
+
+const ask = (operationId: string, input: object = {}, asker: Asker = {}) => call(server.app, operationId, input, asker)
+
+describe('the feed', () => {
+  test('holds every item once, to its end', async () => {
+    const read = async (cursor?: string) =>
+      (await ask('getWaterfall', { pageSize: 50, ...(cursor ? { cursor } : {}) })).body
+    const items = await everyPage<WaterfallItem>(read)
+    const keys = items.map((item) => (item.bizType === 'coupon' ? item.data.skuId : item.data.id))
+    expect(items.length).toBeGreaterThan(50)
+    expect(new Set(keys).size).toBe(items.length)
+  })
+
+  test('tells likes exactly, however often they are set', async () => {
+    const [ann, bob] = [await signIn(server.services), await signIn(server.services)]
+    const momentOf = async (asker: Asker = {}) => {
+      const { list } = (await ask('getWaterfall', {}, asker)).body
+      return list.find(({ bizType }: WaterfallItem) => bizType === 'moment').data
+    }
+    const { id, likeCount } = await momentOf()
+    const like = (isLike: boolean, asker: Asker) => ask('like', { bizType: 'moment', bizId: id, isLike }, asker)
+    const both = await Promise.all([like(true, ann), like(true, ann), like(true, bob)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await momentOf(ann)).toMatchObject({ isLike: true, likeCount: likeCount + 2 })
+    expect((await like(false, ann)).body).toEqual({ isLike: false, likeCount: likeCount + 1 })
+    expect((await like(false, ann)).body).toEqual({ isLike: false, likeCount: likeCount + 1 })
+    expect(await momentOf()).toMatchObject({ isLike: false, likeCount: likeCount + 1 })
+    expect((await ask('like', { bizType: 'moment', bizId: 'none', isLike: true }, ann)).status).toBe(404)
+    expect((await like(true, {})).status).toBe(401)
+  })
+
+  test('vouchers are of one city where one is named', async () => {
+    const { list } = (await ask('listCoupons', { cityId: 'tokyo' }, { headers: { currency: 'USD' } })).body
+    expect(list.length).toBeGreaterThan(0)
+    for (const { districtPath, currencyCode } of list) {
+      expect([districtPath.slice(0, 7), currencyCode]).toEqual(['Tokyo ·', 'USD'])
+    }
+  })
+})
+
+describe('pictures', () => {
+  test.each([240, 480, 960])('come %i px wide, for ever the same', async (width) => {
+    const [{ data }] = (await ask('getWaterfall')).body.list
+    const id = data.headImg.url.slice('/pictures/480/'.length)
+    const reply = await server.app.inject(`/pictures/${width}/${id}`)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(reply.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+  })
+
+  test.each([
+    '/pictures/481/city-day-01.webp',
+    '/pictures/480/none.webp',
+    '/pictures/480/..%2Fmanifest.json',
+    '/pictures/480/city-day-01.png',
+  ])('%s is not found', async (url) => {
+    expect((await server.app.inject(url)).statusCode).toBe(404)
+  })
+})
