@@ -7,6 +7,9 @@ import { readFailure, type Failure } from '@/domain/failure/read-failure'
 import type { Clock, Timers } from '@/platform/clock/contract'
 import { Loaded } from './loaded'
 
+/** Past the deadline, until the server says how it ended. */
+const askAgainMs = 4000
+
 /** What the payment page needs from outside. */
 export interface PaymentDependencies {
   readonly payment: Pick<PaymentCalls, 'getPaymentPage' | 'createPayment' | 'getPaymentUrl'>
@@ -26,6 +29,7 @@ export class PaymentStore {
   secondsLeft: number | null = null
   isOpening = false
   failure: Failure | null = null
+  private looks = 0
   private receivedAtMs = 0
   private key: string | null = null
   private stopCountdown: () => void = () => {}
@@ -34,16 +38,26 @@ export class PaymentStore {
     private readonly dependencies: PaymentDependencies,
     private readonly payId: string,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'payId' | 'receivedAtMs' | 'key' | 'stopCountdown'>(
+    makeAutoObservable<this, 'dependencies' | 'payId' | 'looks' | 'receivedAtMs' | 'key' | 'stopCountdown'>(
       this,
-      { dependencies: false, payId: false, receivedAtMs: false, key: false, stopCountdown: false, page: false },
+      {
+        dependencies: false,
+        payId: false,
+        looks: false,
+        receivedAtMs: false,
+        key: false,
+        stopCountdown: false,
+        page: false,
+      },
       { autoBind: true, deep: false },
     )
   }
 
   /** Asks how the payment stands; called whenever the page comes to the front, as after the gateway. */
   async look(): Promise<void> {
+    const look = ++this.looks
     await this.page.load(() => this.dependencies.payment.getPaymentPage({ payId: this.payId }))
+    if (look !== this.looks) return
     const page = this.page.value
     if (!page || this.page.failure) return
     this.receivedAtMs = this.dependencies.clock.now()
@@ -79,8 +93,9 @@ export class PaymentStore {
     }
   }
 
-  /** The page goes behind another: no more counting. */
+  /** The page goes behind another: no more counting, and answers on their way move nothing. */
   stop(): void {
+    this.looks += 1
     this.stopCountdown()
   }
 
@@ -98,6 +113,7 @@ export class PaymentStore {
     const { clock, timers } = this.dependencies
     if (remainingSeconds(facts, clock.now()) === 0) {
       this.secondsLeft = 0
+      this.stopCountdown = timers.after(askAgainMs, () => void this.look())
       return
     }
     this.stopCountdown = runCountdown({

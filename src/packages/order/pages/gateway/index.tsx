@@ -1,6 +1,19 @@
+import { back } from '@/platform/navigate'
 import { WebFrame } from '@/platform/web-frame'
+import { EmptyState } from '@/widgets/empty-state'
+import '../../../../theme/icons-more.scss'
 
 /** The payment gateway inside a mini-program; the page below asks the server when this one is left. */
 export default function Gateway() {
-  return <WebFrame />
+  return (
+    <WebFrame
+      otherwise={
+        <EmptyState
+          icon="credit-card"
+          text="This page cannot be opened here. Nothing was paid."
+          action={{ text: 'Go back', onTap: back }}
+        />
+      }
+    />
+  )
 }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { failureNote } from '@/domain/failure/failure-note'
 import type { FinishWords } from '@/domain/payment/finish-words'
 import { go } from '@/platform/navigate'
-import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
-import { watchVisibility } from '@/platform/visibility'
+import { usePageInFront } from '@/platform/page-in-front'
+import { useRouteParams } from '@/platform/page-lifecycle'
 import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
 import { PayFinishStore } from '@/stores/pay-finish'
@@ -15,15 +15,7 @@ import './style.scss'
 /** The page's store: it asks while the page is looked at. */
 function usePayFinish({ api, timers }: RootStore, payId: string): PayFinishStore {
   const [store] = useState(() => new PayFinishStore({ order: api.order, payment: api.payment, timers }, payId))
-  usePageShow(() => void store.look())
-  usePageHide(() => store.stop())
-  useEffect(() => {
-    const stopWatching = watchVisibility((isVisible) => (isVisible ? void store.look() : store.stop()))
-    return () => {
-      stopWatching()
-      store.stop()
-    }
-  }, [store])
+  usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
   return store
 }
 

@@ -25,17 +25,16 @@ export interface PayFinishViewProps {
   readonly onAskAgain: () => void
 }
 
-const actionTexts: Record<FinishWords['action'], string> = {
-  view: 'View booking',
-  pay: 'Pay now',
-  rebook: 'Rebook',
+const actionText = (action: FinishWords['action'], state: FinishState): string => {
+  if (action === 'pay') return state === 'declined' ? 'Pay again' : 'Pay now'
+  return action === 'view' ? 'View booking' : 'Rebook'
 }
 
 /** Payment complete: how it ended, or that it has not ended yet; never called failed because asking has ended. */
 export function PayFinishView(props: PayFinishViewProps) {
   const { state, order, failure } = props
   return (
-    <Screen title="Payment complete" onBack={props.onHome}>
+    <Screen title="Payment Complete" onBack={props.onHome}>
       {state === null && failure ? <ErrorState {...failure} onRetry={props.onAskAgain} /> : null}
       {state === null && !failure ? (
         <ResultHero kind="waiting" title="Checking your payment" text="This takes a moment." />
@@ -54,13 +53,18 @@ function Ending({ state, isLongWait, isAsking, failMessage, onAction, onHome, on
   return (
     <ResultHero kind={kind} title={title} text={said}>
       <Button isWide onTap={() => onAction(action)}>
-        {actionTexts[action]}
+        {actionText(action, state)}
       </Button>
       {isLongWait && kind === 'waiting' ? (
         <Button isWide kind="secondary" isLoading={isAsking} onTap={onAskAgain}>
           Check now
         </Button>
       ) : null}
+      {action === 'view' ? null : (
+        <Button isWide kind="secondary" onTap={() => onAction('view')}>
+          View booking
+        </Button>
+      )}
       <Button isWide kind="ghost" onTap={onHome}>
         Home
       </Button>

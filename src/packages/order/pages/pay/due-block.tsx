@@ -19,6 +19,7 @@ export function DueBlock({ page, secondsLeft }: DueBlockProps) {
         <span className="pay-due-code">{page.currencyCode}</span>
         <span className="pay-due-figure">{`${page.currencySymbol} ${page.currencyAmount}`}</span>
       </p>
+      <p className="pay-due-label">Taxes included</p>
     </section>
   )
 }

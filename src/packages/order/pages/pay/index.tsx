@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigate'
-import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { usePageInFront } from '@/platform/page-in-front'
+import { useRouteParams } from '@/platform/page-lifecycle'
 import { openGateway } from '@/platform/pay'
-import { watchVisibility } from '@/platform/visibility'
 import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
 import { PaymentStore } from '@/stores/payment'
@@ -18,15 +19,7 @@ function usePayment({ api, clock, timers, randomGuid }: RootStore): PaymentStore
     const onPaid = () => go('payFinish', { payId }, {}, 'replace')
     return new PaymentStore({ payment: api.payment, clock, timers, newKey: randomGuid, openGateway, onPaid }, payId)
   })
-  usePageShow(() => void store.look())
-  usePageHide(() => store.stop())
-  useEffect(() => {
-    const stopWatching = watchVisibility((isVisible) => (isVisible ? void store.look() : store.stop()))
-    return () => {
-      stopWatching()
-      store.stop()
-    }
-  }, [store])
+  usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
   return store
 }
 
@@ -48,7 +41,7 @@ const Pay = observer(function Pay() {
         channel={store.channel}
         isOpening={store.isOpening}
         payFailure={store.failure}
-        isLeaving={isLeaving}
+        keptUntil={isLeaving && page ? deviceTime(page.payExpireTime) : null}
         onChannel={store.choose}
         onPay={() => void store.pay()}
         onRebook={() => go('hotelDetail', { id: hotelId }, stay, 'replace')}

@@ -1,11 +1,11 @@
 import type { PayChannel, PaymentPage } from '@/contract/payment'
 import { failureNote } from '@/domain/failure/failure-note'
 import type { Failure } from '@/domain/failure/read-failure'
+import { overWords } from '@/domain/payment/over-words'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { Dialog } from '@/widgets/dialog'
 import { ErrorState } from '@/widgets/error-state'
-import { PriceLine } from '@/widgets/price-line'
 import { ResultHero } from '@/widgets/result-hero'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton } from '@/widgets/skeleton/rows'
@@ -26,7 +26,8 @@ export interface PayViewProps {
   readonly isOpening: boolean
   /** Why the last try to pay did not begin. */
   readonly payFailure: Failure | null
-  readonly isLeaving: boolean
+  /** While the page asks whether to leave: until when the booking is kept; null else. */
+  readonly keptUntil: string | null
   readonly onChannel: (channel: PayChannel) => void
   readonly onPay: () => void
   readonly onRebook: () => void
@@ -36,26 +37,32 @@ export interface PayViewProps {
   readonly onStay: () => void
 }
 
-const isClosed = ({ page, secondsLeft }: PayViewProps) => page?.status === 'CLOSED' || secondsLeft === 0
+/** Which of its faces the page shows: paid ones are shown elsewhere, and until then it waits. */
+function faceOf({ page, pageFailure, secondsLeft }: PayViewProps): 'waiting' | 'failed' | 'over' | 'payable' {
+  if (!page) return pageFailure ? 'failed' : 'waiting'
+  if (page.status === 'CLOSED') return 'over'
+  if (page.status !== 'PENDING') return 'waiting'
+  return secondsLeft === 0 ? 'over' : 'payable'
+}
 
 /** Payment: how long, how much, for what, and by what. */
 export function PayView(props: PayViewProps) {
-  const { page, pageFailure, isLeaving } = props
-  const isPayable = page !== null && page.status === 'PENDING' && !isClosed(props)
+  const { page, keptUntil } = props
+  const face = faceOf(props)
+  const bar = page && face === 'payable' ? <PayBar {...props} page={page} /> : undefined
   return (
-    <Screen title="Payment" onBack={props.onBack} bottomBar={isPayable ? <PayBar {...props} page={page} /> : undefined}>
-      {!page && pageFailure ? <FailedPage {...props} /> : null}
-      {!page && !pageFailure ? <PaySkeleton /> : null}
-      {page && isClosed(props) ? <TimeOver page={page} onRebook={props.onRebook} /> : null}
-      {isPayable ? <Payable {...props} page={page} /> : null}
+    <Screen title="Payment Page" onBack={props.onBack} bottomBar={bar}>
+      {face === 'waiting' ? <PaySkeleton /> : <FailedPage {...props} />}
+      {page && face === 'over' ? <TimeOver page={page} onRebook={props.onRebook} /> : null}
+      {page && face === 'payable' ? <Payable {...props} page={page} /> : null}
       <Dialog
-        isOpen={isLeaving}
+        isOpen={keptUntil !== null}
         title="Leave without paying?"
         confirm={{ text: 'Stay and pay', onTap: props.onStay }}
         cancel={{ text: 'Leave', onTap: props.onLeave }}
         onClose={props.onStay}
       >
-        <p>Your booking is kept until the time to pay is over. You find it under Bookings.</p>
+        {`Your booking is kept until ${keptUntil}. You find it under Bookings.`}
       </Dialog>
     </Screen>
   )
@@ -85,11 +92,10 @@ function Payable({ page, secondsLeft, channel, payFailure, onChannel }: WithPage
 }
 
 function PayBar({ page, channel, isOpening, onPay }: WithPage) {
-  const amount = `${page.currencyCode} ${page.currencySymbol} ${page.currencyAmount}`
   return (
-    <BottomBar lead={<PriceLine {...page} covers="taxes included" />}>
-      <Button isLoading={isOpening} isDisabled={channel === null} label={`Pay ${amount}`} onTap={onPay}>
-        {page.attempt?.status === 'FAILED' ? 'Pay again' : 'Pay'}
+    <BottomBar>
+      <Button isWide isLoading={isOpening} isDisabled={channel === null} onTap={onPay}>
+        {`Pay ${page.currencyCode} ${page.currencySymbol} ${page.currencyAmount}`}
       </Button>
     </BottomBar>
   )
@@ -98,11 +104,7 @@ function PayBar({ page, channel, isOpening, onPay }: WithPage) {
 function TimeOver({ page, onRebook }: { readonly page: PaymentPage; readonly onRebook: () => void }) {
   return (
     <>
-      <ResultHero
-        kind="closed"
-        title="The time to pay is over"
-        text="The room was given back and nothing was charged. You can book it again while it lasts."
-      >
+      <ResultHero kind="closed" {...overWords(page)}>
         <Button isWide onTap={onRebook}>
           Rebook
         </Button>
@@ -112,9 +114,9 @@ function TimeOver({ page, onRebook }: { readonly page: PaymentPage; readonly onR
   )
 }
 
-function FailedPage({ pageFailure, onRetry }: PayViewProps) {
+function FailedPage({ page, pageFailure, onRetry }: PayViewProps) {
   const note = failureNote(pageFailure)
-  return note && <ErrorState {...note} onRetry={onRetry} />
+  return note && <ErrorState {...note} isInline={page !== null} onRetry={onRetry} />
 }
 
 function PaySkeleton() {
