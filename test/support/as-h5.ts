@@ -1,6 +1,7 @@
 /** Import this first in a test of widgets: it takes the browser's variants, as the H5 build does. */
 jest.mock('@/platform/focus', () => jest.requireActual('@/platform/focus/index.h5'))
 jest.mock('@/platform/observe', () => jest.requireActual('@/platform/observe/index.h5'))
+jest.mock('@/platform/feedback/focus-inside', () => jest.requireActual('@/platform/feedback/focus-inside/index.h5'))
 jest.mock('@/platform/feedback/near', () => jest.requireActual('@/platform/feedback/near/index.h5'))
 jest.mock('@/platform/feedback/picture-props', () => jest.requireActual('@/platform/feedback/picture-props/index.h5'))
 jest.mock('@/platform/feedback/popup', () => jest.requireActual('@/platform/feedback/popup/index.h5'))

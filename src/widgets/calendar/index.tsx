@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
 import { calendarMonths } from '@/domain/calendar/calendar-months'
 import { moveDay } from '@/domain/calendar/move-day'
+import { focusInside } from '@/platform/feedback/focus-inside'
 import { CalendarMonthGrid } from './month-grid'
 import './style.scss'
 
@@ -29,7 +30,7 @@ export function Calendar(props: CalendarProps) {
   const [reached, setReached] = useState<string | null>(null)
   const focusDay = reached ?? (picking.step === 'start' ? rules.minDay : picking.checkIn)
   useEffect(() => {
-    if (reached) root.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus()
+    if (reached) focusInside(root.current, `[data-day="${reached}"]`)
   }, [reached])
   const onKeyDown = (event: KeyboardEvent) => {
     const target = moveDay(focusDay, event.key, rules.minDay, rules.maxDay)

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { focusInside } from '@/platform/feedback/focus-inside'
 import './style.scss'
 
 /** One tab; count stands beside its label. */
@@ -30,7 +31,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
     if (!next) return
     event.preventDefault()
     onSelect(next.key)
-    row.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus()
+    focusInside(row.current, `[data-tab="${next.key}"]`)
   }
   const isScrolling = tabs.length > MOST_WITHOUT_SCROLL
   return (

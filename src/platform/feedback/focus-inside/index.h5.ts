@@ -1,0 +1,4 @@
+import type { FocusInside } from './contract'
+
+/** By the browser. */
+export const focusInside: FocusInside = (root, selector) => root?.querySelector<HTMLElement>(selector)?.focus()
