@@ -8,9 +8,6 @@ export function CitiesSkeleton() {
     <div className="home-row-skeleton" aria-hidden>
       {cells(5).map((cell) => (
         <div key={cell} className="home-city-skeleton">
-          <div className="home-city-skeleton-picture">
-            <SkeletonBlock shape="picture" />
-          </div>
           <SkeletonBlock width={80} />
           <SkeletonBlock width={60} />
         </div>

@@ -1,7 +1,6 @@
 import type { DestinationOption } from '@/contract/destination'
 import { countOf } from '@/domain/words/count-of'
 import { Link } from '../link'
-import { Picture } from '../picture'
 import './style.scss'
 
 export interface CityChipsProps {
@@ -10,16 +9,13 @@ export interface CityChipsProps {
   readonly onOpen: (city: DestinationOption) => void
 }
 
-/** Cities that most people go to, in a row that scrolls. */
+/** Cities that most people go to, in a row that scrolls; words alone, for pictures would cost the first screen too much. */
 export function CityChips({ cities, hrefOf, onOpen }: CityChipsProps) {
   return (
     <ul className="cities">
-      {cities.map((city, index) => (
+      {cities.map((city) => (
         <li key={city.value} className="cities-cell">
           <Link className="cities-link" href={hrefOf(city)} onOpen={() => onOpen(city)}>
-            <div className="cities-picture">
-              <Picture picture={city.headImg} ratio={1} width={240} isEager={index < 5} isDecorative />
-            </div>
             <span className="cities-name">{city.label}</span>
             <span className="cities-count">{countOf(city.hotelCount, 'stay')}</span>
           </Link>

@@ -1,4 +1,5 @@
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import { perNightNote } from '@/domain/stay/per-night-note'
 import { stayCovers } from '@/domain/stay/stay-covers'
 import { Badge } from '../badge'
 import { Link } from '../link'
@@ -66,5 +67,5 @@ function HotelBadges({ card }: { card: HotelFacts }) {
 
 function HotelPrice({ card: { price } }: { card: HotelFacts }) {
   if (!price) return <span className="hotel-soldout">Sold out for these dates</span>
-  return <PriceLine {...price} covers={stayCovers(price)} align="end" />
+  return <PriceLine {...price} perNightAmount={perNightNote(price)} covers={stayCovers(price)} align="end" />
 }

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { MomentCard as MomentFacts } from '@/contract/feed'
+import { useNear } from '@/platform/feedback/near'
 import { pictureOrigin } from '@/platform/feedback/picture-props'
 import { countOf } from '@/domain/words/count-of'
 import { Icon } from '../icon'
@@ -39,11 +41,17 @@ export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst }: Mom
   )
 }
 
+/** The author's picture once the card comes near; until then, and without one, the first letter. */
 function Avatar({ card: { avater, nickName } }: { card: MomentFacts }) {
-  if (avater) return <img className="moment-avatar" src={pictureOrigin + avater} width={20} height={20} alt="" />
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useNear(place, avater !== '')
   return (
-    <span className="moment-avatar moment-initial" aria-hidden>
-      {nickName.slice(0, 1)}
+    <span ref={place} className="moment-avatar moment-initial" aria-hidden>
+      {avater && isNear ? (
+        <img className="moment-face" src={pictureOrigin + avater} width={20} height={20} alt="" />
+      ) : (
+        nickName.slice(0, 1)
+      )}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { PackageOffer } from '@/contract/hotel'
 import { isFreeToCancel } from '@/domain/stay/is-free-to-cancel'
+import { perNightNote } from '@/domain/stay/per-night-note'
 import { stayCovers } from '@/domain/stay/stay-covers'
 import { fixUnavailable } from '@/domain/offers/fix-unavailable'
 import type { IconName } from '@/theme/icon-names'
@@ -9,6 +10,9 @@ import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
 import { PriceLine } from '../price-line'
 import type { OfferActions } from './offer-actions'
+
+/** So few rooms left are worth a word (decided: three). */
+const FEW = 3
 
 export interface PackageRowProps extends OfferActions {
   readonly offer: PackageOffer
@@ -29,8 +33,10 @@ export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix }: Packag
       {offer.price ? (
         <div className="pack-foot">
           <div className="pack-price">
-            {offer.stockLeft !== null ? <Badge tone="coral">{`Only ${offer.stockLeft} left`}</Badge> : null}
-            <PriceLine {...offer.price} covers={stayCovers(offer.price)} />
+            {offer.stockLeft !== null && offer.stockLeft <= FEW ? (
+              <Badge tone="coral">{`Only ${offer.stockLeft} left`}</Badge>
+            ) : null}
+            <PriceLine {...offer.price} perNightAmount={perNightNote(offer.price)} covers={stayCovers(offer.price)} />
           </div>
           <ButtonLink
             size="medium"

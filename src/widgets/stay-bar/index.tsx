@@ -2,10 +2,10 @@ import type { Stay } from '@/contract/stay'
 import { formatDay } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/guests/guests-summary'
 import { countOf } from '@/domain/words/count-of'
+import type { IconName } from '@/theme/icon-names'
 import { Icon } from '../icon'
 import './style.scss'
 
-/** The stay that prices are for. */
 export interface StayBarProps {
   readonly stay: Stay
   /** The traveller has chosen no dates: those shown are an example. */
@@ -14,33 +14,45 @@ export interface StayBarProps {
   readonly onGuests: () => void
 }
 
-/** Dates and guests; a tap changes them. */
+/** The stay that prices are for: dates and guests; a tap changes them. */
 export function StayBar({ stay, isDefault, onDates, onGuests }: StayBarProps) {
   const dates = `${formatDay(stay.checkIn)} – ${formatDay(stay.checkOut)}`
   return (
     <div className="staybar">
-      <button type="button" className="staybar-part" aria-label={`Change dates: ${dates}`} onClick={onDates}>
-        <Icon name="calendar-days" size={20} className="staybar-icon" />
-        <span className="staybar-text">
-          <span className="staybar-value">{dates}</span>
-          <span className="staybar-note">{countOf(stay.nights, 'night')}</span>
-        </span>
-      </button>
-      <button
-        type="button"
-        className="staybar-part"
-        aria-label={`Change guests: ${guestsSummary(stay)}`}
-        onClick={onGuests}
-      >
-        <Icon name="users" size={20} className="staybar-icon" />
-        <span className="staybar-text">
-          <span className="staybar-value">{countOf(stay.adults + stay.children, 'guest')}</span>
-          <span className="staybar-note">{countOf(stay.rooms, 'room')}</span>
-        </span>
-      </button>
+      <StayPart icon="calendar-days" name="dates" value={dates} note={countOf(stay.nights, 'night')} onTap={onDates} />
+      <StayPart icon="users" name="guests" value={guestsSummary(stay)} onTap={onGuests} />
       {isDefault ? (
         <p className="staybar-hint">These are sample dates. Choose yours to see the prices of your stay.</p>
       ) : null}
     </div>
+  )
+}
+
+interface StayPartProps {
+  readonly icon: IconName
+  readonly name: 'dates' | 'guests'
+  readonly value: string
+  readonly note?: string
+  readonly onTap: () => void
+}
+
+function StayPart({ icon, name, value, note, onTap }: StayPartProps) {
+  return (
+    <button
+      type="button"
+      className={`staybar-part staybar-${name}`}
+      aria-label={`Change ${name}: ${value}`}
+      aria-haspopup="dialog"
+      onClick={onTap}
+    >
+      <Icon name={icon} size={20} className="staybar-icon" />
+      <span className="staybar-text">
+        <span className="staybar-value">{value}</span>
+        {note ? <span className="staybar-note">{note}</span> : null}
+      </span>
+      <span className="staybar-change" aria-hidden>
+        Change
+      </span>
+    </button>
   )
 }

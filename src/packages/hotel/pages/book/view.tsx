@@ -57,7 +57,7 @@ export function BookView(props: BookViewProps) {
   const { check, isChecking, question, submit } = props
   const offer = check.step === 'ready' ? check.offer : null
   return (
-    <Screen title="Submit order" onBack={props.onBack} bottomBar={offer ? <TotalBar {...props} /> : undefined}>
+    <Screen title="Submit Order" onBack={props.onBack} bottomBar={offer ? <TotalBar {...props} /> : undefined}>
       <div className="book" aria-busy={isChecking}>
         {check.step === 'checking' ? <BookSkeleton /> : null}
         {check.step === 'failed' ? <FailedCheck {...props} /> : null}

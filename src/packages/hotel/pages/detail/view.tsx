@@ -12,8 +12,8 @@ import { Gallery } from '@/widgets/gallery'
 import { PriceLine } from '@/widgets/price-line'
 import { Screen } from '@/widgets/screen'
 import { StayBar } from '@/widgets/stay-bar'
+import { WishButton } from '@/widgets/wish-button'
 import { DetailSkeleton } from './detail-skeleton'
-import { DetailTop } from './detail-top'
 import { HotelAbout } from './hotel-about'
 import { HotelFacts } from './hotel-facts'
 import { RoomList } from './room-list'
@@ -56,14 +56,19 @@ export function HotelDetailView(props: HotelDetailViewProps) {
   const { hotel, hotelFailure } = props
   if (!hotel) {
     return (
-      <Screen title="Hotel details" onBack={props.onBack}>
+      <Screen title="Hotel Details" onBack={props.onBack}>
         {hotelFailure ? <ErrorState {...hotelFailure} onRetry={props.onRetryHotel} /> : <DetailSkeleton />}
       </Screen>
     )
   }
   return (
-    <Screen className="detail" bottomBar={<FromBar {...props} />}>
-      <DetailTop name={hotel.name} isWished={hotel.isCollection} onBack={props.onBack} onWish={props.onWish} />
+    <Screen
+      title="Hotel Details"
+      onBack={props.onBack}
+      actions={<WishButton name={hotel.name} isWished={hotel.isCollection} onWish={props.onWish} />}
+      className="detail"
+      bottomBar={<FromBar {...props} />}
+    >
       <Gallery name={hotel.name} pictures={hotel.pictures} />
       <HotelFacts hotel={hotel} onCopyAddress={props.onCopyAddress} />
       <section id="rooms" className="detail-rooms" aria-label="Rooms">

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { failureNote } from '@/domain/failure/failure-note'
-import { formatDay } from '@/domain/days/format-day'
+import { shortRange } from '@/domain/days/short-range'
 import { guestsSummary } from '@/domain/guests/guests-summary'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
@@ -41,7 +41,7 @@ const HotelList = observer(function HotelList() {
     <Page route="hotelList">
       <HotelListView
         cityName={cityName}
-        staySummary={`${formatDay(dates.checkIn)} – ${formatDay(dates.checkOut)} · ${guestsSummary(guests)}`}
+        staySummary={`${shortRange(dates.checkIn, dates.checkOut)} · ${guestsSummary(guests)}`}
         sort={query.sort}
         filters={query}
         total={facts?.total ?? null}

@@ -17,7 +17,7 @@ export function Results(props: HotelListViewProps) {
   return (
     <div className="stays-list">
       <p className="stays-count" role="status">
-        {total === null ? ' ' : `${countOf(total, 'stay')} in ${cityName}, prices include taxes and fees`}
+        {total === null ? ' ' : `${countOf(total, 'stay')} in ${cityName} · taxes included`}
       </p>
       {cards.map((card, index) => (
         <div key={card.id} className="stays-cell">
