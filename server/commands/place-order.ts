@@ -1,24 +1,19 @@
 import type { SubmitPackageOrder, SubmitReply } from '@/contract/order'
 import type { Executor } from '../database/executor'
 import { ApiError, conflict, gone } from '../errors/api-error'
-import { fewestRoomsLeft } from '../inventory/fewest-rooms-left'
 import { holdRoomsForOrder, roomsGone } from '../inventory/hold-rooms-for-order'
-import { atMostAtOnce } from '../orders/at-most-at-once'
 import { bookingForm } from '../orders/booking-form'
 import { checkTrade, offerOf } from '../orders/check-trade'
 import { newOrder, type OrderWish } from '../orders/new-order'
 import { quoteForTrade } from '../orders/quote-for-trade'
+import { submitDesk } from '../orders/submit-desk'
 import { unbookable } from '../orders/unbookable'
 import { type CheckedOffer, readVerifyToken } from '../orders/verify-token'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
-import { isKeyAnswered } from '../repositories/idempotency'
 import { findUnpaidOrder, insertOrder, insertOrderLog, type OrderRow } from '../repositories/order'
 import { insertPayment } from '../repositories/payment'
 import type { Services } from '../services'
 import { runOnce } from './run-once'
-
-/** Submits for one room type that one server process works on at once. */
-const MOST_AT_ONCE = 4
 
 /** Who submits what under which key. */
 export interface Submission {
@@ -33,55 +28,48 @@ export interface Submission {
  * sold_out, occupancy_mismatch, stay_rules and duplicate_order (data: the unpaid order that there already is).
  */
 export async function placeOrder(services: Services, { userId, key, sent }: Submission): Promise<SubmitReply> {
-  const token = await readVerifyToken(services, sent.verifyToken)
+  const token = readVerifyToken(services, sent.verifyToken)
   if (token.state === 'bad')
     throw new ApiError(400, 'bad_token', 'Please check the price again.', { field: 'verifyToken' })
   const { offer, state } = token
   const wish = { userId, key, form: bookingForm(sent, offer.stay.rooms) }
   const once = { scope: userId, operationId: 'submitPackageOrder', key, request: sent }
-  return atMostAtOnce(offer.roomTypeId, MOST_AT_ONCE, async () => {
-    if (await isSurelyGone(services, offer, once)) throw roomsGone()
-    return runOnce(services, once, async (tx) => {
-      if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
-      return book(tx, services, wish, offer)
-    })
-  })
+  const effect = async (tx: Executor) => {
+    if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
+    return book(tx, services, wish, offer)
+  }
+  const desk = submitDesk(services.database, offer.roomTypeId)
+  const reply = await desk.visit({ block: blockOf(offer), once }, () => runOnce(services, once, effect))
+  if (!reply) throw roomsGone()
+  return reply
 }
 
-/** Refuses in one cheap read while nothing is locked; a retry of a submit that had the last room must still find its order. */
-async function isSurelyGone(
-  { database }: Services,
-  { roomTypeId, stay }: CheckedOffer,
-  once: { scope: string; operationId: string; key: string },
-): Promise<boolean> {
-  const left = await fewestRoomsLeft(database.db, { roomTypeId, checkIn: stay.checkIn, checkOut: stay.checkOut })
-  return left < stay.rooms && !(await isKeyAnswered(database.db, once))
-}
+const blockOf = ({ roomTypeId, stay: { checkIn, checkOut, rooms } }: CheckedOffer) => ({
+  roomTypeId,
+  checkIn,
+  checkOut,
+  rooms,
+})
 
 async function book(tx: Executor, services: Services, wish: OrderWish, offer: CheckedOffer): Promise<SubmitReply> {
   const quoted = await quoteForTrade(services, tx, offer)
   const { unavailable } = quoted.quote
   if (unavailable) throw unbookable(unavailable)
-  await refuseOtherOffer(services, quoted, offer)
+  refuseOtherOffer(services, quoted, offer)
   const order = newOrder(services, wish, quoted)
   if (!(await insertOrder(tx, order))) throw await duplicate(tx, order)
   await writePayment(tx, order)
-  await holdRoomsForOrder(tx, order.id, {
-    roomTypeId: order.roomTypeId,
-    checkIn: order.checkIn,
-    checkOut: order.checkOut,
-    rooms: order.roomCount,
-  })
+  await holdRoomsForOrder(tx, order.id, blockOf(offer))
   const { id, orderNo, payId, payExpireAt } = order
   return { orderid: id, orderNo, payId, payExpireTime: payExpireAt.toISOString() }
 }
 
-async function refuseOtherOffer(services: Services, quoted: QuotedPackage, offer: CheckedOffer): Promise<void> {
+function refuseOtherOffer(services: Services, quoted: QuotedPackage, offer: CheckedOffer): void {
   const live = offerOf(quoted)
   if (live.totalMinor === offer.totalMinor && live.offerHash === offer.offerHash) return
   const message =
     live.totalMinor === offer.totalMinor ? 'The terms of this offer have changed.' : 'The price has changed.'
-  throw conflict('price_changed', message, await checkTrade(services, quoted, offer.totalMinor))
+  throw conflict('price_changed', message, checkTrade(services, quoted, offer.totalMinor))
 }
 
 async function duplicate(tx: Executor, order: OrderRow): Promise<Error> {

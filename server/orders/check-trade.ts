@@ -18,12 +18,12 @@ export function offerOf({ ratePackage, roomType, stay, quote, cancellation }: Qu
 }
 
 /** Answers a price check with a fresh token; previousTotalMinor is what the traveller saw where that is another total, else null. */
-export async function checkTrade(
+export function checkTrade(
   services: Services,
   quoted: QuotedPackage,
   previousTotalMinor: number | null,
-): Promise<TradeVerification> {
-  const tokenExpireAt = new Date(Math.floor((services.clock.now().getTime() + VERIFY_TOKEN_MS) / 1000) * 1000)
-  const verifyToken = await signVerifyToken(services, offerOf(quoted), tokenExpireAt)
+): TradeVerification {
+  const tokenExpireAt = new Date(services.clock.now().getTime() + VERIFY_TOKEN_MS)
+  const verifyToken = signVerifyToken(services, offerOf(quoted), tokenExpireAt)
   return presentTradeVerification(services, { quoted, verifyToken, tokenExpireAt, previousTotalMinor })
 }

@@ -92,8 +92,9 @@ test('overlapping stays at once neither oversell nor wait for each other in a ci
   const expected = [...sums].toSorted().map(([day, held]) => `${day}:20/${held}/0`)
   expect(await nights(roomTypeId)).toEqual(expected)
   expect(sums.get('03')).toBe(20)
-  const edges = { roomTypeId, checkIn: '2026-12-01', checkOut: '2026-12-05' }
-  expect(await fewestRoomsLeft(db, edges)).toBe(0)
+  const after = { checkIn: '2026-12-05', checkOut: '2026-12-07' }
+  const edges = { checkIn: '2026-12-01', checkOut: '2026-12-05' }
+  expect(await fewestRoomsLeft(db, roomTypeId, [edges, after])).toEqual([0, 20])
 })
 
 test('held rooms become sold ones or are free again', async () => {

@@ -145,7 +145,7 @@ class Run {
        from hotel_order o left join payment_attempt a on a.payment_id = o.pay_id left join sandbox_charge c on c.bank_order_id = a.id
        where o.hotel_id = '${this.hotel.hotelId}' group by o.id order by o.created_at`,
     )
-    const left = await fewestRoomsLeft(db, { ...this.hotel, ...usualStay })
+    const [left] = await fewestRoomsLeft(db, this.hotel.roomTypeId, [usualStay])
     const orders = this.model.orders.map(({ status, paid, refunded, attempts }) => ({
       status,
       paid,

@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { createHmac } from 'node:crypto'
 import { deriveKey } from '../../../server/auth/derive-key'
 import { createVirtualClock } from '../../../server/clock'
 import { readVerifyToken, signVerifyToken } from '../../../server/orders/verify-token'
@@ -18,42 +18,51 @@ const offer = {
   offerHash: 'hash',
 }
 
-test('what was signed is read back', async () => {
-  const token = await signVerifyToken(services, offer, expireAt)
-  expect(await readVerifyToken(services, token)).toEqual({ state: 'good', offer })
+test('what was signed is read back', () => {
+  const token = signVerifyToken(services, offer, expireAt)
+  expect(readVerifyToken(services, token)).toEqual({ state: 'good', offer })
   expect(token.length).toBeLessThan(4000)
 })
 
 test.each([
   ['just before its end', '2026-11-21T10:14:59.999Z', 'good'],
   ['at its end', '2026-11-21T10:15:00.000Z', 'expired'],
-])('%s', async (_name, now, state) => {
-  const token = await signVerifyToken(services, offer, expireAt)
+])('%s', (_name, now, state) => {
+  const token = signVerifyToken(services, offer, expireAt)
   const then = createVirtualClock(new Date(now))
-  expect((await readVerifyToken({ env, clock: then }, token)).state).toBe(state)
+  expect(readVerifyToken({ env, clock: then }, token).state).toBe(state)
 })
 
-test('every changed byte makes it bad', async () => {
-  const token = await signVerifyToken(services, offer, expireAt)
+test('every changed byte makes it bad', () => {
+  const token = signVerifyToken(services, offer, expireAt)
   for (let at = 0; at < token.length; at++) {
     const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1)
-    expect([at, (await readVerifyToken(services, changed)).state]).toEqual([at, 'bad'])
+    expect([at, readVerifyToken(services, changed).state]).toEqual([at, 'bad'])
   }
 })
 
-const signed = (header: object, payload: object, key: Uint8Array) =>
-  new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', ...header }).sign(key)
-const exp = expireAt.getTime() / 1000
-const ownKey = deriveKey(secret, 'verify-token')
+const otherEnv = readEnv({ SECRET: 'x'.repeat(40), NODE_ENV: 'test' }, '.')
+const half = (token: string, at: 0 | 1) => token.split('.')[at] ?? ''
+const signedAs = (purpose: string, content: unknown) => {
+  const text = Buffer.from(JSON.stringify(content)).toString('base64url')
+  const signature = createHmac('sha256', deriveKey(secret, purpose)).update(text).digest('base64url')
+  return `${text}.${signature}`
+}
+const content = { offer, expireAtMs: expireAt.getTime() }
+
+test('signed as ours it is good, so that the following are bad for what they say', () => {
+  expect(readVerifyToken(services, signedAs('verify-token', content)).state).toBe('good')
+})
 
 test.each([
-  ['another key', () => signed({ typ: 'trade+jwt' }, { offer, exp }, deriveKey('x'.repeat(40), 'verify-token'))],
-  ['a key of ours for another use', () => signed({ typ: 'trade+jwt' }, { offer, exp }, deriveKey(secret, 'other'))],
-  ['another type', () => signed({ typ: 'at+jwt' }, { offer, exp }, ownKey)],
-  ['no end', () => signed({ typ: 'trade+jwt' }, { offer }, ownKey)],
-  ['another content', () => signed({ typ: 'trade+jwt' }, { offer: { pid: 'p1' }, exp }, ownKey)],
-  ['no signature', async () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
-  ['an empty text', async () => ''],
-])('%s is bad', async (_name, make) => {
-  expect(await readVerifyToken(services, await make())).toEqual({ state: 'bad' })
+  ['a key of another server', () => signVerifyToken({ env: otherEnv }, offer, expireAt)],
+  ['a key of ours for another use', () => signedAs('sandbox-callback', content)],
+  ['another content', () => signedAs('verify-token', { offer: { pid: 'p1' }, expireAtMs: 1 })],
+  ['no signature', () => `${half(signVerifyToken(services, offer, expireAt), 0)}.`],
+  ['a signature of something else', () => `e30.${half(signVerifyToken(services, offer, expireAt), 1)}`],
+  ['a third part', () => `${signVerifyToken(services, offer, expireAt)}.x`],
+  ['a JSON web token', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
+  ['an empty text', () => ''],
+])('%s is bad', (_name, make) => {
+  expect(readVerifyToken(services, make())).toEqual({ state: 'bad' })
 })
