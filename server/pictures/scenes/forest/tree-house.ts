@@ -50,7 +50,7 @@ export function drawTreeHouse(stage: Stage): void {
   const crown = air.tint(leaf)
   const puffs = Array.from(
     { length: 16 },
-    () => [x + random.between(-290, 290), random.between(-10, 150), random.between(66, 116)] as const,
+    () => [x + random.between(-230, 230), random.between(-10, 120), random.between(66, 116)] as const,
   )
   canvas.path(circles(puffs), canvas.fade(mix(crown, air.sun, 0.14), darken(crown, 0.4)))
   canvas.path(
