@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button'
 import './style.scss'
 
 /** A button of a dialog. */
-export interface DialogAction {
+interface DialogAction {
   readonly text: string
   readonly onTap: () => void
   readonly kind?: ButtonProps['kind']

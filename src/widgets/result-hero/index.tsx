@@ -4,7 +4,7 @@ import { Icon } from '../icon'
 import './style.scss'
 
 /** How something has ended, or that it has not ended yet. */
-export type ResultKind = 'success' | 'waiting' | 'failed' | 'closed'
+type ResultKind = 'success' | 'waiting' | 'failed' | 'closed'
 
 export interface ResultHeroProps {
   readonly kind: ResultKind

@@ -3,7 +3,7 @@ import { focusInside } from '@/platform/feedback/focus-inside'
 import './style.scss'
 
 /** One tab; count stands beside its label. */
-export interface Tab<Key extends string> {
+interface Tab<Key extends string> {
   readonly key: Key
   readonly label: string
   readonly count?: number
