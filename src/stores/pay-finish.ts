@@ -27,16 +27,16 @@ export class PayFinishStore {
   /** Asking has gone on for long: the answer will come by e-mail. */
   isLongWait = false
   private answers = 0
-  private isAway = false
+  private looks = 0
   private stopWaiting: () => void = () => {}
 
   constructor(
     private readonly dependencies: PayFinishDependencies,
     private readonly payId: string,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'payId' | 'answers' | 'isAway' | 'stopWaiting'>(
+    makeAutoObservable<this, 'dependencies' | 'payId' | 'answers' | 'looks' | 'stopWaiting'>(
       this,
-      { dependencies: false, payId: false, answers: false, isAway: false, stopWaiting: false, facts: false },
+      { dependencies: false, payId: false, answers: false, looks: false, stopWaiting: false, facts: false },
       { autoBind: true, deep: false },
     )
   }
@@ -50,10 +50,11 @@ export class PayFinishStore {
   /** Asks now and goes on asking while the end is open; called whenever the page comes to the front. */
   async look(): Promise<void> {
     this.stopWaiting()
-    this.isAway = false
+    const look = ++this.looks
     await this.facts.load(() => this.ask())
+    if (look !== this.looks) return
     this.answers += 1
-    if (this.isAway || (this.state !== null && isFinishSettled(this.state))) return
+    if (this.state !== null && isFinishSettled(this.state)) return
     this.wait()
   }
 
@@ -64,9 +65,9 @@ export class PayFinishStore {
     return this.look()
   }
 
-  /** The page goes behind another, or the app to the background: no more asking. */
+  /** The page goes behind another, or the app to the background: no more asking, and the answer on its way asks nothing more. */
   stop(): void {
-    this.isAway = true
+    this.looks += 1
     this.stopWaiting()
   }
 
