@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
 import { loginSession } from '../database/schema-people'
 
@@ -15,20 +15,23 @@ export async function findSession(tx: Executor, sid: string): Promise<SessionRow
   return row ?? null
 }
 
-/** Whether a user's sign-in goes on at an instant. */
-export async function isSessionLive(
+/** Of each sign-in, whether it is that user's and goes on at an instant. */
+export async function areSessionsLive(
   tx: Executor,
-  { uid, sid }: { uid: string; sid: string },
+  sessions: readonly { uid: string; sid: string }[],
   at: Date,
-): Promise<boolean> {
-  const isLive = and(
-    eq(loginSession.id, sid),
-    eq(loginSession.userId, uid),
-    isNull(loginSession.revokedAt),
-    gt(loginSession.expiresAt, at),
-  )
-  const rows = await tx.select({ id: loginSession.id }).from(loginSession).where(isLive)
-  return rows.length > 0
+): Promise<boolean[]> {
+  const uids = sql.param(sessions.map(({ uid }) => uid))
+  const sids = sql.param(sessions.map(({ sid }) => sid))
+  const { rows } = await tx.execute<{ live: boolean }>(sql`
+    select exists (
+      select from login_session known
+      where known.id = asked.sid and known.user_id = asked.uid and known.revoked_at is null
+        and known.expires_at > ${at.toISOString()}::timestamptz
+    ) as live
+    from unnest(${uids}::text[], ${sids}::text[]) with ordinality as asked (uid, sid, place)
+    order by asked.place`)
+  return rows.map(({ live }) => live)
 }
 
 /** One step of a refresh token: what it was, what it becomes, and how long the sign-in now lasts. */
