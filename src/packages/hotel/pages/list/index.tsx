@@ -6,6 +6,7 @@ import { guestsSummary } from '@/domain/guests/guests-summary'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
 import { back, go, hrefOf } from '@/platform/navigate'
+import { scrollToTop } from '@/platform/scroll'
 import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
 import type { HotelListStore } from '@/stores/hotel-list'
@@ -30,7 +31,7 @@ const cityNameOf = (store: HotelListStore, { destinations, stay }: RootStore) =>
 /** Hotels of a city for a stay. */
 const HotelList = observer(function HotelList() {
   const root = useRoot()
-  const store = useHotelList(root)
+  const { store, isFar } = useHotelList(root)
   const { query, hotels, facts } = store
   const [open, setOpen] = useState<ListSheet | null>(query.cityId === '' ? 'edit' : null)
   const close = () => setOpen(null)
@@ -57,6 +58,8 @@ const HotelList = observer(function HotelList() {
         onOpen={(id) => go('hotelDetail', { id }, fields)}
         onWish={(id, isWished) => root.wishes.tap(id, isWished)}
         onRetry={() => void hotels.retry()}
+        isFar={isFar}
+        onTop={scrollToTop}
       />
       <ListSheets open={open} store={store} cityName={cityName} dates={dates} guests={guests} onClose={close} />
     </Page>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isFarDown } from '@/domain/scroll/is-far-down'
 import { readHotelQuery } from '@/domain/search/hotel-query'
 import { replaceQuery } from '@/platform/navigate'
 import { usePageHide, usePageScrollTop, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
@@ -6,13 +7,17 @@ import { scrollPageTo } from '@/platform/scroll'
 import { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
 
-/** The list's store, bound to the address and to what happens to the page. */
-export function useHotelList({ api, visitStorage, wishes, timers }: RootStore): HotelListStore {
+/** The list's store, bound to the address and to what happens to the page, and whether the page is scrolled far down. */
+export function useHotelList({ api, visitStorage, wishes, timers }: RootStore): {
+  store: HotelListStore
+  isFar: boolean
+} {
   const params = useRouteParams('hotelList')
   const [store] = useState(
     () => new HotelListStore({ search: api.search, visitStorage, replaceQuery }, readHotelQuery(params)),
   )
   const scrollTopPx = useRef(0)
+  const [isFar, setFar] = useState(false)
   const keep = () => store.keepPlace(scrollTopPx.current)
   useEffect(() => {
     if (store.query.cityId === '') return
@@ -25,7 +30,8 @@ export function useHotelList({ api, visitStorage, wishes, timers }: RootStore): 
   usePageHide(keep)
   usePageScrollTop((topPx) => {
     scrollTopPx.current = topPx
+    setFar(isFarDown(topPx))
   })
   useReachBottom(() => void store.hotels.loadMore())
-  return store
+  return { store, isFar }
 }

@@ -2,6 +2,7 @@ import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
 import type { HotelSort } from '@/contract/search'
 import type { FailureNote } from '@/domain/failure/failure-note'
 import type { HotelFilters } from '@/domain/search/hotel-query'
+import { BackToTop } from '@/widgets/back-to-top'
 import type { ListFooterProps } from '@/widgets/list-footer'
 import { Screen } from '@/widgets/screen'
 import { FilterRow } from './filter-row'
@@ -29,6 +30,9 @@ export interface HotelListViewProps {
   readonly onOpen: (hotelId: string) => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
   readonly onRetry: () => void
+  /** Scrolled so far that a way back to the top is offered. */
+  readonly isFar: boolean
+  readonly onTop: () => void
 }
 
 /** Hotels of a city for a stay. */
@@ -45,6 +49,7 @@ export function HotelListView(props: HotelListViewProps) {
         <FilterRow sort={props.sort} filters={props.filters} onSort={props.onSort} onFilters={props.onFilters} />
       </div>
       <Results {...props} />
+      <BackToTop isShown={props.isFar} onTap={props.onTop} />
     </Screen>
   )
 }

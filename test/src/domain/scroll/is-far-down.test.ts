@@ -1,0 +1,7 @@
+import { isFarDown } from '@/domain/scroll/is-far-down'
+
+test.each([
+  [0, false],
+  [500, false],
+  [501, true],
+])('%i px down: %s', (scrollTopPx, isFar) => expect(isFarDown(scrollTopPx)).toBe(isFar))
