@@ -4,6 +4,7 @@ import type { HotelOrder } from '@/contract/order'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import { Loaded } from './loaded'
+import type { Timers } from '@/platform/clock/contract'
 import type { SessionStore } from './session'
 import type { ToastStore } from './toast'
 
@@ -16,10 +17,15 @@ export interface OrderDetailDependencies {
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly newKey: () => string
+  readonly timers: Pick<Timers, 'after'>
 }
 
 /** States in which cancelling can still be quoted. */
 const quotable = ['TO_PAY', 'CONFIRMING', 'CONFIRMED']
+
+/** States that end by themselves soon, and how often they are looked at again, in milliseconds. */
+const passing = ['CONFIRMING', 'AUTO_REFUNDING']
+const lookAgainMs = 3000
 
 /** One hotel order of the user. */
 export class OrderDetailStore {
@@ -27,14 +33,16 @@ export class OrderDetailStore {
   readonly quote = new Loaded<CancelQuote>()
   isAsking = false
   isCancelling = false
+  private isInFront = false
+  private callOff: () => void = () => {}
 
   constructor(
     private readonly dependencies: OrderDetailDependencies,
     private readonly orderid: string,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'orderid'>(
+    makeAutoObservable<this, 'dependencies' | 'orderid' | 'isInFront' | 'callOff'>(
       this,
-      { dependencies: false, orderid: false, order: false, quote: false },
+      { dependencies: false, orderid: false, isInFront: false, callOff: false, order: false, quote: false },
       { autoBind: true, deep: false },
     )
   }
@@ -42,12 +50,23 @@ export class OrderDetailStore {
   /** Reads the order and what cancelling would cost; a visitor is asked to sign in first. */
   async look(): Promise<void> {
     if (!this.dependencies.session.isLogin) return
+    this.callOff()
+    this.isInFront = true
     const { order, orderid } = this
     const calls = this.dependencies.order
     await order.load(() => calls.getOrderDetail({ orderid }))
     if (order.value && quotable.includes(order.value.status))
       await this.quote.load(() => calls.quoteCancel({ orderid }))
     else this.quote.replace(null)
+    if (this.isInFront && order.value && passing.includes(order.value.status)) {
+      this.callOff = this.dependencies.timers.after(lookAgainMs, () => void this.look())
+    }
+  }
+
+  /** The page goes behind another: no more looking. */
+  stop(): void {
+    this.isInFront = false
+    this.callOff()
   }
 
   askToCancel(): void {

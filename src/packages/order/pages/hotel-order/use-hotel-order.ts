@@ -1,14 +1,16 @@
-import { useState } from 'react'
-import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { useEffect, useState } from 'react'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { OrderDetailStore } from '@/stores/order-detail'
 import type { RootStore } from '@/stores/root'
 
 /** The order's store, read anew each time that the page comes to the front. */
-export function useHotelOrder({ api, session, toast, randomGuid }: RootStore): OrderDetailStore {
+export function useHotelOrder({ api, session, toast, randomGuid, timers }: RootStore): OrderDetailStore {
   const { orderid } = useRouteParams('hotelOrder')
   const [store] = useState(
-    () => new OrderDetailStore({ order: api.order, session, toast, newKey: randomGuid }, orderid),
+    () => new OrderDetailStore({ order: api.order, session, toast, newKey: randomGuid, timers }, orderid),
   )
   usePageShow(() => void store.look())
+  usePageHide(() => store.stop())
+  useEffect(() => () => store.stop(), [store])
   return store
 }

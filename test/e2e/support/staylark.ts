@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core'
+import { removeDataDir, startServerProcess, type ServerProcess } from '../../support/server/start-server-process'
+import { launchBrowser } from './browser'
+
+/** The production server with its demo catalogue and a clock that tests can move, and a browser to look at it. */
+export interface Staylark {
+  readonly server: ServerProcess
+  readonly browser: Browser
+  readonly url: string
+  /** Lets so much time pass at the server. */
+  advance(ms: number): Promise<void>
+  /** Changes stock or price of a package's room on some nights. */
+  overrideNights(pid: string, days: string[], change: { total?: number; priceMinor?: number | null }): Promise<void>
+  close(): Promise<void>
+}
+
+const post = async (url: string, body: object) => {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`)
+}
+
+/** Starts both; ask for it in beforeAll and close it in afterAll. */
+export async function startStaylark(): Promise<Staylark> {
+  const server = await startServerProcess({ SEED_HOTELS: '400', CLOCK: 'virtual' })
+  const browser = await launchBrowser()
+  return {
+    server,
+    browser,
+    url: server.url,
+    advance: (advanceMs) => post(`${server.url}/dev/clock`, { advanceMs }),
+    overrideNights: (pid, days, change) => post(`${server.url}/dev/inventory`, { pid, days, ...change }),
+    close: async () => {
+      await browser.close()
+      await server.stop()
+      removeDataDir(server.dataDir)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { codeFor } from './mailbox'
+
+/** A stay three weeks ahead, far from what the demo catalogue sells out. */
+export const stay = { checkIn: 21, checkOut: 23 }
+
+/** A day so many days from today, YYYY-MM-DD. */
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** From Explore to the list of a city, as a thumb does it. */
+export async function searchCity(page: Page, city: string): Promise<void> {
+  await page.goto('/home')
+  await page.getByRole('button', { name: /^Destination/ }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: city, exact: true }).first().tap()
+  await page.getByRole('button', { name: /^Dates/ }).tap()
+  await tapDay(page, dayAhead(stay.checkIn))
+  await tapDay(page, dayAhead(stay.checkOut))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Confirm/ })
+    .tap()
+  await page.getByRole('button', { name: 'Search', exact: true }).tap()
+  await page.waitForURL(/\/hotel\/list\?/)
+}
+
+/** Taps a day of the open calendar. */
+export async function tapDay(page: Page, day: string): Promise<void> {
+  const cell = page.locator(`[data-day="${day}"]`)
+  await cell.scrollIntoViewIfNeeded()
+  await cell.tap()
+}
+
+/** Opens the first hotel of the list that can be booked, and its first package; answers the package's id. */
+export async function chooseOffer(page: Page): Promise<string> {
+  await page.locator('.hotel:not(.hotel-gone) a').first().tap()
+  await page.waitForURL(/\/hotel\/detail\//)
+  await page
+    .getByRole('link', { name: /^Book / })
+    .first()
+    .tap()
+  await page.waitForURL(/\/hotel\/book\//)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** Fills in who stays and how to reach them. */
+export async function fillForm(page: Page, email: string): Promise<void> {
+  await page.getByLabel(/^Lead guest/).fill('Maya Lindqvist')
+  await page.getByLabel('E-mail').fill(email)
+  await page
+    .getByLabel(/^Phone/)
+    .last()
+    .fill('13800138000')
+}
+
+/** Signs in at the login popup that is open, with the code from the mailbox. */
+export async function signInAtPopup(page: Page, url: string, email: string): Promise<void> {
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await popup.getByLabel('Email address').fill(email)
+  await popup.getByRole('button', { name: 'Continue' }).tap()
+  await popup.getByLabel('Verification code').waitFor()
+  await popup.getByLabel('Verification code').fill(await codeFor(url, email))
+  await popup.getByRole('button', { name: 'Continue' }).tap()
+  await popup.waitFor({ state: 'detached' })
+}
+
+/** Signs in from the profile tab. */
+export async function signInAtProfile(page: Page, url: string, email: string): Promise<void> {
+  await page.goto('/account/mine')
+  await page.getByRole('button', { name: 'Sign in' }).tap()
+  await signInAtPopup(page, url, email)
+  await page.getByText('Log out').waitFor()
+}
+
+/** Decides at the practice gateway how the payment ends and how the shop hears of it. */
+export async function payAtGateway(
+  page: Page,
+  decision: 'Approve' | 'Decline',
+  callback = 'Tell the shop at once',
+): Promise<void> {
+  await page.getByRole('button', { name: /^Pay / }).tap()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await page.getByLabel(callback).check()
+  await page.getByRole('button', { name: decision }).tap()
+  await page.waitForURL(/\/order\/pay\//)
+}
