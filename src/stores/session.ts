@@ -45,6 +45,16 @@ export class SessionStore {
     this.deviceStorage.write(emailName, email)
   }
 
+  /** Takes over what another tab of the browser has kept meanwhile; answers whether there is another token now. */
+  adoptKept(): boolean {
+    const token = this.credentials.read('access_token')
+    const uid = this.credentials.read('UID')
+    if (token === null || uid === null || token === this.token) return false
+    this.token = token
+    this.uid = uid
+    return true
+  }
+
   signIn(reply: LoginReply): void {
     this.uid = reply.userID
     this.token = reply.accessToken.access_token

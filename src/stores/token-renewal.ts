@@ -4,6 +4,7 @@ import type { SessionStore } from './session'
 
 /** Renews the access token. A refused renewal ends the sign-in and answers false; a failed call rejects. */
 async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionStore): Promise<boolean> {
+  if (session.adoptKept()) return true
   const stored = session.readRefreshToken()
   try {
     session.signIn(await refreshToken(stored === null ? {} : { refreshToken: stored }, { renewsToken: false }))

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Client } from '@/api/client'
 import { createApi } from '@/api/create-api'
 import { allRoutes } from '@/contract/all-routes'

@@ -1,0 +1,81 @@
+import { routes, type RouteName } from '../../../config/routes'
+import * as mini from '@/platform/navigate/index'
+import { miniUrl, queryText, webUrl } from '@/platform/navigate/url'
+import { patternRegExp } from '@/platform/routing/pattern-reg-exp'
+import { host, resetHost } from '../../support/taro-mock'
+
+beforeEach(resetHost)
+
+const odd = '酒店 a/b%?&#'
+const samples: { [Name in RouteName]: [web: string, mini: string] } = {
+  home: ['/home', '/pages/home/index'],
+  wishList: ['/account/wish/list', '/pages/account/wish-list/index'],
+  orderList: ['/order/list', '/pages/order/list/index'],
+  mine: ['/account/mine', '/pages/account/mine/index'],
+  hotelList: ['/hotel/list', '/packages/hotel/pages/list/index'],
+  hotelDetail: ['/hotel/detail/7', '/packages/hotel/pages/detail/index?id=7'],
+  hotelBook: ['/hotel/book/7', '/packages/hotel/pages/book/index?pid=7'],
+  payFinish: ['/order/pay/finish/7', '/packages/order/pages/pay-finish/index?payId=7'],
+  pay: ['/order/pay/7', '/packages/order/pages/pay/index?payId=7'],
+  hotelOrder: ['/order/hotel/detail/7', '/packages/order/pages/hotel-order/index?orderid=7'],
+  notFound: ['/', '/pages/not-found/index'],
+}
+const names = Object.keys(routes) as RouteName[]
+const parameterOf = (name: RouteName) => /:(\w+)/.exec(routes[name].path)?.[1]
+const paramsOf = (name: RouteName, value: string | number) => {
+  const parameter = parameterOf(name)
+  return parameter ? { [parameter]: value } : {}
+}
+
+test.each(names)('%s has its address on H5 and in mini-programs', (name) => {
+  const params = paramsOf(name, 7) as never
+  expect([webUrl(name, params), miniUrl(name, params)]).toEqual(samples[name])
+})
+
+test.each(names.filter((name) => name !== 'notFound'))('the address of %s leads to itself and nowhere else', (name) => {
+  const path = webUrl(name, paramsOf(name, odd) as never)
+  const first = names.find((other) => patternRegExp(routes[other].path).test(path))
+  expect(first).toBe(name)
+  expect(patternRegExp(routes[name].path).test(`${path}/`)).toBe(true)
+})
+
+test.each(names.filter(parameterOf))('%s without its parameter is refused', (name) => {
+  expect(() => webUrl(name, {} as never)).toThrow(`Route ${name} needs`)
+})
+
+test('queries are encoded and leave out what is not given', () => {
+  expect(queryText({ a: odd, b: 0, c: undefined, d: '' })).toBe(`a=${encodeURIComponent(odd)}&b=0`)
+  expect(webUrl('hotelList', {}, { q: 'x y' })).toBe('/hotel/list?q=x%20y')
+  expect(miniUrl('hotelDetail', { id: 7 }, { q: 'x' })).toBe('/packages/hotel/pages/detail/index?id=7&q=x')
+})
+
+describe('in mini-programs', () => {
+  test.each([
+    ['a page', () => mini.go('hotelDetail', { id: 7 }), 'navigateTo', samples.hotelDetail[1]],
+    ['in place of another', () => mini.go('pay', { payId: 7 }, {}, 'replace'), 'redirectTo', samples.pay[1]],
+    [
+      'a tab, without the query that tabs cannot take',
+      () => mini.go('home', {}, { a: 1 }),
+      'switchTab',
+      samples.home[1],
+    ],
+  ])('opens %s', (_what, go, call, url) => {
+    go()
+    expect(host.calls).toEqual([[call, { url }]])
+  })
+  test('goes back where there is a page, else to Explore', () => {
+    host.pages = [{ route: 'a', options: {} }]
+    mini.back()
+    host.pages.push({ route: 'b', options: {} })
+    mini.back()
+    expect(host.calls).toEqual([
+      ['switchTab', { url: '/pages/home/index' }],
+      ['navigateBack', {}],
+    ])
+  })
+  test('loads the page on top anew with its own parameters', () => {
+    host.pages = [{ route: 'pages/x/index', options: { id: odd, stamp: 'AA', $taroTimestamp: '1' } }]
+    mini.reload()
+    expect(host.calls).toEqual([['reLaunch', { url: `/pages/x/index?id=${encodeURIComponent(odd)}` }]])
+  })
+})

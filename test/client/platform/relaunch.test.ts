@@ -1,0 +1,39 @@
+import { relaunch as inMini } from '@/platform/relaunch/index'
+import { relaunch as inWeapp } from '@/platform/relaunch/index.weapp'
+import { host, resetHost } from '../../support/taro-mock'
+
+beforeEach(resetHost)
+const page = (route: string, options = {}) => ({ route, options })
+
+test.each([
+  [
+    'a page opens anew in its own place',
+    [page('packages/hotel/pages/book/index', { pid: '7' })],
+    'redirectTo',
+    '/packages/hotel/pages/book/index?pid=7',
+  ],
+  ['a tab can only be launched', [page('pages/order/list/index')], 'reLaunch', '/pages/order/list/index'],
+])('under the popup %s', (_title, pages, call, url) => {
+  host.pages = pages
+  inMini.afterLogin()
+  expect(host.calls).toEqual([[call, { url }]])
+})
+
+test('the native login page returns to the page that asked, or goes to Explore', () => {
+  host.pages = [page('pages/home/index'), page('pages/login/index')]
+  inWeapp.afterLogin()
+  host.pages = [page('pages/login/index')]
+  inWeapp.afterLogin()
+  expect(host.calls).toEqual([
+    ['navigateBack', {}],
+    ['reLaunch', { url: '/pages/home/index' }],
+  ])
+})
+
+test.each([
+  ['index', inMini],
+  ['weapp', inWeapp],
+])('after logout the logout page is the only one (%s)', (_name, relaunch) => {
+  relaunch.afterLogout()
+  expect(host.calls).toEqual([['reLaunch', { url: '/pages/logout/index' }]])
+})

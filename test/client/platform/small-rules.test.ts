@@ -1,0 +1,52 @@
+import { decodedNames as decodedOnH5 } from '@/platform/page-lifecycle/decoded-names.h5'
+import { decodedNames as decodedInMini } from '@/platform/page-lifecycle/decoded-names'
+import { readParams } from '@/platform/page-lifecycle/read-params'
+import { withoutTicket } from '@/platform/login/without-ticket'
+import { nextFocus } from '@/platform/focus/next-focus'
+import { guidOfBytes } from '@/platform/random/guid-of-bytes'
+import { osOfUserAgent } from '@/platform/traits/os-of-user-agent'
+
+describe('parameters of an address', () => {
+  const pattern = '/ugc/comment/:type/:goodsId/:commentId?'
+  test('on H5 the path comes decoded, the query does not', () => {
+    expect(decodedOnH5(pattern)).toEqual(['type', 'goodsId', 'commentId'])
+    const given = { type: 'a%20b', q: 'x%20y', broken: '100%', none: undefined, stamp: 'AA', '0': 'nope' }
+    expect(readParams(given, decodedOnH5(pattern))).toEqual({ type: 'a%20b', q: 'x y', broken: '100%' })
+  })
+  test('mini-programs decode nothing', () => {
+    const given = { id: '%E9%85%92', $taroTimestamp: '1' }
+    expect(readParams(given, decodedInMini(pattern))).toEqual({ id: '酒' })
+  })
+})
+
+test.each([
+  ['https://x.co/home', '/home', null],
+  ['https://x.co/hotel/detail/7?checkIn=2026-12-01&token=T1&uid=u1#a', '/hotel/detail/7?checkIn=2026-12-01#a', 'T1'],
+  ['https://x.co/home?token=T1', '/home', 'T1'],
+  ['https://x.co/home?token=', '/home', null],
+])('the ticket in %s', (href, clean, ticket) => expect(withoutTicket(href)).toEqual({ href: clean, ticket }))
+
+test.each([
+  ['forwards from the last to the first', 'c', false, 'a'],
+  ['backwards from the first to the last', 'a', true, 'c'],
+  ['forwards in the middle is the browser’s', 'b', false, null],
+  ['backwards in the middle is the browser’s', 'b', true, null],
+  ['from outside to the first', 'x', false, 'a'],
+  ['from outside backwards to the last', 'x', true, 'c'],
+])('focus %s', (_title, current, isBackwards, next) => {
+  expect(nextFocus(['a', 'b', 'c'], current, isBackwards)).toBe(next)
+})
+
+test('a dialog without fields leaves the focus alone', () => expect(nextFocus([], 'x', false)).toBeNull())
+
+test('a guid names its version and variant', () => {
+  expect(guidOfBytes(Array<number>(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
+  expect(guidOfBytes(Array<number>(16).fill(0))).toBe('00000000-0000-4000-8000-000000000000')
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 'iOS'],
+  ['Mozilla/5.0 (Linux; Android 14)', 'Android'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)', 'macOS'],
+  ['curl/8', ''],
+])('%s runs on %s', (userAgent, os) => expect(osOfUserAgent(userAgent)).toBe(os))

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const root = join(__dirname, '../../../src')
+const variant = /^(.+)\.(h5|weapp|alipay|tt)\.(tsx?)$/
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file))
+const variants = files.filter((file) => variant.test(file.slice(dirname(file).length + 1)))
+const named = (file: string) => relative(root, file)
+
+test('there are variants to look at', () => expect(variants.length).toBeGreaterThan(20))
+
+// Taro looks by file ending first: a default index.ts would hide an index.weapp.tsx.
+test.each(variants.map((file) => [named(file), file]))('%s has a default of the same ending', (_name, file) => {
+  expect(existsSync(file.replace(/\.(h5|weapp|alipay|tt)(\.tsx?)$/, '$2'))).toBe(true)
+})
+
+test.each(variants.map((file) => [named(file)]))('%s stands in platform or is a link', (name) => {
+  expect(name).toMatch(/^(platform|widgets\/link)\//)
+})
+
+const capabilities = files.filter((file) => /platform\/(feedback\/)?[^/]+\/index\.tsx?$/.test(file)).map(dirname)
+
+test.each(capabilities.map((folder) => [named(folder), folder]))('%s states its contract', (_name, folder) => {
+  expect(existsSync(join(folder, 'contract.ts'))).toBe(true)
+})

@@ -1,0 +1,33 @@
+import { createClients, type ClientDependencies } from '@/api/create-clients'
+import type { HttpReply, HttpRequest } from '@/platform/http/contract'
+
+export const reply = (status: number, body: unknown = {}): HttpReply => ({ status, headers: {}, body })
+
+const visitor = {
+  uid: null,
+  token: null,
+  deviceId: 'device-1',
+  currency: null,
+  appType: 'web',
+  appVersion: null,
+} satisfies ReturnType<ClientDependencies['caller']>
+
+/** Clients whose calls end here: what they sent, and what they are answered. */
+export function sentCalls(
+  change: Partial<ClientDependencies> & { caller?: ClientDependencies['caller'] } = {},
+  answers: (request: HttpRequest, count: number) => HttpReply | Promise<HttpReply> = () => reply(200),
+) {
+  const sent: HttpRequest[] = []
+  const clients = createClients({
+    send: async (request) => {
+      sent.push(request)
+      return answers(request, sent.length)
+    },
+    origins: { main: 'https://main', new: 'https://new', log: 'https://log', upload: 'https://upload' },
+    caller: () => visitor,
+    renewToken: () => Promise.resolve(false),
+    beginLoading: () => () => {},
+    ...change,
+  })
+  return { clients, sent, visitor }
+}
