@@ -4,7 +4,7 @@ import { formatDay } from '@/domain/days/format-day'
 import type { FinishState } from '@/domain/payment/finish-state'
 import { finishWords, type FinishWords } from '@/domain/payment/finish-words'
 import { countOf } from '@/domain/words/count-of'
-import { Button } from '@/widgets/button'
+import { Button, type ButtonProps } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
 import { FactList } from '@/widgets/fact-list'
 import { ResultHero } from '@/widgets/result-hero'
@@ -56,19 +56,23 @@ function Ending({ state, isLongWait, isAsking, failMessage, onAction, onHome, on
         {actionText(action, state)}
       </Button>
       {isLongWait && kind === 'waiting' ? (
-        <Button isWide kind="secondary" isLoading={isAsking} onTap={onAskAgain}>
+        <OtherAction isLoading={isAsking} onTap={onAskAgain}>
           Check now
-        </Button>
+        </OtherAction>
       ) : null}
-      {action === 'view' ? null : (
-        <Button isWide kind="secondary" onTap={() => onAction('view')}>
-          View booking
-        </Button>
-      )}
-      <Button isWide kind="ghost" onTap={onHome}>
+      {action === 'view' ? null : <OtherAction onTap={() => onAction('view')}>View booking</OtherAction>}
+      <OtherAction kind="ghost" onTap={onHome}>
         Home
-      </Button>
+      </OtherAction>
     </ResultHero>
+  )
+}
+
+function OtherAction(props: ButtonProps) {
+  return (
+    <div className="paid-action">
+      <Button isWide kind="secondary" {...props} />
+    </div>
   )
 }
 
