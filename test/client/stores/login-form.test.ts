@@ -1,0 +1,160 @@
+import { texts } from '@/domain/texts'
+import { loginForm } from '../../support/login-parts'
+
+const email = 'guest@example.com'
+const refused = (message: string) => ({ code: 'no', message, requestId: 'r1' })
+
+/** A form that has sent its first code. */
+async function atCode(failures: Parameters<typeof loginForm>[0] = {}) {
+  const parts = loginForm(failures)
+  parts.form.typeEmail(' Guest@Example.com ')
+  await parts.form.submit()
+  return parts
+}
+
+async function atPassword(failures: Parameters<typeof loginForm>[0] = {}) {
+  const parts = await atCode(failures)
+  parts.form.toggle()
+  return parts
+}
+
+async function atNewPassword() {
+  const parts = await atPassword()
+  await parts.form.forgot()
+  parts.form.typeCode('654321')
+  await parts.form.submit()
+  return parts
+}
+
+describe('the address', () => {
+  test.each(['', 'nope', 'a@b', 'a b@c.de', '<a@b.co>'])('"%s" is refused before anything is sent', async (typed) => {
+    const { form, toast, asked } = loginForm()
+    form.typeEmail(typed)
+    await form.submit()
+    expect([form.step.mode, toast.current?.text, asked]).toEqual(['writeEmail', 'Invalid Email Address', []])
+  })
+  test('gets its code and leads on', async () => {
+    const { form, asked } = await atCode()
+    expect(form.step).toEqual({ mode: 'verifyLogin', email })
+    expect(asked).toEqual([['sendEmailCode', { email, purpose: 'login' }]])
+  })
+  test('stays where the code could not be sent, with the server’s own words', async () => {
+    const { form, toast } = await atCode({ sendEmailCode: refused('Too many codes. Try again in an hour.') })
+    expect([form.step.mode, toast.current?.text]).toEqual(['writeEmail', 'Too many codes. Try again in an hour.'])
+    expect(form.secondsToResend).toBe(0)
+  })
+})
+
+describe('the code', () => {
+  test('signs in by the encrypted address', async () => {
+    const { form, asked, session, relaunched, timers } = await atCode()
+    form.typeCode('123 456')
+    await form.submit()
+    expect(asked.slice(1)).toEqual([
+      ['encryptValues', { input: [email] }],
+      ['loginByEmailCode', { email: 'JWE', code: '123456', signInType: 1 }],
+    ])
+    expect([session.uid, session.token, session.isLogin]).toEqual(['u1', 'T1', true])
+    timers.pass(299)
+    expect(relaunched).toEqual([])
+    timers.pass(1)
+    expect(relaunched).toEqual(['login'])
+  })
+  test.each(['verifyLogin', 'pwd', 'resetPwd'])('an empty field is told (%s)', async (mode) => {
+    const { form, toast, asked } = await atCode()
+    if (mode !== 'verifyLogin') form.toggle()
+    if (mode === 'resetPwd') await form.forgot()
+    const before = asked.length
+    await form.submit()
+    expect([form.step.mode, toast.current?.text, asked.length]).toEqual([mode, texts.login.missingCode, before])
+  })
+  test('a wrong one keeps the step, and the session out', async () => {
+    const { form, toast, session } = await atCode({ loginByEmailCode: refused('4 tries are left.') })
+    form.typeCode('000000')
+    await form.submit()
+    expect([form.step.mode, toast.current?.text, session.isLogin, form.isBusy]).toEqual([
+      'verifyLogin',
+      '4 tries are left.',
+      false,
+      false,
+    ])
+  })
+})
+
+describe('another code', () => {
+  test('can be asked for after 60 s, not before', async () => {
+    const { form, asked, pass } = await atCode()
+    expect(form.secondsToResend).toBe(60)
+    await form.resend()
+    expect(asked).toHaveLength(1)
+    pass(59_000)
+    expect(form.secondsToResend).toBe(1)
+    pass(1000)
+    await form.resend()
+    expect(asked.at(-1)).toEqual(['sendEmailCode', { email, purpose: 'login' }])
+    expect(form.secondsToResend).toBe(60)
+  })
+  test('for a new password is one for that', async () => {
+    const { form, asked, pass } = await atPassword()
+    await form.forgot()
+    expect([form.step.mode, form.secondsToResend]).toEqual(['resetPwd', 60])
+    pass(60_000)
+    await form.resend()
+    expect(asked.slice(-2)).toEqual([
+      ['sendEmailCode', { email, purpose: 'reset' }],
+      ['sendEmailCode', { email, purpose: 'reset' }],
+    ])
+  })
+})
+
+describe('the password', () => {
+  test('is hashed before it is sent', async () => {
+    const { form, asked, session } = await atPassword()
+    form.typePassword('secret1')
+    await form.submit()
+    expect(asked.at(-1)).toEqual(['loginByEmailPassword', { email: 'JWE', password: `hash of secret1 for ${email}` }])
+    expect(session.isLogin).toBe(true)
+  })
+  test('a new one of the wrong length marks its field', async () => {
+    const { form, toast, asked } = await atNewPassword()
+    form.typePassword('12345')
+    const before = asked.length
+    await form.submit()
+    expect([form.isPasswordWrong, toast.current?.text, asked.length]).toEqual([
+      true,
+      texts.login.passwordLength,
+      before,
+    ])
+    form.typePassword('123456')
+    expect(form.isPasswordWrong).toBe(false)
+  })
+  test('a new one is set with the accepted code and signs in', async () => {
+    const { form, asked, session } = await atNewPassword()
+    expect(asked.at(-1)).toEqual(['checkEmailCode', { email: 'JWE', code: '654321', purpose: 'reset' }])
+    form.typePassword('123456')
+    await form.submit()
+    expect(asked.at(-1)).toEqual([
+      'resetEmailPassword',
+      { email: 'JWE', code: '654321', newpassword: `hash of 123456 for ${email}` },
+    ])
+    expect(session.isLogin).toBe(true)
+  })
+})
+
+test('going back leads step by step to the start, with empty fields', async () => {
+  const { form } = await atNewPassword()
+  form.typePassword('12345')
+  const modes = ['resetPwd', 'pwd', 'writeEmail', 'writeEmail'].map(() => {
+    form.back()
+    return form.step.mode
+  })
+  expect(modes).toEqual(['resetPwd', 'pwd', 'writeEmail', 'writeEmail'])
+  expect([form.code, form.password]).toEqual(['', ''])
+})
+
+test('a second tap while the first is under way does nothing', async () => {
+  const { form, asked } = loginForm()
+  form.typeEmail(email)
+  await Promise.all([form.submit(), form.submit()])
+  expect(asked).toHaveLength(1)
+})

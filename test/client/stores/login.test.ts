@@ -1,0 +1,141 @@
+import { HandOff } from '@/stores/hand-off'
+import { LoadingStore } from '@/stores/loading'
+import { LogoutStore } from '@/stores/logout'
+import { SessionStore } from '@/stores/session'
+import { createTokenRenewal } from '@/stores/token-renewal'
+import { keptValues } from '../../support/kept-values'
+import { loginParts, loginReply, notedCalls } from '../../support/login-parts'
+
+const action = { name: 'submitOrder', params: { pid: '7' } }
+
+describe('a blocked action', () => {
+  test('waits behind the popup until the page that owns it takes it up, once', () => {
+    const { login, session, noted } = loginParts()
+    login.require(action)
+    expect([login.isShown, noted]).toEqual([true, ['login_popup_shown']])
+    expect(login.takePendingAction('submitOrder')).toBeNull()
+    session.signIn(loginReply())
+    expect(login.takePendingAction('wish')).toBeNull()
+    expect(login.takePendingAction('submitOrder')).toEqual(action)
+    expect(login.takePendingAction('submitOrder')).toBeNull()
+  })
+  test('outlives the reload', () => {
+    const { login, visitStorage, credentials } = loginParts()
+    login.require(action)
+    const after = loginParts({ visitStorage, session: new SessionStore(credentials, keptValues()) })
+    expect(after.login.takePendingAction('submitOrder')).toBeNull()
+    credentials.write('UID', 'u1')
+    credentials.write('access_token', 'T')
+    const signedIn = loginParts({ visitStorage, session: new SessionStore(credentials, keptValues()) })
+    expect(signedIn.login.takePendingAction('submitOrder')).toEqual(action)
+  })
+  test('is given up with the popup', () => {
+    const { login, session } = loginParts()
+    login.require(action)
+    login.close()
+    session.signIn(loginReply())
+    expect([login.isShown, login.takePendingAction('submitOrder')]).toEqual([false, null])
+  })
+})
+
+test('where signing in is a page of its own, that page opens', () => {
+  const { login, relaunched } = loginParts({ loginPlace: 'page' })
+  login.require(action)
+  expect([login.isShown, relaunched]).toEqual([false, ['login page']])
+})
+
+test('the close icon can be hidden', () => {
+  const { login } = loginParts()
+  login.require(null, false)
+  expect(login.canClose).toBe(false)
+})
+
+describe('the session', () => {
+  test.each([
+    [{}, false],
+    [{ UID: 'u1' }, false],
+    [{ access_token: 'T' }, false],
+    [{ UID: 'u1', access_token: 'T' }, true],
+  ])('with %j is a sign-in: %s', (kept, isLogin) => {
+    expect(new SessionStore(keptValues(kept), keptValues()).isLogin).toBe(isLogin)
+  })
+  test('logout clears every credential and token, tells the server and starts over', async () => {
+    const kept = keptValues({ 'Channel-Id': 'c', RetailerUID: 'r' })
+    const device = keptValues()
+    const session = new SessionStore(kept, device)
+    session.signIn(loginReply('T1', 'u1', 'R1'))
+    expect(device.all()).toEqual({ uid: 'u1', refresh_token: 'R1' })
+    const { relaunch, relaunched } = loginParts()
+    const { calls, asked } = notedCalls({ logout: { kind: 'network' } })
+    await new LogoutStore(calls.logout, session, relaunch).signOut()
+    expect([kept.all(), device.all(), session.isLogin]).toEqual([{}, {}, false])
+    expect([asked, relaunched]).toEqual([[['logout', {}]], ['logout']])
+  })
+})
+
+describe('renewing the access token', () => {
+  const renewal = (failures: Parameters<typeof notedCalls>[0] = {}) => {
+    const kept = keptValues()
+    const session = new SessionStore(kept, keptValues())
+    session.signIn(loginReply('T1', 'u1', 'R1'))
+    const noted = notedCalls(failures)
+    return { kept, session, ...noted, renew: createTokenRenewal(() => noted.calls.refreshToken, session) }
+  }
+  test('is one call for all that wait', async () => {
+    const { renew, asked, session } = renewal()
+    await expect(Promise.all([renew(), renew(), renew()])).resolves.toEqual([true, true, true])
+    expect([asked, session.token]).toEqual([[['refreshToken', { refreshToken: 'R1' }]], 'T2'])
+    await renew()
+    expect(asked).toHaveLength(2)
+  })
+  test('refused ends the sign-in', async () => {
+    const { renew, session } = renewal({ refreshToken: { status: 401 } })
+    await expect(renew()).resolves.toBe(false)
+    expect(session.isLogin).toBe(false)
+  })
+  test.each(['network', 'timeout'])('that gets no answer (%s) ends nothing', async (kind) => {
+    const { renew, session } = renewal({ refreshToken: { kind } })
+    await expect(renew()).rejects.toEqual({ kind })
+    expect(session.token).toBe('T1')
+  })
+  test('is not needed where another tab has done it', async () => {
+    const { renew, asked, session, kept } = renewal()
+    kept.write('access_token', 'T9')
+    await expect(renew()).resolves.toBe(true)
+    expect([asked, session.token]).toEqual([[], 'T9'])
+  })
+})
+
+describe('a one-time ticket', () => {
+  const handOff = (failures: Parameters<typeof notedCalls>[0] = {}) => {
+    const { session } = loginParts()
+    const { calls, asked } = notedCalls(failures)
+    const reloads: number[] = []
+    const exchange = calls.exchangeHandOffTicket
+    const store = new HandOff({ exchange, session, loading: new LoadingStore(), reload: () => reloads.push(1) })
+    return { store, session, asked, reloads }
+  }
+  test('is swapped for a sign-in, then the page starts over', async () => {
+    const { store, session, asked, reloads } = handOff()
+    const started = store.start('ticket-1')
+    expect(store.isPending).toBe(true)
+    await started
+    expect([asked, session.isLogin, reloads.length]).toEqual([
+      [['exchangeHandOffTicket', { ticket: 'ticket-1' }]],
+      true,
+      1,
+    ])
+  })
+  test('that is used up signs nobody in', async () => {
+    const { store, session, reloads } = handOff({ exchangeHandOffTicket: { code: 'ticket_used', message: 'Used.' } })
+    await store.start('ticket-1')
+    expect([session.isLogin, reloads.length]).toEqual([false, 1])
+  })
+  test('does not change who is signed in, and none does nothing', async () => {
+    const { store, session, asked } = handOff()
+    await store.start(null)
+    session.signIn(loginReply('mine', 'me'))
+    await store.start('ticket-1')
+    expect([asked, session.uid, store.isPending]).toEqual([[], 'me', false])
+  })
+})

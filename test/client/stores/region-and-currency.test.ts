@@ -1,0 +1,49 @@
+import { CurrencyStore } from '@/stores/currency'
+import { RegionStore } from '@/stores/region'
+import { keptValues } from '../../support/kept-values'
+
+const abroad = { countryCode: 'FR', isAbroad: true }
+
+test('the region is asked for once and kept', async () => {
+  const storage = keptValues()
+  let asked = 0
+  const getIpRegion = async () => {
+    asked += 1
+    return abroad
+  }
+  await new RegionStore(getIpRegion, storage).start()
+  const later = new RegionStore(getIpRegion, storage)
+  await later.start()
+  expect([asked, later.current]).toEqual([1, abroad])
+})
+
+test('without an answer the app goes on as if at home, and the next visit asks again', async () => {
+  const storage = keptValues()
+  const region = new RegionStore(() => Promise.reject(new Error('no connection')), storage)
+  await region.start()
+  expect([region.isAbroad, storage.all()]).toEqual([false, {}])
+})
+
+test.each(['', '{', '{}', 'null', '"FR"'])('a damaged region (%s) counts as none', (text) => {
+  expect(new RegionStore(() => Promise.resolve(abroad), keptValues({ region: text })).current).toBeNull()
+})
+
+const kept = (region: object | null, currency?: string) =>
+  keptValues({ ...(region ? { region: JSON.stringify(region) } : {}), ...(currency ? { currency } : {}) })
+
+test.each([
+  [null, undefined, 'CNY'],
+  [{ countryCode: 'CN', isAbroad: false }, undefined, 'CNY'],
+  [abroad, undefined, 'USD'],
+  [abroad, 'EUR', 'EUR'],
+])('region %j and preference %s show %s', (region, preferred, code) => {
+  const storage = kept(region, preferred)
+  const store = new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage))
+  expect(store.code).toBe(code)
+})
+
+test('a choice is kept under the name that the clients read', () => {
+  const storage = keptValues()
+  new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage)).choose('JPY')
+  expect(storage.all()).toEqual({ currency: 'JPY' })
+})

@@ -1,0 +1,18 @@
+import { readBlockedAction } from '@/domain/login/blocked-action'
+import { cleanCode } from '@/domain/login/clean-code'
+
+const action = { name: 'submit', params: { pid: '7', rooms: 2, isGift: false, note: null } }
+
+test('an action comes back as it was kept', () => expect(readBlockedAction(JSON.stringify(action))).toEqual(action))
+
+test.each([null, '', '{', '[]', '"x"', '{"name":1,"params":{}}', '{"name":"x"}'])('%s is no action', (text) => {
+  expect(readBlockedAction(text)).toBeNull()
+})
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['12-34-56', '123456'],
+  ['1234567', '123456'],
+  ['', ''],
+])('the code "%s" is %s', (typed, code) => expect(cleanCode(typed)).toBe(code))

@@ -1,0 +1,86 @@
+import type { LoginCalls } from '@/api/login'
+import { EventLogStore } from '@/stores/event-log'
+import { LoginFormStore } from '@/stores/login-form'
+import { LoginStore, type LoginDependencies } from '@/stores/login'
+import { ResendWait } from '@/stores/resend-wait'
+import { SessionStore } from '@/stores/session'
+import { ToastStore } from '@/stores/toast'
+import { handTimers } from './hand-timers'
+import { keptValues } from './kept-values'
+
+export const loginReply = (token = 'T1', uid = 'u1', refreshToken: string | null = null) => ({
+  accessToken: { access_token: token, expires_in: 900 },
+  refreshToken,
+  userID: uid,
+})
+
+/** Login calls that note what they are asked; each answers well unless told to fail. */
+export function notedCalls(failures: Partial<Record<keyof LoginCalls, unknown>> = {}) {
+  const asked: [string, object][] = []
+  const answers: Partial<Record<keyof LoginCalls, unknown>> = {
+    encryptValues: ['JWE'],
+    loginByEmailCode: loginReply(),
+    loginByEmailPassword: loginReply(),
+    resetEmailPassword: loginReply(),
+    refreshToken: loginReply('T2'),
+    exchangeHandOffTicket: loginReply(),
+  }
+  const calls = new Proxy({} as LoginCalls, {
+    get: (_target, name: keyof LoginCalls) => async (input: object) => {
+      asked.push([name, input])
+      if (name in failures) throw failures[name]
+      return answers[name] ?? { ok: true }
+    },
+  })
+  return { calls, asked, failures }
+}
+
+/** Everything round the login popup, on a device that holds still. */
+export function loginParts(change: Partial<LoginDependencies> = {}) {
+  const timers = handTimers()
+  const visitStorage = keptValues()
+  const credentials = keptValues()
+  const session = new SessionStore(credentials, keptValues())
+  const noted: (string | undefined)[] = []
+  const eventLog = new EventLogStore(
+    async ({ Action }) => {
+      noted.push(Action)
+      return { ok: true }
+    },
+    () => ({}),
+  )
+  const relaunched: string[] = []
+  const relaunch = {
+    afterLogin: () => void relaunched.push('login'),
+    afterLogout: () => void relaunched.push('logout'),
+  }
+  const login = new LoginStore({
+    session,
+    eventLog,
+    visitStorage,
+    timers,
+    relaunch,
+    loginPlace: 'popup',
+    openLoginPage: () => void relaunched.push('login page'),
+    ...change,
+  })
+  return { timers, visitStorage, credentials, session, noted, relaunch, relaunched, login }
+}
+
+/** The form in the popup, over noted calls. */
+export function loginForm(failures: Parameters<typeof notedCalls>[0] = {}) {
+  const parts = loginParts()
+  const noted = notedCalls(failures)
+  let nowMs = 1_000_000
+  const clock = { now: () => nowMs }
+  const toast = new ToastStore(handTimers())
+  const wait = new ResendWait(clock, parts.timers)
+  const hashPassword = async (email: string, password: string) => `hash of ${password} for ${email}`
+  const { session, login } = parts
+  const form = new LoginFormStore({ calls: noted.calls, session, login, toast, wait, hashPassword })
+  const pass = (ms: number) => {
+    nowMs += ms
+    parts.timers.pass(ms)
+  }
+  return { ...parts, ...noted, form, toast, pass }
+}
