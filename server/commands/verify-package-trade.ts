@@ -19,8 +19,7 @@ export async function verifyPackageTrade(services: Services, wish: TradeCheck): 
   const quoted = await quoteForTrade(services, services.database.db, wish)
   const { unavailable, price } = quoted.quote
   if (unavailable) {
-    const alternatives = await findAlternatives(services, quoted, wish.currencyCode)
-    throw unbookable(unavailable, { alternatives })
+    throw unbookable(unavailable, await findAlternatives(services, quoted, wish.currencyCode))
   }
   const { expectedTotalMinor, expectedCurrencyCode = wish.currencyCode } = wish
   const isOther = expectedCurrencyCode === price.currencyCode && expectedTotalMinor !== price.totalMinor

@@ -1,7 +1,7 @@
+import type { PackageOffer, RoomOffer } from '@/contract/hotel'
 import type { StayPrice } from '@/contract/price'
-import type { Stay } from '@/contract/stay'
-import { quotePackageById, type QuotedPackage } from '../quotes/quote-package-by-id'
-import { findPackageIds } from '../repositories/hotel-packages'
+import { hotelOffers } from '../quotes/hotel-offers'
+import type { QuotedPackage } from '../quotes/quote-package-by-id'
 import type { Services } from '../services'
 
 /** Another package of the same hotel that can be booked for the same stay. */
@@ -12,28 +12,28 @@ export interface Alternative {
   readonly price: StayPrice
 }
 
+/** What a hotel has instead of a package that can't be booked: others for the same stay, nearest in price first, or the nearest dates where there are none. */
+export interface Alternatives {
+  readonly alternatives: Alternative[]
+  readonly nearestDates: { checkIn: string; checkOut: string } | null
+}
+
 const MOST = 3
 
-/** What a hotel still has for a stay beside a package that is sold out; nearest in price first. */
+/** Looks for what a hotel has instead of a package that can't be booked. */
 export async function findAlternatives(
-  { catalogue, clock, database }: Pick<Services, 'catalogue' | 'clock' | 'database'>,
-  wanted: QuotedPackage & { readonly stay: Stay },
-  currencyCode: string,
-): Promise<Alternative[]> {
-  const context = { executor: database.db, catalogue, now: clock.now(), currencyCode }
-  const found: QuotedPackage[] = []
-  for (const pid of await findPackageIds(database.db, wanted.hotel.id)) {
-    const quoted = await quotePackageById(context, pid, wanted.stay)
-    if (quoted && !quoted.quote.unavailable) found.push(quoted)
-  }
-  const distance = ({ quote }: QuotedPackage) => Math.abs(quote.price.totalMinor - wanted.quote.price.totalMinor)
-  return found
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, MOST)
-    .map(({ ratePackage, roomType, quote }) => ({
-      pid: ratePackage.id,
-      packageName: ratePackage.name,
-      roomTypeName: roomType.name,
-      price: quote.price,
-    }))
+  services: Services,
+  { hotel, stay, quote }: QuotedPackage,
+  currency: string,
+): Promise<Alternatives> {
+  const { rooms, nearestDates } = await hotelOffers({ hotelId: hotel.id, ...stay }, { services, currency, user: null })
+  const distance = ({ price }: Alternative) => Math.abs(price.totalMinor - quote.price.totalMinor)
+  const alternatives = rooms.flatMap(bookableOf).toSorted((a, b) => distance(a) - distance(b))
+  return { alternatives: alternatives.slice(0, MOST), nearestDates }
+}
+
+function bookableOf(room: RoomOffer): Alternative[] {
+  return room.packages.flatMap((offer: PackageOffer) =>
+    offer.price ? [{ pid: offer.pid, packageName: offer.name, roomTypeName: room.name, price: offer.price }] : [],
+  )
 }

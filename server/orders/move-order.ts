@@ -12,7 +12,7 @@ export interface OrderNote {
 }
 
 /** The refusal of what an order's state does not allow; its data names the state. */
-export const wrongState = (status: OrderStatus) =>
+const wrongState = (status: OrderStatus) =>
   conflict('order_state', 'The booking has changed meanwhile. Please look at it again.', { status })
 
 /** Moves an order by an event: compare-and-set on its state with a line of history beside it; throws 409 order_state where the event can't happen. */

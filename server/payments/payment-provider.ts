@@ -1,7 +1,7 @@
 import type { PayChannel } from '@/contract/payment'
 
 /** What a provider is asked to collect. */
-export interface Charge {
+interface Charge {
   readonly bankOrderId: string
   readonly amountMinor: number
   readonly currencyCode: string

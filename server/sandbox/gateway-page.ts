@@ -4,7 +4,7 @@ import { escapeHtml } from '../html/escape-html'
 import type { SandboxCharge } from './sandbox-charges'
 
 /** Ways in which the gateway's word can reach the server. */
-export const callbackWays = {
+const callbackWays = {
   now: 'Tell the shop at once',
   late: 'Tell the shop after 30 seconds',
   twice: 'Tell the shop twice',

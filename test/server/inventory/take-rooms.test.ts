@@ -89,7 +89,7 @@ test('overlapping stays at once neither oversell nor wait for each other in a ci
       sums.set(`0${day}`, (sums.get(`0${day}`) ?? 0) + 1)
     }
   })
-  const expected = [...sums].toSorted().map(([day, held]) => `${day}:20/${held}/0`)
+  const expected = [...sums].toSorted(([a], [b]) => Number(a) - Number(b)).map(([day, held]) => `${day}:20/${held}/0`)
   expect(await nights(roomTypeId)).toEqual(expected)
   expect(sums.get('03')).toBe(20)
   const after = { checkIn: '2026-12-05', checkOut: '2026-12-07' }

@@ -45,6 +45,11 @@ describe('price check', () => {
     expect([status, body.code]).toEqual([409, 'sold_out'])
     expect(body.data.unavailable).toMatchObject({ reason: 'no_inventory', dates: ['2026-12-02'] })
     expect(body.data.alternatives).toMatchObject([{ pid: hotel.suitePid, price: { totalMinor: 660_000 } }])
+    await override({ pid: hotel.suitePid, day: '2026-12-02', total: 0 })
+    expect((await client.verify(hotel.pid)).body.data).toMatchObject({
+      alternatives: [],
+      nearestDates: { checkIn: '2026-11-30', checkOut: '2026-12-02' },
+    })
   })
 
   test.each([
