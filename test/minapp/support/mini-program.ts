@@ -185,6 +185,9 @@ export class MiniProgram {
         answer('navigateBack')(options)
       },
       setClipboardData: answer('setClipboardData'),
+      getNetworkType: answer('getNetworkType', { networkType: 'wifi' }),
+      onNetworkStatusChange: () => {},
+      offNetworkStatusChange: () => {},
       request: (options: Callbacks & { url: string }) => this.request(options),
     }
   }
