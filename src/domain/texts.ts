@@ -1,42 +1,54 @@
-/** Texts that the specification gives, byte for byte (§4, §5, §8), and the ones that belong with them. */
-export const texts = {
-  login: {
-    writeEmailTitle: 'Enter your email address',
-    writeEmailHint: 'We use it to sign you in, or to create an account if you are new here.',
-    continue: 'Continue',
-    codeTitle: 'Sign in / Register',
-    sentTo: (email: string) => `We sent a 6-digit code to ${email}. It is good for 5 minutes.`,
-    passwordTitle: 'Enter your password',
-    resetTitle: 'Verify your email',
-    newPasswordTitle: 'Set new password',
-    passwordHint: (email: string) => `For ${email}.`,
-    newPasswordHint: 'Use 6 to 20 characters. You will be signed out everywhere else.',
-    signIn: 'Sign in',
-    savePassword: 'Save and sign in',
-    resend: 'Resend Verification Code',
-    forgot: 'Forgot password?',
-    toPassword: 'Sign in Using a Password',
-    toCode: 'Sign in Using a Verification Code',
-    invalidEmail: 'Invalid Email Address',
-    missingCode: 'Please enter the verification code',
-    passwordLength: 'Password needs to be between 6 and 20 characters long',
-  },
-  feed: { end: 'End of list.' },
-  pullRefresh: { pull: 'Pull down to refresh', release: 'Release to refresh', loading: 'Loading' },
-  rating: { none: 'No rating yet' },
-  calendar: {
-    noCheckIn: 'Please select check-in date',
-    noCheckOut: 'Please select a check-out date',
-    selectAtLeast: (nights: number) => `Please select at least ${nights} nights`,
-    requiresStay: (nights: number) => `Requires a stay of ${nights} nights`,
-    minimumStay: (nights: number) => `Minimum stay of ${nights}nights`,
-    maximumStay: (nights: number) => `Maximum stay of ${nights} nights`,
-  },
-  destination: { noResult: '抱歉，没有搜到相关内容～', locationFailed: '定位失败' },
-  failure: {
-    network: 'We could not reach Staylark. Check your connection and try again.',
-    timeout: 'This took too long. Please try again.',
-    unauthorized: 'Please sign in again.',
-    unknown: 'Something went wrong. Please try again.',
-  },
+/* The one table of the texts that the specification gives, byte for byte, and of those that belong with them. */
+
+/** Words of the login popup (specification §2, §5). */
+export const loginTexts = {
+  writeEmailTitle: 'Enter your email address',
+  writeEmailHint: 'We use it to sign you in, or to create an account if you are new here.',
+  continue: 'Continue',
+  codeTitle: 'Sign in / Register',
+  sentTo: (email: string) => `We sent a 6-digit code to ${email}. It is good for 5 minutes.`,
+  passwordTitle: 'Enter your password',
+  resetTitle: 'Verify your email',
+  newPasswordTitle: 'Set new password',
+  passwordHint: (email: string) => `For ${email}.`,
+  newPasswordHint: 'Use 6 to 20 characters. You will be signed out everywhere else.',
+  signIn: 'Sign in',
+  savePassword: 'Save and sign in',
+  resend: 'Resend Verification Code',
+  forgot: 'Forgot password?',
+  toPassword: 'Sign in Using a Password',
+  toCode: 'Sign in Using a Verification Code',
+  invalidEmail: 'Invalid Email Address',
+  missingCode: 'Please enter the verification code',
+  passwordLength: 'Password needs to be between 6 and 20 characters long',
+} as const
+
+/** Words of lists (§2). */
+export const feedTexts = { end: 'End of list.' } as const
+
+/** Words of pull-to-refresh (§4). */
+export const pullTexts = { pull: 'Pull down to refresh', release: 'Release to refresh', loading: 'Loading' } as const
+
+/** Words of reviews (§9). */
+export const ratingTexts = { none: 'No rating yet' } as const
+
+/** What the calendar says of a choice (§5). */
+export const calendarTexts = {
+  noCheckIn: 'Please select check-in date',
+  noCheckOut: 'Please select a check-out date',
+  selectAtLeast: (nights: number) => `Please select at least ${nights} nights`,
+  requiresStay: (nights: number) => `Requires a stay of ${nights} nights`,
+  minimumStay: (nights: number) => `Minimum stay of ${nights}nights`,
+  maximumStay: (nights: number) => `Maximum stay of ${nights} nights`,
+} as const
+
+/** Words of the destination picker (§2). */
+export const destinationTexts = { noResult: '抱歉，没有搜到相关内容～', locationFailed: '定位失败' } as const
+
+/** What is said where the server gave no words of its own. */
+export const failureTexts = {
+  network: 'We could not reach Staylark. Check your connection and try again.',
+  timeout: 'This took too long. Please try again.',
+  unauthorized: 'Please sign in again.',
+  unknown: 'Something went wrong. Please try again.',
 } as const

@@ -8,7 +8,7 @@ import { isEmail } from '@/domain/identity/is-email'
 import { cleanCode } from '@/domain/login/clean-code'
 import { isPasswordLength } from '@/domain/login/is-password-length'
 import { firstStep, moveLogin, type LoginMove, type LoginStep } from '@/domain/login/login-step'
-import { texts } from '@/domain/texts'
+import { loginTexts } from '@/domain/texts'
 import type { LoginStore } from './login'
 import { ResendWait } from './resend-wait'
 import type { SessionStore } from './session'
@@ -102,7 +102,7 @@ export class LoginFormStore {
 
   private async submitEmail(): Promise<void> {
     const email = canonicalEmail(this.email)
-    if (!isEmail(email)) return this.dependencies.toast.show(texts.login.invalidEmail)
+    if (!isEmail(email)) return this.dependencies.toast.show(loginTexts.invalidEmail)
     await this.sendCode('login', email)
     runInAction(() => this.move({ type: 'codeSent', email }))
   }
@@ -132,7 +132,7 @@ export class LoginFormStore {
   private async submitNewPassword(code: string): Promise<void> {
     if (!isPasswordLength(this.password)) {
       this.isPasswordWrong = true
-      return this.dependencies.toast.show(texts.login.passwordLength)
+      return this.dependencies.toast.show(loginTexts.passwordLength)
     }
     const { calls, hashPassword } = this.dependencies
     const newpassword = await hashPassword(this.sentEmail, this.password)
@@ -156,7 +156,7 @@ export class LoginFormStore {
   /** Codes and passwords share the specification's one message for an empty field. */
   private lacks(value: string): boolean {
     if (value !== '') return false
-    this.dependencies.toast.show(texts.login.missingCode)
+    this.dependencies.toast.show(loginTexts.missingCode)
     return true
   }
 

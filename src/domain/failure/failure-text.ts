@@ -1,6 +1,6 @@
-import { texts } from '../texts'
+import { failureTexts } from '../texts'
 import type { Failure } from './read-failure'
 
 /** One sentence for the traveller: the server's own where it gave one. */
 export const failureText = (failure: Failure): string =>
-  failure.kind === 'refused' ? failure.message : texts.failure[failure.kind]
+  failure.kind === 'refused' ? failure.message : failureTexts[failure.kind]

@@ -1,4 +1,5 @@
 import type { OrderContact } from '@/contract/order'
+import { loginTexts } from '../texts'
 import { isEmail } from '../identity/is-email'
 import { isPhone } from './is-phone'
 import { nameFault } from './name-fault'
@@ -11,7 +12,7 @@ export function contactFaults({ name, email, countryCode, phone }: OrderContact)
   const faults: ContactFaults = {}
   const fault = nameFault(name, false)
   if (fault) faults.name = fault
-  if (!isEmail(email.trim())) faults.email = 'Invalid Email Address'
+  if (!isEmail(email.trim())) faults.email = loginTexts.invalidEmail
   if (!/^[1-9]\d{0,4}$/.test(countryCode)) faults.countryCode = 'Please choose a country code'
   if (!isPhone(countryCode, phone)) faults.phone = 'Please enter a valid phone number'
   return faults

@@ -1,13 +1,14 @@
+import { pullTexts } from '../texts'
 import type { PullState } from './pull-state'
 
 /** What the head says in each state (spec §4); the success text is the page's own. */
 export function pullText(status: PullState['status'], successText: string): string {
-  const texts = {
+  const words = {
     normal: '',
-    pulling: 'Pull down to refresh',
-    loosing: 'Release to refresh',
-    loading: 'Loading',
+    pulling: pullTexts.pull,
+    loosing: pullTexts.release,
+    loading: pullTexts.loading,
     success: successText,
   }
-  return texts[status]
+  return words[status]
 }

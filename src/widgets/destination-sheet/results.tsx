@@ -1,5 +1,6 @@
 import type { DestinationOption } from '@/contract/destination'
 import { matchParts } from '@/domain/destination/match-parts'
+import { destinationTexts } from '@/domain/texts'
 import { countOf } from '@/domain/words/count-of'
 import { Icon } from '../icon'
 import type { DestinationResultsFacts } from './facts'
@@ -20,7 +21,7 @@ export function DestinationResults({ keyword, results, activeIndex, onPick }: De
       <div className="dest-none" role="status">
         {results?.keyword === keyword ? (
           <>
-            <p className="dest-none-said">抱歉，没有搜到相关内容～</p>
+            <p className="dest-none-said">{destinationTexts.noResult}</p>
             <p className="dest-none-more">Nothing found. Try the city’s English or local name.</p>
           </>
         ) : null}

@@ -1,3 +1,4 @@
+import { feedTexts } from '@/domain/texts'
 import './style.scss'
 
 export interface ListFooterProps {
@@ -8,7 +9,7 @@ export interface ListFooterProps {
 
 /** The last cell of a list that is read page by page. */
 export function ListFooter({ status, onRetry }: ListFooterProps) {
-  if (status === 'end') return <div className="list-end">End of list.</div>
+  if (status === 'end') return <div className="list-end">{feedTexts.end}</div>
   if (status !== 'error') return <div className="list-end" aria-hidden />
   return (
     <button type="button" className="list-retry" onClick={onRetry}>

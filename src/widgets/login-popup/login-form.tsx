@@ -1,11 +1,9 @@
 import type { FormEvent } from 'react'
-import { texts } from '@/domain/texts'
+import { loginTexts as words } from '@/domain/texts'
 import { Button } from '../button'
 import { CodeField, EmailField, PasswordField } from './fields'
 import type { LoginFormProps } from './props'
 import './style.scss'
-
-const words = texts.login
 
 const titles = {
   writeEmail: words.writeEmailTitle,

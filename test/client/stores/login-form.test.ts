@@ -1,4 +1,4 @@
-import { texts } from '@/domain/texts'
+import { loginTexts } from '@/domain/texts'
 import { loginForm } from '../../support/login-parts'
 
 const email = 'guest@example.com'
@@ -66,7 +66,7 @@ describe('the code', () => {
     if (mode === 'resetPwd') await form.forgot()
     const before = asked.length
     await form.submit()
-    expect([form.step.mode, toast.current?.text, asked.length]).toEqual([mode, texts.login.missingCode, before])
+    expect([form.step.mode, toast.current?.text, asked.length]).toEqual([mode, loginTexts.missingCode, before])
   })
   test('a wrong one keeps the step, and the session out', async () => {
     const { form, toast, session } = await atCode({ loginByEmailCode: refused('4 tries are left.') })
@@ -120,11 +120,7 @@ describe('the password', () => {
     form.typePassword('12345')
     const before = asked.length
     await form.submit()
-    expect([form.isPasswordWrong, toast.current?.text, asked.length]).toEqual([
-      true,
-      texts.login.passwordLength,
-      before,
-    ])
+    expect([form.isPasswordWrong, toast.current?.text, asked.length]).toEqual([true, loginTexts.passwordLength, before])
     form.typePassword('123456')
     expect(form.isPasswordWrong).toBe(false)
   })
