@@ -28,7 +28,7 @@ function bytesBelow(folder, skip = []) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !skip.some((root) => file.startsWith(join(folder, root) + '/')))
+    .filter((file) => !skip.some((part) => file.startsWith(join(folder, part) + '/')))
     .reduce((total, file) => total + statSync(file).size, 0)
 }
 

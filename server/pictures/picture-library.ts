@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Picture, PictureKind } from './picture'
 
 /** Folder of the committed pictures, as seen from the project's root. */
-export const PICTURES_FOLDER = 'server/pictures/files'
+const PICTURES_FOLDER = 'server/pictures/files'
 
 /** The committed pictures, as the manifest lists them. */
 export interface PictureLibrary {

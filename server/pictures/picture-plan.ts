@@ -62,7 +62,7 @@ function variationsOf(family: SceneFamily): Variation[] {
 }
 
 /** Lists the pictures of one family with readable ids, numbered within each mood. */
-export function planFamily(family: SceneFamily): PlannedPicture[] {
+function planFamily(family: SceneFamily): PlannedPicture[] {
   const counts = new Map<Mood, number>()
   return variationsOf(family).map(({ layout, mood, turn }, index) => {
     const count = (counts.get(mood) ?? 0) + 1

@@ -46,12 +46,6 @@ export type HandlerOf<Route extends RouteContract> = (
 /** One handler for each call of a section, none missing, none too many. */
 export type HandlersOf<Table extends RouteTable> = { readonly [Id in keyof Table]: HandlerOf<Table[Id]> }
 
-/** A section of the API with its handlers, ready to be registered. */
-export interface RouteModule<Table extends RouteTable = RouteTable> {
-  readonly routes: Table
-  readonly handlers: HandlersOf<Table>
-}
-
 /** A route as the server runs it, its types checked by routeModule. */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>
 export interface AnyRouteModule {

@@ -85,8 +85,7 @@ export const RoomGuest = Type.Object({
 export type RoomGuest = Static<typeof RoomGuest>
 
 /** One line of an order's history. */
-export const OrderLog = Type.Object({ at: Instant, to: OrderStatus, text: Type.String() })
-export type OrderLog = Static<typeof OrderLog>
+const OrderLog = Type.Object({ at: Instant, to: OrderStatus, text: Type.String() })
 
 /** A hotel order with everything a traveller needs on the way. */
 export const HotelOrder = Type.Object({

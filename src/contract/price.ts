@@ -21,13 +21,12 @@ export const StayPrice = Type.Object({
 export type StayPrice = Static<typeof StayPrice>
 
 /** One night of one room in a breakdown. */
-export const NightPrice = Type.Object({
+const NightPrice = Type.Object({
   date: Day,
   baseMinor: Minor,
   taxMinor: Minor,
   baseAmount: Type.String(),
 })
-export type NightPrice = Static<typeof NightPrice>
 
 /** The parts of a total; goods (all nights, all rooms) and tax add up to it exactly. */
 export const PriceBreakdown = Type.Object({

@@ -5,7 +5,7 @@ import type { BookingForm } from './booking-form'
 const LONGEST_REQUEST = 500
 
 /** The special request as one text: chosen wishes first, then what was written. */
-export function requestText({ requests, note }: Pick<BookingForm, 'requests' | 'note'>): string {
+function requestText({ requests, note }: Pick<BookingForm, 'requests' | 'note'>): string {
   return [...requests, note.trim()]
     .filter((part) => part !== '')
     .join('. ')

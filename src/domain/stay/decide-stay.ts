@@ -19,10 +19,10 @@ export interface StayFault {
 }
 
 /** Longest stay that can be asked for, in nights. */
-export const LONGEST_STAY_NIGHTS = 90
+const LONGEST_STAY_NIGHTS = 90
 
 /** How far ahead a check-in day may be, in days. */
-export const FURTHEST_CHECK_IN_DAYS = 540
+const FURTHEST_CHECK_IN_DAYS = 540
 
 /** Decides every part of a stay: without days one night from tomorrow (today is the destination's), one room, two adults; days in the past are left to the offers to refuse. */
 export function decideStay(wanted: WantedStay, today: string): { stay: Stay } | { fault: StayFault } {

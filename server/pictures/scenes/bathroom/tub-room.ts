@@ -10,7 +10,7 @@ import { drawTiledWall, TILE_STYLES } from './bath-tiles'
 const FLOOR = 470
 
 /** Draws a free-standing bath tub, its foot at y. */
-export function drawTub({ canvas, air }: Stage, x: number, y: number, size: number, outside: string): void {
+function drawTub({ canvas, air }: Stage, x: number, y: number, size: number, outside: string): void {
   const shell = air.indoor(outside)
   const white = lighten(air.indoor('#ffffff'), 0.3)
   canvas.glow(x, y, size * 0.66, size * 0.07, '#10152b', 0.5)
@@ -70,7 +70,7 @@ function drawStool({ canvas, air }: Stage, x: number, y: number, palette: Interi
 }
 
 /** A free-standing tub by a window. */
-export function drawTubRoom(stage: Stage): void {
+function drawTubRoom(stage: Stage): void {
   const { canvas, random } = stage
   const palette = interiorPalette(random)
   const isLeft = random.chance(0.5)

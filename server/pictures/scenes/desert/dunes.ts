@@ -29,7 +29,7 @@ export function drawDune(
 }
 
 /** Draws a camel walking in profile, its feet on y. */
-export function drawCamel({ canvas, air }: Stage, x: number, y: number, size: number, cloth: string): void {
+function drawCamel({ canvas, air }: Stage, x: number, y: number, size: number, cloth: string): void {
   const coat = darken(air.tint('#9a6a42'), 0.28)
   const at = (data: string): string => data
   canvas.group({ transform: `translate(${x} ${y}) scale(${size})` }, () => {

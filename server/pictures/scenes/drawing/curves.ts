@@ -37,6 +37,6 @@ export function circles(spots: readonly (readonly [x: number, y: number, r: numb
 }
 
 /** Evenly spaced numbers from first to last, both included. */
-export function spread(first: number, last: number, count: number): number[] {
+function spread(first: number, last: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + ((last - first) * index) / Math.max(1, count - 1))
 }

@@ -3,7 +3,7 @@ import type { Stage } from '../drawing/stage'
 import type { InteriorPalette } from '../furniture/interior-palette'
 
 /** Draws a dining chair from the side, its foot at y; side 1 faces left, -1 faces right. */
-export function drawDiningChair(
+function drawDiningChair(
   { canvas, air }: Stage,
   x: number,
   y: number,

@@ -7,7 +7,7 @@ import { drawSky } from '../nature/sky'
 import { drawShrubs, drawTree, LEAVES } from '../nature/tree'
 
 /** Draws a pagoda of several roofs, its foot line at y. */
-export function drawPagoda(stage: Stage, x: number, y: number, storeys: number, size: number, far: number): void {
+function drawPagoda(stage: Stage, x: number, y: number, storeys: number, size: number, far: number): void {
   const { canvas, air, random } = stage
   const wall = air.tint(random.pick(['#b5503f', '#d9c4a8', '#c2694a']), far)
   const tile = air.tint(random.pick(['#4f5b68', '#3f6a66', '#5f5a62']), far)
@@ -46,7 +46,7 @@ export function drawPagoda(stage: Stage, x: number, y: number, storeys: number, 
 }
 
 /** A pagoda on a wooded hill above the mist. */
-export function drawPagodaHill(stage: Stage): void {
+function drawPagodaHill(stage: Stage): void {
   const { canvas, random, air } = stage
   const isRight = random.chance(0.5)
   const x = isRight ? 640 : 330
