@@ -5,7 +5,12 @@ import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'
 import { type HttpAnswer, type HttpClient, httpClient } from '../support/server/http-client'
 import { signInMany } from '../support/server/sign-in-many'
-import { newDataDir, removeDataDir, type ServerProcess, startServerProcess } from '../support/server/start-server-process'
+import {
+  newDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServerProcess,
+} from '../support/server/start-server-process'
 
 const SUBMITS = 10_000
 const ROOMS = 50
@@ -46,7 +51,8 @@ const submit = (at: number, verifyToken: string, token: string, key: string): Pr
   return client.post(submitPath, { verifyToken, ...usualForm }, headers)
 }
 
-const percentile = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 
 test('10,000 submits at once to two server processes sell exactly 50 rooms of 3 nights', async () => {
   const { pid, hotelId, roomTypeId } = await addHotel(database.db, { stock: ROOMS })
