@@ -11,7 +11,18 @@ const swc = [
 ]
 
 /** Packages that come as ES modules only, or load one; everything else in node_modules stays as it is. */
-const modules = ['jose', 'typebox', 'cookie', '@fastify/cookie', '@tarojs', '@stencil', 'mobx', 'mobx-react', 'mobx-react-lite', '@noble']
+const modules = [
+  'jose',
+  'typebox',
+  'cookie',
+  '@fastify/cookie',
+  '@tarojs',
+  '@stencil',
+  'mobx',
+  'mobx-react',
+  'mobx-react-lite',
+  '@noble',
+]
 
 const shared = {
   rootDir: __dirname,

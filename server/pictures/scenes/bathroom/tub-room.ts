@@ -70,7 +70,7 @@ function drawStool({ canvas, air }: Stage, x: number, y: number, palette: Interi
 }
 
 /** A free-standing tub by a window. */
-function drawTubRoom(stage: Stage): void {
+export function drawTubRoom(stage: Stage): void {
   const { canvas, random } = stage
   const palette = interiorPalette(random)
   const isLeft = random.chance(0.5)

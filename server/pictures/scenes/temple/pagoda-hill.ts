@@ -46,7 +46,7 @@ function drawPagoda(stage: Stage, x: number, y: number, storeys: number, size: n
 }
 
 /** A pagoda on a wooded hill above the mist. */
-function drawPagodaHill(stage: Stage): void {
+export function drawPagodaHill(stage: Stage): void {
   const { canvas, random, air } = stage
   const isRight = random.chance(0.5)
   const x = isRight ? 640 : 330
