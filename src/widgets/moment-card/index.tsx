@@ -44,7 +44,7 @@ export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst }: Mom
 /** The author's picture once the card comes near; until then, and without one, the first letter. */
 function Avatar({ card: { avater, nickName } }: { card: MomentFacts }) {
   const place = useRef<HTMLSpanElement>(null)
-  const isNear = useNear(place, avater !== '')
+  const isNear = useNear(place, avater !== '', 0)
   return (
     <span ref={place} className="moment-avatar moment-initial" aria-hidden>
       {avater && isNear ? (

@@ -6,11 +6,11 @@ import type { UseNear } from './contract'
 const LAZY_LOAD_PX = 300
 
 /** Whether the element has come near the visible part of the page. */
-export const useNear: UseNear = (ref, isWaiting) => {
+export const useNear: UseNear = (ref, isWaiting, distancePx = LAZY_LOAD_PX) => {
   const [isNear, setNear] = useState(!isWaiting)
   useEffect(() => {
     if (isNear || !isWaiting || !ref.current) return
-    return observeNear(ref.current, LAZY_LOAD_PX, () => setNear(true))
-  }, [ref, isNear, isWaiting])
+    return observeNear(ref.current, distancePx, () => setNear(true))
+  }, [ref, isNear, isWaiting, distancePx])
   return isNear || !isWaiting
 }

@@ -17,7 +17,7 @@ export function OfferSummary({ offer }: { readonly offer: TradeVerification }) {
         </div>
       </div>
       <ul className="book-includes">
-        {[offer.meal, ...offer.includes, offer.confirmText].map((text) => (
+        {[...new Set([offer.meal, ...offer.includes, offer.confirmText])].map((text) => (
           <li key={text} className="book-include">
             <Icon name="check" size={16} className="book-include-icon" />
             <span>{text}</span>

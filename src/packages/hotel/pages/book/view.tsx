@@ -86,7 +86,7 @@ function TotalBar({ check, isChecking, submit, onSubmit }: BookViewProps) {
   if (check.step !== 'ready') return null
   const { price } = check.offer
   return (
-    <BottomBar lead={<PriceLine {...price} covers={stayCovers(price)} perNightAmount={null} />}>
+    <BottomBar lead={<PriceLine {...price} covers={stayCovers(price)} perNightAmount={null} originalAmount={null} />}>
       <Button isLoading={isSubmitLocked(submit) || isChecking} onTap={onSubmit}>
         Submit
       </Button>

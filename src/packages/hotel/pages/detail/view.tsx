@@ -94,7 +94,11 @@ function FromBar({ offers, isLoadingOffers, onChooseRoom, onDates }: HotelDetail
   const from = offers?.from
   if (from) {
     return (
-      <BottomBar lead={<PriceLine {...from} prefix="from" covers={stayCovers(from)} perNightAmount={null} />}>
+      <BottomBar
+        lead={
+          <PriceLine {...from} prefix="from" covers={stayCovers(from)} perNightAmount={null} originalAmount={null} />
+        }
+      >
         <Button onTap={onChooseRoom}>Choose room</Button>
       </BottomBar>
     )

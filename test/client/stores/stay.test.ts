@@ -1,0 +1,61 @@
+import { createMemoryStore } from '@/platform/storage/memory-store'
+import { StayStore } from '@/stores/stay'
+import { place } from '../../support/destination/place'
+
+const dayMs = 86_400_000
+
+function choice(storage = createMemoryStore(), startMs = Date.parse('2026-11-21T10:00:00.000Z')) {
+  const clock = { nowMs: startMs, now: () => clock.nowMs }
+  const deviceDay = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10)
+  return { stay: new StayStore({ visitStorage: storage, clock, deviceDay }), storage, clock }
+}
+
+test('who has chosen nothing looks for tomorrow, for two', () => {
+  expect(choice().stay.wanted).toEqual({
+    checkIn: '2026-11-22',
+    checkOut: '2026-11-23',
+    rooms: 1,
+    adults: 2,
+    children: 0,
+  })
+})
+
+test.each([
+  ['Tokyo is a day ahead', '2026-11-22', '2026-11-23'],
+  ['Hawaii is a day behind', '2026-11-20', '2026-11-21'],
+  ['Paris has the same day', '2026-11-21', '2026-11-22'],
+])('tomorrow is the destination’s: %s', (_, today, checkIn) => {
+  const { stay } = choice()
+  stay.choosePlace({ ...place('Somewhere', '', 'Abroad', 'XX'), today })
+  expect(stay.dates.checkIn).toBe(checkIn)
+})
+
+test('a choice outlives the page', () => {
+  const { stay, storage } = choice()
+  stay.choosePlace(place('Kyoto', '京都', 'Japan', 'JP'))
+  stay.chooseDates({ checkIn: '2026-12-01', checkOut: '2026-12-04' })
+  stay.chooseGuests({ rooms: 2, adults: 4, children: 1 })
+  const later = choice(storage).stay
+  later.restore()
+  expect(later.place?.cityId).toBe('kyoto')
+  expect(later.wanted).toEqual({ checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 2, adults: 4, children: 1 })
+})
+
+test.each([
+  ['past', 3, '2026-11-23', '2026-11-27'],
+  ['expired', 8, '2027-01-10', '2027-01-12'],
+])('dates that are %s are dropped', (_, days, checkIn, checkOut) => {
+  const { stay, storage, clock } = choice()
+  stay.chooseDates({ checkIn, checkOut })
+  const later = choice(storage, clock.nowMs + days * dayMs).stay
+  later.restore()
+  expect(later.chosenDates).toBeNull()
+})
+
+test('a damaged choice is none', () => {
+  const { storage } = choice()
+  storage.write('search_choice', '{')
+  const { stay } = choice(storage)
+  stay.restore()
+  expect(stay.place).toBeNull()
+})
