@@ -1,0 +1,82 @@
+import { cityId } from './support/offers'
+import { openPhone } from './support/browser'
+import { openSignedInPhone } from './support/signed-in-phone'
+import { startStaylark, type Staylark } from './support/staylark'
+import { chooseOffer, dayAhead, fillForm, signInAtPopup, signInAtProfile } from './support/traveller'
+
+let staylark: Staylark
+
+beforeAll(async () => {
+  staylark = await startStaylark()
+}, 120_000)
+
+afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
+afterAll(() => staylark.close())
+
+test('a signed-in traveller books without being asked who it is; the profile counts the order', async () => {
+  const email = 'ines@example.com'
+  const { page, errors } = await openPhone(staylark.browser, staylark.url)
+  await signInAtProfile(page, staylark.url, email)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Shanghai' }).first().tap()
+  await page.waitForURL(/\/hotel\/list\?/)
+  await chooseOffer(page)
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
+  await fillForm(page, email)
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await page.waitForURL(/\/order\/pay\/[^/]+$/)
+
+  await page.goto('/account/mine')
+  await page.getByRole('link', { name: 'To pay 1' }).waitFor()
+  expect(await page.locator('.mine-name').textContent()).not.toBe('')
+  expect(await page.locator('.mine-email').textContent()).toMatch(/^i.*@example\.com$/)
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('a visitor’s heart waits for the sign-in, stands on the wish list, and goes when it is tapped again', async () => {
+  const { page, errors } = await openPhone(staylark.browser, staylark.url)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Shanghai' }).first().tap()
+  const heart = page.getByRole('button', { name: /^Wish list: / }).first()
+  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Wish list: ', '')
+  await heart.tap()
+  await signInAtPopup(page, staylark.url, 'jo@example.com')
+  await page.locator('.hotel-wish [aria-pressed=true]').waitFor()
+
+  await page.goto('/account/wish/list')
+  await page.getByRole('heading', { name, exact: true }).waitFor()
+  await page.getByRole('button', { name: `Wish list: ${name}` }).tap()
+  await page.locator('.hotel-wish [aria-pressed=false]').waitFor()
+  await page.reload()
+  await page.getByText('Nothing here yet.').waitFor()
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('logging out lands on Explore and leaves nothing of the sign-in behind', async () => {
+  const { page, context, errors } = await openPhone(staylark.browser, staylark.url)
+  await signInAtProfile(page, staylark.url, 'kai@example.com')
+  const signedIn = (await context.cookies()).map(({ name }) => name)
+  expect(signedIn).toEqual(expect.arrayContaining(['access_token', 'UID', 'rt']))
+  await page.getByRole('button', { name: 'Log out' }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).tap()
+  await page.waitForURL(/\/home$/)
+
+  const kept = (await context.cookies()).map(({ name }) => name)
+  const gone = ['access_token', 'UID', 'RetailerUID', 'Channel-Id', 'rt']
+  expect(kept.filter((name) => gone.includes(name))).toEqual([])
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored.filter((name) => /token|uid|email/i.test(name))).toEqual([])
+  await page.goto('/account/mine')
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('what is wished on one phone stands on the other', async () => {
+  const { page, api } = await openSignedInPhone(staylark, 'lea@example.com')
+  const stay = { checkIn: dayAhead(21), checkOut: dayAhead(23) }
+  const { list } = await api.search.searchHotels({ cityId: await cityId(api), ...stay })
+  const hotel = list[0]
+  await api.collection.addCollection({ bizType: 'hotel', bizId: hotel?.id ?? '' })
+  await page.goto('/account/wish/list')
+  await page.getByRole('heading', { name: hotel?.name ?? '', exact: true }).waitFor()
+}, 120_000)

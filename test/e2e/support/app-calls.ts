@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from 'playwright-core'
+import { createApi, type ApiCalls } from '@/api/create-api'
+import { createClients } from '@/api/create-clients'
+import type { SendHttp } from '@/platform/http/contract'
+import { codeFor } from './mailbox'
+
+/** The app's own calls by the sign-in of a phone, for what a test only needs done. */
+export interface AppCalls {
+  readonly api: ApiCalls
+  readonly email: string
+}
+
+const sendFrom =
+  ({ request }: BrowserContext): SendHttp =>
+  async ({ method, url, headers, body }) => {
+    const reply = await request.fetch(url, {
+      method,
+      headers: { ...headers },
+      ...(body === undefined ? {} : { data: body }),
+    })
+    const text = await reply.text()
+    return { status: reply.status(), headers: reply.headers(), body: text === '' ? '' : JSON.parse(text) }
+  }
+
+/** Signs a phone in with the code from the mailbox, as the popup does, and answers calls in its name. */
+export async function signInPhone(context: BrowserContext, url: string, email: string): Promise<AppCalls> {
+  const who = { uid: null as string | null, token: null as string | null }
+  const deviceId = randomUUID()
+  const clients = createClients({
+    send: sendFrom(context),
+    origins: { main: url, new: url, log: url, upload: url },
+    caller: () => ({ ...who, deviceId, currency: null, appType: 'web', appVersion: null }),
+    renewToken: async () => take(await api.login.refreshToken({}, { renewsToken: false })),
+    beginLoading: () => () => {},
+  })
+  const api = createApi(clients)
+  const take = ({ userID, accessToken }: Awaited<ReturnType<ApiCalls['login']['refreshToken']>>) => {
+    who.uid = userID
+    who.token = accessToken.access_token
+    return true
+  }
+  await api.login.sendEmailCode({ email })
+  const [encrypted = ''] = await api.login.encryptValues({ input: [email] })
+  take(await api.login.loginByEmailCode({ email: encrypted, code: await codeFor(url, email), signInType: 1 }))
+  await context.addCookies([
+    { name: 'UID', value: who.uid ?? '', url },
+    { name: 'access_token', value: who.token ?? '', url },
+  ])
+  return { api, email }
+}

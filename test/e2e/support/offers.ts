@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiCalls } from '@/api/create-api'
+import type { StayPrice } from '@/contract/price'
+import type { SubmitReply } from '@/contract/order'
+import type { AppCalls } from './app-calls'
+import { dayAhead } from './traveller'
+
+/** A package that can be booked for a stay of two nights. */
+export interface Offer {
+  readonly hotelId: string
+  readonly pid: string
+  readonly checkIn: string
+  readonly checkOut: string
+  /** The days whose nights are slept. */
+  readonly nights: string[]
+  readonly price: StayPrice
+  /** Addresses of its hotel and of its booking page, as the app links them. */
+  readonly detailPath: string
+  readonly bookPath: string
+}
+
+/** City of the demo catalogue in which tests book. */
+const city = 'Shanghai'
+
+/** Id of the tests' city. */
+export async function cityId({ destination }: Pick<ApiCalls, 'destination'>): Promise<string> {
+  const { list } = await destination.listHotCities({})
+  const found = list.find(({ label }) => label === city)
+  if (!found) throw new Error(`${city} is no hot city`)
+  return found.value
+}
+
+/** The first package of the city's first hotel that can be booked so many days from now. */
+export async function findOffer({ api }: AppCalls, daysAhead: number): Promise<Offer> {
+  const nights = [dayAhead(daysAhead), dayAhead(daysAhead + 1)]
+  const stay = { checkIn: dayAhead(daysAhead), checkOut: dayAhead(daysAhead + 2) }
+  const { list } = await api.search.searchHotels({ cityId: await cityId(api), ...stay })
+  const hotelId = list.find(({ price }) => price !== null)?.id ?? ''
+  const { rooms } = await api.hotel.getPackageInfoFull({ hotelId, ...stay })
+  const offer = rooms.flatMap(({ packages }) => packages).find(({ price }) => price !== null)
+  if (!offer?.price) throw new Error(`nothing can be booked ${daysAhead} days from now`)
+  const { pid, price } = offer
+  const query = `checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`
+  const seen = `hotelId=${hotelId}&total=${price.totalMinor}&currency=${price.currencyCode}`
+  return {
+    hotelId,
+    pid,
+    ...stay,
+    nights,
+    price,
+    detailPath: `/hotel/detail/${hotelId}?${query}`,
+    bookPath: `/hotel/book/${pid}?${query}&${seen}`,
+  }
+}
+
+/** Books a package by calls alone; the order waits for payment. */
+export async function placeOrder({ api, email }: AppCalls, { pid, checkIn, checkOut }: Offer): Promise<SubmitReply> {
+  const { verifyToken } = await api.hotel.verifyPackageTrade({ pid, checkIn, checkOut })
+  const guest = { name: 'Maya Lindqvist' }
+  const contact = { ...guest, email, countryCode: '86', phone: '13800138000' }
+  return api.order.submitPackageOrder({ verifyToken, contact, guests: [guest] }, { idempotencyKey: randomUUID() })
+}
