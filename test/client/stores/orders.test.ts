@@ -1,6 +1,7 @@
 import type { HotelOrder, OrderCard } from '@/contract/order'
 import { OrderDetailStore } from '@/stores/order-detail'
 import { OrderListStore } from '@/stores/order-list'
+import { handTimers } from '../../support/hand-timers'
 import { heldCall, noReply, refusal } from '../support/held-answers'
 
 type Page = { list: OrderCard[]; nextCursor: string | null }
@@ -89,6 +90,7 @@ test.each([
       session: { isLogin: true },
       toast: { show: () => {} },
       newKey: () => 'key 1',
+      timers: handTimers(),
     },
     'o1',
   )
