@@ -4,7 +4,9 @@ import type { UseHostPull } from './contract'
 /** By the host's gesture; its head goes away whatever comes of the refresh. */
 export const useHostPull: UseHostPull = (onRefresh) => {
   usePullDownRefresh(() => {
-    const stop = () => void Taro.stopPullDownRefresh()
+    const stop = () => {
+      Taro.stopPullDownRefresh()
+    }
     onRefresh().then(stop, stop)
   })
 }

@@ -11,7 +11,11 @@ function startable() {
     await new Promise<void>((resolve) => ends.push(resolve))
     return id
   }
-  return { started, work, endNext: async () => (ends.shift()?.(), void (await new Promise(setImmediate))) }
+  const endNext = async () => {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  return { started, work, endNext }
 }
 
 test('runs two at once and the others in the order they came', async () => {

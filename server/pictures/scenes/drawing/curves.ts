@@ -35,8 +35,3 @@ export function circles(spots: readonly (readonly [x: number, y: number, r: numb
     )
     .join('')
 }
-
-/** Evenly spaced numbers from first to last, both included. */
-function spread(first: number, last: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => first + ((last - first) * index) / Math.max(1, count - 1))
-}

@@ -93,7 +93,7 @@ export function drawOverwaterVillas(stage: Stage): void {
     [880, 436, 142],
   ] as const
   canvas.path(
-    `M${place(380)} 340Q${place(640)} 372 ${place(960)} 520V${548}Q${place(640)} 384 ${place(380)} 344Z`,
+    `M${place(380)} 340Q${place(640)} 372 ${place(960)} 520V548Q${place(640)} 384 ${place(380)} 344Z`,
     air.tint('#b98c62'),
   )
   for (let x = 420; x < 960; x += 34)
