@@ -1,0 +1,23 @@
+import type { RouteName } from '../../../config/routes'
+import type { AppCalls } from './app-calls'
+import { cityId, findOffer, placeOrder } from './offers'
+
+/** An address of every route that shows something to this traveller, who gets an unpaid order for it. */
+export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
+  const offer = await findOffer(calls, 21)
+  const { orderid, payId } = await placeOrder(calls, offer)
+  const { checkIn, checkOut } = offer
+  return {
+    home: '/home',
+    wishList: '/account/wish/list',
+    orderList: '/order/list',
+    mine: '/account/mine',
+    hotelList: `/hotel/list?cityId=${await cityId(calls.api)}&checkIn=${checkIn}&checkOut=${checkOut}`,
+    hotelDetail: offer.detailPath,
+    hotelBook: offer.bookPath,
+    pay: `/order/pay/${payId}`,
+    payFinish: `/order/pay/finish/${payId}`,
+    hotelOrder: `/order/hotel/detail/${orderid}`,
+    notFound: '/no/such/page',
+  }
+}
