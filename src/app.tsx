@@ -3,17 +3,17 @@ import { whenActive } from '@/platform/boot'
 import { takeTicket } from '@/platform/login'
 import { installRouting } from '@/platform/routing'
 import { clientRoot } from '@/stores/client-root'
-import { useRoot } from '@/stores/context'
+import { RootProvider } from '@/stores/context'
 import './app.scss'
 
 // Before router, pages and analytics can see the address.
 const ticket = takeTicket()
 installRouting()
-void clientRoot().handOff.start(ticket)
+const root = clientRoot()
+void root.handOff.start(ticket)
 
 /** The app around all pages: starts what lives as long as it does. */
 export default function App({ children }: PropsWithChildren) {
-  const root = useRoot()
   useEffect(
     () =>
       whenActive(() => {
@@ -22,7 +22,7 @@ export default function App({ children }: PropsWithChildren) {
         root.leaveLog.start()
         root.online.start()
       }),
-    [root],
+    [],
   )
-  return children
+  return <RootProvider root={root}>{children}</RootProvider>
 }

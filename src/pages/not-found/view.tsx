@@ -34,9 +34,7 @@ export function NotFoundView({ homeHref, hotelListHref, onHome, onHotelList, onB
         <Link className="button button-quiet button-wide" href={homeHref} {...(onHome ? { onOpen: onHome } : {})}>
           Go to Explore
         </Link>
-        <p className="not-found-support">
-          Still lost? Tell us the address you opened and we will help you find your way.
-        </p>
+        <p className="not-found-support">If one of our own links brought you here, the fault is ours, not yours.</p>
       </div>
     </Screen>
   )

@@ -3,8 +3,6 @@ import type { Navigation } from './contract'
 import { isTab } from './is-tab'
 import { queryText, webUrl } from './url'
 
-export type { ParamsOf, Query } from './url'
-
 /** Address of a route, for links and shares. */
 export const hrefOf: Navigation['hrefOf'] = (name, params, query) => webUrl(name, params, query)
 

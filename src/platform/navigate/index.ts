@@ -4,8 +4,6 @@ import type { Navigation } from './contract'
 import { isTab } from './is-tab'
 import { miniUrl, queryText } from './url'
 
-export type { ParamsOf, Query } from './url'
-
 const gatewayPage = '/packages/order/pages/gateway/index'
 
 /** Address of a route, for shares. */
