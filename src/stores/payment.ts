@@ -4,6 +4,7 @@ import type { PayChannel, PaymentPage } from '@/contract/payment'
 import { remainingSeconds } from '@/domain/countdown/remaining-seconds'
 import { runCountdown } from '@/domain/countdown/run-countdown'
 import { readFailure, type Failure } from '@/domain/failure/read-failure'
+import { pollDelayMs } from '@/domain/payment/poll-delay-ms'
 import type { Clock, Timers } from '@/platform/clock/contract'
 import { Loaded } from './loaded'
 
@@ -22,6 +23,16 @@ export interface PaymentDependencies {
   readonly onPaid: () => void
 }
 
+type PlainField =
+  | 'dependencies'
+  | 'payId'
+  | 'looks'
+  | 'openAnswers'
+  | 'receivedAtMs'
+  | 'key'
+  | 'stopCountdown'
+  | 'stopFollowing'
+
 /** The payment page: how long, how much, by what; one attempt at a time, and the server alone says how it ended. */
 export class PaymentStore {
   readonly page = new Loaded<PaymentPage>()
@@ -30,23 +41,27 @@ export class PaymentStore {
   isOpening = false
   failure: Failure | null = null
   private looks = 0
+  private openAnswers = 0
   private receivedAtMs = 0
   private key: string | null = null
   private stopCountdown: () => void = () => {}
+  private stopFollowing: () => void = () => {}
 
   constructor(
     private readonly dependencies: PaymentDependencies,
     private readonly payId: string,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'payId' | 'looks' | 'receivedAtMs' | 'key' | 'stopCountdown'>(
+    makeAutoObservable<this, PlainField>(
       this,
       {
         dependencies: false,
         payId: false,
         looks: false,
+        openAnswers: false,
         receivedAtMs: false,
         key: false,
         stopCountdown: false,
+        stopFollowing: false,
         page: false,
       },
       { autoBind: true, deep: false },
@@ -56,6 +71,7 @@ export class PaymentStore {
   /** Asks how the payment stands; called whenever the page comes to the front, as after the gateway. */
   async look(): Promise<void> {
     const look = ++this.looks
+    this.stopFollowing()
     await this.page.load(() => this.dependencies.payment.getPaymentPage({ payId: this.payId }))
     if (look !== this.looks) return
     const page = this.page.value
@@ -65,6 +81,7 @@ export class PaymentStore {
     runInAction(() => {
       this.channel ??= page.methods.find((method) => method.disabledReason === null)?.channel ?? null
       this.count(page)
+      this.follow(page)
     })
   }
 
@@ -96,7 +113,17 @@ export class PaymentStore {
   /** The page goes behind another: no more counting, and answers on their way move nothing. */
   stop(): void {
     this.looks += 1
+    this.openAnswers = 0
     this.stopCountdown()
+    this.stopFollowing()
+  }
+
+  /** An attempt is open, as after the gateway: its end is asked for, ever more seldom, while the page is looked at. */
+  private follow({ status, attempt }: PaymentPage): void {
+    const isOpen = status === 'PENDING' && attempt?.status === 'PENDING'
+    this.openAnswers = isOpen ? this.openAnswers + 1 : 0
+    const delayMs = pollDelayMs(this.openAnswers)
+    if (delayMs !== null) this.stopFollowing = this.dependencies.timers.after(delayMs, () => void this.look())
   }
 
   private async fail(failure: Failure): Promise<void> {

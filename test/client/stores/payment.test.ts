@@ -79,6 +79,21 @@ test('an answer that comes after the page was left moves nothing', async () => {
   expect(time.running()).toBe(0)
 })
 
+test('an open attempt is followed until the server knows its end, or the page is left', async () => {
+  const { store, time, world, calls, onPaid } = paymentStore()
+  world.page = paymentPageWith({ attempt: attemptWith({ status: 'PENDING' }) })
+  await store.look()
+  await time.pass(1_000)
+  expect(calls.getPaymentPage).toHaveBeenCalledTimes(2)
+  world.page = paymentPageWith({ status: 'PAID' })
+  await time.pass(1_500)
+  expect(onPaid).toHaveBeenCalledTimes(1)
+  world.page = paymentPageWith({ attempt: attemptWith({ status: 'PENDING' }) })
+  await store.look()
+  store.stop()
+  expect(time.running()).toBe(0)
+})
+
 test('a failed look keeps what was known and says why', async () => {
   const { store, world } = paymentStore()
   await store.look()

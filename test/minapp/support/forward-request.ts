@@ -1,4 +1,5 @@
-interface RequestOptions {
+/** What a mini-program hands its host with a call, as hosts spell it. */
+export interface RequestOptions {
   url: string
   method?: string
   data?: unknown

@@ -1,37 +1,17 @@
-import type { PageNode } from './page-tree'
-import { setPath, splicePath } from './set-path'
+import { LiveTree, type Definition } from './live-tree'
+import type { NodeTemplate } from './node-templates'
 
-type Hook = (this: unknown, argument?: unknown) => void
-
-/** What a built page registers with its host. */
-export type PageDefinition = Record<string, unknown> & { data?: Record<string, unknown> }
-
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T
-
-/** One open page: its data as setData left it, and what it was sent in which calls. */
-export class MiniPage {
-  readonly data: Record<string, unknown>
-  readonly setDataSizes: number[] = []
-  readonly self: Record<string, unknown>
-
+/** One open page. */
+export class MiniPage extends LiveTree {
   constructor(
     readonly route: string,
-    private readonly definition: PageDefinition,
+    definition: Definition,
+    templates: ReadonlyMap<string, NodeTemplate>,
     private readonly query: Record<string, string>,
+    /** The tab bar that the host places on tab pages; null elsewhere. */
+    readonly tabBar: LiveTree | null,
   ) {
-    this.data = copy(definition.data) ?? {}
-    this.self = {
-      ...definition,
-      route,
-      __route__: route,
-      options: query,
-      data: this.data,
-      setData: (change: Record<string, unknown>, done?: () => void) => this.setData(change, done),
-      $spliceData: (change: Record<string, [number, number, ...unknown[]]>, done?: () => void) =>
-        this.splice(change, done),
-      selectComponent: () => null,
-      getTabBar: () => null,
-    }
+    super(definition, templates, { route, __route__: route, options: query, getTabBar: () => tabBar?.self ?? null })
   }
 
   load(): void {
@@ -52,7 +32,7 @@ export class MiniPage {
     this.call('onUnload')
   }
 
-  /** The page scrolled to so many px. */
+  /** The page was scrolled to so many px. */
   scroll(scrollTop: number): void {
     this.call('onPageScroll', { scrollTop })
   }
@@ -60,27 +40,5 @@ export class MiniPage {
   /** The page's end came near. */
   reachBottom(): void {
     this.call('onReachBottom')
-  }
-
-  fire(node: PageNode, type: string, detail: Record<string, unknown>): void {
-    const element = { id: node.id, dataset: { sid: node.sid }, offsetLeft: 0, offsetTop: 0 }
-    this.call('eh', { type, timeStamp: performance.now(), target: element, currentTarget: element, detail, mark: {} })
-  }
-
-  private call(hook: string, argument?: unknown): void {
-    const found = this.definition[hook]
-    if (typeof found === 'function') (found as Hook).call(this.self, argument)
-  }
-
-  private setData(change: Record<string, unknown>, done?: () => void): void {
-    this.setDataSizes.push(JSON.stringify(change).length)
-    for (const [path, value] of Object.entries(change)) setPath(this.data, path, copy(value))
-    if (done) setTimeout(() => done.call(this.self), 0)
-  }
-
-  private splice(change: Record<string, [number, number, ...unknown[]]>, done?: () => void): void {
-    this.setDataSizes.push(JSON.stringify(change).length)
-    for (const [path, value] of Object.entries(change)) splicePath(this.data, path, copy(value))
-    if (done) setTimeout(() => done.call(this.self), 0)
   }
 }

@@ -1,12 +1,16 @@
-/** A node of a page as its last setData left it: tag, classes, text below. */
+import type { NodeTemplate } from './node-templates'
+
+/** A node as the last setData left it: tag, classes, attributes, text below. */
 export interface PageNode {
-  tag: string
-  id: string
-  sid: string
-  classes: string[]
-  attributes: Record<string, unknown>
-  text: string
-  children: PageNode[]
+  readonly tag: string
+  readonly id: string
+  readonly sid: string
+  readonly classes: readonly string[]
+  readonly attributes: Readonly<Record<string, unknown>>
+  /** Events that the host tells the page of this node. */
+  readonly events: ReadonlySet<string>
+  readonly text: string
+  readonly children: readonly PageNode[]
 }
 
 interface TaroNode {
@@ -19,25 +23,24 @@ interface TaroNode {
   [attribute: string]: unknown
 }
 
-/** Reads the numbers that templates use for tags, e.g. 7 is view. */
-export function tagsOf(baseTemplate: string): Map<string, string> {
-  const pattern = /<template name="tmpl_0_(\w+)">\s*(?:<(?:block|template)[^>]*>\s*)?<([\w-]+)/g
-  return new Map([...baseTemplate.matchAll(pattern)].map((match) => [match[1] ?? '', match[2] ?? '']))
-}
+const bare = { id: '', sid: '', classes: [], attributes: {}, events: new Set<string>(), children: [] }
 
-/** A page's data as a tree of nodes. */
-export function pageTree(root: unknown, tags: Map<string, string>): PageNode {
+const attributesOf = (node: TaroNode, template: NodeTemplate | undefined) =>
+  Object.fromEntries([...(template?.keys ?? [])].map(([name, key]) => [name, node[key]]))
+
+/** The data of a page or a component as a tree of nodes. */
+export function pageTree(root: unknown, templates: ReadonlyMap<string, NodeTemplate>): PageNode {
   const build = (node: TaroNode): PageNode => {
-    if (node.v !== undefined && !node.cn) {
-      return { tag: '#text', id: '', sid: '', classes: [], attributes: {}, text: node.v, children: [] }
-    }
+    if (node.v !== undefined && !node.cn) return { ...bare, tag: '#text', text: node.v }
     const children = (node.cn ?? []).map(build)
+    const template = templates.get(node.nn ?? '')
     return {
-      tag: tags.get(node.nn ?? '') ?? node.nn ?? 'root',
+      tag: template?.tag ?? 'root',
       id: node.uid ?? node.sid ?? '',
       sid: node.sid ?? '',
       classes: (node.cl ?? '').split(' ').filter(Boolean),
-      attributes: node,
+      attributes: attributesOf(node, template),
+      events: template?.events ?? bare.events,
       text: children.map((child) => child.text).join(''),
       children,
     }
@@ -48,4 +51,14 @@ export function pageTree(root: unknown, tags: Map<string, string>): PageNode {
 /** A node and all below it, in reading order. */
 export function allNodes(node: PageNode): PageNode[] {
   return [node, ...node.children.flatMap(allNodes)]
+}
+
+/** The way from the root down to a node, both included; empty where the node is not in the tree. */
+export function wayTo(root: PageNode, sid: string): PageNode[] {
+  if (root.sid === sid) return [root]
+  for (const child of root.children) {
+    const way = wayTo(child, sid)
+    if (way.length > 0) return [root, ...way]
+  }
+  return []
 }

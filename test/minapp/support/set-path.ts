@@ -16,8 +16,8 @@ export function setPath(data: Tree, path: string, value: unknown): void {
 }
 
 /** Applies one entry of Alipay's $spliceData, e.g. `root.cn`: [1, 0, node]. */
-export function splicePath(data: Tree, path: string, splice: [number, number, ...unknown[]]): void {
+export function splicePath(data: Tree, path: string, splice: unknown): void {
   let at: unknown = data
   for (const key of keysOf(path)) at = (at as Tree)[key]
-  ;(at as unknown[]).splice(...splice)
+  ;(at as unknown[]).splice(...(splice as [number, number, ...unknown[]]))
 }

@@ -1,0 +1,111 @@
+import type { Callbacks, HostNetwork } from './host-network'
+import { hostFacts } from './host-facts'
+import { hostStorage } from './host-storage'
+import type { HostKind } from './host-kind'
+import type { PageStack } from './page-stack'
+
+type Move = Callbacks & { url: string; delta?: number }
+
+/** What the host's calls work on. */
+export interface HostCallsOptions {
+  readonly kind: HostKind
+  readonly firstPage: string
+  readonly kept: Map<string, unknown>
+  readonly network: HostNetwork
+  readonly stack: () => PageStack
+  readonly note: (name: string, options: unknown) => void
+}
+
+const answer = (note: HostCallsOptions['note'], name: string, extra: object = {}) => {
+  return (options?: Callbacks) => {
+    note(name, options)
+    const result = { errMsg: `${name}:ok`, ...extra }
+    queueMicrotask(() => {
+      options?.success?.(result)
+      options?.complete?.(result)
+    })
+  }
+}
+
+const moving = (note: HostCallsOptions['note'], name: string, move: (options: Move) => void) => (options: Move) => {
+  try {
+    move(options)
+  } catch (error) {
+    const failure = { errMsg: `${name}:fail ${(error as Error).message}` }
+    note('failed', failure.errMsg)
+    options.fail?.(failure)
+    options.complete?.(failure)
+    return
+  }
+  answer(note, name)(options)
+}
+
+const moves = ({ stack, note }: HostCallsOptions) => ({
+  navigateTo: moving(note, 'navigateTo', ({ url }) => stack().push(url)),
+  redirectTo: moving(note, 'redirectTo', ({ url }) => stack().replace(url)),
+  switchTab: moving(note, 'switchTab', ({ url }) => stack().switchTab(url)),
+  reLaunch: moving(note, 'reLaunch', ({ url }) => stack().reLaunch(url)),
+  navigateBack: moving(note, 'navigateBack', (options) => stack().back(options?.delta ?? 1)),
+})
+
+/** Everything measures nothing: there is no layout. */
+const selectorQuery = () => {
+  const query: unknown = new Proxy(
+    {},
+    {
+      get: (_, key) =>
+        key === 'exec' ? (done?: (rects: unknown[]) => void) => setTimeout(() => done?.([]), 0) : () => query,
+    },
+  )
+  return query
+}
+
+/** Everything is near. */
+const intersectionObserver = () => {
+  const observer = {
+    relativeToViewport: () => observer,
+    observe: (_selector: string, tell: (entry: object) => void) =>
+      void setTimeout(() => tell({ intersectionRatio: 1 })),
+    disconnect: () => {},
+  }
+  return observer
+}
+
+/** Nothing happens to this host: its network stays, and nobody puts the app to sleep. */
+const silentListeners = Object.fromEntries(
+  ['NetworkStatusChange', 'AppShow', 'AppHide'].flatMap((name) => [
+    [`on${name}`, () => {}],
+    [`off${name}`, () => {}],
+  ]),
+)
+
+/** The host's object, e.g. wx. */
+export function hostCalls(options: HostCallsOptions): object {
+  const { kind, firstPage, kept, network, note } = options
+  const facts = () => hostFacts
+  const launch = () => ({ path: firstPage, query: {} })
+  const named = (name: string, extra?: object) => ({ [name]: answer(note, name, extra) })
+  return {
+    canIUse: () => true,
+    getSystemInfoSync: facts,
+    getWindowInfo: facts,
+    getAppBaseInfo: facts,
+    getDeviceInfo: facts,
+    getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, bottom: 56, left: 296, right: 383, width: 87 }),
+    getLaunchOptionsSync: launch,
+    getEnterOptionsSync: launch,
+    nextTick: (run: () => void) => setTimeout(run, 0),
+    createSelectorQuery: selectorQuery,
+    createIntersectionObserver: intersectionObserver,
+    ...silentListeners,
+    ...hostStorage(kind, kept),
+    ...moves(options),
+    ...named('getSystemInfo', hostFacts),
+    ...named('getNetworkType', { networkType: 'wifi' }),
+    ...named('setClipboardData'),
+    ...named('setClipboard'),
+    ...named('pageScrollTo'),
+    ...named('stopPullDownRefresh'),
+    request: network.request,
+  }
+}

@@ -1,0 +1,70 @@
+import type { NodeTemplate } from './node-templates'
+import { allNodes, pageTree, wayTo, type PageNode } from './page-tree'
+import { setPath, splicePath } from './set-path'
+
+type Hook = (this: unknown, argument?: unknown) => void
+type Change = Record<string, unknown>
+
+/** What a built page or component registers with its host. */
+export type Definition = Record<string, unknown> & { data?: Record<string, unknown> }
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T
+
+const bubbling = new Set(['tap'])
+
+/** A page or component that is alive: its data as setData left it, and how much it was sent. */
+export class LiveTree {
+  /** The largest setData call so far, in bytes. */
+  largestCallBytes = 0
+  /** The most nodes that stood on the page at once, texts not counted. */
+  mostNodes = 0
+  readonly self: Record<string, unknown>
+  private readonly data: Record<string, unknown>
+
+  constructor(
+    private readonly definition: Definition,
+    private readonly templates: ReadonlyMap<string, NodeTemplate>,
+    more: Record<string, unknown> = {},
+  ) {
+    this.data = copy(definition.data ?? {})
+    this.self = {
+      ...definition,
+      ...more,
+      data: this.data,
+      setData: (change: Change, done?: () => void) => this.change(change, setPath, done),
+      $spliceData: (change: Change, done?: () => void) => this.change(change, splicePath, done),
+      selectComponent: () => null,
+    }
+  }
+
+  /** All nodes as a tree. */
+  get tree(): PageNode {
+    return pageTree(this.data.root, this.templates)
+  }
+
+  /** Tells a node's event, and those of the nodes around it where the event goes on to them. */
+  fire(node: PageNode, type: string, detail: Record<string, unknown> = {}): void {
+    const way = bubbling.has(type) ? wayTo(this.tree, node.sid).toReversed() : [node]
+    const bound = way.filter(({ events }) => events.has(type))
+    if (bound.length === 0) throw new Error(`nothing listens to ${type} of ${node.tag}.${node.classes.join('.')}`)
+    const target = elementOf(node)
+    const event = { type, timeStamp: performance.now(), target, detail, mark: {} }
+    for (const each of bound) this.call('eh', { ...event, currentTarget: elementOf(each) })
+  }
+
+  /** Calls one of the definition's own functions, if it has it. */
+  call(name: string, argument?: unknown): void {
+    const found = this.definition[name]
+    if (typeof found === 'function') (found as Hook).call(this.self, argument)
+  }
+
+  private change(change: Change, write: typeof setPath, done?: () => void): void {
+    this.largestCallBytes = Math.max(this.largestCallBytes, Buffer.byteLength(JSON.stringify(change)))
+    for (const [path, value] of Object.entries(change)) write(this.data, path, copy(value))
+    const nodes = allNodes(this.tree).filter(({ tag }) => tag !== '#text')
+    this.mostNodes = Math.max(this.mostNodes, nodes.length)
+    if (done) setTimeout(() => done.call(this.self), 0)
+  }
+}
+
+const elementOf = ({ id, sid }: PageNode) => ({ id, dataset: { sid }, offsetLeft: 0, offsetTop: 0 })

@@ -1,0 +1,84 @@
+import { findNodes } from './support/find-node'
+import { hosts, pageOf } from './support/host-kind'
+import { MiniProgram } from './support/mini-program'
+import { openShop, type Shop } from './support/shop'
+import { openHotel, searchCity, signIn } from './support/traveller'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+}, 120_000)
+
+afterAll(() => shop.close())
+
+describe.each(hosts)('%s', (kind) => {
+  let phone: MiniProgram
+
+  beforeEach(() => {
+    phone = new MiniProgram(kind, shop.url)
+    phone.open(pageOf('home'))
+  })
+
+  afterEach(() => phone.end())
+
+  const selectedTab = () => {
+    const bar = phone.page.tabBar
+    return bar && findNodes(bar.tree, '.tab-bar-selected')[0]?.text
+  }
+
+  const selects = (label: string) => phone.waitFor(`${label} to be selected`, () => selectedTab() === label)
+
+  test('the tab bar leads from tab to tab and shows where one is', async () => {
+    await selects('Explore')
+    await phone.tapTab('Bookings')
+    await phone.arrive(pageOf('orderList'))
+    await selects('Bookings')
+    await phone.tapTab('Profile')
+    await phone.arrive(pageOf('mine'))
+    await phone.tapTab('Explore')
+    await phone.arrive(pageOf('home'))
+    await selects('Explore')
+    expect(phone.routes).toHaveLength(1)
+    expect(phone.errors).toEqual([])
+  }, 60_000)
+
+  test.each([
+    { scrollTop: 699, label: 'Explore' },
+    { scrollTop: 700, label: 'Top' },
+  ])(
+    'at $scrollTop px the selected tab reads $label',
+    async ({ scrollTop, label }) => {
+      await phone.see('.btn', 'Search')
+      phone.page.scroll(701)
+      await selects('Top')
+      phone.page.scroll(scrollTop)
+      await selects(label)
+    },
+    60_000,
+  )
+
+  test('back to the top scrolls the page by the host', async () => {
+    await phone.see('.btn', 'Search')
+    phone.page.scroll(900)
+    await selects('Top')
+    await phone.tapTab('Top')
+    expect(phone.calls).toContainEqual({
+      name: 'pageScrollTo',
+      options: expect.objectContaining({ scrollTop: 0 }),
+    })
+  }, 60_000)
+
+  test('a wish is kept: the heart on a card, and the wish list', async () => {
+    await searchCity(phone)
+    await openHotel(phone)
+    const name = (await phone.see('.detail-name')).text
+    await phone.tap('.wish')
+    await signIn(phone, shop, `wish.${kind}@example.com`)
+    await phone.arrive(pageOf('hotelDetail'))
+    await phone.see('.wish-on')
+    phone.open(pageOf('wishList'))
+    await phone.see('.screen', name)
+    expect(phone.errors).toEqual([])
+  }, 60_000)
+})
