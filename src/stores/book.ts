@@ -23,6 +23,10 @@ const submitAction = 'submit'
 
 const openedWith = ({ stay, seen }: BookingWish) => JSON.stringify({ stay, seen })
 
+/** Rooms without the one package that is sold out. */
+const withoutPackage = (rooms: readonly RoomOffer[], pid: string): readonly RoomOffer[] =>
+  rooms.map((room) => ({ ...room, packages: room.packages.filter((offer) => offer.pid !== pid) }))
+
 /** What the booking page needs from outside. */
 export interface BookDependencies {
   readonly hotel: Pick<HotelCalls, 'verifyPackageTrade' | 'getPackageInfoFull'>
@@ -192,10 +196,10 @@ export class BookStore {
   }
 
   private async lookForOthers(): Promise<void> {
-    const { hotelId } = this.wish
+    const { hotelId, pid } = this.wish
     if (this.check.state.step !== 'sold_out' || hotelId === null) return
     const { getPackageInfoFull } = this.dependencies.hotel
-    await this.others.load(async () => (await getPackageInfoFull({ hotelId, ...this.stay })).rooms)
+    await this.others.load(async () => withoutPackage((await getPackageInfoFull({ hotelId, ...this.stay })).rooms, pid))
   }
 
   private finish(reply: SubmitReply): void {

@@ -24,7 +24,11 @@ export function HomeBlock<Value>({ title, block, skeleton, onRetry, children }: 
     <section className="home-block" aria-label={title}>
       <h2 className="home-head">{title}</h2>
       {value ? children(value) : null}
-      {!value && failure ? <ErrorState {...failure} onRetry={onRetry} isInline /> : null}
+      {!value && failure ? (
+        <div className="home-failed">
+          <ErrorState {...failure} onRetry={onRetry} isInline />
+        </div>
+      ) : null}
       {!value && !failure ? skeleton : null}
     </section>
   )

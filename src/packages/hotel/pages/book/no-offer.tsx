@@ -22,17 +22,24 @@ export interface NoOfferProps {
 /** The package can't be booked for this stay: what would mend it, and other rooms of the hotel. */
 export function NoOffer(props: NoOfferProps) {
   const { state, fix } = props
+  const opensGuests = fix?.opens === 'guests' || (state.step === 'misfit' && !fix)
   const title = state.step === 'sold_out' ? 'This room is sold out' : 'This room does not fit your stay'
   return (
     <>
       <ResultHero kind="closed" title={title} text={state.message}>
-        {fix ? (
-          <Button isWide onTap={() => props.onFix(fix)}>
-            {fix.label}
-          </Button>
+        {fix?.change ? (
+          <div className="book-mend">
+            <Button isWide onTap={() => props.onFix(fix)}>
+              {fix.label}
+            </Button>
+          </div>
         ) : null}
-        <Button isWide kind="secondary" onTap={state.step === 'sold_out' ? props.onDates : props.onGuests}>
-          {state.step === 'sold_out' ? 'Change dates' : 'Change guests'}
+        <Button
+          isWide
+          kind={fix?.change ? 'secondary' : 'primary'}
+          onTap={opensGuests ? props.onGuests : props.onDates}
+        >
+          {opensGuests ? 'Change guests' : 'Change dates'}
         </Button>
       </ResultHero>
       {state.step === 'sold_out' ? <Others {...props} /> : null}

@@ -56,7 +56,7 @@ export const EditSearch = observer(function EditSearch(props: EditSearchProps) {
     <Sheet isOpen title="Change search" onClose={props.onClose}>
       <div className="stays-edit">
         <SearchCard
-          destination={place.label === '' ? null : place.label}
+          destination={destinations.find(place.cityId)?.label ?? (place.label === '' ? null : place.label)}
           dates={dates}
           guests={guests}
           onDestination={() => setOpen('place')}

@@ -25,7 +25,7 @@ export function ListHeader({ cityName, staySummary, onBack, onEdit }: ListHeader
       >
         <Icon name="search" size={18} className="stays-search-icon" />
         <span className="stays-search-text">
-          <span className="stays-city">{cityName === '' ? 'Choose a city' : cityName}</span>
+          <span className="stays-city">{cityName === '' ? 'Hotels' : cityName}</span>
           <span className="stays-stay">{staySummary}</span>
         </span>
       </button>

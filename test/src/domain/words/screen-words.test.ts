@@ -1,0 +1,58 @@
+import { monthSpan } from '@/domain/calendar/month-span'
+import { monthText } from '@/domain/days/month-text'
+import { shortRange } from '@/domain/days/short-range'
+import { failureNote } from '@/domain/failure/failure-note'
+import { unavailableIn } from '@/domain/offers/unavailable-in'
+import { decidedStay } from '@/domain/stay/decided-stay'
+import { perNightNote } from '@/domain/stay/per-night-note'
+import { distanceText } from '@/domain/words/distance-text'
+import { priceWith } from '../../../support/catalogue/cards'
+
+test.each([
+  ['2026-11-22', '2026-11-23', '22 – 23 Nov'],
+  ['2026-11-30', '2026-12-02', '30 Nov – 2 Dec'],
+])('%s to %s is %s', (from, to, text) => expect(shortRange(from, to)).toBe(text))
+
+test.each([
+  [4, '0 m'],
+  [344, '340 m'],
+  [1234, '1.2 km'],
+  [14_400, '14 km'],
+])('%i metres are %s', (metres, text) => expect(distanceText(metres)).toBe(text))
+
+test('a month is written out', () => expect(monthText('2026-02')).toBe('February 2026'))
+
+test.each([
+  ['a month to come', '2026-12', { from: '2026-12-01', days: 31 }],
+  ['the present month', '2026-11', { from: '2026-11-21', days: 10 }],
+  ['a month that is over', '2026-10', null],
+])('days of %s', (_, month, span) => expect(monthSpan(month, '2026-11-21')).toEqual(span))
+
+test.each([
+  ['one night, one room', { nights: 1, rooms: 1 }, null],
+  ['two nights', { nights: 2, rooms: 1 }, '640'],
+  ['two rooms', { nights: 1, rooms: 2 }, '640'],
+])('the price per night of %s', (_, change, note) => expect(perNightNote(priceWith(change))).toBe(note))
+
+test.each([
+  ['decided', { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 1, adults: 2 }, 3],
+  ['open', { checkIn: '2026-12-01', rooms: 1, adults: 2 }, null],
+])('a stay that is %s', (_, wanted, nights) => expect(decidedStay(wanted)?.nights ?? null).toBe(nights))
+
+test('a failure is said with the request’s id where there is one', () => {
+  expect(failureNote(null)).toBeNull()
+  expect(failureNote({ kind: 'network' })?.requestId).toBeNull()
+  expect(failureNote({ kind: 'refused', code: 'x', message: 'No.', requestId: 'r1' })).toEqual({
+    message: 'No.',
+    requestId: 'r1',
+  })
+})
+
+const unavailable = { reason: 'minimum_stay', message: 'Stay longer.', limit: 2, dates: [] }
+
+test.each([
+  ['by itself', unavailable, unavailable],
+  ['inside', { unavailable, alternatives: [] }, unavailable],
+  ['not at all', { other: 1 }, null],
+  ['nothing', null, null],
+])('why an offer can’t be had, told %s', (_, data, expected) => expect(unavailableIn(data)).toEqual(expected))
