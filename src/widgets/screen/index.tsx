@@ -44,7 +44,11 @@ export function Screen(props: ScreenProps) {
     <div className={classOf(props)}>
       {title !== undefined && <Header {...props} />}
       <main className="screen-content">{children}</main>
-      {bottomBar && <div className="screen-bottom-bar">{bottomBar}</div>}
+      {bottomBar && (
+        <section className="screen-bottom-bar" aria-label="Next step">
+          {bottomBar}
+        </section>
+      )}
       {tabBar && <TabBar {...tabBar} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { back, go, hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
 import type { BookStore } from '@/stores/book'
+import { Layer } from '@/widgets/layer'
 import { BookSheets, type BookSheet } from './sheets'
 import { useBook } from './use-book'
 import { BookView } from './view'
@@ -81,7 +82,9 @@ const Book = observer(function Book() {
         onOther={(pid) => go('hotelBook', { pid }, otherFields, 'replace')}
         {...actionsOf(store, openSheet, change)}
       />
-      <BookSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
+      <Layer>
+        <BookSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
+      </Layer>
     </Page>
   )
 })

@@ -16,6 +16,7 @@ export function Results(props: HotelListViewProps) {
   if (cards.length === 0 && status === 'end') return <NoResults {...props} />
   return (
     <div className="stays-list">
+      <h2 className="unseen">Stays</h2>
       <p className="stays-count" role="status">
         {total === null ? ' ' : `${countOf(total, 'stay')} in ${cityName} · taxes included`}
       </p>
