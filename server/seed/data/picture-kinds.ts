@@ -14,7 +14,7 @@ export const placeKinds: Readonly<Record<CitySetting, readonly PictureKind[]>> =
 
 /** Which pictures can stand for a hotel of a setting. */
 export const headKinds: Readonly<Record<CitySetting, readonly PictureKind[]>> = {
-  metropolis: ['hotel', 'lobby', 'bedroom', 'pool', 'restaurant', 'city'],
+  metropolis: ['hotel', 'bedroom', 'lobby', 'pool'],
   heritage: ['hotel', 'old-town', 'bedroom', 'lobby', 'temple'],
   beach: ['beach', 'pool', 'hotel', 'bedroom', 'island'],
   lake: ['lake', 'hotel', 'bedroom', 'forest', 'pool'],
