@@ -1,4 +1,5 @@
 import { Dialog } from '@/widgets/dialog'
+import { Layer } from '@/widgets/layer'
 
 /** The question before an unpaid booking is cancelled; asked while it has a hotel's name. */
 export interface CancelOrderDialogProps {
@@ -11,14 +12,16 @@ export interface CancelOrderDialogProps {
 /** Asks whether an unpaid booking is to be cancelled. */
 export function CancelOrderDialog({ hotelName, isCancelling, onCancel, onKeep }: CancelOrderDialogProps) {
   return (
-    <Dialog
-      isOpen={hotelName !== null}
-      title="Cancel this booking?"
-      confirm={{ text: 'Cancel booking', kind: 'danger', isLoading: isCancelling, onTap: onCancel }}
-      cancel={{ text: 'Keep it', onTap: onKeep }}
-      onClose={onKeep}
-    >
-      {`Your rooms at ${hotelName ?? ''} go back on sale. Nothing has been paid, so nothing is charged.`}
-    </Dialog>
+    <Layer>
+      <Dialog
+        isOpen={hotelName !== null}
+        title="Cancel this booking?"
+        confirm={{ text: 'Cancel booking', kind: 'danger', isLoading: isCancelling, onTap: onCancel }}
+        cancel={{ text: 'Keep it', onTap: onKeep }}
+        onClose={onKeep}
+      >
+        {`Your rooms at ${hotelName ?? ''} go back on sale. Nothing has been paid, so nothing is charged.`}
+      </Dialog>
+    </Layer>
   )
 }

@@ -2,12 +2,13 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { usePageHide, usePageShow } from '@/platform/page-lifecycle'
 import { useRoot } from '@/stores/context'
+import { Layer } from '@/widgets/layer'
 import { OfflineBanner } from '@/widgets/offline-banner'
 import { LoadingOverlay } from '@/widgets/loading-overlay'
 import { ToastMessage } from '@/widgets/toast'
 import { LoginLayer } from './login-layer'
 
-const Layer = observer(function Layer() {
+const LayerContent = observer(function LayerContent() {
   const { toast, loading, login, online } = useRoot()
   return (
     <>
@@ -24,5 +25,5 @@ export function PageLayer() {
   const [isInFront, setInFront] = useState(false)
   usePageShow(() => setInFront(true))
   usePageHide(() => setInFront(false))
-  return isInFront ? <Layer /> : null
+  return <Layer>{isInFront ? <LayerContent /> : null}</Layer>
 }

@@ -1,3 +1,4 @@
+import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { openShop, type Shop } from './support/shop'
@@ -44,6 +45,6 @@ describe.each(hosts)('%s', (kind) => {
     expect(phone.routes).toHaveLength(1)
     expect([...phone.kept.values()].join()).not.toContain(email)
     expect(phone.kept.has('access_token')).toBe(false)
-    expect(phone.errors).toEqual([])
+    expect(faultsOf(phone)).toEqual([])
   }, 90_000)
 })

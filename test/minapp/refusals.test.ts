@@ -1,4 +1,5 @@
 import { orderRoutes } from '@/contract/order'
+import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { openShop, type Shop } from './support/shop'
@@ -32,7 +33,7 @@ describe.each(hosts)('%s', (kind) => {
     await payAtGateway(phone, shop, 'approve')
     await phone.arrive(pageOf('payFinish'))
     await phone.see('.btn', 'View booking')
-    expect(phone.errors).toEqual([])
+    expect(faultsOf(phone)).toEqual([])
   }, 90_000)
 
   test('a price that rose before Submit is asked about, and then booked as agreed', async () => {
@@ -49,7 +50,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.arrive(pageOf('pay'))
     expect((await phone.see('.bar .btn', 'Pay ')).text).toContain(risen)
     await shop.overrideNights(pid, nights, { priceMinor: null })
-    expect(phone.errors).toEqual([])
+    expect(faultsOf(phone)).toEqual([])
   }, 90_000)
 
   test('a room that sells out before Submit says so and books nothing', async () => {
@@ -63,7 +64,7 @@ describe.each(hosts)('%s', (kind) => {
     expect(phone.routes.at(-1)).toBe(pageOf('hotelBook'))
     phone.open(pageOf('orderList'))
     await phone.see('.trips', 'No bookings yet.')
-    expect(phone.errors).toEqual([])
+    expect(faultsOf(phone)).toEqual([])
   }, 90_000)
 
   test('when the answer to Submit is lost, asking again finds the same order', async () => {
@@ -74,6 +75,6 @@ describe.each(hosts)('%s', (kind) => {
     phone.open(pageOf('orderList'))
     await phone.see('.order')
     expect(phone.all('.order')).toHaveLength(1)
-    expect(phone.errors).toEqual([])
+    expect(faultsOf(phone)).toEqual([])
   }, 90_000)
 })

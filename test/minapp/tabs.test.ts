@@ -1,4 +1,5 @@
 import { findNodes } from './support/find-node'
+import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { openShop, type Shop } from './support/shop'
@@ -40,7 +41,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.arrive(pageOf('home'))
     await selects('Explore')
     expect(phone.routes).toHaveLength(1)
-    expect(phone.errors).toEqual([])
+    expect(faultsOf(phone)).toEqual([])
   }, 60_000)
 
   test.each([
@@ -79,6 +80,6 @@ describe.each(hosts)('%s', (kind) => {
     await phone.see('.wish-on')
     phone.open(pageOf('wishList'))
     await phone.see('.screen', name)
-    expect(phone.errors).toEqual([])
+    expect(faultsOf(phone)).toEqual([])
   }, 60_000)
 })

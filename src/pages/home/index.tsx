@@ -7,6 +7,7 @@ import { Page } from '@/shell/page'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/context'
 import type { Loaded } from '@/stores/loaded'
+import { Layer } from '@/widgets/layer'
 import { personalItem } from './personal-item'
 import { HomeSheets, type HomeSheet } from './sheets'
 import { homeLinks, useHome } from './use-home'
@@ -54,7 +55,9 @@ const Home = observer(function Home() {
         onRetryCoupons={start}
         onRetryFeed={() => void store.feed.retry()}
       />
-      <HomeSheets open={sheet} hotCities={store.hotCities.value ?? []} onClose={() => setSheet(null)} />
+      <Layer>
+        <HomeSheets open={sheet} hotCities={store.hotCities.value ?? []} onClose={() => setSheet(null)} />
+      </Layer>
     </Page>
   )
 })

@@ -9,6 +9,7 @@ import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/context'
 import { MineStore } from '@/stores/mine'
 import { Dialog } from '@/widgets/dialog'
+import { Layer } from '@/widgets/layer'
 import { MineView } from './view'
 import './style.scss'
 
@@ -39,23 +40,25 @@ const Mine = observer(function Mine() {
         onCurrency={() => setOpen('currency')}
         onLogout={() => setOpen('logout')}
       />
-      {open === 'currency' && <LazyCurrencyLayer onClose={close} />}
-      <Dialog
-        isOpen={open === 'logout'}
-        title="Log out of Staylark?"
-        confirm={{
-          text: 'Log out',
-          kind: 'danger',
-          onTap: () => {
-            close()
-            void logout.signOut()
-          },
-        }}
-        cancel={{ text: 'Stay signed in', onTap: close }}
-        onClose={close}
-      >
-        Your bookings stay safe. Sign in again at any time to see them.
-      </Dialog>
+      <Layer>
+        {open === 'currency' && <LazyCurrencyLayer onClose={close} />}
+        <Dialog
+          isOpen={open === 'logout'}
+          title="Log out of Staylark?"
+          confirm={{
+            text: 'Log out',
+            kind: 'danger',
+            onTap: () => {
+              close()
+              void logout.signOut()
+            },
+          }}
+          cancel={{ text: 'Stay signed in', onTap: close }}
+          onClose={close}
+        >
+          Your bookings stay safe. Sign in again at any time to see them.
+        </Dialog>
+      </Layer>
     </Page>
   )
 })

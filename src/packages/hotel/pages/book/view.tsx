@@ -9,6 +9,7 @@ import { stayCovers } from '@/domain/stay/stay-covers'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
+import { Layer } from '@/widgets/layer'
 import { PriceLine } from '@/widgets/price-line'
 import { Screen } from '@/widgets/screen'
 import { BookSkeleton } from './book-skeleton'
@@ -64,15 +65,17 @@ export function BookView(props: BookViewProps) {
         {check.step === 'sold_out' || check.step === 'misfit' ? <NoOffer {...props} state={check} /> : null}
         {offer ? <OfferForm {...props} offer={offer} /> : null}
       </div>
-      {question && !isSubmitLocked(submit) ? (
-        <PriceQuestion change={question} onAccept={props.onAcceptPrice} onDecline={props.onDeclinePrice} />
-      ) : null}
-      <SubmitProgress
-        state={submit}
-        onAskAgain={props.onAskAgain}
-        onClose={props.onCloseMessage}
-        onViewOrder={props.onViewOrder}
-      />
+      <Layer>
+        {question && !isSubmitLocked(submit) ? (
+          <PriceQuestion change={question} onAccept={props.onAcceptPrice} onDecline={props.onDeclinePrice} />
+        ) : null}
+        <SubmitProgress
+          state={submit}
+          onAskAgain={props.onAskAgain}
+          onClose={props.onCloseMessage}
+          onViewOrder={props.onViewOrder}
+        />
+      </Layer>
     </Screen>
   )
 }

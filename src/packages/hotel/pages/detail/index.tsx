@@ -13,6 +13,7 @@ import { useRoot } from '@/stores/context'
 import type { HotelDetailStore } from '@/stores/hotel-detail'
 import type { StayStore } from '@/stores/stay'
 import type { ToastStore } from '@/stores/toast'
+import { Layer } from '@/widgets/layer'
 import { DetailSheets } from './sheets'
 import { useHotelDetail } from './use-hotel-detail'
 import { HotelDetailView } from './view'
@@ -83,7 +84,9 @@ const HotelDetail = observer(function HotelDetail() {
         onRetryOffers={() => void store.fetchOffers()}
         {...actions}
       />
-      <DetailSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
+      <Layer>
+        <DetailSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
+      </Layer>
     </Page>
   )
 })

@@ -11,6 +11,7 @@ import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
 import type { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
+import { Layer } from '@/widgets/layer'
 import { ListSheets, type ListSheet } from './list-sheets'
 import { useHotelList } from './use-hotel-list'
 import { HotelListView } from './view'
@@ -61,7 +62,9 @@ const HotelList = observer(function HotelList() {
         isFar={isFar}
         onTop={scrollToTop}
       />
-      <ListSheets open={open} store={store} cityName={cityName} dates={dates} guests={guests} onClose={close} />
+      <Layer>
+        <ListSheets open={open} store={store} cityName={cityName} dates={dates} guests={guests} onClose={close} />
+      </Layer>
     </Page>
   )
 })

@@ -6,6 +6,7 @@ import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { Dialog } from '@/widgets/dialog'
 import { ErrorState } from '@/widgets/error-state'
+import { Layer } from '@/widgets/layer'
 import { ResultHero } from '@/widgets/result-hero'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton } from '@/widgets/skeleton/rows'
@@ -55,15 +56,17 @@ export function PayView(props: PayViewProps) {
       {face === 'waiting' ? <PaySkeleton /> : <FailedPage {...props} />}
       {page && face === 'over' ? <TimeOver page={page} onRebook={props.onRebook} /> : null}
       {page && face === 'payable' ? <Payable {...props} page={page} /> : null}
-      <Dialog
-        isOpen={keptUntil !== null}
-        title="Leave without paying?"
-        confirm={{ text: 'Stay and pay', onTap: props.onStay }}
-        cancel={{ text: 'Leave', onTap: props.onLeave }}
-        onClose={props.onStay}
-      >
-        {`Your booking is kept until ${keptUntil}. You find it under Bookings.`}
-      </Dialog>
+      <Layer>
+        <Dialog
+          isOpen={keptUntil !== null}
+          title="Leave without paying?"
+          confirm={{ text: 'Stay and pay', onTap: props.onStay }}
+          cancel={{ text: 'Leave', onTap: props.onLeave }}
+          onClose={props.onStay}
+        >
+          {`Your booking is kept until ${keptUntil}. You find it under Bookings.`}
+        </Dialog>
+      </Layer>
     </Screen>
   )
 }
