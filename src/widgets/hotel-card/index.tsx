@@ -28,7 +28,7 @@ export function HotelCard({ card, href, onOpen, onWish, isEager, isFirst }: Hote
       <Link className="hotel-link" href={href} onOpen={onOpen}>
         <Picture picture={card.headImg} ratio={1.5} isEager={isEager} isFirst={isFirst} isDecorative />
         <div className="hotel-body">
-          <h3 className="hotel-name">{card.name}</h3>
+          <h2 className="hotel-name">{card.name}</h2>
           <div className="hotel-place">
             <StarRow stars={card.star} />
             <span className="hotel-district">{card.districtPath}</span>

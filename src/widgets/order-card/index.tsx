@@ -73,7 +73,7 @@ function OrderBody({ order }: { order: OrderFacts }) {
         <Picture picture={order.headImg} ratio={1} width={240} isDecorative />
       </div>
       <div className="order-text">
-        <h3 className="order-name">{order.hotelName}</h3>
+        <h2 className="order-name">{order.hotelName}</h2>
         <div className="order-fact">{`${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}`}</div>
         <div className="order-fact">{order.roomTypeName}</div>
         <div className="order-price">
