@@ -70,6 +70,15 @@ describe.each(hosts)('%s', (kind) => {
     })
   }, 60_000)
 
+  test('the feed goes on at the end of the page, and only what is new is sent', async () => {
+    const cards = () => phone.all('.fall-cell').length
+    await phone.see('.fall-cell')
+    const first = cards()
+    phone.page.reachBottom()
+    await phone.waitFor('more cards', () => cards() > first)
+    expect(faultsOf(phone)).toEqual([])
+  }, 60_000)
+
   test('a wish is kept: the heart on a card, and the wish list', async () => {
     await searchCity(phone)
     await openHotel(phone)

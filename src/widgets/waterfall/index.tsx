@@ -2,6 +2,7 @@ import type { WaterfallItem } from '@/contract/feed'
 import { cardHeight } from '@/domain/waterfall/card-height'
 import { placeCards } from '@/domain/waterfall/place-cards'
 import { FeedCard, type FeedActions } from './feed-card'
+import { Layer } from '../layer'
 import { ListFooter, type ListFooterProps } from '../list-footer'
 import { FeedSkeleton } from '../skeleton/feed'
 import './style.scss'
@@ -32,8 +33,10 @@ export function Waterfall({ items, eagerCount = 8, status, onRetry, ...actions }
           </div>
         ))}
       </div>
-      {status === 'loading' ? <FeedSkeleton rows={items.length === 0 ? 2 : 1} /> : null}
-      <ListFooter status={status} onRetry={onRetry} />
+      <Layer>
+        {status === 'loading' ? <FeedSkeleton rows={items.length === 0 ? 2 : 1} /> : null}
+        <ListFooter status={status} onRetry={onRetry} />
+      </Layer>
     </div>
   )
 }

@@ -8,9 +8,10 @@ const budget = { callBytes: 64 * 1024, nodes: 1000 }
 export function faultsOf(phone: MiniProgram): string[] {
   const refused = phone.calls.filter(({ name }) => name === 'failed').map(({ options }) => String(options))
   const heavy = [...phone.everyTree].flatMap((tree) => {
+    const { bytes, path } = tree.largestCall
     const name = tree instanceof MiniPage ? tree.route : 'tab bar'
     return [
-      tree.largestCallBytes > budget.callBytes ? `${name}: setData of ${tree.largestCallBytes} bytes` : '',
+      bytes > budget.callBytes ? `${name}: setData of ${bytes} bytes, most of it at ${path}` : '',
       tree.mostNodes > budget.nodes ? `${name}: ${tree.mostNodes} nodes` : '',
     ].filter(Boolean)
   })

@@ -14,8 +14,8 @@ const bubbling = new Set(['tap'])
 
 /** A page or component that is alive: its data as setData left it, and how much it was sent. */
 export class LiveTree {
-  /** The largest setData call so far, in bytes. */
-  largestCallBytes = 0
+  /** The largest setData call so far, and the path of its largest part. */
+  largestCall = { bytes: 0, path: '' }
   /** The most nodes that stood on the page at once, texts not counted. */
   mostNodes = 0
   readonly self: Record<string, unknown>
@@ -59,12 +59,18 @@ export class LiveTree {
   }
 
   private change(change: Change, write: typeof setPath, done?: () => void): void {
-    this.largestCallBytes = Math.max(this.largestCallBytes, Buffer.byteLength(JSON.stringify(change)))
+    const bytes = bytesOf(change)
+    if (bytes > this.largestCall.bytes) this.largestCall = { bytes, path: largestPath(change) }
     for (const [path, value] of Object.entries(change)) write(this.data, path, copy(value))
     const nodes = allNodes(this.tree).filter(({ tag }) => tag !== '#text')
     this.mostNodes = Math.max(this.mostNodes, nodes.length)
     if (done) setTimeout(() => done.call(this.self), 0)
   }
 }
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null))
+
+const largestPath = (change: Change) =>
+  Object.entries(change).toSorted(([, left], [, right]) => bytesOf(right) - bytesOf(left))[0]?.[0] ?? ''
 
 const elementOf = ({ id, sid }: PageNode) => ({ id, dataset: { sid }, offsetLeft: 0, offsetTop: 0 })

@@ -4,6 +4,7 @@ import type { Timers } from '@/domain/timing/timers'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { HotelCard } from '@/widgets/hotel-card'
+import { Layer } from '@/widgets/layer'
 import { ListFooter, type ListFooterProps } from '@/widgets/list-footer'
 import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
@@ -78,8 +79,10 @@ function WishListContent(props: WishListViewProps) {
           />
         </div>
       ))}
-      {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}
-      <ListFooter status={status} onRetry={props.onRetry} />
+      <Layer>
+        {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}
+        <ListFooter status={status} onRetry={props.onRetry} />
+      </Layer>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
+import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { OrderCard } from '@/widgets/order-card'
 import { RowsSkeleton } from '@/widgets/skeleton/rows'
@@ -30,8 +31,10 @@ export function OrderResults(props: OrderListViewProps) {
           />
         </div>
       ))}
-      {status === 'loading' ? <RowsSkeleton count={orders.length === 0 ? 4 : 1} /> : null}
-      <ListFooter status={status} onRetry={props.onRetry} />
+      <Layer>
+        {status === 'loading' ? <RowsSkeleton count={orders.length === 0 ? 4 : 1} /> : null}
+        <ListFooter status={status} onRetry={props.onRetry} />
+      </Layer>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { countOf } from '@/domain/words/count-of'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { HotelCard } from '@/widgets/hotel-card'
+import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
 import type { HotelListViewProps } from './view'
@@ -32,8 +33,10 @@ export function Results(props: HotelListViewProps) {
           />
         </div>
       ))}
-      {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}
-      <ListFooter status={status} onRetry={props.onRetry} />
+      <Layer>
+        {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}
+        <ListFooter status={status} onRetry={props.onRetry} />
+      </Layer>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { HotelSort } from '@/contract/search'
 import type { FailureNote } from '@/domain/failure/failure-note'
 import type { HotelFilters } from '@/domain/search/hotel-query'
 import { BackToTop } from '@/widgets/back-to-top'
+import { Layer } from '@/widgets/layer'
 import type { ListFooterProps } from '@/widgets/list-footer'
 import { Screen } from '@/widgets/screen'
 import { FilterRow } from './filter-row'
@@ -49,7 +50,9 @@ export function HotelListView(props: HotelListViewProps) {
         <FilterRow sort={props.sort} filters={props.filters} onSort={props.onSort} onFilters={props.onFilters} />
       </div>
       <Results {...props} />
-      <BackToTop isShown={props.isFar} onTap={props.onTop} />
+      <Layer>
+        <BackToTop isShown={props.isFar} onTap={props.onTop} />
+      </Layer>
     </Screen>
   )
 }
