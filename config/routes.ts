@@ -3,22 +3,23 @@ export interface RouteDef {
   readonly page: string
   readonly path: string
   readonly title: string
-  readonly tab?: true
+  /** The label of its tab in the bottom bar. */
+  readonly tab?: string
   readonly needLogin?: true
 }
 
 /** The route table that build, app, page titles and links share; the catch-all stands last. */
 export const routes = {
-  home: { page: 'pages/home/index', path: '/home', title: 'Explore', tab: true },
+  home: { page: 'pages/home/index', path: '/home', title: 'Explore', tab: 'Explore' },
   wishList: {
     page: 'pages/account/wish-list/index',
     path: '/account/wish/list',
     title: 'Wish List',
-    tab: true,
+    tab: 'Wishlist',
     needLogin: true,
   },
-  orderList: { page: 'pages/order/list/index', path: '/order/list', title: 'Bookings', tab: true },
-  mine: { page: 'pages/account/mine/index', path: '/account/mine', title: 'Profile', tab: true },
+  orderList: { page: 'pages/order/list/index', path: '/order/list', title: 'Bookings', tab: 'Bookings' },
+  mine: { page: 'pages/account/mine/index', path: '/account/mine', title: 'Profile', tab: 'Profile' },
   hotelList: { page: 'packages/hotel/pages/list/index', path: '/hotel/list', title: 'Hotel List' },
   hotelDetail: { page: 'packages/hotel/pages/detail/index', path: '/hotel/detail/:id', title: 'Hotel Details' },
   hotelBook: { page: 'packages/hotel/pages/book/index', path: '/hotel/book/:pid', title: 'Submit Order' },

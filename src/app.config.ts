@@ -9,7 +9,7 @@ const tabBar = {
   color: '#5f6e80',
   selectedColor: '#0a6c74',
   backgroundColor: '#ffffff',
-  list: tabs.map((tab) => ({ pagePath: tab.page, text: tab.title })),
+  list: tabs.map((tab) => ({ pagePath: tab.page, text: tab.tab })),
 }
 
 const appWindow = {

@@ -1,6 +1,6 @@
 import type { RouteName, routes } from '../../../config/routes'
 
-type Tabs = { [Name in RouteName]: (typeof routes)[Name] extends { tab: true } ? Name : never }
+type Tabs = { [Name in RouteName]: (typeof routes)[Name] extends { tab: string } ? Name : never }
 
 /** Routes that have a tab. */
 export type TabName = Tabs[RouteName]
