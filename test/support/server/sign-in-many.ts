@@ -16,17 +16,15 @@ export async function signInMany({ db }: Pick<Database, 'db'>, secret: string, a
   const people = Array.from({ length: amount }, () => ({ uid: random.id(), sid: random.id() }))
   for (let from = 0; from < amount; from += CHUNK) {
     const some = people.slice(from, from + CHUNK)
-    await db
-      .insert(userAccount)
-      .values(
-        some.map(({ uid: id }) => ({
-          id,
-          email: `${id.toLowerCase()}@example.com`,
-          nickName: 'Guest',
-          avater: '',
-          createdAt,
-        })),
-      )
+    await db.insert(userAccount).values(
+      some.map(({ uid: id }) => ({
+        id,
+        email: `${id.toLowerCase()}@example.com`,
+        nickName: 'Guest',
+        avater: '',
+        createdAt,
+      })),
+    )
     const facts = { deviceHash: '', rotatedAt: createdAt, createdAt, expiresAt }
     await db
       .insert(loginSession)

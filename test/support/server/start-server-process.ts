@@ -47,7 +47,11 @@ export function removeDataDir(dataDir: string): void {
 export async function launchServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? newDataDir()
   const port = env.PORT ?? String(await freePort())
-  const own = { PATH: process.env.PATH, HOME: process.env.HOME, STAYLARK_ROOT: process.env.STAYLARK_ROOT ?? projectFolder }
+  const own = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    STAYLARK_ROOT: process.env.STAYLARK_ROOT ?? projectFolder,
+  }
   const child = spawn(process.execPath, [serverBundle()], {
     env: { ...own, ...plainEnv, PORT: port, ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
