@@ -19,7 +19,9 @@ export class LiveTree {
   /** The most nodes that stood on the page at once, texts not counted. */
   mostNodes = 0
   readonly self: Record<string, unknown>
-  private readonly data: Record<string, unknown>
+  readonly data: Record<string, unknown>
+  /** Told of every change after it was made. */
+  onChange: (change: Change) => void = () => {}
 
   constructor(
     private readonly definition: Definition,
@@ -64,6 +66,7 @@ export class LiveTree {
     for (const [path, value] of Object.entries(change)) write(this.data, path, copy(value))
     const nodes = allNodes(this.tree).filter(({ tag }) => tag !== '#text')
     this.mostNodes = Math.max(this.mostNodes, nodes.length)
+    this.onChange(change)
     if (done) setTimeout(() => done.call(this.self), 0)
   }
 }
