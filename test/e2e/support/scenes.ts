@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import type { RouteName } from '../../../config/routes'
+import { dayAhead, tapDay } from './traveller'
+
+/** A sight of the app: where it is seen, by whom, and what has to be tapped for it. */
+export interface Scene {
+  readonly name: string
+  readonly at: RouteName
+  readonly isVisitor?: true
+  readonly prepare: (page: Page) => Promise<void>
+}
+
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap()
+const sees = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
+const opens =
+  (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  async (page: Page) => {
+    await tap(page, name)
+    await page.getByRole(role).waitFor()
+  }
+
+/** Every screen of the app and its main popups. */
+export const scenes: readonly Scene[] = [
+  { name: 'explore', at: 'home', prepare: sees('.rail-cell') },
+  {
+    name: 'explore-feed',
+    at: 'home',
+    prepare: async (page) => {
+      await sees('.home-feed article')(page)
+      await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: 760 }))
+      await page.getByRole('button', { name: 'Back to top' }).waitFor()
+    },
+  },
+  { name: 'destination', at: 'home', prepare: opens(/^Destination/) },
+  {
+    name: 'destination-found',
+    at: 'home',
+    prepare: async (page) => {
+      await opens(/^Destination/)(page)
+      await page.getByRole('combobox').fill('kyo')
+      await page.getByRole('dialog').getByText('Kyoto').first().waitFor()
+    },
+  },
+  {
+    name: 'destination-nothing',
+    at: 'home',
+    prepare: async (page) => {
+      await opens(/^Destination/)(page)
+      await page.getByRole('combobox').fill('zzzz')
+      await page.getByText('抱歉，没有搜到相关内容～').waitFor()
+    },
+  },
+  {
+    name: 'calendar',
+    at: 'home',
+    prepare: async (page) => {
+      await opens(/^Dates/)(page)
+      await tapDay(page, dayAhead(8))
+      await tapDay(page, dayAhead(11))
+    },
+  },
+  { name: 'guests', at: 'home', prepare: opens(/^Guests/) },
+  { name: 'currency', at: 'home', prepare: opens(/^Currency/) },
+  { name: 'hotel-list', at: 'hotelList', prepare: sees('.hotel') },
+  { name: 'hotel-list-sort', at: 'hotelList', prepare: opens(/^Sort/) },
+  { name: 'hotel-list-edit', at: 'hotelList', prepare: opens(/^Change search/) },
+  { name: 'hotel-detail', at: 'hotelDetail', prepare: sees('.pack') },
+  {
+    name: 'hotel-detail-rooms',
+    at: 'hotelDetail',
+    prepare: async (page) => {
+      await sees('.pack')(page)
+      await tap(page, 'Choose room')
+    },
+  },
+  {
+    name: 'hotel-detail-about',
+    at: 'hotelDetail',
+    prepare: async (page) => {
+      await sees('.pack')(page)
+      await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    },
+  },
+  {
+    name: 'hotel-detail-calendar',
+    at: 'hotelDetail',
+    prepare: async (page) => {
+      await sees('.pack')(page)
+      await page.locator('.detail-stay button').first().tap()
+      await page.locator('.cal-under', { hasText: /\d/ }).first().waitFor()
+    },
+  },
+  { name: 'hotel-book', at: 'hotelBook', prepare: sees('.book-summary') },
+  {
+    name: 'hotel-book-form',
+    at: 'hotelBook',
+    prepare: async (page) => {
+      await sees('.book-summary')(page)
+      await tap(page, 'Submit')
+      await page.getByLabel(/^Lead guest/).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'hotel-book-price',
+    at: 'hotelBook',
+    prepare: async (page) => {
+      await sees('.book-summary')(page)
+      await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    },
+  },
+  { name: 'hotel-book-arrival', at: 'hotelBook', prepare: opens(/^Arrival time/) },
+  { name: 'pay', at: 'pay', prepare: sees('.pay-method') },
+  { name: 'pay-leave', at: 'pay', prepare: opens('Back', 'alertdialog') },
+  { name: 'pay-finish', at: 'payFinish', prepare: sees('.paid-facts') },
+  { name: 'order', at: 'hotelOrder', prepare: sees('.trip-hotel') },
+  { name: 'order-cancel', at: 'hotelOrder', prepare: opens('Cancel', 'alertdialog') },
+  { name: 'bookings', at: 'orderList', prepare: sees('.trips-cell') },
+  { name: 'bookings-visitor', at: 'orderList', isVisitor: true, prepare: sees('.empty') },
+  { name: 'wish-list', at: 'wishList', prepare: sees('.hotel') },
+  { name: 'login', at: 'wishList', isVisitor: true, prepare: (page) => page.getByRole('dialog').waitFor() },
+  {
+    name: 'login-code',
+    at: 'wishList',
+    isVisitor: true,
+    prepare: async (page) => {
+      await page.getByLabel('Email address').fill('zoe@example.com')
+      await tap(page, 'Continue')
+      await page.getByLabel('Verification code').waitFor()
+    },
+  },
+  {
+    name: 'login-password',
+    at: 'wishList',
+    isVisitor: true,
+    prepare: async (page) => {
+      await page.getByLabel('Email address').fill('ida@example.com')
+      await tap(page, 'Continue')
+      await tap(page, 'Sign in Using a Password')
+      await page.getByLabel('Password').waitFor()
+    },
+  },
+  { name: 'profile', at: 'mine', prepare: (page) => page.getByText(/@example\.com/).waitFor() },
+  { name: 'profile-logout', at: 'mine', prepare: opens('Log out', 'alertdialog') },
+  { name: 'profile-visitor', at: 'mine', isVisitor: true, prepare: sees('.mine-picture-none') },
+  { name: 'not-found', at: 'notFound', prepare: sees('.not-found') },
+]
