@@ -86,12 +86,15 @@ test('a refusal undoes everything and frees the key', async () => {
 })
 
 test('of two at once whose first fails, the second does the work', async () => {
-  const gate = { open: () => undefined as void }
+  const gate = { open: () => undefined as void, enter: () => undefined as void }
   const isOpen = new Promise<void>((resolve) => (gate.open = () => resolve()))
+  const hasEntered = new Promise<void>((resolve) => (gate.enter = () => resolve()))
   const first = runOnce(services(), tryOf('k6'), async () => {
+    gate.enter()
     await isOpen
     throw conflict('sold_out', 'Sold out.')
   })
+  await hasEntered
   const second = runOnce(services(), tryOf('k6'), effect('second'))
   gate.open()
   await expect(first).rejects.toMatchObject({ code: 'sold_out' })
