@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { codeFor } from './mailbox'
 
 /** A stay three weeks ahead, far from what the demo catalogue sells out. */
-export const stay = { checkIn: 21, checkOut: 23 }
+const stay = { checkIn: 21, checkOut: 23 }
 
 /** A day so many days from today, YYYY-MM-DD. */
 export function dayAhead(days: number): string {

@@ -57,7 +57,7 @@ export async function openHotel(phone: MiniProgram): Promise<string> {
 }
 
 /** Opens the booking page of the shown hotel's first package. */
-export async function openOffer(phone: MiniProgram): Promise<string> {
+async function openOffer(phone: MiniProgram): Promise<string> {
   await phone.tap('.pack .btn', 'Book')
   await phone.arrive(pageOf('hotelBook'))
   return String(Object(phone.page.self.options).pid)
