@@ -1,6 +1,7 @@
 import { useEffect, type PropsWithChildren } from 'react'
 import { whenActive } from '@/platform/boot'
 import { takeTicket } from '@/platform/login'
+import { slimPageData } from '@/platform/page-data'
 import { installRouting } from '@/platform/routing'
 import { clientRoot } from '@/stores/client-root'
 import { RootProvider } from '@/stores/context'
@@ -9,6 +10,7 @@ import './app.scss'
 // Before router, pages and analytics can see the address.
 const ticket = takeTicket()
 installRouting()
+slimPageData()
 const root = clientRoot()
 void root.handOff.start(ticket)
 

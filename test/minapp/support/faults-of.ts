@@ -15,6 +15,5 @@ export function faultsOf(phone: MiniProgram): string[] {
       tree.mostNodes > budget.nodes ? `${name}: ${tree.mostNodes} nodes` : '',
     ].filter(Boolean)
   })
-  require('node:fs').appendFileSync('/tmp/heavy.txt', [...phone.everyTree].map(t => `${phone.kind} ${t instanceof MiniPage ? t.route : 'bar'} ${t.largestCall.bytes} ${t.largestCall.path} nodes ${t.mostNodes}\n`).join(''))
   return [...phone.errors, ...refused, ...heavy]
 }

@@ -33,6 +33,7 @@ async function tapDay(phone: MiniProgram, day: string, end: 'start' | 'end'): Pr
 /** From Explore to the list of the most wanted city, as a thumb does it. */
 export async function searchCity(phone: MiniProgram): Promise<void> {
   phone.open(pageOf('home'))
+  await phone.see('.fall-cell')
   await phone.tap('.seek-row', 'Where to?')
   await phone.tap('.dest-tile')
   await phone.tap('.seek-row', 'night')
