@@ -3,12 +3,10 @@ import type { FailureNote } from '@/domain/failure/failure-note'
 import type { Timers } from '@/domain/timing/timers'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
-import { HotelCard } from '@/widgets/hotel-card'
-import { Layer } from '@/widgets/layer'
-import { ListFooter, type ListFooterProps } from '@/widgets/list-footer'
+import { HotelCards } from '@/widgets/hotel-cards'
+import type { ListFooterProps } from '@/widgets/list-footer'
 import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
-import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
 import type { TabBarProps } from '@/widgets/tab-bar'
 
 /** What the wish list shows and does. */
@@ -29,8 +27,6 @@ export interface WishListViewProps {
   readonly onRefresh: () => Promise<unknown>
   readonly onRetry: () => void
 }
-
-const EAGER = 2
 
 /** The hotels that the traveller wants to remember. */
 export function WishListView(props: WishListViewProps) {
@@ -67,22 +63,7 @@ function WishListContent(props: WishListViewProps) {
   return (
     <div className="wishes-list">
       <p className="wishes-stay">{props.staySummary}</p>
-      {cards.map((card, index) => (
-        <div key={card.id} className="wishes-cell">
-          <HotelCard
-            card={card}
-            href={props.hrefOf(card.id)}
-            onOpen={() => props.onOpen(card.id)}
-            onWish={(isWished) => props.onWish(card.id, isWished)}
-            isEager={index < EAGER}
-            isFirst={index === 0}
-          />
-        </div>
-      ))}
-      <Layer>
-        {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}
-        <ListFooter status={status} onRetry={props.onRetry} />
-      </Layer>
+      <HotelCards {...props} />
     </div>
   )
 }

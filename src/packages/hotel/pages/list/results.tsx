@@ -2,13 +2,8 @@ import { hasFilters } from '@/domain/search/hotel-query'
 import { countOf } from '@/domain/words/count-of'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
-import { HotelCard } from '@/widgets/hotel-card'
-import { Layer } from '@/widgets/layer'
-import { ListFooter } from '@/widgets/list-footer'
-import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
+import { HotelCards } from '@/widgets/hotel-cards'
 import type { HotelListViewProps } from './view'
-
-const EAGER = 3
 
 /** The cards, or why there are none. */
 export function Results(props: HotelListViewProps) {
@@ -21,22 +16,7 @@ export function Results(props: HotelListViewProps) {
       <p className="stays-count" role="status">
         {total === null ? ' ' : `${countOf(total, 'stay')} in ${cityName} · taxes included`}
       </p>
-      {cards.map((card, index) => (
-        <div key={card.id} className="stays-cell">
-          <HotelCard
-            card={card}
-            href={props.hrefOf(card.id)}
-            onOpen={() => props.onOpen(card.id)}
-            onWish={(isWished) => props.onWish(card.id, isWished)}
-            isEager={index < EAGER}
-            isFirst={index === 0}
-          />
-        </div>
-      ))}
-      <Layer>
-        {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}
-        <ListFooter status={status} onRetry={props.onRetry} />
-      </Layer>
+      <HotelCards {...props} />
     </div>
   )
 }

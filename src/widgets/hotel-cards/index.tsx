@@ -1,0 +1,41 @@
+import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import { HotelCard } from '../hotel-card'
+import { Layer } from '../layer'
+import { ListFooter, type ListFooterProps } from '../list-footer'
+import { HotelCardsSkeleton } from '../skeleton/hotel-cards'
+import './style.scss'
+
+/** Hotels that are read page by page. */
+export interface HotelCardsProps extends ListFooterProps {
+  readonly cards: readonly HotelFacts[]
+  readonly hrefOf: (hotelId: string) => string
+  readonly onOpen: (hotelId: string) => void
+  readonly onWish: (hotelId: string, isWished: boolean) => void
+}
+
+/** Pictures that are in the first markup; the others load when they come near. */
+const EAGER = 3
+
+/** Hotel cards below each other, what is on its way as skeletons, and how the list ends. */
+export function HotelCards({ cards, status, hrefOf, onOpen, onWish, onRetry }: HotelCardsProps) {
+  return (
+    <>
+      {cards.map((card, index) => (
+        <div key={card.id} className="hotels-cell">
+          <HotelCard
+            card={card}
+            href={hrefOf(card.id)}
+            onOpen={() => onOpen(card.id)}
+            onWish={(isWished) => onWish(card.id, isWished)}
+            isEager={index < EAGER}
+            isFirst={index === 0}
+          />
+        </div>
+      ))}
+      <Layer>
+        {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}
+        <ListFooter status={status} onRetry={onRetry} />
+      </Layer>
+    </>
+  )
+}
