@@ -3,7 +3,9 @@ import type { OrderCalls } from '@/api/order'
 import type { OrderCard, OrderTab } from '@/contract/order'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
+import type { Clock, Timers } from '@/platform/clock/contract'
 import { Loaded } from './loaded'
+import { OrderWaits } from './order-waits'
 import { PagedList } from './paged-list'
 import type { SessionStore } from './session'
 import type { ToastStore } from './toast'
@@ -17,6 +19,8 @@ export interface OrderListDependencies {
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly newKey: () => string
+  readonly clock: Clock
+  readonly timers: Pick<Timers, 'every'>
 }
 
 const PAGE = 20
@@ -26,6 +30,7 @@ export class OrderListStore {
   tab: OrderTab
   readonly orders: PagedList<OrderCard>
   readonly counts = new Loaded<OrderCounts>()
+  readonly waits: OrderWaits
   /** The order that the traveller is asked about before it is cancelled. */
   cancelling: OrderCard | null = null
   isCancelling = false
@@ -35,13 +40,15 @@ export class OrderListStore {
     tab: OrderTab,
   ) {
     this.tab = tab
+    const { clock, timers } = dependencies
+    this.waits = new OrderWaits({ clock, timers, onOver: () => void this.look() })
     this.orders = new PagedList(
-      (cursor) => dependencies.order.listOrders({ tab: this.tab, cursor, pageSize: PAGE }),
+      (cursor) => this.fetchPage(cursor),
       (order) => order.orderid,
     )
     makeAutoObservable<this, 'dependencies'>(
       this,
-      { dependencies: false, orders: false, counts: false },
+      { dependencies: false, orders: false, counts: false, waits: false },
       { autoBind: true, deep: false },
     )
   }
@@ -86,6 +93,12 @@ export class OrderListStore {
     })
     this.dependencies.toast.show(refusal ?? 'Booking cancelled')
     await this.look()
+  }
+
+  private async fetchPage(cursor: string | undefined) {
+    const page = await this.dependencies.order.listOrders({ tab: this.tab, cursor, pageSize: PAGE })
+    this.waits.receive(page.list)
+    return page
   }
 
   private fetchCounts(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { HotelOrder, OrderCard } from '@/contract/order'
 import { OrderDetailStore } from '@/stores/order-detail'
 import { OrderListStore } from '@/stores/order-list'
+import { createFakeTimers } from '../support/fake-timers'
 import { handTimers } from '../../support/hand-timers'
 import { heldCall, noReply, refusal } from '../support/held-answers'
 
@@ -13,6 +14,7 @@ const orderOf = (orderid: string, status: OrderCard['status'] = 'TO_PAY') =>
 const noCounts: Counts = { to_pay: 0, to_confirm: 0, upcoming: 0, completed: 0, cancelled: 0 }
 
 function listPage(isLogin = true) {
+  const fake = createFakeTimers()
   const lists = heldCall<{ tab?: string }, Page>()
   const counts = heldCall<object, Counts>()
   const cancels = heldCall<{ orderid: string }, Cancelled>()
@@ -23,10 +25,12 @@ function listPage(isLogin = true) {
       session: { isLogin },
       toast: { show: (text) => void toasts.push(text) },
       newKey: () => 'key 1',
+      clock: fake.clock,
+      timers: fake.timers,
     },
     'all',
   )
-  return { store, lists, counts, cancels, toasts }
+  return { store, lists, counts, cancels, toasts, fake }
 }
 
 test('a visitor’s bookings are not asked for', () => {
@@ -43,6 +47,22 @@ test('each tab has its own list', async () => {
   expect(store.orders.items).toEqual([])
   void store.selectTab('to_pay')
   expect(lists.inputs.map(({ tab }) => tab)).toEqual(['all', 'to_pay'])
+})
+
+test('unpaid bookings count down by the server’s clock, and are asked for again when their time is over', async () => {
+  const { store, lists, fake } = listPage()
+  store.waits.start()
+  void store.look()
+  const times = { payExpireTime: '2026-11-21T10:00:03.000Z', serverTime: '2026-11-21T10:00:00.000Z' }
+  await lists.answer({ list: [{ ...orderOf('o1'), ...times }, orderOf('o2', 'CONFIRMED')], nextCursor: null })
+  const left = () => store.orders.items.map((order) => store.waits.secondsLeft(order))
+  expect(left()).toEqual([3, null])
+  await fake.pass(2000)
+  expect([left(), lists.inputs.length]).toEqual([[1, null], 1])
+  await fake.pass(1000)
+  expect([left(), lists.inputs.length]).toEqual([[0, null], 2])
+  store.waits.stop()
+  expect(fake.running()).toBe(0)
 })
 
 test('coming back reads list and counts anew while the old ones stay', async () => {

@@ -18,7 +18,7 @@ const OrderList = observer(function OrderList() {
   const root = useRoot()
   const { session, login, timers } = root
   const { store, refresh, selectTab } = useOrderList(root)
-  const { orders, counts, cancelling, isCancelling } = store
+  const { orders, counts, waits, cancelling, isCancelling } = store
   const press = (order: OrderCard, button: OrderButton) => {
     const { payId, hotelId } = order
     const actions: Record<OrderButton, () => void> = {
@@ -35,7 +35,7 @@ const OrderList = observer(function OrderList() {
         isSignedIn={session.isLogin}
         tab={store.tab}
         counts={counts.value && { ...counts.value }}
-        orders={orders.items}
+        orders={orders.items.map((order) => ({ order, secondsLeft: waits.secondsLeft(order) }))}
         status={listFooterStatus(orders.status)}
         failure={failureNote(orders.failure)}
         tabBar={tabBarOf('orderList')}

@@ -21,10 +21,11 @@ export function OrderResults(props: OrderListViewProps) {
   }
   return (
     <div className="trips-list">
-      {orders.map((order) => (
+      {orders.map(({ order, secondsLeft }) => (
         <div key={order.orderid} className="trips-cell">
           <OrderCard
             order={order}
+            secondsLeft={secondsLeft}
             href={props.hrefOf(order)}
             onOpen={() => props.onOpen(order)}
             onButton={(button) => props.onButton(order, button)}

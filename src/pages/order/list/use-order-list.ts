@@ -1,21 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OrderTab } from '@/contract/order'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import { replaceQuery } from '@/platform/navigate'
 import { useHostPull } from '@/platform/host-pull'
-import { usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
+import { usePageHide, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
 import { OrderListStore } from '@/stores/order-list'
 import type { RootStore } from '@/stores/root'
 import { readOrderTab } from './order-tabs'
 
 /** The bookings' store, bound to the address and to what happens to the page. */
-export function useOrderList({ api, session, toast, randomGuid }: RootStore) {
+export function useOrderList({ api, session, toast, randomGuid, clock, timers }: RootStore) {
   const { tab } = useRouteParams('orderList')
   const [store] = useState(
-    () => new OrderListStore({ order: api.order, session, toast, newKey: randomGuid }, readOrderTab(tab)),
+    () =>
+      new OrderListStore({ order: api.order, session, toast, newKey: randomGuid, clock, timers }, readOrderTab(tab)),
   )
-  usePageShow(() => void store.look())
+  usePageShow(() => {
+    store.waits.start()
+    void store.look()
+  })
+  usePageHide(() => store.waits.stop())
+  useEffect(() => () => store.waits.stop(), [store])
   useReachBottom(() => void store.orders.loadMore())
   const refresh = () =>
     store.refresh().catch((thrown: unknown) => {

@@ -10,12 +10,18 @@ import { Tabs } from '@/widgets/tabs'
 import { orderTabs } from './order-tabs'
 import { OrderResults } from './results'
 
+/** An order with the whole seconds until it is closed unpaid; null for others. */
+export interface ListedOrder {
+  readonly order: OrderFacts
+  readonly secondsLeft: number | null
+}
+
 /** What the bookings show and do. */
 export interface OrderListViewProps {
   readonly isSignedIn: boolean
   readonly tab: OrderTab
   readonly counts: Partial<Record<OrderTab, number>> | null
-  readonly orders: readonly OrderFacts[]
+  readonly orders: readonly ListedOrder[]
   readonly status: ListFooterProps['status']
   readonly failure: FailureNote | null
   readonly tabBar: TabBarProps | null
