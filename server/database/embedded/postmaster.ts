@@ -53,9 +53,10 @@ export function runningPostmaster(cluster: string): Postmaster | null {
   return found && found.pid > 0 && isAlive(found.pid) && isOf(found.pid, cluster) ? found : null
 }
 
-/** Number of a process that stands in the cluster's pid file but is not its PostgreSQL: another program by now, or one that ended unmourned. */
-export function mistakenPid(cluster: string): number | null {
-  const pid = readPidFile(cluster)?.pid ?? 0
-  if (pid <= 0 || runningPostmaster(cluster) !== null) return null
-  return isZombie(pid) || isAlive(pid) ? pid : null
+/** Whether a lock file names a process that runs, or ended unmourned, but is not the cluster's PostgreSQL: PostgreSQL itself would take it for a running server. */
+export function isMistakenLock(file: string, cluster: string): boolean {
+  if (!existsSync(file)) return false
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  if (!(pid > 0) || (isAlive(pid) && isOf(pid, cluster))) return false
+  return isZombie(pid) || isAlive(pid)
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { program } from './binaries'
 import type { ClusterPlace } from './cluster-place'
-import { clearPidFile } from './clear-pid-file'
+import { clearMistakenLocks } from './clear-mistaken-locks'
 import type { ServerUser } from './server-user'
 
 const settings = {
@@ -54,7 +54,7 @@ export async function startPostgres(
   extraSettings: Readonly<Record<string, string>>,
 ): Promise<Launched> {
   const port = place.socketFolder === null ? await freePort() : 5432
-  await clearPidFile(place.cluster)
+  await clearMistakenLocks(place)
   const logFile = join(place.nursery, 'postgres.log')
   const log = openSync(logFile, 'w')
   const child = spawn(program(native, 'postgres'), wordsFor(place, port, extraSettings), {
