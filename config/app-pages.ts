@@ -1,4 +1,5 @@
-import { miniPages, routes, subPackageRoots } from './routes'
+import { builtRoutes } from './built-routes'
+import { miniPages, subPackageRoots } from './routes'
 
 /** Hosts that the app is built for. */
 export type Host = 'h5' | 'weapp' | 'alipay' | 'tt'
@@ -12,14 +13,13 @@ const isIn = (root: string) => (page: string) => page.startsWith(`${root}/`)
 
 /** Pages and sub-packages of a host. H5 has one flat list: its sub-package pages would come after the catch-all and never match. */
 export function appPages(host: Host) {
-  const own: string[] = Object.values(routes).map((route) => route.page)
+  const own = builtRoutes.map((route) => route.page)
   if (host === 'h5') return { pages: own }
   const all = [...own, ...miniPagesOf(host)]
   return {
     pages: all.filter((page) => !subPackageRoots.some((root) => isIn(root)(page))),
-    subPackages: subPackageRoots.map((root) => ({
-      root,
-      pages: all.filter(isIn(root)).map((page) => page.slice(root.length + 1)),
-    })),
+    subPackages: subPackageRoots
+      .map((root) => ({ root, pages: all.filter(isIn(root)).map((page) => page.slice(root.length + 1)) }))
+      .filter(({ pages }) => pages.length > 0),
   }
 }

@@ -16,5 +16,6 @@ export function clientConstants(host: Host): Record<string, string> {
   return {
     API_HOSTS: JSON.stringify(apiHosts(host)),
     APP_VERSION: JSON.stringify(version),
+    'process.env.TARO_APP_DEMO': JSON.stringify(process.env.TARO_APP_DEMO ?? ''),
   }
 }

@@ -1,6 +1,6 @@
-import { routes } from './routes'
+import { builtRoutes } from './built-routes'
 
 /** Page file -> address pattern, as Taro's H5 router wants it; order is the table's, so the catch-all stays last. */
 export const customRoutes: Record<string, string> = Object.fromEntries(
-  Object.values(routes).map((route) => [`/${route.page}`, route.path]),
+  builtRoutes.map((route) => [`/${route.page}`, route.path]),
 )

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type Chain from 'webpack-chain'
-import { RouteManifestPlugin } from './route-manifest-plugin'
-import { routes } from './routes'
+import type { Chunk } from 'webpack'
+import { builtRoutes } from './built-routes'
+import { asksFor, RouteManifestPlugin } from './route-manifest-plugin'
 
 const here = (file: string) => path.resolve(__dirname, file)
 const emptyStyle = here('stand-ins/empty.css')
@@ -19,6 +20,12 @@ const standIns: Readonly<Record<string, string>> = {
   'react-dom/client$': here('../src/platform/boot/react-dom-client.js'),
 }
 
+const demoPages = builtRoutes.filter((route) => route.isDemo).map((route) => route.page)
+
+/** Demo pages use everything: counted among the pages that share, they would make each of those carry more. */
+const isOfTravellers = (chunk: Chunk) =>
+  !chunk.canBeInitial() && ![...chunk.groupsIterable].some((group) => demoPages.some((page) => asksFor(group, page)))
+
 /** Code that several pages share (MobX, widgets, stores) becomes a file of its own, instead of a copy in every page. */
 const sharedChunks = {
   chunks: 'all',
@@ -34,7 +41,7 @@ const sharedChunks = {
       name: 'shared',
       type: /^javascript/,
       minChunks: 3,
-      chunks: 'async',
+      chunks: isOfTravellers,
       priority: 10,
       reuseExistingChunk: true,
     },
@@ -45,6 +52,6 @@ const sharedChunks = {
 export function chainH5(chain: Chain) {
   chain.optimization.set('chunkIds', 'named')
   if (process.env.NODE_ENV === 'production') chain.optimization.splitChunks(sharedChunks)
-  chain.plugin('routeManifest').use(RouteManifestPlugin, [Object.values(routes)])
+  chain.plugin('routeManifest').use(RouteManifestPlugin, [builtRoutes])
   for (const [name, file] of Object.entries(standIns)) chain.resolve.alias.set(name, file)
 }

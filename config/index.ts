@@ -10,6 +10,7 @@ const host = process.env.TARO_ENV as Host
 // Files outside src that the app imports; webpack leaves TypeScript of unlisted folders as it is.
 const compiled = [
   path.resolve(__dirname, 'routes.ts'),
+  path.resolve(__dirname, 'built-routes.ts'),
   path.resolve(__dirname, 'custom-routes.ts'),
   path.resolve(__dirname, 'app-pages.ts'),
 ]

@@ -9,11 +9,12 @@ export interface RouteManifest {
 
 const isLoadable = (file: string) => /\.(js|css)$/.test(file)
 
-const asks = (group: ChunkGroup, page: string) =>
+/** Whether a group of chunks was asked for by the import of this page. */
+export const asksFor = (group: ChunkGroup, page: string) =>
   !group.isInitial() && group.origins.some((origin) => origin.request?.replace(/\\/g, '/').endsWith(`/${page}`))
 
 const chunksOf = (compilation: Compilation, page: string) =>
-  new Set([...compilation.chunkGroups].filter((group) => asks(group, page)).flatMap((group) => group.chunks))
+  new Set([...compilation.chunkGroups].filter((group) => asksFor(group, page)).flatMap((group) => group.chunks))
 
 function manifestOf(compilation: Compilation, routes: readonly RouteDef[]): RouteManifest {
   const base = String(compilation.outputOptions.publicPath ?? '/')

@@ -6,6 +6,8 @@ export interface RouteDef {
   /** The label of its tab in the bottom bar. */
   readonly tab?: string
   readonly needLogin?: true
+  /** Only in builds that show the demo (TARO_APP_DEMO is not 0), and hidden by servers in production. */
+  readonly isDemo?: true
 }
 
 /** The route table that build, app, page titles and links share; the catch-all stands last. */
@@ -35,6 +37,7 @@ export const routes = {
     title: 'Order Details',
     needLogin: true,
   },
+  gallery: { page: 'packages/dev/pages/gallery/index', path: '/dev/gallery', title: 'Widget gallery', isDemo: true },
   notFound: { page: 'pages/not-found/index', path: '/(.*)', title: 'Page not found' },
 } as const satisfies Record<string, RouteDef>
 
@@ -48,4 +51,4 @@ export const miniPages = {
 } as const
 
 /** Roots of the mini-programs' sub-packages. */
-export const subPackageRoots = ['packages/hotel', 'packages/order'] as const
+export const subPackageRoots = ['packages/hotel', 'packages/order', 'packages/dev'] as const

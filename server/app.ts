@@ -69,7 +69,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerContractRoutes(app, services, modules)
   registerDevPages(app, services)
   for (const part of parts) await part(app, services)
-  await registerH5App(app, h5)
+  await registerH5App(app, h5, services.env)
   await app.ready()
   return app
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../env'
 import { appAddress } from './app-address'
 import { sendNotFound } from './error-replies'
 
@@ -31,13 +32,21 @@ function sendApp(reply: FastifyReply, indexHtml: string, status: number): Fastif
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
 
-/** Serves the app's files, its page for every address that the app knows, and the same page with status 404 for every other one that is no file and no call. */
-export async function registerH5App(app: FastifyInstance, { folder, indexHtml }: H5Build): Promise<void> {
+/** The app's page, marked so that the app shows its not-found page whatever the address. */
+const hidden = (indexHtml: string) => indexHtml.replace('<html', '<html data-hidden')
+
+/** Serves the app's files, its page for every address that the app knows, and the same page with status 404 for every other one that is no file and no call; pages of the demo are there only where it is shown. */
+export async function registerH5App(
+  app: FastifyInstance,
+  { folder, indexHtml }: H5Build,
+  { isProductionLike }: Pick<Env, 'isProductionLike'>,
+): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const kind = isReading ? appAddress(pathOf(request)) : 'none'
     if (kind === 'none') return sendNotFound(request, reply)
-    return sendApp(reply, indexHtml, kind === 'page' ? 200 : 404)
+    if (kind === 'demo' && isProductionLike) return sendApp(reply, hidden(indexHtml), 404)
+    return sendApp(reply, indexHtml, kind === 'unknown' ? 404 : 200)
   })
   app.get('/', async (_request, reply) => reply.redirect('/home', 302))
   if (!existsSync(folder)) return

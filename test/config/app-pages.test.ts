@@ -58,3 +58,13 @@ test.each(titled)('%s stands, with %s', (page, title) => {
   expect(existsSync(join(src, `${page}.tsx`))).toBe(true)
   expect(readFileSync(join(src, `${page}.config.ts`), 'utf8')).toContain(`navigationBarTitleText: ${title}`)
 })
+
+test.each(['h5', 'weapp'] as const)('a build for %s with TARO_APP_DEMO=0 has no page of the demo', (host) => {
+  process.env.TARO_APP_DEMO = '0'
+  jest.isolateModules(() => {
+    const without: typeof import('../../config/app-pages') = require('../../config/app-pages')
+    expect(JSON.stringify(appPages(host))).toContain('gallery')
+    expect(JSON.stringify(without.appPages(host))).not.toMatch(/gallery|packages\/dev/)
+  })
+  delete process.env.TARO_APP_DEMO
+})

@@ -21,7 +21,7 @@ async function ensure(title, folder, sources, words, build) {
 /** Builds the app for a host (h5, weapp, alipay, tt) into dist/<host> when its sources changed since the last build. */
 export function ensureApp(host) {
   const title = `Building the ${host === 'h5' ? 'H5 app' : `${host} mini-program`} (about half a minute)`
-  return ensure(title, host, clientSources, [process.env.TARO_APP_HOST ?? ''], () =>
+  return ensure(title, host, clientSources, [process.env.TARO_APP_HOST ?? '', process.env.TARO_APP_DEMO ?? ''], () =>
     run('node', ['tools/taro.mjs', host]),
   )
 }

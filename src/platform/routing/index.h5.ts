@@ -5,7 +5,14 @@ import { patternRegExp } from './pattern-reg-exp'
 
 const patterns = Object.entries(customRoutes).map(([page, pattern]) => ({ page, matches: patternRegExp(pattern) }))
 
+/** A server that hides a page of the build says so on the page it sends; an address of nobody's tells the router. */
+function followServer() {
+  if (!document.documentElement.hasAttribute('data-hidden')) return
+  window.history.replaceState(window.history.state, '', '/not-found')
+}
+
 /** Taro matches patterns with parameters but looks a page's title and style up by exact address; this teaches it the patterns. */
 export const installRouting: InstallRouting = () => {
+  followServer()
   routesAlias.getOrigin = (url = '') => patterns.find(({ matches }) => matches.test(url))?.page ?? url
 }

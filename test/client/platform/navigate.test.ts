@@ -18,6 +18,7 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   payFinish: ['/order/pay/finish/7', '/packages/order/pages/pay-finish/index?payId=7'],
   pay: ['/order/pay/7', '/packages/order/pages/pay/index?payId=7'],
   hotelOrder: ['/order/hotel/detail/7', '/packages/order/pages/hotel-order/index?orderid=7'],
+  gallery: ['/dev/gallery', '/packages/dev/pages/gallery/index'],
   notFound: ['/', '/pages/not-found/index'],
 }
 const names = Object.keys(routes) as RouteName[]

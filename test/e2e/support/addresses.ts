@@ -18,6 +18,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     pay: `/order/pay/${payId}`,
     payFinish: `/order/pay/finish/${payId}`,
     hotelOrder: `/order/hotel/detail/${orderid}`,
+    gallery: '/dev/gallery',
     notFound: '/no/such/page',
   }
 }

@@ -74,7 +74,7 @@ describe('the built app', () => {
     writeFileSync(join(folder, '.hidden'), 'x')
     app = fastify()
     registerErrorReplies(app, server.services.env)
-    await registerH5App(app, findH5Build(root))
+    await registerH5App(app, findH5Build(root), server.services.env)
   })
   afterAll(async () => {
     await app.close()
@@ -87,6 +87,7 @@ describe('the built app', () => {
     ['/order/pay/abc', 200],
     ['/order/pay/finish/abc', 200],
     ['/account/wish/list/', 200],
+    ['/dev/gallery?section=sheet', 200],
     ['/no/such/page', 404],
     ['/hotel/detail', 404],
     ['/hotel/detail/a/b', 404],
@@ -97,6 +98,15 @@ describe('the built app', () => {
       '<html>app</html>',
       'no-cache',
     ])
+  })
+
+  test('in production the pages of the demo are not found', async () => {
+    const production = fastify()
+    await registerH5App(production, findH5Build(root), { isProductionLike: true })
+    const reply = await production.inject({ url: '/dev/gallery?section=sheet' })
+    expect([reply.statusCode, reply.body]).toEqual([404, '<html data-hidden>app</html>'])
+    expect((await production.inject({ url: '/home' })).statusCode).toBe(200)
+    await production.close()
   })
 
   test('the root leads to Explore', async () => expect((await app.inject({ url: '/' })).headers.location).toBe('/home'))

@@ -1,0 +1,3 @@
+import { routes } from '../../../../../config/routes'
+
+export default definePageConfig({ navigationBarTitleText: routes.gallery.title })
