@@ -1,7 +1,9 @@
 import type { Executor } from '../database/executor'
+import { moveSearches } from '../repositories/search-history'
 import { insertSession } from '../repositories/session'
 import type { Services } from '../services'
 import { hashDeviceId } from './hash-device-id'
+import { deviceSearches, userSearches } from './search-owner'
 import { firstRefreshToken, hashToken, refreshLifeMs } from './refresh-token'
 
 /** A sign-in as its owner gets it: who, which, and the refresh token that keeps it going. */
@@ -12,7 +14,7 @@ export interface SignIn {
   expiresAt: Date
 }
 
-/** Begins a sign-in of a user on a device. */
+/** Begins a sign-in of a user on a device; what was searched for on the device becomes the user's. */
 export async function startSession(
   tx: Executor,
   { env, clock, random }: Pick<Services, 'env' | 'clock' | 'random'>,
@@ -31,5 +33,6 @@ export async function startSession(
     createdAt: now,
     expiresAt,
   })
+  if (deviceId !== null) await moveSearches(tx, deviceSearches(deviceId), userSearches(uid))
   return { uid, sid, refreshToken, expiresAt }
 }

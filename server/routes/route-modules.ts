@@ -5,6 +5,7 @@ import { destinationModule } from './destination'
 import { feedModule } from './feed'
 import { hotelModule } from './hotel'
 import { searchModule } from './search'
+import { searchHistoryModule } from './search-history'
 import type { AnyRouteModule } from './handler'
 import { loginModule } from './login'
 import { orderModule } from './order'
@@ -22,4 +23,5 @@ export const routeModules: readonly AnyRouteModule[] = [
   feedModule,
   hotelModule,
   searchModule,
+  searchHistoryModule,
 ]

@@ -8,6 +8,7 @@ import type { LoginApi } from '@/contract/login'
 import type { OrderApi } from '@/contract/order'
 import type { PaymentApi } from '@/contract/payment'
 import type { SearchApi } from '@/contract/search'
+import type { SearchHistoryApi } from '@/contract/search-history'
 
 /** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
 export type Api = AccountApi &
@@ -19,7 +20,8 @@ export type Api = AccountApi &
   LoginApi &
   OrderApi &
   PaymentApi &
-  SearchApi
+  SearchApi &
+  SearchHistoryApi
 
 export type ApiKey = keyof Api
 export type InputOf<Key extends ApiKey> = Api[Key]['input']

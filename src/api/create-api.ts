@@ -9,6 +9,7 @@ import { createLoginApi } from './login'
 import { createOrderApi } from './order'
 import { createPaymentApi } from './payment'
 import { createSearchApi } from './search'
+import { createSearchHistoryApi } from './search-history'
 
 /** Every section's calls, each bound to its client. */
 export const createApi = (clients: Clients) => ({
@@ -22,6 +23,7 @@ export const createApi = (clients: Clients) => ({
   order: createOrderApi(clients),
   payment: createPaymentApi(clients),
   search: createSearchApi(clients),
+  searchHistory: createSearchHistoryApi(clients),
 })
 
 export type ApiCalls = ReturnType<typeof createApi>

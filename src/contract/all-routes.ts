@@ -8,6 +8,7 @@ import { loginRoutes } from './login'
 import { orderRoutes } from './order'
 import { paymentRoutes } from './payment'
 import { searchRoutes } from './search'
+import { searchHistoryRoutes } from './search-history'
 import type { RouteTable } from './route'
 
 /** Every call of the API by its operationId: what the server must answer and the OpenAPI document shows. */
@@ -17,6 +18,7 @@ export const allRoutes: RouteTable = {
   ...collectionRoutes,
   ...destinationRoutes,
   ...searchRoutes,
+  ...searchHistoryRoutes,
   ...feedRoutes,
   ...hotelRoutes,
   ...orderRoutes,

@@ -47,6 +47,18 @@ const ownersOrder: Row = {
 
 let letters = 0
 
+const searched = {
+  kind: 'keyword',
+  value: 'garden',
+  label: 'garden',
+  showLabel: 'garden',
+  cityId: null,
+  hotelId: null,
+  skuId: null,
+  lat: null,
+  lng: null,
+}
+
 const rows: Record<string, Row> = {
   sendEmailCode: open(() => ({ email: `matrix-${(letters += 1)}@example.com` })),
   encryptValues: open(() => ({ input: ['ada@example.com'] })),
@@ -69,6 +81,9 @@ const rows: Record<string, Row> = {
   listHotCities: open(),
   searchCities: open(),
   listHotels: open(),
+  listSearchHistory: open(),
+  putSearchHistory: open(() => ({ list: [searched] })),
+  clearSearchHistory: open(),
   searchHotels: open(() => ({ cityId, ...usualStay })),
   listCoupons: open(),
   getWaterfall: open(),
