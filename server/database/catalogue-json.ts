@@ -24,11 +24,13 @@ export interface HotelPolicy {
   text: string
 }
 
-/** A place near the hotel, as the crow flies. */
+/** A place near the hotel, as the crow flies; degrees where they are known. */
 export interface NearbyPlace {
   name: string
   kind: string
   metres: number
+  lat?: number
+  lng?: number
 }
 
 /** A part of the year with its own price level; days are MM-DD, both included, and may run over New Year. */
@@ -36,4 +38,12 @@ export interface Season {
   from: string
   to: string
   percent: number
+}
+
+/** What a part of the year is like; months count from 1, both are included, and it may run over New Year. */
+export interface GuideSeason {
+  fromMonth: number
+  toMonth: number
+  name: string
+  text: string
 }

@@ -1,16 +1,28 @@
 import type { HotelDetail, ReviewPreview } from '@/contract/hotel'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { HotelPictureRef, NearbyPlace } from '../database/catalogue-json'
 import type { PictureLibrary } from '../pictures/picture-library'
 import type { HotelDetailRow, PreviewedReview } from '../repositories/hotel-detail'
 import { todayIn } from '../time/today-in'
 import { avatarUrl } from './avatar-url'
+import { presentCoupon } from './coupon-card'
 import { districtPath } from './district-path'
+import { presentMoment } from './moment-card'
 import { presentPicture } from './picture'
+
+/** With what a hotel is shown. */
+export interface HotelShowing {
+  readonly catalogue: Catalogue
+  readonly pictures: PictureLibrary
+  /** Display currency. */
+  readonly currencyCode: string
+  readonly now: Date
+}
 
 /** All that a hotel's page says apart from its offers. */
 export function presentHotelDetail(
-  { hotel, cityName, reviews, isCollection }: HotelDetailRow,
-  pictures: PictureLibrary,
-  now: Date,
+  { hotel, cityName, reviews, coupons, moments, isCollection }: HotelDetailRow,
+  { catalogue, pictures, currencyCode, now }: HotelShowing,
 ): HotelDetail {
   return {
     id: hotel.id,
@@ -32,7 +44,7 @@ export function presentHotelDetail(
     timeZone: hotel.timeZone,
     today: todayIn(hotel.timeZone, now),
     intro: hotel.intro,
-    pictures: hotel.pictures.map(({ id, category }) => ({ ...presentPicture(pictures, id), category })),
+    pictures: byCategory(hotel.pictures).map(({ id, category }) => ({ ...presentPicture(pictures, id), category })),
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
     scores: hotel.scores,
@@ -41,10 +53,23 @@ export function presentHotelDetail(
     checkinUntil: hotel.checkinUntil,
     checkoutUntil: hotel.checkoutUntil,
     policies: hotel.policies,
-    nearby: hotel.nearby,
+    knowBeforeYouGo: hotel.knowBeforeYouGo,
+    nearby: hotel.nearby.map(presentNearby),
     reviews: reviews.map(presentReview),
+    coupons: coupons.map((coupon) => presentCoupon(coupon, catalogue, pictures, currencyCode)),
+    moments: moments.map((moment) => presentMoment(moment, pictures)),
     isCollection,
   }
+}
+
+/** Pictures of one category stand together, so that a tab of the gallery leads to all of them; the order is otherwise kept. */
+function byCategory(pictures: readonly HotelPictureRef[]): HotelPictureRef[] {
+  const order = [...new Set(pictures.map(({ category }) => category))]
+  return order.flatMap((category) => pictures.filter((picture) => picture.category === category))
+}
+
+function presentNearby({ lat, lng, ...place }: NearbyPlace) {
+  return { ...place, lat: lat ?? null, lng: lng ?? null }
 }
 
 function presentReview({ id, avater, ...review }: PreviewedReview): ReviewPreview {

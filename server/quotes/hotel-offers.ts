@@ -9,6 +9,7 @@ import { todayIn } from '../time/today-in'
 import { cheapestOffer } from './best-offer'
 import { decidedStay } from './decided-stay'
 import type { CardAsker } from './hotel-cards'
+import { flexStays } from './flex-stays'
 import { NEAREST_DAYS, nearestStay } from './nearest-stay'
 import { offersOf } from './offer-facts'
 
@@ -51,6 +52,7 @@ export async function hotelOffers(input: Input, { services, currency }: CardAske
     rooms,
     from: cheapestOffer(bookable, now)?.price ?? null,
     nearestDates: nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut },
+    flex: flexStays(offers, stay, today, now),
   }
 }
 

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
 import { city, hotel } from '../database/schema-catalogue'
 import type { HotelRow } from './catalogue-rows'
+import type { FeedCoupon, FeedMoment } from './feed-page'
+import { couponsJson, momentsJson } from './posts-json'
 
 /** A review as the preview on a hotel's page needs it. */
 export interface PreviewedReview {
@@ -19,26 +21,32 @@ export interface HotelDetailRow {
   readonly hotel: HotelRow
   readonly cityName: string
   readonly reviews: PreviewedReview[]
+  readonly coupons: FeedCoupon[]
+  readonly moments: FeedMoment[]
   readonly isCollection: boolean
 }
 
 const PREVIEWED_REVIEWS = 3
+const SHOWN_COUPONS = 4
+const SHOWN_MOMENTS = 6
 
-/** Reads a hotel on sale with its newest reviews in one statement; null where there is none. */
+/** Reads a hotel on sale with its newest reviews, its vouchers still on sale on the day and the posts about it in one statement; null where there is none. */
 export async function readHotelDetail(
   executor: Executor,
   id: string,
-  userId: string | null,
+  { userId, day }: { userId: string | null; day: string },
 ): Promise<HotelDetailRow | null> {
   const reviews = sql<PreviewedReview[]>`coalesce((
     select json_agg(json_build_object('id', r.id, 'nickName', r.nick_name, 'avater', r.avater, 'score', r.score,
       'stayMonth', r.stay_month, 'roomName', r.room_name, 'content', r.content) order by r.created_at desc, r.id)
     from (select * from review where hotel_id = ${id} order by created_at desc, id limit ${PREVIEWED_REVIEWS}) r
   ), '[]'::json)`
+  const coupons = couponsJson(sql`c.hotel_id = ${id}`, day, SHOWN_COUPONS)
+  const moments = momentsJson(sql`m.hotel_id = ${id}`, userId, SHOWN_MOMENTS)
   const isCollection = sql<boolean>`exists (
     select 1 from collection where user_id = ${userId}::text and biz_type = 'hotel' and biz_id = ${id})`
   const rows = await executor
-    .select({ hotel, cityName: city.name, reviews, isCollection })
+    .select({ hotel, cityName: city.name, reviews, coupons, moments, isCollection })
     .from(hotel)
     .innerJoin(city, eq(city.id, hotel.cityId))
     .where(and(eq(hotel.id, id), eq(hotel.isOnSale, true)))

@@ -4,18 +4,27 @@ import { notFound } from '../errors/api-error'
 import { presentHotelDetail } from '../presenters/hotel-detail'
 import { hotelOffers } from '../quotes/hotel-offers'
 import { packageCalendar } from '../quotes/package-calendar'
+import { similarCards } from '../quotes/similar-cards'
 import { readHotelDetail } from '../repositories/hotel-detail'
+import { todayIn } from '../time/today-in'
 import { routeModule } from './handler'
 
 /** One hotel: its page, its offers, its calendar and the price check. */
 export const hotelModule = routeModule(hotelRoutes, {
-  getHotelDetail: async ({ id }, { services, user }) => {
-    const detail = await readHotelDetail(services.database.db, id, user?.uid ?? null)
+  getHotelDetail: async ({ id }, { services, user, currency }) => {
+    const now = services.clock.now()
+    const { db } = services.database
+    const detail = await readHotelDetail(db, id, { userId: user?.uid ?? null, day: todayIn('UTC', now) })
     if (!detail) throw notFound('There is no such hotel.')
-    return presentHotelDetail(detail, services.pictures, services.clock.now())
+    const catalogue = await services.catalogue.latest(db)
+    return presentHotelDetail(detail, { catalogue, pictures: services.pictures, currencyCode: currency, now })
   },
 
   getPackageInfoFull: (input, context) => hotelOffers(input, context),
+
+  listSimilarHotels: async ({ hotelId, ...wanted }, context) => ({
+    list: await similarCards(hotelId, wanted, context),
+  }),
 
   getPackageCalendar: (input, context) => packageCalendar(input, context),
 

@@ -1,4 +1,5 @@
 import { accountModule } from './account'
+import { cityModule } from './city'
 import { collectionModule } from './collection'
 import { eventLogModule } from './event-log'
 import { destinationModule } from './destination'
@@ -21,6 +22,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   paymentModule,
   destinationModule,
   feedModule,
+  cityModule,
   hotelModule,
   searchModule,
   searchHistoryModule,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '../database/executor'
 import { coupon, feedItem, hotel, moment, ratePackage, review, roomNight, roomType } from '../database/schema-catalogue'
+import { roomDayRule } from '../database/schema-room-day-rule'
 import type { Clock } from '../clock'
 import type { PictureLibrary } from '../pictures/picture-library'
 import { bumpCatalogueVersion } from '../repositories/catalogue-version'
@@ -9,6 +10,7 @@ import { insertRows } from './insert-rows'
 import type { MadeHotel } from './make/made-hotel'
 import { Posts } from './make/posts'
 import { seedBasics } from './seed-basics'
+import { seedGuides } from './seed-guides'
 
 /** What seeding works with. */
 export interface SeedServices {
@@ -32,6 +34,7 @@ export function seedCatalogue(services: SeedServices, options: SeedOptions): Pro
   return services.database.transaction(async (tx) => {
     if (!(await markSeeded(tx, { hotels: options.hotels, seededAt: now.toISOString() }))) return false
     await seedBasics(tx, services.pictures)
+    await seedGuides(tx)
     await seedHotels(tx, services, options, now)
     await countHotels(tx)
     await bumpCatalogueVersion(tx)
@@ -91,6 +94,11 @@ async function writeHotels(tx: Executor, made: readonly MadeHotel[]): Promise<vo
     tx,
     roomNight,
     made.flatMap((one) => one.nights),
+  )
+  await insertRows(
+    tx,
+    roomDayRule,
+    made.flatMap((one) => one.dayRules),
   )
   await insertRows(
     tx,

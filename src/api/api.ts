@@ -1,4 +1,5 @@
 import type { AccountApi } from '@/contract/account'
+import type { CityApi } from '@/contract/city'
 import type { CollectionApi } from '@/contract/collection'
 import type { DestinationApi } from '@/contract/destination'
 import type { EventLogApi } from '@/contract/event-log'
@@ -12,6 +13,7 @@ import type { SearchHistoryApi } from '@/contract/search-history'
 
 /** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
 export type Api = AccountApi &
+  CityApi &
   CollectionApi &
   DestinationApi &
   EventLogApi &

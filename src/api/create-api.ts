@@ -1,4 +1,5 @@
 import { createAccountApi } from './account'
+import { createCityApi } from './city'
 import type { Clients } from './client'
 import { createCollectionApi } from './collection'
 import { createDestinationApi } from './destination'
@@ -14,6 +15,7 @@ import { createSearchHistoryApi } from './search-history'
 /** Every section's calls, each bound to its client. */
 export const createApi = (clients: Clients) => ({
   account: createAccountApi(clients),
+  city: createCityApi(clients),
   collection: createCollectionApi(clients),
   destination: createDestinationApi(clients),
   eventLog: createEventLogApi(clients),

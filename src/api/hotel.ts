@@ -4,6 +4,7 @@ import { endpoint, type Clients } from './client'
 export const createHotelApi = (clients: Clients) => ({
   getHotelDetail: endpoint(clients.new, 'GET /api/hotel/GetHotelDetail'),
   getPackageInfoFull: endpoint(clients.new, 'POST /api/hotel/zomo/package/info/full'),
+  listSimilarHotels: endpoint(clients.new, 'GET /api/hotel/similar'),
   getPackageCalendar: endpoint(clients.new, 'GET /api/hotel/packagecalendar'),
   verifyPackageTrade: endpoint(clients.new, 'POST /api/hotel/zomo/package/trade/verify'),
 })

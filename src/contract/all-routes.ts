@@ -1,4 +1,5 @@
 import { accountRoutes } from './account'
+import { cityRoutes } from './city'
 import { collectionRoutes } from './collection'
 import { destinationRoutes } from './destination'
 import { eventLogRoutes } from './event-log'
@@ -20,6 +21,7 @@ export const allRoutes: RouteTable = {
   ...searchRoutes,
   ...searchHistoryRoutes,
   ...feedRoutes,
+  ...cityRoutes,
   ...hotelRoutes,
   ...orderRoutes,
   ...paymentRoutes,

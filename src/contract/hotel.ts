@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CancellationTerms } from './cancellation'
+import { CouponCard, MomentCard } from './feed'
+import { HotelCard } from './hotel-card'
 import { Picture } from './picture'
 import { shownAmountFields, PriceBreakdown, StayPrice } from './price'
 import { Day, Id, Instant, Minor } from './scalars'
@@ -34,6 +36,16 @@ export const ReviewPreview = Type.Object({
 })
 export type ReviewPreview = Static<typeof ReviewPreview>
 
+/** A place near a hotel, as the crow flies; where it lies is null where only the distance is known. */
+export const HotelNearbyPlace = Type.Object({
+  name: Type.String(),
+  kind: Type.String(),
+  metres: Type.Integer(),
+  lat: Type.Union([Type.Number(), Type.Null()]),
+  lng: Type.Union([Type.Number(), Type.Null()]),
+})
+export type HotelNearbyPlace = Static<typeof HotelNearbyPlace>
+
 /** All that the hotel page says of a hotel apart from its offers. */
 export const HotelDetail = Type.Object({
   id: Type.String(),
@@ -42,9 +54,9 @@ export const HotelDetail = Type.Object({
   countryCode: Type.String(),
   name: Type.String(),
   localName: Type.String(),
-  star: Type.Integer(),
+  star: Type.Union([Type.Integer(), Type.Null()]),
   brand: NullableText,
-  openYear: Type.Integer(),
+  openYear: Type.Union([Type.Integer(), Type.Null()]),
   renovateYear: Type.Union([Type.Integer(), Type.Null()]),
   districtPath: Type.String(),
   address: Type.String(),
@@ -58,14 +70,20 @@ export const HotelDetail = Type.Object({
   pictures: Type.Array(HotelPicture),
   reviewScore: Type.Union([Type.Number(), Type.Null()]),
   reviewCount: Type.Integer(),
-  scores: Type.Object({ cleanliness: Type.Number(), service: Type.Number(), location: Type.Number() }),
+  scores: Type.Union([
+    Type.Object({ cleanliness: Type.Number(), service: Type.Number(), location: Type.Number() }),
+    Type.Null(),
+  ]),
   facilities: Type.Array(Type.Object({ icon: Type.String(), name: Type.String(), isFree: Type.Boolean() })),
   checkinFrom: Type.String({ description: 'HH:MM hotel time' }),
   checkinUntil: Type.String(),
   checkoutUntil: Type.String(),
   policies: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
-  nearby: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), metres: Type.Integer() })),
+  knowBeforeYouGo: Type.Array(Type.String()),
+  nearby: Type.Array(HotelNearbyPlace),
   reviews: Type.Array(ReviewPreview),
+  coupons: Type.Array(CouponCard, { description: 'Vouchers that can be used here' }),
+  moments: Type.Array(MomentCard, { description: 'Posts that are tagged with this hotel' }),
   isCollection: Type.Boolean(),
 })
 export type HotelDetail = Static<typeof HotelDetail>
@@ -93,7 +111,7 @@ export const RoomOffer = Type.Object({
   roomTypeId: Type.String(),
   name: Type.String(),
   pictures: Type.Array(Picture),
-  areaSqm: Type.Integer(),
+  areaSqm: Type.Union([Type.Integer(), Type.Null()]),
   bedText: Type.String(),
   windowText: Type.String(),
   maxGuests: Type.Integer(),
@@ -102,6 +120,15 @@ export const RoomOffer = Type.Object({
   packages: Type.Array(PackageOffer),
 })
 export type RoomOffer = Static<typeof RoomOffer>
+
+/** The same stay begun some days earlier or later, with its lowest total; price is null where nothing can be booked. */
+export const FlexStay = Type.Object({
+  checkIn: Day,
+  checkOut: Day,
+  price: Type.Union([StayPrice, Type.Null()]),
+  isLowest: Type.Boolean(),
+})
+export type FlexStay = Static<typeof FlexStay>
 
 /** One day of a package's calendar; amount is the compact per-night price with taxes, null where the night is not sold. */
 export const CalendarDay = Type.Object({
@@ -178,7 +205,19 @@ export const hotelRoutes = {
       nearestDates: Type.Union([Type.Object({ checkIn: Day, checkOut: Day }), Type.Null()], {
         description: 'Nearest stay of the same length that can be booked, where this one cannot',
       }),
+      flex: Type.Array(FlexStay, { description: 'The stay itself and those up to three days earlier and later' }),
     }),
+  },
+  listSimilarHotels: {
+    method: 'GET',
+    path: '/api/hotel/similar',
+    operationId: 'listSimilarHotels',
+    summary:
+      'Hotels of the same city, of like grade and price, with prices for the stay; those that can be booked first',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({ hotelId: Id, ...StayInput }),
+    reply: Type.Object({ list: Type.Array(HotelCard) }),
   },
   getPackageCalendar: {
     method: 'GET',

@@ -89,6 +89,8 @@ const rows: Record<string, Row> = {
   getWaterfall: open(),
   like: { input: () => ({ bizType: 'moment', bizId: 'NOSUCHMOMENT', isLike: true }), visitor: 401, eve: 404, ada: 404 },
   getHotelDetail: open(({ hotelId }) => ({ id: hotelId })),
+  listSimilarHotels: open(({ hotelId }) => ({ hotelId, ...usualStay })),
+  getCityInfo: open(() => ({ cityId })),
   getPackageInfoFull: open(({ hotelId }) => ({ hotelId, ...usualStay })),
   getPackageCalendar: open(({ hotelId }) => ({ hotelId, from: '2026-12-01', days: 31 })),
   verifyPackageTrade: open(({ pid }) => ({ pid, ...usualStay })),

@@ -21,3 +21,9 @@ export const policyTexts: readonly (readonly [title: string, ...texts: string[]]
     'Your stay is paid in full when you book. Extras are paid at the hotel by card.',
   ],
 ]
+
+/** What is true of every hotel of the catalogue: its prices hold all that must be paid. */
+export const feePolicy = {
+  title: 'Mandatory fees',
+  text: 'None. Taxes and service charges are part of every price shown.',
+} as const

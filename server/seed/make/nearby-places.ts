@@ -5,7 +5,7 @@ import { distanceMetres, type Point } from './distance-metres'
 /** Landmarks of the city around a point, the nearest first, at most five. */
 export function nearbyPlaces(city: CitySeed, point: Point): NearbyPlace[] {
   return city.landmarks
-    .map(([name, kind, lat, lng]) => ({ name, kind, metres: distanceMetres(point, { lat, lng }) }))
+    .map(([name, kind, lat, lng]) => ({ name, kind, metres: distanceMetres(point, { lat, lng }), lat, lng }))
     .sort((one, other) => one.metres - other.metres)
     .slice(0, 5)
 }

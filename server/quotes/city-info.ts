@@ -1,0 +1,51 @@
+import type { CityInfo } from '@/contract/city'
+import type { MonthPrice } from '@/domain/city/month-prices'
+import type { Catalogue, ListedHotel } from '../catalogue/catalogue'
+import { notFound } from '../errors/api-error'
+import { presentCityInfo } from '../presenters/city-info'
+import { readCityInfo } from '../repositories/city-info'
+import { readSaleState } from '../repositories/sale-state'
+import { todayIn } from '../time/today-in'
+import { cityMonths, monthsWindow, PRICED_HOTELS } from './city-months'
+import type { CardAsker } from './hotel-cards'
+import { keptMonths } from './kept-months'
+
+/** The home page of a city in one statement, and a second one when its prices by month are worked out anew; 404 for an unknown city. */
+export async function cityInfo(cityId: string, { services, user, currency }: CardAsker): Promise<CityInfo> {
+  const { catalogue: cache, pictures, clock } = services
+  const executor = services.database.db
+  const now = clock.now()
+  const seen = (await cache.latest(executor)).cityById.get(cityId)
+  if (!seen) throw notFound('There is no such city.')
+  const today = todayIn(seen.timeZone, now)
+  const row = await readCityInfo(executor, { cityId, userId: user?.uid ?? null, day: today })
+  const catalogue = await cache.at(executor, row.version)
+  const city = catalogue.cityById.get(cityId)
+  if (!city) throw notFound('There is no such city.')
+  const hotels = await cache.hotelsOfCity(executor, catalogue, cityId)
+  const priced = hotels.slice(0, PRICED_HOTELS)
+  const key = `${cityId} ${currency} ${today}`
+  const months = await keptMonths(catalogue, key, now.getTime(), () =>
+    workOutMonths(priced, { services, user, currency }, catalogue, today),
+  )
+  return presentCityInfo(
+    { city, row, hotels, pricedHotels: priced.length, months, today, now },
+    {
+      catalogue,
+      pictures,
+      currencyCode: currency,
+    },
+  )
+}
+
+async function workOutMonths(
+  hotels: readonly ListedHotel[],
+  { services, currency }: CardAsker,
+  catalogue: Catalogue,
+  today: string,
+): Promise<MonthPrice[]> {
+  const hotelIds = hotels.map(({ hotel }) => hotel.id)
+  const query = { of: { hotelIds }, ...monthsWindow(today), userId: null }
+  const state = await readSaleState(services.database.db, query)
+  return cityMonths(hotels, { catalogue, state, now: services.clock.now(), currencyCode: currency }, today)
+}

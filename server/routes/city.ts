@@ -1,0 +1,8 @@
+import { cityRoutes } from '@/contract/city'
+import { cityInfo } from '../quotes/city-info'
+import { routeModule } from './handler'
+
+/** The home page of a city. */
+export const cityModule = routeModule(cityRoutes, {
+  getCityInfo: ({ cityId }, context) => cityInfo(cityId, context),
+})
