@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env'
 
@@ -19,3 +19,8 @@ export function writeServerNote(env: Env, note: ServerNote): void {
 
 /** Removes DATA_DIR/server.json. */
 export const removeServerNote = (env: Env) => rmSync(noteFile(env), { force: true })
+
+/** The note of the server that runs on DATA_DIR; null where there is none. */
+export function readServerNote(env: Env): ServerNote | null {
+  return existsSync(noteFile(env)) ? JSON.parse(readFileSync(noteFile(env), 'utf8')) : null
+}

@@ -11,9 +11,14 @@ const external = Object.keys({ ...dependencies, ...optionalDependencies }).filte
   (name) => !existsSync(join(root, 'server/node_modules', name)),
 )
 
+/** Each program of the server is one file. */
+const programs = ['server', 'import-hotels']
+const folder = process.argv[2] ?? join(root, 'dist/server')
+
 await build({
-  entryPoints: [join(root, 'server/server.ts')],
-  outfile: process.argv[2] ?? join(root, 'dist/server/server.mjs'),
+  entryPoints: programs.map((name) => ({ in: join(root, `server/${name}.ts`), out: name })),
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
   tsconfig: join(root, 'server/tsconfig.json'),
   bundle: true,
   external,

@@ -2,12 +2,13 @@ import { Icon } from '../icon'
 import './style.scss'
 
 export interface StarRowProps {
-  /** Whole stars, 1 to 5. */
-  readonly stars: number
+  /** Whole stars, 1 to 5; nothing is drawn where nobody graded the hotel. */
+  readonly stars: number | null
 }
 
 /** A hotel's grade as stars. */
 export function StarRow({ stars }: StarRowProps) {
+  if (stars === null) return null
   return (
     <div className="stars" role="img" aria-label={`${stars}-star hotel`}>
       {Array.from({ length: stars }, (_, index) => (

@@ -7,8 +7,8 @@ let bundle: string | undefined
 /** The server as it is deployed, bundled once for each test process from the sources as they are now. */
 export function serverBundle(): string {
   if (bundle !== undefined) return bundle
-  const file = join(projectFolder, 'node_modules/.cache/staylark-test', `server-${process.pid}`, 'server.mjs')
-  execFileSync(process.execPath, [join(projectFolder, 'server/scripts/bundle.mjs'), file], { stdio: 'pipe' })
-  bundle = file
-  return file
+  const folder = join(projectFolder, 'node_modules/.cache/staylark-test', `server-${process.pid}`)
+  execFileSync(process.execPath, [join(projectFolder, 'server/scripts/bundle.mjs'), folder], { stdio: 'pipe' })
+  bundle = join(folder, 'server.mjs')
+  return bundle
 }
