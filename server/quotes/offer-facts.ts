@@ -2,7 +2,7 @@ import type { Stay } from '@/contract/stay'
 import type { QuoteFacts } from '@/domain/rates/quote-package'
 import type { ListedHotel } from '../catalogue/catalogue'
 import type { ListedHotelRow, PackageRow, RoomTypeRow } from '../repositories/catalogue-rows'
-import { NO_NIGHTS } from '../repositories/sale-state'
+import { NO_DAY_RULES, NO_NIGHTS } from '../repositories/sale-state'
 import { todayIn } from '../time/today-in'
 import type { SaleFacts } from './sale-facts'
 
@@ -22,12 +22,14 @@ export function offersOf({ hotel, rooms }: ListedHotel, facts: SaleFacts, stay: 
   const today = todayIn(hotel.timeZone, facts.now)
   return rooms.flatMap(({ room, packages }) => {
     const nights = state.nights.get(room.id) ?? NO_NIGHTS
+    const dayRules = state.dayRules.get(room.id) ?? NO_DAY_RULES
     const { fx } = catalogue
     return packages.map((ratePackage) => ({
       hotel,
       room,
       ratePackage,
       nights,
+      dayRules,
       holidays,
       fx,
       currencyCode,

@@ -5,7 +5,7 @@ import type { WantedStay } from '@/domain/stay/decide-stay'
 import type { CatalogueCache } from '../catalogue/catalogue-cache'
 import type { Executor } from '../database/executor'
 import { type OfferedPackage, readOfferedPackage } from '../repositories/offered-package'
-import { NO_NIGHTS, readSaleState } from '../repositories/sale-state'
+import { NO_DAY_RULES, NO_NIGHTS, readSaleState } from '../repositories/sale-state'
 import { todayIn } from '../time/today-in'
 import { cancellationTerms } from './cancellation-terms'
 import { decidedStay } from './decided-stay'
@@ -50,6 +50,7 @@ export async function quotePackageById(
     room: roomType,
     ratePackage,
     nights: state.nights.get(roomType.id) ?? NO_NIGHTS,
+    dayRules: state.dayRules.get(roomType.id) ?? NO_DAY_RULES,
     holidays: holidays.get(hotel.countryCode) ?? new Map(),
     fx,
     currencyCode,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NightFacts } from '@/domain/rates/rate-facts'
+import type { DayRule, DayRules } from '@/domain/stay/day-rule'
 import type { Executor } from '../database/executor'
 import { catalogueVersion } from './catalogue-version'
 
@@ -8,11 +9,13 @@ export interface SaleState {
   readonly version: number
   /** Exceptional nights: room type to day to facts. */
   readonly nights: ReadonlyMap<string, ReadonlyMap<string, NightFacts>>
+  /** Rules of single days: room type to day to rule. */
+  readonly dayRules: ReadonlyMap<string, DayRules>
   /** Ids of those hotels that are on the asker's wish list. */
   readonly collected: ReadonlySet<string>
 }
 
-/** Whose nights, of which days [from, until), and whose wish list. */
+/** Whose nights, of which days [from, until), with the rules of those days and of the last check-out, and whose wish list. */
 export interface SaleStateQuery {
   readonly of: { readonly cityId: string } | { readonly hotelIds: readonly string[] }
   readonly from: string
@@ -23,6 +26,9 @@ export interface SaleStateQuery {
 /** Nights where nothing happened. */
 export const NO_NIGHTS: ReadonlyMap<string, NightFacts> = new Map()
 
+/** Days without rules of their own. */
+export const NO_DAY_RULES: DayRules = new Map()
+
 type NightTuple = [
   roomTypeId: string,
   day: string,
@@ -32,9 +38,26 @@ type NightTuple = [
   priceMinor: number | null,
 ]
 
+type RuleTuple = [
+  roomTypeId: string,
+  day: string,
+  isClosedToArrival: boolean,
+  isClosedToDeparture: boolean,
+  isClosedToStay: boolean,
+  minNights: number | null,
+  maxNights: number | null,
+]
+
+interface StateRow extends Record<string, unknown> {
+  readonly version: number
+  readonly nights: NightTuple[]
+  readonly rules: RuleTuple[]
+  readonly collected: string[]
+}
+
 /** Reads the sale state of a city or of some hotels in one statement. */
 export async function readSaleState(executor: Executor, query: SaleStateQuery): Promise<SaleState> {
-  const { rows } = await executor.execute<{ version: number; nights: NightTuple[]; collected: string[] }>(sql`
+  const { rows } = await executor.execute<StateRow>(sql`
     select ${catalogueVersion} as version,
       coalesce((
         select json_agg(json_build_array(n.room_type_id, n.day, n.total, n.held, n.sold, n.price_minor))
@@ -43,9 +66,22 @@ export async function readSaleState(executor: Executor, query: SaleStateQuery): 
         join hotel h on h.id = r.hotel_id
         where ${ofHotels(query)} and n.day >= ${query.from}::date and n.day < ${query.until}::date
       ), '[]'::json) as nights,
+      coalesce((
+        select json_agg(json_build_array(d.room_type_id, d.day, d.is_closed_to_arrival, d.is_closed_to_departure,
+          d.is_closed_to_stay, d.min_nights, d.max_nights))
+        from room_day_rule d
+        join room_type r on r.id = d.room_type_id
+        join hotel h on h.id = r.hotel_id
+        where ${ofHotels(query)} and d.day >= ${query.from}::date and d.day <= ${query.until}::date
+      ), '[]'::json) as rules,
       ${collectedOf(query)} as collected`)
   const row = rows[0]
-  return { version: row?.version ?? 0, nights: nightsByRoom(row?.nights ?? []), collected: new Set(row?.collected) }
+  return {
+    version: row?.version ?? 0,
+    nights: nightsByRoom(row?.nights ?? []),
+    dayRules: rulesByRoom(row?.rules ?? []),
+    collected: new Set(row?.collected),
+  }
 }
 
 function ofHotels({ of }: SaleStateQuery): SQL {
@@ -64,6 +100,24 @@ function nightsByRoom(tuples: readonly NightTuple[]): Map<string, Map<string, Ni
   for (const [roomTypeId, day, total, held, sold, priceMinor] of tuples) {
     const nights = byRoom.get(roomTypeId) ?? new Map<string, NightFacts>()
     byRoom.set(roomTypeId, nights.set(day, { total, held, sold, priceMinor }))
+  }
+  return byRoom
+}
+
+function rulesByRoom(tuples: readonly RuleTuple[]): Map<string, DayRules> {
+  const byRoom = new Map<string, Map<string, DayRule>>()
+  for (const [
+    roomTypeId,
+    day,
+    isClosedToArrival,
+    isClosedToDeparture,
+    isClosedToStay,
+    minNights,
+    maxNights,
+  ] of tuples) {
+    const rules = byRoom.get(roomTypeId) ?? new Map<string, DayRule>()
+    const rule = { isClosedToArrival, isClosedToDeparture, isClosedToStay, minNights, maxNights }
+    byRoom.set(roomTypeId, rules.set(day, rule))
   }
   return byRoom
 }

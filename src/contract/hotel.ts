@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { CalendarDay, UpcomingHoliday } from './calendar-day'
 import { CancellationTerms } from './cancellation'
 import { CouponCard, MomentCard } from './feed'
 import { HotelCard } from './hotel-card'
@@ -130,17 +131,6 @@ export const FlexStay = Type.Object({
 })
 export type FlexStay = Static<typeof FlexStay>
 
-/** One day of a package's calendar; amount is the compact per-night price with taxes, null where the night is not sold. */
-export const CalendarDay = Type.Object({
-  date: Day,
-  isAvailable: Type.Boolean(),
-  amount: NullableText,
-  totalMinor: Type.Union([Minor, Type.Null()]),
-  isLowest: Type.Boolean(),
-  holiday: NullableText,
-})
-export type CalendarDay = Static<typeof CalendarDay>
-
 /** The price check before booking: matched, or price_changed against what the traveller saw. verifyToken fixes all of it for 15 minutes. */
 export const TradeVerification = Type.Object({
   status: Type.Union([Type.Literal('available'), Type.Literal('price_changed')]),
@@ -223,7 +213,7 @@ export const hotelRoutes = {
     method: 'GET',
     path: '/api/hotel/packagecalendar',
     operationId: 'getPackageCalendar',
-    summary: 'Price and availability per night of a package (pid) or of the cheapest package of a hotel (hotelId)',
+    summary: 'Price, availability and rules of each day for a package (pid), or for the cheapest package of a hotel (hotelId)',
     client: 'new',
     auth: 'open',
     input: Type.Object({
@@ -232,7 +222,13 @@ export const hotelRoutes = {
       from: Day,
       days: Type.Integer({ minimum: 1, maximum: 62 }),
     }),
-    reply: Type.Object({ currencyCode: Type.String(), currencySymbol: Type.String(), days: Type.Array(CalendarDay) }),
+    reply: Type.Object({
+      currencyCode: Type.String(),
+      currencySymbol: Type.String(),
+      asOf: Instant,
+      days: Type.Array(CalendarDay),
+      holidays: Type.Array(UpcomingHoliday, { description: "The next public holidays of the hotel's country" }),
+    }),
   },
   verifyPackageTrade: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { HotelRow, PackageRow, RoomTypeRow } from '../../repositories/catalogue-rows'
 import type { CitySeed } from '../data/city-seed'
+import type { RoomDayRuleRow } from './make-day-rules'
 import type { RoomNightRow } from './make-nights'
 import type { ReviewRow } from './make-reviews'
 
@@ -10,6 +11,7 @@ export interface MadeHotel {
   readonly rooms: readonly RoomTypeRow[]
   readonly packages: readonly PackageRow[]
   readonly nights: readonly RoomNightRow[]
+  readonly dayRules: readonly RoomDayRuleRow[]
   readonly reviews: readonly ReviewRow[]
   /** Words that fill texts about it. */
   readonly words: Readonly<Record<string, string>>

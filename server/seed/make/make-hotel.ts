@@ -4,7 +4,8 @@ import type { CitySeed } from '../data/city-seed'
 import { countries } from '../data/countries'
 import { basicFacilities, type FacilityKind, moreFacilities } from '../data/facility-kinds'
 import { characters, closings, openings, remarks } from '../data/hotel-texts'
-import { policyTexts } from '../data/policy-texts'
+import { feePolicy, policyTexts } from '../data/policy-texts'
+import holidays from '../data/holidays.json'
 import type { Draw } from '../draw'
 import { fillText } from './fill-text'
 import { hotelAddress } from './hotel-address'
@@ -13,6 +14,7 @@ import { hotelPictures } from './hotel-pictures'
 import type { MadeHotel } from './made-hotel'
 import { makeNights } from './make-nights'
 import { makePackages } from './make-packages'
+import { type HolidayNames, makeDayRules } from './make-day-rules'
 import { makeReviews, type ReviewFacts, type ReviewRow } from './make-reviews'
 import { makeRooms } from './make-rooms'
 import { nearbyPlaces, walkText } from './nearby-places'
@@ -33,6 +35,8 @@ export interface HotelMaking {
 
 /** Makes up one hotel of a real city, with rooms, packages, exceptional nights and reviews. */
 export function makeHotel(making: HotelMaking): MadeHotel {
+const HOLIDAYS: Readonly<Record<string, HolidayNames>> = holidays
+
   const { draw, city, pictures } = making
   const id = `h${draw.id(9)}`
   const star = draw.pick([2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5])
@@ -66,7 +70,17 @@ export function makeHotel(making: HotelMaking): MadeHotel {
     isOnSale: true,
   }
   const packages = rooms.flatMap((room) => makePackages(draw, room, star, currencyCode))
-  return { city, hotel, rooms, packages, nights: makeNights(draw, rooms, making.seedDay), reviews, words, isWalkable }
+  const { seedDay } = making
+  const nights = makeNights(draw, rooms, seedDay)
+  const dayRules = makeDayRules(draw, rooms, seedDay, HOLIDAYS[city.countryCode] ?? {})
+  return { city, hotel, rooms, packages, nights, dayRules, reviews, words, isWalkable }
+}
+
+/** The brand of five stars that stands above the others. */
+const LUXURY_BRAND = 'Auremont'
+
+function gradeOf(star: number, brand: string | null): number {
+  return brand === LUXURY_BRAND ? 7 : star + 1
 }
 
 function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/hotel'
+import type { CalendarDay } from '@/contract/calendar-day'
 
 /** What a calendar lets people choose: days [minDay, maxDay], nights by the specification's dayLimitMin, dayLimitMax and dayStep. */
 export interface CalendarRules {

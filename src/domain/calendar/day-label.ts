@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/hotel'
+import type { CalendarDay } from '@/contract/calendar-day'
 import { weekdayOf } from '../days/weekday-of'
 import type { DayType } from './day-type'
 import { MONTH_NAMES } from './month-names'

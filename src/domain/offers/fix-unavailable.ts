@@ -2,6 +2,7 @@ import type { Stay } from '@/contract/stay'
 import type { Unavailable } from '@/contract/unavailable'
 import { addDays } from '../days/add-days'
 import { formatDay } from '../days/format-day'
+import { nightsBetween } from '../days/nights-between'
 import { countOf } from '../words/count-of'
 
 /** What one tap can change so that an offer can be booked; without a change the calendar or the guests are opened. */
@@ -12,7 +13,7 @@ export interface OfferFix {
 }
 
 /** The button that mends the reason why an offer can't be booked; today is the hotel's day. */
-export function fixUnavailable({ reason, limit }: Unavailable, stay: Stay, today: string): OfferFix {
+export function fixUnavailable({ reason, limit, dates }: Unavailable, stay: Stay, today: string): OfferFix {
   switch (reason) {
     case 'minimum_stay':
       return limit ? nightsFix(stay, limit) : CHANGE_DATES
@@ -28,6 +29,12 @@ export function fixUnavailable({ reason, limit }: Unavailable, stay: Stay, today
       return limit && limit < stay.rooms ? roomsFix(limit, stay) : CHANGE_DATES
     case 'advance_purchase':
       return limit ? startFix(addDays(today, limit), stay) : CHANGE_DATES
+    case 'checkin_not_allowed':
+      return startFix(dayAfter(dates, stay.checkIn), stay)
+    case 'checkout_not_allowed':
+      return nightsFix(stay, nightsBetween(stay.checkIn, dayAfter(dates, stay.checkOut)))
+    case 'stay_through_not_allowed':
+      return dates[0] ? endFix(dates[0]) : CHANGE_DATES
     case 'past_date':
       return CHANGE_DATES
   }
@@ -57,6 +64,14 @@ function moreRoomsFix(perRoom: number, { adults, children }: Stay): OfferFix {
     ? { label: `Book ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }
     : CHANGE_GUESTS
 }
+
+const dayAfter = (dates: readonly string[], day: string): string => addDays(dates.at(-1) ?? day, 1)
+
+const endFix = (checkOut: string): OfferFix => ({
+  label: `Check out on ${formatDay(checkOut)}`,
+  change: { checkOut },
+  opens: null,
+})
 
 function startFix(checkIn: string, { nights }: Stay): OfferFix {
   return {

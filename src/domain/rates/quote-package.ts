@@ -1,6 +1,7 @@
 import type { PriceBreakdown, StayPrice } from '@/contract/price'
 import type { Stay } from '@/contract/stay'
 import type { Unavailable } from '@/contract/unavailable'
+import type { DayRules } from '../stay/day-rule'
 import { nightsOfStay } from '../stay/nights-of-stay'
 import { whyUnavailable } from '../stay/why-unavailable'
 import { priceBreakdown } from './price-breakdown'
@@ -10,6 +11,7 @@ import { stayPrice } from './stay-price'
 
 /** Everything that a quote depends on; today is the calendar day at the hotel. */
 export interface QuoteFacts extends StayPricing {
+  readonly dayRules: DayRules
   readonly stay: Stay
   readonly today: string
 }

@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent } from 'react'
-import type { CalendarDay } from '@/contract/hotel'
+import type { CalendarDay } from '@/contract/calendar-day'
 import { dayLabel } from '@/domain/calendar/day-label'
 import type { DayType } from '@/domain/calendar/day-type'
 

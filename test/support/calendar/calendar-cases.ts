@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/hotel'
+import type { CalendarDay } from '@/contract/calendar-day'
 import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
 
 /** The day that the cases are told on: a Saturday. */
@@ -19,7 +19,14 @@ export function rulesWith(change: Partial<CalendarRules> = {}): CalendarRules {
 
 /** Facts of days that are sold out. */
 export function soldOut(...days: string[]): DayFacts {
-  return Object.fromEntries(days.map((date) => [date, fact({ date, isAvailable: false, amount: null })]))
+  return Object.fromEntries(
+    days.map((date) => [date, fact({ date, isAvailable: false, closedBy: 'no_inventory', amount: null })]),
+  )
+}
+
+/** Facts of some days that are as a case says. */
+export function factsOf(changes: Readonly<Record<string, Partial<CalendarDay>>>): DayFacts {
+  return Object.fromEntries(Object.entries(changes).map(([date, change]) => [date, fact({ date, ...change })]))
 }
 
 /** One day's facts, with what a case changes. */
@@ -27,10 +34,17 @@ export function fact(change: Partial<CalendarDay> = {}): CalendarDay {
   return {
     date: today,
     isAvailable: true,
+    closedBy: null,
     amount: '420',
     totalMinor: 42_000,
     isLowest: false,
     holiday: null,
+    stockLeft: null,
+    checkinAllowed: true,
+    checkoutAllowed: true,
+    stayThroughAllowed: true,
+    minNights: null,
+    maxNights: null,
     ...change,
   }
 }

@@ -22,6 +22,25 @@ test.each<[Unavailable['reason'], number | null, string, object | null]>([
   expect(fix.opens === null).toBe(change !== null)
 })
 
+test.each<[Unavailable['reason'], string[], string, object]>([
+  ['checkin_not_allowed', ['2026-11-24'], 'Start on Wed 25 Nov', { checkIn: '2026-11-25', checkOut: '2026-11-27' }],
+  [
+    'checkin_not_allowed',
+    ['2026-11-24', '2026-11-25'],
+    'Start on Thu 26 Nov',
+    { checkIn: '2026-11-26', checkOut: '2026-11-28' },
+  ],
+  ['checkout_not_allowed', ['2026-11-26'], 'Stay 1 more night', { checkOut: '2026-11-27' }],
+  ['checkout_not_allowed', ['2026-11-26', '2026-11-27'], 'Stay 2 more nights', { checkOut: '2026-11-28' }],
+  ['stay_through_not_allowed', ['2026-11-25'], 'Check out on Wed 25 Nov', { checkOut: '2026-11-25' }],
+])('%s of %j: %s', (reason, dates, label, change) => {
+  expect(fixUnavailable({ reason, limit: null, message: '', dates }, stay, '2026-11-21')).toEqual({
+    label,
+    change,
+    opens: null,
+  })
+})
+
 test('too many for a room: as many rooms as are needed', () => {
   const party = { ...stay, rooms: 1, adults: 4, children: 0 }
   const reason: Unavailable = { reason: 'maximum_occupancy', limit: 2, message: '', dates: [] }

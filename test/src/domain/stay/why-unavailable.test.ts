@@ -1,6 +1,16 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
+import type { DayRule } from '@/domain/stay/day-rule'
 import { whyUnavailable } from '@/domain/stay/why-unavailable'
+
+const dayRule = (change: Partial<DayRule>): DayRule => ({
+  isClosedToArrival: false,
+  isClosedToDeparture: false,
+  isClosedToStay: false,
+  minNights: null,
+  maxNights: null,
+  ...change,
+})
 
 const rules = {
   room: { stock: 3, maxGuests: 3, maxAdults: 2 },
@@ -8,6 +18,15 @@ const rules = {
   nights: new Map([
     ['2026-11-25', { total: 3, held: 1, sold: 1, priceMinor: null }],
     ['2026-11-28', { total: 3, held: 0, sold: 3, priceMinor: null }],
+  ]),
+  dayRules: new Map([
+    ['2026-12-03', dayRule({ isClosedToArrival: true })],
+    ['2026-12-04', dayRule({ isClosedToArrival: true })],
+    ['2026-12-08', dayRule({ isClosedToDeparture: true })],
+    ['2026-12-11', dayRule({ isClosedToStay: true })],
+    ['2026-12-14', dayRule({ minNights: 3 })],
+    ['2026-12-20', dayRule({ maxNights: 3 })],
+    ['2026-12-25', dayRule({ minNights: 7 })],
   ]),
   today: '2026-11-21',
 }
@@ -36,6 +55,24 @@ test.each([
     stayOf('2026-11-24', 2, { rooms: 2 }),
     { reason: 'no_inventory', limit: 1, dates: ['2026-11-25'] },
   ],
+  [
+    'no check-in on the day, nor on the next',
+    stayOf('2026-12-03', 2),
+    { reason: 'checkin_not_allowed', limit: null, dates: ['2026-12-03', '2026-12-04'] },
+  ],
+  ['a check-out there is fine', stayOf('2026-12-01', 2), null],
+  ['no check-out on the day', stayOf('2026-12-06', 2), { reason: 'checkout_not_allowed', dates: ['2026-12-08'] }],
+  ['a check-in there is fine', stayOf('2026-12-08', 2), null],
+  ['a stay through it too', stayOf('2026-12-06', 4), null],
+  ['no stay through the day', stayOf('2026-12-10', 2), { reason: 'stay_through_not_allowed', dates: ['2026-12-11'] }],
+  ['one that ends there is fine', stayOf('2026-12-09', 2), null],
+  ['one that begins there too', stayOf('2026-12-11', 2), null],
+  ['a day with a longer shortest stay', stayOf('2026-12-14', 2), { reason: 'minimum_stay', limit: 4 }],
+  ['long enough for it', stayOf('2026-12-14', 4), null],
+  ['only the check-in day counts', stayOf('2026-12-13', 2), null],
+  ['a day with a shorter longest stay', stayOf('2026-12-20', 4), { reason: 'maximum_stay', limit: 2 }],
+  ['short enough for it', stayOf('2026-12-20', 2), null],
+  ['a day from which no length is sold', stayOf('2026-12-25', 6), { reason: 'checkin_not_allowed' }],
   ['days come before party and length', stayOf('2026-11-20', 9, { adults: 9 }), { reason: 'past_date' }],
 ])('%s', (_, stay, expected) => {
   if (expected === null) expect(why(stay)).toBeNull()
@@ -47,6 +84,11 @@ test.each([
   [stayOf('2026-11-21', 2), 'Book at least 1 day ahead.'],
   [stayOf('2026-11-24', 2, { rooms: 2 }), 'Only 1 room left for these dates.'],
   [stayOf('2026-11-27', 2), 'Sold out for these dates.'],
+  [stayOf('2026-12-03', 2), 'No check-in on Thu 3 Dec.'],
+  [stayOf('2026-12-06', 2), 'No check-out on Tue 8 Dec.'],
+  [stayOf('2026-12-10', 2), 'No stay can run through Fri 11 Dec.'],
+  [stayOf('2026-12-14', 2), 'Stay at least 3 nights from Mon 14 Dec.'],
+  [stayOf('2026-12-20', 4), 'Stay at most 3 nights from Sun 20 Dec.'],
 ])('says it in a sentence', (stay, message) => {
   expect(why(stay)?.message).toBe(message)
 })

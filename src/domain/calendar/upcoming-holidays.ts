@@ -1,0 +1,19 @@
+import type { UpcomingHoliday } from '@/contract/calendar-day'
+import { addDays } from '../days/add-days'
+
+/** How many holidays a calendar is told of: the next may be sold out. */
+const MOST = 3
+
+/** The next public holidays of a country from today on, in order, each from its first day to the morning after its last; names by day, and one that has begun is told from today. */
+export function upcomingHolidays(names: ReadonlyMap<string, string>, today: string): UpcomingHoliday[] {
+  const days = [...names.keys()].filter((day) => day >= today).sort()
+  const holidays: UpcomingHoliday[] = []
+  for (const day of days) {
+    const name = names.get(day) ?? ''
+    const last = holidays.at(-1)
+    if (last?.name === name && last.checkOut === day) last.checkOut = addDays(day, 1)
+    else if (holidays.length === MOST) break
+    else holidays.push({ name, checkIn: day, checkOut: addDays(day, 1) })
+  }
+  return holidays
+}
