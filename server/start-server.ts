@@ -14,6 +14,7 @@ import { plainFailure } from './plain-failure'
 import type { Lifecycle } from './plugins/health'
 import { findH5Build } from './plugins/h5-app'
 import { precompress } from './plugins/precompress'
+import { fillSearchColumns } from './search/fill-search-columns'
 import { isCatalogueSeeded, seedCatalogue } from './seed/seed-catalogue'
 import { removeServerNote, writeServerNote } from './server-note'
 import type { Services } from './services'
@@ -35,6 +36,7 @@ const openIt = (env: Env) => {
 async function fill(services: Services): Promise<void> {
   const { env, database } = services
   await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
+  await fillSearchColumns(database)
   if (env.seedHotels === 0 || (await isCatalogueSeeded(database.db))) return
   await step('Filling the catalogue', (onProgress) => seedCatalogue(services, { hotels: env.seedHotels, onProgress }))
 }

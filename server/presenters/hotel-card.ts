@@ -27,6 +27,7 @@ export function presentHotelCard(
     headImg,
     name: hotel.name,
     star: hotel.star,
+    grade: hotel.grade,
     districtPath: districtPath(catalogue.cityById.get(hotel.cityId)?.name ?? '', hotel.district),
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
@@ -38,5 +39,8 @@ export function presentHotelCard(
     stockLeft: best && best.stockLeft <= SCARCE_ROOMS ? best.stockLeft : null,
     tags: hotel.tags,
     isCollection: state.collected.has(hotel.id),
+    distanceMetres: null,
+    nearestDates: null,
+    matchedName: null,
   }
 }

@@ -7,13 +7,23 @@ export interface FoundHotel {
   readonly listed: ListedHotel
   readonly isBookable: boolean
   readonly best: BestOffer | null
+  readonly distanceMetres: number
 }
 
 /** Where a hotel stands in an order, as numbers that ascend: what can't be booked is last, and rank decides between equals. */
-export function placeOfHotel({ listed, isBookable, best }: FoundHotel, sort: HotelSort): readonly number[] {
+export function placeOfHotel(
+  { listed, isBookable, best, distanceMetres }: FoundHotel,
+  sort: HotelSort,
+): readonly number[] {
   const { rank, reviewScore } = listed.hotel
   const total = best?.price.totalMinor ?? 0
-  const by = { recommended: 0, rating: -(reviewScore ?? -1), price_low: total, price_high: -total }[sort]
+  const by = {
+    recommended: 0,
+    rating: -(reviewScore ?? -1),
+    price_low: total,
+    price_high: -total,
+    distance: distanceMetres,
+  }[sort]
   return [isBookable ? 0 : 1, by, rank]
 }
 

@@ -9,7 +9,9 @@ const listedColumns = {
   cityId: hotel.cityId,
   name: hotel.name,
   localName: hotel.localName,
+  otherNames: hotel.otherNames,
   star: hotel.star,
+  grade: hotel.grade,
   district: hotel.district,
   timeZone: hotel.timeZone,
   countryCode: hotel.countryCode,
@@ -19,6 +21,10 @@ const listedColumns = {
   reviewCount: hotel.reviewCount,
   headPictureId: hotel.headPictureId,
   tags: hotel.tags,
+  features: hotel.features,
+  searchText: hotel.searchText,
+  lat: hotel.lat,
+  lng: hotel.lng,
   rank: hotel.rank,
 }
 

@@ -30,5 +30,10 @@ export const searchModule = routeModule(searchRoutes, {
     }
   },
 
+  listHotelsById: async (input, context) => {
+    const cards = await hotelCards(context, [...new Set(input.hotelIds)], input)
+    return { list: input.hotelIds.flatMap((id) => cards.get(id) ?? []) }
+  },
+
   searchHotels: (input, context) => searchHotels(input, context),
 })

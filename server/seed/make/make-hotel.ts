@@ -1,5 +1,7 @@
 import type { Picture } from '../../pictures/picture'
 import type { HotelRow } from '../../repositories/catalogue-rows'
+import { featuresOf } from '../../search/hotel-features'
+import { hotelSearchColumns } from '../../search/hotel-search-columns'
 import type { CitySeed } from '../data/city-seed'
 import { countries } from '../data/countries'
 import { basicFacilities, type FacilityKind, moreFacilities } from '../data/facility-kinds'
@@ -9,12 +11,12 @@ import holidays from '../data/holidays.json'
 import type { Draw } from '../draw'
 import { fillText } from './fill-text'
 import { hotelAddress } from './hotel-address'
-import { hotelName } from './hotel-name'
+import { type HotelName, hotelName } from './hotel-name'
 import { hotelPictures } from './hotel-pictures'
 import type { MadeHotel } from './made-hotel'
+import { type HolidayNames, makeDayRules } from './make-day-rules'
 import { makeNights } from './make-nights'
 import { makePackages } from './make-packages'
-import { type HolidayNames, makeDayRules } from './make-day-rules'
 import { makeReviews, type ReviewFacts, type ReviewRow } from './make-reviews'
 import { makeRooms } from './make-rooms'
 import { nearbyPlaces, walkText } from './nearby-places'
@@ -33,10 +35,10 @@ export interface HotelMaking {
   readonly seedDay: string
 }
 
-/** Makes up one hotel of a real city, with rooms, packages, exceptional nights and reviews. */
-export function makeHotel(making: HotelMaking): MadeHotel {
 const HOLIDAYS: Readonly<Record<string, HolidayNames>> = holidays
 
+/** Makes up one hotel of a real city, with rooms, packages, exceptional nights and reviews. */
+export function makeHotel(making: HotelMaking): MadeHotel {
   const { draw, city, pictures } = making
   const id = `h${draw.id(9)}`
   const star = draw.pick([2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5])
@@ -55,6 +57,7 @@ const HOLIDAYS: Readonly<Record<string, HolidayNames>> = holidays
     cityId: city.id,
     ...place.columns,
     star,
+    grade: gradeOf(star, place.columns.brand),
     ...yearsOf(making, reviews.length === 0),
     phone: `${country.phone}${draw.between(10, 99)}`,
     countryCode: city.countryCode,
@@ -63,6 +66,7 @@ const HOLIDAYS: Readonly<Record<string, HolidayNames>> = holidays
     taxPercent: country.taxPercent,
     ...ratingOf(draw, reviews),
     ...offeringOf(making, star),
+    ...hotelSearchColumns(place.columns),
     intro: [draw.pick(openings), draw.pick(characters[city.setting]), draw.pick(closings)]
       .map((text) => fillText(text, words))
       .join(' '),
@@ -94,7 +98,15 @@ function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
   const nearest = draw.pick(sights.slice(0, 2))
   const names = hotelName(draw, city, star, { district, street, number }, takenNames)
   return {
-    columns: { ...names, district: district[0], ...hotelAddress(city, district, street, number), lat, lng, nearby },
+    columns: {
+      ...names,
+      otherNames: otherNamesOf(city, names),
+      district: district[0],
+      ...hotelAddress(city, district, street, number),
+      lat,
+      lng,
+      nearby,
+    },
     isWalkable: nearest.metres <= WALKABLE_METRES,
     words: {
       name: names.name,
@@ -107,6 +119,11 @@ function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
       walk: walkText(nearest.metres),
     },
   }
+}
+
+/** In Chinese, people put the city before the name of a house. */
+function otherNamesOf(city: CitySeed, { localName }: HotelName): string[] {
+  return city.countryCode === 'CN' && !localName.startsWith(city.localName) ? [`${city.localName}${localName}`] : []
 }
 
 /** So far is still a walk in reviews and posts. */
@@ -161,7 +178,8 @@ function offeringOf({ draw, city, head, pictures }: HotelMaking, star: number) {
     pictures: hotelPictures(draw, pictures, head, city.setting, facilities),
     tags: tags.slice(0, 3),
     facilities,
-    policies: policyTexts.map(([title, ...texts]) => ({ title, text: draw.pick(texts) })),
+    features: featuresOf(facilities),
+    policies: [...policyTexts.map(([title, ...texts]) => ({ title, text: draw.pick(texts) })), feePolicy],
     knowBeforeYouGo: draw.some(remarks, draw.between(1, 3)),
     checkinFrom: isEarly ? '14:00' : '15:00',
     checkinUntil: star >= 3 ? '24:00' : '23:00',

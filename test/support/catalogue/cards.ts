@@ -35,6 +35,7 @@ export function hotelWith(change: Partial<HotelCard> = {}): HotelCard {
     headImg: picture,
     name: 'Garden House',
     star: 4,
+    grade: 5,
     districtPath: 'Kyoto · Higashiyama',
     reviewScore: 4.7,
     reviewCount: 1284,
@@ -46,6 +47,9 @@ export function hotelWith(change: Partial<HotelCard> = {}): HotelCard {
     stockLeft: null,
     tags: ['Pool', 'Breakfast'],
     isCollection: false,
+    distanceMetres: null,
+    nearestDates: null,
+    matchedName: null,
     ...change,
   }
 }

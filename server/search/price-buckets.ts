@@ -1,0 +1,25 @@
+import type { PriceFacet } from '@/contract/search-facets'
+import { exponentOf } from '@/domain/rates/exponent-of'
+
+/** Most bars of a histogram of prices. */
+const MOST_BUCKETS = 24
+
+/** Counts prices in equal steps from the lowest to the highest, each step at least one whole unit wide; null where there are none. */
+export function priceBuckets(pricesMinor: readonly number[], currencyCode: string): PriceFacet | null {
+  if (pricesMinor.length === 0) return null
+  let [minMinor, maxMinor] = [Infinity, -Infinity]
+  for (const price of pricesMinor) {
+    minMinor = Math.min(minMinor, price)
+    maxMinor = Math.max(maxMinor, price)
+  }
+  const exponent = exponentOf(currencyCode)
+  const units = (maxMinor - minMinor) / 10 ** exponent
+  const count = Math.max(1, Math.min(MOST_BUCKETS, Math.ceil(units)))
+  const buckets = Array.from({ length: count }, () => 0)
+  const width = (maxMinor - minMinor) / count || 1
+  for (const price of pricesMinor) {
+    const at = Math.min(count - 1, Math.floor((price - minMinor) / width))
+    buckets[at] = (buckets[at] ?? 0) + 1
+  }
+  return { minMinor, maxMinor, currencyCode, exponent, buckets }
+}
