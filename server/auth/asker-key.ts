@@ -1,7 +1,23 @@
+import type { SignedInUser } from '../services'
 import { hashDeviceId } from './hash-device-id'
 
-/** Whose searches a signed-in user's are. */
-export const userSearches = (uid: string): string => `user ${uid}`
+/** Who asks: a user, a device, both or nobody that is known. */
+export interface KnownAsker {
+  readonly user: SignedInUser | null
+  readonly deviceId: string | null
+}
 
-/** Whose searches a device's are; only the hash of its id is stored. */
-export const deviceSearches = (deviceId: string): string => `device ${hashDeviceId(deviceId)}`
+/** Under what a signed-in user's searches and views are kept. */
+export const userKey = (uid: string): string => `user ${uid}`
+
+/** Under what a device's searches and views are kept; only the hash of its id is stored. */
+export const deviceKey = (deviceId: string): string => `device ${hashDeviceId(deviceId)}`
+
+/** All that is kept for whoever asks: the user's and the device's. */
+export const askerKeys = ({ user, deviceId }: KnownAsker): string[] => [
+  ...(user ? [userKey(user.uid)] : []),
+  ...(deviceId === null ? [] : [deviceKey(deviceId)]),
+]
+
+/** The user's key, or else the device's; null where the call names no device, for then all such callers would share one. */
+export const askerKey = (asker: KnownAsker): string | null => askerKeys(asker)[0] ?? null

@@ -1,9 +1,10 @@
 import type { Executor } from '../database/executor'
+import { moveViews } from '../repositories/recent-view'
 import { moveSearches } from '../repositories/search-history'
 import { insertSession } from '../repositories/session'
 import type { Services } from '../services'
+import { deviceKey, userKey } from './asker-key'
 import { hashDeviceId } from './hash-device-id'
-import { deviceSearches, userSearches } from './search-owner'
 import { firstRefreshToken, hashToken, refreshLifeMs } from './refresh-token'
 
 /** A sign-in as its owner gets it: who, which, and the refresh token that keeps it going. */
@@ -14,7 +15,7 @@ export interface SignIn {
   expiresAt: Date
 }
 
-/** Begins a sign-in of a user on a device; what was searched for on the device becomes the user's. */
+/** Begins a sign-in of a user on a device; what was searched for and looked at on the device becomes the user's. */
 export async function startSession(
   tx: Executor,
   { env, clock, random }: Pick<Services, 'env' | 'clock' | 'random'>,
@@ -33,6 +34,9 @@ export async function startSession(
     createdAt: now,
     expiresAt,
   })
-  if (deviceId !== null) await moveSearches(tx, deviceSearches(deviceId), userSearches(uid))
+  if (deviceId !== null) {
+    await moveSearches(tx, deviceKey(deviceId), userKey(uid))
+    await moveViews(tx, deviceKey(deviceId), userKey(uid))
+  }
   return { uid, sid, refreshToken, expiresAt }
 }

@@ -3,8 +3,18 @@ import * as cityGuides from './schema-city-guide'
 import * as imports from './schema-hotel-source'
 import * as orders from './schema-orders'
 import * as people from './schema-people'
+import * as views from './schema-recent-view'
 import * as dayRules from './schema-room-day-rule'
 import * as searches from './schema-search-history'
 
 /** Every table, as drizzle takes it; the tables themselves are made by server/migrations. */
-export const schema = { ...catalogue, ...cityGuides, ...people, ...orders, ...imports, ...dayRules, ...searches }
+export const schema = {
+  ...catalogue,
+  ...cityGuides,
+  ...people,
+  ...orders,
+  ...imports,
+  ...dayRules,
+  ...searches,
+  ...views,
+}

@@ -5,6 +5,7 @@ import { eventLogModule } from './event-log'
 import { destinationModule } from './destination'
 import { feedModule } from './feed'
 import { hotelModule } from './hotel'
+import { recentViewModule } from './recent-view'
 import { searchModule } from './search'
 import { searchHistoryModule } from './search-history'
 import type { AnyRouteModule } from './handler'
@@ -26,4 +27,5 @@ export const routeModules: readonly AnyRouteModule[] = [
   hotelModule,
   searchModule,
   searchHistoryModule,
+  recentViewModule,
 ]

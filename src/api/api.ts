@@ -8,6 +8,7 @@ import type { HotelApi } from '@/contract/hotel'
 import type { LoginApi } from '@/contract/login'
 import type { OrderApi } from '@/contract/order'
 import type { PaymentApi } from '@/contract/payment'
+import type { RecentViewApi } from '@/contract/recent-view'
 import type { SearchApi } from '@/contract/search'
 import type { SearchHistoryApi } from '@/contract/search-history'
 
@@ -22,6 +23,7 @@ export type Api = AccountApi &
   LoginApi &
   OrderApi &
   PaymentApi &
+  RecentViewApi &
   SearchApi &
   SearchHistoryApi
 

@@ -9,6 +9,7 @@ import { createHotelApi } from './hotel'
 import { createLoginApi } from './login'
 import { createOrderApi } from './order'
 import { createPaymentApi } from './payment'
+import { createRecentViewApi } from './recent-view'
 import { createSearchApi } from './search'
 import { createSearchHistoryApi } from './search-history'
 
@@ -24,6 +25,7 @@ export const createApi = (clients: Clients) => ({
   login: createLoginApi(clients),
   order: createOrderApi(clients),
   payment: createPaymentApi(clients),
+  recentView: createRecentViewApi(clients),
   search: createSearchApi(clients),
   searchHistory: createSearchHistoryApi(clients),
 })

@@ -8,6 +8,7 @@ import { hotelRoutes } from './hotel'
 import { loginRoutes } from './login'
 import { orderRoutes } from './order'
 import { paymentRoutes } from './payment'
+import { recentViewRoutes } from './recent-view'
 import { searchRoutes } from './search'
 import { searchHistoryRoutes } from './search-history'
 import type { RouteTable } from './route'
@@ -21,6 +22,7 @@ export const allRoutes: RouteTable = {
   ...searchRoutes,
   ...searchHistoryRoutes,
   ...feedRoutes,
+  ...recentViewRoutes,
   ...cityRoutes,
   ...hotelRoutes,
   ...orderRoutes,

@@ -1,0 +1,30 @@
+import { recentViewRoutes } from '@/contract/recent-view'
+import { askerKey, askerKeys } from '../auth/asker-key'
+import { notFound } from '../errors/api-error'
+import { hotelCards } from '../quotes/hotel-cards'
+import { deleteViews, listViewedHotels, putView } from '../repositories/recent-view'
+import { routeModule } from './handler'
+
+const done = { ok: true } as const
+
+/** What was looked at. */
+export const recentViewModule = routeModule(recentViewRoutes, {
+  receiveRecommendLog: async (view, context) => {
+    const owner = askerKey(context)
+    const { database, clock } = context.services
+    const isKept = owner === null || (await putView(database.db, owner, view, clock.now()))
+    if (!isKept) throw notFound('There is no such hotel.')
+    return done
+  },
+  listRecentViews: async (stay, context) => {
+    const owner = askerKey(context)
+    const ids = owner === null ? [] : await listViewedHotels(context.services.database.db, owner)
+    const cards = await hotelCards(context, ids, stay)
+    return { list: ids.flatMap((id) => cards.get(id) ?? []) }
+  },
+  clearRecentViews: async (_input, context) => {
+    const owners = askerKeys(context)
+    if (owners.length > 0) await deleteViews(context.services.database.db, owners)
+    return done
+  },
+})
