@@ -31,7 +31,10 @@ export const hotelFacts = (change: Partial<HotelDetail> = {}): HotelDetail => ({
   checkinUntil: '24:00',
   checkoutUntil: '11:00',
   policies: [{ title: 'Pets', text: 'No pets.' }],
-  nearby: [{ name: 'Old Pagoda', kind: 'Sight', metres: 1234 }],
+  knowBeforeYouGo: ['The lift is small.'],
+  nearby: [{ name: 'Old Pagoda', kind: 'Sight', metres: 1234, lat: 31.21, lng: 121.4 }],
+  coupons: [],
+  moments: [],
   reviews: [
     {
       commentId: 'c1',
