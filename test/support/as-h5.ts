@@ -1,10 +1,17 @@
 /** Import this first in a test of widgets: it takes the browser's variants, as the H5 build does. */
 jest.mock('@/platform/focus', () => jest.requireActual('@/platform/focus/index.h5'))
 jest.mock('@/platform/observe', () => jest.requireActual('@/platform/observe/index.h5'))
+jest.mock('@/platform/feedback/drag', () => jest.requireActual('@/platform/feedback/drag/index.h5'))
 jest.mock('@/platform/feedback/focus-inside', () => jest.requireActual('@/platform/feedback/focus-inside/index.h5'))
+jest.mock('@/platform/feedback/hold', () => jest.requireActual('@/platform/feedback/hold/index.h5'))
+jest.mock('@/platform/feedback/leaving/has-motion', () =>
+  jest.requireActual('@/platform/feedback/leaving/has-motion.h5'),
+)
 jest.mock('@/platform/feedback/near', () => jest.requireActual('@/platform/feedback/near/index.h5'))
 jest.mock('@/platform/feedback/picture-props', () => jest.requireActual('@/platform/feedback/picture-props/index.h5'))
 jest.mock('@/platform/feedback/popup', () => jest.requireActual('@/platform/feedback/popup/index.h5'))
 jest.mock('@/platform/feedback/pull-gesture', () => jest.requireActual('@/platform/feedback/pull-gesture/index.h5'))
 jest.mock('@/platform/feedback/scroll-area', () => jest.requireActual('@/platform/feedback/scroll-area/index.h5'))
+jest.mock('@/platform/feedback/wheel', () => jest.requireActual('@/platform/feedback/wheel/index.h5'))
+jest.mock('@/platform/feedback/vertical-drag', () => jest.requireActual('@/platform/feedback/vertical-drag/index.h5'))
 jest.mock('@/widgets/link', () => jest.requireActual('@/widgets/link/index.h5'))

@@ -1,0 +1,42 @@
+import { useRef, type PointerEvent } from 'react'
+import type { DragMove, UseDrag } from './contract'
+
+interface Start {
+  readonly pointerId: number
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** From here on the element keeps the pointer; before, a tap is the tapped child's. */
+const CAPTURE_PX = 3
+const ROOT_PX_AT_375 = 37.5
+
+const screenScale = () =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || ROOT_PX_AT_375) / ROOT_PX_AT_375
+
+/** By pointer events, which fingers, pens and mice share. */
+export const useDrag: UseDrag = (handlers) => {
+  const start = useRef<Start | null>(null)
+  const last = useRef<DragMove>({ dxPx: 0, dyPx: 0, atMs: 0 })
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (start.current || event.button !== 0) return
+    start.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, scale: screenScale() }
+    last.current = { dxPx: 0, dyPx: 0, atMs: event.timeStamp }
+    handlers.onStart(event.timeStamp)
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const from = start.current
+    if (!from || from.pointerId !== event.pointerId) return
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+    if (Math.max(Math.abs(x), Math.abs(y)) > CAPTURE_PX) event.currentTarget.setPointerCapture(from.pointerId)
+    last.current = { dxPx: x / from.scale, dyPx: y / from.scale, atMs: event.timeStamp }
+    handlers.onMove(last.current)
+  }
+  const onEnd = (event: PointerEvent<HTMLElement>) => {
+    if (start.current?.pointerId !== event.pointerId) return
+    start.current = null
+    handlers.onEnd({ ...last.current, atMs: event.timeStamp })
+  }
+  return { onPointerDown, onPointerMove, onPointerUp: onEnd, onPointerCancel: onEnd }
+}

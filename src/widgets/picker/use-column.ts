@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { ColumnMotion } from '@/domain/picker/column-motion'
+import { dragColumn, grabColumn } from '@/domain/picker/drag-column'
+import { keyedIndex } from '@/domain/picker/keyed-index'
+import type { PickerOption } from '@/domain/picker/picker-option'
+import { pickerSizes } from '@/domain/picker/picker-sizes'
+import { positionAt } from '@/domain/picker/position-at'
+import { releaseColumn } from '@/domain/picker/release-column'
+import { typedIndex } from '@/domain/picker/typed-index'
+import { wheelSteps } from '@/domain/picker/wheel-steps'
+import type { Timers } from '@/domain/timing/timers'
+
+/** What moves a column. */
+export interface ColumnFacts {
+  readonly options: readonly PickerOption[]
+  readonly index: number
+  readonly onIndex: (index: number) => void
+  readonly timers: Pick<Timers, 'after'>
+}
+
+/** Letters typed within this time of each other are one word. */
+const TYPING_MS = 500
+
+/** Moves a column by finger, mouse, wheel and keys; the choice is told at once, also while the column still glides to it. */
+export function useColumn({ options, index, onIndex, timers }: ColumnFacts) {
+  const [moved, setMoved] = useState<ColumnMotion>({ kind: 'resting', index })
+  const isFromOutside = moved.kind !== 'dragged' && moved.index !== index
+  const motion: ColumnMotion = isFromOutside ? { kind: 'resting', index } : moved
+  const waitingPx = useRef(0)
+  const typeAhead = useTypeAhead(timers)
+
+  useEffect(() => {
+    if (moved.kind !== 'gliding') return
+    return timers.after(moved.durationMs, () => setMoved({ kind: 'resting', index: moved.index }))
+  }, [moved, timers])
+
+  const go = (next: ColumnMotion) => {
+    setMoved(next)
+    if (next.kind === 'gliding' && next.index !== index) onIndex(next.index)
+  }
+  const choose = (to: number | null, atMs: number) => {
+    if (to === null || to === motionIndex(motion, index) || options[to]?.disabled) return
+    const durationMs = pickerSizes.snapMs
+    go({ kind: 'gliding', fromPosition: positionAt(motion, atMs), index: to, startedAtMs: atMs, durationMs })
+  }
+  return {
+    motion,
+    choose,
+    drag: {
+      onStart: (atMs: number) => setMoved(grabColumn(motion, atMs)),
+      onMove: ({ dyPx, atMs }: { dyPx: number; atMs: number }) =>
+        setMoved(dragColumn(motion, dyPx, options.length, atMs)),
+      onEnd: ({ atMs }: { atMs: number }) => go(releaseColumn(motion, options, atMs)),
+    },
+    onWheel: (deltaPx: number, atMs: number) => {
+      const turned = wheelSteps(waitingPx.current, deltaPx)
+      waitingPx.current = turned.waitingPx
+      if (turned.step !== 0) choose(keyedIndex(options, index, turned.step > 0 ? 'ArrowDown' : 'ArrowUp'), atMs)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const typed = typeAhead(event)
+      const to = typed ? typedIndex(options, index, typed) : keyedIndex(options, index, event.key)
+      if (to === null && !typed) return
+      event.preventDefault()
+      choose(to, event.timeStamp)
+    },
+  }
+}
+
+function motionIndex(motion: ColumnMotion, index: number): number {
+  return motion.kind === 'dragged' ? index : motion.index
+}
+
+/** The letters typed so far, with the one of this event; null for keys that write nothing. */
+function useTypeAhead(timers: Pick<Timers, 'after'>) {
+  const typed = useRef('')
+  const forget = useRef(() => {})
+  useEffect(() => () => forget.current(), [])
+  return ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null => {
+    const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
+    if (!isLetter || (key === ' ' && typed.current === '')) return null
+    typed.current += key
+    forget.current()
+    forget.current = timers.after(TYPING_MS, () => {
+      typed.current = ''
+    })
+    return typed.current
+  }
+}
