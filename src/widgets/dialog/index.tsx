@@ -1,12 +1,17 @@
 import { useId, useRef, type ReactNode } from 'react'
+import { useLeaving } from '@/platform/feedback/leaving'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { Button, type ButtonProps } from '../button'
+import { Icon } from '../icon'
+import { useLastOpen } from '../layer/use-last-open'
+import { useBusyAction } from './use-busy-action'
 import './style.scss'
 
 /** A button of a dialog. */
 interface DialogAction {
   readonly text: string
-  readonly onTap: () => void
+  /** While what it promises is under way the button turns and the dialog stays; a failure is the caller's to tell. */
+  readonly onTap: () => unknown
   readonly kind?: ButtonProps['kind']
   readonly isLoading?: boolean
 }
@@ -16,33 +21,53 @@ export interface DialogProps {
   readonly title: string
   readonly children?: ReactNode
   readonly confirm: DialogAction
+  /** Another way to go on, between the two. */
+  readonly other?: DialogAction
   readonly cancel?: DialogAction
-  /** By Escape or a tap beside it. */
+  /** alertdialog asks for an answer before anything else can go on; dialog tells or offers something. */
+  readonly role?: 'alertdialog' | 'dialog'
+  /** With a cross at its corner, which closes like Escape. */
+  readonly hasClose?: boolean
+  /** By Escape, the cross or a tap beside it. */
   readonly onClose: () => void
 }
 
+/** As long as the closing motion of the style sheet. */
+const LEAVE_MS = 150
+
 /** A question in the middle of the screen, with its answers below each other. */
 export function Dialog(props: DialogProps) {
-  return props.isOpen ? <OpenDialog {...props} /> : null
+  const { isShown, isLeaving } = useLeaving(props.isOpen, LEAVE_MS)
+  const shown = useLastOpen(props)
+  return isShown ? <ShownDialog {...shown} isLeaving={isLeaving} /> : null
 }
 
-function OpenDialog({ title, children, confirm, cancel, onClose }: DialogProps) {
+function ShownDialog(props: DialogProps & { readonly isLeaving: boolean }) {
+  const { isLeaving, title, children, confirm, other, cancel, role = 'alertdialog', hasClose } = props
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-  usePopup(panel, true, onClose)
+  const { busy, run } = useBusyAction<'confirm' | 'other' | 'cancel'>()
+  const close = busy === null ? props.onClose : () => {}
+  usePopup(panel, !isLeaving, close)
+  const buttonProps = (name: 'confirm' | 'other' | 'cancel', action: DialogAction) => ({
+    action,
+    isLoading: action.isLoading === true || busy === name,
+    isDisabled: busy !== null && busy !== name,
+    onTap: () => run(name, action.onTap),
+  })
   return (
-    <div className="dialog" {...popupProps}>
-      <div className="dialog-veil" aria-hidden onClick={onClose} />
+    <div className={isLeaving ? 'dialog dialog-leaving' : 'dialog'} {...popupProps}>
+      <div className="dialog-veil" aria-hidden onClick={close} />
       <div
         ref={panel}
         className="dialog-panel"
-        role="alertdialog"
+        role={role}
         aria-modal
         aria-labelledby={`${id}title`}
         aria-describedby={children ? `${id}text` : undefined}
         tabIndex={-1}
       >
-        <h2 id={`${id}title`} className="dialog-title">
+        <h2 id={`${id}title`} className={hasClose ? 'dialog-title dialog-title-short' : 'dialog-title'}>
           {title}
         </h2>
         {children ? (
@@ -50,17 +75,27 @@ function OpenDialog({ title, children, confirm, cancel, onClose }: DialogProps) 
             {children}
           </div>
         ) : null}
-        <DialogButton action={confirm} kind="primary" />
-        {cancel ? <DialogButton action={cancel} kind="ghost" /> : null}
+        <DialogButton kind="primary" {...buttonProps('confirm', confirm)} />
+        {other ? <DialogButton kind="secondary" {...buttonProps('other', other)} /> : null}
+        {cancel ? <DialogButton kind="ghost" {...buttonProps('cancel', cancel)} /> : null}
+        {hasClose ? (
+          <button type="button" className="dialog-close" aria-label="Close" onClick={close}>
+            <Icon name="x" size={20} />
+          </button>
+        ) : null}
       </div>
     </div>
   )
 }
 
-function DialogButton({ action, kind }: { action: DialogAction; kind: ButtonProps['kind'] }) {
+interface DialogButtonProps extends Pick<ButtonProps, 'kind' | 'isLoading' | 'isDisabled' | 'onTap'> {
+  readonly action: DialogAction
+}
+
+function DialogButton({ action, kind, ...state }: DialogButtonProps) {
   return (
     <div className="dialog-action">
-      <Button isWide kind={action.kind ?? kind} isLoading={action.isLoading} onTap={action.onTap}>
+      <Button isWide kind={action.kind ?? kind} {...state}>
         {action.text}
       </Button>
     </div>

@@ -1,7 +1,13 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { isThrownDown } from '@/domain/sheet/is-thrown-down'
+import { sheetOffset } from '@/domain/sheet/sheet-offset'
+import { useLeaving } from '@/platform/feedback/leaving'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { ScrollArea } from '@/platform/feedback/scroll-area'
+import { useVerticalDrag } from '@/platform/feedback/vertical-drag'
+import type { DragProps } from '@/platform/feedback/vertical-drag/contract'
 import { Icon } from '../icon'
+import { useLastOpen } from '../layer/use-last-open'
 import './style.scss'
 
 export interface SheetProps {
@@ -20,35 +26,43 @@ export interface SheetProps {
   readonly startId?: string
 }
 
-/** A popup that slides from below; closed by its button, its veil or Escape. */
+/** As long as the closing motion of the style sheet. */
+const LEAVE_MS = 200
+
+/** A popup that slides from below; closed by its button, its veil, Escape, or its head dragged down. */
 export function Sheet(props: SheetProps) {
-  return props.isOpen ? <OpenSheet {...props} /> : null
+  const { isShown, isLeaving, leave } = useLeaving(props.isOpen, LEAVE_MS)
+  const shown = useLastOpen(props)
+  if (!isShown) return null
+  return <ShownSheet {...shown} isLeaving={isLeaving} onClose={() => leave(props.onClose)} />
 }
 
-function OpenSheet({ title, onClose, size = 'fit', children, top, footer, onNearEnd, startId }: SheetProps) {
+function ShownSheet(props: SheetProps & { readonly isLeaving: boolean }) {
+  const { isLeaving, title, onClose, size = 'fit', children, top, footer, onNearEnd, startId } = props
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  usePopup(panel, true, onClose)
+  const { offsetPx, dragProps } = useDragToClose(size !== 'full', onClose)
+  usePopup(panel, !isLeaving, onClose)
+  const isDragged = offsetPx > 0 && !isLeaving
   return (
-    <div className="sheet" {...popupProps}>
+    <div className={isLeaving ? 'sheet sheet-leaving' : 'sheet'} {...popupProps}>
       <div className="sheet-veil" aria-hidden onClick={onClose} />
       <div
         ref={panel}
-        className={`sheet-panel sheet-${size}`}
+        className={`sheet-panel sheet-${size} ${isDragged ? 'sheet-dragged' : ''}`}
+        style={{ transform: offsetPx > 0 ? `translateY(${offsetPx}px)` : undefined }}
         role="dialog"
         aria-modal
         aria-labelledby={titleId}
         tabIndex={-1}
       >
-        <div className="sheet-head">
-          {size === 'full' ? null : <div className="sheet-grabber" />}
-          <h2 id={titleId} className="sheet-title">
-            {title}
-          </h2>
-          <button type="button" className="sheet-close" aria-label="Close" onClick={onClose}>
-            <Icon name="x" size={20} />
-          </button>
-        </div>
+        <SheetHead
+          title={title}
+          titleId={titleId}
+          hasGrabber={size !== 'full'}
+          dragProps={dragProps}
+          onClose={onClose}
+        />
         {top ? <div className="sheet-top">{top}</div> : null}
         <ScrollArea className="sheet-body" onNearEnd={onNearEnd} startId={startId}>
           {children}
@@ -57,4 +71,39 @@ function OpenSheet({ title, onClose, size = 'fit', children, top, footer, onNear
       </div>
     </div>
   )
+}
+
+interface SheetHeadProps extends Pick<SheetProps, 'title' | 'onClose'> {
+  readonly titleId: string
+  readonly hasGrabber: boolean
+  readonly dragProps: DragProps
+}
+
+function SheetHead({ title, titleId, hasGrabber, dragProps, onClose }: SheetHeadProps) {
+  return (
+    <div className="sheet-head">
+      {hasGrabber ? <div className="sheet-grabber" /> : null}
+      <div className="sheet-handle" {...dragProps}>
+        <h2 id={titleId} className="sheet-title">
+          {title}
+        </h2>
+      </div>
+      <button type="button" className="sheet-close" aria-label="Close" onClick={onClose}>
+        <Icon name="x" size={20} />
+      </button>
+    </div>
+  )
+}
+
+/** The sheet follows its head down, and closes where that is meant. */
+function useDragToClose(canDrag: boolean, onClose: () => void) {
+  const [offsetPx, setOffsetPx] = useState(0)
+  const dragProps = useVerticalDrag({
+    onMove: (distancePx) => setOffsetPx(sheetOffset(distancePx)),
+    onEnd: (distancePx, elapsedMs) => {
+      if (isThrownDown(distancePx, elapsedMs)) onClose()
+      else setOffsetPx(0)
+    },
+  })
+  return { offsetPx, dragProps: canDrag ? dragProps : {} }
 }
