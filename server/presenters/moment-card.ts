@@ -4,9 +4,13 @@ import type { FeedMoment } from '../repositories/feed-page'
 import { avatarUrl } from './avatar-url'
 import { presentPicture } from './picture'
 
-/** A traveller's post as the feed shows it. */
-export function presentMoment(moment: FeedMoment, pictures: PictureLibrary): MomentCard {
+/** A traveller's post as the feed shows it, with what the hotel costs where that was asked. */
+export function presentMoment(
+  moment: FeedMoment,
+  pictures: PictureLibrary,
+  from: MomentCard['from'] = null,
+): MomentCard {
   const { pictureId, avater, ...rest } = moment
   const headImg = presentPicture(pictures, pictureId)
-  return { ...rest, headImgUrl: headImg.url, headImg, avater: avatarUrl(avater) }
+  return { ...rest, headImgUrl: headImg.url, headImg, avater: avatarUrl(avater), from }
 }

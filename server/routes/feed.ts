@@ -1,54 +1,73 @@
-import { feedRoutes, type WaterfallItem } from '@/contract/feed'
+import { feedRoutes } from '@/contract/feed'
+import { askerKey } from '../auth/asker-key'
 import { likeMoment } from '../commands/like-moment'
 import { presentCoupon } from '../presenters/coupon-card'
 import { presentMoment } from '../presenters/moment-card'
+import { presentWaterfallItem } from '../presenters/waterfall-item'
 import { hotelCards } from '../quotes/hotel-cards'
-import { type FeedRow, readCouponPage, readFeedPage } from '../repositories/feed-page'
+import { momentPrices } from '../quotes/moment-prices'
+import { readCouponPage, readFeedPage, readMomentPage } from '../repositories/feed-page'
 import { todayIn } from '../time/today-in'
 import { readCursor, writeCursor } from './cursor'
 import { routeModule } from './handler'
 
 const PAGE_SIZE = 20
 
-/** Vouchers, the mixed feed, and likes. */
+/** Vouchers, travellers' posts, the mixed feed, and likes. */
 export const feedModule = routeModule(feedRoutes, {
   listCoupons: async ({ cityId = null, pageSize = PAGE_SIZE, cursor }, { services, currency }) => {
     const { db } = services.database
-    const [afterRank = 0] = readCursor('coupons', 1, cursor) ?? []
     const day = todayIn('UTC', services.clock.now())
-    const rows = await readCouponPage(db, { afterRank, limit: pageSize + 1, cityId, day })
+    const rows = await readCouponPage(db, { ...pageOf('coupons', cursor, pageSize), cityId, day })
     const catalogue = await services.catalogue.latest(db)
-    const page = rows.slice(0, pageSize)
+    const { page, nextCursor } = cutPage('coupons', rows, pageSize)
     return {
       list: page.map(({ coupon }) => presentCoupon(coupon, catalogue, services.pictures, currency)),
-      nextCursor: nextCursor('coupons', rows, page),
+      nextCursor,
     }
   },
 
-  getWaterfall: async (input, context) => {
+  listFeedMoments: async ({ cityId = null, hotelId = null, pageSize = PAGE_SIZE, cursor, ...stay }, context) => {
+    const { services, user } = context
+    const query = { ...pageOf('moments', cursor, pageSize), cityId, hotelId, userId: user?.uid ?? null }
+    const rows = await readMomentPage(services.database.db, query)
+    const { page, nextCursor } = cutPage('moments', rows, pageSize)
+    const cards = await hotelCards(context, unique(page.map(({ moment }) => moment.hotelId)), stay)
+    const priceOf = momentPrices(cards, stay, services.clock.now())
+    const list = page.map(({ moment, timeZone }) =>
+      presentMoment(moment, services.pictures, priceOf(moment.hotelId, timeZone)),
+    )
+    return { list, nextCursor }
+  },
+
+  getWaterfall: async ({ pageSize = PAGE_SIZE, cursor, ...stay }, context) => {
     const { services, user, currency } = context
     const { db } = services.database
-    const { pageSize = PAGE_SIZE } = input
-    const [afterRank = 0] = readCursor('feed', 1, input.cursor) ?? []
-    const day = todayIn('UTC', services.clock.now())
-    const rows = await readFeedPage(db, { afterRank, limit: pageSize + 1, userId: user?.uid ?? null, day })
-    const page = rows.slice(0, pageSize)
-    const hotelIds = page.flatMap(({ bizType, bizId }) => (bizType === 'hotel' ? [bizId] : []))
-    const cards = await hotelCards(context, hotelIds, input)
+    const now = services.clock.now()
+    const asker = { userId: user?.uid ?? null, viewer: askerKey(context), day: todayIn('UTC', now) }
+    const rows = await readFeedPage(db, { ...pageOf('feed', cursor, pageSize), ...asker })
+    const { page, nextCursor } = cutPage('feed', rows, pageSize)
+    const priced = page.filter(({ bizType }) => bizType !== 'coupon').map(({ hotelId }) => hotelId)
+    const cards = await hotelCards(context, unique(priced), stay)
     const catalogue = await services.catalogue.latest(db)
-    const itemOf = ({ bizId, coupon, moment }: FeedRow): WaterfallItem[] => {
-      if (coupon) return [{ bizType: 'coupon', data: presentCoupon(coupon, catalogue, services.pictures, currency) }]
-      if (moment) return [{ bizType: 'moment', data: presentMoment(moment, services.pictures) }]
-      const card = cards.get(bizId)
-      return card ? [{ bizType: 'hotel', data: card }] : []
-    }
-    return { list: page.flatMap(itemOf), nextCursor: nextCursor('feed', rows, page) }
+    const facts = { catalogue, pictures: services.pictures, currencyCode: currency, cards }
+    const priceOf = momentPrices(cards, stay, now)
+    return { list: page.flatMap((row) => presentWaterfallItem(row, { ...facts, priceOf }) ?? []), nextCursor }
   },
 
   like: ({ bizId, isLike }, { services, user }) => likeMoment(services, { userId: user.uid, momentId: bizId, isLike }),
 })
 
-function nextCursor(list: string, read: readonly { rank: number }[], page: readonly { rank: number }[]): string | null {
+const unique = (ids: readonly string[]) => [...new Set(ids)]
+
+/** Where a page begins, and one row more than it has, to know whether it is the last. */
+function pageOf(list: string, cursor: string | undefined, pageSize: number) {
+  const [afterRank = 0] = readCursor(list, 1, cursor) ?? []
+  return { afterRank, limit: pageSize + 1 }
+}
+
+function cutPage<Row extends { readonly rank: number }>(list: string, rows: readonly Row[], pageSize: number) {
+  const page = rows.slice(0, pageSize)
   const last = page.at(-1)
-  return last && read.length > page.length ? writeCursor(list, [last.rank]) : null
+  return { page, nextCursor: last && rows.length > pageSize ? writeCursor(list, [last.rank]) : null }
 }

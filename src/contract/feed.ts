@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox'
 import { HotelCard } from './hotel-card'
 import { PageInput, PageOf } from './page-of'
 import { Picture } from './picture'
-import { shownAmountFields } from './price'
-import { Id } from './scalars'
+import { shownAmountFields, StayPrice } from './price'
+import { Day, Id } from './scalars'
 import { StayInput } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
@@ -35,14 +35,22 @@ export const MomentCard = Type.Object({
   nickName: Type.String(),
   isLike: Type.Boolean(),
   likeCount: Type.Integer(),
+  from: Type.Union([Type.Object({ price: StayPrice, checkIn: Day, checkOut: Day }), Type.Null()], {
+    description:
+      "The hotel's lowest price for the stay, and the stay's days; null where none was asked or nothing is left",
+  }),
 })
 export type MomentCard = Static<typeof MomentCard>
 
+const why = Type.Optional(
+  Type.String({ description: 'Why it is shown, e.g. Popular in Kyoto; absent without a reason' }),
+)
+
 /** One card of the two-column feed. */
 export const WaterfallItem = Type.Union([
-  Type.Object({ bizType: Type.Literal('coupon'), data: CouponCard }),
-  Type.Object({ bizType: Type.Literal('hotel'), data: HotelCard }),
-  Type.Object({ bizType: Type.Literal('moment'), data: MomentCard }),
+  Type.Object({ bizType: Type.Literal('coupon'), data: CouponCard, why }),
+  Type.Object({ bizType: Type.Literal('hotel'), data: HotelCard, why }),
+  Type.Object({ bizType: Type.Literal('moment'), data: MomentCard, why }),
 ])
 export type WaterfallItem = Static<typeof WaterfallItem>
 
@@ -56,6 +64,16 @@ export const feedRoutes = {
     auth: 'open',
     input: Type.Object({ cityId: Type.Optional(Id), ...PageInput }),
     reply: PageOf(CouponCard),
+  },
+  listFeedMoments: {
+    method: 'GET',
+    path: '/api/ugc/moment/zomo/list/moment',
+    operationId: 'listFeedMoments',
+    summary: "Travellers' posts, of one city or hotel or of all, with the hotel's lowest price for a stay",
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({ cityId: Type.Optional(Id), hotelId: Type.Optional(Id), ...PageInput, ...StayInput }),
+    reply: PageOf(MomentCard),
   },
   getWaterfall: {
     method: 'GET',

@@ -26,13 +26,22 @@ export const loginTexts = {
 /** Words of lists (§2). */
 export const feedTexts = { end: 'End of list.' } as const
 
+/** Why a card stands in the feed. */
+export const whyTexts = {
+  viewedStay: 'You looked at this stay',
+  viewedHotel: 'You looked at its hotel',
+  viewedCity: (city: string) => `You looked at ${city}`,
+  highlyRated: (city: string) => `Highly rated in ${city}`,
+  popular: (city: string) => `Popular in ${city}`,
+} as const
+
 /** Words of pull-to-refresh (§4). */
 export const pullTexts = { pull: 'Pull down to refresh', release: 'Release to refresh', loading: 'Loading' } as const
 
 /** Words of reviews (§9). */
 export const ratingTexts = { none: 'No rating yet' } as const
 
-/** What the calendar says of a choice (§5). */
+/** What the calendar says of a choice (§5), and of days that can't be chosen. */
 export const calendarTexts = {
   noCheckIn: 'Please select check-in date',
   noCheckOut: 'Please select a check-out date',
@@ -40,6 +49,16 @@ export const calendarTexts = {
   requiresStay: (nights: number) => `Requires a stay of ${nights} nights`,
   minimumStay: (nights: number) => `Minimum stay of ${nights}nights`,
   maximumStay: (nights: number) => `Maximum stay of ${nights} nights`,
+  soldOutOn: (day: string) => `Sold out on ${day}`,
+  isOver: (day: string) => `${day} is over`,
+  tooLateToBook: (day: string) => `Too late to book ${day}`,
+  noCheckInOn: (day: string) => `No check-in on ${day}`,
+  noCheckOutOn: (day: string) => `No check-out on ${day}`,
+  noStayThrough: (day: string) => `No stay can run through ${day}`,
+  startOn: (day: string) => `Start on ${day}`,
+  checkOutOn: (day: string) => `Check out on ${day}`,
+  stayMore: (nights: number) => `Stay ${nights} more ${nights === 1 ? 'night' : 'nights'}`,
+  stayFor: (nights: string) => `Stay ${nights}`,
 } as const
 
 /** Words of the destination picker (§2). */
@@ -52,3 +71,13 @@ export const failureTexts = {
   unauthorized: 'Please sign in again.',
   unknown: 'Something went wrong. Please try again.',
 } as const
+
+/** Hotel grades of the filter (§3): the Chinese label, the stars, and the word for it. */
+export const gradeTexts: Readonly<
+  Record<number, { readonly chinese: string; readonly stars: string; readonly word: string }>
+> = {
+  4: { chinese: '三星/舒适', stars: '3 stars', word: 'Comfortable' },
+  5: { chinese: '四星/高档', stars: '4 stars', word: 'Upscale' },
+  6: { chinese: '五星/豪华', stars: '5 stars', word: 'Luxury' },
+  7: { chinese: '奢华', stars: 'Top luxury', word: 'The finest' },
+}

@@ -90,6 +90,7 @@ const rows: Record<string, Row> = {
   clearRecentViews: open(),
   searchHotels: open(() => ({ cityId, ...usualStay })),
   listCoupons: open(),
+  listFeedMoments: open(),
   getWaterfall: open(),
   like: { input: () => ({ bizType: 'moment', bizId: 'NOSUCHMOMENT', isLike: true }), visitor: 401, eve: 404, ada: 404 },
   getHotelDetail: open(({ hotelId }) => ({ id: hotelId })),

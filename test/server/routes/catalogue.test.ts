@@ -206,6 +206,7 @@ describe('statements', () => {
     ['searchHotels', async () => ({ cityId: 'paris', sort: 'price_low' }), 1],
     ['listHotels', async () => ({ pageSize: 40 }), 2],
     ['getWaterfall', async () => ({ pageSize: 40 }), 2],
+    ['listFeedMoments', async () => ({ pageSize: 40 }), 2],
     ['listCoupons', async () => ({ pageSize: 40 }), 1],
     ['getHotelDetail', async () => ({ id: await hotelOf() }), 1],
     ['getPackageInfoFull', async () => ({ hotelId: await hotelOf(), ...stay }), 1],

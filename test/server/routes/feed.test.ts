@@ -40,6 +40,60 @@ describe('the feed', () => {
     expect((await like(true, {})).status).toBe(401)
   })
 
+  test('a post tells the lowest price of its hotel for the stay, and for which days', async () => {
+    const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
+    const { list } = (await ask('getWaterfall', { pageSize: 50, ...stay })).body
+    const moments = list.flatMap(({ bizType, data }: WaterfallItem) => (bizType === 'moment' ? [data] : []))
+    const priced = moments.filter(({ from }: { from: object | null }) => from !== null)
+    expect(priced.length).toBeGreaterThan(0)
+    for (const { hotelId, from } of priced.slice(0, 5)) {
+      const offers = (await ask('getPackageInfoFull', { hotelId, ...stay })).body
+      expect(from).toMatchObject({ checkIn: '2026-12-01', checkOut: '2026-12-03' })
+      expect(from.price.totalMinor).toBe(offers.from.totalMinor)
+    }
+  })
+
+  test('without a stay it is each hotel’s own tomorrow', async () => {
+    const { list } = (await ask('listFeedMoments', { cityId: 'tokyo' })).body
+    const days = list.flatMap(({ from }: { from: { checkIn: string } | null }) => (from ? [from.checkIn] : []))
+    const tokyo = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tokyo' })
+    const tomorrow = tokyo.format(new Date(server.clock.now().getTime() + 86_400_000))
+    expect(days.length).toBeGreaterThan(0)
+    expect(new Set(days)).toEqual(new Set([tomorrow]))
+  })
+
+  test('a card says that its hotel or city was looked at, to whoever did', async () => {
+    const device: Asker = { deviceId: 'looker' }
+    const hotelOf = async (asker: Asker): Promise<WaterfallItem> =>
+      (await ask('getWaterfall', { pageSize: 50 }, asker)).body.list.find(
+        ({ bizType }: WaterfallItem) => bizType === 'hotel',
+      )
+    const { data, why } = await hotelOf({})
+    expect(why ?? '').not.toMatch(/looked/)
+    const view = { businessType: 'hotel', businessId: 'id' in data ? data.id : '' }
+    await ask('receiveRecommendLog', view, device)
+    expect((await hotelOf(device)).why).toBe('You looked at this stay')
+    expect((await hotelOf({ deviceId: 'other' })).why ?? '').not.toMatch(/looked/)
+  })
+
+  test('posts are of one hotel or city where one is named, each once to the end', async () => {
+    const all = await everyPage<{ id: string; hotelId: string }>(
+      async (cursor) => (await ask('listFeedMoments', { pageSize: 7, ...(cursor ? { cursor } : {}) })).body,
+    )
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    const [first] = all
+    const { list } = (await ask('listFeedMoments', { hotelId: first?.hotelId })).body
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(
+      all.filter(({ hotelId }) => hotelId === first?.hotelId).map(({ id }) => id),
+    )
+  })
+
+  test.each(['listCoupons', 'listFeedMoments', 'getWaterfall'])('%s refuses a place of another list', async (name) => {
+    const { nextCursor } = (await ask('searchHotels', { cityId: 'tokyo', pageSize: 1 })).body
+    expect((await ask(name, { cursor: nextCursor })).status).toBe(400)
+    expect((await ask(name, { cursor: 'nonsense' })).status).toBe(400)
+  })
+
   test('vouchers are of one city where one is named', async () => {
     const { list } = (await ask('listCoupons', { cityId: 'tokyo' }, { headers: { currency: 'USD' } })).body
     expect(list.length).toBeGreaterThan(0)

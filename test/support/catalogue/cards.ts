@@ -87,6 +87,7 @@ export function momentWith(change: Partial<MomentCard> = {}): MomentCard {
     nickName: 'Mei',
     isLike: false,
     likeCount: 12,
+    from: null,
     ...change,
   }
 }

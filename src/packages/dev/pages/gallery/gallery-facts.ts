@@ -80,6 +80,7 @@ export const momentOf = (change: Partial<MomentCard> = {}): MomentCard => ({
   nickName: 'Mei',
   isLike: false,
   likeCount: 12,
+  from: null,
   ...change,
 })
 
