@@ -1,0 +1,32 @@
+import { changeMoment } from '@/domain/date-picker/change-moment'
+import { dateColumns, type DateFormat } from '@/domain/date-picker/date-columns'
+import type { DateKind } from '@/domain/date-picker/date-kind'
+import { dateRules, type DateLimits } from '@/domain/date-picker/date-rules'
+import { fitMoment } from '@/domain/date-picker/fit-moment'
+import { readMoment, writeMoment } from '@/domain/date-picker/moment-text'
+import type { Timers } from '@/domain/timing/timers'
+import { Picker } from '../picker'
+
+export interface DatePickerProps extends DateLimits {
+  /** What the date is for, for screen readers. */
+  readonly label: string
+  readonly kind: DateKind
+  /** In the kind's own form: `YYYY-MM-DD`, `YYYY-MM`, `HH:mm` or `YYYY-MM-DDTHH:mm`; what does not fit the limits is shown as the nearest that does. */
+  readonly value: string
+  readonly format?: DateFormat
+  readonly onChange: (value: string) => void
+  readonly timers: Pick<Timers, 'after'>
+}
+
+/** Year, month, day, hour and minute as columns that turn (spec §5: kept within min and max, the day within its month). */
+export function DatePicker(props: DatePickerProps) {
+  const { label, kind, value, format, onChange, timers } = props
+  const rules = dateRules(kind, props)
+  const moment = fitMoment(rules, readMoment(kind, value))
+  const { columns, values, indexes } = dateColumns(rules, moment, format)
+  const change = (next: readonly number[], column: number) => {
+    const chosen = values[column]?.[next[column] ?? 0]
+    if (chosen !== undefined) onChange(writeMoment(kind, changeMoment(rules, moment, column, chosen)))
+  }
+  return <Picker label={label} columns={columns} indexes={indexes} onChange={change} timers={timers} />
+}
