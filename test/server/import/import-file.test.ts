@@ -11,7 +11,7 @@ let server: TestServer
 const folder = mkdtempSync(join(tmpdir(), 'staylark-import-'))
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ template: 'staylark_seeded' })
 })
 afterAll(async () => {
   await server.close()

@@ -36,7 +36,7 @@ describeWhereDataIs("operators' real files (skipped where the folder of data is 
   }
 
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ template: 'staylark_seeded' })
   })
   afterAll(() => server.close())
 
