@@ -1,5 +1,5 @@
-import { swipeDirection } from './swipe-direction'
-import type { Swipe } from './swipe'
+import { swipeDirection } from '../swipe/swipe-direction'
+import type { Swipe } from '../swipe/swipe'
 
 /** A slow swipe turns the page from here on; a quick one needs less. */
 const SLOW_PX = 80

@@ -10,9 +10,13 @@ export type Stepped =
   | { readonly kind: 'changed'; readonly value: number }
   | { readonly kind: 'stopped'; readonly bound: 'min' | 'max' }
 
-/** One step down or up; the value never leaves [min, max], and a step that would is a stop. */
+/** One step down or up, to as many decimals as the value and the step have; the value never leaves [min, max], and a step that would is a stop. */
 export function stepValue(value: number, direction: -1 | 1, { min, max, step }: StepperBounds): Stepped {
-  const next = value + direction * step
+  const next = Number((value + direction * step).toFixed(Math.max(decimalsOf(value), decimalsOf(step))))
   if (next < min) return { kind: 'stopped', bound: 'min' }
   return next > max ? { kind: 'stopped', bound: 'max' } : { kind: 'changed', value: next }
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0
 }

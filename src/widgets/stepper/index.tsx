@@ -1,5 +1,7 @@
-import { stepValue } from '@/domain/stepper/step-value'
+import type { Timers } from '@/domain/timing/timers'
 import { Icon } from '../icon'
+import { StepInput } from './input'
+import { useStepper } from './use-stepper'
 import './style.scss'
 
 export interface StepperProps {
@@ -10,51 +12,68 @@ export interface StepperProps {
   readonly max?: number
   readonly step?: number
   readonly onChange: (value: number) => void
-  /** A tap that would go beyond a bound. */
+  /** A step or a typed number that would go beyond a bound. */
   readonly onStop?: (bound: 'min' | 'max') => void
-  /** May veto a change by answering false. */
-  readonly beforeUpdate?: (value: number) => boolean
+  /** May veto a change by answering false, at once or later; a promise that fails is a veto too. */
+  readonly beforeUpdate?: (value: number) => boolean | Promise<boolean>
+  readonly isDisabled?: boolean
+  /** Shows the value without a way to change it. */
+  readonly isReadOnly?: boolean
+  /** The number can be typed; it is kept within the bounds when the field is left. */
+  readonly canType?: boolean
+  /** Decimals that a typed number may have. */
+  readonly decimals?: number
+  /** With them, a button that is held goes on stepping. */
+  readonly timers?: Pick<Timers, 'after'>
 }
 
 /** Minus, number, plus (spec §2, §9: min 0, step 1). */
 export function Stepper(props: StepperProps) {
-  const { label, value, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = props
-  const tap = (direction: -1 | 1) => {
-    const stepped = stepValue(value, direction, { min, max, step })
-    if (stepped.kind === 'stopped') props.onStop?.(stepped.bound)
-    else if (props.beforeUpdate?.(stepped.value) !== false) props.onChange(stepped.value)
-  }
+  const { label, value, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, isDisabled = false, isReadOnly } = props
+  const bounds = { min, max, step }
+  const stepper = useStepper(props, bounds)
+  const isStill = isDisabled || isReadOnly
   return (
-    <div className="step" role="group" aria-label={label}>
-      <StepButton icon="minus" label={`Fewer: ${label}`} isOff={value - step < min} onTap={() => tap(-1)} />
-      <span className="step-value" role="status" aria-label={`${label}: ${value}`}>
-        {value}
-      </span>
-      <StepButton icon="plus" label={`More: ${label}`} isOff={value + step > max} onTap={() => tap(1)} />
+    <div
+      className={isDisabled ? 'step step-dimmed' : 'step'}
+      role="group"
+      aria-label={label}
+      aria-disabled={isDisabled}
+    >
+      <button
+        type="button"
+        className={value - step < min || isStill ? 'step-tap step-off' : 'step-tap'}
+        aria-label={`Fewer: ${label}`}
+        aria-disabled={value - step < min || isStill}
+        {...stepper.buttonProps(-1)}
+      >
+        <StepDisc icon="minus" />
+      </button>
+      {props.canType && !isStill ? (
+        <StepInput label={label} value={value} bounds={bounds} onType={stepper.type} onStep={stepper.step} />
+      ) : (
+        <span className="step-value" role="status" aria-label={`${label}: ${value}`}>
+          {value}
+        </span>
+      )}
+      <button
+        type="button"
+        className={value + step > max || isStill ? 'step-tap step-off' : 'step-tap'}
+        aria-label={`More: ${label}`}
+        aria-disabled={value + step > max || isStill}
+        {...stepper.buttonProps(1)}
+      >
+        <StepDisc icon="plus" />
+      </button>
     </div>
   )
 }
 
-interface StepButtonProps {
-  readonly icon: 'minus' | 'plus'
-  readonly label: string
-  readonly isOff: boolean
-  readonly onTap: () => void
-}
-
 /** Dimmed at a bound and still tappable, so that the stop can be told. */
-function StepButton({ icon, label, isOff, onTap }: StepButtonProps) {
+function StepDisc({ icon }: { readonly icon: 'minus' | 'plus' }) {
   return (
-    <button
-      type="button"
-      className={isOff ? 'step-tap step-off' : 'step-tap'}
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={onTap}
-    >
-      <span className="step-disc">
-        <Icon name={icon} size={18} />
-      </span>
-    </button>
+    <span className="step-disc">
+      <Icon name={icon} size={18} />
+    </span>
   )
 }

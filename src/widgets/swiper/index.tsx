@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
-import { swipeDirection } from '@/domain/gallery/swipe-direction'
+import { swipeDirection } from '@/domain/swipe/swipe-direction'
 import { swipedIndex } from '@/domain/gallery/swiped-index'
 import { Icon } from '../icon'
 import './style.scss'

@@ -1,15 +1,5 @@
 import { pictureCategories } from '@/domain/gallery/picture-categories'
-import { swipeDirection } from '@/domain/gallery/swipe-direction'
 import { swipedIndex } from '@/domain/gallery/swiped-index'
-
-test.each([
-  [5, 0, null],
-  [9, 9, null],
-  [10, 0, 'horizontal'],
-  [-12, 4, 'horizontal'],
-  [3, 10, 'vertical'],
-  [12, -20, 'vertical'],
-])('%i across and %i down is %s', (dxPx, dyPx, direction) => expect(swipeDirection({ dxPx, dyPx })).toBe(direction))
 
 test.each([
   ['a long slow swipe to the left', 1, -90, 0, 900, 2],

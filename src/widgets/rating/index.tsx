@@ -1,0 +1,91 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { keyedRating } from '@/domain/rating/keyed-rating'
+import { rated } from '@/domain/rating/rated'
+import { ratingStep, type RatingRules } from '@/domain/rating/rating-rules'
+import { slidRating } from '@/domain/rating/slid-rating'
+import { starsText } from '@/domain/rating/stars-text'
+import { swipeDirection } from '@/domain/swipe/swipe-direction'
+import { useDrag } from '@/platform/feedback/drag'
+import { focusInside } from '@/platform/feedback/focus-inside'
+import { Star } from './star'
+import './style.scss'
+
+export interface RatingProps extends Partial<RatingRules> {
+  /** What is rated, for screen readers. */
+  readonly label: string
+  readonly value: number
+  /** Told only where the value changes. */
+  readonly onChange?: (value: number) => void
+}
+
+/** Stars to rate with: by tap, by sliding over them, or by arrow keys as a group of radio buttons. */
+export function Rating(props: RatingProps) {
+  const { label, value } = props
+  const rules: RatingRules = { ...props, count: props.count ?? 5 }
+  if (rules.isReadOnly) {
+    return (
+      <div className="rate" role="img" aria-label={`${label}: ${starsText(value)} of ${rules.count}`}>
+        {starsOf(rules).map((star) => (
+          <Star key={star} star={star} shown={value} />
+        ))}
+      </div>
+    )
+  }
+  return <RatingInput {...props} rules={rules} />
+}
+
+function RatingInput({ label, value, onChange, rules }: RatingProps & { readonly rules: RatingRules }) {
+  const row = useRef<HTMLDivElement>(null)
+  const pressed = useRef(0)
+  const [slid, setSlid] = useState<number | null>(null)
+  const rate = (wanted: number) => {
+    const next = rated(value, wanted, rules)
+    if (next !== null) onChange?.(next)
+  }
+  const drag = useDrag({
+    onStart: () => {},
+    onMove: (move) => {
+      if (rules.isDisabled || (slid === null && swipeDirection(move) !== 'horizontal')) return
+      setSlid(slidRating(pressed.current, move.dxPx, rules))
+    },
+    onEnd: () => {
+      setSlid(null)
+      if (slid !== null && slid !== value) rate(slid)
+    },
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = keyedRating(value, event.key, rules)
+    if (wanted === null) return
+    event.preventDefault()
+    if (wanted !== value) rate(wanted)
+    focusInside(row.current, `[data-value="${wanted}"]`)
+  }
+  const choices = {
+    value,
+    step: ratingStep(rules),
+    isDisabled: rules.isDisabled ?? false,
+    onPress: (choice: number) => {
+      pressed.current = choice
+    },
+    onChoose: rate,
+    onKeyDown,
+  }
+  return (
+    <div
+      ref={row}
+      className={rules.isDisabled ? 'rate rate-dimmed' : 'rate'}
+      role="radiogroup"
+      aria-label={label}
+      aria-disabled={rules.isDisabled}
+      {...drag}
+    >
+      {starsOf(rules).map((star) => (
+        <Star key={star} star={star} shown={slid ?? value} choices={choices} />
+      ))}
+    </div>
+  )
+}
+
+function starsOf({ count }: RatingRules): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1)
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { stepValue, type StepperBounds } from '@/domain/stepper/step-value'
+import { typedValue } from '@/domain/stepper/typed-value'
+import { holdPropsOf } from '@/platform/feedback/hold'
+import type { StepperProps } from './index'
+
+/** A button held so long begins to repeat, and then repeats at this pace. */
+const HOLD_MS = 600
+const REPEAT_MS = 200
+
+type Side = -1 | 1
+
+/** Steps, repeats while held, and asks the hook before anything changes. */
+export function useStepper(props: StepperProps, bounds: StepperBounds) {
+  const latest = useRef({ props, bounds })
+  const isAsking = useRef(false)
+  const hold = useHold(props.timers)
+  useEffect(() => {
+    latest.current = { props, bounds }
+  })
+
+  const propose = (value: number) => {
+    const { beforeUpdate, onChange } = latest.current.props
+    if (isAsking.current) return
+    const answer = beforeUpdate?.(value)
+    if (!(answer instanceof Promise)) {
+      if (answer !== false) onChange(value)
+      return
+    }
+    isAsking.current = true
+    const rest = () => {
+      isAsking.current = false
+    }
+    answer.then((isAllowed) => {
+      rest()
+      if (isAllowed) latest.current.props.onChange(value)
+    }, rest)
+  }
+  /** Answers whether there is a further step. */
+  const step = (side: Side): boolean => {
+    const { value, onStop, isDisabled, isReadOnly } = latest.current.props
+    if (isDisabled || isReadOnly) return false
+    const stepped = stepValue(value, side, latest.current.bounds)
+    if (stepped.kind === 'stopped') onStop?.(stepped.bound)
+    else propose(stepped.value)
+    return stepped.kind === 'changed'
+  }
+  const type = (text: string) => {
+    const typed = typedValue(text, bounds, props.decimals ?? 0)
+    if (typed?.stoppedAt) props.onStop?.(typed.stoppedAt)
+    if (typed && typed.value !== props.value) propose(typed.value)
+  }
+  const buttonProps = (side: Side) => ({
+    ...holdPropsOf(() => hold.press(() => step(side)), hold.letGo),
+    // A click that ends a hold is no step of its own; one from the keyboard has no detail.
+    onClick: ({ detail }: { detail: unknown }) => {
+      if (detail === 0 || !hold.takeRepeated()) step(side)
+    },
+  })
+  return { step, type, buttonProps }
+}
+
+/** Repeats an action while a button is held, until it answers false. */
+function useHold(timers: StepperProps['timers']) {
+  const stop = useRef(() => {})
+  const hasRepeated = useRef(false)
+  useEffect(() => () => stop.current(), [])
+  const letGo = () => stop.current()
+  const wait = (ms: number, action: () => boolean) => {
+    stop.current =
+      timers?.after(ms, () => {
+        hasRepeated.current = true
+        if (action()) wait(REPEAT_MS, action)
+      }) ?? (() => {})
+  }
+  const press = (action: () => boolean) => {
+    letGo()
+    hasRepeated.current = false
+    wait(HOLD_MS, action)
+  }
+  const takeRepeated = () => {
+    const repeated = hasRepeated.current
+    hasRepeated.current = false
+    return repeated
+  }
+  return { press, letGo, takeRepeated }
+}
