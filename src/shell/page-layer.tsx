@@ -15,7 +15,7 @@ const LayerContent = observer(function LayerContent() {
       {login.isShown && <LoginLayer />}
       {online.isOnline ? null : <OfflineBanner savedAgo={null} />}
       {loading.isShown && <LoadingOverlay />}
-      {toast.current && <ToastMessage toast={{ ...toast.current }} />}
+      <ToastMessage toast={toast.current && { ...toast.current }} />
     </>
   )
 })

@@ -102,7 +102,7 @@ export class LoginFormStore {
 
   private async submitEmail(): Promise<void> {
     const email = canonicalEmail(this.email)
-    if (!isEmail(email)) return this.dependencies.toast.show(loginTexts.invalidEmail)
+    if (!isEmail(email)) return this.dependencies.toast.show(loginTexts.invalidEmail, { type: 'fail' })
     await this.sendCode('login', email)
     runInAction(() => this.move({ type: 'codeSent', email }))
   }
@@ -132,7 +132,7 @@ export class LoginFormStore {
   private async submitNewPassword(code: string): Promise<void> {
     if (!isPasswordLength(this.password)) {
       this.isPasswordWrong = true
-      return this.dependencies.toast.show(loginTexts.passwordLength)
+      return this.dependencies.toast.show(loginTexts.passwordLength, { type: 'fail' })
     }
     const { calls, hashPassword } = this.dependencies
     const newpassword = await hashPassword(this.sentEmail, this.password)
@@ -156,7 +156,7 @@ export class LoginFormStore {
   /** Codes and passwords share the specification's one message for an empty field. */
   private lacks(value: string): boolean {
     if (value !== '') return false
-    this.dependencies.toast.show(loginTexts.missingCode)
+    this.dependencies.toast.show(loginTexts.missingCode, { type: 'fail' })
     return true
   }
 
@@ -180,7 +180,7 @@ export class LoginFormStore {
     try {
       await action()
     } catch (thrown) {
-      this.dependencies.toast.show(failureText(readFailure(thrown)))
+      this.dependencies.toast.show(failureText(readFailure(thrown)), { type: 'fail' })
     } finally {
       runInAction(() => (this.isBusy = false))
     }

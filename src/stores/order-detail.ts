@@ -89,7 +89,7 @@ export class OrderDetailStore {
       this.isCancelling = false
       this.isAsking = false
     })
-    toast.show(refusal ?? 'Booking cancelled')
+    toast.show(refusal ?? 'Booking cancelled', { type: refusal ? 'fail' : 'success' })
     await this.look()
   }
 }

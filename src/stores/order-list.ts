@@ -91,7 +91,7 @@ export class OrderListStore {
       this.isCancelling = false
       this.cancelling = null
     })
-    this.dependencies.toast.show(refusal ?? 'Booking cancelled')
+    this.dependencies.toast.show(refusal ?? 'Booking cancelled', { type: refusal ? 'fail' : 'success' })
     await this.look()
   }
 

@@ -23,7 +23,7 @@ export class SignedInSwitch {
     this.states = new WantedStates({
       send,
       onRefused: (failure, id, isOn) =>
-        failure.kind === 'unauthorized' ? this.ask(id, isOn) : toast.show(failureText(failure)),
+        failure.kind === 'unauthorized' ? this.ask(id, isOn) : toast.show(failureText(failure), { type: 'fail' }),
     })
   }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { TOAST_MS, type ToastPosition, type ToastType } from '@/domain/toast/toast'
 import type { Timers } from '@/platform/clock/contract'
 
 /** A short message over the page. */
@@ -6,9 +7,17 @@ export interface Toast {
   readonly text: string
   /** Grows with every toast, so that the same text twice is announced twice. */
   readonly serial: number
+  readonly type: ToastType
+  readonly position: ToastPosition
 }
 
-const defaultDurationMs = 3000
+/** What a toast may have beside its text. */
+export interface ToastOptions {
+  readonly type?: ToastType
+  readonly position?: ToastPosition
+  /** How long it stands; null until it is hidden or another takes its place. */
+  readonly durationMs?: number | null
+}
 
 /** The one toast that is shown; a new one takes the place of the old. */
 export class ToastStore {
@@ -24,12 +33,12 @@ export class ToastStore {
     )
   }
 
-  /** Shows a text; it goes after 3000 ms unless said otherwise (spec §9). */
-  show(text: string, durationMs: number = defaultDurationMs): void {
+  /** Shows a text; it goes after 3000 ms unless said otherwise (spec §9), one of type loading when it is told. */
+  show(text: string, { type = 'text', position = 'middle', durationMs = lastsMs(type) }: ToastOptions = {}): void {
     this.stopHiding()
     this.serial += 1
-    this.current = { text, serial: this.serial }
-    this.stopHiding = this.timers.after(durationMs, this.hide)
+    this.current = { text, serial: this.serial, type, position }
+    this.stopHiding = durationMs === null ? () => {} : this.timers.after(durationMs, this.hide)
   }
 
   hide(): void {
@@ -37,3 +46,5 @@ export class ToastStore {
     this.current = null
   }
 }
+
+const lastsMs = (type: ToastType) => (type === 'loading' ? null : TOAST_MS)

@@ -4,6 +4,7 @@ jest.mock('@/platform/observe', () => jest.requireActual('@/platform/observe/ind
 jest.mock('@/platform/feedback/drag', () => jest.requireActual('@/platform/feedback/drag/index.h5'))
 jest.mock('@/platform/feedback/focus-inside', () => jest.requireActual('@/platform/feedback/focus-inside/index.h5'))
 jest.mock('@/platform/feedback/hold', () => jest.requireActual('@/platform/feedback/hold/index.h5'))
+jest.mock('@/platform/feedback/focus-span', () => jest.requireActual('@/platform/feedback/focus-span/index.h5'))
 jest.mock('@/platform/feedback/leaving/has-motion', () =>
   jest.requireActual('@/platform/feedback/leaving/has-motion.h5'),
 )

@@ -11,8 +11,19 @@ test('a toast goes after 3000 ms, or when it is told', () => {
   expect(toast.current?.text).toBe('Saved')
   timers.pass(1)
   expect(toast.current).toBeNull()
-  toast.show('Briefly', 500)
+  toast.show('Briefly', { durationMs: 500 })
   timers.pass(500)
+  expect(toast.current).toBeNull()
+})
+
+test('a toast of something under way stands until it is hidden or replaced', () => {
+  const timers = handTimers()
+  const toast = new ToastStore(timers)
+  toast.show('Saving', { type: 'loading', position: 'bottom' })
+  timers.pass(60_000)
+  expect(toast.current).toMatchObject({ text: 'Saving', type: 'loading', position: 'bottom' })
+  toast.show('Saved', { type: 'success' })
+  timers.pass(3000)
   expect(toast.current).toBeNull()
 })
 

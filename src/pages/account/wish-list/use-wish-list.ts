@@ -17,7 +17,7 @@ export function useWishList({ api, session, stay, wishes, toast }: RootStore) {
   useReachBottom(() => void store.hotels.loadMore())
   const refresh = () =>
     store.hotels.refresh().catch((thrown: unknown) => {
-      toast.show(failureText(readFailure(thrown)))
+      toast.show(failureText(readFailure(thrown)), { type: 'fail' })
       throw thrown
     })
   useHostPull(refresh)

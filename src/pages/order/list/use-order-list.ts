@@ -25,7 +25,7 @@ export function useOrderList({ api, session, toast, randomGuid, clock, timers }:
   useReachBottom(() => void store.orders.loadMore())
   const refresh = () =>
     store.refresh().catch((thrown: unknown) => {
-      toast.show(failureText(readFailure(thrown)))
+      toast.show(failureText(readFailure(thrown)), { type: 'fail' })
       throw thrown
     })
   useHostPull(refresh)

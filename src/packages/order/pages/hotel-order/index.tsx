@@ -23,7 +23,8 @@ const HotelOrderPage = observer(function HotelOrderPage() {
   const store = useHotelOrder(root)
   const order = store.order.value
   const copy = async (text: string, what: string) => {
-    root.toast.show((await copyText(text)) ? `${what} copied` : 'This could not be copied')
+    if (await copyText(text)) root.toast.show(`${what} copied`, { type: 'success' })
+    else root.toast.show('This could not be copied', { type: 'fail' })
   }
   const openHotel = () => {
     if (order) go('hotelDetail', { id: order.hotelId })
