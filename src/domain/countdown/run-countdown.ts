@@ -6,10 +6,15 @@ export interface CountdownRun {
   readonly secondsLeft: () => number
   readonly onChange: (seconds: number) => void
   readonly onFinish: () => void
+  /** A second unless said otherwise. */
+  readonly tickMs?: number
+  /** Calls back when the app may have slept; answers how to stop. */
+  readonly watchWaking?: (recount: () => void) => () => void
 }
 
-/** Counts down to zero: tells the seconds at once and each second, and the finish once at zero; asks anew at every tick, so sleep in the background is caught up. Answers how to stop. */
-export function runCountdown({ timers, secondsLeft, onChange, onFinish }: CountdownRun): () => void {
+/** Counts down to zero: tells the seconds at once and at each tick, and the finish once at zero; asks anew every time, so sleep in the background is caught up, and at once where waking is watched. Answers how to stop. */
+export function runCountdown(run: CountdownRun): () => void {
+  const { timers, secondsLeft, onChange, onFinish, tickMs = 1000, watchWaking } = run
   let stop = () => {}
   let isOver = false
   const tick = () => {
@@ -22,7 +27,10 @@ export function runCountdown({ timers, secondsLeft, onChange, onFinish }: Countd
     onFinish()
   }
   tick()
-  if (!isOver) stop = timers.every(1000, tick)
+  if (!isOver) {
+    const stops = [timers.every(tickMs, tick), watchWaking?.(tick)]
+    stop = () => stops.forEach((stopOne) => stopOne?.())
+  }
   return () => {
     isOver = true
     stop()

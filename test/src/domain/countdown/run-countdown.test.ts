@@ -41,3 +41,44 @@ test('stopped, it says no more', () => {
   expect(heard).toEqual([3, 2])
   expect(timers.waiting()).toBe(0)
 })
+
+test('it ticks as often as it is told to', () => {
+  const timers = handTimers()
+  let leftMs = 150
+  const heard: number[] = []
+  const secondsLeft = () => {
+    leftMs -= 50
+    return leftMs / 1000
+  }
+  runCountdown({ timers, tickMs: 50, secondsLeft, onChange: (left) => heard.push(left), onFinish: () => {} })
+  timers.pass(49)
+  expect(heard).toEqual([0.1])
+  timers.pass(500)
+  expect(heard).toEqual([0.1, 0.05, 0])
+})
+
+test('waking up, it counts at once; finished, it no longer listens', () => {
+  const timers = handTimers()
+  const [heard, stopped]: [unknown[], string[]] = [[], []]
+  let left = 900
+  let wake = () => {}
+  runCountdown({
+    timers,
+    secondsLeft: () => left,
+    onChange: (seconds) => heard.push(seconds),
+    onFinish: () => heard.push('finish'),
+    watchWaking: (recount) => {
+      wake = recount
+      return () => stopped.push('waking')
+    },
+  })
+  left = 300
+  wake()
+  expect(heard).toEqual([900, 300])
+  left = 0
+  wake()
+  wake()
+  expect(heard).toEqual([900, 300, 0, 'finish'])
+  expect(stopped).toEqual(['waking'])
+  expect(timers.waiting()).toBe(0)
+})
