@@ -23,7 +23,9 @@ export const routes = {
   orderList: { page: 'pages/order/list/index', path: '/order/list', title: 'Bookings', tab: 'Bookings' },
   mine: { page: 'pages/account/mine/index', path: '/account/mine', title: 'Profile', tab: 'Profile' },
   hotelList: { page: 'packages/hotel/pages/list/index', path: '/hotel/list', title: 'Hotel List' },
+  search: { page: 'packages/hotel/pages/search/index', path: '/search', title: 'Search home' },
   hotelDetail: { page: 'packages/hotel/pages/detail/index', path: '/hotel/detail/:id', title: 'Hotel Details' },
+  cityInfo: { page: 'packages/hotel/pages/city/index', path: '/hotel/city/info', title: 'Hotel List' },
   hotelBook: { page: 'packages/hotel/pages/book/index', path: '/hotel/book/:pid', title: 'Submit Order' },
   payFinish: {
     page: 'packages/order/pages/pay-finish/index',

@@ -24,6 +24,11 @@ export class CurrencyStore {
     return this.preferred ?? (this.region.isAbroad ? 'USD' : 'CNY')
   }
 
+  /** Shows prices in another currency until the app is loaded anew, as a shared link asks; the traveller's own choice stays kept. */
+  lend(code: string): void {
+    this.preferred = code
+  }
+
   /** ISO 4217 code; kept on the device, and from now on in the header of every priced call. */
   choose(code: string): void {
     this.preferred = code

@@ -5,7 +5,7 @@ type Facility = HotelDetail['facilities'][number]
 /** Facilities of one kind under their heading. */
 export interface FacilityGroup {
   readonly title: string
-  readonly facilities: readonly Facility[]
+  readonly facilities: Facility[]
 }
 
 const TITLES: readonly (readonly [title: string, icons: readonly string[]])[] = [

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { HotelPicture } from '@/contract/hotel'
-import { pictureCategories } from '@/domain/gallery/picture-categories'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'
+import { CategoryTabs } from './category-tabs'
 import { GalleryViewer } from './viewer'
 import './style.scss'
 
@@ -16,8 +16,7 @@ export interface GalleryProps {
 export function Gallery({ name, pictures }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const categories = pictureCategories(pictures)
-  const current = pictures[index]?.category
+  if (pictures.length === 0) return null
   return (
     <div className="gal">
       <Swiper
@@ -30,22 +29,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
         )}
       />
       <div className="gal-foot">
-        <div className="gal-tabs">
-          {categories.map(({ category, label, firstIndex }) => (
-            <button
-              key={category}
-              type="button"
-              className={category === current ? 'gal-tab gal-on' : 'gal-tab'}
-              aria-pressed={category === current}
-              onClick={() => setIndex(firstIndex)}
-            >
-              <span className="gal-face">{label}</span>
-            </button>
-          ))}
-        </div>
+        <CategoryTabs pictures={pictures} index={index} onIndex={setIndex} />
         <button
           type="button"
-          className="gal-tab"
+          className="gal-tab gal-open"
           aria-label={`Picture ${index + 1} of ${pictures.length}, open full screen`}
           onClick={() => setOpen(true)}
         >

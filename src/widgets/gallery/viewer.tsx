@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import type { HotelPicture } from '@/contract/hotel'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'
+import { CategoryTabs } from './category-tabs'
 
 export interface GalleryViewerProps {
   readonly name: string
@@ -13,10 +14,16 @@ export interface GalleryViewerProps {
   readonly onClose: () => void
 }
 
-/** The gallery over the whole screen, each picture in its own shape with what it shows below. */
+/** The gallery over the whole screen, each picture in its own shape with what it shows below; arrow keys, Home and End turn it. */
 export function GalleryViewer({ name, pictures, index, onIndex, onClose }: GalleryViewerProps) {
   const panel = useRef<HTMLDivElement>(null)
   usePopup(panel, true, onClose)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: pictures.length - 1 }[event.key]
+    if (target === undefined || target < 0 || target >= pictures.length) return
+    event.preventDefault()
+    onIndex(target)
+  }
   return (
     <div
       ref={panel}
@@ -25,6 +32,7 @@ export function GalleryViewer({ name, pictures, index, onIndex, onClose }: Galle
       aria-modal
       aria-label={`Pictures of ${name}`}
       tabIndex={-1}
+      onKeyDown={onKeyDown}
       {...popupProps}
     >
       <div className="galfull-head">
@@ -42,6 +50,7 @@ export function GalleryViewer({ name, pictures, index, onIndex, onClose }: Galle
           renderSlide={(at, isNear) => <FullSlide picture={pictures[at]} isNear={isNear} />}
         />
       </div>
+      <CategoryTabs pictures={pictures} index={index} onIndex={onIndex} />
       <div className="galfull-caption" role="status">
         {pictures[index]?.alt}
       </div>

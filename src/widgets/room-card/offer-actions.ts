@@ -7,6 +7,11 @@ export interface OfferActions {
   readonly today: string
   readonly hrefOf: (pid: string) => string
   readonly onBook: (pid: string) => void
+  /** What the traveller's own clock shows at an instant; without it deadlines are told in hotel time alone. */
+  readonly ownTime?: (instant: string) => string
+  /** Packages that are picked for comparison; without onCompare there is no such button. */
+  readonly compared?: readonly string[]
+  readonly onCompare?: (pid: string) => void
   /** A tap on the button that mends why a package can't be booked. */
   readonly onFix: (fix: OfferFix) => void
 }

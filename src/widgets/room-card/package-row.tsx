@@ -1,15 +1,15 @@
 import type { PackageOffer } from '@/contract/hotel'
+import { ownDeadline } from '@/domain/stay/own-deadline'
 import { isFreeToCancel } from '@/domain/stay/is-free-to-cancel'
 import { perNightNote } from '@/domain/stay/per-night-note'
 import { stayCovers } from '@/domain/stay/stay-covers'
-import { fixUnavailable } from '@/domain/offers/fix-unavailable'
 import type { IconName } from '@/theme/icon-names'
 import { Badge } from '../badge'
-import { Button } from '../button'
 import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
 import { PriceLine } from '../price-line'
 import type { OfferActions } from './offer-actions'
+import { OfferUnavailable } from './offer-unavailable'
 
 /** So few rooms left are worth a word (decided: three). */
 const FEW = 3
@@ -19,13 +19,24 @@ export interface PackageRowProps extends OfferActions {
 }
 
 /** One package: what it includes, its terms in hotel time, the price of the stay, and Book; or why not, and what would mend it. */
-export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix }: PackageRowProps) {
+export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix, ...actions }: PackageRowProps) {
   const isFree = isFreeToCancel(offer.cancellation.returnPolicy)
+  const own = actions.ownTime ? ownDeadline(offer.cancellation, actions.ownTime) : null
   return (
     <div className="pack">
-      <h4 className="pack-name">{offer.name}</h4>
+      <div className="pack-head">
+        <h4 className="pack-name">{offer.name}</h4>
+        {actions.onCompare ? (
+          <CompareButton
+            offer={offer}
+            isOn={actions.compared?.includes(offer.pid) ?? false}
+            onTap={actions.onCompare}
+          />
+        ) : null}
+      </div>
       <PackLine icon="utensils" text={offer.meal} />
       <PackLine icon={isFree ? 'check' : 'info'} text={offer.cancellation.summary} isGood={isFree} />
+      {own ? <div className="pack-own">{own}</div> : null}
       <PackLine icon="clock" text={offer.confirmText} />
       {offer.includes.map((text) => (
         <PackLine key={text} icon="sparkles" text={text} />
@@ -48,14 +59,29 @@ export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix }: Packag
           </ButtonLink>
         </div>
       ) : null}
-      {offer.unavailable ? (
-        <Unavailable
-          message={offer.unavailable.message}
-          fix={fixUnavailable(offer.unavailable, stay, today)}
-          onFix={onFix}
-        />
-      ) : null}
+      <OfferUnavailable offer={offer} stay={stay} today={today} onFix={onFix} />
     </div>
+  )
+}
+
+interface CompareButtonProps {
+  readonly offer: PackageOffer
+  readonly isOn: boolean
+  readonly onTap: (pid: string) => void
+}
+
+function CompareButton({ offer, isOn, onTap }: CompareButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isOn ? 'pack-compare pack-compared' : 'pack-compare'}
+      aria-pressed={isOn}
+      aria-label={`Compare ${offer.name}`}
+      onClick={() => onTap(offer.pid)}
+    >
+      <Icon name={isOn ? 'check' : 'plus'} size={16} />
+      <span className="pack-compare-text">Compare</span>
+    </button>
   )
 }
 
@@ -64,23 +90,6 @@ function PackLine({ icon, text, isGood }: { icon: IconName; text: string; isGood
     <div className={isGood ? 'pack-line pack-good' : 'pack-line'}>
       <Icon name={icon} size={16} className="pack-icon" />
       <span className="pack-text">{text}</span>
-    </div>
-  )
-}
-
-interface UnavailableProps {
-  readonly message: string
-  readonly fix: ReturnType<typeof fixUnavailable>
-  readonly onFix: OfferActions['onFix']
-}
-
-function Unavailable({ message, fix, onFix }: UnavailableProps) {
-  return (
-    <div className="pack-foot">
-      <p className="pack-why">{message}</p>
-      <Button kind="secondary" size="medium" onTap={() => onFix(fix)}>
-        {fix.label}
-      </Button>
     </div>
   )
 }

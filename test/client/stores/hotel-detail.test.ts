@@ -1,6 +1,9 @@
 import { HotelDetailStore, type HotelOffers } from '@/stores/hotel-detail'
 import { heldCall, noReply } from '../support/held-answers'
 import type { HotelDetail } from '@/contract/hotel'
+import type { HotelCard } from '@/contract/hotel-card'
+import { hotelWith } from '../../support/catalogue/cards'
+import { hotelFacts, roomFacts } from '../support/hotel-facts'
 
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-02', nights: 1, rooms: 1, adults: 2, children: 0 }
 const offersFor = (change: Partial<typeof stay> = {}): HotelOffers => ({
@@ -8,27 +11,30 @@ const offersFor = (change: Partial<typeof stay> = {}): HotelOffers => ({
   rooms: [],
   from: null,
   nearestDates: null,
+  flex: [],
 })
 
 function page(wanted = {}) {
   const details = heldCall<{ id: string }, HotelDetail>()
   const offers = heldCall<Record<string, unknown>, HotelOffers>()
+  const similar = heldCall<Record<string, unknown>, { list: HotelCard[] }>()
   const addresses: unknown[] = []
   const store = new HotelDetailStore(
     {
       hotel: {
         getHotelDetail: details.call,
         getPackageInfoFull: async (input) => {
-          const { rooms, ...facts } = await offers.call(input)
-          return { ...facts, rooms: [...rooms] }
+          const { rooms, flex, ...facts } = await offers.call(input)
+          return { ...facts, rooms: [...rooms], flex: [...flex] }
         },
+        listSimilarHotels: similar.call,
       },
       replaceQuery: (query) => addresses.push(query),
     },
     'h1',
     wanted,
   )
-  return { store, details, offers, addresses }
+  return { store, details, offers, similar, addresses }
 }
 
 test('the hotel stands although its offers fail, and the offers are asked for again alone', async () => {
@@ -71,4 +77,42 @@ test('what the address leaves open is decided by the server', async () => {
   expect(store.stay).toBeNull()
   await offers.answer(offersFor())
   expect(store.stay).toEqual(stay)
+})
+
+test('hotels like it come after hotel and offers, for the same stay, and fail alone', async () => {
+  const { store, details, offers, similar } = page(stay)
+  const started = store.start()
+  await details.answer(hotelFacts())
+  expect(similar.inputs).toEqual([])
+  await offers.answer(offersFor())
+  await started
+  expect(similar.inputs[0]).toMatchObject({ hotelId: 'h1', checkIn: '2026-12-01', adults: 2 })
+  await similar.fail(noReply)
+  expect(store.similar.failure).toEqual({ kind: 'network' })
+  expect(store.offers.failure).toBeNull()
+  void store.fetchSimilar()
+  await similar.answer({ list: [hotelWith({ id: 'h2' })] })
+  expect(store.similar.value?.map(({ id }) => id)).toEqual(['h2'])
+})
+
+test('a package that is no longer sold stays and says so, but only for the same stay', async () => {
+  const { store, offers } = page(stay)
+  void store.start()
+  await offers.answer({ ...offersFor(), rooms: [roomFacts({ pid: 'gone' })] })
+  void store.fetchOffers()
+  await offers.answer(offersFor())
+  const shown = () => store.offers.value?.rooms.flatMap(({ packages }) => packages.map(({ pid }) => pid))
+  expect(shown()).toEqual(['gone'])
+  expect(store.offers.value?.rooms[0]?.packages[0]?.unavailable?.message).toBe('This rate is no longer on sale.')
+  void store.changeStay({ rooms: 2 })
+  await offers.answer(offersFor({ rooms: 2 }))
+  expect(shown()).toEqual([])
+})
+
+test('two packages can be picked for comparison', () => {
+  const { store } = page(stay)
+  for (const pid of ['a', 'b', 'c', 'b']) store.compare(pid)
+  expect(store.compared).toEqual(['c'])
+  store.clearCompared()
+  expect(store.compared).toEqual([])
 })

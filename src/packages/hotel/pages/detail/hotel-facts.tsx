@@ -1,16 +1,20 @@
 import type { HotelDetail } from '@/contract/hotel'
+import { nearestLandmarks } from '@/domain/hotel/nearest-landmarks'
 import { Icon } from '@/widgets/icon'
+import { Link } from '@/widgets/link'
 import { ScoreChip } from '@/widgets/score-chip'
 import { StarRow } from '@/widgets/star-row'
 
-/** Whose facts, and what can be done with the address. */
+/** Whose facts, what can be done with the address, and where more of the city is told. */
 export interface HotelFactsProps {
   readonly hotel: HotelDetail
   readonly onCopyAddress: () => void
+  readonly hrefOfCity: string
+  readonly onCity: () => void
 }
 
 /** Name, grade, score, and where it is. */
-export function HotelFacts({ hotel, onCopyAddress }: HotelFactsProps) {
+export function HotelFacts({ hotel, onCopyAddress, hrefOfCity, onCity }: HotelFactsProps) {
   return (
     <section className="detail-block detail-facts">
       <div className="detail-grade">
@@ -26,32 +30,43 @@ export function HotelFacts({ hotel, onCopyAddress }: HotelFactsProps) {
         <div className="detail-address-text">
           <p>{hotel.address}</p>
           <p className="detail-address-local">{hotel.addressLocal}</p>
-          <p className="detail-district">{hotel.districtPath}</p>
+          <Link className="detail-district" href={hrefOfCity} onOpen={onCity} label={`Guide to ${hotel.cityName}`}>
+            {hotel.districtPath}
+          </Link>
+          {hotel.nearby.length > 0 ? <p className="detail-landmarks">{nearestLandmarks(hotel.nearby)}</p> : null}
         </div>
-        <button
-          type="button"
-          className="detail-copy"
-          aria-label="Copy the address in local language"
-          onClick={onCopyAddress}
-        >
-          <Icon name="copy" size={18} />
-          <span className="detail-copy-text">Copy</span>
-        </button>
       </div>
+      <button type="button" className="detail-copy" onClick={onCopyAddress}>
+        <Icon name="copy" size={18} />
+        <span className="detail-copy-text">Copy address in local language</span>
+      </button>
     </section>
   )
 }
 
 function SubScores({ hotel: { scores } }: { hotel: HotelDetail }) {
+  if (!scores) return null
   const parts = [
     ['Cleanliness', scores.cleanliness],
     ['Service', scores.service],
     ['Location', scores.location],
   ] as const
-  return <p className="detail-scores">{parts.map(([name, score]) => `${name} ${score.toFixed(1)}`).join(' · ')}</p>
+  return (
+    <ul className="detail-scores">
+      {parts.map(([name, score]) => (
+        <li key={name} className="detail-score">
+          <span className="detail-score-name">{name}</span>
+          <span className="detail-score-value">{score.toFixed(1)}</span>
+          <div className="detail-score-bar" aria-hidden>
+            <div className="detail-score-part" style={{ width: `${score * 20}%` }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function originOf({ brand, openYear, renovateYear }: HotelDetail): string {
-  const parts = [brand, `Opened ${openYear}`, renovateYear ? `renovated ${renovateYear}` : null]
+  const parts = [brand, openYear ? `Opened ${openYear}` : null, renovateYear ? `renovated ${renovateYear}` : null]
   return parts.filter(Boolean).join(' · ')
 }

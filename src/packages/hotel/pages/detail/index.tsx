@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureNote } from '@/domain/failure/failure-note'
+import { withLike } from '@/domain/feed/with-like'
 import type { OfferFix } from '@/domain/offers/fix-unavailable'
+import { shareLink } from '@/domain/share/share-link'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { copyText } from '@/platform/clipboard'
+import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigate'
 import { scrollToElement } from '@/platform/scroll'
+import { shareButtonProps, sharePage, useShareMessage } from '@/platform/share'
 import { Page } from '@/shell/page'
-import type { OpenStaySheet } from '@/shell/stay-sheets'
 import { useRoot } from '@/stores/context'
 import type { HotelDetailStore } from '@/stores/hotel-detail'
+import type { RootStore } from '@/stores/root'
 import type { StayStore } from '@/stores/stay'
 import type { ToastStore } from '@/stores/toast'
 import { Layer } from '@/widgets/layer'
-import { DetailSheets } from './sheets'
+import { DetailSheets, type DetailSheet } from './sheets'
 import { useHotelDetail } from './use-hotel-detail'
 import { HotelDetailView } from './view'
 import './style.scss'
@@ -38,8 +42,32 @@ async function copyAddress({ hotel }: HotelDetailStore, toast: ToastStore): Prom
   toast.show(isCopied ? 'Address copied' : 'The address could not be copied')
 }
 
+/** The page as a link that restores the stay, the currency and a room, and tells nothing of whoever shares it. */
+function sharedPage({ id, hotel, stay, wanted }: HotelDetailStore, root: RootStore, roomTypeId: string | null) {
+  const address = hrefOf('hotelDetail', { id })
+  const picture = hotel.value?.pictures[0]
+  return {
+    title: hotel.value?.name ?? 'Staylark',
+    link: shareLink({ address, stay: stay ?? wanted, currencyCode: root.currency.code, roomTypeId }),
+    ...(picture ? { pictureUrl: picture.url } : {}),
+  }
+}
+
+const SHARE_WORDS = { copied: 'Link copied', failed: 'The link could not be shared' } as const
+
+/** Shares the page or one of its rooms: at once on H5, by the host's own button in mini-programs. */
+function useShare(store: HotelDetailStore, root: RootStore, linkedRoomId: string | null) {
+  const roomToShare = useRef(linkedRoomId)
+  useShareMessage(() => sharedPage(store, root, roomToShare.current))
+  return async (roomTypeId: string | null) => {
+    roomToShare.current = roomTypeId
+    const outcome = await sharePage(sharedPage(store, root, roomTypeId))
+    if (outcome === 'copied' || outcome === 'failed') root.toast.show(SHARE_WORDS[outcome])
+  }
+}
+
 /** What a tap changes: the stay, or which sheet is open. */
-function stayActions(store: HotelDetailStore, choice: StayStore, setSheet: (sheet: OpenStaySheet | null) => void) {
+function stayActions(store: HotelDetailStore, choice: StayStore, setSheet: (sheet: DetailSheet | null) => void) {
   const change = (part: WantedStay) => {
     setSheet(null)
     if (part.checkIn && part.checkOut) choice.chooseDates({ checkIn: part.checkIn, checkOut: part.checkOut })
@@ -50,6 +78,10 @@ function stayActions(store: HotelDetailStore, choice: StayStore, setSheet: (shee
     onNearestDates: change,
     onDates: () => setSheet('dates'),
     onGuests: () => setSheet('guests'),
+    onFacilities: () => setSheet('facilities'),
+    onOpenCompare: () => setSheet('compare'),
+    onCompare: store.compare,
+    onClearCompared: store.clearCompared,
     onFix({ change: part, opens }: OfferFix) {
       if (part) change(part)
       else if (opens) setSheet(opens === 'calendar' ? 'dates' : 'guests')
@@ -57,35 +89,75 @@ function stayActions(store: HotelDetailStore, choice: StayStore, setSheet: (shee
   }
 }
 
+/** Where taps lead: to the booking page, the city and other hotels, all for the same stay. */
+function detailLinks(store: HotelDetailStore) {
+  const cityId = store.hotel.value?.cityId ?? ''
+  const stay = store.stay ? stayQuery(store.stay) : {}
+  return {
+    hrefOfBook: (pid: string) => hrefOf('hotelBook', { pid }, bookFields(store, pid)),
+    onBook: (pid: string) => go('hotelBook', { pid }, bookFields(store, pid)),
+    hrefOfCity: hrefOf('cityInfo', {}, { cityId }),
+    onCity: () => go('cityInfo', {}, { cityId }),
+    hrefOfHotel: (id: string) => hrefOf('hotelDetail', { id }, stay),
+    onHotel: (id: string) => go('hotelDetail', { id }, stay),
+  }
+}
+
+/** The hotel with its heart and the likes of its posts as the traveller has set them. */
+function personalHotel({ hotel }: HotelDetailStore, { wishes, likes }: RootStore) {
+  const facts = hotel.value
+  if (!facts) return null
+  const moments = facts.moments.map((moment) => withLike(moment, likes.isOn(moment.id, moment.isLike)))
+  return { ...facts, isCollection: wishes.isOn(facts.id, facts.isCollection), moments }
+}
+
 /** A hotel. */
 const HotelDetail = observer(function HotelDetail() {
   const root = useRoot()
-  const { store, prices, areDatesDefault } = useHotelDetail(root)
-  const [sheet, setSheet] = useState<OpenStaySheet | null>(null)
+  const { store, prices, areDatesDefault, linkedRoomId } = useHotelDetail(root)
+  const [sheet, setSheet] = useState<DetailSheet | null>(null)
   const { change, ...actions } = stayActions(store, root.stay, setSheet)
-  const hotel = store.hotel.value
+  const share = useShare(store, root, linkedRoomId)
+  const links = detailLinks(store)
   return (
     <Page route="hotelDetail">
       <HotelDetailView
-        hotel={hotel && { ...hotel, isCollection: root.wishes.isOn(hotel.id, hotel.isCollection) }}
+        hotel={personalHotel(store, root)}
         hotelFailure={failureNote(store.hotel.failure)}
         stay={store.stay}
         offers={store.offers.value}
         offersFailure={failureNote(store.offers.failure)}
         isLoadingOffers={store.isChangingStay || (store.offers.isLoading && store.offers.value === null)}
         areDatesDefault={areDatesDefault && root.stay.chosenDates === null}
-        hrefOfBook={(pid) => hrefOf('hotelBook', { pid }, bookFields(store, pid))}
+        linkedRoomId={linkedRoomId}
+        compared={store.compared}
+        shareProps={shareButtonProps}
+        similar={store.similar.value}
+        similarFailure={failureNote(store.similar.failure)}
+        ownTime={deviceTime}
         onBack={back}
         onWish={(isWished) => root.wishes.tap(store.id, isWished)}
+        onLike={(id, isLike) => root.likes.tap(id, isLike)}
+        onShare={(roomTypeId) => void share(roomTypeId)}
         onCopyAddress={() => void copyAddress(store, root.toast)}
-        onBook={(pid) => go('hotelBook', { pid }, bookFields(store, pid))}
         onChooseRoom={() => scrollToElement('rooms')}
         onRetryHotel={() => void store.fetchHotel()}
         onRetryOffers={() => void store.fetchOffers()}
+        onRetrySimilar={() => void store.fetchSimilar()}
+        {...links}
         {...actions}
       />
       <Layer>
-        <DetailSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
+        <DetailSheets
+          open={sheet}
+          store={store}
+          prices={prices}
+          compared={store.compared}
+          hrefOfBook={links.hrefOfBook}
+          onBook={links.onBook}
+          onStay={change}
+          onClose={() => setSheet(null)}
+        />
       </Layer>
     </Page>
   )

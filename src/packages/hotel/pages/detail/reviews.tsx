@@ -1,5 +1,6 @@
 import type { HotelDetail, ReviewPreview } from '@/contract/hotel'
 import { monthText } from '@/domain/days/month-text'
+import { countOf } from '@/domain/words/count-of'
 import { ScoreChip } from '@/widgets/score-chip'
 
 /** What some guests have written. */
@@ -9,6 +10,7 @@ export function Reviews({ hotel }: { readonly hotel: HotelDetail }) {
     <section className="detail-block" aria-label="Reviews">
       <h2 className="detail-subhead">What guests say</h2>
       <ScoreChip score={hotel.reviewScore} count={hotel.reviewCount} />
+      <p className="detail-note">{`The newest ${hotel.reviews.length} of ${countOf(hotel.reviewCount, 'review')}`}</p>
       {hotel.reviews.map((review) => (
         <Review key={review.commentId} review={review} />
       ))}

@@ -1,6 +1,7 @@
 import { formatDay } from '@/domain/days/format-day'
 import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
+import { FlexStrip } from '@/widgets/flex-strip'
 import { RoomCard } from '@/widgets/room-card'
 import { RoomsSkeleton } from './detail-skeleton'
 import type { HotelDetailViewProps } from './view'
@@ -17,15 +18,31 @@ export function RoomList(props: RoomListProps) {
   if (!offers || isLoadingOffers) return <RoomsSkeleton />
   return (
     <>
+      {offers.flex.length > 1 ? (
+        <div className="detail-flex">
+          <h3 className="detail-flex-head">Other days nearby</h3>
+          <FlexStrip
+            stays={offers.flex}
+            checkIn={offers.stay.checkIn}
+            onChoose={({ checkIn, checkOut }) => props.onNearestDates({ checkIn, checkOut })}
+          />
+        </div>
+      ) : null}
       {offers.from === null && offers.nearestDates ? <Nearest {...props} dates={offers.nearestDates} /> : null}
       {offers.rooms.map((room) => (
-        <div key={room.roomTypeId} className="detail-room">
+        <div key={room.roomTypeId} id={`room-${room.roomTypeId}`} className="detail-room">
           <RoomCard
             room={room}
             stay={offers.stay}
             today={props.today}
+            isLinked={room.roomTypeId === props.linkedRoomId}
+            compared={props.compared}
+            shareProps={props.shareProps}
             hrefOf={props.hrefOfBook}
+            ownTime={props.ownTime}
             onBook={props.onBook}
+            onCompare={props.onCompare}
+            onShare={props.onShare}
             onFix={props.onFix}
           />
         </div>

@@ -1,24 +1,69 @@
 import { observer } from 'mobx-react'
+import type { HotelDetail } from '@/contract/hotel'
+import { facilityGroups } from '@/domain/hotel/facility-groups'
+import { findOffer } from '@/domain/offers/find-offer'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { LazyStaySheets } from '@/shell/lazy-stay-sheets'
 import type { OpenStaySheet } from '@/shell/stay-sheets'
 import type { HotelDetailStore } from '@/stores/hotel-detail'
 import type { PriceCalendarStore } from '@/stores/price-calendar'
+import { CompareSheet } from '@/widgets/compare-sheet'
+import { FacilityList } from '@/widgets/facility-list'
+import { Sheet } from '@/widgets/sheet'
 
-/** What the sheets change. */
+/** Which of the page's sheets is open. */
+export type DetailSheet = OpenStaySheet | 'compare' | 'facilities'
+
+/** What the sheets show and change. */
 export interface DetailSheetsProps {
-  readonly open: OpenStaySheet | null
+  readonly open: DetailSheet | null
   readonly store: HotelDetailStore
   readonly prices: PriceCalendarStore
+  readonly compared: readonly string[]
+  readonly hrefOfBook: (pid: string) => string
+  readonly onBook: (pid: string) => void
   readonly onStay: (part: WantedStay) => void
   readonly onClose: () => void
 }
 
-/** The sheets over the hotel page: dates with the hotel's lowest prices, and guests. */
+/** The sheets over the hotel page: dates with the hotel's lowest prices, guests, two packages side by side, all facilities. */
 export const DetailSheets = observer(function DetailSheets(props: DetailSheetsProps) {
-  const { open, store, prices, onStay, onClose } = props
-  const today = store.hotel.value?.today
-  if (open === null || !store.stay || !today) return null
+  const { open, store, onClose } = props
+  const hotel = store.hotel.value
+  if (open === null || !hotel) return null
+  if (open === 'compare') return <Compare {...props} />
+  if (open === 'facilities') return <Facilities hotel={hotel} onClose={onClose} />
+  return <StaySheet {...props} open={open} today={hotel.today} />
+})
+
+const Compare = observer(function Compare({ store, compared, hrefOfBook, onBook, onClose }: DetailSheetsProps) {
+  const rooms = store.offers.value?.rooms ?? []
+  const [one, other] = compared.map((pid) => findOffer(rooms, pid))
+  if (!one || !other) return null
+  return <CompareSheet pair={[one, other]} hrefOf={hrefOfBook} onBook={onBook} onClose={onClose} />
+})
+
+function Facilities({ hotel, onClose }: { readonly hotel: HotelDetail; readonly onClose: () => void }) {
+  return (
+    <Sheet isOpen title="Facilities" size="85" onClose={onClose}>
+      {facilityGroups(hotel.facilities).map(({ title, facilities }) => (
+        <section key={title} className="detail-group">
+          <h3 className="detail-group-head">{title}</h3>
+          <FacilityList facilities={facilities} />
+        </section>
+      ))}
+    </Sheet>
+  )
+}
+
+interface StaySheetProps extends DetailSheetsProps {
+  readonly open: OpenStaySheet
+  /** The calendar day at the hotel. */
+  readonly today: string
+}
+
+const StaySheet = observer(function StaySheet({ open, today, store, prices, onStay, onClose }: StaySheetProps) {
+  if (!store.stay) return null
   return (
     <LazyStaySheets
       open={open}
@@ -27,6 +72,7 @@ export const DetailSheets = observer(function DetailSheets(props: DetailSheetsPr
       guests={store.stay}
       facts={prices.days}
       currencyCode={prices.currencyCode}
+      holidays={prices.holidays}
       onMonthShown={(monthKey) => void prices.showMonth(monthKey, today)}
       onDates={onStay}
       onGuests={onStay}

@@ -1,35 +1,51 @@
 import { useEffect, useState } from 'react'
+import { readShared } from '@/domain/share/read-shared'
 import { readStayQuery } from '@/domain/stay/stay-query'
 import { replaceQuery } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { scrollToElement } from '@/platform/scroll'
 import { HotelDetailStore } from '@/stores/hotel-detail'
 import { PriceCalendarStore } from '@/stores/price-calendar'
 import type { RootStore } from '@/stores/root'
 
+type Params = Readonly<Record<string, string | undefined>>
+
 /** The stay that the page is opened for: the address's own; without dates those that the traveller looks for anyway. */
-function wantedStay(params: Readonly<Record<string, string | undefined>>, { stay }: RootStore) {
+function wantedStay(params: Params, { stay }: RootStore) {
   const asked = readStayQuery(params)
   if (asked.checkIn) return { wanted: asked, areDatesDefault: false }
   stay.restore()
   return { wanted: { ...stay.wanted, ...asked }, areDatesDefault: stay.chosenDates === null }
 }
 
+function makeStores(params: Params & { readonly id: string }, root: RootStore) {
+  const { wanted, areDatesDefault } = wantedStay(params, root)
+  const { currencyCode, roomTypeId } = readShared(params)
+  if (currencyCode) root.currency.lend(currencyCode)
+  const { hotel } = root.api
+  return {
+    areDatesDefault,
+    linkedRoomId: roomTypeId,
+    store: new HotelDetailStore({ hotel, replaceQuery }, params.id, wanted),
+    prices: new PriceCalendarStore(hotel.getPackageCalendar, { hotelId: params.id }),
+  }
+}
+
 /** The page's stores, bound to the address and to what happens to the page. */
 export function useHotelDetail(root: RootStore) {
   const params = useRouteParams('hotelDetail')
-  const [made] = useState(() => {
-    const { wanted, areDatesDefault } = wantedStay(params, root)
-    const { hotel } = root.api
-    return {
-      areDatesDefault,
-      store: new HotelDetailStore({ hotel, replaceQuery }, params.id, wanted),
-      prices: new PriceCalendarStore(hotel.getPackageCalendar, { hotelId: params.id }),
-    }
-  })
-  const { store } = made
-  useEffect(() => void store.start(), [store])
+  const [made] = useState(() => makeStores(params, root))
+  const { store, linkedRoomId } = made
+  const { wishes, likes, timers } = root
+  useEffect(() => {
+    void store.start().then(() => {
+      // The rooms must stand before the page can be scrolled to one.
+      if (linkedRoomId) timers.after(0, () => scrollToElement(`room-${linkedRoomId}`))
+    })
+  }, [store, linkedRoomId, timers])
   usePageShow(() => {
-    root.wishes.resume()
+    wishes.resume()
+    likes.resume()
     // Prices and stock may have moved while the page stood behind another.
     if (store.offers.value && !store.offers.isLoading) void store.fetchOffers()
   })

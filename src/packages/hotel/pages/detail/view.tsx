@@ -1,21 +1,21 @@
-import type { HotelDetail, RoomOffer } from '@/contract/hotel'
+import type { FlexStay, HotelDetail, RoomOffer } from '@/contract/hotel'
 import type { StayPrice } from '@/contract/price'
 import type { Stay } from '@/contract/stay'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureNote } from '@/domain/failure/failure-note'
 import type { OfferFix } from '@/domain/offers/fix-unavailable'
-import { stayCovers } from '@/domain/stay/stay-covers'
-import { BottomBar } from '@/widgets/bottom-bar'
-import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
 import { Gallery } from '@/widgets/gallery'
-import { PriceLine } from '@/widgets/price-line'
+import { Icon } from '@/widgets/icon'
 import { Screen } from '@/widgets/screen'
 import { StayBar } from '@/widgets/stay-bar'
 import { WishButton } from '@/widgets/wish-button'
 import { DetailSkeleton } from './detail-skeleton'
-import { HotelAbout } from './hotel-about'
+import { HotelCoupons, HotelMoments, SimilarHotels, type SimilarHotelsProps } from './extras'
+import { FromBar } from './from-bar'
+import { HotelAbout, HotelNearby, HotelPolicies } from './hotel-about'
 import { HotelFacts } from './hotel-facts'
+import { Reviews } from './reviews'
 import { RoomList } from './room-list'
 
 /** The offers of the hotel for a stay, as the page shows them. */
@@ -24,10 +24,12 @@ export interface OffersFacts {
   readonly rooms: readonly RoomOffer[]
   readonly from: StayPrice | null
   readonly nearestDates: DateRange | null
+  /** The same stay on the days around it. */
+  readonly flex: readonly FlexStay[]
 }
 
 /** What the hotel page shows and does. */
-export interface HotelDetailViewProps {
+export interface HotelDetailViewProps extends SimilarHotelsProps {
   readonly hotel: HotelDetail | null
   readonly hotelFailure: FailureNote | null
   /** The stay that was asked for; before the first answer it may be unknown. */
@@ -37,16 +39,33 @@ export interface HotelDetailViewProps {
   readonly isLoadingOffers: boolean
   /** The traveller has chosen no dates: those shown are the default. */
   readonly areDatesDefault: boolean
+  /** The room that a shared link has led to. */
+  readonly linkedRoomId: string | null
+  /** Packages that are picked for comparison, at most two. */
+  readonly compared: readonly string[]
+  /** What the host needs on a button that shares. */
+  readonly shareProps: Readonly<Record<string, string>>
+  readonly hrefOfCity: string
   readonly hrefOfBook: (pid: string) => string
+  /** What the traveller's own clock shows at an instant. */
+  readonly ownTime: (instant: string) => string
   readonly onBack: () => void
   readonly onWish: (isWished: boolean) => void
+  /** A room, or null for the whole hotel. */
+  readonly onShare: (roomTypeId: string | null) => void
+  readonly onCity: () => void
   readonly onCopyAddress: () => void
   readonly onDates: () => void
   readonly onGuests: () => void
   readonly onNearestDates: (dates: DateRange) => void
   readonly onBook: (pid: string) => void
   readonly onFix: (fix: OfferFix) => void
+  readonly onCompare: (pid: string) => void
+  readonly onClearCompared: () => void
+  readonly onOpenCompare: () => void
   readonly onChooseRoom: () => void
+  readonly onFacilities: () => void
+  readonly onLike: (momentId: string, isLike: boolean) => void
   readonly onRetryHotel: () => void
   readonly onRetryOffers: () => void
 }
@@ -65,12 +84,17 @@ export function HotelDetailView(props: HotelDetailViewProps) {
     <Screen
       title="Hotel Details"
       onBack={props.onBack}
-      actions={<WishButton name={hotel.name} isWished={hotel.isCollection} onWish={props.onWish} />}
+      actions={<HeaderActions {...props} hotel={hotel} />}
       className="detail"
       bottomBar={<FromBar {...props} />}
     >
       <Gallery name={hotel.name} pictures={hotel.pictures} />
-      <HotelFacts hotel={hotel} onCopyAddress={props.onCopyAddress} />
+      <HotelFacts
+        hotel={hotel}
+        onCopyAddress={props.onCopyAddress}
+        hrefOfCity={props.hrefOfCity}
+        onCity={props.onCity}
+      />
       <section id="rooms" className="detail-rooms" aria-label="Rooms">
         <h2 className="detail-head">Rooms</h2>
         {props.stay ? (
@@ -85,32 +109,28 @@ export function HotelDetailView(props: HotelDetailViewProps) {
         ) : null}
         <RoomList {...props} today={hotel.today} />
       </section>
-      <HotelAbout hotel={hotel} />
+      <HotelCoupons coupons={hotel.coupons} />
+      <HotelAbout hotel={hotel} onFacilities={props.onFacilities} />
+      <Reviews hotel={hotel} />
+      <HotelMoments moments={hotel.moments} onLike={props.onLike} />
+      <HotelNearby hotel={hotel} />
+      <HotelPolicies hotel={hotel} />
+      <SimilarHotels {...props} />
     </Screen>
   )
 }
 
-function FromBar({ offers, isLoadingOffers, onChooseRoom, onDates }: HotelDetailViewProps) {
-  const from = offers?.from
-  if (from) {
-    return (
-      <BottomBar
-        lead={
-          <PriceLine {...from} prefix="from" covers={stayCovers(from)} perNightAmount={null} originalAmount={null} />
-        }
-      >
-        <Button onTap={onChooseRoom}>Choose room</Button>
-      </BottomBar>
-    )
-  }
-  const isSoldOut = offers !== null && !isLoadingOffers
+interface HeaderActionsProps extends HotelDetailViewProps {
+  readonly hotel: HotelDetail
+}
+
+function HeaderActions({ hotel, shareProps, onShare, onWish }: HeaderActionsProps) {
   return (
-    <BottomBar
-      lead={<span className="detail-nothing">{isSoldOut ? 'No rooms for these dates' : 'Checking prices'}</span>}
-    >
-      <Button isDisabled={!isSoldOut} onTap={onDates}>
-        Change dates
-      </Button>
-    </BottomBar>
+    <>
+      <button type="button" className="detail-share" aria-label="Share" onClick={() => onShare(null)} {...shareProps}>
+        <Icon name="share-2" size={20} />
+      </button>
+      <WishButton name={hotel.name} isWished={hotel.isCollection} onWish={onWish} />
+    </>
   )
 }

@@ -1,0 +1,142 @@
+import type { CityInfo } from '@/contract/city'
+import type { HotelCard } from '@/contract/hotel-card'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
+import type { FailureNote } from '@/domain/failure/failure-note'
+import { countOf } from '@/domain/words/count-of'
+import type { CityTab } from '@/stores/city'
+import { BottomBar } from '@/widgets/bottom-bar'
+import { ButtonLink } from '@/widgets/button-link'
+import { ErrorState } from '@/widgets/error-state'
+import { MonthStrip } from '@/widgets/month-strip'
+import { Picture } from '@/widgets/picture'
+import { PictureGrid } from '@/widgets/picture-grid'
+import { Screen } from '@/widgets/screen'
+import { CityAreas } from './areas'
+import { CitySkeleton } from './city-skeleton'
+import { CityPractical } from './practical'
+import { CityTabs } from './tabs'
+
+/** What a city's page shows and does; hotels are null while they are on their way. */
+export interface CityViewProps {
+  readonly info: CityInfo | null
+  readonly infoFailure: FailureNote | null
+  readonly hotels: readonly HotelCard[] | null
+  readonly hotelsFailure: FailureNote | null
+  /** The stay that hotels are priced for. */
+  readonly dates: DateRange
+  readonly tab: CityTab
+  readonly hrefOfHotel: (hotelId: string) => string
+  /** The list of the city's hotels, of one area or of all. */
+  readonly hrefOfList: (area: string | null) => string
+  /** The list for one night from a day on, the cheapest first. */
+  readonly hrefOfDay: (day: string) => string
+  readonly onHotel: (hotelId: string) => void
+  readonly onList: (area: string | null) => void
+  readonly onDay: (day: string) => void
+  readonly onTab: (tab: CityTab) => void
+  readonly onBack: () => void
+  readonly onWish: (hotelId: string, isWished: boolean) => void
+  readonly onLike: (momentId: string, isLike: boolean) => void
+  readonly onRetryInfo: () => void
+  readonly onRetryHotels: () => void
+}
+
+/** A city's home page. */
+export function CityView(props: CityViewProps) {
+  const { info, infoFailure } = props
+  if (!info) {
+    return (
+      <Screen title="Hotel List" onBack={props.onBack}>
+        {infoFailure ? <ErrorState {...infoFailure} onRetry={props.onRetryInfo} /> : <CitySkeleton />}
+      </Screen>
+    )
+  }
+  return (
+    <Screen title="Hotel List" onBack={props.onBack} className="city" bottomBar={<StaysBar {...props} info={info} />}>
+      <Hero info={info} />
+      <CityAbout info={info} />
+      {info.pictures.length > 0 ? (
+        <section className="city-block" aria-label="Pictures">
+          <PictureGrid name={info.name} pictures={info.pictures.slice(0, 8)} isStrip />
+        </section>
+      ) : null}
+      <CityAreas {...props} info={info} />
+      <CityMonths {...props} info={info} />
+      <CityTabs {...props} info={info} />
+      <CityPractical info={info} />
+    </Screen>
+  )
+}
+
+/** The page's props with the city that is there. */
+export interface CityPartProps extends CityViewProps {
+  readonly info: CityInfo
+}
+
+function Hero({ info }: { readonly info: CityInfo }) {
+  return (
+    <section className="city-hero" aria-label={info.name}>
+      <Picture picture={info.headImg} ratio={1.6} width={960} isEager isFirst />
+      <div className="city-hero-text">
+        <h2 className="city-name">{info.name}</h2>
+        <p className="city-country">
+          {[info.localName, info.countryName].filter((one) => one !== info.name).join(' · ')}
+        </p>
+        <p className="city-time">{`${info.localTime} there (${info.zoneText})`}</p>
+      </div>
+    </section>
+  )
+}
+
+function CityAbout({ info }: { readonly info: CityInfo }) {
+  const { hotels, coupons, moments } = info.stats
+  const stats = [countOf(hotels, 'hotel'), countOf(coupons, 'voucher'), countOf(moments, 'moment')]
+  return (
+    <section className="city-block" aria-label="About">
+      <p className="city-intro">{info.intro}</p>
+      <ul className="city-stats">
+        {stats.map((text) => (
+          <li key={text} className="city-stat">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {info.season ? (
+        <>
+          <h3 className="city-season-name">{`Now: ${info.season.name.toLowerCase()}`}</h3>
+          <p className="city-season">{info.season.text}</p>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function CityMonths({ info, hrefOfDay, onDay }: CityPartProps) {
+  const { months, currencyCode, currencySymbol, pricedHotels } = info
+  if (months.every(({ lowestDay }) => lowestDay === null)) return null
+  return (
+    <section className="city-block" aria-label="Prices by month">
+      <h2 className="city-head">Prices by month</h2>
+      <MonthStrip
+        months={months}
+        currencyCode={currencyCode}
+        currencySymbol={currencySymbol}
+        hrefOf={hrefOfDay}
+        onOpen={onDay}
+      />
+      <p className="city-note">
+        {`${currencyCode} ${currencySymbol}, one night for two with taxes. On top the typical price, below the lowest, at ${countOf(pricedHotels, 'hotel')} that we recommend most and that still have a room.`}
+      </p>
+    </section>
+  )
+}
+
+function StaysBar({ info, hrefOfList, onList }: CityPartProps) {
+  return (
+    <BottomBar>
+      <ButtonLink isWide href={hrefOfList(null)} onOpen={() => onList(null)}>
+        {`See ${info.stats.hotels === 1 ? 'the stay' : `all ${countOf(info.stats.hotels, 'stay')}`} in ${info.name}`}
+      </ButtonLink>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,88 @@
+import type { HotelDetail } from '@/contract/hotel'
+import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import { formatDay } from '@/domain/days/format-day'
+import type { FailureNote } from '@/domain/failure/failure-note'
+import { ErrorState } from '@/widgets/error-state'
+import { HotelCard } from '@/widgets/hotel-card'
+import { Layer } from '@/widgets/layer'
+import { MomentStrip } from '@/widgets/moment-strip'
+import { Picture } from '@/widgets/picture'
+import { PriceLine } from '@/widgets/price-line'
+import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
+
+/** Vouchers that can be used at the hotel; nothing where there are none. */
+export function HotelCoupons({ coupons }: Pick<HotelDetail, 'coupons'>) {
+  if (coupons.length === 0) return null
+  return (
+    <section className="detail-block" aria-label="Vouchers">
+      <h2 className="detail-subhead">Vouchers for this hotel</h2>
+      <ul>
+        {coupons.map((coupon) => (
+          <li key={coupon.skuId} className="detail-coupon">
+            <div className="detail-coupon-picture">
+              <Picture picture={coupon.headImg} ratio={1} width={240} isDecorative />
+            </div>
+            <div className="detail-coupon-text">
+              <h3 className="detail-coupon-name">{coupon.name}</h3>
+              <p className="detail-coupon-until">{`Use until ${formatDay(coupon.validUntil)} ${coupon.validUntil.slice(0, 4)}`}</p>
+              <PriceLine {...coupon} size="small" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Posts about the hotel, and what is done with them. */
+export interface HotelMomentsProps extends Pick<HotelDetail, 'moments'> {
+  readonly onLike: (momentId: string, isLike: boolean) => void
+}
+
+/** Travellers' posts that are tagged with the hotel; nothing where there are none. */
+export function HotelMoments({ moments, onLike }: HotelMomentsProps) {
+  if (moments.length === 0) return null
+  return (
+    <section className="detail-block" aria-label="Moments">
+      <h2 className="detail-subhead">Moments here</h2>
+      <MomentStrip moments={moments} onLike={onLike} />
+    </section>
+  )
+}
+
+/** Hotels like this one; null while they are on their way. */
+export interface SimilarHotelsProps {
+  readonly similar: readonly HotelFacts[] | null
+  readonly similarFailure: FailureNote | null
+  readonly hrefOfHotel: (hotelId: string) => string
+  readonly onHotel: (hotelId: string) => void
+  readonly onRetrySimilar: () => void
+}
+
+/** Hotels of like grade and price in the same city, with their prices for the same stay. */
+export function SimilarHotels(props: SimilarHotelsProps) {
+  const { similar } = props
+  if (similar?.length === 0) return null
+  return (
+    <section className="detail-block" aria-label="Similar hotels">
+      <h2 className="detail-subhead">Similar hotels</h2>
+      <Layer>
+        <SimilarList {...props} />
+      </Layer>
+    </section>
+  )
+}
+
+function SimilarList({ similar, similarFailure, hrefOfHotel, onHotel, onRetrySimilar }: SimilarHotelsProps) {
+  if (similarFailure) return <ErrorState {...similarFailure} onRetry={onRetrySimilar} isInline />
+  if (!similar) return <HotelCardsSkeleton count={1} />
+  return (
+    <ul className="detail-similar">
+      {similar.map((card) => (
+        <li key={card.id} className="detail-similar-cell">
+          <HotelCard card={card} href={hrefOfHotel(card.id)} onOpen={() => onHotel(card.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

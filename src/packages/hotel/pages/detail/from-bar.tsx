@@ -1,0 +1,56 @@
+import { stayCovers } from '@/domain/stay/stay-covers'
+import { countOf } from '@/domain/words/count-of'
+import { BottomBar } from '@/widgets/bottom-bar'
+import { Button } from '@/widgets/button'
+import { PriceLine } from '@/widgets/price-line'
+import type { HotelDetailViewProps } from './view'
+
+/** What stands at the bottom: the lowest price and the way to the rooms, or what is picked for comparison. */
+export function FromBar(props: HotelDetailViewProps) {
+  const { offers, isLoadingOffers, onChooseRoom, onDates } = props
+  if (props.compared.length > 0) return <CompareBar {...props} />
+  if (offers?.from) {
+    const { from } = offers
+    return (
+      <BottomBar
+        lead={
+          <PriceLine {...from} prefix="from" covers={stayCovers(from)} perNightAmount={null} originalAmount={null} />
+        }
+      >
+        <Button onTap={onChooseRoom}>Choose room</Button>
+      </BottomBar>
+    )
+  }
+  const isSoldOut = offers !== null && !isLoadingOffers
+  return (
+    <BottomBar
+      lead={<span className="detail-nothing">{isSoldOut ? 'No rooms for these dates' : 'Checking prices'}</span>}
+    >
+      <Button isDisabled={!isSoldOut} onTap={onDates}>
+        Change dates
+      </Button>
+    </BottomBar>
+  )
+}
+
+function CompareBar({ compared, onClearCompared, onOpenCompare }: HotelDetailViewProps) {
+  const isPair = compared.length === 2
+  return (
+    <BottomBar
+      lead={
+        <div className="detail-picked">
+          <span className="detail-picked-text" role="status">
+            {isPair ? '2 rates picked' : `${countOf(compared.length, 'rate')} picked, choose one more`}
+          </span>
+          <button type="button" className="detail-picked-clear" onClick={onClearCompared}>
+            Clear
+          </button>
+        </div>
+      }
+    >
+      <Button isDisabled={!isPair} onTap={onOpenCompare}>
+        Compare
+      </Button>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,21 @@
+import type { HotelDetail } from '@/contract/hotel'
+import { Icon } from '../icon'
+import './style.scss'
+
+export interface FacilityListProps {
+  readonly facilities: HotelDetail['facilities']
+}
+
+/** Facilities in two columns; those that cost nothing say so. */
+export function FacilityList({ facilities }: FacilityListProps) {
+  return (
+    <ul className="haves">
+      {facilities.map(({ icon, name, isFree }) => (
+        <li key={name} className="haves-one">
+          <Icon name={icon} size={20} className="haves-icon" />
+          <span className="haves-name">{isFree ? `${name} (free)` : name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

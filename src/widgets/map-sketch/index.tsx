@@ -1,0 +1,31 @@
+import type { MapSketch as Sketch } from '@/domain/hotel/map-sketch'
+import { distanceText } from '@/domain/words/distance-text'
+import { Icon } from '../icon'
+import './style.scss'
+
+export interface MapSketchProps {
+  /** What stands in the middle. */
+  readonly name: string
+  readonly sketch: Sketch
+}
+
+/** A sketch of what lies around, true to distance and direction but without streets; the list beside it says the same in words. */
+export function MapSketch({ name, sketch: { halfMetres, points } }: MapSketchProps) {
+  const said = points.map(({ number, name: place }) => `${number} ${place}`).join(', ')
+  return (
+    <div className="sketch" role="img" aria-label={`Sketch of what lies around ${name}, north above: ${said}`}>
+      <div className="sketch-ring" />
+      <div className="sketch-ring sketch-half" />
+      <span className="sketch-north">N</span>
+      {points.map(({ number, leftPercent, topPercent }) => (
+        <span key={number} className="sketch-point" style={{ left: `${leftPercent}%`, top: `${topPercent}%` }}>
+          {number}
+        </span>
+      ))}
+      <span className="sketch-hotel">
+        <Icon name="bed-double" size={16} />
+      </span>
+      <span className="sketch-scale">{distanceText(halfMetres)}</span>
+    </div>
+  )
+}

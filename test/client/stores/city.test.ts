@@ -1,0 +1,45 @@
+import type { CityInfo } from '@/contract/city'
+import type { HotelCard } from '@/contract/hotel-card'
+import { CityStore } from '@/stores/city'
+import { hotelWith } from '../../support/catalogue/cards'
+import { cityFacts } from '../support/city-facts'
+import { heldCall, noReply } from '../support/held-answers'
+
+function page() {
+  const infos = heldCall<{ cityId: string }, CityInfo>()
+  const hotels = heldCall<Record<string, unknown>, { list: HotelCard[]; nextCursor: string | null }>()
+  const stay = { checkIn: '2026-12-01', checkOut: '2026-12-02' }
+  const dependencies = { city: { getCityInfo: infos.call }, search: { listHotels: hotels.call } }
+  const store = new CityStore(dependencies, 'kyoto', () => ({ ...stay }))
+  return { store, infos, hotels, stay }
+}
+
+test('the city and its hotels are fetched at once, the hotels for the saved stay', async () => {
+  const { store, infos, hotels } = page()
+  void store.start()
+  expect(infos.inputs).toEqual([{ cityId: 'kyoto' }])
+  expect(hotels.inputs).toEqual([{ cityId: 'kyoto', pageSize: 6, checkIn: '2026-12-01', checkOut: '2026-12-02' }])
+  await infos.answer(cityFacts())
+  await hotels.answer({ list: [hotelWith()], nextCursor: null })
+  expect(store.info.value?.name).toBe('Kyoto')
+  expect(store.hotels.value).toHaveLength(1)
+})
+
+test('hotels that fail leave the city standing, and are asked for again alone with the stay of then', async () => {
+  const { store, infos, hotels, stay } = page()
+  void store.start()
+  await infos.answer(cityFacts())
+  await hotels.fail(noReply)
+  expect(store.hotels.failure).toEqual({ kind: 'network' })
+  stay.checkOut = '2026-12-05'
+  void store.fetchHotels()
+  expect(hotels.inputs[1]).toMatchObject({ checkOut: '2026-12-05' })
+  expect(infos.inputs).toHaveLength(1)
+})
+
+test('the hotels’ tab is open until another is', () => {
+  const { store } = page()
+  expect(store.tab).toBe('hotels')
+  store.openTab('pictures')
+  expect(store.tab).toBe('pictures')
+})
