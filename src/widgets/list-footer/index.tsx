@@ -1,19 +1,31 @@
 import { feedTexts } from '@/domain/texts'
+import { EmptyState, type EmptyStateProps } from '../empty-state'
 import './style.scss'
 
 export interface ListFooterProps {
   /** more: further pages can be had; loading: one is on its way (the list shows its skeletons); end: that was all. */
   readonly status: 'more' | 'loading' | 'end' | 'error'
   readonly onRetry?: () => void
+  /** What stands at the end of a list that has nothing in it, in place of its last words. */
+  readonly empty?: EmptyStateProps | null
 }
 
 /** The last cell of a list that is read page by page. */
-export function ListFooter({ status, onRetry }: ListFooterProps) {
-  if (status === 'end') return <div className="list-end">{feedTexts.end}</div>
-  if (status !== 'error') return <div className="list-end" aria-hidden />
+export function ListFooter({ status, onRetry, empty }: ListFooterProps) {
+  if (status === 'end') return empty ? <EmptyState {...empty} /> : <div className="list-end">{feedTexts.end}</div>
+  if (status === 'more') return <div className="list-end" aria-hidden />
+  if (status === 'loading') {
+    return (
+      <div className="list-end" role="status">
+        <span className="unseen">Loading more</span>
+      </div>
+    )
+  }
   return (
-    <button type="button" className="list-retry" onClick={onRetry}>
-      Tap to retry
-    </button>
+    <div role="alert">
+      <button type="button" className="list-retry" onClick={onRetry}>
+        Tap to retry
+      </button>
+    </div>
   )
 }

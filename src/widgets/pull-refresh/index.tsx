@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { movePull } from '@/domain/pull/move-pull'
 import { PULL_AT_REST, PULL_HEAD_PX, PULL_SUCCESS_MS } from '@/domain/pull/pull-state'
 import { pullText } from '@/domain/pull/pull-text'
@@ -19,9 +19,11 @@ export interface PullRefreshProps {
 export function PullRefresh({ onRefresh, timers, successText = 'Up to date', children }: PullRefreshProps) {
   const [state, setState] = useState(PULL_AT_REST)
   const frame = useRef<HTMLDivElement>(null)
+  const stopRest = useRef(() => {})
+  useEffect(() => () => stopRest.current(), [])
   const finish = () => {
     setState({ status: 'success', offsetPx: PULL_HEAD_PX })
-    timers.after(PULL_SUCCESS_MS, () => setState(PULL_AT_REST))
+    stopRest.current = timers.after(PULL_SUCCESS_MS, () => setState(PULL_AT_REST))
   }
   usePullGesture(frame, {
     onMove: (distancePx) => setState((before) => movePull(before, distancePx)),

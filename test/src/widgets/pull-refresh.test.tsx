@@ -5,10 +5,13 @@ import { handTimers } from '../../support/hand-timers'
 
 function show(onRefresh: () => Promise<unknown>) {
   const timers = handTimers()
-  render(
+  const onClick = jest.fn()
+  const { unmount } = render(
     <div className="taro_page">
       <PullRefresh timers={timers} onRefresh={onRefresh}>
-        <p>Content</p>
+        <button type="button" onClick={onClick}>
+          Content
+        </button>
       </PullRefresh>
     </div>,
   )
@@ -19,7 +22,15 @@ function show(onRefresh: () => Promise<unknown>) {
     fireEvent.touchMove(content, touch(110))
     fireEvent.touchMove(content, touch(100 + distancePx))
   }
+  /** Whether the browser may scroll by a finger that goes from 100, 100 to there. */
+  const moveTo = (clientX: number, clientY: number) => {
+    fireEvent.touchStart(content, touch(100))
+    return fireEvent.touchMove(content, { touches: [{ clientX, clientY }] })
+  }
   return {
+    unmount,
+    onClick,
+    moveTo,
     timers,
     pull,
     release: () => fireEvent.touchEnd(content),
@@ -60,6 +71,59 @@ test('a failed refresh leaves no trace of success', async () => {
   pull(120)
   await act(async () => release())
   expect(said()).toBe('')
+})
+
+test('gone while the success stands, it leaves no timer behind', async () => {
+  const { pull, release, timers, unmount } = show(() => Promise.resolve())
+  pull(120)
+  await act(async () => release())
+  expect(timers.waiting()).toBe(1)
+  unmount()
+  expect(timers.waiting()).toBe(0)
+})
+
+test('an upward or sideways movement stays the browser’s', () => {
+  const { said, moveTo } = show(() => Promise.resolve())
+  expect([moveTo(100, 60), moveTo(160, 110), said()]).toEqual([true, true, ''])
+  expect([moveTo(100, 160), said()]).toEqual([false, 'Pull down to refresh'])
+})
+
+describe('with the mouse', () => {
+  const mouse = () => {
+    const onRefresh = jest.fn(() => Promise.resolve())
+    const page = show(onRefresh)
+    const content = screen.getByText('Content')
+    const drag = (x: number, y: number) => {
+      fireEvent.mouseDown(content, { button: 0, clientX: 100, clientY: 100 })
+      fireEvent.mouseMove(window, { clientX: x, clientY: y })
+    }
+    const letGo = () =>
+      act(async () => {
+        fireEvent.mouseUp(window)
+        fireEvent.click(content)
+      })
+    return { ...page, onRefresh, drag, letGo }
+  }
+
+  test('pulled far enough and let go it refreshes, and what is below is not clicked', async () => {
+    const { said, onRefresh, drag, letGo, onClick } = mouse()
+    drag(100, 200)
+    expect(said()).toBe('Release to refresh')
+    await letGo()
+    expect([onRefresh.mock.calls.length, onClick.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test.each([
+    ['a click', 100, 109],
+    ['sideways', 300, 150],
+    ['upwards', 100, 20],
+  ])('%s is no pull', async (_what, x, y) => {
+    const { said, onRefresh, drag, letGo, onClick } = mouse()
+    drag(x, y)
+    expect(said()).toBe('')
+    await letGo()
+    expect([onRefresh.mock.calls.length, onClick.mock.calls.length]).toEqual([0, 1])
+  })
 })
 
 test('a page that is scrolled down is not pulled', () => {

@@ -31,7 +31,7 @@ test('each kind of card does what it can', () => {
 
 test.each<[WaterfallProps['status'], string | null]>([
   ['more', null],
-  ['loading', null],
+  ['loading', 'Loading more'],
   ['end', 'End of list.'],
   ['error', 'Tap to retry'],
 ])('at its foot, when %s: %s', (status, text) => {

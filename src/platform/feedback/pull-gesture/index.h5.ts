@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { PullHandlers, UsePullGesture } from './contract'
+import { followMouse } from './follow-mouse'
+import { isAtTop } from './is-at-top'
 
 interface Start {
   readonly x: number
   readonly y: number
 }
 
-const isAtTop = (element: HTMLElement) => (element.closest('.taro_page')?.scrollTop ?? 0) <= 0
-
 /** Follows a finger until it is clear that it does not pull down: sideways and upward movements stay the browser's. */
-function followPull(element: HTMLElement, handlers: { readonly current: PullHandlers }) {
+function followTouch(element: HTMLElement, handlers: { readonly current: PullHandlers }) {
   let start: Start | null = null
   let isPulling = false
   const begin = (event: TouchEvent) => {
@@ -45,11 +45,20 @@ function followPull(element: HTMLElement, handlers: { readonly current: PullHand
   }
 }
 
-/** Touch events, because only a listener that is not passive can keep the browser from bouncing. */
+/** Touch events, because only a listener that is not passive can keep the browser from bouncing; and the mouse. */
 export const usePullGesture: UsePullGesture = (ref, handlers) => {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
   })
-  useEffect(() => (ref.current ? followPull(ref.current, latest) : undefined), [ref])
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const stopTouch = followTouch(element, latest)
+    const stopMouse = followMouse(element, latest)
+    return () => {
+      stopTouch()
+      stopMouse()
+    }
+  }, [ref])
 }
