@@ -1,12 +1,16 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { keyedTab } from '@/domain/tabs/keyed-tab'
 import { focusInside } from '@/platform/feedback/focus-inside'
+import { ScrollRow } from '@/platform/feedback/scroll-row'
 import './style.scss'
 
-/** One tab; count stands beside its label. */
+/** One tab; a count, or a dot for something new, stands beside its label. */
 interface Tab<Key extends string> {
   readonly key: Key
   readonly label: string
   readonly count?: number
+  readonly isNew?: boolean
+  readonly isDisabled?: boolean
 }
 
 export interface TabsProps<Key extends string> {
@@ -19,26 +23,27 @@ export interface TabsProps<Key extends string> {
 
 /** More tabs than these scroll (spec §9). */
 const MOST_WITHOUT_SCROLL = 4
+const MOST_COUNTED = 99
 
-/** Tabs in a row; arrow keys go from one to the next. */
+/** Tabs in a row; arrow keys go from one to the next, and the selected one is always in view. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
   const row = useRef<HTMLDivElement>(null)
+  // Hosts take no colon in an id that they are to find.
+  const id = useId().replaceAll(':', '')
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    const at = tabs.findIndex((tab) => tab.key === selected)
-    const next = tabs[(at + step + tabs.length) % tabs.length]
-    if (!next) return
+    const next = keyedTab(tabs, selected, event.key)
+    if (next === null) return
     event.preventDefault()
-    onSelect(next.key)
-    focusInside(row.current, `[data-tab="${next.key}"]`)
+    onSelect(next)
+    focusInside(row.current, `[data-tab="${next}"]`)
   }
   const isScrolling = tabs.length > MOST_WITHOUT_SCROLL
-  return (
+  const list = (
     <div ref={row} className={isScrolling ? 'tabs tabs-scroll' : 'tabs'} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <TabButton
           key={tab.key}
+          id={`tab${id}-${tab.key}`}
           tab={tab}
           isSelected={tab.key === selected}
           onTap={() => onSelect(tab.key)}
@@ -47,29 +52,43 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
       ))}
     </div>
   )
+  return isScrolling ? <Scrolling shownId={`tab${id}-${selected}`}>{list}</Scrolling> : list
+}
+
+function Scrolling({ shownId, children }: { readonly shownId: string; readonly children: ReactNode }) {
+  return (
+    <ScrollRow className="tabs-row" shownId={shownId}>
+      {children}
+    </ScrollRow>
+  )
 }
 
 interface TabButtonProps {
+  readonly id: string
   readonly tab: Tab<string>
   readonly isSelected: boolean
   readonly onTap: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-function TabButton({ tab, isSelected, onTap, onKeyDown }: TabButtonProps) {
+function TabButton({ id, tab, isSelected, onTap, onKeyDown }: TabButtonProps) {
+  const { key, label, count, isNew, isDisabled } = tab
   return (
     <button
       type="button"
       role="tab"
-      data-tab={tab.key}
-      className={isSelected ? 'tabs-one tabs-on' : 'tabs-one'}
+      id={id}
+      data-tab={key}
+      className={['tabs-one', isSelected && 'tabs-on', isDisabled && 'tabs-off'].filter(Boolean).join(' ')}
       aria-selected={isSelected}
+      aria-disabled={isDisabled}
       tabIndex={isSelected ? 0 : -1}
-      onClick={onTap}
+      onClick={isDisabled ? undefined : onTap}
       onKeyDown={onKeyDown}
     >
-      <span className="tabs-label">{tab.label}</span>
-      {tab.count ? <span className="tabs-count">{tab.count}</span> : null}
+      <span className="tabs-label">{label}</span>
+      {count ? <span className="tabs-count">{count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span> : null}
+      {isNew && !count ? <i className="tabs-dot" role="img" aria-label="New" /> : null}
     </button>
   )
 }
