@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import type { UpcomingHoliday } from '@/contract/calendar-day'
 import type { DestinationOption } from '@/contract/destination'
 import type { CalendarRules, DateRange, DayFacts } from '@/domain/calendar/calendar-rules'
 import type { GuestCounts } from '@/domain/guests/guest-counts'
@@ -23,6 +24,7 @@ export interface StaySheetsProps {
   readonly rules?: CalendarRules
   readonly facts?: DayFacts
   readonly currencyCode?: string
+  readonly holidays?: readonly UpcomingHoliday[]
   readonly onMonthShown?: (monthKey: string) => void
   readonly onPlace?: (option: DestinationOption) => void
   readonly onDates: (dates: DateRange) => void
@@ -51,7 +53,8 @@ const PlaceSheet = observer(function PlaceSheet({ cityId, hotCities = [], onPlac
 
 /** The sheets in which place, dates and guests are chosen; one is open. */
 export function StaySheets(props: StaySheetsProps) {
-  const { open, today, dates, guests, rules, facts, currencyCode, onMonthShown, onDates, onGuests, onClose } = props
+  const { open, today, dates, guests, rules, facts, currencyCode, holidays, onMonthShown, onDates, onGuests, onClose } =
+    props
   if (open === 'place') return <PlaceSheet {...props} />
   if (open === 'guests') return <GuestsSheet isOpen value={guests} onConfirm={onGuests} onClose={onClose} />
   return (
@@ -62,6 +65,7 @@ export function StaySheets(props: StaySheetsProps) {
       {...(rules ? { rules } : {})}
       {...(facts ? { facts } : {})}
       {...(currencyCode ? { currencyCode } : {})}
+      {...(holidays ? { holidays } : {})}
       {...(onMonthShown ? { onMonthShown } : {})}
       onConfirm={onDates}
       onClose={onClose}

@@ -1,16 +1,24 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { HotelCalls } from '@/api/hotel'
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay, UpcomingHoliday } from '@/contract/calendar-day'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import { monthSpan } from '@/domain/calendar/month-span'
 
 /** Whose prices the calendar shows: the cheapest of a hotel, or one package's. */
 export type PricedThing = { readonly hotelId: string } | { readonly pid: string }
 
-/** Prices and sold-out nights by day, fetched a month at a time as the calendar is scrolled. */
+interface Taken {
+  readonly currencyCode: string
+  readonly days: readonly CalendarDay[]
+  readonly holidays: readonly UpcomingHoliday[]
+}
+
+/** Prices, rules and sold-out nights by day, fetched a month at a time as the calendar is scrolled. */
 export class PriceCalendarStore {
   days: DayFacts = {}
   currencyCode = ''
+  /** The next public holidays where the hotel is. */
+  holidays: readonly UpcomingHoliday[] = []
   private readonly asked = new Set<string>()
 
   constructor(
@@ -31,14 +39,15 @@ export class PriceCalendarStore {
     this.asked.add(monthKey)
     try {
       const reply = await this.getPackageCalendar({ ...this.thing, ...span })
-      runInAction(() => this.take(reply.currencyCode, reply.days))
+      runInAction(() => this.take(reply))
     } catch {
       this.asked.delete(monthKey)
     }
   }
 
-  private take(currencyCode: string, days: readonly CalendarDay[]): void {
+  private take({ currencyCode, days, holidays }: Taken): void {
     this.currencyCode = currencyCode
+    this.holidays = holidays
     this.days = { ...this.days, ...Object.fromEntries(days.map((day) => [day.date, day])) }
   }
 }

@@ -1,16 +1,14 @@
 import type { CalendarDay } from '@/contract/calendar-day'
+import type { NightLimits } from '../stay/nights-allowed'
 
 /** What a calendar lets people choose: days [minDay, maxDay], nights by the specification's dayLimitMin, dayLimitMax and dayStep. */
-export interface CalendarRules {
+export interface CalendarRules extends NightLimits {
   readonly minDay: string
   readonly maxDay: string
-  readonly dayLimitMin: number
-  readonly dayLimitMax: number
-  readonly dayStep: number
   readonly allowsSameDay: boolean
 }
 
-/** What is known of single days, by day; an unknown day counts as available. */
+/** What is known of single days, by day; an unknown day counts as available and without rules of its own. */
 export type DayFacts = Readonly<Record<string, CalendarDay | undefined>>
 
 /** How far the choosing of a range has come. */
@@ -23,4 +21,10 @@ export type Picking =
 export interface DateRange {
   readonly checkIn: string
   readonly checkOut: string
+}
+
+/** Why a day can't be chosen, or can't end the stay, in a few words, with what one tap makes of the choice instead; null where nothing would help. */
+export interface DayRefusal {
+  readonly text: string
+  readonly fix: { readonly label: string; readonly picking: Picking } | null
 }

@@ -1,9 +1,10 @@
+import type { UpcomingHoliday } from '@/contract/calendar-day'
 import { addDays } from '../days/add-days'
+import { nightsBetween } from '../days/nights-between'
 import { weekdayOf } from '../days/weekday-of'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
-import { holidayRange } from './holiday-range'
-import { isRangeFree } from './is-range-free'
-import { stayMessage } from './stay-message'
+import { canStartOn } from './can-start-on'
+import { endAfter } from './end-after'
 
 /** Ranges that one tap chooses. */
 export interface CalendarShortcut extends DateRange {
@@ -12,26 +13,36 @@ export interface CalendarShortcut extends DateRange {
 
 const FRIDAY = 4
 
-/** At most four ranges (spec §2): today, this and next Friday/Saturday, and a holiday, each lengthened to the shortest stay allowed; those that can't be had are left out. */
-export function calendarShortcuts(today: string, rules: CalendarRules, facts: DayFacts): CalendarShortcut[] {
+/** Shortcuts that a calendar has at most (spec §9). */
+const MOST = 4
+
+/** At most four ranges (spec §2): today, this and next Friday/Saturday, and the first of the server's holidays that can be had; each is lengthened to the next stay that keeps to all rules, and those that can't be had are left out. */
+export function calendarShortcuts(
+  today: string,
+  rules: CalendarRules,
+  facts: DayFacts,
+  holidays: readonly UpcomingHoliday[],
+): CalendarShortcut[] {
   const thisFriday = addDays(today, FRIDAY - weekdayOf(today))
-  const holiday = holidayRange(today, facts)
-  const wanted: CalendarShortcut[] = [
+  const offered = (ranges: readonly CalendarShortcut[]) => ranges.flatMap((range) => fitting(range, rules, facts) ?? [])
+  const fixed = offered([
     { label: 'Tonight', checkIn: today, checkOut: addDays(today, 1) },
     { label: 'This Fri–Sat', checkIn: thisFriday, checkOut: addDays(thisFriday, 1) },
     { label: 'Next Fri–Sat', checkIn: addDays(thisFriday, 7), checkOut: addDays(thisFriday, 8) },
-    ...(holiday ? [{ label: holiday.name, checkIn: holiday.checkIn, checkOut: holiday.checkOut }] : []),
-  ]
-  const fitting = wanted.map((range) => lengthened(range, rules)).filter((range) => isOffered(range, rules, facts))
-  return fitting.filter((range, index) => fitting.findIndex((other) => other.checkIn === range.checkIn) === index)
+  ])
+  const holiday = offered(holidays.map(({ name, checkIn, checkOut }) => ({ label: name, checkIn, checkOut }))).slice(
+    0,
+    1,
+  )
+  const all = [...fixed, ...holiday]
+  const isFirst = (range: CalendarShortcut, index: number) =>
+    all.findIndex(({ checkIn, checkOut }) => checkIn === range.checkIn && checkOut === range.checkOut) === index
+  return all.filter(isFirst).slice(0, MOST)
 }
 
-function lengthened(range: CalendarShortcut, { dayLimitMin }: CalendarRules): CalendarShortcut {
-  const shortest = addDays(range.checkIn, dayLimitMin)
-  return shortest > range.checkOut ? { ...range, checkOut: shortest } : range
-}
-
-function isOffered(range: CalendarShortcut, rules: CalendarRules, facts: DayFacts): boolean {
-  const isInside = range.checkIn >= rules.minDay && range.checkOut <= rules.maxDay
-  return isInside && isRangeFree(range, facts) && stayMessage({ step: 'done', ...range }, rules) === null
+function fitting(range: CalendarShortcut, rules: CalendarRules, facts: DayFacts): CalendarShortcut | null {
+  const { checkIn, checkOut } = range
+  if (!canStartOn(checkIn, rules, facts)) return null
+  const end = endAfter(nightsBetween(checkIn, checkOut) - 1, checkIn, rules, facts)
+  return end === null ? null : { ...range, checkOut: end }
 }

@@ -1,9 +1,7 @@
 import type { CalendarRules, DayFacts } from './calendar-rules'
-import { isRangeFree } from './is-range-free'
+import { canReach } from './can-reach'
 
-/** Whether a stay that began on checkIn can end on a day: inside the limits, after check-in (or on it, where allowed), and no sold-out night between. */
+/** Whether a tap on a day ends the stay that began on checkIn: it can be reached over free nights and check-out is allowed; how many nights it makes is for the message to judge. */
 export function canEndOn(day: string, checkIn: string, rules: CalendarRules, facts: DayFacts): boolean {
-  if (day > rules.maxDay || day < checkIn) return false
-  if (day === checkIn) return rules.allowsSameDay
-  return isRangeFree({ checkIn, checkOut: day }, facts)
+  return canReach(day, checkIn, rules, facts) && facts[day]?.checkoutAllowed !== false
 }

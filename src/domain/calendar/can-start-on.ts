@@ -1,11 +1,11 @@
 import type { CalendarRules, DayFacts } from './calendar-rules'
-import { fixedRange } from './fixed-range'
+import { canStayWithin } from './can-stay-within'
+import { endAfter } from './end-after'
+import { isInside } from './is-inside'
 import { isNightFree } from './is-night-free'
-import { isRangeFree } from './is-range-free'
 
-/** Whether a stay can begin on a day: inside the limits, its night free, and for stays of fixed length the whole range free. */
+/** Whether a stay can begin on a day: inside the limits, its night free, check-in allowed, and some stay that keeps to all rules begins there. */
 export function canStartOn(day: string, rules: CalendarRules, facts: DayFacts): boolean {
-  if (day < rules.minDay || day > rules.maxDay || !isNightFree(day, facts)) return false
-  const range = fixedRange(day, rules)
-  return !range || (range.checkOut <= rules.maxDay && isRangeFree(range, facts))
+  if (!isInside(day, rules) || !isNightFree(day, facts) || facts[day]?.checkinAllowed === false) return false
+  return canStayWithin(day, rules, facts) || endAfter(0, day, rules, facts) !== null
 }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/contract/calendar-day'
 import { weekdayOf } from '../days/weekday-of'
+import { countOf } from '../words/count-of'
 import type { DayType } from './day-type'
 import { MONTH_NAMES } from './month-names'
 
@@ -12,6 +13,9 @@ const PLACE_IN_STAY: Record<DayType, string> = {
   middle: 'part of your stay',
   end: 'check-out',
   'start-end': 'check-in and check-out',
+  selected: 'selected',
+  'multiple-selected': 'selected',
+  'multiple-middle': 'selected',
 }
 
 /** A day as a screen reader says it, e.g. "Saturday 14 November, 420 CNY, available, check-in". */
@@ -22,9 +26,26 @@ export function dayLabel(day: string, type: DayType, fact: CalendarDay | undefin
     fact?.amount ? `${fact.amount} ${currencyCode}` : '',
     fact?.isLowest ? 'lowest price' : '',
     availability(type, fact),
+    ...(fact?.isAvailable ? rulesInWords(fact) : []),
     PLACE_IN_STAY[type],
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+function rulesInWords({
+  stockLeft,
+  checkinAllowed,
+  checkoutAllowed,
+  stayThroughAllowed,
+  minNights,
+}: CalendarDay): string[] {
+  return [
+    stockLeft ? `${countOf(stockLeft, 'room')} left` : '',
+    checkinAllowed ? '' : 'no check-in',
+    checkoutAllowed ? '' : 'no check-out',
+    stayThroughAllowed ? '' : 'no stay through it',
+    checkinAllowed && minNights ? `at least ${countOf(minNights, 'night')}` : '',
+  ]
 }
 
 function inWords(day: string): string {

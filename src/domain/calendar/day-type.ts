@@ -1,10 +1,19 @@
 import type { CalendarRules, DayFacts, Picking } from './calendar-rules'
 import { canTapDay } from './can-tap-day'
 
-/** How a day of the range calendar is drawn (spec §4); plain is any other day that can be tapped. */
-export type DayType = 'disabled' | 'start' | 'end' | 'middle' | 'start-end' | 'plain'
+/** How a day is drawn (spec §4); plain is any other day that can be chosen. */
+export type DayType =
+  | 'disabled'
+  | 'start'
+  | 'end'
+  | 'middle'
+  | 'start-end'
+  | 'selected'
+  | 'multiple-selected'
+  | 'multiple-middle'
+  | 'plain'
 
-/** The type of a day for the choice so far. */
+/** The type of a day for the range chosen so far. */
 export function dayType(day: string, picking: Picking, rules: CalendarRules, facts: DayFacts): DayType {
   const chosen = chosenType(day, picking)
   if (chosen) return chosen

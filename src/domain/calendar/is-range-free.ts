@@ -1,8 +1,7 @@
-import { nightsOf } from '../days/nights-of'
 import type { DateRange, DayFacts } from './calendar-rules'
-import { isNightFree } from './is-night-free'
+import { firstObstacle } from './first-obstacle'
 
-/** Whether every night [checkIn, checkOut) can be slept; the check-out day's own night may be sold out. */
-export function isRangeFree({ checkIn, checkOut }: DateRange, facts: DayFacts): boolean {
-  return nightsOf(checkIn, checkOut).every((day) => isNightFree(day, facts))
+/** Whether a stay can run over [checkIn, checkOut): every night can be slept and every day between be stayed through; the check-out day's own night may be sold out. */
+export function isRangeFree(range: DateRange, facts: DayFacts): boolean {
+  return firstObstacle(range, facts) === null
 }

@@ -1,9 +1,12 @@
 import type { CalendarRules, DateRange, DayFacts, Picking } from './calendar-rules'
-import { isRangeFree } from './is-range-free'
+import { canEndOn } from './can-end-on'
+import { isInside } from './is-inside'
+import { isNightFree } from './is-night-free'
 
-/** A range that was chosen elsewhere as the calendar's state; one that does not fit the limits or the sold-out nights is dropped. */
+/** A range that was chosen elsewhere as the calendar's state; one that does not fit the limits, the sold-out nights or the days of check-in and check-out is dropped. */
 export function pickRange(range: DateRange | null, rules: CalendarRules, facts: DayFacts): Picking {
-  if (!range || range.checkIn < rules.minDay || range.checkOut > rules.maxDay) return { step: 'start' }
-  const isOrdered = range.checkIn < range.checkOut || (rules.allowsSameDay && range.checkIn === range.checkOut)
-  return isOrdered && isRangeFree(range, facts) ? { step: 'done', ...range } : { step: 'start' }
+  if (!range || !isInside(range.checkIn, rules)) return { step: 'start' }
+  const { checkIn, checkOut } = range
+  const canBegin = isNightFree(checkIn, facts) && facts[checkIn]?.checkinAllowed !== false
+  return canBegin && canEndOn(checkOut, checkIn, rules, facts) ? { step: 'done', checkIn, checkOut } : { step: 'start' }
 }

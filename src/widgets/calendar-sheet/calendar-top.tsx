@@ -7,7 +7,7 @@ export interface CalendarTopProps {
   readonly picking: Picking
   /** Empty where no prices are shown. */
   readonly currencyCode: string
-  readonly onShortcut: (shortcut: CalendarShortcut) => void
+  readonly onShortcut?: (shortcut: CalendarShortcut) => void
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -21,7 +21,7 @@ export function CalendarTop({ shortcuts, picking, currencyCode, onShortcut }: Ca
       {shortcuts.length > 0 ? (
         <div className="dates-shortcuts">
           {shortcuts.map((shortcut) => (
-            <Chip key={shortcut.label} isOn={isOn(shortcut)} onTap={() => onShortcut(shortcut)}>
+            <Chip key={shortcut.label} isOn={isOn(shortcut)} onTap={() => onShortcut?.(shortcut)}>
               {shortcut.label}
             </Chip>
           ))}

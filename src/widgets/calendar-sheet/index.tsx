@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
-import { calendarMonths } from '@/domain/calendar/calendar-months'
-import type { CalendarRules, DateRange, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { UpcomingHoliday } from '@/contract/calendar-day'
+import type { CalendarRules, DateRange, DayFacts } from '@/domain/calendar/calendar-rules'
 import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
+import { dayType } from '@/domain/calendar/day-type'
 import { defaultRules } from '@/domain/calendar/default-rules'
-import { pickRange } from '@/domain/calendar/pick-range'
-import { rangeSummary } from '@/domain/calendar/range-summary'
-import { stayMessage } from '@/domain/calendar/stay-message'
-import { tapDay } from '@/domain/calendar/tap-day'
-import { nightsBetween } from '@/domain/days/nights-between'
-import { countOf } from '@/domain/words/count-of'
-import { Button } from '../button'
 import { Calendar, monthId } from '../calendar'
+import { useNearMonths } from '../calendar/use-near-months'
 import { Sheet } from '../sheet'
 import { CalendarTop } from './calendar-top'
+import { RangeFoot } from './range-foot'
+import { useRangeChoice } from './use-range-choice'
 import './style.scss'
 
 export interface CalendarSheetProps {
@@ -22,10 +19,12 @@ export interface CalendarSheetProps {
   readonly value: DateRange | null
   /** An offer's own limits; today to six months ahead where left out. */
   readonly rules?: CalendarRules
-  /** Prices and sold-out nights as far as they are known. */
+  /** Prices, rules and sold-out nights as far as they are known. */
   readonly facts?: DayFacts
   /** Currency of the prices in facts. */
   readonly currencyCode?: string
+  /** The next public holidays at the destination, for the shortcut. */
+  readonly holidays?: readonly UpcomingHoliday[]
   readonly onConfirm: (range: DateRange) => void
   readonly onClose: () => void
   /** Called with every month that is drawn, as YYYY-MM, whenever one more is; months that are known already need no second call. */
@@ -33,6 +32,7 @@ export interface CalendarSheetProps {
 }
 
 const NO_FACTS: DayFacts = {}
+const NO_HOLIDAYS: readonly UpcomingHoliday[] = []
 
 /** Chooses check-in and check-out; confirmed only when both are set and the stay's rules hold. */
 export function CalendarSheet(props: CalendarSheetProps) {
@@ -40,80 +40,56 @@ export function CalendarSheet(props: CalendarSheetProps) {
 }
 
 function OpenCalendarSheet(props: CalendarSheetProps) {
-  const { today, value, facts = NO_FACTS, currencyCode = '' } = props
-  const rules = props.rules ?? defaultRules(today)
-  const [chosen, setChosen] = useState(() => pickRange(value, rules, facts))
-  const picking = chosen.step === 'done' ? pickRange(chosen, rules, facts) : chosen
-  const months = useShownMonths(rules, picking, props.onMonthShown)
-  const message = stayMessage(picking, rules)
+  const { today, value, facts = NO_FACTS, currencyCode = '', holidays = NO_HOLIDAYS, onConfirm, onClose } = props
+  const rules = useMemo(() => props.rules ?? defaultRules(today), [props.rules, today])
+  const choice = useRangeChoice(value, rules, facts)
+  const { picking, reachedDay, seenDay } = choice
+  const { months, nearKeys, onScrolled } = useNearMonths(rules.minDay, rules.maxDay, seenDay)
+  const typeOf = useCallback((day: string) => dayType(day, picking, rules, facts), [picking, rules, facts])
   const top = (
     <CalendarTop
-      shortcuts={calendarShortcuts(today, rules, facts)}
+      shortcuts={calendarShortcuts(today, rules, facts, holidays)}
       picking={picking}
-      currencyCode={Object.keys(facts).length > 0 ? currencyCode : ''}
-      onShortcut={({ checkIn, checkOut }) => setChosen({ step: 'done', checkIn, checkOut })}
+      currencyCode={facts === NO_FACTS || Object.keys(facts).length === 0 ? '' : currencyCode}
+      onShortcut={({ checkIn, checkOut }) => choice.take({ step: 'done', checkIn, checkOut })}
     />
-  )
-  const confirm = (
-    <div className="dates-foot">
-      <div className="dates-said" role="status">
-        <div className="dates-range">{rangeSummary(picking)}</div>
-        <div className="dates-message">{message ?? nightsOf(picking)}</div>
-      </div>
-      <Button
-        isDisabled={message !== null}
-        onTap={() =>
-          picking.step === 'done' && props.onConfirm({ checkIn: picking.checkIn, checkOut: picking.checkOut })
-        }
-      >
-        Confirm
-      </Button>
-    </div>
   )
   return (
     <Sheet
       isOpen
       title="Select dates"
       size="85"
-      onClose={props.onClose}
+      onClose={onClose}
       top={top}
-      footer={confirm}
-      onNearEnd={months.showMore}
-      startId={monthId(months.firstKey)}
+      footer={<RangeFoot {...choice} onFix={choice.take} onConfirm={onConfirm} />}
+      onScrolled={onScrolled}
+      startId={monthId(seenDay.slice(0, 7))}
     >
       <Calendar
         today={today}
-        rules={rules}
+        minDay={rules.minDay}
+        maxDay={rules.maxDay}
+        months={months}
+        nearKeys={nearKeys}
         facts={facts}
         currencyCode={currencyCode}
-        picking={picking}
-        shownMonths={months.count}
-        onTapDay={(day) => setChosen(tapDay(picking, day, rules, facts))}
-        onNeedMonths={months.showAtLeast}
+        typeOf={typeOf}
+        isJoined={picking.step === 'done'}
+        focusDay={reachedDay ?? (picking.step === 'start' ? rules.minDay : picking.checkIn)}
+        hasFocus={reachedDay !== null}
+        onFocusDay={choice.reach}
+        onTapDay={choice.tap}
+        onMonthDrawn={useLatest(props.onMonthShown)}
       />
     </Sheet>
   )
 }
 
-function nightsOf(picking: Picking): string {
-  return picking.step === 'done' ? countOf(nightsBetween(picking.checkIn, picking.checkOut), 'night') : ''
-}
-
-/** How many months are drawn: that of the check-in and the next at first, one more whenever the end comes near. */
-function useShownMonths(rules: CalendarRules, picking: Picking, onMonthShown?: (monthKey: string) => void) {
-  const keys = calendarMonths(rules.minDay, rules.maxDay).map((month) => month.key)
-  const [firstKey] = useState(picking.step === 'start' ? rules.minDay.slice(0, 7) : picking.checkIn.slice(0, 7))
-  const [count, setCount] = useState(() => Math.min(keys.length, keys.indexOf(firstKey) + 2))
-  const shown = keys.slice(0, count).join(',')
-  const tell = useRef(onMonthShown)
+/** One and the same function that calls the newest, so that a new one draws nothing anew. */
+function useLatest(onMonthShown: ((monthKey: string) => void) | undefined): (monthKey: string) => void {
+  const latest = useRef(onMonthShown)
   useEffect(() => {
-    tell.current = onMonthShown
+    latest.current = onMonthShown
   })
-  useEffect(() => shown.split(',').forEach((key) => tell.current?.(key)), [shown])
-  return {
-    firstKey,
-    count,
-    showMore: () => setCount((before) => Math.min(keys.length, before + 1)),
-    showAtLeast: (wanted: number) => setCount((before) => Math.max(before, Math.min(keys.length, wanted))),
-  }
+  return useCallback((monthKey: string) => latest.current?.(monthKey), [])
 }

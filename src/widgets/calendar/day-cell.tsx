@@ -11,20 +11,22 @@ export interface DayCellProps {
   /** Where the keyboard enters the grid. */
   readonly isFocus: boolean
   /** The range is complete, so that the start is joined to what follows. */
-  readonly hasEnd: boolean
+  readonly isJoined: boolean
   readonly currencyCode: string
-  readonly onTap: (day: string) => void
+  /** Left out for days that take no taps. */
+  readonly onTap: ((day: string) => void) | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** A day: its number, what stands above it, and the price or its part in the stay below. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, type, fact, isToday, isFocus, hasEnd, currencyCode, onTap, onKeyDown } = props
+  const { day, type, fact, isToday, isFocus, isJoined, currencyCode, onTap, onKeyDown } = props
   const isOff = type === 'disabled'
-  const isChosen = !isOff && type !== 'plain'
-  const classes = ['cal-cell', `cal-${type}`, hasEnd && 'cal-joined', fact && !fact.isAvailable && 'cal-soldout']
+  const classes = ['cal-cell', `cal-${type}`, isJoined && 'cal-joined', isSoldOut(fact) && 'cal-soldout']
+  const over = overText(fact, isToday)
+  const under = underText(type, fact)
   return (
-    <div className={classes.filter(Boolean).join(' ')} role="gridcell" aria-selected={isChosen}>
+    <div className={classes.filter(Boolean).join(' ')} role="gridcell" aria-selected={!isOff && type !== 'plain'}>
       <button
         type="button"
         className="cal-day"
@@ -33,25 +35,33 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         aria-disabled={isOff}
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isFocus ? 0 : -1}
-        onClick={isOff ? undefined : () => onTap(day)}
+        onClick={onTap && (() => onTap(day))}
         onKeyDown={onKeyDown}
       >
-        <span className="cal-over">{isToday ? 'Today' : fact?.holiday ? '•' : ''}</span>
+        {over ? <span className={isFew(fact) && !isToday ? 'cal-over cal-few' : 'cal-over'}>{over}</span> : null}
         <span className="cal-number">{Number(day.slice(8))}</span>
-        <span
-          className={fact?.isLowest && (type === 'plain' || type === 'middle') ? 'cal-under cal-lowest' : 'cal-under'}
-        >
-          {under(type, fact)}
-        </span>
+        {under ? <span className={isLowest(type, fact) ? 'cal-under cal-lowest' : 'cal-under'}>{under}</span> : null}
       </button>
     </div>
   )
 })
 
-function under(type: DayType, fact: CalendarDay | undefined): string {
+const isSoldOut = (fact: CalendarDay | undefined) => fact?.closedBy === 'no_inventory'
+
+const isFew = (fact: CalendarDay | undefined) => Boolean(fact?.isAvailable && fact.stockLeft)
+
+const isLowest = (type: DayType, fact: CalendarDay | undefined) =>
+  Boolean(fact?.isLowest) && (type === 'plain' || type === 'middle')
+
+function overText(fact: CalendarDay | undefined, isToday: boolean): string {
+  if (isToday) return 'Today'
+  if (isFew(fact)) return `${fact?.stockLeft} left`
+  return fact?.holiday ? '•' : ''
+}
+
+function underText(type: DayType, fact: CalendarDay | undefined): string {
   if (type === 'start') return 'In'
   if (type === 'end') return 'Out'
   if (type === 'start-end') return 'In, out'
-  if (fact && !fact.isAvailable) return 'Sold out'
-  return type === 'disabled' ? '' : (fact?.amount ?? '')
+  return isSoldOut(fact) ? 'Sold out' : (fact?.amount ?? '')
 }

@@ -1,22 +1,37 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
-import { calendarMonths } from '@/domain/calendar/calendar-months'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { DayFacts } from '@/domain/calendar/calendar-rules'
+import type { DayType } from '@/domain/calendar/day-type'
+import type { PlacedMonth } from '@/domain/calendar/months-near'
 import { moveDay } from '@/domain/calendar/move-day'
 import { focusInside } from '@/platform/feedback/focus-inside'
 import { CalendarMonthGrid } from './month-grid'
 import './style.scss'
 
 export interface CalendarProps {
+  /** The calendar day at the destination. */
   readonly today: string
-  readonly rules: CalendarRules
+  readonly minDay: string
+  readonly maxDay: string
+  readonly months: readonly PlacedMonth[]
+  /** Keys of the months whose days are drawn; the others keep their place empty. */
+  readonly nearKeys: readonly string[]
   readonly facts: DayFacts
   readonly currencyCode: string
-  readonly picking: Picking
-  /** How many months are drawn, from that of the first day on. */
-  readonly shownMonths: number
+  /** How a day is drawn; a new function means that days are drawn anew. */
+  readonly typeOf: (day: string) => DayType
+  /** A range is complete, so that its start is joined to what follows. */
+  readonly isJoined?: boolean
+  /** Several days can be chosen. */
+  readonly isMultiple?: boolean
+  /** The day that the keyboard has come to, or enters by. */
+  readonly focusDay: string
+  /** Whether the focus is to be put on that day. */
+  readonly hasFocus: boolean
+  readonly onFocusDay: (day: string) => void
+  /** Called with any day between the first and the last, also with one that can't be chosen. */
   readonly onTapDay: (day: string) => void
-  /** The keyboard has come to a month that is not drawn yet. */
-  readonly onNeedMonths: (count: number) => void
+  /** Called once with every month that is drawn, as YYYY-MM. */
+  readonly onMonthDrawn?: (monthKey: string) => void
 }
 
 /** Id of a month's element, for scrolling to it. */
@@ -24,36 +39,45 @@ export const monthId = (monthKey: string) => `cal-${monthKey}`
 
 /** Months of days below each other, as date grids for the keyboard: arrows, Home, End, Page Up and Page Down. */
 export function Calendar(props: CalendarProps) {
-  const { rules, picking, shownMonths } = props
-  const months = useMemo(() => calendarMonths(rules.minDay, rules.maxDay), [rules.minDay, rules.maxDay])
+  const { minDay, maxDay, months, nearKeys, focusDay, hasFocus, onMonthDrawn } = props
   const root = useRef<HTMLDivElement>(null)
-  const [reached, setReached] = useState<string | null>(null)
-  const focusDay = reached ?? (picking.step === 'start' ? rules.minDay : picking.checkIn)
+  const latest = useRef(props)
   useEffect(() => {
-    if (reached) focusInside(root.current, `[data-day="${reached}"]`)
-  }, [reached])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = moveDay(focusDay, event.key, rules.minDay, rules.maxDay)
+    latest.current = props
+  })
+  useEffect(() => {
+    if (hasFocus) focusInside(root.current, `[data-day="${focusDay}"]`)
+  }, [hasFocus, focusDay])
+  const onKeyDown = useRef((event: KeyboardEvent) => {
+    const target = moveDay(latest.current.focusDay, event.key, latest.current.minDay, latest.current.maxDay)
     if (!target) return
     event.preventDefault()
-    const monthAt = months.findIndex((month) => month.key === target.slice(0, 7))
-    if (monthAt >= shownMonths) props.onNeedMonths(monthAt + 1)
-    setReached(target)
-  }
-  const onTapDay = (day: string) => {
-    setReached(day)
-    props.onTapDay(day)
-  }
+    latest.current.onFocusDay(target)
+  })
+  const onTapDay = useRef((day: string) => latest.current.onTapDay(day))
+  const focusKey = focusDay.slice(0, 7)
+  const drawn = months.map(({ month }) => month.key).filter((key) => key === focusKey || nearKeys.includes(key))
+  const drawnKeys = drawn.join(',')
+  useEffect(() => drawnKeys.split(',').forEach((key) => onMonthDrawn?.(key)), [drawnKeys, onMonthDrawn])
   return (
     <div ref={root} className="cal">
-      {months.slice(0, shownMonths).map((month) => (
+      {months.map((placed) => (
         <CalendarMonthGrid
-          key={month.key}
-          {...props}
-          month={month}
-          focusDay={focusDay}
-          onTapDay={onTapDay}
-          onKeyDown={onKeyDown}
+          key={placed.month.key}
+          id={monthId(placed.month.key)}
+          placed={placed}
+          isDrawn={drawn.includes(placed.month.key)}
+          today={props.today}
+          minDay={minDay}
+          maxDay={maxDay}
+          facts={props.facts}
+          currencyCode={props.currencyCode}
+          typeOf={props.typeOf}
+          isJoined={props.isJoined ?? false}
+          isMultiple={props.isMultiple ?? false}
+          focusDay={placed.month.key === focusKey ? focusDay : ''}
+          onTapDay={onTapDay.current}
+          onKeyDown={onKeyDown.current}
         />
       ))}
     </div>

@@ -1,55 +1,72 @@
-import type { KeyboardEvent } from 'react'
-import type { CalendarMonth } from '@/domain/calendar/calendar-months'
-import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
-import { dayType } from '@/domain/calendar/day-type'
+import { memo, type KeyboardEvent } from 'react'
+import type { DayFacts } from '@/domain/calendar/calendar-rules'
+import type { DayType } from '@/domain/calendar/day-type'
+import { isInside } from '@/domain/calendar/is-inside'
 import { monthHolidays } from '@/domain/calendar/month-holidays'
-import { monthWeeks } from '@/domain/calendar/month-weeks'
+import type { PlacedMonth } from '@/domain/calendar/months-near'
 import { DayCell } from './day-cell'
 
 export interface CalendarMonthGridProps {
-  readonly month: CalendarMonth
+  readonly id: string
+  readonly placed: PlacedMonth
+  /** Whether the days are drawn; without them the month is as high. */
+  readonly isDrawn: boolean
   readonly today: string
-  readonly rules: CalendarRules
+  readonly minDay: string
+  readonly maxDay: string
   readonly facts: DayFacts
   readonly currencyCode: string
-  readonly picking: Picking
+  readonly typeOf: (day: string) => DayType
+  readonly isJoined: boolean
+  readonly isMultiple: boolean
+  /** The day of this month that the keyboard enters by; empty where it is in another. */
   readonly focusDay: string
   readonly onTapDay: (day: string) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One month as a grid of weeks. */
-export function CalendarMonthGrid(props: CalendarMonthGridProps) {
-  const { month, today, rules, facts, currencyCode, picking, focusDay, onTapDay, onKeyDown } = props
+/** One month under its name and holidays, as a grid of weeks. */
+export const CalendarMonthGrid = memo(function CalendarMonthGrid(props: CalendarMonthGridProps) {
+  const { id, placed, isDrawn, facts } = props
+  const { month, weeks } = placed
   const holidays = monthHolidays(month, facts)
   return (
-    <div id={`cal-${month.key}`} className="cal-month">
-      <h3 className="cal-title">{month.title}</h3>
-      {holidays ? <div className="cal-holidays">{holidays}</div> : null}
-      <div role="grid" aria-label={month.title}>
-        {monthWeeks(month, rules.minDay, rules.maxDay).map((week, index) => (
-          <div key={index} className="cal-week" role="row">
-            {week.map((day, weekday) =>
-              day ? (
-                <DayCell
-                  key={day}
-                  day={day}
-                  type={dayType(day, picking, rules, facts)}
-                  fact={facts[day]}
-                  isToday={day === today}
-                  isFocus={day === focusDay}
-                  hasEnd={picking.step === 'done'}
-                  currencyCode={currencyCode}
-                  onTap={onTapDay}
-                  onKeyDown={onKeyDown}
-                />
-              ) : (
-                <div key={weekday} className="cal-cell" />
-              ),
-            )}
-          </div>
-        ))}
+    <div id={id} className="cal-month">
+      <div className="cal-head">
+        <h3 className="cal-title">{month.title}</h3>
+        <div className="cal-holidays">{holidays}</div>
       </div>
+      <div className={`cal-weeks-${weeks.length}`}>{isDrawn ? <Weeks {...props} /> : null}</div>
+    </div>
+  )
+})
+
+function Weeks(props: CalendarMonthGridProps) {
+  const { placed, today, facts, currencyCode, typeOf, isJoined, isMultiple, focusDay, onTapDay, onKeyDown } = props
+  return (
+    <div role="grid" aria-label={placed.month.title} aria-multiselectable={isMultiple || undefined}>
+      {placed.weeks.map((week, index) => (
+        <div key={index} className="cal-week" role="row">
+          {week.map((day, weekday) =>
+            day ? (
+              <DayCell
+                key={day}
+                day={day}
+                type={typeOf(day)}
+                fact={facts[day]}
+                isToday={day === today}
+                isFocus={day === focusDay}
+                isJoined={isJoined}
+                currencyCode={currencyCode}
+                onTap={isInside(day, props) ? onTapDay : undefined}
+                onKeyDown={onKeyDown}
+              />
+            ) : (
+              <div key={weekday} className="cal-cell" />
+            ),
+          )}
+        </div>
+      ))}
     </div>
   )
 }

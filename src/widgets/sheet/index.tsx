@@ -22,6 +22,8 @@ export interface SheetProps {
   /** Stands still below it, above the safe area. */
   readonly footer?: ReactNode
   readonly onNearEnd?: () => void
+  /** Called with how far the content is scrolled, in px on a 375 px wide screen. */
+  readonly onScrolled?: (scrolledPx: number) => void
   /** Id of the element that is brought to the top when the sheet opens. */
   readonly startId?: string
 }
@@ -38,7 +40,7 @@ export function Sheet(props: SheetProps) {
 }
 
 function ShownSheet(props: SheetProps & { readonly isLeaving: boolean }) {
-  const { isLeaving, title, onClose, size = 'fit', children, top, footer, onNearEnd, startId } = props
+  const { isLeaving, title, onClose, size = 'fit', children, top, footer, onNearEnd, onScrolled, startId } = props
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const { offsetPx, dragProps } = useDragToClose(size !== 'full', onClose)
@@ -64,7 +66,7 @@ function ShownSheet(props: SheetProps & { readonly isLeaving: boolean }) {
           onClose={onClose}
         />
         {top ? <div className="sheet-top">{top}</div> : null}
-        <ScrollArea className="sheet-body" onNearEnd={onNearEnd} startId={startId}>
+        <ScrollArea className="sheet-body" onNearEnd={onNearEnd} onScrolled={onScrolled} startId={startId}>
           {children}
         </ScrollArea>
         {footer ? <div className="sheet-foot">{footer}</div> : null}

@@ -6,6 +6,8 @@ export interface ScrollAreaProps {
   readonly children: ReactNode
   /** Called whenever the end is less than 300 px away. */
   readonly onNearEnd?: () => void
+  /** Called with how far the area is scrolled, in px on a 375 px wide screen, whenever that changes. */
+  readonly onScrolled?: (scrolledPx: number) => void
   /** Id of the element inside that is brought to the top when the area opens. */
   readonly startId?: string
 }

@@ -3,8 +3,14 @@ import type { ScrollAreaProps } from './contract'
 
 const NEAR_END_PX = 300
 
+/** The root's font size on a 375 px wide screen: a tenth of the width (specification §9). */
+const DESIGN_REM_PX = 37.5
+
+const designScale = () =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || DESIGN_REM_PX) / DESIGN_REM_PX
+
 /** A box that scrolls and does not pass its scrolling on. */
-export function ScrollArea({ className, children, onNearEnd, startId }: ScrollAreaProps) {
+export function ScrollArea({ className, children, onNearEnd, onScrolled, startId }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const start = startId ? area.current?.querySelector(`[id="${startId}"]`) : null
@@ -14,6 +20,7 @@ export function ScrollArea({ className, children, onNearEnd, startId }: ScrollAr
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const leftPx = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight
     if (leftPx < NEAR_END_PX) onNearEnd?.()
+    onScrolled?.(currentTarget.scrollTop / designScale())
   }
   return (
     <div

@@ -1,10 +1,22 @@
 import { ScrollView } from '@tarojs/components'
+import Taro from '@tarojs/taro'
 import type { ScrollAreaProps } from './contract'
 
+const DESIGN_WIDTH_PX = 375
+
+const designScale = () => (Taro.getSystemInfoSync().windowWidth || DESIGN_WIDTH_PX) / DESIGN_WIDTH_PX
+
 /** The host's scroll view: the one thing that still scrolls inside a popup which catches touches. */
-export function ScrollArea({ className, children, onNearEnd, startId }: ScrollAreaProps) {
+export function ScrollArea({ className, children, onNearEnd, onScrolled, startId }: ScrollAreaProps) {
   return (
-    <ScrollView className={className} scrollY lowerThreshold={300} scrollIntoView={startId} onScrollToLower={onNearEnd}>
+    <ScrollView
+      className={className}
+      scrollY
+      lowerThreshold={300}
+      scrollIntoView={startId}
+      onScrollToLower={onNearEnd}
+      onScroll={onScrolled && (({ detail }) => onScrolled(detail.scrollTop / designScale()))}
+    >
       {children}
     </ScrollView>
   )

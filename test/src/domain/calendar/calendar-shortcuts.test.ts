@@ -1,14 +1,20 @@
+import type { UpcomingHoliday } from '@/contract/calendar-day'
 import type { CalendarRules, DayFacts } from '@/domain/calendar/calendar-rules'
 import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
-import { fact, rulesWith, soldOut } from '../../../support/calendar/calendar-cases'
+import { factsOf, rulesWith, soldOut } from '../../../support/calendar/calendar-cases'
 
-const shown = (today: string, change: Partial<CalendarRules> = {}, facts: DayFacts = {}) =>
-  calendarShortcuts(today, rulesWith({ minDay: today, ...change }), facts).map(
+const shown = (
+  today: string,
+  change: Partial<CalendarRules> = {},
+  facts: DayFacts = {},
+  holidays: readonly UpcomingHoliday[] = [],
+) =>
+  calendarShortcuts(today, rulesWith({ minDay: today, ...change }), facts, holidays).map(
     ({ label, checkIn, checkOut }) => `${label} ${checkIn.slice(5)} ${checkOut.slice(5)}`,
   )
 
-const holiday = (...days: string[]): DayFacts =>
-  Object.fromEntries(days.map((date) => [date, fact({ date, holiday: 'New Year' })]))
+const newYear = { name: 'New Year', checkIn: '2026-12-31', checkOut: '2027-01-03' }
+const spring = { name: 'Spring Festival', checkIn: '2027-02-06', checkOut: '2027-02-13' }
 
 test.each<[string, string[], string[]]>([
   ['on a Monday', shown('2026-11-23'), ['Tonight 11-23 11-24', 'This Fri–Sat 11-27 11-28', 'Next Fri–Sat 12-04 12-05']],
@@ -17,7 +23,7 @@ test.each<[string, string[], string[]]>([
   ['on a Sunday too', shown('2026-11-29'), ['Tonight 11-29 11-30', 'Next Fri–Sat 12-04 12-05']],
   [
     'a holiday is the fourth, to the morning after its last day',
-    shown('2026-11-23', {}, holiday('2026-12-31', '2027-01-01', '2027-01-02')),
+    shown('2026-11-23', {}, {}, [newYear, spring]),
     ['Tonight 11-23 11-24', 'This Fri–Sat 11-27 11-28', 'Next Fri–Sat 12-04 12-05', 'New Year 12-31 01-03'],
   ],
   [
@@ -30,14 +36,36 @@ test.each<[string, string[], string[]]>([
     shown('2026-11-23', {}, soldOut('2026-11-23', '2026-12-04')),
     ['This Fri–Sat 11-27 11-28'],
   ],
+  [
+    'a sold-out holiday makes way for the next',
+    shown('2026-11-23', { maxDay: '2027-03-01' }, soldOut('2026-11-23', '2026-11-27', '2026-12-04', '2027-01-01'), [
+      newYear,
+      spring,
+    ]),
+    ['Spring Festival 02-06 02-13'],
+  ],
+  [
+    'a day’s own rules lengthen or forbid',
+    shown(
+      '2026-11-23',
+      {},
+      factsOf({
+        '2026-11-23': { minNights: 2 },
+        '2026-11-27': { checkinAllowed: false },
+        '2026-12-05': { checkoutAllowed: false },
+      }),
+    ),
+    ['Tonight 11-23 11-25', 'Next Fri–Sat 12-04 12-06'],
+  ],
+  [
+    'one that is another already is said once',
+    shown('2026-11-27', {}, {}, [{ name: 'Founders’ Day', checkIn: '2026-11-27', checkOut: '2026-11-28' }]),
+    ['Tonight 11-27 11-28', 'Next Fri–Sat 12-04 12-05'],
+  ],
   ['those after the last day too', shown('2026-11-23', { maxDay: '2026-11-26' }), ['Tonight 11-23 11-24']],
   [
     'and those that are too long',
-    shown(
-      '2026-11-23',
-      { dayLimitMax: 2, maxDay: '2027-01-05', minDay: '2026-12-20' },
-      holiday('2026-12-31', '2027-01-01', '2027-01-02'),
-    ),
+    shown('2026-11-23', { dayLimitMax: 2, maxDay: '2027-01-05', minDay: '2026-12-20' }, {}, [newYear]),
     [],
   ],
 ])('%s', (_, given, expected) => expect(given).toEqual(expected))

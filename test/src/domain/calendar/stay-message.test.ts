@@ -1,7 +1,7 @@
 import type { CalendarRules, Picking } from '@/domain/calendar/calendar-rules'
 import { stayMessage } from '@/domain/calendar/stay-message'
 import { addDays } from '@/domain/days/add-days'
-import { atStart, from, range, rulesWith } from '../../../support/calendar/calendar-cases'
+import { atStart, factsOf, from, range, rulesWith } from '../../../support/calendar/calendar-cases'
 
 const nights = (count: number) => range('2026-11-24', addDays('2026-11-24', count))
 
@@ -27,4 +27,19 @@ test.each<[string, Picking, Partial<CalendarRules>, string | null]>([
   ['between steps at the end', nights(7), { dayLimitMin: 4, dayStep: 2, dayLimitMax: 7 }, 'Maximum stay of 6 nights'],
   ['one day where it is allowed', nights(0), { allowsSameDay: true }, null],
   ['one day where it is not', nights(0), { dayLimitMin: 2 }, 'Minimum stay of 2nights'],
-])('%s', (_, picking, change, message) => expect(stayMessage(picking, rulesWith(change))).toBe(message))
+])('%s', (_, picking, change, message) => {
+  expect(stayMessage(picking, rulesWith(change), {})).toBe(message)
+})
+
+test.each<[string, Picking, Partial<CalendarRules>, string | null]>([
+  ['the day asks for more nights than the calendar', nights(2), {}, 'Minimum stay of 3nights'],
+  ['enough for the day', nights(3), {}, null],
+  ['more than the day allows', nights(6), {}, 'Maximum stay of 5 nights'],
+  ['the calendar is stricter', nights(3), { dayLimitMin: 4 }, 'Minimum stay of 4nights'],
+  ['the day’s least is the step', nights(4), { dayStep: 3 }, 'Requires a stay of 3 nights'],
+  ['no check-out yet', from('2026-11-24'), {}, 'Please select at least 3 nights'],
+  ['another day’s rule does not count', from('2026-11-25'), {}, 'Please select a check-out date'],
+])('by the rule of the check-in day: %s', (_, picking, change, message) => {
+  const facts = factsOf({ '2026-11-24': { minNights: 3, maxNights: 5 } })
+  expect(stayMessage(picking, rulesWith(change), facts)).toBe(message)
+})

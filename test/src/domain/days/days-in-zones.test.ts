@@ -21,7 +21,7 @@ const zones = [
   'Pacific/Kiritimati',
 ]
 
-/** Every day of three years, its weekday, its text, the nights to seven days later, the month later and the calendar's months. */
+/** Every day of three years, its weekday, its text, the nights to seven days later and the month later; for each day of one year what a calendar makes of it as today; and the calendar's months. */
 const program = `
 import { addDays } from '@/domain/days/add-days'
 import { dayNumber } from '@/domain/days/day-number'
@@ -31,11 +31,42 @@ import { nightsOf } from '@/domain/days/nights-of'
 import { weekdayOf } from '@/domain/days/weekday-of'
 import { addMonths } from '@/domain/calendar/add-months'
 import { calendarMonths } from '@/domain/calendar/calendar-months'
+import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
+import { dayLabel } from '@/domain/calendar/day-label'
+import { dayRefusal } from '@/domain/calendar/day-refusal'
+import { dayType } from '@/domain/calendar/day-type'
+import { defaultDates } from '@/domain/calendar/default-dates'
+import { defaultRules } from '@/domain/calendar/default-rules'
+import { moveDay } from '@/domain/calendar/move-day'
+import { rangeSummary } from '@/domain/calendar/range-summary'
+import { restoreDates } from '@/domain/calendar/restore-dates'
+import { stayMessage } from '@/domain/calendar/stay-message'
+import { tapDay } from '@/domain/calendar/tap-day'
+import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
+const holidays = new Map([['2026-12-25', 'Christmas Day'], ['2027-03-28', 'Easter'], ['2027-03-29', 'Easter']])
+const gone = (date) => ({ [date]: { date, isAvailable: false, checkoutAllowed: true } })
+function calendarOf(today) {
+  const rules = { ...defaultRules(today), dayLimitMin: 2 }
+  const sold = addDays(today, 10)
+  const facts = gone(sold)
+  const taps = [3, 12, 9, 10].map((ahead) => addDays(today, ahead))
+  let picking = { step: 'start' }
+  const steps = taps.map((day) => {
+    const refusal = dayRefusal(day, picking, rules, facts)
+    picking = tapDay(picking, day, rules, facts)
+    return [refusal, picking, stayMessage(picking, rules, facts), rangeSummary(picking), dayType(day, picking, rules, facts)]
+  })
+  const dates = defaultDates(today)
+  return [rules, dates, steps, calendarShortcuts(today, rules, facts, upcomingHolidays(holidays, today)),
+    dayLabel(sold, 'disabled', facts[sold], 'CNY'), moveDay(sold, 'PageDown', today, rules.maxDay),
+    restoreDates({ ...dates, expiresAtMs: 2 }, today, 1)]
+}
 const lines = []
 for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
   const later = addDays(day, 7)
   lines.push([day, dayNumber(day), weekdayOf(day), formatDay(day), nightsBetween(day, later), nightsOf(day, later).join(), addMonths(day, 6)].join(' '))
 }
+for (let day = '2026-06-01'; day < '2027-06-01'; day = addDays(day, 1)) lines.push(JSON.stringify(calendarOf(day)))
 lines.push(JSON.stringify(calendarMonths('2026-10-15', '2027-04-15')))
 process.stdout.write(lines.join('\\n'))
 `
@@ -65,8 +96,8 @@ test('a process really lives in the zone that it is given', () => {
   expect(said.stdout.trim()).toBe('9')
 })
 
-test.each(zones)('days, nights and months are the same in %s as in UTC', (zone) => {
+test.each(zones)('days, nights, months and calendars are the same in %s as in UTC', (zone) => {
   const expected = outputIn('UTC')
-  expect(expected.split('\n')).toHaveLength(1097)
+  expect(expected.split('\n')).toHaveLength(1462)
   expect(outputIn(zone)).toBe(expected)
 })

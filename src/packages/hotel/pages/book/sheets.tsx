@@ -58,6 +58,7 @@ export const BookSheets = observer(function BookSheets({ open, store, prices, on
       rules={rulesOf(store, today)}
       facts={prices.days}
       currencyCode={prices.currencyCode}
+      holidays={prices.holidays}
       onMonthShown={(monthKey) => void prices.showMonth(monthKey, today)}
       onDates={onStay}
       onGuests={onStay}

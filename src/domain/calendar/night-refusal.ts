@@ -1,0 +1,16 @@
+import { formatDay } from '../days/format-day'
+import { calendarTexts } from '../texts'
+import type { DayFacts } from './calendar-rules'
+
+/** Why a night that is not free can't be slept, in a few words. */
+export function nightRefusal(day: string, facts: DayFacts): string {
+  const text = formatDay(day)
+  switch (facts[day]?.closedBy) {
+    case 'past_date':
+      return calendarTexts.isOver(text)
+    case 'advance_purchase':
+      return calendarTexts.tooLateToBook(text)
+    default:
+      return calendarTexts.soldOutOn(text)
+  }
+}

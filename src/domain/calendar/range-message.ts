@@ -1,0 +1,19 @@
+import { nightsBetween } from '../days/nights-between'
+import { isLengthAllowed } from '../stay/is-length-allowed'
+import { nightsAllowed } from '../stay/nights-allowed'
+import { calendarTexts } from '../texts'
+import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
+
+/** What is wrong with the number of nights of a range, in the specification's words (§5, byte for byte), or null. */
+export function rangeMessage({ checkIn, checkOut }: DateRange, rules: CalendarRules, facts: DayFacts): string | null {
+  const nights = nightsBetween(checkIn, checkOut)
+  if (nights === 0 && rules.allowsSameDay) return null
+  const limits = nightsAllowed(rules, facts[checkIn])
+  if (isLengthAllowed(nights, limits)) return null
+  const { dayLimitMin, dayLimitMax, dayStep } = limits
+  if (dayLimitMin === dayStep && nights % dayStep !== 0) return calendarTexts.requiresStay(dayLimitMin)
+  if (nights < dayLimitMin) return calendarTexts.minimumStay(dayLimitMin)
+  if (nights > dayLimitMax) return calendarTexts.maximumStay(dayLimitMax)
+  const longer = Math.ceil(nights / dayStep) * dayStep
+  return longer <= dayLimitMax ? calendarTexts.selectAtLeast(longer) : calendarTexts.maximumStay(longer - dayStep)
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react'
+import { canConfirm } from '@/domain/calendar/can-confirm'
+import type { CalendarRules, DateRange, DayFacts, DayRefusal, Picking } from '@/domain/calendar/calendar-rules'
+import { dayRefusal } from '@/domain/calendar/day-refusal'
+import { keepPicking } from '@/domain/calendar/keep-picking'
+import { pickingRefusal } from '@/domain/calendar/picking-refusal'
+import { stayMessage } from '@/domain/calendar/stay-message'
+import { tapDay } from '@/domain/calendar/tap-day'
+
+/** How far the choosing has come and what is said of it; reachedDay has the keyboard's focus, seenDay is the day that the months were last brought to. */
+interface Chosen {
+  readonly picking: Picking
+  readonly refusal: DayRefusal | null
+  readonly reachedDay: string | null
+  readonly seenDay: string
+}
+
+const begunOn = (picking: Picking): string | null => (picking.step === 'start' ? null : picking.checkIn)
+
+/** Chooses a range by taps, shortcuts and fixes; what was chosen is looked at anew whenever more is known of the days. */
+export function useRangeChoice(value: DateRange | null, rules: CalendarRules, facts: DayFacts) {
+  const [chosen, setChosen] = useState<Chosen>(() => {
+    const picking: Picking = value
+      ? { step: 'done', checkIn: value.checkIn, checkOut: value.checkOut }
+      : { step: 'start' }
+    const seenDay = begunOn(keepPicking(picking, rules, facts)) ?? rules.minDay
+    return { picking, refusal: null, reachedDay: null, seenDay }
+  })
+  const picking = useMemo(() => keepPicking(chosen.picking, rules, facts), [chosen.picking, rules, facts])
+  const tap = (day: string) => {
+    const refusal = dayRefusal(day, picking, rules, facts)
+    const next = tapDay(picking, day, rules, facts)
+    setChosen({ ...chosen, picking: next, reachedDay: day, refusal: next.step === 'done' ? null : refusal })
+  }
+  const take = (next: Picking) => {
+    const day = begunOn(next) ?? rules.minDay
+    setChosen({ picking: next, refusal: null, reachedDay: day, seenDay: day })
+  }
+  return {
+    picking,
+    reachedDay: chosen.reachedDay,
+    seenDay: chosen.seenDay,
+    refusal: chosen.refusal ?? pickingRefusal(chosen.picking, rules, facts),
+    message: stayMessage(picking, rules, facts),
+    isReady: canConfirm(picking, rules, facts),
+    tap,
+    take,
+    reach: (day: string) => setChosen({ ...chosen, reachedDay: day }),
+  }
+}

@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react'
+import type { DayFacts } from '@/domain/calendar/calendar-rules'
+import { nightRefusal } from '@/domain/calendar/night-refusal'
+import { singleDayType } from '@/domain/calendar/single-day-type'
+import type { SingleDaysMode } from '@/domain/calendar/single-days'
+import { tapSingleDay } from '@/domain/calendar/tap-single-day'
+import { formatDay } from '@/domain/days/format-day'
+import { countOf } from '@/domain/words/count-of'
+import { Button } from '../button'
+import { Calendar, monthId } from '../calendar'
+import { useNearMonths } from '../calendar/use-near-months'
+import { CalendarTop } from '../calendar-sheet/calendar-top'
+import { RefusalNote } from '../calendar-sheet/refusal-note'
+import { Sheet } from '../sheet'
+import '../calendar-sheet/style.scss'
+
+export interface DaySheetProps {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly mode: SingleDaysMode
+  /** The calendar day at the destination. */
+  readonly today: string
+  readonly minDay: string
+  readonly maxDay: string
+  readonly value: readonly string[]
+  readonly facts: DayFacts
+  readonly currencyCode: string
+  /** The chosen days in order, at least one. */
+  readonly onConfirm: (days: readonly string[]) => void
+  readonly onClose: () => void
+  /** Called with every month that is drawn, as YYYY-MM; one and the same function at every drawing. */
+  readonly onMonthShown?: (monthKey: string) => void
+}
+
+/** Chooses one day, or several, on the same calendar that chooses stays. */
+export function DaySheet(props: DaySheetProps) {
+  return props.isOpen ? <OpenDaySheet {...props} /> : null
+}
+
+function OpenDaySheet(props: DaySheetProps) {
+  const { title, mode, today, minDay, maxDay, value, facts, currencyCode } = props
+  const [days, setDays] = useState(value)
+  const [reachedDay, setReached] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const firstDay = value[0] ?? minDay
+  const { months, nearKeys, onScrolled } = useNearMonths(minDay, maxDay, firstDay)
+  const typeOf = useCallback(
+    (day: string) => singleDayType(day, days, mode, { minDay, maxDay }, facts),
+    [days, mode, minDay, maxDay, facts],
+  )
+  const tap = (day: string) => {
+    const next = tapSingleDay(days, day, mode, { minDay, maxDay }, facts)
+    setDays(next)
+    setReached(day)
+    setRefused(next === days ? day : null)
+  }
+  const footer = (
+    <div>
+      <RefusalNote refusal={refused ? { text: nightRefusal(refused, facts), fix: null } : null} onFix={() => {}} />
+      <div className="dates-foot">
+        <div className="dates-said" role="status">
+          <div className="dates-range">{said(days, mode)}</div>
+        </div>
+        <Button isDisabled={days.length === 0} onTap={() => props.onConfirm(days)}>
+          Confirm
+        </Button>
+      </div>
+    </div>
+  )
+  return (
+    <Sheet
+      isOpen
+      title={title}
+      size="85"
+      onClose={props.onClose}
+      top={<CalendarTop shortcuts={[]} picking={{ step: 'start' }} currencyCode={currencyCode} />}
+      footer={footer}
+      onScrolled={onScrolled}
+      startId={monthId(firstDay.slice(0, 7))}
+    >
+      <Calendar
+        today={today}
+        minDay={minDay}
+        maxDay={maxDay}
+        months={months}
+        nearKeys={nearKeys}
+        facts={facts}
+        currencyCode={currencyCode}
+        typeOf={typeOf}
+        isMultiple={mode === 'multiple'}
+        focusDay={reachedDay ?? firstDay}
+        hasFocus={reachedDay !== null}
+        onFocusDay={setReached}
+        onTapDay={tap}
+        onMonthDrawn={props.onMonthShown}
+      />
+    </Sheet>
+  )
+}
+
+function said(days: readonly string[], mode: SingleDaysMode): string {
+  const [first] = days
+  if (first === undefined) return mode === 'single' ? 'Please select a day' : 'Please select days'
+  return days.length === 1 ? formatDay(first) : countOf(days.length, 'day')
+}

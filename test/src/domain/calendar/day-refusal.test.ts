@@ -1,0 +1,205 @@
+import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
+import { dayRefusal } from '@/domain/calendar/day-refusal'
+import { atStart, factsOf, from, range, rulesWith, soldOut } from '../../../support/calendar/calendar-cases'
+
+type Case = [string, string, Picking, Partial<CalendarRules>, DayFacts, string, string | null, Picking | null]
+
+const noCheckIn = factsOf({ '2026-11-27': { checkinAllowed: false } })
+const noCheckOut = factsOf({ '2026-11-27': { checkoutAllowed: false } })
+const noThrough = factsOf({ '2026-11-27': { stayThroughAllowed: false } })
+const tooSoon = factsOf({ '2026-11-22': { isAvailable: false, closedBy: 'advance_purchase' } })
+const past = factsOf({ '2026-11-22': { isAvailable: false, closedBy: 'past_date' } })
+
+test.each<Case>([
+  [
+    'a sold-out night begins no stay',
+    '2026-11-27',
+    atStart,
+    {},
+    soldOut('2026-11-27', '2026-11-28'),
+    'Sold out on Fri 27 Nov',
+    'Start on Sun 29 Nov',
+    from('2026-11-29'),
+  ],
+  [
+    'no check-in',
+    '2026-11-27',
+    atStart,
+    {},
+    noCheckIn,
+    'No check-in on Fri 27 Nov',
+    'Start on Sat 28 Nov',
+    from('2026-11-28'),
+  ],
+  [
+    'nor before a check-in that is chosen',
+    '2026-11-27',
+    from('2026-11-30'),
+    {},
+    noCheckIn,
+    'No check-in on Fri 27 Nov',
+    'Start on Sat 28 Nov',
+    from('2026-11-28'),
+  ],
+  [
+    'with nights that are fixed the fix is the whole stay',
+    '2026-11-27',
+    range('2026-11-22', '2026-11-24'),
+    { dayLimitMin: 2, dayLimitMax: 2 },
+    noCheckIn,
+    'No check-in on Fri 27 Nov',
+    'Start on Sat 28 Nov',
+    range('2026-11-28', '2026-11-30'),
+  ],
+  [
+    'too few free nights for the shortest stay',
+    '2026-11-25',
+    atStart,
+    { dayLimitMin: 3 },
+    soldOut('2026-11-27'),
+    'Minimum stay of 3nights',
+    'Start on Sat 28 Nov',
+    from('2026-11-28'),
+  ],
+  [
+    'one free night with a closed morning after',
+    '2026-11-26',
+    atStart,
+    {},
+    { ...soldOut('2026-11-27'), ...factsOf({ '2026-11-27': { isAvailable: false, checkoutAllowed: false } }) },
+    'No check-out on Fri 27 Nov',
+    'Start on Sat 28 Nov',
+    from('2026-11-28'),
+  ],
+  [
+    'booked too late',
+    '2026-11-22',
+    atStart,
+    {},
+    tooSoon,
+    'Too late to book Sun 22 Nov',
+    'Start on Mon 23 Nov',
+    from('2026-11-23'),
+  ],
+  [
+    'a day that is over',
+    '2026-11-22',
+    atStart,
+    {},
+    past,
+    'Sun 22 Nov is over',
+    'Start on Mon 23 Nov',
+    from('2026-11-23'),
+  ],
+  ['the last day', '2026-11-30', atStart, { maxDay: '2026-11-30' }, {}, 'No check-in on Mon 30 Nov', null, null],
+  [
+    'a night on the way is sold out',
+    '2026-11-29',
+    from('2026-11-25'),
+    {},
+    soldOut('2026-11-27'),
+    'Sold out on Fri 27 Nov',
+    'Check out on Fri 27 Nov',
+    range('2026-11-25', '2026-11-27'),
+  ],
+  [
+    'and the stay up to it would be too short',
+    '2026-11-29',
+    from('2026-11-24'),
+    { dayLimitMin: 5 },
+    soldOut('2026-11-27'),
+    'Sold out on Fri 27 Nov',
+    null,
+    null,
+  ],
+  [
+    'a day on the way that no stay may run through',
+    '2026-11-28',
+    from('2026-11-25'),
+    {},
+    noThrough,
+    'No stay can run through Fri 27 Nov',
+    'Check out on Fri 27 Nov',
+    range('2026-11-25', '2026-11-27'),
+  ],
+  [
+    'no check-out',
+    '2026-11-27',
+    from('2026-11-25'),
+    {},
+    noCheckOut,
+    'No check-out on Fri 27 Nov',
+    'Check out on Sat 28 Nov',
+    range('2026-11-25', '2026-11-28'),
+  ],
+  [
+    'no check-out, and no later one in reach',
+    '2026-11-27',
+    from('2026-11-25'),
+    {},
+    {
+      ...noCheckOut,
+      ...soldOut('2026-11-27'),
+      ...factsOf({ '2026-11-27': { isAvailable: false, checkoutAllowed: false } }),
+    },
+    'No check-out on Fri 27 Nov',
+    'Check out on Thu 26 Nov',
+    range('2026-11-25', '2026-11-26'),
+  ],
+  [
+    'too near',
+    '2026-11-25',
+    from('2026-11-24'),
+    { dayLimitMin: 2 },
+    {},
+    'Minimum stay of 2nights',
+    'Stay 1 more night',
+    range('2026-11-24', '2026-11-26'),
+  ],
+  [
+    'too near for the day’s own rule',
+    '2026-11-25',
+    from('2026-11-24'),
+    {},
+    factsOf({ '2026-11-24': { minNights: 3 } }),
+    'Minimum stay of 3nights',
+    'Stay 2 more nights',
+    range('2026-11-24', '2026-11-27'),
+  ],
+  [
+    'too far',
+    '2026-11-30',
+    from('2026-11-24'),
+    { dayLimitMax: 3 },
+    {},
+    'Maximum stay of 3 nights',
+    'Stay 3 nights',
+    range('2026-11-24', '2026-11-27'),
+  ],
+  [
+    'between the steps',
+    '2026-11-28',
+    from('2026-11-24'),
+    { dayLimitMin: 3, dayStep: 3 },
+    {},
+    'Requires a stay of 3 nights',
+    'Stay 2 more nights',
+    range('2026-11-24', '2026-11-30'),
+  ],
+])('%s', (_, day, picking, change, facts, text, label, fixed) => {
+  expect(dayRefusal(day, picking, rulesWith(change), facts)).toEqual({
+    text,
+    fix: label === null ? null : { label, picking: fixed },
+  })
+})
+
+test.each<[string, string, Picking]>([
+  ['a free day', '2026-11-24', atStart],
+  ['a day that can end the stay', '2026-11-26', from('2026-11-24')],
+  ['a sold-out night that can end the stay', '2026-11-27', from('2026-11-24')],
+  ['the check-in itself', '2026-11-24', from('2026-11-24')],
+  ['yesterday, which takes no taps', '2026-11-20', atStart],
+  ['a day after the last, which takes none either', '2027-05-22', from('2026-11-24')],
+])('nothing is said of %s', (_, day, picking) => {
+  expect(dayRefusal(day, picking, rulesWith(), soldOut('2026-11-27'))).toBeNull()
+})
