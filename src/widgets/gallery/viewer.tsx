@@ -18,7 +18,7 @@ export interface GalleryViewerProps {
 export function GalleryViewer({ name, pictures, index, onIndex, onClose }: GalleryViewerProps) {
   const panel = useRef<HTMLDivElement>(null)
   usePopup(panel, true, onClose)
-  const onKeyDown = (event: KeyboardEvent) => {
+  const turn = (event: KeyboardEvent) => {
     const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: pictures.length - 1 }[event.key]
     if (target === undefined || target < 0 || target >= pictures.length) return
     event.preventDefault()
@@ -32,7 +32,7 @@ export function GalleryViewer({ name, pictures, index, onIndex, onClose }: Galle
       aria-modal
       aria-label={`Pictures of ${name}`}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      {...{ onKeyDown: turn }}
       {...popupProps}
     >
       <div className="galfull-head">

@@ -14,6 +14,7 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   mine: ['/account/mine', '/pages/account/mine/index'],
   hotelList: ['/hotel/list', '/packages/hotel/pages/list/index'],
   hotelDetail: ['/hotel/detail/7', '/packages/hotel/pages/detail/index?id=7'],
+  cityInfo: ['/hotel/city/info', '/packages/hotel/pages/city/index'],
   hotelBook: ['/hotel/book/7', '/packages/hotel/pages/book/index?pid=7'],
   payFinish: ['/order/pay/finish/7', '/packages/order/pages/pay-finish/index?payId=7'],
   pay: ['/order/pay/7', '/packages/order/pages/pay/index?payId=7'],

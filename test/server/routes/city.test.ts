@@ -1,0 +1,122 @@
+import pg from 'pg'
+import type { CityInfo } from '@/contract/city'
+import { seedCatalogue } from '../../../server/seed/seed-catalogue'
+import { call, type Asker } from '../../support/server/call'
+import { signIn } from '../../support/server/sign-in'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedCatalogue(server.services, { hotels: 400 })
+})
+afterAll(() => server.close())
+
+const ask = (operationId: string, input: object, asker: Asker = {}) => call(server.app, operationId, input, asker)
+const cityInfo = async (cityId: string, asker: Asker = {}): Promise<CityInfo> =>
+  (await ask('getCityInfo', { cityId }, asker)).body
+
+async function statementsOf(input: object, asker: Asker): Promise<number> {
+  const query = jest.spyOn(pg.Pool.prototype, 'query')
+  const { status } = await ask('getCityInfo', input, asker)
+  const count = query.mock.calls.length
+  query.mockRestore()
+  expect(status).toBe(200)
+  return count
+}
+
+test('a city tells its facts, in its own time', async () => {
+  expect(await cityInfo('kyoto')).toMatchObject({
+    cityId: 'kyoto',
+    name: 'Kyoto',
+    localName: '京都',
+    countryName: 'Japan',
+    zoneText: 'UTC+9',
+    today: '2026-11-21',
+    localTime: 'Sat 21 Nov 19:00',
+    season: { name: 'Autumn' },
+    practical: { currencyCode: 'JPY', currencyName: 'Japanese yen', languages: ['Japanese'] },
+  })
+})
+
+test('its areas hold all its hotels, and each leads to as many in the list', async () => {
+  const { stats, areas } = await cityInfo('shanghai')
+  expect(areas.reduce((sum, { hotelCount }) => sum + hotelCount, 0)).toBe(stats.hotels)
+  const [first] = areas
+  const input = {
+    cityId: 'shanghai',
+    areas: [first?.name],
+    checkIn: '2027-02-02',
+    checkOut: '2027-02-03',
+    pageSize: 50,
+  }
+  const found = (await ask('searchHotels', input)).body
+  expect(found.total + found.soldOutCount).toBe(first?.hotelCount)
+})
+
+test('the next six months have their prices, the lowest of which can be had on its day', async () => {
+  const { months, pricedHotels } = await cityInfo('kyoto')
+  expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'])
+  const priced = months.filter(({ lowestMinor }) => lowestMinor !== null)
+  expect(priced.length).toBeGreaterThan(4)
+  for (const { month, lowestDay, lowestMinor, typicalMinor } of priced) {
+    expect(lowestDay?.startsWith(month)).toBe(true)
+    expect(lowestMinor).toBeLessThanOrEqual(typicalMinor ?? 0)
+  }
+  expect(months.filter(({ isCheapest }) => isCheapest)).toHaveLength(1)
+  const [first] = priced
+  const { list } = (
+    await ask('listHotels', {
+      cityId: 'kyoto',
+      checkIn: first?.lowestDay,
+      checkOut: dayAfter(first?.lowestDay),
+      pageSize: 50,
+    })
+  ).body
+  const totals = list.flatMap(({ price }: { price: { totalMinor: number } | null }) => price?.totalMinor ?? [])
+  expect(totals).toContain(first?.lowestMinor)
+  expect(pricedHotels).toBeGreaterThan(3)
+})
+
+test('prices are those of the asker’s currency', async () => {
+  const [yuan, dollar] = [await cityInfo('rome'), await cityInfo('rome', { headers: { currency: 'USD' } })]
+  expect([yuan.currencyCode, dollar.currencyCode]).toEqual(['CNY', 'USD'])
+  const typical = ({ months }: CityInfo) => months[1]?.typicalMinor ?? 0
+  expect(typical(yuan)).toBeGreaterThan(typical(dollar) * 5)
+})
+
+test('answers say what the page says, and nothing is asked of what is not known', async () => {
+  const info = await cityInfo('paris')
+  const answers = info.faqs.map(({ answer }) => answer).join(' ')
+  expect(answers).toContain('RER B')
+  const first = info.months.find(({ typicalAmount }) => typicalAmount !== null)
+  expect(answers).toContain(`${first?.typicalAmount}`)
+  expect(info.faqs.every(({ question, answer }) => question.endsWith('?') && answer.length > 10)).toBe(true)
+})
+
+test('a like is shown to whoever gave it only', async () => {
+  const { moments } = await cityInfo('shanghai')
+  const [first] = moments
+  const person = await signIn(server.services)
+  await ask('like', { bizType: 'moment', bizId: first?.id, isLike: true }, person)
+  expect((await cityInfo('shanghai', person)).moments[0]).toMatchObject({
+    isLike: true,
+    likeCount: (first?.likeCount ?? 0) + 1,
+  })
+  expect((await cityInfo('shanghai')).moments[0]?.isLike).toBe(false)
+})
+
+test('an unknown city is not found', async () => {
+  expect((await ask('getCityInfo', { cityId: 'atlantis' })).status).toBe(404)
+})
+
+test('it takes two statements when prices are worked out, and one for ten minutes after', async () => {
+  const input = { cityId: 'tokyo' }
+  const inDollars = { headers: { currency: 'USD' } }
+  await ask('getCityInfo', input)
+  expect(await statementsOf(input, inDollars)).toBe(2)
+  expect(await statementsOf(input, inDollars)).toBe(1)
+})
+
+const dayAfter = (day: string | null | undefined) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
