@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { movePull } from '@/domain/pull/move-pull'
 import { PULL_AT_REST, PULL_HEAD_PX, PULL_SUCCESS_MS } from '@/domain/pull/pull-state'
-import { pullText } from '@/domain/pull/pull-text'
 import { releasePull } from '@/domain/pull/release-pull'
 import type { Timers } from '@/domain/timing/timers'
 import { usePullGesture } from '@/platform/feedback/pull-gesture'
+import { PullHead } from './pull-head'
 import './style.scss'
 
 export interface PullRefreshProps {
@@ -35,15 +35,9 @@ export function PullRefresh({ onRefresh, timers, successText = 'Up to date', chi
       }
     },
   })
-  const isHeld = state.status === 'pulling' || state.status === 'loosing'
   return (
     <div ref={frame} className="pull">
-      <div className={isHeld ? 'pull-head' : 'pull-head pull-settling'} style={{ height: `${state.offsetPx}px` }}>
-        <div className="pull-said" role="status">
-          {state.status === 'loading' ? <span className="pull-spin" aria-hidden /> : null}
-          <span className="pull-text">{pullText(state.status, successText)}</span>
-        </div>
-      </div>
+      <PullHead state={state} successText={successText} />
       {children}
     </div>
   )

@@ -1,35 +1,59 @@
 import type { GallerySection } from './section'
+import { actionSheetSection } from './sections/action-sheet'
+import { backToTopSection } from './sections/back-to-top'
 import { badgeSection } from './sections/badge'
 import { buttonSection } from './sections/button'
 import { chipSection } from './sections/chip'
+import { dialogSection } from './sections/dialog'
 import { feedCardsSection } from './sections/feed-cards'
+import { filterBarSection } from './sections/filter-bar'
 import { formFieldSection } from './sections/form-field'
+import { gradePopupSection } from './sections/grade-popup'
 import { hotelCardSection } from './sections/hotel-card'
 import { listFooterSection } from './sections/list-footer'
+import { morePopupSection } from './sections/more-popup'
 import { noticesSection } from './sections/notices'
 import { pictureSection } from './sections/picture'
 import { priceLineSection } from './sections/price-line'
+import { priceRangeSection } from './sections/price-range'
+import { pullRefreshSection } from './sections/pull-refresh'
 import { scoreChipSection } from './sections/score-chip'
+import { searchSection } from './sections/search'
 import { searchCardSection } from './sections/search-card'
+import { sheetSection } from './sections/sheet'
 import { skeletonSection } from './sections/skeleton'
+import { sortSheetSection } from './sections/sort-sheet'
 import { starRowSection } from './sections/star-row'
 import { statusSection } from './sections/status'
+import { toastSection } from './sections/toast'
 
 /** All widgets of the gallery, in the order of its list. */
 export const sections: readonly GallerySection[] = [
+  actionSheetSection,
+  backToTopSection,
   badgeSection,
   buttonSection,
-  feedCardsSection,
   chipSection,
+  dialogSection,
+  feedCardsSection,
+  filterBarSection,
   formFieldSection,
+  gradePopupSection,
   hotelCardSection,
   listFooterSection,
+  morePopupSection,
   noticesSection,
   pictureSection,
   priceLineSection,
+  priceRangeSection,
+  pullRefreshSection,
   scoreChipSection,
+  searchSection,
   searchCardSection,
+  sheetSection,
   skeletonSection,
+  sortSheetSection,
   starRowSection,
   statusSection,
+  toastSection,
 ]

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { PULL_AT_REST, PULL_HEAD_PX, type PullState } from '@/domain/pull/pull-state'
+import { useRoot } from '@/stores/context'
+import { PullRefresh } from '@/widgets/pull-refresh'
+import { PullHead } from '@/widgets/pull-refresh/pull-head'
+import { galleryTimers } from '../gallery-clock'
+import { GalleryState } from '../gallery-state'
+import type { GallerySection } from '../section'
+
+const states: readonly PullState[] = [
+  PULL_AT_REST,
+  { status: 'pulling', offsetPx: 32 },
+  { status: 'loosing', offsetPx: 76 },
+  { status: 'loading', offsetPx: PULL_HEAD_PX },
+  { status: 'success', offsetPx: PULL_HEAD_PX },
+]
+
+function LiveState() {
+  const { toast } = useRoot()
+  const [count, setCount] = useState(0)
+  const refresh = () =>
+    new Promise<void>((resolve, reject) => {
+      galleryTimers.after(1200, () => {
+        setCount(count + 1)
+        if (count % 2 === 0) return resolve()
+        toast.show('We could not refresh. Please try again.', { type: 'fail' })
+        reject(new Error('refused'))
+      })
+    })
+  return (
+    <GalleryState name="pull here">
+      <PullRefresh onRefresh={refresh} timers={galleryTimers}>
+        <div className="gallery-pull">
+          <p>Pull this down by finger or mouse. Every second refresh fails.</p>
+          <p className="gallery-said">{`Refreshed ${count} times.`}</p>
+        </div>
+      </PullRefresh>
+    </GalleryState>
+  )
+}
+
+function Show() {
+  return (
+    <>
+      <LiveState />
+      {states.map((state) => (
+        <GalleryState key={state.status} name={state.status} isWide>
+          <PullHead state={state} successText="Up to date" />
+          <div className="gallery-pull">The page below.</div>
+        </GalleryState>
+      ))}
+    </>
+  )
+}
+
+/** Pull to refresh in each of its states. */
+export const pullRefreshSection: GallerySection = { key: 'pull-refresh', title: 'Pull to refresh', Show }
