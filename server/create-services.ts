@@ -10,6 +10,7 @@ import type { Env } from './env'
 import { loadPictureLibrary } from './pictures/picture-library'
 import { createPictureResizer } from './pictures/resize-picture'
 import { createRandomSource } from './random-source'
+import { createLiveShelves } from './search/live-shelves'
 import type { Services } from './services'
 
 /** What a server process, or a test, brings along. */
@@ -27,12 +28,14 @@ export function createServices({ env, database, log, clock = clockOf(env) }: Ser
   const random = createRandomSource(clock)
   const basics = { env, clock, random, database, log }
   const library = loadPictureLibrary(env.root)
+  const catalogue = createCatalogueCache()
   return {
     ...basics,
     mail: env.mailUrl === null ? createDevMailer(basics) : createSmtpMailer(env.mailUrl),
     accessTokens: createAccessTokenVerifier(basics),
     securityCounters: { userIdMismatches: 0 },
-    catalogue: createCatalogueCache(),
+    catalogue,
+    shelves: createLiveShelves({ executor: database.db, catalogue, clock }),
     pictures: library,
     pictureResizer: createPictureResizer({ library, cacheDir: join(env.dataDir, 'pictures') }),
   }

@@ -7,6 +7,7 @@ import type { Env } from './env'
 import type { PictureLibrary } from './pictures/picture-library'
 import type { PictureResizer } from './pictures/resize-picture'
 import type { RandomSource } from './random-source'
+import type { LiveShelves } from './search/live-shelves'
 
 /** Who a valid access token speaks for: the user and the sign-in it belongs to. */
 export interface SignedInUser {
@@ -37,6 +38,8 @@ export interface Services {
   readonly securityCounters: SecurityCounters
   /** Cities, holidays, rates and hotels in memory, by the catalogue's version. */
   readonly catalogue: CatalogueCache
+  /** Hotels by city for searching, in step with every night that is sold. */
+  readonly shelves: LiveShelves
   readonly pictures: PictureLibrary
   readonly pictureResizer: PictureResizer
 }

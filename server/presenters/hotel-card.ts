@@ -1,21 +1,28 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import { noAmount } from '@/domain/rates/shown-amount'
-import type { ListedHotel } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/catalogue'
 import type { PictureLibrary } from '../pictures/picture-library'
-import type { BestOffer } from '../quotes/best-offer'
+import type { ShownOffer } from '../quotes/best-offer'
 import { CHARGED } from '../quotes/cancellation-terms'
-import type { SaleFacts } from '../quotes/sale-facts'
+import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import { districtPath } from './district-path'
 import { presentPicture } from './picture'
 
 /** Stock is told only when it is this scarce. */
 const SCARCE_ROOMS = 3
 
+/** With what the cards of one answer are made. */
+export interface CardFacts {
+  readonly catalogue: Pick<Catalogue, 'cityById'>
+  readonly state: { readonly collected: ReadonlySet<string> }
+  readonly currencyCode: string
+}
+
 /** A hotel as lists show it, priced by its best offer; without one nothing can be booked for the stay. */
 export function presentHotelCard(
-  { hotel }: ListedHotel,
-  best: BestOffer | null,
-  { catalogue, state, currencyCode }: SaleFacts,
+  { hotel }: { readonly hotel: ListedHotelRow },
+  best: ShownOffer | null,
+  { catalogue, state, currencyCode }: CardFacts,
   pictures: PictureLibrary,
 ): HotelCard {
   const headImg = presentPicture(pictures, hotel.headPictureId)

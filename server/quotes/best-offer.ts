@@ -1,22 +1,33 @@
 import type { Stay } from '@/contract/stay'
 import type { StayPrice } from '@/contract/price'
-import { priceStay, stayTotalMinor } from '@/domain/rates/price-stay'
+import { priceStay, type StayPricing, stayTotalMinor } from '@/domain/rates/price-stay'
+import type { HotelRate, PackageRate } from '@/domain/rates/rate-facts'
 import { fewestRoomsLeft } from '@/domain/rates/rooms-left'
 import { stayPrice } from '@/domain/rates/stay-price'
 import { nightsOfStay } from '@/domain/stay/nights-of-stay'
 import { whyUnavailable } from '@/domain/stay/why-unavailable'
 import type { ListedHotel } from '../catalogue/catalogue'
 import { CHARGED } from './cancellation-terms'
-import { freeCancelUntil } from './free-cancel-until'
+import { type CancelRule, freeCancelUntil } from './free-cancel-until'
 import { type Offer, offersOf } from './offer-facts'
 import type { SaleFacts } from './sale-facts'
 
-/** The cheapest package of a hotel that can be booked for a stay; returnPolicy is what is still true of it now. */
-export interface BestOffer {
-  readonly offer: Offer
+/** What a list tells of the package that stands for a hotel; returnPolicy is what is still true of it now. */
+export interface ShownOffer {
   readonly price: StayPrice
   readonly stockLeft: number
   readonly returnPolicy: number
+}
+
+/** The cheapest package of a hotel that can be booked for a stay. */
+export interface BestOffer extends ShownOffer {
+  readonly offer: Offer
+}
+
+/** Everything that a shown offer depends on. */
+export interface ShownPricing extends StayPricing {
+  readonly hotel: HotelRate & { readonly timeZone: string }
+  readonly ratePackage: PackageRate & CancelRule
 }
 
 /** Which packages may stand for a hotel. */
@@ -40,20 +51,20 @@ export function cheapestOffer(offers: readonly Offer[], now: Date): BestOffer | 
     best = offer
     lowestMinor = totalMinor
   }
-  return best && presentable(best, now)
+  return best && { offer: best, ...shownOffer(best, now) }
 }
 
-function presentable(offer: Offer, now: Date): BestOffer {
-  const { room, ratePackage, nights, stay, currencyCode } = offer
+/** What a list tells of a package for a stay. */
+export function shownOffer(pricing: ShownPricing, now: Date): ShownOffer {
+  const { room, ratePackage, nights, stay, currencyCode } = pricing
   return {
-    offer,
-    price: stayPrice(priceStay(offer), currencyCode, ratePackage.originalPercent),
+    price: stayPrice(priceStay(pricing), currencyCode, ratePackage.originalPercent),
     stockLeft: fewestRoomsLeft(room.stock, nightsOfStay(stay), nights),
-    returnPolicy: currentReturnPolicy(offer, now),
+    returnPolicy: currentReturnPolicy(pricing, now),
   }
 }
 
-function currentReturnPolicy({ ratePackage, stay, hotel }: Offer, now: Date): number {
+function currentReturnPolicy({ ratePackage, stay, hotel }: ShownPricing, now: Date): number {
   const until = freeCancelUntil(ratePackage, stay.checkIn, hotel.timeZone)
   return until && until > now ? ratePackage.returnPolicy : CHARGED
 }

@@ -1,13 +1,12 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
-import { whyUnavailable } from '@/domain/stay/why-unavailable'
-import type { Offer } from './offer-facts'
+import { type StayRules, whyUnavailable } from '@/domain/stay/why-unavailable'
 
 /** How many days before and after a stay others are looked for. */
 export const NEAREST_DAYS = 30
 
 /** The stay of the same length that begins nearest to the wanted one, later before earlier, for which any of these offers can be booked; null where none begins within 30 days. */
-export function nearestStay(offers: readonly Offer[], stay: Stay, today: string): Stay | null {
+export function nearestStay(offers: readonly StayRules[], stay: Stay, today: string): Stay | null {
   const start = stay.checkIn < today ? today : stay.checkIn
   for (let distance = 0; distance <= NEAREST_DAYS; distance++) {
     for (const days of [distance, -distance]) {

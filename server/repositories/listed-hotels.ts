@@ -4,7 +4,8 @@ import type { Executor } from '../database/executor'
 import { hotel, ratePackage, roomType } from '../database/schema-catalogue'
 import type { ListedHotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
 
-const listedColumns = {
+/** What of a hotel is listed. */
+export const listedColumns = {
   id: hotel.id,
   cityId: hotel.cityId,
   name: hotel.name,

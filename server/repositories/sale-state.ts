@@ -3,6 +3,7 @@ import type { NightFacts } from '@/domain/rates/rate-facts'
 import type { DayRule, DayRules } from '@/domain/stay/day-rule'
 import type { Executor } from '../database/executor'
 import { catalogueVersion } from './catalogue-version'
+import { nightFields, nightOf, type NightTuple, ruleFields, ruleOf, type RuleTuple } from './night-tuples'
 
 /** What changes by the minute around some hotels, with the catalogue's version at the same moment. */
 export interface SaleState {
@@ -29,25 +30,6 @@ export const NO_NIGHTS: ReadonlyMap<string, NightFacts> = new Map()
 /** Days without rules of their own. */
 export const NO_DAY_RULES: DayRules = new Map()
 
-type NightTuple = [
-  roomTypeId: string,
-  day: string,
-  total: number,
-  held: number,
-  sold: number,
-  priceMinor: number | null,
-]
-
-type RuleTuple = [
-  roomTypeId: string,
-  day: string,
-  isClosedToArrival: boolean,
-  isClosedToDeparture: boolean,
-  isClosedToStay: boolean,
-  minNights: number | null,
-  maxNights: number | null,
-]
-
 interface StateRow extends Record<string, unknown> {
   readonly version: number
   readonly nights: NightTuple[]
@@ -60,15 +42,14 @@ export async function readSaleState(executor: Executor, query: SaleStateQuery): 
   const { rows } = await executor.execute<StateRow>(sql`
     select ${catalogueVersion} as version,
       coalesce((
-        select json_agg(json_build_array(n.room_type_id, n.day, n.total, n.held, n.sold, n.price_minor))
+        select json_agg(${nightFields})
         from room_night n
         join room_type r on r.id = n.room_type_id
         join hotel h on h.id = r.hotel_id
         where ${ofHotels(query)} and n.day >= ${query.from}::date and n.day < ${query.until}::date
       ), '[]'::json) as nights,
       coalesce((
-        select json_agg(json_build_array(d.room_type_id, d.day, d.is_closed_to_arrival, d.is_closed_to_departure,
-          d.is_closed_to_stay, d.min_nights, d.max_nights))
+        select json_agg(${ruleFields})
         from room_day_rule d
         join room_type r on r.id = d.room_type_id
         join hotel h on h.id = r.hotel_id
@@ -97,27 +78,20 @@ function collectedOf(query: SaleStateQuery): SQL {
 
 function nightsByRoom(tuples: readonly NightTuple[]): Map<string, Map<string, NightFacts>> {
   const byRoom = new Map<string, Map<string, NightFacts>>()
-  for (const [roomTypeId, day, total, held, sold, priceMinor] of tuples) {
+  for (const tuple of tuples) {
+    const [roomTypeId, day] = tuple
     const nights = byRoom.get(roomTypeId) ?? new Map<string, NightFacts>()
-    byRoom.set(roomTypeId, nights.set(day, { total, held, sold, priceMinor }))
+    byRoom.set(roomTypeId, nights.set(day, nightOf(tuple)))
   }
   return byRoom
 }
 
-function rulesByRoom(tuples: readonly RuleTuple[]): Map<string, DayRules> {
+function rulesByRoom(tuples: readonly RuleTuple[]): Map<string, Map<string, DayRule>> {
   const byRoom = new Map<string, Map<string, DayRule>>()
-  for (const [
-    roomTypeId,
-    day,
-    isClosedToArrival,
-    isClosedToDeparture,
-    isClosedToStay,
-    minNights,
-    maxNights,
-  ] of tuples) {
+  for (const tuple of tuples) {
+    const [roomTypeId, day] = tuple
     const rules = byRoom.get(roomTypeId) ?? new Map<string, DayRule>()
-    const rule = { isClosedToArrival, isClosedToDeparture, isClosedToStay, minNights, maxNights }
-    byRoom.set(roomTypeId, rules.set(day, rule))
+    byRoom.set(roomTypeId, rules.set(day, ruleOf(tuple)))
   }
   return byRoom
 }

@@ -1,6 +1,6 @@
 import { searchRoutes } from '@/contract/search'
 import { hotelCards } from '../quotes/hotel-cards'
-import { searchHotels } from '../quotes/search-hotels'
+import { listCityHotels, searchHotels } from '../quotes/search-hotels'
 import { readHotelRanks } from '../repositories/hotel-ranks'
 import { readCursor, writeCursor } from './cursor'
 import { routeModule } from './handler'
@@ -11,10 +11,7 @@ const PAGE_SIZE = 20
 export const searchModule = routeModule(searchRoutes, {
   listHotels: async (input, context) => {
     const { cityId, pageSize = PAGE_SIZE } = input
-    if (cityId !== undefined) {
-      const { list, nextCursor } = await searchHotels({ ...input, cityId }, context)
-      return { list, nextCursor }
-    }
+    if (cityId !== undefined) return listCityHotels(input, context)
     const [afterRank = 0] = readCursor('everywhere', 1, input.cursor) ?? []
     const ranks = await readHotelRanks(context.services.database.db, afterRank, pageSize + 1)
     const page = ranks.slice(0, pageSize)

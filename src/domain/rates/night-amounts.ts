@@ -1,16 +1,31 @@
 import type { StayNight } from '../stay/nights-of-stay'
 import type { StayPricing } from './price-stay'
+import type { PackageRate } from './rate-facts'
 import { roomNightMinor } from './room-night-minor'
-import { roundToWholeUnits } from './round-to-whole-units'
+import { roundToUnit, wholeUnitMinor } from './round-to-whole-units'
 
 /** One night of one room before tax in minor units of the wanted currency: the package's part of the room's night, converted once by the factor and rounded half up to whole units. */
 export function nightBaseMinor(pricing: StayPricing, night: StayNight, factor: number): number {
   const room = roomNightMinor(pricing.room, night, pricing.nights, pricing.holidays)
-  const own = (room * pricing.ratePackage.pricePercent) / 100 + pricing.ratePackage.extraMinor
-  return roundToWholeUnits(own * factor, pricing.currencyCode)
+  return packageNightMinor(room, pricing.ratePackage, factor, wholeUnitMinor(pricing.currencyCode))
+}
+
+/** What a package makes of a room's night, in minor units of a currency of which one whole unit has so many. */
+export function packageNightMinor(
+  roomMinor: number,
+  { pricePercent, extraMinor }: Pick<PackageRate, 'pricePercent' | 'extraMinor'>,
+  factor: number,
+  unitMinor: number,
+): number {
+  return roundToUnit(((roomMinor * pricePercent) / 100 + extraMinor) * factor, unitMinor)
 }
 
 /** The tax of such a night, rounded half up to whole units. */
 export function nightTaxMinor(pricing: StayPricing, baseMinor: number): number {
-  return roundToWholeUnits((baseMinor * pricing.hotel.taxPercent) / 100, pricing.currencyCode)
+  return taxMinor(baseMinor, pricing.hotel.taxPercent, wholeUnitMinor(pricing.currencyCode))
+}
+
+/** The tax of an amount, in a currency of which one whole unit has so many minor ones. */
+export function taxMinor(baseMinor: number, taxPercent: number, unitMinor: number): number {
+  return roundToUnit((baseMinor * taxPercent) / 100, unitMinor)
 }

@@ -5,6 +5,15 @@ const HALF_TOLERANCE = 1e-7
 
 /** An amount in minor units, rounded half up to whole major units: 12850 CNY is 12900, 128 JPY stays 128. */
 export function roundToWholeUnits(minor: number, currencyCode: string): number {
-  const unit = 10 ** exponentOf(currencyCode)
-  return Math.floor(minor / unit + 0.5 + HALF_TOLERANCE) * unit
+  return roundToUnit(minor, wholeUnitMinor(currencyCode))
+}
+
+/** One whole unit of a currency in its minor units: 100 of CNY, 1 of JPY. */
+export function wholeUnitMinor(currencyCode: string): number {
+  return 10 ** exponentOf(currencyCode)
+}
+
+/** An amount rounded half up to whole units of so many minor ones. */
+export function roundToUnit(minor: number, unitMinor: number): number {
+  return Math.floor(minor / unitMinor + 0.5 + HALF_TOLERANCE) * unitMinor
 }

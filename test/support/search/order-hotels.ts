@@ -1,6 +1,6 @@
 import type { HotelSort } from '@/contract/search'
-import type { ListedHotel } from '../catalogue/catalogue'
-import type { BestOffer } from './best-offer'
+import type { ListedHotel } from '../../../server/catalogue/catalogue'
+import type { BestOffer } from '../../../server/quotes/best-offer'
 
 /** A hotel in a search: whether it can be booked, and its best offer where the order goes by price. */
 export interface FoundHotel {
@@ -21,7 +21,7 @@ export function placeOfHotel(
     recommended: 0,
     rating: -(reviewScore ?? -1),
     price_low: total,
-    price_high: -total,
+    price_high: total === 0 ? 0 : -total,
     distance: distanceMetres,
   }[sort]
   return [isBookable ? 0 : 1, by, rank]

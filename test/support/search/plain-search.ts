@@ -1,18 +1,18 @@
 import type { HotelSort } from '@/contract/search'
 import type { BestDrop, SearchFacets } from '@/contract/search-facets'
 import type { Stay } from '@/contract/stay'
-import type { ListedHotel } from '../catalogue/catalogue'
-import { type BestOffer, bookableOffers, cheapestOffer } from '../quotes/best-offer'
-import { CHARGED } from '../quotes/cancellation-terms'
-import { comparePlaces, placeOfHotel } from '../quotes/order-hotels'
-import type { SaleFacts } from '../quotes/sale-facts'
-import { distanceMetres, type Point } from '../seed/make/distance-metres'
-import { hotelFeatures } from './hotel-features'
-import { isMatch, keywordWords, matchedName } from './match-hotel'
-import { priceBuckets } from './price-buckets'
-import type { SearchFilters } from './search-filters'
-import { servesBreakfast } from './serves-breakfast'
-import { filterDrops } from './without-filter'
+import type { ListedHotel } from '../../../server/catalogue/catalogue'
+import { type BestOffer, bookableOffers, cheapestOffer } from '../../../server/quotes/best-offer'
+import { CHARGED } from '../../../server/quotes/cancellation-terms'
+import { comparePlaces, placeOfHotel } from './order-hotels'
+import type { SaleFacts } from '../../../server/quotes/sale-facts'
+import { distanceMetres, type Point } from '../../../server/seed/make/distance-metres'
+import { hotelFeatures } from '../../../server/search/hotel-features'
+import { isMatch, keywordWords, matchedName } from '../../../server/search/match-hotel'
+import { priceBuckets } from '../../../server/search/price-buckets'
+import type { SearchFilters } from '../../../server/search/search-filters'
+import { servesBreakfast } from '../../../server/search/serves-breakfast'
+import { filterDrops } from '../../../server/search/without-filter'
 
 /** What decides a page of a search. */
 export interface PlainQuery {
@@ -104,7 +104,7 @@ export function plainSearch(
 
   function facetsOf(): SearchFacets {
     const grades = [...new Set(hotels.flatMap(({ hotel }) => hotel.grade ?? []))].toSorted((one, two) => one - two)
-    const areas = [...new Set(hotels.map(({ hotel }) => hotel.district))].toSorted()
+    const areas = [...new Set(hotels.map(({ hotel }) => hotel.district))].filter((area) => area !== '').toSorted()
     const prices = bookable({ ...filters, priceFromMinor: null, priceToMinor: null }).map(
       ({ best }) => best.price.perNightMinor,
     )

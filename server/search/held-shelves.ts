@@ -1,0 +1,103 @@
+import type { LiveChanges } from '../repositories/live-changes'
+import type { ShelfPricing } from './hotel-pricer'
+import { LeastRecent } from './least-recent'
+import { type NightChanges, putChanges } from './put-changes'
+import type { Shelf } from './shelf'
+import { StayView } from './stay-view'
+
+/** A city's shelf, or the promise of it with what happened while it was read. */
+type KeptShelf =
+  | { readonly state: 'ready'; readonly shelf: Shelf }
+  | { readonly state: 'loading'; readonly shelf: Promise<Shelf>; readonly missed: NightChanges[] }
+
+/** A hotel takes some 15 bytes in a view. */
+const MOST_VIEWED_HOTELS = 8_000_000
+/** After so many changes views are made anew, so that the list of changes stays short. */
+const MOST_CHANGES = 20_000
+
+/** All shelves of one version of the catalogue, and how far they have followed the database. */
+export class HeldShelves {
+  readonly version: number
+  horizon: string
+  private readonly kept = new Map<string, KeptShelf>()
+  private views = new LeastRecent<StayView>(MOST_VIEWED_HOTELS, ({ hotelCount }) => hotelCount)
+  private hotelCount = 0
+
+  constructor(
+    { version, horizon }: Pick<LiveChanges, 'version' | 'horizon'>,
+    private readonly mostHotels: number,
+  ) {
+    this.version = version
+    this.horizon = horizon
+  }
+
+  /** Puts changes on all shelves; false where they can't be followed: another catalogue, or a database that was set back. */
+  follow(changes: LiveChanges): boolean {
+    if (changes.version !== this.version || BigInt(changes.horizon) < BigInt(this.horizon)) return false
+    this.horizon = changes.horizon
+    if (changes.nights.length === 0 && changes.rules.length === 0) return true
+    for (const kept of this.kept.values()) {
+      if (kept.state === 'loading') kept.missed.push(changes)
+      else this.put(kept.shelf, changes)
+    }
+    return true
+  }
+
+  /** The shelf of a city, read where it is not here; those asked for longest ago leave first. */
+  shelf(cityId: string, read: () => Promise<Shelf>): Promise<Shelf> | Shelf {
+    const known = this.kept.get(cityId)
+    if (!known) return this.load(cityId, read)
+    this.kept.delete(cityId)
+    this.kept.set(cityId, known)
+    return known.shelf
+  }
+
+  /** What a shelf sells for a stay, in step with its nights. */
+  view(cityId: string, shelf: Shelf, pricing: ShelfPricing): StayView {
+    const { checkIn, checkOut, rooms, adults, children } = pricing.stay
+    const key = [cityId, checkIn, checkOut, rooms, adults, children, pricing.currencyCode].join(' ')
+    const nowMs = pricing.now.getTime()
+    const view = this.views.get(
+      key,
+      () => new StayView(shelf, pricing),
+      (kept) => kept.shelf === shelf && kept.holdsAt(nowMs),
+    )
+    view.catchUp()
+    return view
+  }
+
+  private load(cityId: string, read: () => Promise<Shelf>): Promise<Shelf> {
+    const missed: NightChanges[] = []
+    const reading = read().then(
+      (shelf) => {
+        for (const changes of missed) putChanges(shelf, changes)
+        this.kept.set(cityId, { state: 'ready', shelf })
+        this.hotelCount += shelf.hotels.length
+        this.dropOldest(cityId)
+        return shelf
+      },
+      (error: unknown) => {
+        this.kept.delete(cityId)
+        throw error
+      },
+    )
+    this.kept.set(cityId, { state: 'loading', shelf: reading, missed })
+    return reading
+  }
+
+  private put(shelf: Shelf, changes: NightChanges): void {
+    putChanges(shelf, changes)
+    if (shelf.changed.length < MOST_CHANGES) return
+    shelf.changed.length = 0
+    this.views = new LeastRecent<StayView>(MOST_VIEWED_HOTELS, ({ hotelCount }) => hotelCount)
+  }
+
+  private dropOldest(newest: string): void {
+    for (const [cityId, kept] of this.kept) {
+      if (this.hotelCount <= this.mostHotels) return
+      if (kept.state === 'loading' || cityId === newest) continue
+      this.kept.delete(cityId)
+      this.hotelCount -= kept.shelf.hotels.length
+    }
+  }
+}

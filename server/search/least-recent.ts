@@ -1,0 +1,36 @@
+/** Keeps at most so much of what was worked out; what was asked for longest ago goes first. */
+export class LeastRecent<Value> {
+  private readonly byKey = new Map<string, Value>()
+  private weight = 0
+
+  constructor(
+    private readonly most: number,
+    private readonly weightOf: (value: Value) => number = () => 1,
+  ) {}
+
+  /** The value of a key, worked out where it is not kept or, as `isGood` says, no longer good. */
+  get(key: string, make: () => Value, isGood: (value: Value) => boolean = () => true): Value {
+    const known = this.byKey.get(key)
+    if (known !== undefined) {
+      this.byKey.delete(key)
+      if (isGood(known)) {
+        this.byKey.set(key, known)
+        return known
+      }
+      this.weight -= this.weightOf(known)
+    }
+    const made = make()
+    this.byKey.set(key, made)
+    this.weight += this.weightOf(made)
+    this.dropOldest(key)
+    return made
+  }
+
+  private dropOldest(newest: string): void {
+    for (const [key, value] of this.byKey) {
+      if (this.weight <= this.most || key === newest) return
+      this.byKey.delete(key)
+      this.weight -= this.weightOf(value)
+    }
+  }
+}

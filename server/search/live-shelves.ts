@@ -1,0 +1,82 @@
+import { addDays } from '@/domain/days/add-days'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { CatalogueCache } from '../catalogue/catalogue-cache'
+import type { Clock } from '../clock'
+import { batchReads } from '../database/batch-reads'
+import type { Executor } from '../database/executor'
+import { type LiveChanges, readLiveChanges } from '../repositories/live-changes'
+import { readCityShelf } from '../repositories/shelf-rows'
+import { todayIn } from '../time/today-in'
+import { HeldShelves } from './held-shelves'
+import type { ShelfPricing } from './hotel-pricer'
+import { makeShelf } from './make-shelf'
+import { putChanges } from './put-changes'
+import type { Shelf } from './shelf'
+import type { StayView } from './stay-view'
+
+/** A city as it is now: every night as the database had it after the question, and the asker's wishes. */
+export interface LiveCity {
+  readonly catalogue: Catalogue
+  readonly shelf: Shelf
+  /** Ids of the hotels on the asker's wish list. */
+  readonly collected: ReadonlySet<string>
+  /** What the city sells for a stay in a currency. */
+  view(pricing: Omit<ShelfPricing, 'catalogue'>): StayView
+}
+
+/** The hotels of cities in memory, in front of searches, always in step with the database. */
+export interface LiveShelves {
+  /** A city as it is now; one statement, shared by all who ask at once, tells what has changed (and four read a city that is not in memory). */
+  city(cityId: string, userId: string | null): Promise<LiveCity>
+}
+
+/** What the shelves stand on. */
+export interface LiveShelvesParts {
+  readonly executor: Executor
+  readonly catalogue: CatalogueCache
+  readonly clock: Clock
+  /** How many hotels are kept at most, apart from those of the city asked for last. */
+  readonly mostHotels?: number
+}
+
+const MOST_HOTELS = 250_000
+const NO_WISHES: ReadonlySet<string> = new Set()
+
+/** Makes shelves that are empty until somebody asks. */
+export function createLiveShelves({
+  executor,
+  catalogue: cache,
+  clock,
+  mostHotels = MOST_HOTELS,
+}: LiveShelvesParts): LiveShelves {
+  let held: HeldShelves | null = null
+
+  const sync = batchReads(async (askers: readonly (string | null)[]) => {
+    const userIds = askers.filter((asker) => asker !== null)
+    const changes = await readLiveChanges(executor, held?.horizon ?? null, userIds)
+    held = held?.follow(changes) ? held : new HeldShelves(changes, mostHotels)
+    return askers.map((): [HeldShelves, LiveChanges] => [held ?? new HeldShelves(changes, mostHotels), changes])
+  })
+
+  async function load(cityId: string): Promise<Shelf> {
+    const fromDay = addDays(todayIn('UTC', clock.now()), -1)
+    const { hotels, ...changes } = await readCityShelf(executor, cityId, fromDay)
+    const shelf = makeShelf(hotels)
+    putChanges(shelf, changes)
+    return shelf
+  }
+
+  return {
+    city: async (cityId, userId) => {
+      const [shelves, { wishes }] = await sync(userId)
+      const catalogue = await cache.at(executor, shelves.version)
+      const shelf = await shelves.shelf(cityId, () => load(cityId))
+      return {
+        catalogue,
+        shelf,
+        collected: (userId !== null && wishes.get(userId)) || NO_WISHES,
+        view: (pricing) => shelves.view(cityId, shelf, { ...pricing, catalogue }),
+      }
+    },
+  }
+}

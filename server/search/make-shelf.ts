@@ -1,0 +1,149 @@
+import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../repositories/catalogue-rows'
+import { Interner } from './interner'
+import { LeastRecent } from './least-recent'
+import type { PackageTerms, Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
+import { servesBreakfast } from './serves-breakfast'
+import { shelfFacets } from './shelf-facets'
+
+/** What of a room type a shelf keeps. */
+export type ShelfRoomRow = Pick<
+  RoomTypeRow,
+  'id' | 'stock' | 'baseMinor' | 'weekdayPercent' | 'seasons' | 'holidayPercent' | 'maxGuests' | 'maxAdults'
+>
+
+/** What of a package a shelf keeps. */
+export type ShelfPackageRow = Pick<
+  PackageRow,
+  | 'meal'
+  | 'pricePercent'
+  | 'extraMinor'
+  | 'originalPercent'
+  | 'returnPolicy'
+  | 'freeCancelDays'
+  | 'freeCancelTime'
+  | 'latePenalty'
+  | 'dayLimitMin'
+  | 'dayLimitMax'
+  | 'dayStep'
+  | 'bookAheadDays'
+  | 'maxRooms'
+>
+
+/** A hotel on sale as a shelf is made from; listed hotels of the catalogue are such, too. */
+export interface ShelfHotelRows {
+  readonly hotel: ListedHotelRow
+  readonly rooms: readonly { readonly room: ShelfRoomRow; readonly packages: readonly ShelfPackageRow[] }[]
+}
+
+const MOST_ORDERS = 16
+const MOST_MATCHES = 64
+
+/** Puts hotels, in recommended order, on a shelf: what many of them have alike is kept once. */
+export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
+  const making = new ShelfMaking()
+  const hotels = listed.map((rows, place) => making.shelved(rows, place))
+  const { terms, occupancies, roomById } = making
+  return {
+    hotels,
+    roomById,
+    terms,
+    occupancies,
+    facets: shelfFacets(hotels),
+    changed: [],
+    orders: new LeastRecent(MOST_ORDERS),
+    matches: new LeastRecent(MOST_MATCHES),
+  }
+}
+
+type AlikeWords = Pick<ListedHotelRow, 'district' | 'timeZone' | 'countryCode' | 'currencyCode' | 'features' | 'tags'>
+
+class ShelfMaking {
+  readonly terms: PackageTerms[] = []
+  readonly occupancies: { maxGuests: number; maxAdults: number }[] = []
+  readonly roomById = new Map<string, ShelvedRoom>()
+  private readonly words = new Interner<AlikeWords>()
+  private readonly weekdays = new Interner<ShelfRoomRow['weekdayPercent']>()
+  private readonly seasons = new Interner<ShelfRoomRow['seasons']>()
+  private readonly packages = new Interner<PackageTerms>()
+  private readonly noNights: ShelvedRoom['nights'] = new Map()
+  private readonly noRules: ShelvedRoom['dayRules'] = new Map()
+
+  shelved({ hotel, rooms }: ShelfHotelRows, place: number): ShelvedHotel {
+    const { district, timeZone, countryCode, currencyCode, features, tags } = hotel
+    const words = { district, timeZone, countryCode, currencyCode, features, tags }
+    const alike = this.words.get(JSON.stringify(words), () => words)
+    return { hotel: { ...hotel, ...alike }, rooms: rooms.map((rows) => this.room(rows, place)) }
+  }
+
+  private room({ room, packages }: ShelfHotelRows['rooms'][number], place: number): ShelvedRoom {
+    const { id, stock, baseMinor, holidayPercent, maxGuests, maxAdults, weekdayPercent, seasons } = room
+    const made = {
+      id,
+      place,
+      occupancy: this.occupancy(room),
+      stock,
+      baseMinor,
+      holidayPercent,
+      maxGuests,
+      maxAdults,
+      weekdayPercent: this.weekdays.get(weekdayPercent.join(' '), () => weekdayPercent),
+      seasons: this.seasons.get(JSON.stringify(seasons), () => seasons),
+      packages: packages.map((row) => this.package(row)),
+      nights: this.noNights,
+      dayRules: this.noRules,
+    }
+    this.roomById.set(id, made)
+    return made
+  }
+
+  private package(row: ShelfPackageRow): PackageTerms {
+    return this.packages.get(termsKey(row), () => {
+      const made = packageTerms(row, this.terms.length)
+      this.terms.push(made)
+      return made
+    })
+  }
+
+  private occupancy({ maxGuests, maxAdults }: ShelfRoomRow): number {
+    const at = this.occupancies.findIndex((one) => one.maxGuests === maxGuests && one.maxAdults === maxAdults)
+    return at >= 0 ? at : this.occupancies.push({ maxGuests, maxAdults }) - 1
+  }
+}
+
+function packageTerms(row: ShelfPackageRow, index: number): PackageTerms {
+  return {
+    index,
+    hasBreakfast: servesBreakfast(row),
+    isEverFree: row.returnPolicy === 1 || row.returnPolicy === 2,
+    pricePercent: row.pricePercent,
+    extraMinor: row.extraMinor,
+    originalPercent: row.originalPercent,
+    returnPolicy: row.returnPolicy,
+    freeCancelDays: row.freeCancelDays,
+    freeCancelTime: row.freeCancelTime,
+    latePenalty: row.latePenalty,
+    dayLimitMin: row.dayLimitMin,
+    dayLimitMax: row.dayLimitMax,
+    dayStep: row.dayStep,
+    bookAheadDays: row.bookAheadDays,
+    maxRooms: row.maxRooms,
+  }
+}
+
+function termsKey(row: ShelfPackageRow): string {
+  return [
+    row.pricePercent,
+    row.extraMinor,
+    row.originalPercent,
+    row.returnPolicy,
+    row.freeCancelDays,
+    row.freeCancelTime,
+    row.latePenalty,
+    row.dayLimitMin,
+    row.dayLimitMax,
+    row.dayStep,
+    row.bookAheadDays,
+    row.maxRooms,
+    servesBreakfast(row),
+  ].join(' ')
+}

@@ -1,0 +1,77 @@
+import type { HotelSort } from '@/contract/search'
+import type { BestDrop, SearchFacets } from '@/contract/search-facets'
+import type { Point } from '../seed/make/distance-metres'
+import { type BitSet, countBits, hasBit } from './bit-set'
+import { bestDrop, countFacets } from './count-facets'
+import { FilteredPlaces, type StayedShelf } from './filtered-places'
+import { bookableOrder, type HotelOrder, inOrder, restingOrder } from './hotel-order'
+import type { SearchFilters } from './search-filters'
+import { wishIndex } from './wish'
+
+/** Which page of a search is asked for; `after` is where the page before ended. */
+export interface SearchQuery {
+  readonly filters: SearchFilters
+  readonly sort: HotelSort
+  readonly near: Point
+  readonly after: readonly number[] | null
+  readonly pageSize: number
+}
+
+/** A page as places of the shelf, and what is known of all that was found. */
+export interface FoundPlaces {
+  readonly page: readonly { readonly place: number; readonly isBookable: boolean }[]
+  /** Where the page ends; null at the end of the list. */
+  readonly last: readonly number[] | null
+  readonly total: number
+  readonly soldOutCount: number
+  readonly facets: SearchFacets
+  readonly bestDrop: BestDrop | null
+}
+
+/** Finds a page of hotels: those that can be booked in the wanted order, then those that match but are sold out. */
+export function runSearch(stayed: StayedShelf, query: SearchQuery): FoundPlaces {
+  const { filters } = query
+  const places = new FilteredPlaces(stayed)
+  const open = places.bookable(filters)
+  const soldOut = places.soldOut(filters)
+  const total = countBits(open)
+  return {
+    ...pageOf(stayed, query, open, soldOut),
+    total,
+    soldOutCount: countBits(soldOut),
+    facets: countFacets(stayed, places, filters),
+    bestDrop: total > 0 ? null : bestDrop(places, filters),
+  }
+}
+
+/** Only the page of a search, for lists that tell nothing of what else there is. */
+export function runList(stayed: StayedShelf, query: SearchQuery): Pick<FoundPlaces, 'page' | 'last'> {
+  const places = new FilteredPlaces(stayed)
+  return pageOf(stayed, query, places.bookable(query.filters), places.soldOut(query.filters))
+}
+
+function pageOf(
+  { shelf, view }: StayedShelf,
+  { filters, sort, near, after, pageSize }: SearchQuery,
+  open: BitSet,
+  soldOut: BitSet,
+): Pick<FoundPlaces, 'page' | 'last'> {
+  const [section = 0, by = 0, rank = 0] = after ?? []
+  const prices = view.pricesOf(wishIndex(filters))
+  const orders: readonly [BitSet, HotelOrder][] = [
+    [open, bookableOrder(shelf, sort, near, prices)],
+    [soldOut, restingOrder(shelf, sort, near)],
+  ]
+  const page: FoundPlaces['page'][number][] = []
+  let last: readonly number[] | null = null
+  for (const [at, [set, order]] of orders.entries()) {
+    if (at < section) continue
+    const start = after !== null && at === section ? ([by, rank] as const) : null
+    for (const place of inOrder(shelf, set, order, start)) {
+      if (page.length === pageSize) return { page, last }
+      page.push({ place, isBookable: hasBit(open, place) })
+      last = [at, order.by(place), shelf.hotels[place]?.hotel.rank ?? 0]
+    }
+  }
+  return { page, last: null }
+}

@@ -1,0 +1,50 @@
+import type { NightFacts, PackageRate, RoomRate } from '@/domain/rates/rate-facts'
+import type { DayRule } from '@/domain/stay/day-rule'
+import type { CancelRule } from '../quotes/free-cancel-until'
+import type { ListedHotelRow } from '../repositories/catalogue-rows'
+import type { BitSet } from './bit-set'
+import type { HotelOrder } from './hotel-order'
+import type { LeastRecent } from './least-recent'
+import type { ShelfFacets } from './shelf-facets'
+
+/** What of a package decides its price, its sale and its filters; packages with the same terms share one. */
+export interface PackageTerms extends PackageRate, CancelRule {
+  /** Its place among all terms of the shelf. */
+  readonly index: number
+  readonly hasBreakfast: boolean
+  /** Whether it can be cancelled free at least for some time. */
+  readonly isEverFree: boolean
+}
+
+/** A room type on a shelf: its rule is the catalogue's, its exceptional nights and day rules are kept as the database has them. */
+export interface ShelvedRoom extends RoomRate {
+  readonly id: string
+  /** Its hotel's place on the shelf. */
+  readonly place: number
+  /** Which of the shelf's occupancies (guests and adults per room) it has. */
+  readonly occupancy: number
+  readonly packages: readonly PackageTerms[]
+  nights: Map<string, NightFacts>
+  dayRules: Map<string, DayRule>
+}
+
+/** A hotel on a shelf with its room types in their order. */
+export interface ShelvedHotel {
+  readonly hotel: ListedHotelRow
+  readonly rooms: readonly ShelvedRoom[]
+}
+
+/** The hotels that one search looks through, in recommended order, as small as they can be kept; a hotel is named by its place. */
+export interface Shelf {
+  readonly hotels: readonly ShelvedHotel[]
+  readonly roomById: ReadonlyMap<string, ShelvedRoom>
+  readonly terms: readonly PackageTerms[]
+  readonly occupancies: readonly { readonly maxGuests: number; readonly maxAdults: number }[]
+  readonly facets: ShelfFacets
+  /** Places whose nights or rules changed, in the order of the changes. */
+  readonly changed: number[]
+  /** Orders that do not depend on the stay, by what they are for. */
+  readonly orders: LeastRecent<HotelOrder>
+  /** Places that keywords match, by the folded words. */
+  readonly matches: LeastRecent<BitSet>
+}

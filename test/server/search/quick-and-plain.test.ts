@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { addDays } from '@/domain/days/add-days'
+import type { Catalogue } from '../../../server/catalogue/catalogue'
+import { nearestStay } from '../../../server/quotes/nearest-stay'
+import { offersOf } from '../../../server/quotes/offer-facts'
+import type { SaleState } from '../../../server/repositories/sale-state'
+import { type NightTuple, nightOf, type RuleTuple, ruleOf } from '../../../server/repositories/night-tuples'
+import { loadPictureLibrary } from '../../../server/pictures/picture-library'
+import { makeShelf } from '../../../server/search/make-shelf'
+import { putChanges } from '../../../server/search/put-changes'
+import { runList, runSearch } from '../../../server/search/run-search'
+import { searchCards } from '../../../server/search/search-cards'
+import { StayView } from '../../../server/search/stay-view'
+import { presentHotelCard } from '../../../server/presenters/hotel-card'
+import { Draw } from '../../../server/seed/draw'
+import { todayIn } from '../../../server/time/today-in'
+import { projectFolder } from '../../support/server/project-folder'
+import { plainSearch } from '../../support/search/plain-search'
+import {
+  randomChanges,
+  randomFilters,
+  randomHotels,
+  randomSort,
+  randomStay,
+} from '../../support/search/random-catalogue'
+
+const pictures = loadPictureLibrary(projectFolder)
+const catalogue: Catalogue = {
+  version: 1,
+  cities: [],
+  cityById: new Map(),
+  holidays: new Map([['CN', new Map([['2026-11-25', 'A holiday']])]]),
+  fx: new Map([
+    ['CNY', 1],
+    ['JPY', 0.0467],
+    ['USD', 7.1234],
+  ]),
+}
+const near = { lat: 30.02, lng: 120.01 }
+
+const stateOf = (
+  nights: readonly NightTuple[],
+  rules: readonly RuleTuple[],
+  collected: ReadonlySet<string>,
+): SaleState => {
+  const state = { version: 1, nights: new Map(), dayRules: new Map(), collected }
+  for (const tuple of nights) {
+    state.nights.set(tuple[0], (state.nights.get(tuple[0]) ?? new Map()).set(tuple[1], nightOf(tuple)))
+  }
+  for (const tuple of rules) {
+    state.dayRules.set(tuple[0], (state.dayRules.get(tuple[0]) ?? new Map()).set(tuple[1], ruleOf(tuple)))
+  }
+  return state
+}
+
+/** A random world, one view of it, and the same questions to both ways. */
+function world(seed: number) {
+  const draw = new Draw(String(seed))
+  const hotels = randomHotels(draw)
+  const shelf = makeShelf(hotels)
+  const [first, later] = [randomChanges(draw, hotels, 30), randomChanges(draw, hotels, 15)]
+  putChanges(shelf, first)
+  const stay = randomStay(draw)
+  const now = new Date(`${addDays('2026-11-20', draw.between(0, 3))}T${draw.pick(['03', '09', '17'])}:30:00Z`)
+  const currencyCode = draw.pick(['CNY', 'JPY', 'USD'])
+  const view = new StayView(shelf, { catalogue, stay, currencyCode, now })
+  const collected = new Set(['h1'])
+  const ask = (nights: NightTuple[], rules: RuleTuple[]) => {
+    const filters = randomFilters(draw)
+    const sort = randomSort(draw)
+    const facts = { catalogue, state: stateOf(nights, rules, collected), now, currencyCode }
+    let after: readonly number[] | null = null
+    for (;;) {
+      const query = { filters, sort, near, after, pageSize: 7 }
+      const { page, correctedKeyword: _, ...plain } = plainSearch(hotels, query, facts, stay)
+      const expected = page.map(({ listed, best, distanceMetres, matchedName }) => {
+        const nearest = best
+          ? null
+          : nearestStay(offersOf(listed, facts, stay), stay, todayIn(listed.hotel.timeZone, now))
+        const nearestDates = nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut }
+        return { ...presentHotelCard(listed, best, facts, pictures), nearestDates, distanceMetres, matchedName }
+      })
+      const stayed = { shelf, view, stay, currencyCode }
+      const { page: places, ...quick } = runSearch(stayed, query)
+      const live = { catalogue, shelf, collected, view: () => view }
+      expect(quick).toEqual(plain)
+      expect(searchCards(places, { live, stayed, query, pictures, now })).toEqual(expected)
+      expect(runList(stayed, query)).toEqual({ page: places, last: quick.last })
+      if (quick.last === null) return
+      after = quick.last
+    }
+  }
+  return { ask, first, later, view, shelf }
+}
+
+test('the quick search answers as the plain one does, page by page, for any catalogue, stay and filters', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const { ask, first } = world(seed)
+      ask(first.nights, first.rules)
+      ask(first.nights, first.rules)
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('and still does after nights were sold and rules set under it', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const { ask, first, later, view, shelf } = world(seed)
+      ask(first.nights, first.rules)
+      putChanges(shelf, later)
+      view.catchUp()
+      ask([...first.nights, ...later.nights], [...first.rules, ...later.rules])
+    }),
+    { numRuns: 80 },
+  )
+})
