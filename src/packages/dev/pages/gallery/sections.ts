@@ -3,6 +3,7 @@ import { actionSheetSection } from './sections/action-sheet'
 import { backToTopSection } from './sections/back-to-top'
 import { badgeSection } from './sections/badge'
 import { buttonSection } from './sections/button'
+import { calendarSection } from './sections/calendar'
 import { chipSection } from './sections/chip'
 import { dialogSection } from './sections/dialog'
 import { feedCardsSection } from './sections/feed-cards'
@@ -26,6 +27,12 @@ import { sortSheetSection } from './sections/sort-sheet'
 import { starRowSection } from './sections/star-row'
 import { statusSection } from './sections/status'
 import { toastSection } from './sections/toast'
+import { cancellationTimelineSection } from './sections/cancellation-timeline'
+import { compareSheetSection } from './sections/compare-sheet'
+import { hotelFactsSection } from './sections/hotel-facts'
+import { pictureGallerySection } from './sections/picture-gallery'
+import { priceStripsSection } from './sections/price-strips'
+import { roomCardSection } from './sections/room-card'
 
 /** All widgets of the gallery, in the order of its list. */
 export const sections: readonly GallerySection[] = [
@@ -33,6 +40,7 @@ export const sections: readonly GallerySection[] = [
   backToTopSection,
   badgeSection,
   buttonSection,
+  calendarSection,
   chipSection,
   dialogSection,
   feedCardsSection,
@@ -56,4 +64,10 @@ export const sections: readonly GallerySection[] = [
   starRowSection,
   statusSection,
   toastSection,
+  cancellationTimelineSection,
+  compareSheetSection,
+  hotelFactsSection,
+  pictureGallerySection,
+  priceStripsSection,
+  roomCardSection,
 ]
