@@ -24,6 +24,7 @@ import { LoadingStore } from './loading'
 import { LoginStore } from './login'
 import { LogoutStore } from './logout'
 import { OnlineStore } from './online'
+import { RecentViewsStore } from './recent-views'
 import { RegionStore } from './region'
 import type { RootStore } from './root'
 import { SessionStore } from './session'
@@ -89,6 +90,12 @@ export function createRoot(): RootStore {
     destinations: new DestinationsStore(api.destination),
     wishes: createWishSwitch(api.collection, { session, login, toast }),
     likes: createLikeSwitch(api.feed, { session, login, toast }),
+    recentViews: new RecentViewsStore({
+      calls: api.recentView,
+      session,
+      deviceStorage,
+      facts: { ...ids, terminalType: traits.host, appType: traits.appType },
+    }),
     toast,
     loading,
     online: new OnlineStore(watchOnline),

@@ -10,6 +10,7 @@ import type { LoadingStore } from './loading'
 import type { LoginStore } from './login'
 import type { LogoutStore } from './logout'
 import type { OnlineStore } from './online'
+import type { RecentViewsStore } from './recent-views'
 import type { RegionStore } from './region'
 import type { SessionStore } from './session'
 import type { SignedInSwitch } from './signed-in-switch'
@@ -31,6 +32,7 @@ export interface RootStore {
   /** Hearts of hotels and likes of moments. */
   readonly wishes: SignedInSwitch
   readonly likes: SignedInSwitch
+  readonly recentViews: RecentViewsStore
   readonly toast: ToastStore
   readonly loading: LoadingStore
   readonly online: OnlineStore

@@ -55,7 +55,7 @@ test.each(names)('%s: deep link, reload, back and forward keep address and title
 test('a walk through the app and back again has the address and title of each page', async () => {
   const { page, errors } = traveller
   const walk: RouteName[] = ['home', 'hotelList', 'hotelDetail', 'hotelBook']
-  const links = ['.cities-link', '.hotel:not(.hotel-gone) a', '.pack a']
+  const links = ['.banners-link', '.hotel:not(.hotel-gone) a', '.pack a']
   const passed: { path: string | undefined; title: string }[] = []
   await page.goto('/home')
   for (const [step, name] of walk.entries()) {

@@ -12,19 +12,24 @@ export interface HomeBlockProps<Value> {
   readonly title: string
   readonly block: BlockState<readonly Value[]>
   readonly skeleton: ReactNode
-  readonly onRetry: () => void
+  readonly onRetry?: () => void
+  /** What can be done with the whole block, beside its title. */
+  readonly action?: ReactNode
   readonly children: (value: readonly Value[]) => ReactNode
 }
 
 /** A titled block that fails for itself alone; an empty one is left out. */
-export function HomeBlock<Value>({ title, block, skeleton, onRetry, children }: HomeBlockProps<Value>) {
+export function HomeBlock<Value>({ title, block, skeleton, onRetry, action, children }: HomeBlockProps<Value>) {
   const { value, failure } = block
   if (value?.length === 0) return null
   return (
     <section className="home-block" aria-label={title}>
-      <h2 className="home-head">{title}</h2>
+      <div className="home-line">
+        <h2 className="home-head">{title}</h2>
+        {action}
+      </div>
       {value ? children(value) : null}
-      {!value && failure ? (
+      {!value && failure && onRetry ? (
         <div className="home-failed">
           <ErrorState {...failure} onRetry={onRetry} isInline />
         </div>

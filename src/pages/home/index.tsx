@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { failureNote } from '@/domain/failure/failure-note'
+import { failureText } from '@/domain/failure/failure-text'
+import { readFailure } from '@/domain/failure/read-failure'
 import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
 import { hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
@@ -19,10 +21,10 @@ const blockOf = <Value,>(block: Loaded<Value>) => ({ value: block.value, failure
 /** Explore. */
 const Home = observer(function Home() {
   const root = useRoot()
-  const { stay, wishes, likes, tabBar, currency, timers } = root
+  const { stay, wishes, likes, tabBar, currency, timers, recentViews } = root
   const { store, start, refresh } = useHome(root)
   const [sheet, setSheet] = useState<HomeSheet | null>(null)
-  const { stayFields, listFields, openList, openHotel } = homeLinks(root)
+  const links = homeLinks(root)
   return (
     <Page route="home">
       <HomeView
@@ -36,18 +38,22 @@ const Home = observer(function Home() {
         feedStatus={listFooterStatus(store.feed.status)}
         tabBar={tabBarOf('home', tabBar.isBackToTop)}
         timers={timers}
-        hrefOfCity={(city) => hrefOf('hotelList', {}, listFields(city.value))}
-        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, stayFields())}
+        recent={recentViews.hotels}
+        countryCode={root.region.current?.countryCode ?? null}
+        hrefOfCity={(city) => links.hrefOfCity(city.value)}
+        hrefOfBanner={links.hrefOfBanner}
+        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, links.stayFields())}
         onPlace={() => setSheet('place')}
         onDates={() => setSheet('dates')}
         onGuests={() => setSheet('guests')}
-        onSearch={() => (stay.place ? openList(stay.place.cityId) : setSheet('place'))}
+        onSearch={() => (stay.place ? links.openList(stay.place.cityId) : setSheet('place'))}
         onCurrency={() => setSheet('currency')}
-        onCity={(city) => {
-          stay.choosePlace(city)
-          openList(city.value)
-        }}
-        onHotel={openHotel}
+        onCity={(city) => links.openCity(city.value)}
+        onBanner={links.openBanner}
+        onHotel={links.openHotel}
+        onClearRecent={() =>
+          void recentViews.clear().catch((thrown: unknown) => root.toast.show(failureText(readFailure(thrown))))
+        }
         onWish={(id, isWished) => wishes.tap(id, isWished)}
         onLike={(id, isLike) => likes.tap(id, isLike)}
         onRefresh={refresh}

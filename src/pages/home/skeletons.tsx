@@ -16,6 +16,17 @@ export function CitiesSkeleton() {
   )
 }
 
+/** The row of banners to come. */
+export function BannerSkeleton() {
+  return (
+    <div className="home-row-skeleton" aria-hidden>
+      {cells(2).map((cell) => (
+        <div key={cell} className="home-banner-skeleton" />
+      ))}
+    </div>
+  )
+}
+
 /** The row of vouchers to come. */
 export function RailSkeleton() {
   return (

@@ -1,33 +1,49 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
+import type { CityBanner } from '@/domain/feed/city-banners'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { whenActive } from '@/platform/boot'
 import { useHostPull } from '@/platform/host-pull'
-import { go } from '@/platform/navigate'
+import { go, hrefOf } from '@/platform/navigate'
 import { usePageScrollTop, usePageShow, useReachBottom } from '@/platform/page-lifecycle'
 import { HomeStore } from '@/stores/home'
 import { forgetListPlace } from '@/stores/list-place'
 import type { RootStore } from '@/stores/root'
 
+/** Above this nothing of the feed is read yet, and a row that appears over it pushes nothing away. */
+const TOP_PX = 100
+
 /** Explore's store, bound to what happens to the page. */
 export function useHome(root: RootStore) {
-  const { api, stay, wishes, likes, tabBar } = root
+  const { api, stay, wishes, likes, tabBar, recentViews } = root
   const [store] = useState(() => new HomeStore({ feed: api.feed, destination: api.destination, stay }))
+  const hasStarted = useRef(false)
+  const scrolledPx = useRef(0)
   const start = useCallback(() => {
+    hasStarted.current = true
     stay.restore()
     void store.start()
-  }, [store, stay])
+    void recentViews.freshen(stay.wanted)
+  }, [store, stay, recentViews])
   useEffect(() => whenActive(start), [start])
+  const freshen = () => {
+    if (hasStarted.current) void recentViews.freshen(stay.wanted)
+  }
   usePageShow(() => {
     stay.restore()
     wishes.resume()
     likes.resume()
+    if (scrolledPx.current < TOP_PX || recentViews.hotels.length > 0) freshen()
   })
-  usePageScrollTop((scrollTopPx) => tabBar.noteExploreScroll(scrollTopPx))
+  usePageScrollTop((scrollTopPx) => {
+    tabBar.noteExploreScroll(scrollTopPx)
+    scrolledPx.current = scrollTopPx
+    if (scrollTopPx < TOP_PX) freshen()
+  })
   useReachBottom(() => void store.feed.loadMore())
   const refresh = () =>
-    store.refresh().catch((thrown: unknown) => {
+    Promise.all([store.refresh(), recentViews.fetch(stay.wanted)]).catch((thrown: unknown) => {
       root.toast.show(failureText(readFailure(thrown)))
       throw thrown
     })
@@ -46,6 +62,10 @@ export function homeLinks({ stay, visitStorage }: RootStore) {
       forgetListPlace(visitStorage, listFields(cityId))
       go('hotelList', {}, listFields(cityId))
     },
+    hrefOfBanner: ({ cityId, dates }: CityBanner) => hrefOf('hotelList', {}, { ...listFields(cityId), ...dates }),
+    openBanner: ({ cityId, dates }: CityBanner) => go('hotelList', {}, { ...listFields(cityId), ...dates }),
+    hrefOfCity: (cityId: string) => hrefOf('cityInfo', {}, { cityId }),
+    openCity: (cityId: string) => go('cityInfo', {}, { cityId }),
     openHotel: (id: string) => go('hotelDetail', { id }, stayFields()),
   }
 }

@@ -1,18 +1,24 @@
 import type { DestinationOption } from '@/contract/destination'
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
+import type { HotelCard } from '@/contract/hotel-card'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { GuestCounts } from '@/domain/guests/guest-counts'
+import { cityBanners, type CityBanner } from '@/domain/feed/city-banners'
 import type { Timers } from '@/domain/timing/timers'
+import { BannerRail } from '@/widgets/banner-rail'
 import { CityChips } from '@/widgets/city-chips'
 import { CouponRail } from '@/widgets/coupon-rail'
+import { Layer } from '@/widgets/layer'
 import type { ListFooterProps } from '@/widgets/list-footer'
 import { PullRefresh } from '@/widgets/pull-refresh'
+import { RecentRail } from '@/widgets/recent-rail'
 import { Screen } from '@/widgets/screen'
 import { SearchCard } from '@/widgets/search-card'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import { Waterfall } from '@/widgets/waterfall'
 import { HomeBlock, type BlockState } from './block'
-import { CitiesSkeleton, RailSkeleton } from './skeletons'
+import { StartHint } from './start-hint'
+import { BannerSkeleton, CitiesSkeleton, RailSkeleton } from './skeletons'
 import { HomeTop } from './top'
 
 /** What Explore shows and does. */
@@ -22,12 +28,17 @@ export interface HomeViewProps {
   readonly guests: GuestCounts
   readonly currencyCode: string
   readonly cities: BlockState<readonly DestinationOption[]>
+  /** Hotels that were looked at, newest first. */
+  readonly recent: readonly HotelCard[]
+  /** Country that the traveller seems to be in, ISO 3166; null while nobody knows. */
+  readonly countryCode: string | null
   readonly coupons: BlockState<readonly CouponCard[]>
   readonly feed: readonly WaterfallItem[]
   readonly feedStatus: ListFooterProps['status']
   readonly tabBar: TabBarProps | null
   readonly timers: Pick<Timers, 'after'>
   readonly hrefOfCity: (city: DestinationOption) => string
+  readonly hrefOfBanner: (banner: CityBanner) => string
   readonly hrefOfHotel: (hotelId: string) => string
   readonly onPlace: () => void
   readonly onDates: () => void
@@ -35,13 +46,29 @@ export interface HomeViewProps {
   readonly onSearch: () => void
   readonly onCurrency: () => void
   readonly onCity: (city: DestinationOption) => void
+  readonly onBanner: (banner: CityBanner) => void
   readonly onHotel: (hotelId: string) => void
+  readonly onClearRecent: () => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
   readonly onLike: (momentId: string, isLike: boolean) => void
   readonly onRefresh: () => Promise<unknown>
   readonly onRetryCities: () => void
   readonly onRetryCoupons: () => void
   readonly onRetryFeed: () => void
+}
+
+/** What the device's or user's last hotels are shown with. */
+function RecentBlock({ recent, hrefOfHotel, onHotel, onClearRecent }: HomeViewProps) {
+  const clear = (
+    <button type="button" className="home-clear" aria-label="Clear recently viewed" onClick={onClearRecent}>
+      Clear
+    </button>
+  )
+  return (
+    <HomeBlock title="Recently viewed" block={{ value: recent, failure: null }} skeleton={null} action={clear}>
+      {(hotels) => <RecentRail hotels={hotels} hrefOf={hrefOfHotel} onOpen={onHotel} />}
+    </HomeBlock>
+  )
 }
 
 /** The hotel that a card of the feed leads to. */
@@ -65,6 +92,7 @@ export function HomeView(props: HomeViewProps) {
             onSearch={props.onSearch}
           />
         </div>
+        {props.place === null ? <StartHint {...props} cities={props.cities.value ?? []} /> : null}
         <HomeBlock
           title="Popular cities"
           block={props.cities}
@@ -73,6 +101,12 @@ export function HomeView(props: HomeViewProps) {
         >
           {(cities) => <CityChips cities={cities} hrefOf={props.hrefOfCity} onOpen={props.onCity} />}
         </HomeBlock>
+        <div className="home-block">
+          {props.cities.value ? (
+            <BannerRail banners={cityBanners(props.cities.value)} hrefOf={props.hrefOfBanner} onOpen={props.onBanner} />
+          ) : null}
+          {!props.cities.value && !props.cities.failure ? <BannerSkeleton /> : null}
+        </div>
         <HomeBlock
           title="Hotel vouchers"
           block={props.coupons}
@@ -87,6 +121,9 @@ export function HomeView(props: HomeViewProps) {
             />
           )}
         </HomeBlock>
+        <Layer>
+          <RecentBlock {...props} />
+        </Layer>
         <section className="home-feed" aria-label="Stays and stories">
           <h2 className="home-head">Stays and stories</h2>
           <Waterfall

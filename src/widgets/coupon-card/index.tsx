@@ -4,6 +4,7 @@ import { Badge } from '../badge'
 import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
+import { WhyLine } from '../why-line'
 import './style.scss'
 
 export interface CouponCardProps {
@@ -14,10 +15,12 @@ export interface CouponCardProps {
   readonly isFirst?: boolean
   /** Box of one shape, for a row; in the feed the picture keeps its own. */
   readonly ratio?: number
+  /** Why it is shown. */
+  readonly why?: string | undefined
 }
 
 /** A voucher on sale: what it is, until when it is good, what it costs. */
-export function CouponCard({ card, href, onOpen, isEager, isFirst, ratio }: CouponCardProps) {
+export function CouponCard({ card, href, onOpen, isEager, isFirst, ratio, why }: CouponCardProps) {
   return (
     <article className="coupon">
       <Link className="coupon-link" href={href} onOpen={onOpen}>
@@ -43,6 +46,7 @@ export function CouponCard({ card, href, onOpen, isEager, isFirst, ratio }: Coup
           </div>
           <div className="coupon-facts">{`Use by ${formatDay(card.validUntil)}`}</div>
           {card.soldCount > 0 ? <div className="coupon-facts">{`${card.soldCount} sold`}</div> : null}
+          <WhyLine why={why} />
         </div>
       </Link>
     </article>

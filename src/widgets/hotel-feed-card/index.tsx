@@ -6,6 +6,7 @@ import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { ScoreChip } from '../score-chip'
+import { WhyLine } from '../why-line'
 import { WishButton } from '../wish-button'
 import './style.scss'
 
@@ -16,10 +17,12 @@ export interface HotelFeedCardProps {
   readonly onWish: (isWished: boolean) => void
   readonly isEager?: boolean
   readonly isFirst?: boolean
+  /** Why it is shown. */
+  readonly why?: string | undefined
 }
 
 /** A hotel in the two-column feed, with a heart. */
-export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst }: HotelFeedCardProps) {
+export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst, why }: HotelFeedCardProps) {
   return (
     <article className="feed">
       <Link className="feed-link" href={href} onOpen={onOpen}>
@@ -40,6 +43,7 @@ export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst }: 
               <span className="feed-gone">Sold out for these dates</span>
             )}
           </div>
+          <WhyLine why={why} />
         </div>
       </Link>
       <div className="feed-wish">

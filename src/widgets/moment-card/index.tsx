@@ -2,10 +2,13 @@ import { useRef } from 'react'
 import type { MomentCard as MomentFacts } from '@/contract/feed'
 import { useNear } from '@/platform/feedback/near'
 import { pictureOrigin } from '@/platform/feedback/picture-props'
+import { momentCovers } from '@/domain/waterfall/moment-covers'
 import { countOf } from '@/domain/words/count-of'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { Picture } from '../picture'
+import { PriceLine } from '../price-line'
+import { WhyLine } from '../why-line'
 import './style.scss'
 
 export interface MomentCardProps {
@@ -16,10 +19,12 @@ export interface MomentCardProps {
   readonly onLike: (isLike: boolean) => void
   readonly isEager?: boolean
   readonly isFirst?: boolean
+  /** Why it is shown. */
+  readonly why?: string | undefined
 }
 
 /** A traveller's post, with its author and a like. */
-export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst }: MomentCardProps) {
+export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst, why }: MomentCardProps) {
   return (
     <article className="moment">
       <Link className="moment-link" href={href} onOpen={onOpen}>
@@ -30,6 +35,18 @@ export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst }: Mom
             <Icon name="map-pin" size={14} className="moment-pin" />
             <span className="moment-hotel">{card.hotelName}</span>
           </div>
+          {card.from ? (
+            <div className="moment-price">
+              <PriceLine
+                {...card.from.price}
+                perNightAmount={null}
+                covers={momentCovers(card.from)}
+                prefix="from"
+                size="small"
+              />
+            </div>
+          ) : null}
+          <WhyLine why={why} />
         </div>
       </Link>
       <div className="moment-foot">

@@ -3,29 +3,37 @@ import { CouponCard } from '../coupon-card'
 import { HotelFeedCard } from '../hotel-feed-card'
 import { MomentCard } from '../moment-card'
 
-/** What can be done with the cards of a feed; hrefOf gives a card's address. */
-export interface FeedActions {
-  readonly hrefOf: (item: WaterfallItem) => string
+/** What taps on cards of a feed do. */
+export interface KeptActions {
   readonly onOpen: (item: WaterfallItem) => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
   readonly onLike: (momentId: string, isLike: boolean) => void
 }
 
-export interface FeedCardProps extends FeedActions {
+/** What can be done with the cards of a feed; hrefOf gives a card's address. */
+export interface FeedActions extends KeptActions {
+  readonly hrefOf: (item: WaterfallItem) => string
+}
+
+export interface FeedCardProps {
   readonly item: WaterfallItem
+  readonly href: string
   readonly isEager: boolean
   readonly isFirst: boolean
+  readonly actions: KeptActions
 }
 
 /** One card of the feed, by its kind. */
-export function FeedCard({ item, isEager, isFirst, hrefOf, onOpen, onWish, onLike }: FeedCardProps) {
-  const shared = { href: hrefOf(item), onOpen: () => onOpen(item), isEager, isFirst }
+export function FeedCard({ item, href, isEager, isFirst, actions }: FeedCardProps) {
+  const shared = { href, onOpen: () => actions.onOpen(item), isEager, isFirst, why: item.why }
   switch (item.bizType) {
     case 'coupon':
       return <CouponCard card={item.data} {...shared} />
     case 'hotel':
-      return <HotelFeedCard card={item.data} {...shared} onWish={(isWished) => onWish(item.data.id, isWished)} />
+      return (
+        <HotelFeedCard card={item.data} {...shared} onWish={(isWished) => actions.onWish(item.data.id, isWished)} />
+      )
     case 'moment':
-      return <MomentCard card={item.data} {...shared} onLike={(isLike) => onLike(item.data.id, isLike)} />
+      return <MomentCard card={item.data} {...shared} onLike={(isLike) => actions.onLike(item.data.id, isLike)} />
   }
 }

@@ -1,11 +1,19 @@
+import { useRef } from 'react'
 import type { WaterfallItem } from '@/contract/feed'
 import { cardHeight } from '@/domain/waterfall/card-height'
-import { placeCards } from '@/domain/waterfall/place-cards'
-import { FeedCard, type FeedActions } from './feed-card'
+import { feedChunks } from '@/domain/waterfall/feed-chunks'
+import { isChunkDrawn } from '@/domain/waterfall/is-chunk-drawn'
+import { partAround } from '@/domain/waterfall/part-around'
+import { waterfallKey } from '@/domain/waterfall/waterfall-key'
+import { useScrollPlace } from '@/platform/feedback/scroll-place'
+import { FallCell } from './cell'
+import type { FeedActions } from './feed-card'
 import { Layer } from '../layer'
 import { ListFooter, type ListFooterProps } from '../list-footer'
 import { FeedSkeleton } from '../skeleton/feed'
+import { pxAt375 } from './px-at-375'
 import './style.scss'
+import { useKeptActions } from './use-kept-actions'
 
 export interface WaterfallProps extends FeedActions, ListFooterProps {
   readonly items: readonly WaterfallItem[]
@@ -13,22 +21,37 @@ export interface WaterfallProps extends FeedActions, ListFooterProps {
   readonly eagerCount?: number
 }
 
-/** The feed in two columns: each card goes to the shorter one, and what stands stays when more are appended. */
-export function Waterfall({ items, eagerCount = 8, status, onRetry, ...actions }: WaterfallProps) {
-  const columns = placeCards(items.map(cardHeight), 2)
+/** By this the host finds the feed in its page. */
+const feedId = 'feed'
+
+/** The feed in two columns: each card goes to the shorter one, what stands stays when more are appended, and cards far from the screen are empty boxes of their height. */
+export function Waterfall({ items, eagerCount = 8, status, onRetry, hrefOf, ...actions }: WaterfallProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const part = partAround(useScrollPlace(frame, feedId))
+  const kept = useKeptActions(actions)
+  const heights = items.map(cardHeight)
   return (
     <div className="fall">
-      <div className="fall-columns">
-        {columns.map((indices, column) => (
+      <div ref={frame} id={feedId} className="fall-columns">
+        {feedChunks(heights, 2).map((chunks, column) => (
           <div key={column} className="fall-column">
-            {indices.map((index) => (
-              <FallCell
-                key={keyOf(items[index])}
-                item={items[index]}
-                index={index}
-                eagerCount={eagerCount}
-                {...actions}
-              />
+            {chunks.map((chunk) => (
+              <div key={chunk.key} className="fall-chunk" style={{ height: pxAt375(chunk.heightPx) }}>
+                {(isChunkDrawn(chunk, part) ? chunk.indices : []).map((index) => {
+                  const item = items[index]
+                  return item ? (
+                    <FallCell
+                      key={waterfallKey(item)}
+                      item={item}
+                      heightPx={heights[index] ?? 0}
+                      href={hrefOf(item)}
+                      isEager={index < eagerCount}
+                      isFirst={index < 2}
+                      actions={kept}
+                    />
+                  ) : null
+                })}
+              </div>
             ))}
           </div>
         ))}
@@ -39,24 +62,4 @@ export function Waterfall({ items, eagerCount = 8, status, onRetry, ...actions }
       </Layer>
     </div>
   )
-}
-
-interface FallCellProps extends FeedActions {
-  readonly item: WaterfallItem | undefined
-  readonly index: number
-  readonly eagerCount: number
-}
-
-function FallCell({ item, index, eagerCount, ...actions }: FallCellProps) {
-  if (!item) return null
-  return (
-    <div className="fall-cell">
-      <FeedCard item={item} isEager={index < eagerCount} isFirst={index < 2} {...actions} />
-    </div>
-  )
-}
-
-function keyOf(item: WaterfallItem | undefined): string {
-  if (!item) return ''
-  return item.bizType === 'coupon' ? `coupon ${item.data.skuId}` : `${item.bizType} ${item.data.id}`
 }

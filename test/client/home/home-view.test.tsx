@@ -20,6 +20,8 @@ function show(change: Partial<HomeViewProps> = {}) {
     onSearch: jest.fn(),
     onCurrency: jest.fn(),
     onCity: jest.fn(),
+    onBanner: jest.fn(),
+    onClearRecent: jest.fn(),
     onHotel: jest.fn(),
     onWish: jest.fn(),
     onLike: jest.fn(),
@@ -32,6 +34,8 @@ function show(change: Partial<HomeViewProps> = {}) {
     dates: { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     guests: { rooms: 1, adults: 2, children: 0 },
     currencyCode: 'CNY',
+    recent: [],
+    countryCode: 'JP',
     cities: { value: [place('Kyoto', '京都', 'Japan', 'JP')], failure: null },
     coupons: { value: [], failure: null },
     feed,
@@ -39,6 +43,7 @@ function show(change: Partial<HomeViewProps> = {}) {
     tabBar: null,
     timers: handTimers(),
     hrefOfCity: (city) => `/hotel/list?cityId=${city.value}`,
+    hrefOfBanner: ({ cityId, dates }) => `/hotel/list?cityId=${cityId}&checkIn=${dates.checkIn}`,
     hrefOfHotel: (id) => `/hotel/detail/${id}`,
     onRefresh: () => Promise.resolve(),
     ...spies,
@@ -114,4 +119,37 @@ test('a block that fails says so alone', () => {
 test('a block without anything is left out', () => {
   show()
   expect(said()).not.toContain('Hotel vouchers')
+})
+
+test('a banner leads to its weekend', () => {
+  const { onBanner } = show()
+  const link = screen.getByRole('link', { name: /A weekend in Kyoto ?27 – 29 Nov · 10 stays/ })
+  expect(link.getAttribute('href')).toBe('/hotel/list?cityId=kyoto&checkIn=2026-11-27')
+  fireEvent.click(link)
+  expect(onBanner.mock.calls[0]?.[0]).toMatchObject({ cityId: 'kyoto' })
+})
+
+test('what was looked at stands in a row, and can be forgotten', () => {
+  const { onHotel, onClearRecent } = show({
+    recent: [hotelWith({ id: 'h8' }), hotelWith({ id: 'h9', price: null })],
+    feed: [],
+  })
+  const links = screen.getAllByRole('link', { name: /^Garden House/ })
+  links.forEach((link) => fireEvent.click(link))
+  expect(onHotel.mock.calls.flat()).toEqual(['h8', 'h9'])
+  expect(links[1]?.textContent).toContain('Sold out')
+  tap('Clear recently viewed')
+  expect(onClearRecent).toHaveBeenCalledTimes(1)
+})
+
+test('without a place the likeliest city is offered, with one it is not', () => {
+  const { onCity } = show({ place: null })
+  fireEvent.click(screen.getByRole('link', { name: 'Start with Kyoto' }))
+  expect(onCity.mock.calls[0]?.[0]).toMatchObject({ value: 'kyoto' })
+  expect(said()).toContain('We do not know where you are headed.')
+})
+
+test('with a place nothing is offered', () => {
+  show()
+  expect(said()).not.toContain('Start with')
 })

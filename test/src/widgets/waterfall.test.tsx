@@ -1,5 +1,5 @@
 import '../../support/as-h5'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { WaterfallItem } from '@/contract/feed'
 import { Waterfall, type WaterfallProps } from '@/widgets/waterfall'
 import { couponWith, hotelWith, momentWith } from '../../support/catalogue/cards'
@@ -68,4 +68,77 @@ test('only the first pictures are in the first markup where the browser can look
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
   expect(container.querySelectorAll('img')).toHaveLength(8)
   expect(observed).toHaveLength(4)
+})
+
+describe('a long feed', () => {
+  const long = Array.from({ length: 120 }, (_, index) => hotel(String(index)))
+  const screenPx = 800
+  let scrolledPx = 0
+
+  /** A page 375 px wide that is scrolled so far; the feed begins at its top. */
+  async function scrollTo(px: number) {
+    scrolledPx = px
+    const page = document.querySelector('.taro_page')
+    await act(async () => {
+      if (page) fireEvent.scroll(page)
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+    })
+  }
+
+  const rect = (element: Element): Pick<DOMRect, 'top'> => {
+    if (element.classList.contains('taro_page')) return { top: 0 }
+    const chunk = element.closest('.fall-chunk')
+    const before = chunk ? [...(chunk.parentElement?.children ?? [])].indexOf(chunk) : 0
+    return { top: before * 900 - scrolledPx }
+  }
+
+  beforeEach(() => {
+    scrolledPx = 0
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(screenPx)
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(375)
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { ...new DOMRect(), ...rect(this) }
+    })
+    const no = () => {}
+    render(
+      <div className="taro_page">
+        <Waterfall items={long} status="more" hrefOf={() => '/'} onOpen={no} onWish={no} onLike={no} />
+      </div>,
+    )
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  const boxes = () => [...document.querySelectorAll<HTMLElement>('.fall-chunk')]
+
+  test('draws what is near alone, and boxes of the right height for the rest', async () => {
+    const heights = boxes().map(({ style }) => style.height)
+    expect(boxes()).toHaveLength(40)
+    expect(names()).toContain('Hotel 0')
+    expect(names().length).toBeLessThan(40)
+    await scrollTo(9000)
+    expect(names()).not.toContain('Hotel 0')
+    expect(names().length).toBeLessThan(40)
+    expect(boxes().map(({ style }) => style.height)).toEqual(heights)
+    await scrollTo(0)
+    expect(names()).toContain('Hotel 0')
+  })
+
+  test('a card with the keyboard’s focus stays, however far the page is scrolled', async () => {
+    const heart = screen.getByRole('button', { name: 'Wish list: Hotel 0' })
+    heart.focus()
+    await scrollTo(9000)
+    expect(document.activeElement).toBe(heart)
+    heart.blur()
+    await scrollTo(9400)
+    expect(names()).not.toContain('Hotel 0')
+  })
+
+  test('a page behind another, without a size, keeps what is drawn', async () => {
+    await scrollTo(9000)
+    const before = names()
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(0)
+    await scrollTo(0)
+    expect(names()).toEqual(before)
+  })
 })

@@ -8,6 +8,7 @@ export function place(label: string, localName: string, country: string, country
     showLabel: `${label}, ${country}`,
     localName,
     sourceType: 30,
+    clickType: 1,
     countryCode,
     isAbroad: countryCode !== 'CN',
     timeZone: 'Asia/Shanghai',

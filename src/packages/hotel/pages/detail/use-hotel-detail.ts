@@ -36,13 +36,14 @@ export function useHotelDetail(root: RootStore) {
   const params = useRouteParams('hotelDetail')
   const [made] = useState(() => makeStores(params, root))
   const { store, linkedRoomId } = made
-  const { wishes, likes, timers } = root
+  const { wishes, likes, timers, recentViews } = root
   useEffect(() => {
     void store.start().then(() => {
+      if (store.hotel.value) recentViews.note(store.id)
       // The rooms must stand before the page can be scrolled to one.
       if (linkedRoomId) timers.after(0, () => scrollToElement(`room-${linkedRoomId}`))
     })
-  }, [store, linkedRoomId, timers])
+  }, [store, linkedRoomId, timers, recentViews])
   usePageShow(() => {
     wishes.resume()
     likes.resume()

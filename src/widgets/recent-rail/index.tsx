@@ -1,0 +1,35 @@
+import type { HotelCard } from '@/contract/hotel-card'
+import { Link } from '../link'
+import { Picture } from '../picture'
+import { PriceLine } from '../price-line'
+import './style.scss'
+
+export interface RecentRailProps {
+  readonly hotels: readonly HotelCard[]
+  readonly hrefOf: (hotelId: string) => string
+  readonly onOpen: (hotelId: string) => void
+}
+
+/** Hotels that were looked at, side by side, each with its lowest price for the stay. */
+export function RecentRail({ hotels, hrefOf, onOpen }: RecentRailProps) {
+  return (
+    <ul className="recent">
+      {hotels.map((hotel) => (
+        <li key={hotel.id} className="recent-cell">
+          <Link className="recent-link" href={hrefOf(hotel.id)} onOpen={() => onOpen(hotel.id)}>
+            <Picture picture={hotel.headImg} ratio={1.5} width={240} isDecorative />
+            <div className="recent-body">
+              <h3 className="recent-name">{hotel.name}</h3>
+              <div className="recent-place">{hotel.districtPath}</div>
+              {hotel.price ? (
+                <PriceLine {...hotel.price} originalAmount={null} perNightAmount={null} size="small" />
+              ) : (
+                <span className="recent-gone">Sold out</span>
+              )}
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
