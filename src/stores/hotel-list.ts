@@ -1,20 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SearchCalls } from '@/api/search'
 import type { HotelCard } from '@/contract/hotel-card'
-import type { HotelSort } from '@/contract/search'
-import type { Stay } from '@/contract/stay'
-import { hotelQueryFields, type HotelFilters, type HotelQuery } from '@/domain/search/hotel-query'
+import type { SearchApi } from '@/contract/search'
+import type { FilterNames } from '@/domain/search/filter-chips'
+import { NO_FILTERS } from '@/domain/search/hotel-filters'
+import { hotelQueryFields, type HotelQuery } from '@/domain/search/hotel-query'
+import { searchInput } from '@/domain/search/search-input'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { forgetListPlace, keepListPlace, readListPlace } from './list-place'
 import { PagedList, type ListPage } from './paged-list'
 
 /** What all pages of one search have in common. */
-export interface SearchFacts {
-  readonly total: number
-  readonly cityName: string
-  readonly stay: Stay
-}
+export type SearchFacts = Omit<SearchApi['POST /api/search/zomo/search/hotel']['reply'], 'list' | 'nextCursor'>
 
 /** What a hotel list needs from outside. */
 export interface HotelListDependencies {
@@ -26,9 +24,10 @@ export interface HotelListDependencies {
 
 const PAGE = 20
 
-/** Hotels of a city for a stay: everything that decides what is shown stands in the address. */
+/** Hotels of a city, or found by name everywhere, for a stay: everything that decides what is shown stands in the address. */
 export class HotelListStore {
   query: HotelQuery
+  /** Of the newest search that has been answered; while another one runs they stand for what the bar shows. */
   facts: SearchFacts | null = null
   readonly hotels: PagedList<HotelCard>
 
@@ -48,6 +47,11 @@ export class HotelListStore {
     )
   }
 
+  /** Names of tags and areas, for chips. */
+  get names(): FilterNames {
+    return { tags: this.facts?.facets.tags ?? [], areas: this.facts?.facets.areas ?? [] }
+  }
+
   /** Reads the list, as far as it was read when it was left; answers where it was scrolled to, in CSS px. */
   async start(): Promise<number> {
     const kept = readListPlace(this.dependencies.visitStorage, hotelQueryFields(this.query))
@@ -61,24 +65,8 @@ export class HotelListStore {
     keepListPlace(this.dependencies.visitStorage, hotelQueryFields(this.query), place)
   }
 
-  sortBy(sort: HotelSort): Promise<void> {
-    return this.change({ sort })
-  }
-
-  filterBy(filters: HotelFilters): Promise<void> {
-    return this.change(filters)
-  }
-
-  removeFilters(): Promise<void> {
-    return this.change({ stars: [], freeCancellation: false })
-  }
-
-  /** Another place or another stay. */
-  searchFor(cityId: string, stay: WantedStay): Promise<void> {
-    return this.change({ cityId, stay })
-  }
-
-  private async change(part: Partial<HotelQuery>): Promise<void> {
+  /** Searches otherwise: the change goes into the address, and the list begins anew. */
+  async change(part: Partial<HotelQuery>): Promise<void> {
     this.query = { ...this.query, ...part }
     const address = hotelQueryFields(this.query)
     forgetListPlace(this.dependencies.visitStorage, address)
@@ -86,20 +74,32 @@ export class HotelListStore {
     await this.hotels.restart()
   }
 
+  /** Another place or another stay; what belongs to the place that is left goes with it. */
+  searchFor(cityId: string, stay: WantedStay): Promise<void> {
+    if (cityId === this.query.cityId) return this.change({ stay })
+    return this.change({ cityId, stay, keyword: '', areas: [], ...this.withoutPoint })
+  }
+
+  /** Takes off everything that narrows the list, but not what is searched for. */
+  clearFilters(): Promise<void> {
+    const { cityId, keyword } = this.query
+    return this.change({ ...NO_FILTERS, keyword: cityId === '' ? keyword : '', ...this.withoutPoint })
+  }
+
+  private get withoutPoint(): Pick<HotelQuery, 'near' | 'sort'> {
+    const { sort } = this.query
+    return { near: null, sort: sort === 'distance' ? 'recommended' : sort }
+  }
+
   private async page(cursor: string | undefined): Promise<ListPage<HotelCard>> {
-    const { cityId, keyword, sort, stars, freeCancellation, stay } = this.query
-    const reply = await this.dependencies.search.searchHotels({
-      cityId,
-      sort,
-      ...stay,
-      ...(keyword === '' ? {} : { keyword }),
-      ...(stars.length > 0 ? { stars: [...stars] } : {}),
-      ...(freeCancellation ? { freeCancellation } : {}),
+    const { query } = this
+    const { list, nextCursor, ...facts } = await this.dependencies.search.searchHotels({
+      ...searchInput(query),
       cursor,
       pageSize: PAGE,
     })
-    const { total, cityName } = reply
-    runInAction(() => (this.facts = { total, cityName, stay: reply.stay }))
-    return reply
+    // An answer to a search that has been changed since says nothing of the present one.
+    if (query === this.query) runInAction(() => (this.facts = facts))
+    return { list, nextCursor }
   }
 }

@@ -1,48 +1,84 @@
 import type { HotelSort } from '@/contract/search'
 import type { WantedStay } from '../stay/decide-stay'
 import { readStayQuery, stayQuery } from '../stay/stay-query'
+import type { HotelFilters } from './hotel-filters'
+import { hotelSorts } from './sort-names'
+import { priceField, readPriceField } from './price-field'
 
-/** What narrows a hotel list. */
-export interface HotelFilters {
-  readonly stars: readonly number[]
-  readonly freeCancellation: boolean
+/** A point that distances are told and sorted from, and what it is called. */
+export interface NearPoint {
+  readonly lat: number
+  readonly lng: number
+  readonly name: string
 }
 
-/** Everything that a hotel list depends on, as its address says it. */
+/** Everything that a hotel list depends on, as its address says it; an empty cityId is everywhere, an empty keyword none. */
 export interface HotelQuery extends HotelFilters {
   readonly cityId: string
   readonly sort: HotelSort
   readonly keyword: string
+  readonly near: NearPoint | null
   readonly stay: WantedStay
 }
 
-const sorts: readonly HotelSort[] = ['recommended', 'price_low', 'price_high', 'rating']
-const STARS = [2, 3, 4, 5]
+type Fields = Readonly<Record<string, string | undefined>>
 
-/** Reads a hotel list's address; what makes no sense counts as not said. */
-export function readHotelQuery(fields: Readonly<Record<string, string | undefined>>): HotelQuery {
-  const stars = (fields.stars ?? '').split(',').map(Number)
+const GRADES = [4, 5, 6, 7]
+const MOST_TAGS = 30
+const MOST_AREAS = 10
+const LONGEST_LABEL = 60
+
+/** Labels may hold commas, so they are kept apart by a sign that none has. */
+const BETWEEN_LABELS = '|'
+
+function labelsIn(text: string | undefined, most: number): string[] {
+  const labels = (text ?? '').split(BETWEEN_LABELS).filter((label) => label !== '' && label.length <= LONGEST_LABEL)
+  return [...new Set(labels)].slice(0, most)
+}
+
+function pointIn({ nearLat, nearLng, near }: Fields): NearPoint | null {
+  const [lat, lng] = [nearLat, nearLng].map((text) => (text === undefined || text === '' ? NaN : Number(text)))
+  if (lat === undefined || lng === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return null
+  return { lat, lng, name: (near ?? '').slice(0, LONGEST_LABEL) }
+}
+
+/** Reads a hotel list's address; what makes no sense, or is a price in another currency than the shown one, counts as not said. */
+export function readHotelQuery(fields: Fields, shownCurrency: string): HotelQuery {
+  const grades = (fields.grades ?? '').split(',').map(Number)
   return {
     cityId: fields.cityId ?? '',
-    sort: sorts.find((sort) => sort === fields.sort) ?? 'recommended',
+    sort: hotelSorts.find((sort) => sort === fields.sort) ?? 'recommended',
     keyword: (fields.keyword ?? '').slice(0, 40),
-    stars: STARS.filter((star) => stars.includes(star)),
+    near: pointIn(fields),
+    grades: GRADES.filter((grade) => grades.includes(grade)),
+    tags: labelsIn(fields.tags, MOST_TAGS),
+    areas: labelsIn(fields.areas, MOST_AREAS),
     freeCancellation: fields.freeCancellation === '1',
+    breakfast: fields.breakfast === '1',
+    price: readPriceField(fields.price, shownCurrency),
     stay: readStayQuery(fields),
   }
 }
 
+const given = <Value>(isGiven: boolean, name: string, value: Value) => (isGiven ? { [name]: value } : {})
+
 /** The address's query of a hotel list; what is not chosen is left out. */
 export function hotelQueryFields(query: HotelQuery): Record<string, string | number> {
+  const { cityId, keyword, sort, near, grades, tags, areas, price } = query
   return {
-    cityId: query.cityId,
+    ...given(cityId !== '', 'cityId', cityId),
     ...stayQuery(query.stay),
-    ...(query.keyword === '' ? {} : { keyword: query.keyword }),
-    ...(query.sort === 'recommended' ? {} : { sort: query.sort }),
-    ...(query.stars.length === 0 ? {} : { stars: query.stars.join(',') }),
-    ...(query.freeCancellation ? { freeCancellation: '1' } : {}),
+    ...given(keyword !== '', 'keyword', keyword),
+    ...(near ? { nearLat: near.lat, nearLng: near.lng, near: near.name } : {}),
+    ...given(sort !== 'recommended', 'sort', sort),
+    ...given(grades.length > 0, 'grades', grades.join(',')),
+    ...given(tags.length > 0, 'tags', tags.join(BETWEEN_LABELS)),
+    ...given(areas.length > 0, 'areas', areas.join(BETWEEN_LABELS)),
+    ...given(query.freeCancellation, 'freeCancellation', '1'),
+    ...given(query.breakfast, 'breakfast', '1'),
+    ...(price ? { price: priceField(price) } : {}),
   }
 }
 
-/** Whether anything narrows the list. */
-export const hasFilters = ({ stars, freeCancellation }: HotelFilters): boolean => stars.length > 0 || freeCancellation
+/** Whether there is anything to search for: a place or a text. */
+export const isSearchable = ({ cityId, keyword }: HotelQuery): boolean => cityId !== '' || keyword !== ''

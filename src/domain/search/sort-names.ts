@@ -6,4 +6,8 @@ export const sortNames: Readonly<Record<HotelSort, string>> = {
   price_low: 'Price: low to high',
   price_high: 'Price: high to low',
   rating: 'Rating',
+  distance: 'Distance',
 }
+
+/** The orders as the sheet lists them. */
+export const hotelSorts: readonly HotelSort[] = ['recommended', 'price_low', 'price_high', 'rating', 'distance']

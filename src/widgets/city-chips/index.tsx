@@ -7,12 +7,14 @@ export interface CityChipsProps {
   readonly cities: readonly DestinationOption[]
   readonly hrefOf: (city: DestinationOption) => string
   readonly onOpen: (city: DestinationOption) => void
+  /** Several rows that stand still, in place of one that scrolls. */
+  readonly isWrapped?: boolean
 }
 
 /** Cities that most people go to, in a row that scrolls; words alone, for pictures would cost the first screen too much. */
-export function CityChips({ cities, hrefOf, onOpen }: CityChipsProps) {
+export function CityChips({ cities, hrefOf, onOpen, isWrapped }: CityChipsProps) {
   return (
-    <ul className="cities">
+    <ul className={isWrapped ? 'cities cities-wrapped' : 'cities'}>
       {cities.map((city) => (
         <li key={city.value} className="cities-cell">
           <Link className="cities-link" href={hrefOf(city)} onOpen={() => onOpen(city)}>

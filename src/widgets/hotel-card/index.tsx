@@ -1,7 +1,11 @@
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
+import { shortRange } from '@/domain/days/short-range'
+import { distanceText } from '@/domain/words/distance-text'
 import { perNightNote } from '@/domain/stay/per-night-note'
 import { stayCovers } from '@/domain/stay/stay-covers'
 import { Badge } from '../badge'
+import { Icon } from '../icon'
 import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
@@ -16,23 +20,33 @@ export interface HotelCardProps {
   readonly href: string
   readonly onOpen: () => void
   /** Asks for the state that is wanted; without it the card has no heart. */
+  /** What its distance is told from, e.g. "from the centre"; without it no distance is shown. */
+  readonly distanceFrom?: string
+  /** Takes the nearest dates on which a sold-out hotel can be booked; without it none are offered. */
+  readonly onDates?: (dates: DateRange) => void
   readonly onWish?: (isWished: boolean) => void
   readonly isEager?: boolean
   readonly isFirst?: boolean
 }
 
 /** A hotel in a list: picture, what it is, how it was liked, and what the stay costs; a sold-out one is dimmed. */
-export function HotelCard({ card, href, onOpen, onWish, isEager, isFirst }: HotelCardProps) {
+export function HotelCard(props: HotelCardProps) {
+  const { card, href, onOpen, onWish, onDates, isEager, isFirst } = props
+  const { nearestDates } = card
   return (
     <article className={card.price ? 'hotel' : 'hotel hotel-gone'}>
       <Link className="hotel-link" href={href} onOpen={onOpen}>
         <Picture picture={card.headImg} ratio={1.5} isEager={isEager} isFirst={isFirst} isDecorative />
         <div className="hotel-body">
           <h2 className="hotel-name">{card.name}</h2>
+          {card.matchedName ? <div className="hotel-known">{`Also known as ${card.matchedName}`}</div> : null}
           <div className="hotel-place">
             <StarRow stars={card.star} />
             <span className="hotel-district">{card.districtPath}</span>
           </div>
+          {props.distanceFrom && card.distanceMetres !== null ? (
+            <div className="hotel-way">{`${distanceText(card.distanceMetres)} ${props.distanceFrom}`}</div>
+          ) : null}
           <ScoreChip score={card.reviewScore} count={card.reviewCount} />
           <div className="hotel-foot">
             <HotelBadges card={card} />
@@ -40,6 +54,13 @@ export function HotelCard({ card, href, onOpen, onWish, isEager, isFirst }: Hote
           </div>
         </div>
       </Link>
+      {nearestDates && onDates ? (
+        <button type="button" className="hotel-dates" onClick={() => onDates(nearestDates)}>
+          <Icon name="calendar-days" size={18} />
+          <span className="hotel-dates-text">{`Free ${shortRange(nearestDates.checkIn, nearestDates.checkOut)}`}</span>
+          <span className="hotel-dates-act">Change dates</span>
+        </button>
+      ) : null}
       {onWish ? (
         <div className="hotel-wish">
           <WishButton name={card.name} isWished={card.isCollection} onWish={onWish} />

@@ -1,4 +1,5 @@
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { HotelCard } from '../hotel-card'
 import { Layer } from '../layer'
 import { ListFooter, type ListFooterProps } from '../list-footer'
@@ -11,13 +12,18 @@ export interface HotelCardsProps extends ListFooterProps {
   readonly hrefOf: (hotelId: string) => string
   readonly onOpen: (hotelId: string) => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
+  /** What distances are told from. */
+  readonly distanceFrom?: string
+  /** Takes the nearest dates on which a sold-out hotel can be booked. */
+  readonly onDates?: (dates: DateRange) => void
 }
 
 /** Pictures that are in the first markup; the others load when they come near. */
 const EAGER = 3
 
 /** Hotel cards below each other, what is on its way as skeletons, and how the list ends. */
-export function HotelCards({ cards, status, hrefOf, onOpen, onWish, onRetry }: HotelCardsProps) {
+export function HotelCards(props: HotelCardsProps) {
+  const { cards, status, hrefOf, onOpen, onWish, onRetry } = props
   return (
     <>
       {cards.map((card, index) => (
@@ -25,6 +31,8 @@ export function HotelCards({ cards, status, hrefOf, onOpen, onWish, onRetry }: H
           <HotelCard
             card={card}
             href={hrefOf(card.id)}
+            distanceFrom={props.distanceFrom}
+            onDates={props.onDates}
             onOpen={() => onOpen(card.id)}
             onWish={(isWished) => onWish(card.id, isWished)}
             isEager={index < EAGER}

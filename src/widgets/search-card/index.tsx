@@ -13,9 +13,12 @@ import './style.scss'
 export interface SearchCardProps {
   /** Name of the chosen place, null where none is chosen. */
   readonly destination: string | null
+  /** Text that is searched for too, empty for none; the row is there where onKeyword is. */
+  readonly keyword?: string
   readonly dates: DateRange
   readonly guests: GuestCounts
   readonly onDestination: () => void
+  readonly onKeyword?: () => void
   readonly onDates: () => void
   readonly onGuests: () => void
   readonly onSearch: () => void
@@ -34,6 +37,13 @@ export function SearchCard(props: SearchCardProps) {
           {destination ?? 'Where to?'}
         </span>
       </SearchRow>
+      {props.onKeyword ? (
+        <SearchRow icon="search" label={`Hotel, landmark or area: ${props.keyword || 'any'}`} onTap={props.onKeyword}>
+          <span className={props.keyword ? 'seek-value' : 'seek-value seek-blank'}>
+            {props.keyword || 'Hotel, landmark or area'}
+          </span>
+        </SearchRow>
+      ) : null}
       <SearchRow icon="calendar-days" label={`Dates: ${spoken}`} onTap={props.onDates}>
         <span className="seek-value">{formatDay(dates.checkIn)}</span>
         <span className="seek-nights">{nights}</span>
@@ -42,9 +52,11 @@ export function SearchCard(props: SearchCardProps) {
       <SearchRow icon="users" label={`Guests: ${guestsSummary(guests)}`} onTap={props.onGuests}>
         <span className="seek-value">{guestsSummary(guests)}</span>
       </SearchRow>
-      <Button isWide isLoading={props.isSearching} onTap={props.onSearch}>
-        Search
-      </Button>
+      <div className="seek-go">
+        <Button isWide isLoading={props.isSearching} onTap={props.onSearch}>
+          Search
+        </Button>
+      </div>
     </div>
   )
 }

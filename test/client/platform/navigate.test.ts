@@ -13,6 +13,7 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   orderList: ['/order/list', '/pages/order/list/index'],
   mine: ['/account/mine', '/pages/account/mine/index'],
   hotelList: ['/hotel/list', '/packages/hotel/pages/list/index'],
+  search: ['/search', '/packages/hotel/pages/search/index'],
   hotelDetail: ['/hotel/detail/7', '/packages/hotel/pages/detail/index?id=7'],
   cityInfo: ['/hotel/city/info', '/packages/hotel/pages/city/index'],
   hotelBook: ['/hotel/book/7', '/packages/hotel/pages/book/index?pid=7'],

@@ -2,10 +2,10 @@ import type { HotelCard } from '@/contract/hotel-card'
 import { readHotelQuery } from '@/domain/search/hotel-query'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import { HotelListStore } from '@/stores/hotel-list'
-import { forgetListPlace } from '@/stores/list-place'
 import { hotelWith } from '../../support/catalogue/cards'
+import { searchReplyWith } from '../../support/catalogue/search-reply'
+import { heldCall } from '../support/held-answers'
 
-const stay = { checkIn: '2026-12-01', checkOut: '2026-12-02', nights: 1, rooms: 1, adults: 2, children: 0 }
 const address = { cityId: 'kyoto', checkIn: '2026-12-01', checkOut: '2026-12-02', rooms: '1', adults: '2' }
 
 /** A server with so many hotels, twenty to a page. */
@@ -18,44 +18,63 @@ function listing(fields: Record<string, string> = address, storage = createMemor
     const list: HotelCard[] = Array.from({ length: Math.min(20, total - from) }, (_, at) =>
       hotelWith({ id: `h${from + at}` }),
     )
-    const nextCursor = from + 20 < total ? String(from + 20) : null
-    return { list, nextCursor, total, cityName: 'Kyoto', timeZone: 'Asia/Tokyo', stay }
+    return searchReplyWith({ list, nextCursor: from + 20 < total ? String(from + 20) : null, total })
   }
   const store = new HotelListStore(
     { search: { searchHotels }, visitStorage: storage, replaceQuery: (query) => addresses.push(query) },
-    readHotelQuery(fields),
+    readHotelQuery(fields, 'CNY'),
   )
   return { store, inputs, addresses, storage }
 }
 
+const filtered = {
+  ...address,
+  sort: 'distance',
+  grades: '4,6',
+  tags: 'pool',
+  areas: 'gion',
+  price: 'CNY20000-80000',
+  nearLat: '35',
+  nearLng: '135.7',
+  near: 'Gion',
+  keyword: 'garden',
+}
+
 test('what the address says is asked for, and nothing else', async () => {
-  const { store, inputs } = listing({ ...address, sort: 'price_low', stars: '4,5', freeCancellation: '1' })
+  const { store, inputs } = listing(filtered)
   await store.start()
   expect(inputs[0]).toEqual({
     cityId: 'kyoto',
+    keyword: 'garden',
     checkIn: '2026-12-01',
     checkOut: '2026-12-02',
     rooms: 1,
     adults: 2,
-    sort: 'price_low',
-    stars: [4, 5],
-    freeCancellation: true,
+    sort: 'distance',
+    grades: [4, 6],
+    tags: ['pool'],
+    areas: ['gion'],
+    priceFromMinor: 20000,
+    priceToMinor: 80000,
+    nearLat: 35,
+    nearLng: 135.7,
     cursor: undefined,
     pageSize: 20,
   })
-  expect(store.facts).toMatchObject({ total: 45, cityName: 'Kyoto', stay })
+  expect(store.facts).toMatchObject({ total: 45, cityName: 'Kyoto', soldOutCount: 0 })
+  expect(store.names.tags[0]?.label).toBe('Pool')
 })
 
-test.each([
-  ['an order', (store: HotelListStore) => store.sortBy('rating'), { sort: 'rating' }],
+test.each<[string, (store: HotelListStore) => Promise<void>, object]>([
+  ['an order', (store) => store.change({ sort: 'rating' }), { sort: 'rating' }],
   [
     'filters',
-    (store: HotelListStore) => store.filterBy({ stars: [3], freeCancellation: true }),
-    { stars: '3', freeCancellation: '1' },
+    (store) => store.change({ grades: [5], breakfast: true, tags: ['pool', 'spa'] }),
+    { grades: '5', breakfast: '1', tags: 'pool|spa' },
   ],
   [
-    'another search',
-    (store: HotelListStore) => store.searchFor('paris', { checkIn: '2027-01-01', checkOut: '2027-01-03' }),
+    'another place',
+    (store) => store.searchFor('paris', { checkIn: '2027-01-01', checkOut: '2027-01-03' }),
     { cityId: 'paris', checkIn: '2027-01-01', checkOut: '2027-01-03' },
   ],
 ])('%s goes into the address and asks anew', async (_, change, fields) => {
@@ -67,32 +86,62 @@ test.each([
   expect(inputs[1]).toMatchObject({ cursor: undefined })
 })
 
-test('without filters again, the address says nothing of them', async () => {
-  const { store, addresses } = listing({ ...address, stars: '5' })
-  await store.removeFilters()
-  expect(addresses.at(-1)).not.toHaveProperty('stars')
+test('another stay in the same place keeps what narrows the list', async () => {
+  const { store, addresses } = listing(filtered)
+  await store.searchFor('kyoto', { checkIn: '2027-01-01', checkOut: '2027-01-03' })
+  expect(addresses.at(-1)).toMatchObject({ areas: 'gion', near: 'Gion', keyword: 'garden', checkIn: '2027-01-01' })
+})
+
+test('another place leaves behind what belongs to the first one', async () => {
+  const { store, addresses } = listing(filtered)
+  await store.searchFor('paris', {})
+  expect(addresses.at(-1)).toEqual({ cityId: 'paris', grades: '4,6', tags: 'pool', price: 'CNY20000-80000' })
+})
+
+test('cleared, the address says only what is searched for', async () => {
+  const { store, addresses } = listing(filtered)
+  await store.clearFilters()
+  expect(Object.keys(addresses.at(-1) ?? {})).toEqual(['cityId', 'checkIn', 'checkOut', 'rooms', 'adults'])
+})
+
+test('a text that is searched for everywhere stays when the filters are cleared', async () => {
+  const { store, addresses } = listing({ keyword: 'garden', grades: '4' })
+  await store.clearFilters()
+  expect(addresses.at(-1)).toEqual({ keyword: 'garden' })
+})
+
+test('an answer to a search that was changed since says nothing', async () => {
+  const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
+  const store = new HotelListStore(
+    { search: { searchHotels: calls.call }, visitStorage: createMemoryStore(), replaceQuery: () => {} },
+    readHotelQuery(address, 'CNY'),
+  )
+  void store.start()
+  void store.change({ grades: [5] })
+  void store.change({ grades: [6] })
+  await calls.answer(searchReplyWith({ total: 1, list: [hotelWith({ id: 'all' })] }))
+  await calls.answer(searchReplyWith({ total: 2, list: [hotelWith({ id: 'five' })] }))
+  expect([store.facts, store.hotels.items]).toEqual([null, []])
+  await calls.answer(searchReplyWith({ total: 3, list: [hotelWith({ id: 'six' })] }))
+  expect(store.facts?.total).toBe(3)
+  expect(store.hotels.items.map(({ id }) => id)).toEqual(['six'])
 })
 
 test('who comes back finds as much of the list, and the place where it was left', async () => {
-  const before = listing()
+  const before = listing(filtered)
   await before.store.start()
   await before.store.hotels.loadMore()
   before.store.keepPlace(1234.6)
-  const after = listing(address, before.storage)
+  const after = listing(filtered, before.storage)
   expect(await after.store.start()).toBe(1235)
   expect(after.store.hotels.items).toHaveLength(40)
 })
 
 test('a new search begins at the top', async () => {
-  const before = listing()
+  const before = listing(filtered)
   await before.store.start()
   before.store.keepPlace(900)
-  forgetListPlace(before.storage, {
-    cityId: 'kyoto',
-    checkIn: '2026-12-01',
-    checkOut: '2026-12-02',
-    rooms: 1,
-    adults: 2,
-  })
-  expect(await listing(address, before.storage).store.start()).toBe(0)
+  await before.store.change({ grades: [4] })
+  await before.store.change({ grades: [4, 6] })
+  expect(await listing(filtered, before.storage).store.start()).toBe(0)
 })

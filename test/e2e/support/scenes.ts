@@ -19,6 +19,14 @@ const opens =
     await page.getByRole(role).waitFor()
   }
 
+const opensFilter = (name: RegExp) => async (page: Page) => {
+  await sees('.hotel')(page)
+  await opens(name)(page)
+}
+const narrows = async (page: Page, fields: Record<string, string>) => {
+  await page.goto(`${page.url()}&${new URLSearchParams(fields)}`)
+}
+
 /** Every screen of the app and its main popups. */
 export const scenes: readonly Scene[] = [
   { name: 'explore', at: 'home', prepare: sees('.rail-cell') },
@@ -64,6 +72,66 @@ export const scenes: readonly Scene[] = [
   { name: 'hotel-list', at: 'hotelList', prepare: sees('.hotel') },
   { name: 'hotel-list-sort', at: 'hotelList', prepare: opens(/^Sort/) },
   { name: 'hotel-list-edit', at: 'hotelList', prepare: opens(/^Change search/) },
+  { name: 'hotel-list-grade', at: 'hotelList', prepare: opensFilter(/^Price & grade/) },
+  { name: 'hotel-list-area', at: 'hotelList', prepare: opensFilter(/^Area/) },
+  { name: 'hotel-list-more', at: 'hotelList', prepare: opensFilter(/^More/) },
+  {
+    name: 'hotel-list-chips',
+    at: 'hotelList',
+    prepare: async (page) => {
+      await narrows(page, { breakfast: '1', freeCancellation: '1', grades: '4,5,6' })
+      await sees('.hotel')(page)
+    },
+  },
+  {
+    name: 'hotel-list-nothing',
+    at: 'hotelList',
+    prepare: async (page) => {
+      await narrows(page, { breakfast: '1', price: 'CNY1-2' })
+      await page.getByRole('button', { name: /^Drop "/ }).waitFor()
+    },
+  },
+  {
+    name: 'hotel-list-sold-out',
+    at: 'hotelList',
+    prepare: async (page) => {
+      await sees('.hotel')(page)
+      while ((await page.locator('.hotel-gone').count()) === 0) {
+        await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+      }
+      await page.locator('.hotel-gone').first().scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'search', at: 'search', prepare: sees('.cities-link') },
+  {
+    name: 'search-recent',
+    at: 'search',
+    prepare: async (page) => {
+      for (const text of ['garden', '温泉']) {
+        await page.getByRole('combobox').fill(text)
+        await page.getByRole('combobox').press('Enter')
+        await page.waitForURL(/\/hotel\/list/)
+        await page.goto('/search')
+      }
+      await page.getByRole('button', { name: '温泉', exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'search-found',
+    at: 'search',
+    prepare: async (page) => {
+      await page.getByRole('combobox').fill('shang')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'search-nothing',
+    at: 'search',
+    prepare: async (page) => {
+      await page.getByRole('combobox').fill('zzzzqq')
+      await page.getByText('抱歉，没有搜到相关内容～').waitFor()
+    },
+  },
   { name: 'hotel-detail', at: 'hotelDetail', prepare: sees('.pack') },
   {
     name: 'hotel-detail-rooms',

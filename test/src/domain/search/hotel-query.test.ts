@@ -1,35 +1,72 @@
-import { hasFilters, hotelQueryFields, readHotelQuery } from '@/domain/search/hotel-query'
+import { hotelQueryFields, isSearchable, readHotelQuery } from '@/domain/search/hotel-query'
 
-test.each([
+const read = (fields: Record<string, string>) => readHotelQuery({ cityId: 'kyoto', ...fields }, 'CNY')
+
+test.each<[string, Record<string, string>, object]>([
   ['the order', { sort: 'rating' }, { sort: 'rating' }],
+  ['the order by distance', { sort: 'distance' }, { sort: 'distance' }],
   ['an unknown order', { sort: 'luck' }, { sort: 'recommended' }],
-  ['stars', { stars: '5,3' }, { stars: [3, 5] }],
-  ['stars that there are not', { stars: '9,x,4' }, { stars: [4] }],
-  ['free cancellation', { freeCancellation: '1' }, { freeCancellation: true }],
+  ['grades', { grades: '6,4' }, { grades: [4, 6] }],
+  ['grades that the filter has not', { grades: '9,x,3,7' }, { grades: [7] }],
+  ['tags', { tags: 'pool|gym' }, { tags: ['pool', 'gym'] }],
+  ['tags with a comma and spaces', { tags: 'Pets, small|Late check-out' }, { tags: ['Pets, small', 'Late check-out'] }],
+  ['tags said twice', { tags: 'pool||pool' }, { tags: ['pool'] }],
+  ['a tag that is too long', { tags: `${'x'.repeat(61)}|spa` }, { tags: ['spa'] }],
+  [
+    'more tags than thirty',
+    { tags: Array.from({ length: 31 }, (_, at) => `t${at}`).join('|') },
+    { tags: Array.from({ length: 30 }, (_, at) => `t${at}`) },
+  ],
+  ['areas', { areas: 'Gion|Jing’an' }, { areas: ['Gion', 'Jing’an'] }],
+  [
+    'more areas than ten',
+    { areas: Array.from({ length: 11 }, (_, at) => `a${at}`).join('|') },
+    { areas: Array.from({ length: 10 }, (_, at) => `a${at}`) },
+  ],
+  ['free cancellation', { freeCancellation: '1' }, { freeCancellation: true, breakfast: false }],
+  ['breakfast', { breakfast: '1' }, { breakfast: true, freeCancellation: false }],
+  ['a price range', { price: 'CNY20000-80000' }, { price: { currencyCode: 'CNY', fromMinor: 20000, toMinor: 80000 } }],
+  [
+    'a point',
+    { nearLat: '35.0037', nearLng: '135.7788', near: 'Gion' },
+    { near: { lat: 35.0037, lng: 135.7788, name: 'Gion' } },
+  ],
+  ['a point on the equator', { nearLat: '0', nearLng: '0' }, { near: { lat: 0, lng: 0, name: '' } }],
+  ['half a point', { nearLat: '35', near: 'Gion' }, { near: null }],
+  ['an empty point', { nearLat: '', nearLng: '' }, { near: null }],
+  ['a point off the globe', { nearLat: '91', nearLng: '10' }, { near: null }],
   ['a long keyword', { keyword: 'a'.repeat(50) }, { keyword: 'a'.repeat(40) }],
-])('reads %s', (_, fields, query) => expect(readHotelQuery({ cityId: 'kyoto', ...fields })).toMatchObject(query))
+])('reads %s', (_, fields, query) => expect(read(fields)).toMatchObject(query))
 
 test('an address reads back as the same list', () => {
-  const query = readHotelQuery({
-    cityId: 'kyoto',
+  const query = read({
     checkIn: '2026-12-01',
     checkOut: '2026-12-03',
     rooms: '2',
     adults: '3',
-    sort: 'price_low',
-    stars: '4',
+    sort: 'distance',
+    grades: '4,7',
+    tags: 'pool|Pets, small',
+    areas: 'Gion|东山区',
     freeCancellation: '1',
+    breakfast: '1',
+    price: 'CNY-80000',
+    nearLat: '35.1',
+    nearLng: '-135.2',
+    near: 'Gion',
     keyword: 'garden',
   })
   const texts = Object.entries(hotelQueryFields(query)).map(([name, value]) => [name, String(value)])
-  expect(readHotelQuery(Object.fromEntries(texts))).toEqual(query)
+  expect(read(Object.fromEntries(texts))).toEqual(query)
 })
 
-test('what is not chosen is not in the address', () =>
-  expect(hotelQueryFields(readHotelQuery({ cityId: 'kyoto' }))).toEqual({ cityId: 'kyoto' }))
+test('what is not chosen is not in the address', () => expect(hotelQueryFields(read({}))).toEqual({ cityId: 'kyoto' }))
 
-test.each([
-  [{ stars: [], freeCancellation: false }, false],
-  [{ stars: [5], freeCancellation: false }, true],
-  [{ stars: [], freeCancellation: true }, true],
-])('%j narrows: %s', (filters, expected) => expect(hasFilters(filters)).toBe(expected))
+test.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ cityId: 'kyoto' }, true],
+  [{ keyword: 'garden' }, true],
+  [{ nearLat: '1', nearLng: '2' }, false],
+])('%j can be searched for: %s', (fields, expected) =>
+  expect(isSearchable(readHotelQuery(fields, 'CNY'))).toBe(expected),
+)

@@ -12,9 +12,12 @@ import { Sheet } from '@/widgets/sheet'
 export interface EditSearchProps {
   readonly cityId: string
   readonly cityName: string
+  readonly keyword: string
   readonly dates: DateRange
   readonly guests: GuestCounts
   readonly onSearch: (cityId: string, dates: DateRange, guests: GuestCounts) => void
+  /** Another text is to be searched for. */
+  readonly onKeyword: () => void
   readonly onClose: () => void
 }
 
@@ -57,12 +60,16 @@ export const EditSearch = observer(function EditSearch(props: EditSearchProps) {
       <div className="stays-edit">
         <SearchCard
           destination={destinations.find(place.cityId)?.label ?? (place.label === '' ? null : place.label)}
+          keyword={props.keyword}
           dates={dates}
           guests={guests}
+          onKeyword={props.onKeyword}
           onDestination={() => setOpen('place')}
           onDates={() => setOpen('dates')}
           onGuests={() => setOpen('guests')}
-          onSearch={() => (place.cityId === '' ? setOpen('place') : props.onSearch(place.cityId, dates, guests))}
+          onSearch={() =>
+            place.cityId === '' && props.keyword === '' ? setOpen('place') : props.onSearch(place.cityId, dates, guests)
+          }
         />
       </div>
     </Sheet>

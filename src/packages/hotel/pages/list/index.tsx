@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { failureNote } from '@/domain/failure/failure-note'
 import { shortRange } from '@/domain/days/short-range'
 import { guestsSummary } from '@/domain/guests/guests-summary'
+import { dropFilter } from '@/domain/search/drop-filter'
+import { isSearchable } from '@/domain/search/hotel-query'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
 import { back, go, hrefOf } from '@/platform/navigate'
@@ -13,6 +15,7 @@ import type { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
 import { Layer } from '@/widgets/layer'
 import { ListSheets, type ListSheet } from './list-sheets'
+import { listWords } from './list-words'
 import { useHotelList } from './use-hotel-list'
 import { HotelListView } from './view'
 import './style.scss'
@@ -25,45 +28,67 @@ function stayOf({ facts, query }: HotelListStore, { stay }: RootStore) {
 
 const cityNameOf = (store: HotelListStore, { destinations, stay }: RootStore) => {
   const { cityId } = store.query
+  if (cityId === '') return ''
   const chosen = stay.place?.cityId === cityId ? stay.place.label : undefined
   return destinations.find(cityId)?.label ?? chosen ?? store.facts?.cityName ?? ''
 }
 
-/** Hotels of a city for a stay. */
+/** Hotels of a city, or found by name, for a stay. */
 const HotelList = observer(function HotelList() {
   const root = useRoot()
   const { store, isFar } = useHotelList(root)
   const { query, hotels, facts } = store
-  const [open, setOpen] = useState<ListSheet | null>(query.cityId === '' ? 'edit' : null)
+  const [open, setOpen] = useState<ListSheet | null>(isSearchable(query) ? null : 'edit')
   const close = () => setOpen(null)
   const { dates, guests } = stayOf(store, root)
   const cityName = cityNameOf(store, root)
-  const fields = stayQuery({ ...query.stay, ...(facts ? { ...dates, ...guests } : {}) })
+  const words = listWords(store, cityName)
+  const stayFields = stayQuery({ ...query.stay, ...(facts ? { ...dates, ...guests } : {}) })
+  const search = () => {
+    close()
+    go(
+      'search',
+      {},
+      { ...stayFields, ...(query.cityId === '' ? {} : { cityId: query.cityId }), keyword: query.keyword },
+    )
+  }
   return (
     <Page route="hotelList">
       <HotelListView
-        cityName={cityName}
+        {...words}
         staySummary={`${shortRange(dates.checkIn, dates.checkOut)} · ${guestsSummary(guests)}`}
-        sort={query.sort}
-        filters={query}
-        total={facts?.total ?? null}
+        hasFilters={words.chips.length > 0}
         cards={hotels.items.map((card) => ({ ...card, isCollection: root.wishes.isOn(card.id, card.isCollection) }))}
-        status={query.cityId === '' ? 'end' : listFooterStatus(hotels.status)}
+        status={isSearchable(query) ? listFooterStatus(hotels.status) : 'end'}
         failure={failureNote(hotels.failure)}
-        hrefOf={(id) => hrefOf('hotelDetail', { id }, fields)}
+        hrefOf={(id) => hrefOf('hotelDetail', { id }, stayFields)}
         onBack={back}
         onEdit={() => setOpen('edit')}
-        onSort={() => setOpen('sort')}
-        onFilters={(filters) => void store.filterBy(filters)}
-        onRemoveFilters={() => void store.removeFilters()}
-        onOpen={(id) => go('hotelDetail', { id }, fields)}
+        onSearch={search}
+        onFilter={setOpen}
+        onChip={({ without }) => void store.change(without)}
+        onDrop={() => facts?.bestDrop && void store.change(dropFilter(query, facts.bestDrop))}
+        onClearFilters={() => void store.clearFilters()}
+        onDates={(nearest) => {
+          root.stay.chooseDates(nearest)
+          void store.change({ stay: { ...dates, ...guests, ...nearest } })
+        }}
+        onOpen={(id) => go('hotelDetail', { id }, stayFields)}
         onWish={(id, isWished) => root.wishes.tap(id, isWished)}
         onRetry={() => void hotels.retry()}
         isFar={isFar}
         onTop={scrollToTop}
       />
       <Layer>
-        <ListSheets open={open} store={store} cityName={cityName} dates={dates} guests={guests} onClose={close} />
+        <ListSheets
+          open={open}
+          store={store}
+          cityName={cityName}
+          dates={dates}
+          guests={guests}
+          onKeyword={search}
+          onClose={close}
+        />
       </Layer>
     </Page>
   )

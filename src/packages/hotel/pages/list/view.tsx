@@ -1,53 +1,67 @@
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
-import type { HotelSort } from '@/contract/search'
 import type { FailureNote } from '@/domain/failure/failure-note'
-import type { HotelFilters } from '@/domain/search/hotel-query'
+import type { FilterChip } from '@/domain/search/filter-chips'
 import { BackToTop } from '@/widgets/back-to-top'
+import { FilterBar } from '@/widgets/filter-bar'
+import { FilterChips } from '@/widgets/filter-chips'
+import type { HotelCardsProps } from '@/widgets/hotel-cards'
 import { Layer } from '@/widgets/layer'
-import type { ListFooterProps } from '@/widgets/list-footer'
 import { Screen } from '@/widgets/screen'
-import { FilterRow } from './filter-row'
-import { ListHeader } from './list-header'
+import type { FilterPopupName, filterItems } from './filter-items'
+import { ListHeader, type ListHeaderProps } from './list-header'
 import { Results } from './results'
 
 /** What the hotel list shows and does. */
-export interface HotelListViewProps {
-  readonly cityName: string
-  /** Dates and guests in one line. */
-  readonly staySummary: string
-  readonly sort: HotelSort
-  readonly filters: HotelFilters
-  /** Hotels that match; null before the first answer. */
-  readonly total: number | null
+export interface HotelListViewProps extends ListHeaderProps, Omit<HotelCardsProps, 'onRetry'> {
+  readonly bar: ReturnType<typeof filterItems>
+  readonly chips: readonly FilterChip[]
+  /** How many stays were found; null before the first answer. */
+  readonly countText: string | null
+  /** Everything that matches is sold out. */
+  readonly isNothingFree: boolean
+  /** That another text was searched for than the one that was typed. */
+  readonly correction: string | null
+  /** The one filter whose removal would give most stays, as a button says it. */
+  readonly drop: string | null
+  readonly hasFilters: boolean
   readonly cards: readonly HotelFacts[]
-  readonly status: ListFooterProps['status']
   readonly failure: FailureNote | null
-  readonly hrefOf: (hotelId: string) => string
-  readonly onBack: () => void
-  readonly onEdit: () => void
-  readonly onSort: () => void
-  readonly onFilters: (filters: HotelFilters) => void
-  readonly onRemoveFilters: () => void
-  readonly onOpen: (hotelId: string) => void
-  readonly onWish: (hotelId: string, isWished: boolean) => void
+  readonly onFilter: (name: FilterPopupName) => void
+  readonly onChip: (chip: FilterChip) => void
+  readonly onDrop: () => void
+  readonly onClearFilters: () => void
   readonly onRetry: () => void
   /** Scrolled so far that a way back to the top is offered. */
   readonly isFar: boolean
   readonly onTop: () => void
 }
 
-/** Hotels of a city for a stay. */
+/** Hotels of a city, or found by name, for a stay. */
 export function HotelListView(props: HotelListViewProps) {
+  const { bar, chips, onFilter, onChip, onClearFilters } = props
   return (
     <Screen className="stays">
       <div className="stays-top">
-        <ListHeader
-          cityName={props.cityName}
-          staySummary={props.staySummary}
-          onBack={props.onBack}
-          onEdit={props.onEdit}
+        <ListHeader {...props} />
+        <FilterBar
+          items={bar}
+          onOpen={(key) => {
+            const item = bar.find((each) => each.key === key)
+            if (item) onFilter(item.key)
+          }}
         />
-        <FilterRow sort={props.sort} filters={props.filters} onSort={props.onSort} onFilters={props.onFilters} />
+        <Layer>
+          {chips.length > 0 ? (
+            <FilterChips
+              chips={chips}
+              onRemove={(key) => {
+                const chip = chips.find((each) => each.key === key)
+                if (chip) onChip(chip)
+              }}
+              onClear={onClearFilters}
+            />
+          ) : null}
+        </Layer>
       </div>
       <Results {...props} />
       <Layer>

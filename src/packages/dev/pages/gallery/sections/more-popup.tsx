@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { toggled } from '@/domain/search/toggled'
+import { Button } from '@/widgets/button'
+import { MorePopup } from '@/widgets/more-popup'
+import { GalleryState } from '../gallery-state'
+import { galleryFacets } from '../search-facets'
+import type { GallerySection } from '../section'
+
+interface PopupProps {
+  readonly name: string
+  /** Stays that it says it would show. */
+  readonly count: number | null
+  readonly initial: readonly string[]
+}
+
+const stars = [
+  { value: '4', label: '3 stars', count: 38 },
+  { value: '5', label: '4 stars', count: 21 },
+  { value: '6', label: '5 stars', count: 9 },
+  { value: '7', label: 'Top luxury', count: 0 },
+]
+
+function Popup({ name, count, initial }: PopupProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [selected, setSelected] = useState(initial)
+  const close = () => setOpen(false)
+  return (
+    <GalleryState name={name}>
+      <Button onTap={() => setOpen(true)}>{`Open: ${name}`}</Button>
+      {isOpen ? (
+        <MorePopup
+          count={count}
+          groups={[
+            { key: 'grades', title: 'Star grade', options: stars, selected },
+            { key: 'tags', title: 'Features', options: galleryFacets.tags, selected },
+          ]}
+          onToggle={(_, value) => setSelected(toggled(selected, value))}
+          onClear={() => setSelected([])}
+          onConfirm={close}
+          onClose={close}
+        />
+      ) : null}
+    </GalleryState>
+  )
+}
+
+function Show() {
+  return (
+    <>
+      <Popup name="nothing chosen" count={84} initial={[]} />
+      <Popup name="some chosen" count={14} initial={['Pool', 'Gym', '5']} />
+      <Popup name="being counted" count={null} initial={['Pool']} />
+      <Popup name="nothing would be left" count={0} initial={['Pool', 'Spa', 'Hot spring']} />
+    </>
+  )
+}
+
+/** The More popup in the gallery. */
+export const morePopupSection: GallerySection = { key: 'more-popup', title: 'More popup', Show }

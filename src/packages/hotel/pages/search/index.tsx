@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react'
+import { entryOfSuggestion } from '@/domain/search-history/entry-of-suggestion'
+import { failureNote } from '@/domain/failure/failure-note'
+import { back, hrefOf } from '@/platform/navigate'
+import { Page } from '@/shell/page'
+import { useRoot } from '@/stores/context'
+import { SearchView } from './view'
+import { useSearch } from './use-search'
+import './style.scss'
+
+/** Search home. */
+const Search = observer(function Search() {
+  const root = useRoot()
+  const { history, suggestions, hot, nearMe, ...does } = useSearch(root)
+  return (
+    <Page route="search">
+      <SearchView
+        initialText={does.initialText}
+        isOnline={root.online.isOnline}
+        found={suggestions.found}
+        failure={failureNote(suggestions.failure)}
+        history={history.entries}
+        hot={hot.value ?? []}
+        nearStatus={nearMe.status}
+        timers={root.timers}
+        hrefOfCity={(city) => hrefOf('hotelList', {}, does.cityFields(city))}
+        onSearch={suggestions.search}
+        onPick={(picked) => does.search('reason' in picked ? entryOfSuggestion(picked) : picked)}
+        onKeyword={does.searchKeyword}
+        onCity={does.searchCity}
+        onNearMe={() => void does.searchNearMe()}
+        onClearHistory={() => void history.clear()}
+        onBack={back}
+      />
+    </Page>
+  )
+})
+
+export default Search

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DestinationOption } from '@/contract/destination'
+import type { SearchHistoryEntry } from '@/contract/search-history'
+import { entryOfCity } from '@/domain/search-history/entry-of-city'
+import { entryOfKeyword } from '@/domain/search-history/entry-of-keyword'
+import { entryOfSuggestion } from '@/domain/search-history/entry-of-suggestion'
+import { enteredSuggestion } from '@/domain/search/entered-suggestion'
+import { searchTarget, type SearchTarget } from '@/domain/search/search-target'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import { readStayQuery, stayQuery } from '@/domain/stay/stay-query'
+import { go } from '@/platform/navigate'
+import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { forgetListPlace } from '@/stores/list-place'
+import { Loaded } from '@/stores/loaded'
+import { NearMeStore } from '@/stores/near-me'
+import type { RootStore } from '@/stores/root'
+import { SearchHistoryStore } from '@/stores/search-history'
+import { SuggestionsStore } from '@/stores/suggestions'
+
+function useStores({ api, deviceStorage, session }: RootStore) {
+  const [stores] = useState(() => ({
+    history: new SearchHistoryStore({ calls: api.searchHistory, deviceStorage, uid: () => session.uid }),
+    suggestions: new SuggestionsStore(api.suggest),
+    hot: new Loaded<readonly DestinationOption[]>(),
+    nearMe: new NearMeStore({ calls: api.destination, position: () => Promise.reject(new Error('no position')) }),
+  }))
+  return stores
+}
+
+/** The search home's stores, bound to the address, and what its choices lead to. */
+export function useSearch(root: RootStore) {
+  const { api, stay, visitStorage } = root
+  const params = useRouteParams('search')
+  const stores = useStores(root)
+  const { history, suggestions, hot, nearMe } = stores
+  const initialText = (params.keyword ?? '').slice(0, 40)
+  const fetchHot = useCallback(() => hot.load(async () => (await api.destination.listHotCities({})).list), [api, hot])
+  useEffect(() => {
+    void fetchHot()
+    if (initialText !== '') void suggestions.search(initialText)
+  }, [fetchHot, suggestions, initialText])
+  usePageShow(() => {
+    stay.restore()
+    void history.start()
+  })
+  const wanted = (): WantedStay => ({ ...stay.wanted, ...readStayQuery(params) })
+  const open = (target: SearchTarget) => {
+    const stayFields = stayQuery(wanted())
+    if (target.route === 'hotelDetail') return go('hotelDetail', { id: target.hotelId }, stayFields)
+    const fields = { ...target.fields, ...stayFields }
+    forgetListPlace(visitStorage, fields)
+    go('hotelList', {}, fields)
+  }
+  const search = (entry: SearchHistoryEntry) => {
+    void history.add(entry)
+    open(searchTarget(entry))
+  }
+  return {
+    ...stores,
+    initialText,
+    fetchHot,
+    cityFields: (city: DestinationOption) => ({ cityId: city.value, ...stayQuery(wanted()) }),
+    searchCity: (city: DestinationOption) => {
+      stay.choosePlace(city)
+      search(entryOfCity(city))
+    },
+    search,
+    searchKeyword: (keyword: string) => {
+      const { found } = suggestions
+      const named = found?.keyword === keyword ? enteredSuggestion(keyword, found.groups) : null
+      search(named ? entryOfSuggestion(named) : entryOfKeyword(keyword))
+    },
+    searchNearMe: async () => {
+      const target = await nearMe.find()
+      if (target) open(target)
+    },
+  }
+}

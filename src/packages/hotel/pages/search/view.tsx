@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
+import { cleanKeyword } from '@/domain/destination/clean-keyword'
+import type { FailureNote } from '@/domain/failure/failure-note'
+import { throttle } from '@/domain/timing/throttle'
+import type { Timers } from '@/domain/timing/timers'
+import { useFirstField } from '@/platform/feedback/first-field'
+import { Icon } from '@/widgets/icon'
+import { Screen } from '@/widgets/screen'
+import { SearchBox } from '@/widgets/search-box'
+import { suggestionId } from '@/widgets/suggestion-list'
+import { Browse, type BrowseProps } from './browse'
+import { Found } from './found'
+
+/** What the search home shows and does. */
+export interface SearchViewProps extends BrowseProps {
+  /** Text that stands in the box at the beginning. */
+  readonly initialText: string
+  /** The newest answer and the text that it is for; null before the first. */
+  readonly found: { readonly keyword: string; readonly groups: readonly SuggestionGroup[] } | null
+  readonly failure: FailureNote | null
+  readonly timers: Pick<Timers, 'after'>
+  /** Called at most every 200 ms with the text as it is searched for; empty when the box is. */
+  readonly onSearch: (keyword: string) => void
+  readonly onPick: (picked: Suggestion | SearchHistoryEntry) => void
+  /** Enter on a text that is searched for as it stands. */
+  readonly onKeyword: (keyword: string) => void
+  readonly onBack: () => void
+}
+
+/** Search throttle (spec §5), in milliseconds. */
+const THROTTLE_MS = 200
+
+const LIST_ID = 'search-hints'
+
+/** A box to search in over what was searched for, what most people go to, and what a text may mean. */
+export function SearchView(props: SearchViewProps) {
+  const { initialText, found, timers, onSearch, onPick, onKeyword } = props
+  const head = useRef<HTMLDivElement>(null)
+  useFirstField(head, 'search')
+  const [text, setText] = useState(initialText)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const search = useMemo(() => throttle(timers, THROTTLE_MS, onSearch), [timers, onSearch])
+  useEffect(() => () => search.cancel(), [search])
+  const keyword = cleanKeyword(text)
+  const list = keyword === '' ? [] : (found?.groups.flatMap((group) => group.list) ?? [])
+  const onText = (next: string, isComplete: boolean) => {
+    setText(isComplete ? cleanKeyword(next) : next)
+    setActiveIndex(-1)
+    if (isComplete) search.call(cleanKeyword(next))
+  }
+  const onEnter = () => {
+    const active = list[activeIndex]
+    if (active) onPick(active)
+    else if (keyword !== '') onKeyword(keyword)
+  }
+  return (
+    <Screen className="find">
+      <h1 className="unseen">Search</h1>
+      <div ref={head} className="find-head">
+        <button type="button" className="find-back" aria-label="Back" onClick={props.onBack}>
+          <Icon name="arrow-left" />
+        </button>
+        <SearchBox
+          label="Search for a city, area, landmark or hotel"
+          placeholder="City, landmark, hotel, 城市"
+          text={text}
+          listId={LIST_ID}
+          activeId={activeIndex >= 0 ? suggestionId(LIST_ID, activeIndex) : undefined}
+          count={list.length}
+          activeIndex={activeIndex}
+          onText={onText}
+          onActive={setActiveIndex}
+          onEnter={onEnter}
+        />
+      </div>
+      <div className="find-body">
+        {keyword === '' ? (
+          <Browse {...props} />
+        ) : (
+          <Found {...props} keyword={keyword} listId={LIST_ID} activeIndex={activeIndex} />
+        )}
+      </div>
+    </Screen>
+  )
+}

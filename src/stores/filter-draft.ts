@@ -1,0 +1,83 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { SearchCalls } from '@/api/search'
+import type { SearchFacets } from '@/contract/search-facets'
+import type { HotelFilters } from '@/domain/search/hotel-filters'
+import type { HotelQuery } from '@/domain/search/hotel-query'
+import { searchInput } from '@/domain/search/search-input'
+import { throttle, type Throttled } from '@/domain/timing/throttle'
+import type { Timers } from '@/domain/timing/timers'
+
+/** What a draft needs from outside. */
+export interface FilterDraftDependencies {
+  readonly search: Pick<SearchCalls, 'searchHotels'>
+  readonly timers: Pick<Timers, 'after'>
+}
+
+/** How many stays a choice of filters leaves, and what each further filter would. */
+export interface FilterOutlook {
+  readonly total: number
+  readonly facets: SearchFacets
+}
+
+/** How often the server is asked at most while choices change, in milliseconds. */
+const COUNT_EVERY_MS = 300
+
+/** Filters as they are being chosen in a popup: nothing changes outside until they are confirmed, and the count is the server's. */
+export class FilterDraftStore {
+  filters: HotelFilters
+  /** Of the newest choice that has been counted. */
+  outlook: FilterOutlook
+  isCounting = false
+  private serial = 0
+  private readonly counting: Throttled<HotelFilters>
+
+  constructor(
+    private readonly dependencies: FilterDraftDependencies,
+    private readonly query: HotelQuery,
+    outlook: FilterOutlook,
+  ) {
+    const { grades, tags, areas, freeCancellation, breakfast, price } = query
+    this.filters = { grades, tags, areas, freeCancellation, breakfast, price }
+    this.outlook = outlook
+    this.counting = throttle(dependencies.timers, COUNT_EVERY_MS, (filters) => void this.ask(filters))
+    makeAutoObservable<this, 'dependencies' | 'query' | 'serial' | 'counting'>(
+      this,
+      { dependencies: false, query: false, serial: false, counting: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Stays that the choice would leave; null while that is not known. */
+  get count(): number | null {
+    return this.isCounting ? null : this.outlook.total
+  }
+
+  /** Chooses otherwise, and has it counted. */
+  change(part: Partial<HotelFilters>): void {
+    this.filters = { ...this.filters, ...part }
+    this.isCounting = true
+    this.serial += 1
+    this.counting.call(this.filters)
+  }
+
+  /** Drops a count that waits; called when the popup closes. */
+  stop(): void {
+    this.counting.cancel()
+    this.serial += 1
+  }
+
+  private async ask(filters: HotelFilters): Promise<void> {
+    const { serial } = this
+    const input = searchInput({ ...this.query, ...filters })
+    try {
+      const { total, facets } = await this.dependencies.search.searchHotels({ ...input, pageSize: 1 })
+      if (serial !== this.serial) return
+      runInAction(() => {
+        this.outlook = { total, facets }
+        this.isCounting = false
+      })
+    } catch {
+      // Without an answer the count stays unknown; the choice can be confirmed all the same.
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { DestinationCalls } from '@/api/destination'
+import type { SearchTarget } from '@/domain/search/search-target'
+
+/** A position in degrees. */
+export interface Position {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** What searching nearby needs from outside. */
+export interface NearMeDependencies {
+  readonly calls: Pick<DestinationCalls, 'locate'>
+  /** Where the device is; rejects where that is not told. */
+  readonly position: () => Promise<Position>
+}
+
+/** Finds the list of what is near the traveller. */
+export class NearMeStore {
+  status: 'idle' | 'locating' | 'failed' | 'nowhere' = 'idle'
+
+  constructor(private readonly dependencies: NearMeDependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false })
+  }
+
+  /** The list of the nearest city from the nearest hotel on; null where the device does not say where it is (failed) or no stays are near (nowhere). */
+  async find(): Promise<SearchTarget | null> {
+    if (this.status === 'locating') return null
+    this.status = 'locating'
+    try {
+      const { lat, lng } = await this.dependencies.position()
+      const { option } = await this.dependencies.calls.locate({ lat, lng })
+      runInAction(() => (this.status = option ? 'idle' : 'nowhere'))
+      return (
+        option && {
+          route: 'hotelList',
+          fields: { cityId: option.value, nearLat: lat, nearLng: lng, sort: 'distance' },
+        }
+      )
+    } catch {
+      runInAction(() => (this.status = 'failed'))
+      return null
+    }
+  }
+}

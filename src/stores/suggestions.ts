@@ -1,0 +1,45 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { SuggestCalls } from '@/api/suggest'
+import type { SuggestionGroup } from '@/contract/suggest'
+import { readFailure, type Failure } from '@/domain/failure/read-failure'
+
+/** What was suggested for a text. */
+export interface FoundSuggestions {
+  readonly keyword: string
+  readonly groups: readonly SuggestionGroup[]
+}
+
+/** What may be meant by a typed text: the newest answer stays until a newer one comes, and a late one never takes its place. */
+export class SuggestionsStore {
+  found: FoundSuggestions | null = null
+  isSearching = false
+  failure: Failure | null = null
+  private serial = 0
+
+  constructor(private readonly calls: SuggestCalls) {
+    makeAutoObservable<this, 'calls' | 'serial'>(this, { calls: false, serial: false }, { autoBind: true, deep: false })
+  }
+
+  /** Asks for suggestions; an empty text is not asked for and forgets the last answer. */
+  async search(keyword: string): Promise<void> {
+    const serial = ++this.serial
+    this.failure = null
+    this.isSearching = keyword !== ''
+    if (keyword === '') {
+      this.found = null
+      return
+    }
+    try {
+      const { groups } = await this.calls.suggest({ keyword })
+      if (serial === this.serial) runInAction(() => this.settle({ keyword, groups }, null))
+    } catch (thrown) {
+      if (serial === this.serial) runInAction(() => this.settle(null, readFailure(thrown)))
+    }
+  }
+
+  private settle(found: FoundSuggestions | null, failure: Failure | null): void {
+    this.found = found
+    this.failure = failure
+    this.isSearching = false
+  }
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { focusInside } from '@/platform/feedback/focus-inside'
+import { Icon } from '../icon'
+import './style.scss'
+
+export interface FilterChipsProps {
+  readonly chips: readonly { readonly key: string; readonly label: string }[]
+  readonly onRemove: (key: string) => void
+  readonly onClear: () => void
+}
+
+/** What narrows the list, each removed by a tap; with more than one, all at once too. */
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const remove = (key: string) => {
+    // The chip with the focus goes: the keyboard goes on with a neighbour.
+    const at = chips.findIndex((chip) => chip.key === key)
+    const next = chips[at + 1] ?? chips[at - 1]
+    if (next) focusInside(row.current, `[data-chip="${next.key.replaceAll('"', '')}"]`)
+    onRemove(key)
+  }
+  return (
+    <div ref={row} className="narrow" role="group" aria-label="Chosen filters">
+      {chips.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          className="narrow-chip"
+          data-chip={key.replaceAll('"', '')}
+          aria-label={`Remove ${label}`}
+          onClick={() => remove(key)}
+        >
+          <span className="narrow-face">
+            <span className="narrow-name">{label}</span>
+            <Icon name="x" size={14} />
+          </span>
+        </button>
+      ))}
+      {chips.length > 1 ? (
+        <button type="button" className="narrow-chip narrow-clear" onClick={onClear}>
+          Clear all
+        </button>
+      ) : null}
+    </div>
+  )
+}

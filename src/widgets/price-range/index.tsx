@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import type { PriceFacet } from '@/contract/search-facets'
+import { moveThumb, type PriceThumb } from '@/domain/price-range/move-thumb'
+import { limitsOfSteps } from '@/domain/price-range/limits-of-steps'
+import { priceScale } from '@/domain/price-range/price-scale'
+import { stepsOfLimits } from '@/domain/price-range/steps-of-limits'
+import type { PriceLimits } from '@/domain/search/hotel-filters'
+import { priceLimitsText } from '@/domain/search/price-limits-text'
+import { RangeThumb } from './range-thumb'
+import './style.scss'
+
+export interface PriceRangeProps {
+  /** Lowest and highest price, and how many stays cost how much. */
+  readonly facet: PriceFacet
+  /** Null is any price. */
+  readonly value: PriceLimits | null
+  readonly onChange: (limits: PriceLimits | null) => void
+}
+
+/** The price per night between two thumbs, over a picture of how many stays cost how much. */
+export function PriceRange({ facet, value, onChange }: PriceRangeProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const scale = priceScale(facet)
+  const at = stepsOfLimits(scale, value)
+  const most = Math.max(1, ...facet.buckets)
+  const share = (step: number) => `${(step / scale.steps) * 100}%`
+  const move = (thumb: PriceThumb) => (step: number) => {
+    const moved = moveThumb(at, thumb, step, scale.steps)
+    if (moved.from !== at.from || moved.to !== at.to) onChange(limitsOfSteps(scale, moved))
+  }
+  return (
+    <div className="range" role="group" aria-label="Price per night">
+      <h3 className="range-title">Price per night, taxes included</h3>
+      <div className="range-said">{value ? priceLimitsText(value) : `Any price in ${scale.currencyCode}`}</div>
+      <div className="range-bars" aria-hidden>
+        {facet.buckets.map((count, bucket) => (
+          <div key={bucket} className="range-cell">
+            <div
+              className={bucket >= at.from && bucket < at.to ? 'range-bar range-in' : 'range-bar'}
+              style={{ height: count === 0 ? '0%' : `${8 + (92 * count) / most}%` }}
+            />
+          </div>
+        ))}
+      </div>
+      <div ref={track} className="range-track">
+        <div className="range-fill" style={{ left: share(at.from), width: share(at.to - at.from) }} />
+        <RangeThumb thumb="from" label="Lowest price" scale={scale} at={at} track={track} onStep={move('from')} />
+        <RangeThumb thumb="to" label="Highest price" scale={scale} at={at} track={track} onStep={move('to')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { formatAmount } from '@/domain/money/format-amount'
+import { draggedStep } from '@/domain/price-range/dragged-step'
+import { keyStep } from '@/domain/price-range/key-step'
+import type { PriceThumb } from '@/domain/price-range/move-thumb'
+import { priceAtStep } from '@/domain/price-range/price-at-step'
+import type { PriceScale } from '@/domain/price-range/price-scale'
+import type { PriceSteps } from '@/domain/price-range/steps-of-limits'
+import { useThumbDrag } from '@/platform/feedback/thumb-drag'
+
+export interface RangeThumbProps {
+  readonly thumb: PriceThumb
+  readonly label: string
+  readonly scale: PriceScale
+  readonly at: PriceSteps
+  readonly track: RefObject<HTMLDivElement | null>
+  /** Told the step that is asked for, which may be out of bounds. */
+  readonly onStep: (step: number) => void
+}
+
+/** The track's width on a 375 px wide screen: the sheet's gutters and half a thumb on each side are off. */
+const TRACK_WIDTH_PX = 375 - 2 * 16 - 2 * 22
+
+/** One of the two thumbs: a slider for the keyboard, dragged by finger or mouse. */
+export function RangeThumb({ thumb, label, scale, at, track, onStep }: RangeThumbProps) {
+  const startStep = useRef(0)
+  const step = at[thumb]
+  const drag = useThumbDrag(track, TRACK_WIDTH_PX, {
+    onStart: () => {
+      startStep.current = step
+    },
+    onMove: (share) => onStep(draggedStep(startStep.current, share, scale.steps)),
+    onEnd: () => {},
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keyStep(event.key, step, scale.steps)
+    if (next === null) return
+    event.preventDefault()
+    onStep(next)
+  }
+  const bounds = thumb === 'from' ? { min: 0, max: at.to - 1 } : { min: at.from + 1, max: scale.steps }
+  const minor = (at: number) => priceAtStep(scale, at)
+  return (
+    <div
+      className="range-thumb"
+      style={{ left: `${(step / scale.steps) * 100}%` }}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={minor(bounds.min)}
+      aria-valuemax={minor(bounds.max)}
+      aria-valuenow={minor(step)}
+      aria-valuetext={`${formatAmount(minor(step), scale.currencyCode)} ${scale.currencyCode}`}
+      onKeyDown={onKeyDown}
+      {...drag}
+    >
+      <div className="range-disc" />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Suggestion } from '@/contract/suggest'
+import { entryOfCity } from '@/domain/search-history/entry-of-city'
+import { entryOfKeyword } from '@/domain/search-history/entry-of-keyword'
+import { entryOfSuggestion } from '@/domain/search-history/entry-of-suggestion'
+import { enteredSuggestion } from '@/domain/search/entered-suggestion'
+import { searchTarget } from '@/domain/search/search-target'
+import { place } from '../../../support/destination/place'
+
+const suggested = (change: Partial<Suggestion>): Suggestion => ({
+  kind: 'city',
+  value: 'kyoto',
+  label: 'Kyoto',
+  showLabel: 'Kyoto, Japan',
+  cityId: 'kyoto',
+  hotelId: null,
+  skuId: null,
+  lat: null,
+  lng: null,
+  matchedName: null,
+  reason: null,
+  hotelCount: 40,
+  ...change,
+})
+const gion = { value: 'gion', label: 'Gion Corner', lat: 35.0037, lng: 135.7751 }
+
+test.each<[string, Partial<Suggestion>, object]>([
+  ['a city', {}, { route: 'hotelList', fields: { cityId: 'kyoto' } }],
+  ['a place without stays', { value: 'uji', cityId: 'kyoto' }, { route: 'hotelList', fields: { cityId: 'kyoto' } }],
+  [
+    'an area',
+    { kind: 'area', value: 'Higashiyama' },
+    { route: 'hotelList', fields: { cityId: 'kyoto', areas: 'Higashiyama' } },
+  ],
+  [
+    'a landmark',
+    { kind: 'landmark', ...gion },
+    {
+      route: 'hotelList',
+      fields: { cityId: 'kyoto', nearLat: 35.0037, nearLng: 135.7751, near: 'Gion Corner', sort: 'distance' },
+    },
+  ],
+  [
+    'a landmark of which nobody knows where it is',
+    { kind: 'landmark', ...gion, lat: null },
+    { route: 'hotelList', fields: { keyword: 'GionCorner' } },
+  ],
+  ['a hotel', { kind: 'hotel', value: 'h1', hotelId: 'h1' }, { route: 'hotelDetail', hotelId: 'h1' }],
+  ['a voucher', { kind: 'coupon', value: 's1', skuId: 's1', hotelId: 'h2' }, { route: 'hotelDetail', hotelId: 'h2' }],
+])('%s', (_, change, target) => expect(searchTarget(entryOfSuggestion(suggested(change)))).toEqual(target))
+
+test('a text leads to what is called so anywhere', () =>
+  expect(searchTarget(entryOfKeyword('garden'))).toEqual({ route: 'hotelList', fields: { keyword: 'garden' } }))
+
+test('a popular city leads to its list', () => {
+  const kyoto = place('Kyoto', '京都', 'Japan', 'JP')
+  expect(searchTarget(entryOfCity(kyoto))).toEqual({ route: 'hotelList', fields: { cityId: kyoto.value } })
+})
+
+const groups = [
+  { kind: 'city' as const, list: [suggested({ matchedName: '京都' })] },
+  { kind: 'hotel' as const, list: [suggested({ kind: 'hotel', value: 'h1', hotelId: 'h1', label: 'River House' })] },
+]
+test.each([
+  ['kyoto', 'kyoto'],
+  ['KYOTO', 'kyoto'],
+  ['京都', 'kyoto'],
+  ['riverhouse', 'h1'],
+  ['kyo', undefined],
+  ['house', undefined],
+])('Enter on %s opens %s', (keyword, value) => expect(enteredSuggestion(keyword, groups)?.value).toBe(value))
