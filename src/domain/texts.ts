@@ -81,3 +81,6 @@ export const gradeTexts: Readonly<
   6: { chinese: '五星/豪华', stars: '5 stars', word: 'Luxury' },
   7: { chinese: '奢华', stars: 'Top luxury', word: 'The finest' },
 }
+
+/** Words of the video mini player (§8). */
+export const videoTexts = { failed: 'Playback failed. Please try again later.' } as const

@@ -28,6 +28,7 @@ const given = [
   [texts.calendarTexts.maximumStay(9), 'Maximum stay of 9 nights'],
   [texts.destinationTexts.noResult, '抱歉，没有搜到相关内容～'],
   [texts.destinationTexts.locationFailed, '定位失败'],
+  [texts.videoTexts.failed, 'Playback failed. Please try again later.'],
 ] as const
 
 test.each(given)('%s', (text, words) => expect(text).toBe(words))

@@ -1,0 +1,2 @@
+/** Whether nothing big should load or move before it is asked for. */
+export type SavesData = () => boolean

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { VideoSurfaceProps } from './contract'
+
+/** The browser's own element; it loads nothing before it is to play. */
+export function VideoSurface(props: VideoSurfaceProps) {
+  const { className, id, src, captionsSrc, isPlaying, isMuted, onHeld, onFailed, onTime } = props
+  const video = useRef<HTMLVideoElement>(null)
+  const told = useRef({ onHeld, onFailed })
+  useEffect(() => {
+    told.current = { onHeld, onFailed }
+  })
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (!isPlaying) return element.pause()
+    // A play that a pause overtakes is no failure; one without the traveller's leave is as good as held.
+    element.play().catch(({ name }: Error) => {
+      if (name === 'NotAllowedError') told.current.onHeld()
+      else if (name !== 'AbortError') told.current.onFailed()
+    })
+  }, [isPlaying])
+  return (
+    <video
+      ref={video}
+      id={id}
+      className={className}
+      src={src}
+      muted={isMuted}
+      playsInline
+      disablePictureInPicture
+      preload="none"
+      tabIndex={-1}
+      onPlaying={props.onPlayed}
+      onWaiting={props.onWaited}
+      onPause={({ currentTarget }) => {
+        if (!currentTarget.ended) onHeld()
+      }}
+      onEnded={props.onEnded}
+      onError={onFailed}
+      onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+        onTime(currentTime, Number.isFinite(duration) ? duration : null)
+      }
+    >
+      <track kind="captions" src={captionsSrc} default={captionsSrc !== undefined} />
+    </video>
+  )
+}

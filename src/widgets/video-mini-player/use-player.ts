@@ -1,0 +1,78 @@
+import { useEffect, useReducer, useRef, useState, type MouseEvent } from 'react'
+import { nextPlayback } from '@/domain/video/playback'
+import type { Played } from '@/domain/video/played-text'
+import { tapVideo, type WaitingTap } from '@/domain/video/tap-video'
+import { videoTimes } from '@/domain/video/video-times'
+import { savesData } from '@/platform/feedback/data-saving'
+import { tapPlace } from '@/platform/feedback/tap-place'
+import type { Place } from '@/platform/feedback/tap-place/contract'
+import type { VideoMiniPlayerProps } from './index'
+
+/** The bubble of a like, where the tap was. */
+export interface Bubble extends Place {
+  readonly id: number
+}
+
+/** Plays, holds and likes by taps. */
+export function usePlayer({ timers, canLike = false, isAutoplay = false, onLike }: VideoMiniPlayerProps) {
+  const [playback, move] = useReducer(nextPlayback, 'idle')
+  const [played, setPlayed] = useState<Played>({ positionS: 0, durationS: null })
+  const [isMuted, setMuted] = useState(true)
+  const [attempt, setAttempt] = useState(0)
+  const { bubbles, show } = useBubbles(timers)
+  const waiting = useRef<WaitingTap>(null)
+  const stopWaiting = useRef(() => {})
+  useEffect(() => () => stopWaiting.current(), [])
+  useEffect(() => {
+    if (isAutoplay && !savesData()) move('toggled')
+  }, [isAutoplay])
+
+  const toggle = () => move('toggled')
+  const waitForSecond = () => {
+    stopWaiting.current()
+    if (waiting.current === null) return
+    stopWaiting.current = timers.after(videoTimes.likeWindowMs, () => {
+      waiting.current = null
+      toggle()
+    })
+  }
+  const like = (event: MouseEvent<HTMLElement>, element: HTMLElement | null) => {
+    onLike?.()
+    if (element) tapPlace(event, element, show)
+  }
+  /** A click of the keyboard, which has no detail, never waits for a second one. */
+  const tap = (event: MouseEvent<HTMLElement>, element: HTMLElement | null) => {
+    const tapped = tapVideo(waiting.current, event.timeStamp, canLike && event.detail !== 0)
+    waiting.current = tapped.waiting
+    waitForSecond()
+    if (tapped.effect === 'toggle') toggle()
+    if (tapped.effect === 'like') like(event, element)
+  }
+  const retry = () => {
+    setAttempt(attempt + 1)
+    setPlayed({ positionS: 0, durationS: null })
+    move('retried')
+  }
+  return { playback, move, played, setPlayed, isMuted, setMuted, attempt, bubbles, tap, like, retry }
+}
+
+function useBubbles(timers: VideoMiniPlayerProps['timers']) {
+  const [bubbles, setBubbles] = useState<readonly Bubble[]>([])
+  const lastId = useRef(0)
+  const stops = useRef(new Set<() => void>())
+  useEffect(() => {
+    const running = stops.current
+    return () => running.forEach((stop) => stop())
+  }, [])
+  const show = (place: Place) => {
+    lastId.current += 1
+    const bubble = { ...place, id: lastId.current }
+    setBubbles((shown) => [...shown, bubble])
+    const stop = timers.after(videoTimes.bubbleMs, () => {
+      stops.current.delete(stop)
+      setBubbles((shown) => shown.filter(({ id }) => id !== bubble.id))
+    })
+    stops.current.add(stop)
+  }
+  return { bubbles, show }
+}

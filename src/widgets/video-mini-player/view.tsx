@@ -1,0 +1,106 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import type { Picture as PictureFacts } from '@/contract/picture'
+import { videoTexts } from '@/domain/texts'
+import type { Playback } from '@/domain/video/playback'
+import type { Played } from '@/domain/video/played-text'
+import { Button } from '../button'
+import { Icon } from '../icon'
+import { Layer } from '../layer'
+import { Picture } from '../picture'
+import { PlayerBar, type PlayerLike } from './bar'
+import type { Bubble } from './use-player'
+import './style.scss'
+
+export interface PlayerViewProps {
+  /** Unique on the page. */
+  readonly id: string
+  readonly title: string
+  readonly poster: PictureFacts
+  readonly playback: Playback
+  readonly played: Played
+  readonly isMuted: boolean
+  readonly bubbles: readonly Bubble[]
+  /** Null where nothing can be liked. */
+  readonly like: PlayerLike | null
+  readonly onTap: (event: MouseEvent<HTMLElement>, player: HTMLElement | null) => void
+  readonly onMute: () => void
+  readonly onRetry: () => void
+  /** The moving picture, once there is one. */
+  readonly children?: ReactNode
+}
+
+/** The player in one state: poster, video, the layer that takes the taps, bubbles and bar. */
+export function PlayerView(props: PlayerViewProps) {
+  const { id, title, poster, playback, bubbles, like, onTap, children } = props
+  const box = useRef<HTMLDivElement>(null)
+  const isFailed = playback === 'failed'
+  const hasPoster = playback === 'idle' || isFailed
+  return (
+    <div ref={box} id={id} className="video" role="group" aria-label={`Video: ${title}`}>
+      <div className="video-shape" style={{ paddingTop: `${(100 * poster.height) / poster.width}%` }} />
+      <Layer>{children}</Layer>
+      <Layer>
+        {hasPoster ? (
+          <div className="video-poster">
+            <Picture picture={poster} ratio="fill" isDecorative />
+          </div>
+        ) : null}
+      </Layer>
+      <Layer>{isFailed ? <Failed onRetry={props.onRetry} /> : <TapLayer {...{ playback, title, box, onTap }} />}</Layer>
+      <Layer>
+        {bubbles.map(({ id: key, x, y }) => (
+          <div key={key} className="video-bubble" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} aria-hidden>
+            <Icon name="heart-filled" size={48} />
+          </div>
+        ))}
+      </Layer>
+      <Layer>
+        {hasPoster ? null : (
+          <PlayerBar
+            played={props.played}
+            isMuted={props.isMuted}
+            like={like}
+            onLike={(event) => like?.onLike(event, box.current)}
+            onMute={props.onMute}
+          />
+        )}
+      </Layer>
+    </div>
+  )
+}
+
+type TapLayerProps = Pick<PlayerViewProps, 'playback' | 'title' | 'onTap'> & {
+  readonly box: { readonly current: HTMLDivElement | null }
+}
+
+/** Over the whole picture: plays, or holds what plays. */
+function TapLayer({ playback, title, box, onTap }: TapLayerProps) {
+  const isRunning = playback === 'playing' || playback === 'loading'
+  return (
+    <button
+      type="button"
+      className={`video-tap video-${playback}`}
+      aria-label={`${isRunning ? 'Pause' : playback === 'ended' ? 'Play again' : 'Play'}: ${title}`}
+      onClick={(event) => onTap(event, box.current)}
+    >
+      <span className="video-disc">
+        {playback === 'loading' ? (
+          <span className="video-spin" />
+        ) : (
+          <Icon name={playback === 'playing' ? 'pause' : playback === 'ended' ? 'refresh-cw' : 'play'} size={28} />
+        )}
+      </span>
+    </button>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="video-failed" role="alert">
+      <p className="video-said">{videoTexts.failed}</p>
+      <Button size="small" onTap={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
