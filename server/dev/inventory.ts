@@ -46,7 +46,15 @@ export const inventoryPart: AppPart = (app, services) => {
 }
 
 async function override(services: Services, wish: Static<typeof Override>) {
-  const { roomTypeId: _, pid, day, days = day === undefined ? [] : [day], total, priceMinor, ...rule } = wish
+  const {
+    roomTypeId: _roomTypeId,
+    pid: _pid,
+    day,
+    days = day === undefined ? [] : [day],
+    total,
+    priceMinor,
+    ...rule
+  } = wish
   if (days.length === 0) throw badInput('day', 'Say which day or days.')
   const roomTypeId = await roomTypeOf(services, wish)
   await services.database.transaction(async (tx) => {

@@ -35,7 +35,7 @@ export function calendarDay({ date, offers, today, holiday, currencyCode }: Cale
     isLowest: false,
     holiday,
     stockLeft: fewest <= FEW_ROOMS ? fewest : null,
-    ...dayRules(date, open.length > 0 ? open : offers, offers),
+    ...rulesOfDay(date, open.length > 0 ? open : offers, offers),
   }
 }
 
@@ -55,10 +55,10 @@ function nightTotal(open: readonly Offer[]): number | null {
 }
 
 /** Who leaves need not have slept in a package that is still sold, so check-out is asked of all. */
-function dayRules(date: string, open: readonly Offer[], all: readonly Offer[]) {
-  const arrivals = open.flatMap(({ ratePackage, dayRules: rules }) => {
-    const limits = nightsAllowed(ratePackage, rules.get(date))
-    return rules.get(date)?.isClosedToArrival || shortestStay(limits) === null ? [] : [limits]
+function rulesOfDay(date: string, open: readonly Offer[], all: readonly Offer[]) {
+  const arrivals = open.flatMap(({ ratePackage, dayRules }) => {
+    const limits = nightsAllowed(ratePackage, dayRules.get(date))
+    return dayRules.get(date)?.isClosedToArrival || shortestStay(limits) === null ? [] : [limits]
   })
   const least = Math.min(...arrivals.map(({ dayLimitMin }) => dayLimitMin))
   const most = Math.max(...arrivals.map(({ dayLimitMax }) => dayLimitMax))

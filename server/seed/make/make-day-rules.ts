@@ -49,8 +49,6 @@ function saturdays(seedDay: string): string[] {
 
 /** The last day of each holiday of the coming half year. */
 function lastHolidays(seedDay: string, holidays: HolidayNames): string[] {
-  const until = addDays(seedDay, 190)
-  return Object.keys(holidays).filter(
-    (day) => day > seedDay && day < until && holidays[addDays(day, 1)] !== holidays[day],
-  )
+  const [soon, until] = [addDays(seedDay, 7), addDays(seedDay, 190)]
+  return Object.keys(holidays).filter((day) => day > soon && day < until && holidays[addDays(day, 1)] !== holidays[day])
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { UpcomingHoliday } from '@/contract/calendar-day'
 import type { CalendarRules, DateRange, DayFacts } from '@/domain/calendar/calendar-rules'
 import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'

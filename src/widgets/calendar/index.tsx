@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import type { DayType } from '@/domain/calendar/day-type'
 import type { PlacedMonth } from '@/domain/calendar/months-near'
@@ -8,6 +8,8 @@ import { CalendarMonthGrid } from './month-grid'
 import './style.scss'
 
 export interface CalendarProps {
+  /** Tells the months of several calendars on one page apart. */
+  readonly name?: string
   /** The calendar day at the destination. */
   readonly today: string
   readonly minDay: string
@@ -35,7 +37,7 @@ export interface CalendarProps {
 }
 
 /** Id of a month's element, for scrolling to it. */
-export const monthId = (monthKey: string) => `cal-${monthKey}`
+export const monthId = (monthKey: string, name = 'cal') => `${name}-${monthKey}`
 
 /** Months of days below each other, as date grids for the keyboard: arrows, Home, End, Page Up and Page Down. */
 export function Calendar(props: CalendarProps) {
@@ -48,13 +50,13 @@ export function Calendar(props: CalendarProps) {
   useEffect(() => {
     if (hasFocus) focusInside(root.current, `[data-day="${focusDay}"]`)
   }, [hasFocus, focusDay])
-  const onKeyDown = useRef((event: KeyboardEvent) => {
+  const onKeyDown = useCallback((event: KeyboardEvent) => {
     const target = moveDay(latest.current.focusDay, event.key, latest.current.minDay, latest.current.maxDay)
     if (!target) return
     event.preventDefault()
     latest.current.onFocusDay(target)
-  })
-  const onTapDay = useRef((day: string) => latest.current.onTapDay(day))
+  }, [])
+  const onTapDay = useCallback((day: string) => latest.current.onTapDay(day), [])
   const focusKey = focusDay.slice(0, 7)
   const drawn = months.map(({ month }) => month.key).filter((key) => key === focusKey || nearKeys.includes(key))
   const drawnKeys = drawn.join(',')
@@ -64,7 +66,7 @@ export function Calendar(props: CalendarProps) {
       {months.map((placed) => (
         <CalendarMonthGrid
           key={placed.month.key}
-          id={monthId(placed.month.key)}
+          id={monthId(placed.month.key, props.name)}
           placed={placed}
           isDrawn={drawn.includes(placed.month.key)}
           today={props.today}
@@ -76,8 +78,8 @@ export function Calendar(props: CalendarProps) {
           isJoined={props.isJoined ?? false}
           isMultiple={props.isMultiple ?? false}
           focusDay={placed.month.key === focusKey ? focusDay : ''}
-          onTapDay={onTapDay.current}
-          onKeyDown={onKeyDown.current}
+          onTapDay={onTapDay}
+          onKeyDown={onKeyDown}
         />
       ))}
     </div>

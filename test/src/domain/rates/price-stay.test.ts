@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { DayRule } from '@/domain/stay/day-rule'
 import { addDays } from '@/domain/days/add-days'
 import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/price-stay'
 import { quotePackage } from '@/domain/rates/quote-package'
@@ -99,6 +100,7 @@ function factsOf(given: typeof pricings extends fc.Arbitrary<infer Value> ? Valu
   const checkIn = addDays('2026-11-22', given.offset)
   return {
     ...plain,
+    dayRules: new Map<string, DayRule>(),
     hotel: { currencyCode: given.own, taxPercent: given.taxPercent },
     room: { ...plain.room, baseMinor: given.baseMinor, weekdayPercent: given.percents },
     ratePackage: {
