@@ -65,7 +65,7 @@ const client = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/src/(domain|contract)/'],
   moduleNameMapper: {
     '\\.(s?css|less)$': 'identity-obj-proxy',
-    '\\.(svg|png|webp|jpg)$': 'identity-obj-proxy',
+    '\\.(svg|png|webp|jpg|mp4)$': 'identity-obj-proxy',
     '^@tarojs/taro$': '<rootDir>/test/support/taro-mock.ts',
     ...shared.moduleNameMapper,
   },

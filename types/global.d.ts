@@ -1,5 +1,10 @@
 declare module '*.scss'
 declare module '*.css'
+/** Address of a video that the build emits. */
+declare module '*.mp4' {
+  const address: string
+  export default address
+}
 
 /** Origins of the specification's hosts, without a trailing slash; empty means the page's own origin. */
 declare const API_HOSTS: {

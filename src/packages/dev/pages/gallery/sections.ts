@@ -33,6 +33,14 @@ import { hotelFactsSection } from './sections/hotel-facts'
 import { pictureGallerySection } from './sections/picture-gallery'
 import { priceStripsSection } from './sections/price-strips'
 import { roomCardSection } from './sections/room-card'
+import { countdownSection } from './sections/countdown'
+import { datePickerSection } from './sections/date-picker'
+import { pickerSection } from './sections/picker'
+import { ratingSection } from './sections/rating'
+import { stepperSection } from './sections/stepper'
+import { swipeSection } from './sections/swipe'
+import { tabsSection } from './sections/tabs'
+import { videoMiniPlayerSection } from './sections/video-mini-player'
 
 /** All widgets of the gallery, in the order of its list. */
 export const sections: readonly GallerySection[] = [
@@ -70,4 +78,12 @@ export const sections: readonly GallerySection[] = [
   pictureGallerySection,
   priceStripsSection,
   roomCardSection,
+  countdownSection,
+  datePickerSection,
+  pickerSection,
+  ratingSection,
+  stepperSection,
+  swipeSection,
+  tabsSection,
+  videoMiniPlayerSection,
 ]

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { swipeDirection } from '@/domain/swipe/swipe-direction'
+import { useDrag } from '@/platform/feedback/drag'
+import { GalleryState } from '../gallery-state'
+import type { GallerySection } from '../section'
+
+function Pad() {
+  const [said, setSaid] = useState('Drag here')
+  const drag = useDrag({
+    onStart: () => setSaid('No direction yet'),
+    onMove: (move) =>
+      setSaid(`${swipeDirection(move) ?? 'No direction yet'}: ${Math.round(move.dxPx)}, ${Math.round(move.dyPx)} px`),
+    onEnd: () => {},
+  })
+  return (
+    <div className="gallery-pad" {...drag}>
+      {said}
+    </div>
+  )
+}
+
+function Show() {
+  return (
+    <>
+      <GalleryState name="direction from 10 px on">
+        <Pad />
+      </GalleryState>
+      <GalleryState name="ten rem are as wide as the page, up to 540 px" isWide>
+        <div className="gallery-rem" />
+      </GalleryState>
+    </>
+  )
+}
+
+/** Directions of a swipe, and the rule of the rem. */
+export const swipeSection: GallerySection = { key: 'swipe', title: 'Swipe direction and rem', Show }
