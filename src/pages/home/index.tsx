@@ -44,6 +44,7 @@ const Home = observer(function Home() {
         hrefOfBanner={links.hrefOfBanner}
         hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, links.stayFields())}
         onPlace={() => setSheet('place')}
+        onKeyword={links.openSearch}
         onDates={() => setSheet('dates')}
         onGuests={() => setSheet('guests')}
         onSearch={() => (stay.place ? links.openList(stay.place.cityId) : setSheet('place'))}

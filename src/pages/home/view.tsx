@@ -41,6 +41,8 @@ export interface HomeViewProps {
   readonly hrefOfBanner: (banner: CityBanner) => string
   readonly hrefOfHotel: (hotelId: string) => string
   readonly onPlace: () => void
+  /** Something is to be searched for by its name. */
+  readonly onKeyword: () => void
   readonly onDates: () => void
   readonly onGuests: () => void
   readonly onSearch: () => void
@@ -87,6 +89,7 @@ export function HomeView(props: HomeViewProps) {
             dates={props.dates}
             guests={props.guests}
             onDestination={props.onPlace}
+            onKeyword={props.onKeyword}
             onDates={props.onDates}
             onGuests={props.onGuests}
             onSearch={props.onSearch}

@@ -15,6 +15,7 @@ const feed: WaterfallItem[] = [
 function show(change: Partial<HomeViewProps> = {}) {
   const spies = {
     onPlace: jest.fn(),
+    onKeyword: jest.fn(),
     onDates: jest.fn(),
     onGuests: jest.fn(),
     onSearch: jest.fn(),
@@ -70,6 +71,7 @@ test('every card leads to its hotel', () => {
 
 test.each([
   [/^Destination: Kyoto/, 'onPlace'],
+  [/^Hotel, landmark or area/, 'onKeyword'],
   [/^Dates: Tue 1 Dec to Thu 3 Dec, 2 nights/, 'onDates'],
   [/^Guests: 1 room · 2 adults/, 'onGuests'],
   ['Search', 'onSearch'],
