@@ -19,20 +19,20 @@ export interface WaterfallProps extends FeedActions, ListFooterProps {
   readonly items: readonly WaterfallItem[]
   /** How many cards, in reading order, have their pictures in the first markup. */
   readonly eagerCount?: number
+  /** By this the host finds the feed in its page; one of its own for each feed of a page. */
+  readonly id?: string
 }
 
-/** By this the host finds the feed in its page. */
-const feedId = 'feed'
-
 /** The feed in two columns: each card goes to the shorter one, what stands stays when more are appended, and cards far from the screen are empty boxes of their height. */
-export function Waterfall({ items, eagerCount = 8, status, onRetry, hrefOf, ...actions }: WaterfallProps) {
+export function Waterfall(props: WaterfallProps) {
+  const { items, eagerCount = 8, id = 'feed', status, onRetry, hrefOf, ...actions } = props
   const frame = useRef<HTMLDivElement>(null)
-  const part = partAround(useScrollPlace(frame, feedId))
+  const part = partAround(useScrollPlace(frame, id))
   const kept = useKeptActions(actions)
   const heights = items.map(cardHeight)
   return (
     <div className="fall">
-      <div ref={frame} id={feedId} className="fall-columns">
+      <div ref={frame} id={id} className="fall-columns">
         {feedChunks(heights, 2).map((chunks, column) => (
           <div key={column} className="fall-column">
             {chunks.map((chunk) => (

@@ -36,7 +36,8 @@ const createShop = (server: ServerProcess): Shop => ({
   },
 })
 
-/** Starts a server for mini-programs; ask for it in beforeAll and close it in afterAll. */
-export async function openShop(): Promise<Shop> {
-  return createShop(await startServerProcess({ SEED_HOTELS: '60', CLOCK: 'virtual', PUBLIC_URL: builtOrigin }))
+/** Starts a server for mini-programs with so many hotels; ask for it in beforeAll and close it in afterAll. */
+export async function openShop(hotels = 60): Promise<Shop> {
+  const env = { SEED_HOTELS: String(hotels), CLOCK: 'virtual', PUBLIC_URL: builtOrigin }
+  return createShop(await startServerProcess(env))
 }

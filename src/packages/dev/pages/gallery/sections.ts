@@ -18,6 +18,7 @@ import { pictureSection } from './sections/picture'
 import { priceLineSection } from './sections/price-line'
 import { priceRangeSection } from './sections/price-range'
 import { pullRefreshSection } from './sections/pull-refresh'
+import { railsSection } from './sections/rails'
 import { scoreChipSection } from './sections/score-chip'
 import { searchSection } from './sections/search'
 import { searchCardSection } from './sections/search-card'
@@ -41,6 +42,7 @@ import { stepperSection } from './sections/stepper'
 import { swipeSection } from './sections/swipe'
 import { tabsSection } from './sections/tabs'
 import { videoMiniPlayerSection } from './sections/video-mini-player'
+import { waterfallSection } from './sections/waterfall'
 
 /** All widgets of the gallery, in the order of its list. */
 export const sections: readonly GallerySection[] = [
@@ -71,6 +73,8 @@ export const sections: readonly GallerySection[] = [
   sortSheetSection,
   starRowSection,
   statusSection,
+  railsSection,
+  waterfallSection,
   toastSection,
   cancellationTimelineSection,
   compareSheetSection,

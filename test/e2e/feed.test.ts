@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { openPhone, type Phone } from './support/browser'
+import { startStaylark, type Staylark } from './support/staylark'
+
+/** What a feed of twenty pages may weigh in elements. */
+const mostElements = 1500
+const feedPages = 20
+
+let staylark: Staylark
+
+beforeAll(async () => {
+  staylark = await startStaylark()
+}, 120_000)
+
+afterAll(() => staylark.close())
+
+const scroller = '.taro_page:not(.taro_page_shade)'
+
+const scrollTo = (page: Page, top: number) =>
+  page.locator(scroller).evaluate((element, to) => void (element.scrollTop = to), top)
+
+const scrolledPx = (page: Page) => page.locator(scroller).evaluate(({ scrollTop }) => scrollTop)
+
+/** Scrolls to the end again and again until so many pages of the feed have come; what the page held at most. */
+async function readPages(page: Page, pages: number): Promise<{ mostElements: number; cards: number }> {
+  let held = 0
+  for (let count = 1; count < pages; count += 1) {
+    const next = page.waitForResponse(/waterfall\/moment/)
+    await scrollTo(page, 1e9)
+    await next
+    await page.waitForFunction(() => document.querySelector('.bones-fall') === null)
+    held = Math.max(held, await page.locator('*').count())
+  }
+  return { mostElements: held, cards: await page.locator('.fall-cell').count() }
+}
+
+async function openFeed(): Promise<Phone> {
+  const phone = await openPhone(staylark.browser, staylark.url)
+  await phone.page.goto('/home')
+  await phone.page.locator('.fall-cell').first().waitFor()
+  return phone
+}
+
+test('twenty pages of the feed stay light, and every height is what it was taken for', async () => {
+  const { page, errors } = await openFeed()
+  const read = await readPages(page, feedPages)
+  expect(read.mostElements).toBeLessThanOrEqual(mostElements)
+  expect(read.cards).toBeLessThan(60)
+  const chunks = page.locator('.fall-chunk')
+  expect(await chunks.count()).toBeGreaterThan(60)
+  const height = await page.locator('.fall-columns').evaluate(({ scrollHeight }) => scrollHeight)
+  await scrollTo(page, 0)
+  await page.locator('.home-search').waitFor()
+  expect(await page.locator('.fall-columns').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('no card is higher than the room it has, and hardly lower', async () => {
+  const { page } = await openFeed()
+  await readPages(page, 6)
+  const height = await page.locator(scroller).evaluate(({ scrollHeight }) => scrollHeight)
+  const spare: number[] = []
+  for (let top = 0; top < height; top += 800) {
+    await scrollTo(page, top)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    spare.push(
+      ...(await page.locator('.fall-cell article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const body = card.querySelector('.feed-body, .coupon-body, .moment-text')
+          const gap = body?.querySelector('.feed-price, .coupon-price, .moment-price, .why')
+          const above = gap?.previousElementSibling
+          const isCut = !body || body.scrollHeight > body.clientHeight + 1
+          if (isCut || !gap || !above) return isCut ? -1 : 0
+          return gap.getBoundingClientRect().top - above.getBoundingClientRect().bottom
+        }),
+      )),
+    )
+  }
+  expect(spare.length).toBeGreaterThan(100)
+  expect(Math.min(...spare)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...spare)).toBeLessThanOrEqual(32)
+}, 120_000)
+
+test('back from a hotel the feed stands where it was left', async () => {
+  const { page } = await openFeed()
+  await readPages(page, 5)
+  await scrollTo(page, 5000)
+  const link = page.locator('.fall-cell .feed-link').nth(6)
+  await link.scrollIntoViewIfNeeded()
+  const name = await link.locator('.feed-name').textContent()
+  const before = await scrolledPx(page)
+  await link.tap()
+  await page.waitForURL(/hotel\/detail/)
+  await page.locator('.detail-name').waitFor()
+  await page.goBack()
+  await page.waitForURL(/\/home/)
+  expect(await scrolledPx(page)).toBe(before)
+  await page
+    .locator('.feed-name', { hasText: name ?? '' })
+    .first()
+    .waitFor()
+  expect(before).toBeGreaterThan(3000)
+}, 120_000)
+
+test('a hotel that was opened stands among the recently viewed, and they can be forgotten', async () => {
+  const { page } = await openFeed()
+  expect(await page.locator('.recent').count()).toBe(0)
+  const link = page.locator('.fall-cell .feed-link').first()
+  const name = (await link.locator('.feed-name').textContent()) ?? ''
+  await link.tap()
+  const noted = page.waitForResponse(/recommend\/receive\/log/)
+  await page.locator('.detail-name').waitFor()
+  await noted
+  await page.goBack()
+  await scrollTo(page, 0)
+  await page.locator('.recent-name', { hasText: name }).waitFor()
+  await page.getByRole('button', { name: 'Clear recently viewed' }).tap()
+  await page.locator('.recent').waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator('.fall-cell').first().waitFor()
+  expect(await page.locator('.recent').count()).toBe(0)
+}, 120_000)
+
+test('pictures below the screen are asked for only when they come near', async () => {
+  const { page } = await openPhone(staylark.browser, staylark.url)
+  const asked = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'image' && asked.add(new URL(request.url()).pathname))
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.locator('.fall-cell').first().waitFor()
+  const shown = await page.locator('.fall-cell .pic-img').count()
+  const cards = await page.locator('.fall-cell').count()
+  expect(shown).toBeLessThan(cards)
+  const { top } = await page.locator('.fall-columns').evaluate((element) => element.getBoundingClientRect())
+  await scrollTo(page, top)
+  await page.waitForFunction((before) => document.querySelectorAll('.fall-cell .pic-img').length > before, shown)
+}, 120_000)

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startBenchServer } from '../server/bench/bench-server.mjs'
+import { scrollFeed } from './feed/scroll-feed.mjs'
+import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { ensureChromium } from './setup/ensure-chromium.mjs'
+import { ensurePackages } from './setup/ensure-packages.mjs'
+import { root } from './setup/root.mjs'
+import { main } from './setup/say.mjs'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    request: { type: 'string', default: 'waterfall/moment' },
+    pages: { type: 'string', default: '20' },
+    slowdown: { type: 'string', default: '4' },
+    speed: { type: 'string', default: '2400' },
+    runs: { type: 'string', default: '3' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const usage = `npm run bench:feed -- [--pages 20] [--slowdown 4] [--speed 2400] [--runs 3] [--url URL --request REGEX]
+Scrolls Explore's feed (or the one at a URL, whose pages come by requests that match) in Chromium at 390 × 844, and tells what it costs.`
+
+const mib = 1024 * 1024
+const middle = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)]
+const share = (part, all) => `${part} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`
+
+/** The production server with its demo catalogue in a folder of its own; what is done with its address, and then its end. */
+async function withServer(work) {
+  await ensureApp('h5')
+  await ensureServer()
+  const dataDir = mkdtempSync(join(tmpdir(), 'staylark-feed-'))
+  const server = await startBenchServer({ root, dataDir, seedHotels: 400 })
+  try {
+    return await work(`${server.url}/home`)
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measure(url) {
+  const executablePath = await ensureChromium()
+  const options = {
+    executablePath,
+    pageRequest: new RegExp(values.request),
+    pages: Number(values.pages),
+    slowdown: Number(values.slowdown),
+    pxPerSecond: Number(values.speed),
+  }
+  const runs = []
+  for (let run = 0; run < Number(values.runs); run += 1) runs.push(await scrollFeed(url, options))
+  return runs
+}
+
+await main(async () => {
+  if (values.help) return console.log(usage)
+  await ensurePackages()
+  const runs = await (values.url ? measure(values.url) : withServer(measure))
+  const of = (read) => middle(runs.map(read))
+  const all = of(({ frames }) => frames.all)
+  console.table({
+    'pages of the feed': of(({ pages }) => pages),
+    'most elements': of(({ mostElements }) => mostElements),
+    'heap before, MiB': (of(({ before }) => before.heapBytes) / mib).toFixed(1),
+    'heap growth, MiB': (of(({ before, after }) => after.heapBytes - before.heapBytes) / mib).toFixed(1),
+    'nodes held': of(({ after }) => after.nodes),
+    'longest task, ms': Math.round(of(({ longestTaskMs }) => longestTaskMs)),
+    'tasks over 50 ms': of(({ longTasks }) => longTasks),
+    frames: all,
+    'dropped frames': share(
+      of(({ frames }) => frames.dropped),
+      all,
+    ),
+    'half-painted frames': share(
+      of(({ frames }) => frames.partial),
+      all,
+    ),
+  })
+})
