@@ -133,6 +133,7 @@ export function HomeView(props: HomeViewProps) {
             items={feed}
             status={feedStatus}
             eagerCount={0}
+            timers={props.timers}
             hrefOf={(item) => hrefOfHotel(hotelOf(item))}
             onOpen={(item) => onHotel(hotelOf(item))}
             onWish={props.onWish}

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { WaterfallItem } from '@/contract/feed'
 import { Waterfall, type WaterfallProps } from '@/widgets/waterfall'
 import { couponWith, hotelWith, momentWith } from '../../support/catalogue/cards'
+import { handTimers } from '../../support/hand-timers'
 
 const hotel = (id: string): WaterfallItem => ({ bizType: 'hotel', data: hotelWith({ id, name: `Hotel ${id}` }) })
 const items: WaterfallItem[] = [
@@ -68,6 +69,35 @@ test('only the first pictures are in the first markup where the browser can look
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
   expect(container.querySelectorAll('img')).toHaveLength(8)
   expect(observed).toHaveLength(4)
+})
+
+test('with timers cards come a few at a time, and their room at once', () => {
+  const timers = handTimers()
+  const no = () => {}
+  const feedOf = (count: number) => (
+    <Waterfall
+      items={Array.from({ length: count }, (_, index) => hotel(String(index)))}
+      status="more"
+      timers={timers}
+      hrefOf={() => '/'}
+      onOpen={no}
+      onWish={no}
+      onLike={no}
+    />
+  )
+  const { container, rerender } = render(feedOf(0))
+  const shown = () => [container.querySelectorAll('article').length, container.querySelectorAll('.fall-chunk').length]
+  rerender(feedOf(12))
+  expect(shown()).toEqual([6, 4])
+  act(() => timers.pass(16))
+  expect(shown()).toEqual([12, 4])
+  expect(timers.waiting()).toBe(0)
+  rerender(feedOf(2))
+  expect(shown()).toEqual([2, 2])
+  rerender(feedOf(9))
+  expect(shown()).toEqual([6, 4])
+  act(() => timers.pass(16))
+  expect(shown()).toEqual([9, 4])
 })
 
 describe('a long feed', () => {
