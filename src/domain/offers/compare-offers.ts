@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [label: string, textOf: (compared: ComparedOffer
   ['Size', ({ room }) => (room.areaSqm ? `${room.areaSqm} m²` : NOTHING)],
   ['View', ({ room }) => room.windowText || NOTHING],
   ['Confirmation', ({ offer }) => offer.confirmText],
-  ['Also included', ({ offer }) => offer.includes.join(', ') || NOTHING],
+  ['Also included', ({ offer }) => offer.includes.filter((text) => text !== offer.meal).join(', ') || NOTHING],
 ]
 
 const NOTHING = '–'

@@ -17,14 +17,14 @@ export function MapSketch({ name, sketch: { halfMetres, points } }: MapSketchPro
       <div className="sketch-ring" />
       <div className="sketch-ring sketch-half" />
       <span className="sketch-north">N</span>
+      <span className="sketch-hotel">
+        <Icon name="bed-double" size={14} />
+      </span>
       {points.map(({ number, leftPercent, topPercent }) => (
         <span key={number} className="sketch-point" style={{ left: `${leftPercent}%`, top: `${topPercent}%` }}>
           {number}
         </span>
       ))}
-      <span className="sketch-hotel">
-        <Icon name="bed-double" size={16} />
-      </span>
       <span className="sketch-scale">{distanceText(halfMetres)}</span>
     </div>
   )

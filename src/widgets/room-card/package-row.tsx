@@ -38,9 +38,11 @@ export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix, ...actio
       <PackLine icon={isFree ? 'check' : 'info'} text={offer.cancellation.summary} isGood={isFree} />
       {own ? <div className="pack-own">{own}</div> : null}
       <PackLine icon="clock" text={offer.confirmText} />
-      {offer.includes.map((text) => (
-        <PackLine key={text} icon="sparkles" text={text} />
-      ))}
+      {offer.includes
+        .filter((text) => text !== offer.meal)
+        .map((text) => (
+          <PackLine key={text} icon="sparkles" text={text} />
+        ))}
       {offer.price ? (
         <div className="pack-foot">
           <div className="pack-price">

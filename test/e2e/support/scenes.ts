@@ -150,6 +150,46 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'hotel-detail-compare',
+    at: 'hotelDetail',
+    prepare: async (page) => {
+      await sees('.pack')(page)
+      await page
+        .getByRole('button', { name: /^Compare ./ })
+        .nth(0)
+        .tap()
+      await page
+        .getByRole('button', { name: /^Compare ./ })
+        .nth(1)
+        .tap()
+      await page.getByRole('button', { name: 'Compare', exact: true }).tap()
+      await page.getByRole('dialog', { name: 'Compare' }).waitFor()
+    },
+  },
+  {
+    name: 'hotel-detail-pictures',
+    at: 'hotelDetail',
+    prepare: opens(/open full screen$/),
+  },
+  {
+    name: 'hotel-detail-nearby',
+    at: 'hotelDetail',
+    prepare: async (page) => {
+      await sees('.pack')(page)
+      await page.locator('.sketch').scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'city', at: 'cityInfo', prepare: sees('.city-hotel') },
+  ...['Hotels', 'Coupons', 'Moments', 'Pictures'].map((name) => ({
+    name: `city-${name.toLowerCase()}`,
+    at: 'cityInfo' as const,
+    prepare: async (page: Page) => {
+      await page.getByRole('tab', { name }).tap()
+      await page.locator('.city-hotel, .city-pair, .city-post, .city-grid').first().waitFor()
+      await page.getByRole('tab', { name }).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    },
+  })),
+  {
     name: 'hotel-detail-calendar',
     at: 'hotelDetail',
     prepare: async (page) => {

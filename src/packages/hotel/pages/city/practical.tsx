@@ -16,7 +16,7 @@ export function CityPractical({ info: { practical, faqs, name } }: { readonly in
                 icon: 'credit-card',
               },
               { label: 'Language', value: practical.languages.join(', '), icon: 'languages' },
-              { label: 'Plugs', value: practical.plugs, icon: 'sparkles' },
+              { label: 'Plugs', value: practical.plugs, icon: 'info' },
             ]}
           />
           <h3 className="city-subhead">{`From the airport into ${name}`}</h3>

@@ -86,19 +86,24 @@ function CouponsTab({ info, hrefOfHotel, onHotel }: CityPartProps) {
 
 function MomentsTab({ info, hrefOfHotel, onHotel, onLike }: CityPartProps) {
   if (info.moments.length === 0) return <EmptyState icon="compass" text="Nobody has posted from here yet." />
+  const columns = [0, 1].map((column) => info.moments.filter((_, index) => index % 2 === column))
   return (
-    <ul className="city-pairs">
-      {info.moments.map((moment) => (
-        <li key={moment.id} className="city-pair">
-          <MomentCard
-            card={moment}
-            href={hrefOfHotel(moment.hotelId)}
-            onOpen={() => onHotel(moment.hotelId)}
-            onLike={(isLike) => onLike(moment.id, isLike)}
-          />
-        </li>
+    <div className="city-pairs">
+      {columns.map((moments, column) => (
+        <ul key={column} className="city-column">
+          {moments.map((moment) => (
+            <li key={moment.id} className="city-post">
+              <MomentCard
+                card={moment}
+                href={hrefOfHotel(moment.hotelId)}
+                onOpen={() => onHotel(moment.hotelId)}
+                onLike={(isLike) => onLike(moment.id, isLike)}
+              />
+            </li>
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core'
+import type { AppCalls } from './support/app-calls'
+import { openPhone } from './support/browser'
+import { cityId, findOffer } from './support/offers'
+import { openSignedInPhone } from './support/signed-in-phone'
+import { startStaylark, type Staylark } from './support/staylark'
+import { dayAhead } from './support/traveller'
+
+let staylark: Staylark
+
+beforeAll(async () => {
+  staylark = await startStaylark()
+}, 120_000)
+
+afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
+afterAll(() => staylark.close())
+
+/** A signed-in traveller on the page of a hotel that can be booked so many days from now. */
+async function onHotel(name: string, daysAhead: number) {
+  const phone = await openSignedInPhone(staylark, `${name}@example.com`)
+  const offer = await findOffer(phone, daysAhead)
+  await phone.page.goto(offer.detailPath)
+  await phone.page.locator('.pack').first().waitFor()
+  return { ...phone, offer }
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+
+test('pictures over the whole screen by keyboard: arrows turn, Escape closes, the focus goes back', async () => {
+  const { page, errors } = await onHotel('gus', 21)
+  const open = page.getByRole('button', { name: /open full screen$/ })
+  await open.focus()
+  const before = await focusedName(page)
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: /^Pictures of/ })
+  await viewer.waitFor()
+  const count = () => viewer.locator('.galfull-count').textContent()
+  const all = (await count())?.split(' / ')[1]
+  await page.keyboard.press('ArrowRight')
+  expect(await count()).toBe(`2 / ${all}`)
+  await page.keyboard.press('End')
+  expect(await count()).toBe(`${all} / ${all}`)
+  await page.keyboard.press('Home')
+  expect(await count()).toBe(`1 / ${all}`)
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'detached' })
+  expect(await focusedName(page)).toBe(before)
+  expect(errors).toEqual([])
+}, 60_000)
+
+test('two rates are compared by keyboard alone, as a table, and one is booked from there', async () => {
+  const { page, errors } = await onHotel('hal', 21)
+  const buttons = page.getByRole('button', { name: /^Compare ./ })
+  for (const index of [0, 1]) {
+    await buttons.nth(index).focus()
+    await page.keyboard.press('Enter')
+    expect(await buttons.nth(index).getAttribute('aria-pressed')).toBe('true')
+  }
+  const compare = page.getByRole('button', { name: 'Compare', exact: true })
+  await compare.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Compare' })
+  await sheet.waitFor()
+  expect(await sheet.getByRole('columnheader').count()).toBe(3)
+  const rows = await sheet.getByRole('rowheader').allTextContents()
+  expect(rows.map((text) => text.replace(', differs', ''))).toEqual(
+    expect.arrayContaining(['Price', 'Meal', 'Cancellation', 'Bed', 'Sleeps']),
+  )
+  expect(rows.some((text) => text.endsWith(', differs'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await focusedName(page)).toBe('Compare')
+
+  await page.keyboard.press('Enter')
+  await sheet.waitFor()
+  const book = sheet.getByRole('link', { name: /^Book / }).first()
+  const href = await book.getAttribute('href')
+  await book.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === href?.split('?')[0])
+  await page.getByRole('button', { name: 'Submit' }).waitFor()
+  expect(errors).toEqual([])
+}, 60_000)
+
+test('a shared link restores dates, guests, currency and room, and tells nothing of whoever shares it', async () => {
+  const { page, offer } = await onHotel('ivy', 21)
+  const secrets = { access_token: 'eyJsecret', uid: 'u-secret', ticket: 't-secret' }
+  await page.goto(`${offer.detailPath}&adults=3&currency=JPY&${new URLSearchParams(secrets)}#access_token=eyJsecret`)
+  await page.locator('.pack').first().waitFor()
+  const share = page.getByRole('button', { name: /^Share ./ }).last()
+  const roomName = (await share.getAttribute('aria-label'))?.slice('Share '.length) ?? ''
+  await share.tap()
+  await page.getByText('Link copied').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  for (const secret of Object.values(secrets)) expect(link).not.toContain(secret)
+  expect(link).not.toContain('#')
+  expect([...new URL(link).searchParams.keys()]).toEqual(['checkIn', 'checkOut', 'rooms', 'adults', 'currency', 'room'])
+
+  const friend = await openPhone(staylark.browser, staylark.url)
+  await friend.page.goto(link)
+  await friend.page.locator('.room-linked').waitFor()
+  expect(await friend.page.locator('.staybar-dates').getAttribute('aria-label')).toBe(
+    await page.locator('.staybar-dates').getAttribute('aria-label'),
+  )
+  await friend.page.getByRole('button', { name: 'Change guests: 1 room · 3 adults' }).waitFor()
+  expect(await friend.page.locator('.pack .price-code').first().textContent()).toBe('JPY')
+  expect(await friend.page.locator('.room-linked .room-name').textContent()).toBe(roomName)
+  await friend.page.waitForFunction(() => {
+    const box = document.querySelector('.room-linked')?.getBoundingClientRect()
+    return box !== undefined && box.top >= 0 && box.top < window.innerHeight / 2
+  })
+  expect([...friend.errors]).toEqual([])
+
+  await friend.page.goto('/home')
+  await friend.page.getByRole('button', { name: 'Currency: CNY' }).waitFor()
+}, 60_000)
+
+test('the button beside a reason makes the offer one that can be booked', async () => {
+  const phone = await openSignedInPhone(staylark, 'kim@example.com')
+  const stay = { checkIn: dayAhead(40), checkOut: dayAhead(41) }
+  const found = await findLongStay(phone, stay)
+  const { page } = phone
+  await page.goto(`/hotel/detail/${found.hotelId}?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`)
+  const row = page.locator(`[id="room-${found.roomTypeId}"] .pack`).nth(found.index)
+  expect(await row.getByRole('link', { name: /^Book / }).count()).toBe(0)
+  await row.getByRole('button', { name: /^Stay \d more nights?$/ }).tap()
+  await row.getByRole('link', { name: /^Book / }).waitFor()
+  expect(page.url()).toContain(`checkIn=${stay.checkIn}`)
+  expect(page.url()).not.toContain(`checkOut=${stay.checkOut}`)
+  expect(phone.errors).toEqual([])
+}, 60_000)
+
+test('the same stay some days later is one tap away, for the price that stood there', async () => {
+  const { page, errors } = await onHotel('jon', 30)
+  const other = page.locator('.flexdays-one:not(.flexdays-on):not(.flexdays-gone)').last()
+  const amount = await other.locator('.flexdays-amount').textContent()
+  await other.tap()
+  await page
+    .locator('.flexdays-on .flexdays-amount')
+    .filter({ hasText: amount ?? '?' })
+    .waitFor()
+  expect(await page.locator('.bar-lead .price-amount').textContent()).toBe(amount)
+  expect(errors).toEqual([])
+}, 60_000)
+
+test('a city: its areas lead to the list, its tabs work by keyboard, its months to the cheapest night', async () => {
+  const { page, api, errors } = await openSignedInPhone(staylark, 'lea@example.com')
+  await page.goto(`/hotel/city/info?cityId=${await cityId(api)}`)
+  await page.getByRole('heading', { name: 'Shanghai' }).waitFor()
+  expect(await page.title()).toBe('Hotel List')
+  await page.locator('.city-hotel').first().waitFor()
+
+  await page.getByRole('tab', { name: 'Hotels' }).focus()
+  for (const [name, selector] of [
+    ['Coupons', '.city-pair .coupon'],
+    ['Moments', '.city-post .moment'],
+    ['Pictures', '.city-grid .shots-one'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight')
+    await page.locator(selector).first().waitFor()
+    expect(await focusedName(page)).toBe(name)
+  }
+
+  const month = page.getByRole('link', { name: /the cheapest month$/ })
+  const lowest = /lowest ([\d,.]+)/.exec((await month.getAttribute('aria-label')) ?? '')?.[1]
+  await month.tap()
+  await page.waitForURL(/\/hotel\/list\?.*sort=price_low/)
+  await page.locator('.hotel').first().waitFor()
+  const shown = await page.locator('.hotel .price-amount').allTextContents()
+  const amounts = shown.map((text) => Number(text.replace(/[^\d]/g, '')))
+  expect(Math.min(...amounts)).toBeLessThanOrEqual(Number(lowest?.replace(/[^\d]/g, '')))
+
+  await page.goBack()
+  const area = page.locator('.city-area-link').first()
+  const name = (await area.locator('.city-area-name').textContent()) ?? ''
+  await area.tap()
+  await page.waitForURL((url) => url.searchParams.get('areas') === name)
+  await page.locator('.hotel').first().waitFor()
+  expect(await page.locator('.hotel-district').first().textContent()).toContain(name)
+  expect(errors).toEqual([])
+}, 60_000)
+
+interface LongStay {
+  readonly hotelId: string
+  readonly roomTypeId: string
+  /** Of the package among its room's. */
+  readonly index: number
+}
+
+/** A package that a stay is too short for, and that can be booked for as many nights as it wants. */
+async function findLongStay({ api }: AppCalls, stay: { checkIn: string; checkOut: string }): Promise<LongStay> {
+  const { list } = await api.search.searchHotels({ cityId: await cityId(api), ...stay })
+  for (const { id: hotelId } of list) {
+    const { rooms } = await api.hotel.getPackageInfoFull({ hotelId, ...stay })
+    for (const { roomTypeId, packages } of rooms) {
+      const index = packages.findIndex(({ unavailable }) => unavailable?.reason === 'minimum_stay')
+      const nights = packages[index]?.unavailable?.limit
+      if (!nights) continue
+      const longer = await api.hotel.getPackageInfoFull({ hotelId, ...stay, checkOut: dayAhead(40 + nights) })
+      const same = longer.rooms.find((room) => room.roomTypeId === roomTypeId)
+      if (same?.packages[index]?.price) return { hotelId, roomTypeId, index }
+    }
+  }
+  throw new Error('no package asks for a longer stay')
+}
