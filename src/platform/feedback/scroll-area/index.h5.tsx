@@ -3,6 +3,15 @@ import type { ScrollAreaProps } from './contract'
 
 const NEAR_END_PX = 300
 
+const reachable = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** What can be scrolled and holds nothing for the keyboard is a stop of its own, so that arrow keys can scroll it. */
+function letKeysReach(area: HTMLElement) {
+  const needsStop = area.scrollHeight > area.clientHeight && !area.querySelector(reachable)
+  if (needsStop) area.tabIndex = 0
+  else area.removeAttribute('tabindex')
+}
+
 /** The root's font size on a 375 px wide screen: a tenth of the width (specification §9). */
 const DESIGN_REM_PX = 37.5
 
@@ -17,6 +26,9 @@ export function ScrollArea({ className, children, onNearEnd, onScrolled, startId
     if (area.current && start)
       area.current.scrollTop += start.getBoundingClientRect().top - area.current.getBoundingClientRect().top
   }, [startId])
+  useEffect(() => {
+    if (area.current) letKeysReach(area.current)
+  })
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const leftPx = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight
     if (leftPx < NEAR_END_PX) onNearEnd?.()
