@@ -64,6 +64,7 @@ export const moreIcons = [
   'globe',
   'house',
   'image',
+  'landmark',
   'languages',
   'leaf',
   'log-out',

@@ -1,5 +1,7 @@
 import type { Suggestion, SuggestionGroup, SuggestionKind } from '@/contract/suggest'
 import { matchParts } from '@/domain/destination/match-parts'
+import { suggestionPlace } from '@/domain/search/suggestion-place'
+import { suggestionReason } from '@/domain/search/suggestion-reason'
 import { countOf } from '@/domain/words/count-of'
 import { Icon } from '../icon'
 import { searchIcons } from './search-icons'
@@ -65,9 +67,9 @@ interface SuggestionRowProps {
 }
 
 function SuggestionRow({ id, keyword, suggestion, isActive, onPick }: SuggestionRowProps) {
-  const { kind, label, showLabel, reason, hotelCount } = suggestion
-  const region =
-    showLabel === label ? null : showLabel.startsWith(`${label}, `) ? showLabel.slice(label.length + 2) : showLabel
+  const { kind, label, hotelCount } = suggestion
+  const region = suggestionPlace(suggestion)
+  const reason = suggestionReason(suggestion)
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import type { IconName } from '@/theme/icon-names'
 export const searchIcons: Readonly<Record<SuggestionKind, IconName>> = {
   city: 'building-2',
   area: 'map-pin',
-  landmark: 'star',
+  landmark: 'landmark',
   hotel: 'bed-double',
   coupon: 'ticket',
 }
