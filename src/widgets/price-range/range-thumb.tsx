@@ -39,7 +39,7 @@ export function RangeThumb({ thumb, label, scale, at, track, onStep }: RangeThum
     onStep(next)
   }
   const bounds = thumb === 'from' ? { min: 0, max: at.to - 1 } : { min: at.from + 1, max: scale.steps }
-  const minor = (at: number) => priceAtStep(scale, at)
+  const minor = (stepAt: number) => priceAtStep(scale, stepAt)
   return (
     <div
       className="range-thumb"
