@@ -9,8 +9,9 @@ import type { ListedHotel } from '../catalogue/catalogue'
 import { type Offer, offersOf } from './offer-facts'
 import type { SaleFacts } from './sale-facts'
 
-/** How many months a city's page tells, and how many hotels, the most recommended, stand behind them. */
-export const SHOWN_MONTHS = 6
+const SHOWN_MONTHS = 6
+
+/** So many hotels, the most recommended, stand behind the months that a city's page tells. */
 export const PRICED_HOTELS = 12
 
 /** The first night of the first month and the day after the last night of the last; nights that are over are left out. */

@@ -6,7 +6,7 @@ import { cheapestOffer } from './best-offer'
 import type { Offer } from './offer-facts'
 
 /** How many days earlier and later the same stay is priced. */
-export const FLEX_DAYS = 3
+const FLEX_DAYS = 3
 
 /** The stay and those of the same length up to three days earlier and later that have not begun, each with its lowest price; the cheapest are marked unless all cost the same. */
 export function flexStays(offers: readonly Offer[], stay: Stay, today: string, now: Date): FlexStay[] {

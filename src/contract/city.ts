@@ -7,12 +7,11 @@ import type { ApiOf, RouteTable } from './route'
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
 /** A part of a city that hotels stand in; reviewScore is the mean of its hotels' scores, null where too few are rated. */
-export const CityArea = Type.Object({
+const CityArea = Type.Object({
   name: Type.String(),
   hotelCount: Type.Integer(),
   reviewScore: Type.Union([Type.Number({ minimum: 0, maximum: 5 }), Type.Null()]),
 })
-export type CityArea = Static<typeof CityArea>
 
 /** What one night for two costs in a month: the lowest with the day that has it, and the middle one of all; null where nothing is left. */
 export const CityMonth = Type.Object({
@@ -27,14 +26,13 @@ export const CityMonth = Type.Object({
 export type CityMonth = Static<typeof CityMonth>
 
 /** What a traveller must know in practice. */
-export const CityPractical = Type.Object({
+const CityPractical = Type.Object({
   currencyName: Type.String(),
   currencyCode: CurrencyCode,
   languages: Type.Array(Type.String()),
   plugs: Type.String({ description: 'e.g. Types A and B, 100 V' }),
   airport: Type.Array(Type.String(), { description: 'Ways from the airports into the city' }),
 })
-export type CityPractical = Static<typeof CityPractical>
 
 /** The home page of a city. */
 export const CityInfo = Type.Object({

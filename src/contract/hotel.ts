@@ -38,14 +38,13 @@ export const ReviewPreview = Type.Object({
 export type ReviewPreview = Static<typeof ReviewPreview>
 
 /** A place near a hotel, as the crow flies; where it lies is null where only the distance is known. */
-export const HotelNearbyPlace = Type.Object({
+const HotelNearbyPlace = Type.Object({
   name: Type.String(),
   kind: Type.String(),
   metres: Type.Integer(),
   lat: Type.Union([Type.Number(), Type.Null()]),
   lng: Type.Union([Type.Number(), Type.Null()]),
 })
-export type HotelNearbyPlace = Static<typeof HotelNearbyPlace>
 
 /** All that the hotel page says of a hotel apart from its offers. */
 export const HotelDetail = Type.Object({

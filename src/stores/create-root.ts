@@ -39,7 +39,12 @@ const createIds = () => ({
   sessionId: keptId(visitStorage, randomGuid, 'session_id'),
 })
 
-function createCalls(session: SessionStore, loading: LoadingStore, deviceId: string): ApiCalls {
+function createCalls(
+  session: SessionStore,
+  loading: LoadingStore,
+  deviceId: string,
+  currency: () => string | null,
+): ApiCalls {
   const calls: ApiCalls = createApi(
     createClients({
       send: sendHttp,
@@ -48,7 +53,7 @@ function createCalls(session: SessionStore, loading: LoadingStore, deviceId: str
         uid: session.uid,
         token: session.token,
         deviceId,
-        currency: deviceStorage.read('currency'),
+        currency: currency(),
         appType: traits.appType,
         appVersion: traits.appVersion,
       }),
@@ -66,9 +71,10 @@ export function createRoot(): RootStore {
   const clock = deviceClock
   const session = new SessionStore(credentials, deviceStorage)
   const loading = new LoadingStore()
-  const api = createCalls(session, loading, ids.deviceId)
+  const api = createCalls(session, loading, ids.deviceId, () => currency.preferred)
   const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, ids))
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
+  const currency = new CurrencyStore(deviceStorage, region)
   const { loginPlace } = traits
   const login = new LoginStore({ session, eventLog, visitStorage, timers, relaunch, loginPlace, openLoginPage })
   const toast = new ToastStore(timers)
@@ -85,7 +91,7 @@ export function createRoot(): RootStore {
     }),
     logout: new LogoutStore(api.login.logout, session, relaunch),
     region,
-    currency: new CurrencyStore(deviceStorage, region),
+    currency,
     stay: new StayStore({ visitStorage, clock, deviceDay }),
     destinations: new DestinationsStore(api.destination),
     wishes: createWishSwitch(api.collection, { session, login, toast }),

@@ -42,8 +42,15 @@ test.each([
   expect(store.code).toBe(code)
 })
 
-test('a choice is kept under the name that the clients read', () => {
+test('a choice is kept', () => {
   const storage = keptValues()
   new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage)).choose('JPY')
   expect(storage.all()).toEqual({ currency: 'JPY' })
+})
+
+test('a currency that a link lends is shown and asked for, but not kept', () => {
+  const storage = kept(null, 'EUR')
+  const store = new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage))
+  store.lend('JPY')
+  expect([store.code, store.preferred, storage.all()]).toEqual(['JPY', 'JPY', { currency: 'EUR' }])
 })
