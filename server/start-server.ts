@@ -10,6 +10,7 @@ import { openDatabase } from './database/open-database'
 import { readEnv, type Env } from './env'
 import { postHere } from './jobs/post-here'
 import { startJobs } from './jobs/start-jobs'
+import { fillPlaces } from './places/fill-places'
 import { plainFailure } from './plain-failure'
 import type { Lifecycle } from './plugins/health'
 import { findH5Build } from './plugins/h5-app'
@@ -37,8 +38,9 @@ async function fill(services: Services): Promise<void> {
   const { env, database } = services
   await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
   await fillSearchColumns(database)
-  if (env.seedHotels === 0 || (await isCatalogueSeeded(database.db))) return
-  await step('Filling the catalogue', (onProgress) => seedCatalogue(services, { hotels: env.seedHotels, onProgress }))
+  if (env.seedHotels > 0 && !(await isCatalogueSeeded(database.db)))
+    await step('Filling the catalogue', (onProgress) => seedCatalogue(services, { hotels: env.seedHotels, onProgress }))
+  await fillPlaces(database, env.root)
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<string> {

@@ -3,6 +3,7 @@ import * as cityGuides from './schema-city-guide'
 import * as imports from './schema-hotel-source'
 import * as orders from './schema-orders'
 import * as people from './schema-people'
+import * as places from './schema-places'
 import * as views from './schema-recent-view'
 import * as dayRules from './schema-room-day-rule'
 import * as searches from './schema-search-history'
@@ -16,5 +17,6 @@ export const schema = {
   ...imports,
   ...dayRules,
   ...searches,
+  ...places,
   ...views,
 }

@@ -6,6 +6,8 @@ import { presentPicture } from './picture'
 
 /** The specification's source type of a city in a picker. */
 const CITY_SOURCE = 30
+/** A tap chooses the place. */
+const CHOOSES = 1
 
 /** A city as pickers show it, with the calendar day there. */
 export function presentDestination(city: CityRow, pictures: PictureLibrary, now: Date): DestinationOption {
@@ -16,6 +18,7 @@ export function presentDestination(city: CityRow, pictures: PictureLibrary, now:
     showLabel: isNamedAfterCountry ? city.name : `${city.name}, ${city.countryName}`,
     localName: city.localName,
     sourceType: CITY_SOURCE,
+    clickType: CHOOSES,
     countryCode: city.countryCode,
     isAbroad: city.isAbroad,
     timeZone: city.timeZone,

@@ -1,39 +1,89 @@
-import { destinationRoutes } from '@/contract/destination'
+import {
+  destinationRoutes,
+  type DestinationOption,
+  type LocatedPlace,
+  type UsualDistricts,
+} from '@/contract/destination'
+import { askerKeys } from '../auth/asker-key'
+import { regionOf } from '../auth/region-of'
+import { badInput } from '../errors/api-error'
+import { findCities, nearestCity } from '../places/find-cities'
+import { placeAround } from '../places/place-around'
+import { readPlaceBook } from '../places/read-place-book'
 import { presentDestination } from '../presenters/destination-option'
-import { matchCity } from '../quotes/match-city'
+import { presentRegions } from '../presenters/destination-regions'
+import type { CityRow } from '../repositories/catalogue-rows'
 import { readCatalogueVersion } from '../repositories/catalogue-version'
+import { readUsualCities } from '../repositories/usual-cities'
 import type { Services } from '../services'
 import { routeModule } from './handler'
 
 const HOT_CITIES = 12
+const MOST_FOUND = 20
 
 /** Cities to go to, from memory once the catalogue's version is read. */
 export const destinationModule = routeModule(destinationRoutes, {
   listHotCities: async (_, { services }) => {
-    const cities = await currentCities(services)
-    const hot = cities.filter((city) => city.hotRank !== null).slice(0, HOT_CITIES)
-    return { list: hot.map((city) => presentDestination(city, services.pictures, services.clock.now())) }
+    const { cities } = await currentCatalogue(services)
+    return { list: hotCities(cities).map(presenter(services)) }
   },
 
   searchCities: async ({ keyword = '' }, { services }) => {
-    const { pictures, clock } = services
-    const cities = await currentCities(services)
-    if (keyword.trim() === '') return { list: cities.map((city) => presentDestination(city, pictures, clock.now())) }
-    const found = cities.flatMap((city) => {
-      const match = matchCity(city, keyword)
-      return match ? [{ city, match }] : []
-    })
-    found.sort((one, other) => one.match.distance - other.match.distance)
-    return {
-      list: found.map(({ city, match: { matchedName } }) => ({
-        ...presentDestination(city, pictures, clock.now()),
-        ...(matchedName === null ? {} : { matchedName }),
-      })),
+    const catalogue = await currentCatalogue(services)
+    const book = await readPlaceBook(services.database.db, catalogue)
+    const present = presenter(services)
+    if (keyword.trim() === '') {
+      const regions = presentRegions(book, ({ city }) => (city ? present(city) : null))
+      return { list: catalogue.cities.map(present), regions, unservedPlace: null }
     }
+    const { list, unservedPlace } = findCities(book, keyword)
+    const options = new Map<string, DestinationOption>()
+    for (const { city, matchedName, reason } of list) {
+      if (options.has(city.id)) continue
+      const told = { ...(matchedName === null ? {} : { matchedName }), ...(reason === null ? {} : { reason }) }
+      options.set(city.id, { ...present(city), ...told })
+    }
+    return { list: [...options.values()].slice(0, MOST_FOUND), regions: [], unservedPlace }
+  },
+
+  locate: async ({ lat, lng }, { services, header }): Promise<LocatedPlace> => {
+    const catalogue = await currentCatalogue(services)
+    const present = presenter(services)
+    if (lat === undefined && lng === undefined) {
+      const { countryCode } = regionOf(header, services.env)
+      const city = catalogue.cities.find((one) => one.countryCode === countryCode) ?? catalogue.cities[0]
+      return { by: 'region', placeName: null, option: city ? present(city) : null, distanceMetres: null }
+    }
+    if (lat === undefined) throw badInput('lat', 'A position needs its latitude.')
+    if (lng === undefined) throw badInput('lng', 'A position needs its longitude.')
+    const book = await readPlaceBook(services.database.db, catalogue)
+    const nearest = nearestCity(book, { lat, lng })
+    return {
+      by: 'position',
+      placeName: placeAround(book, { lat, lng })?.showLabel ?? null,
+      option: nearest ? present(nearest.city) : null,
+      distanceMetres: nearest?.metres ?? null,
+    }
+  },
+
+  listUsualDistricts: async (_, context): Promise<UsualDistricts> => {
+    const { services, user } = context
+    const { cities, cityById } = await currentCatalogue(services)
+    const owners = askerKeys(context)
+    const ids = owners.length > 0 ? await readUsualCities(services.database.db, { uid: user?.uid ?? null, owners }) : []
+    const usual = ids.flatMap((id) => cityById.get(id) ?? [])
+    if (usual.length > 0) return { source: 'usual', list: usual.map(presenter(services)) }
+    return { source: 'hot', list: hotCities(cities).map(presenter(services)) }
   },
 })
 
-async function currentCities({ catalogue, database }: Services) {
-  const version = await readCatalogueVersion(database.db)
-  return (await catalogue.at(database.db, version)).cities
+const hotCities = (cities: readonly CityRow[]) => cities.filter((city) => city.hotRank !== null).slice(0, HOT_CITIES)
+
+const presenter =
+  ({ pictures, clock }: Services) =>
+  (city: CityRow) =>
+    presentDestination(city, pictures, clock.now())
+
+async function currentCatalogue({ catalogue, database }: Services) {
+  return catalogue.at(database.db, await readCatalogueVersion(database.db))
 }

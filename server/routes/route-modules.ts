@@ -8,6 +8,7 @@ import { hotelModule } from './hotel'
 import { recentViewModule } from './recent-view'
 import { searchModule } from './search'
 import { searchHistoryModule } from './search-history'
+import { suggestModule } from './suggest'
 import type { AnyRouteModule } from './handler'
 import { loginModule } from './login'
 import { orderModule } from './order'
@@ -27,5 +28,6 @@ export const routeModules: readonly AnyRouteModule[] = [
   hotelModule,
   searchModule,
   searchHistoryModule,
+  suggestModule,
   recentViewModule,
 ]

@@ -11,6 +11,7 @@ import type { PaymentApi } from '@/contract/payment'
 import type { RecentViewApi } from '@/contract/recent-view'
 import type { SearchApi } from '@/contract/search'
 import type { SearchHistoryApi } from '@/contract/search-history'
+import type { SuggestApi } from '@/contract/suggest'
 
 /** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
 export type Api = AccountApi &
@@ -25,7 +26,8 @@ export type Api = AccountApi &
   PaymentApi &
   RecentViewApi &
   SearchApi &
-  SearchHistoryApi
+  SearchHistoryApi &
+  SuggestApi
 
 export type ApiKey = keyof Api
 export type InputOf<Key extends ApiKey> = Api[Key]['input']

@@ -12,6 +12,7 @@ import { createPaymentApi } from './payment'
 import { createRecentViewApi } from './recent-view'
 import { createSearchApi } from './search'
 import { createSearchHistoryApi } from './search-history'
+import { createSuggestApi } from './suggest'
 
 /** Every section's calls, each bound to its client. */
 export const createApi = (clients: Clients) => ({
@@ -28,6 +29,7 @@ export const createApi = (clients: Clients) => ({
   recentView: createRecentViewApi(clients),
   search: createSearchApi(clients),
   searchHistory: createSearchHistoryApi(clients),
+  suggest: createSuggestApi(clients),
 })
 
 export type ApiCalls = ReturnType<typeof createApi>

@@ -11,6 +11,7 @@ import { paymentRoutes } from './payment'
 import { recentViewRoutes } from './recent-view'
 import { searchRoutes } from './search'
 import { searchHistoryRoutes } from './search-history'
+import { suggestRoutes } from './suggest'
 import type { RouteTable } from './route'
 
 /** Every call of the API by its operationId: what the server must answer and the OpenAPI document shows. */
@@ -21,6 +22,7 @@ export const allRoutes: RouteTable = {
   ...destinationRoutes,
   ...searchRoutes,
   ...searchHistoryRoutes,
+  ...suggestRoutes,
   ...feedRoutes,
   ...recentViewRoutes,
   ...cityRoutes,

@@ -3,13 +3,20 @@ import { Picture } from './picture'
 import { CurrencyCode, Day } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
-/** A place to search in, with the specification's option fields; today is the calendar day there. */
+const SourceType = Type.Integer({
+  default: 30,
+  description: 'What kind of place: 10 country, 20 province, 30 city (so it is read when absent), 40 district',
+})
+const ClickType = Type.Integer({ description: 'What a tap does: 1 chooses the place, 2 unfolds its children' })
+
+/** A city to search in, with the specification's option fields (§3); today is the calendar day there. */
 export const DestinationOption = Type.Object({
   value: Type.String({ description: 'City id' }),
   label: Type.String({ description: 'English name' }),
   showLabel: Type.String({ description: 'Name with country, e.g. Kyoto, Japan' }),
   localName: Type.String(),
-  sourceType: Type.Integer({ default: 30 }),
+  sourceType: SourceType,
+  clickType: ClickType,
   countryCode: Type.String(),
   isAbroad: Type.Boolean(),
   timeZone: Type.String(),
@@ -18,8 +25,48 @@ export const DestinationOption = Type.Object({
   headImg: Picture,
   hotelCount: Type.Integer(),
   matchedName: Type.Optional(Type.String({ description: 'The other name that matched, e.g. 北京' })),
+  reason: Type.Optional(
+    Type.String({
+      description: 'Why it is listed: Also known as 北京, Did you mean Kyoto?, No stays in Baoding yet …',
+    }),
+  ),
 })
 export type DestinationOption = Static<typeof DestinationOption>
+
+/** A province (at home) or country (abroad) with the cities in it that have stays, as the picker's tabs unfold them. */
+export const DestinationRegion = Type.Object({
+  value: Type.String({ description: 'Place id of the province or country' }),
+  label: Type.String({ description: 'English name' }),
+  showLabel: Type.String({ description: 'Name with country, e.g. Yunnan, China' }),
+  localName: Type.String({ description: 'Chinese name' }),
+  sourceType: SourceType,
+  clickType: ClickType,
+  isAbroad: Type.Boolean(),
+  children: Type.Array(DestinationOption),
+})
+export type DestinationRegion = Static<typeof DestinationRegion>
+
+/** Where somebody is, as far as that matters for a search: the place around and the nearest city with stays. */
+export const LocatedPlace = Type.Object({
+  by: Type.Union([Type.Literal('position'), Type.Literal('region')], {
+    description: 'By the coordinates that were sent, or by the country of the asking address',
+  }),
+  placeName: Type.Union([Type.String(), Type.Null()], {
+    description: 'The city or district around the position, e.g. Baoding, Hebei; null where none is known',
+  }),
+  option: Type.Union([DestinationOption, Type.Null()], { description: 'The nearest city with stays' }),
+  distanceMetres: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'From the position to the middle of that city; null without a position',
+  }),
+})
+export type LocatedPlace = Static<typeof LocatedPlace>
+
+/** Cities that somebody goes to, or where nothing is known of them, that most people go to. */
+export const UsualDistricts = Type.Object({
+  source: Type.Union([Type.Literal('usual'), Type.Literal('hot')]),
+  list: Type.Array(DestinationOption),
+})
+export type UsualDistricts = Static<typeof UsualDistricts>
 
 export const destinationRoutes = {
   listHotCities: {
@@ -36,11 +83,41 @@ export const destinationRoutes = {
     method: 'GET',
     path: '/api/search/zomo/list/city',
     operationId: 'searchCities',
-    summary: 'Cities by English, Chinese or other known name; without a keyword all of them',
+    summary:
+      'Cities with stays by English, Chinese, pinyin or other known name of theirs or of a place near; without a keyword all of them, also by region',
     client: 'new',
     auth: 'open',
     input: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 40 })) }),
-    reply: Type.Object({ list: Type.Array(DestinationOption) }),
+    reply: Type.Object({
+      list: Type.Array(DestinationOption),
+      regions: Type.Array(DestinationRegion, { description: 'Empty with a keyword' }),
+      unservedPlace: Type.Union([Type.String(), Type.Null()], {
+        description: 'The place that was meant where no stays are in reach of it, e.g. Lagos, Nigeria',
+      }),
+    }),
+  },
+  locate: {
+    method: 'GET',
+    path: '/api/hotel/public/localtion',
+    operationId: 'locate',
+    summary: 'The nearest city with stays for a position; without one, by the country of the asking address',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({
+      lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+      lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+    }),
+    reply: LocatedPlace,
+  },
+  listUsualDistricts: {
+    method: 'GET',
+    path: '/api/dest/district/usual',
+    operationId: 'listUsualDistricts',
+    summary: 'Cities that the asker stayed in or searched for, the latest first; else those that most people go to',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({}),
+    reply: UsualDistricts,
   },
 } as const satisfies RouteTable
 

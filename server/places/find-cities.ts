@@ -1,0 +1,120 @@
+import type { CityRow } from '../repositories/catalogue-rows'
+import { distanceMetres, type Point } from '../seed/make/distance-metres'
+import { findPlaces, type PlaceHit } from './find-places'
+import { foldPlaceName } from './fold-place-name'
+import { matchPlaceName, type NameMatch } from './match-place-name'
+import { placePath, type BookPlace, type PlaceBook } from './place-book'
+
+/** A city to search in for a text, what was meant, and why; place is another than the city where it has no hotels of its own or is a part of it. */
+export interface FoundCity {
+  readonly place: BookPlace
+  readonly city: CityRow
+  readonly matchedName: string | null
+  readonly reason: string | null
+  /** Whether an area or landmark of the city was meant, not the city. */
+  readonly isPart: boolean
+}
+
+/** The cities found, and the first place that was meant but has no hotels in reach. */
+export interface FoundCities {
+  readonly list: readonly FoundCity[]
+  readonly unservedPlace: string | null
+}
+
+/** Hotels further away than this are no help to whoever looks for a place. */
+const REACH_METRES = 300_000
+/** So many places without hotels are told, each with the nearest that has some. */
+const MOST_UNSERVED = 3
+/** Below these tiers a text is a whole name, the beginning of one, or at least the beginning of a word or initials. */
+const WHOLE_TIER = 0.5
+const BEGINNING_TIER = 1.5
+const SOMEWHERE_TIER = 3
+/** Regions and parts of cities go by their whole name or so many of its first letters. */
+const LATIN_BEGINNING = 3
+const CHINESE_BEGINNING = 2
+
+/** Finds cities with hotels for a text: by their own names, by a region around or a part or place in them, or as the nearest to a place that has none. */
+export function findCities(book: PlaceBook, keyword: string, near: Point | null = null): FoundCities {
+  const wanted = foldPlaceName(keyword)
+  const hits = findPlaces(book, wanted, near)
+  const servedBySure = hits.flatMap((hit) => (hit.match.tier < SOMEWHERE_TIER ? servedBy(book, hit, wanted) : []))
+  const unservedTier = servedBySure.length > 0 ? WHOLE_TIER : BEGINNING_TIER
+  const list: FoundCity[] = []
+  let unservedPlace: string | null = null
+  let unserved = 0
+  for (const hit of hits) {
+    const served = servedBy(book, hit, wanted)
+    list.push(...served)
+    const isMeant = hit.errors === 0 && hit.match.tier < unservedTier && hit.place.parent?.city == null
+    if (served.length > 0 || !isMeant || unserved >= MOST_UNSERVED) continue
+    unserved += 1
+    const nearest = hit.place.point ? nearestCity(book, hit.place.point) : null
+    if (nearest && nearest.metres <= REACH_METRES) list.push(nearby(hit, nearest))
+    else unservedPlace ??= hit.place.showLabel
+  }
+  list.push(...byParts(book, wanted))
+  return { list, unservedPlace: list.length > 0 ? null : unservedPlace }
+}
+
+/** The city with hotels whose middle is nearest to a point; null where there is none. */
+export function nearestCity(book: PlaceBook, point: Point): { place: BookPlace; city: CityRow; metres: number } | null {
+  let nearest: { place: BookPlace; city: CityRow; metres: number } | null = null
+  for (const place of book.cityPlaces) {
+    if (!place.city) continue
+    const metres = distanceMetres(point, place.city)
+    if (nearest === null || metres < nearest.metres) nearest = { place, city: place.city, metres }
+  }
+  return nearest
+}
+
+function servedBy(book: PlaceBook, { place, match, errors }: PlaceHit, wanted: string): FoundCity[] {
+  const matchedName = match.shown
+  if (place.city) {
+    const known = matchedName === null ? null : `Also known as ${matchedName}`
+    return [
+      {
+        place,
+        city: place.city,
+        matchedName,
+        reason: errors > 0 ? `Did you mean ${place.name}?` : known,
+        isPart: false,
+      },
+    ]
+  }
+  if (errors === 0 && !isBegun(match, wanted)) return []
+  if (place.kind === 'district') {
+    const parent = place.parent
+    if (!parent?.city) return []
+    return [
+      { place: parent, city: parent.city, matchedName, reason: `${place.name} is in ${parent.name}`, isPart: false },
+    ]
+  }
+  const reason = errors > 0 ? `Did you mean ${place.name}?` : `In ${place.name}`
+  return book.cityPlaces.flatMap((one) =>
+    one.city && placePath(one).includes(place)
+      ? [{ place: one, city: one.city, matchedName, reason, isPart: false }]
+      : [],
+  )
+}
+
+function nearby({ place, match }: PlaceHit, { city, metres }: { city: CityRow; metres: number }): FoundCity {
+  const reason = `No stays in ${place.name} yet. ${city.name} is ${Math.max(1, Math.round(metres / 1000))} km away`
+  return { place, city, matchedName: match.shown, reason, isPart: false }
+}
+
+/** Cities of areas and landmarks that go by the text. */
+function byParts({ areas, landmarks, cityPlaces }: PlaceBook, wanted: string): FoundCity[] {
+  if (wanted === '') return []
+  const placeOf = new Map(cityPlaces.map((place) => [place.city, place]))
+  return [...areas, ...landmarks].flatMap(({ row, city, keys }) => {
+    const place = placeOf.get(city)
+    const match = matchPlaceName(keys, wanted)
+    if (!place || match === null || !isBegun(match, wanted)) return []
+    return [{ place, city, matchedName: match.shown, reason: `${row.name} is in ${city.name}`, isPart: true }]
+  })
+}
+
+function isBegun({ tier }: NameMatch, wanted: string): boolean {
+  if (tier < WHOLE_TIER) return true
+  return tier < BEGINNING_TIER && wanted.length >= (/^[ -~]*$/.test(wanted) ? LATIN_BEGINNING : CHINESE_BEGINNING)
+}

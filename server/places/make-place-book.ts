@@ -1,0 +1,127 @@
+import type { CityRow } from '../repositories/catalogue-rows'
+import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
+import { distanceMetres } from '../seed/make/distance-metres'
+import { foldPlaceName } from './fold-place-name'
+import type { BookPlace, CityThing, PlaceBook } from './place-book'
+import type { PlaceRow } from './place-files'
+import { placeNameKeys } from './place-name-keys'
+
+/** What a place book is made of. */
+export interface PlaceBookParts {
+  readonly cities: readonly CityRow[]
+  readonly places: readonly PlaceRow[]
+  readonly areas: readonly AreaRow[]
+  readonly landmarks: readonly LandmarkRow[]
+  readonly coupons: readonly NamedCoupon[]
+}
+
+/** A place of a city's name this far from it is another place. */
+const SAME_PLACE_METRES = 80_000
+
+/** Joins the world's places with the cities that have hotels; a city that no place stands for becomes a place of its own. */
+export function makePlaceBook({ cities, places, areas, landmarks, coupons }: PlaceBookParts): PlaceBook {
+  const cityOfPlace = linkCities(cities, places)
+  const linked = new Set(cityOfPlace.values())
+  const parents = new Map<string, BookPlace>()
+  const made = places.map((row) => {
+    const place = bookPlace(row, cityOfPlace.get(row.id) ?? null, parents.get(row.parentId ?? '') ?? null)
+    if (row.kind !== 'district') parents.set(row.id, place)
+    return place
+  })
+  const own = cities.filter((city) => !linked.has(city)).map((city) => ownPlace(city, parents.get(city.countryCode)))
+  const all = [...made, ...own]
+  const placeOfCity = new Map(all.flatMap((place) => (place.city ? [[place.city.id, place] as const] : [])))
+  const cityById = new Map(cities.map((city) => [city.id, city]))
+  const things = <Row extends { cityId: string; name: string; localName: string }>(rows: readonly Row[]) =>
+    rows.flatMap((row): CityThing<Row>[] => {
+      const city = cityById.get(row.cityId)
+      return city ? [{ row, city, keys: placeNameKeys(row) }] : []
+    })
+  return {
+    places: all,
+    cityPlaces: cities.flatMap((city) => placeOfCity.get(city.id) ?? []),
+    areas: things(areas),
+    landmarks: things(landmarks),
+    coupons: coupons.flatMap((coupon) => {
+      const city = cityById.get(coupon.cityId)
+      return city ? [{ ...coupon, city, keys: placeNameKeys({ name: coupon.name }) }] : []
+    }),
+  }
+}
+
+function bookPlace(row: PlaceRow, city: CityRow | null, parent: BookPlace | null): BookPlace {
+  const { id, kind, lat, lng, population, pinyin } = row
+  const name = city?.name ?? row.name
+  const point = lat !== null && lng !== null ? { lat, lng } : (parent?.point ?? null)
+  const otherNames = [...(city ? [row.localName, ...city.otherNames, row.name] : []), ...row.otherNames]
+  return {
+    id,
+    kind,
+    name,
+    localName: row.localName,
+    showLabel: labelled(name, parent),
+    point: city ?? point,
+    population,
+    parent,
+    city,
+    keys: placeNameKeys({
+      name,
+      localName: city?.localName ?? row.localName,
+      otherNames,
+      pinyin,
+      hasInitials: row.countryCode === 'CN' && kind !== 'district',
+    }),
+  }
+}
+
+function ownPlace(city: CityRow, parent: BookPlace | undefined): BookPlace {
+  const { id, name, localName, otherNames } = city
+  const keys = placeNameKeys({ name, localName, otherNames })
+  const showLabel = labelled(name, parent ?? null)
+  return {
+    id,
+    kind: 'city',
+    name,
+    localName,
+    showLabel,
+    point: city,
+    population: 0,
+    parent: parent ?? null,
+    city,
+    keys,
+  }
+}
+
+/** A place of the same name as what it lies in is told once. */
+function labelled(name: string, parent: BookPlace | null): string {
+  if (parent === null) return name
+  return parent.showLabel === name || parent.showLabel.startsWith(`${name}, `)
+    ? parent.showLabel
+    : `${name}, ${parent.showLabel}`
+}
+
+function linkCities(cities: readonly CityRow[], places: readonly PlaceRow[]): Map<string, CityRow> {
+  const byName = new Map<string, PlaceRow[]>()
+  for (const row of places.filter(({ kind }) => kind === 'city'))
+    for (const name of new Set([row.name, row.localName, ...row.otherNames].map(foldPlaceName))) {
+      const key = `${row.countryCode} ${name}`
+      const held = byName.get(key)
+      if (held) held.push(row)
+      else byName.set(key, [row])
+    }
+  const links = new Map<string, CityRow>()
+  for (const city of cities) {
+    const names = [city.name, city.localName, ...city.otherNames].map(foldPlaceName)
+    const near = names
+      .flatMap((name) => byName.get(`${city.countryCode} ${name}`) ?? [])
+      .flatMap((row) =>
+        row.lat === null || row.lng === null
+          ? []
+          : [{ row, metres: distanceMetres(city, { lat: row.lat, lng: row.lng }) }],
+      )
+      .filter(({ row, metres }) => metres < SAME_PLACE_METRES && !links.has(row.id))
+      .toSorted((one, other) => one.metres - other.metres)[0]
+    if (near) links.set(near.row.id, city)
+  }
+  return links
+}

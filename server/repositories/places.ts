@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../database/executor'
+import { landmark, place } from '../database/schema-places'
+
+/** A landmark of a city. */
+export type LandmarkRow = typeof landmark.$inferSelect
+
+/** A part of a city with hotels on sale: its local name where known, and its middle. */
+export interface AreaRow extends Record<string, unknown> {
+  readonly cityId: string
+  readonly name: string
+  readonly localName: string
+  readonly lat: number
+  readonly lng: number
+  readonly hotelCount: number
+}
+
+/** What of a voucher is needed to find it by name. */
+export interface NamedCoupon extends Record<string, unknown> {
+  readonly id: string
+  readonly hotelId: string
+  readonly cityId: string
+  readonly name: string
+  /** Last day, YYYY-MM-DD. */
+  readonly validUntil: string
+}
+
+/** All places of the world. */
+export async function readPlaces(executor: Executor): Promise<(typeof place.$inferSelect)[]> {
+  return executor.select().from(place)
+}
+
+/** All landmarks. */
+export async function readLandmarks(executor: Executor): Promise<LandmarkRow[]> {
+  return executor.select().from(landmark)
+}
+
+/** The parts of cities that hotels on sale stand in, those with most hotels first. */
+export async function readAreas(executor: Executor): Promise<AreaRow[]> {
+  const { rows } = await executor.execute<AreaRow>(sql`
+    select counted.city_id as "cityId", counted.district as name, coalesce(area.local_name, '') as "localName",
+      coalesce(area.lat, counted.lat) as lat, coalesce(area.lng, counted.lng) as lng, counted.hotels as "hotelCount"
+    from (
+      select city_id, district, count(*)::integer as hotels, avg(lat) as lat, avg(lng) as lng
+      from hotel where is_on_sale and district <> '' group by city_id, district
+    ) counted
+    left join city_area area on area.city_id = counted.city_id and area.name = counted.district
+    order by counted.hotels desc, counted.city_id, counted.district`)
+  return rows
+}
+
+/** The vouchers on sale in their order. */
+export async function readNamedCoupons(executor: Executor): Promise<NamedCoupon[]> {
+  const { rows } = await executor.execute<NamedCoupon>(
+    sql`select id, hotel_id as "hotelId", city_id as "cityId", name, to_char(valid_until, 'YYYY-MM-DD') as "validUntil"
+      from coupon order by rank, id`,
+  )
+  return rows
+}
