@@ -22,6 +22,12 @@ const appWindow = {
 /** Alipay has its own words for a page that draws its header itself. */
 const alipayWindow = { ...appWindow, transparentTitle: 'always', titlePenetrate: 'YES' }
 
+/** What WeChat wants declared before it lets a tap ask for the position. */
+const weappLocation = {
+  requiredPrivateInfos: ['getFuzzyLocation'],
+  permission: { 'scope.userFuzzyLocation': { desc: 'Your position is used to find stays near you' } },
+}
+
 export default defineAppConfig({
   ...appPages(host),
   window: appWindow,
@@ -29,5 +35,5 @@ export default defineAppConfig({
   // A tab bar in the H5 config would bring Taro's own one into the page.
   ...(host === 'h5' ? {} : { tabBar }),
   ...(host === 'alipay' ? { window: alipayWindow } : {}),
-  ...(host === 'weapp' ? { darkmode: true, lazyCodeLoading: 'requiredComponents' } : {}),
+  ...(host === 'weapp' ? { darkmode: true, lazyCodeLoading: 'requiredComponents', ...weappLocation } : {}),
 } as Parameters<typeof defineAppConfig>[0])

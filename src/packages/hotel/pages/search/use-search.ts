@@ -8,6 +8,7 @@ import { enteredSuggestion } from '@/domain/search/entered-suggestion'
 import { searchTarget, type SearchTarget } from '@/domain/search/search-target'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { readStayQuery, stayQuery } from '@/domain/stay/stay-query'
+import { findPosition } from '@/platform/geolocation'
 import { go } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { forgetListPlace } from '@/stores/list-place'
@@ -22,7 +23,7 @@ function useStores({ api, deviceStorage, session }: RootStore) {
     history: new SearchHistoryStore({ calls: api.searchHistory, deviceStorage, uid: () => session.uid }),
     suggestions: new SuggestionsStore(api.suggest),
     hot: new Loaded<readonly DestinationOption[]>(),
-    nearMe: new NearMeStore({ calls: api.destination, position: () => Promise.reject(new Error('no position')) }),
+    nearMe: new NearMeStore({ calls: api.destination, position: findPosition }),
   }))
   return stores
 }
