@@ -21,12 +21,21 @@ const scrollTo = (page: Page, top: number) =>
 
 const scrolledPx = (page: Page) => page.locator(scroller).evaluate(({ scrollTop }) => scrollTop)
 
+/** Scrolls to the end as a thumb does, a good half screen a frame. */
+const scrollToEnd = (page: Page) =>
+  page.locator(scroller).evaluate(async (element) => {
+    while (element.scrollTop + element.clientHeight < element.scrollHeight - 1) {
+      element.scrollTop += 500
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+    }
+  })
+
 /** Scrolls to the end again and again until so many pages of the feed have come; what the page held at most. */
 async function readPages(page: Page, pages: number): Promise<{ mostElements: number; cards: number }> {
   let held = 0
   for (let count = 1; count < pages; count += 1) {
     const next = page.waitForResponse(/waterfall\/moment/)
-    await scrollTo(page, 1e9)
+    await scrollToEnd(page)
     await next
     await page.waitForFunction(() => document.querySelector('.bones-fall') === null)
     held = Math.max(held, await page.locator('*').count())

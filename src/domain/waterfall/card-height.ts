@@ -16,6 +16,7 @@ const PART = {
   price: 30,
   note: 17,
   why: 22,
+  gone: 44,
   score: 47,
   badge: 27,
   foot: 44,
@@ -23,7 +24,7 @@ const PART = {
 } as const
 
 /** Characters on a line: a card's title, the notes below a price, the amounts of a price. */
-const PER_LINE = { title: 20, note: 27, amount: 20 } as const
+const PER_LINE = { title: 16, note: 27, amount: 20 } as const
 
 /** How many lines the title of a card takes, at most two; the card cuts it there. */
 export const titleLines = (item: WaterfallItem): 1 | 2 =>
@@ -44,12 +45,14 @@ function below(item: WaterfallItem): number {
       return PART.note + priceHeight(item.data, '') + PART.note * (item.data.soldCount > 0 ? 2 : 1)
     case 'hotel': {
       const { price, returnPolicy } = item.data
-      if (!price) return PART.score + PART.price
+      if (!price) return PART.score + PART.gone
       return PART.score + (isFreeToCancel(returnPolicy) ? PART.badge : 0) + priceHeight(price, stayCovers(price))
     }
     case 'moment': {
       const { from } = item.data
-      return PART.place + PART.foot + (from ? priceHeight(from.price, momentCovers(from)) : 0)
+      return (
+        PART.place + PART.foot + (from ? priceHeight({ ...from.price, originalAmount: null }, momentCovers(from)) : 0)
+      )
     }
   }
 }

@@ -18,7 +18,7 @@ export function StartHint({ cities, countryCode, hrefOfCity, onCity }: StartHint
     <div className="home-hint">
       {city ? (
         <>
-          <span className="home-hint-text">We do not know where you are headed.</span>
+          <span className="home-hint-text">Not sure where to go?</span>
           <Link className="home-hint-link" href={hrefOfCity(city)} onOpen={() => onCity(city)}>
             {`Start with ${city.label}`}
           </Link>

@@ -21,6 +21,9 @@ export function BannerRail({ banners, hrefOf, onOpen }: BannerRailProps) {
               <span className="banners-title">{banner.title}</span>
               <span className="banners-text">{banner.text}</span>
             </div>
+            {banners.length > 1 ? (
+              <span className="banners-count" aria-hidden>{`${index + 1} / ${banners.length}`}</span>
+            ) : null}
           </Link>
         </li>
       ))}

@@ -39,6 +39,7 @@ export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst, why }
             <div className="moment-price">
               <PriceLine
                 {...card.from.price}
+                originalAmount={null}
                 perNightAmount={null}
                 covers={momentCovers(card.from)}
                 prefix="from"

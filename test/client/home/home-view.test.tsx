@@ -148,7 +148,7 @@ test('without a place the likeliest city is offered, with one it is not', () => 
   const { onCity } = show({ place: null })
   fireEvent.click(screen.getByRole('link', { name: 'Start with Kyoto' }))
   expect(onCity.mock.calls[0]?.[0]).toMatchObject({ value: 'kyoto' })
-  expect(said()).toContain('We do not know where you are headed.')
+  expect(said()).toContain('Not sure where to go?')
 })
 
 test('with a place nothing is offered', () => {
