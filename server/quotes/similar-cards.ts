@@ -4,9 +4,9 @@ import { notFound } from '../errors/api-error'
 import { type CardAsker, hotelCards } from './hotel-cards'
 import { similarHotels } from './similar-hotels'
 
-const SHOWN = 6
+const SHOWN = 4
 /** So many are priced, so that enough can be booked. */
-const PRICED = 12
+const PRICED = 8
 
 /** Cards of hotels like one hotel, priced for the stay, those that can be booked first; one statement where the city is in memory, 404 for an unknown hotel. */
 export async function similarCards(hotelId: string, wanted: WantedStay, asker: CardAsker): Promise<HotelCard[]> {

@@ -147,7 +147,7 @@ test('the same stay some days later is one tap away, for the price that stood th
 test('a city: its areas lead to the list, its tabs work by keyboard, its months to the cheapest night', async () => {
   const { page, api, errors } = await openSignedInPhone(staylark, 'lea@example.com')
   await page.goto(`/hotel/city/info?cityId=${await cityId(api)}`)
-  await page.getByRole('heading', { name: 'Shanghai' }).waitFor()
+  await page.getByRole('heading', { name: 'Shanghai', exact: true }).waitFor()
   expect(await page.title()).toBe('Hotel List')
   await page.locator('.city-hotel').first().waitFor()
 

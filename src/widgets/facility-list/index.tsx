@@ -13,7 +13,7 @@ export function FacilityList({ facilities }: FacilityListProps) {
       {facilities.map(({ icon, name, isFree }) => (
         <li key={name} className="haves-one">
           <Icon name={icon} size={20} className="haves-icon" />
-          <span className="haves-name">{isFree ? `${name} (free)` : name}</span>
+          {isFree ? `${name} (free)` : name}
         </li>
       ))}
     </ul>

@@ -70,7 +70,7 @@ function RoomFact({ icon, text }: { icon: IconName; text: string }) {
   return (
     <div className="room-fact">
       <Icon name={icon} size={16} className="room-icon" />
-      <span className="room-text">{text}</span>
+      {text}
     </div>
   )
 }

@@ -82,7 +82,7 @@ function CompareButton({ offer, isOn, onTap }: CompareButtonProps) {
       onClick={() => onTap(offer.pid)}
     >
       <Icon name={isOn ? 'check' : 'plus'} size={16} />
-      <span className="pack-compare-text">Compare</span>
+      Compare
     </button>
   )
 }
@@ -91,7 +91,7 @@ function PackLine({ icon, text, isGood }: { icon: IconName; text: string; isGood
   return (
     <div className={isGood ? 'pack-line pack-good' : 'pack-line'}>
       <Icon name={icon} size={16} className="pack-icon" />
-      <span className="pack-text">{text}</span>
+      {text}
     </div>
   )
 }

@@ -3,4 +3,5 @@ import { routes } from '../../../../../config/routes'
 export default definePageConfig({
   navigationBarTitleText: routes.hotelDetail.title,
   navigationStyle: 'custom',
+  enableShareAppMessage: true,
 })

@@ -1,0 +1,74 @@
+import { faultsOf } from './support/faults-of'
+import { hosts, pageOf } from './support/host-kind'
+import { MiniProgram } from './support/mini-program'
+import { openShop, type Shop } from './support/shop'
+import { openHotel, searchCity } from './support/traveller'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+}, 120_000)
+
+afterAll(() => shop.close())
+
+/** What a page tells its host to share. */
+function sharedOf({ page }: MiniProgram): { title: string; path: string; imageUrl: string } {
+  const share = page.self.onShareAppMessage
+  if (typeof share !== 'function') throw new Error('the page shares nothing')
+  return share.call(page.self, {})
+}
+
+describe.each(hosts)('%s', (kind) => {
+  let phone: MiniProgram
+
+  beforeEach(() => {
+    phone = new MiniProgram(kind, shop.url)
+  })
+
+  afterEach(() => phone.end())
+
+  test('a hotel’s whole page stays within what hosts draw smoothly, and two rates stand side by side', async () => {
+    await searchCity(phone)
+    await openHotel(phone)
+    await phone.see('.detail-similar .hotel-name')
+    for (const index of [0, 1]) {
+      const button = phone.all('.pack-compare')[index]
+      if (!button) throw new Error('there are two rates')
+      phone.page.fire(button, 'tap')
+    }
+    await phone.tap('.detail .btn', 'Compare')
+    await phone.see('.compare-differs')
+    expect(faultsOf(phone)).toEqual([])
+  }, 90_000)
+
+  test('a shared hotel opens with the same stay and room, and tells nothing of whoever shares it', async () => {
+    await searchCity(phone)
+    await openHotel(phone)
+    await phone.tap('.room-share')
+    const { title, path } = sharedOf(phone)
+    expect(title).toBe((await phone.see('.detail-name')).text)
+    expect(path).toMatch(/index\?id=[^&]+&checkIn=[\d-]+&checkOut=[\d-]+&rooms=1&adults=2&currency=CNY&room=[^&]+$/)
+    expect(path).not.toMatch(/token|uid|ticket/i)
+    const dates = (await phone.see('.staybar-dates')).text
+
+    phone.open(path.replace(/^\//, ''))
+    await phone.see('.room-linked')
+    expect((await phone.see('.staybar-dates')).text).toBe(dates)
+    expect(faultsOf(phone)).toEqual([])
+  }, 90_000)
+
+  test('a city’s page stays within what hosts draw smoothly, tab by tab', async () => {
+    phone.open(`${pageOf('cityInfo')}?cityId=shanghai`)
+    await phone.see('.city-hotel')
+    for (const [tab, content] of [
+      ['Coupons', '.city-pair'],
+      ['Moments', '.city-post'],
+      ['Pictures', '.city-grid'],
+    ] as const) {
+      await phone.tap('.tabs-one', tab)
+      await phone.see(content)
+    }
+    expect(faultsOf(phone)).toEqual([])
+  }, 60_000)
+})
