@@ -64,6 +64,26 @@ test('twenty pages of the feed stay light, and every height is what it was taken
   expect(errors).toEqual([])
 }, 120_000)
 
+test('the feed has two columns with a gutter of 10 px at a screen 375 px wide (spec §9)', async () => {
+  const { page } = await openFeed()
+  const scale = 390 / 375
+  const columns = await page
+    .locator('.fall-column')
+    .evaluateAll((all) =>
+      all.map((column) => column.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    )
+  const [first, second] = columns
+  expect(columns).toHaveLength(2)
+  expect(((second?.left ?? 0) - (first?.right ?? 0)) / scale).toBeCloseTo(10, 1)
+  const below = await page
+    .locator('.fall-cell')
+    .first()
+    .evaluate(
+      (cell) => cell.getBoundingClientRect().bottom - (cell.firstElementChild?.getBoundingClientRect().bottom ?? 0),
+    )
+  expect(below / scale).toBeCloseTo(10, 1)
+}, 60_000)
+
 test('no card is higher than the room it has, and hardly lower', async () => {
   const { page } = await openFeed()
   await readPages(page, 6)
