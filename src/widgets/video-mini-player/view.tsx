@@ -29,23 +29,18 @@ export interface PlayerViewProps {
   readonly children?: ReactNode
 }
 
-/** The player in one state: poster, video, the layer that takes the taps, bubbles and bar. */
+/** The player in one state: the poster until the video covers it, the layer that takes the taps, bubbles and bar. */
 export function PlayerView(props: PlayerViewProps) {
   const { id, title, poster, playback, bubbles, like, onTap, children } = props
   const box = useRef<HTMLDivElement>(null)
   const isFailed = playback === 'failed'
-  const hasPoster = playback === 'idle' || isFailed
   return (
     <div ref={box} id={id} className="video" role="group" aria-label={`Video: ${title}`}>
       <div className="video-shape" style={{ paddingTop: `${(100 * poster.height) / poster.width}%` }} />
+      <div className="video-poster">
+        <Picture picture={poster} ratio="fill" isDecorative />
+      </div>
       <Layer>{children}</Layer>
-      <Layer>
-        {hasPoster ? (
-          <div className="video-poster">
-            <Picture picture={poster} ratio="fill" isDecorative />
-          </div>
-        ) : null}
-      </Layer>
       <Layer>{isFailed ? <Failed onRetry={props.onRetry} /> : <TapLayer {...{ playback, title, box, onTap }} />}</Layer>
       <Layer>
         {bubbles.map(({ id: key, x, y }) => (
@@ -55,7 +50,7 @@ export function PlayerView(props: PlayerViewProps) {
         ))}
       </Layer>
       <Layer>
-        {hasPoster ? null : (
+        {playback === 'idle' || isFailed ? null : (
           <PlayerBar
             played={props.played}
             isMuted={props.isMuted}
