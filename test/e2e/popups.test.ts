@@ -28,9 +28,11 @@ const layerOf = (page: Page, selector: string) =>
 
 /** The phone's page with a clock that stands still until it is told to go. */
 async function withClock(key: string): Promise<Page> {
-  await phone.page.clock.install()
-  await openSection(phone.page, key)
-  return phone.page
+  const { page } = phone
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+  await openSection(page, key)
+  await page.clock.pauseAt('2026-11-20T11:00:00Z')
+  return page
 }
 
 test.each([
