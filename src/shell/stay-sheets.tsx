@@ -34,18 +34,27 @@ export interface StaySheetsProps {
 
 const PlaceSheet = observer(function PlaceSheet({ cityId, hotCities = [], onPlace, onClose }: StaySheetsProps) {
   const { destinations, timers } = useRoot()
-  useEffect(() => void destinations.start(), [destinations])
-  const { found } = destinations
+  useEffect(() => void destinations.open(), [destinations])
+  const { found, all, regions, usual, location } = destinations
+  const pick = (option: DestinationOption) => {
+    void destinations.note(option)
+    onPlace?.(option)
+  }
   return (
     <DestinationSheet
       isOpen
       hot={hotCities}
-      all={destinations.all.value ?? []}
+      history={usual}
+      regions={regions}
+      isFailed={all.failure !== null && all.value === null}
+      location={location}
       selectedId={cityId}
-      results={found && { ...found }}
+      results={found}
       timers={timers}
+      onLocate={() => void destinations.locate()}
+      onRetry={() => void destinations.fetch()}
       onSearch={(keyword) => void destinations.search(keyword)}
-      onPick={(option) => onPlace?.(option)}
+      onPick={pick}
       onClose={onClose}
     />
   )

@@ -5,6 +5,7 @@ import { sendBeacon } from '@/platform/beacon'
 import { deviceClock, deviceTimers } from '@/platform/clock'
 import { deviceDay } from '@/platform/clock/device-day'
 import { credentials } from '@/platform/credentials'
+import { findPosition } from '@/platform/geolocation'
 import { sendHttp } from '@/platform/http'
 import { openLoginPage } from '@/platform/login'
 import { watchOnline } from '@/platform/online'
@@ -93,7 +94,7 @@ export function createRoot(): RootStore {
     region,
     currency,
     stay: new StayStore({ visitStorage, clock, deviceDay }),
-    destinations: new DestinationsStore(api.destination),
+    destinations: new DestinationsStore({ calls: api.destination, history: api.searchHistory, findPosition }),
     wishes: createWishSwitch(api.collection, { session, login, toast }),
     likes: createLikeSwitch(api.feed, { session, login, toast }),
     recentViews: new RecentViewsStore({

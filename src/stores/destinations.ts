@@ -1,26 +1,41 @@
-import type { DestinationCalls } from '@/api/destination'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { DestinationOption } from '@/contract/destination'
+import type { DestinationCalls } from '@/api/destination'
+import type { SearchHistoryCalls } from '@/api/search-history'
+import type { DestinationOption, DestinationRegion } from '@/contract/destination'
+import type { LocationState } from '@/domain/destination/location-state'
 import { matchDestinations } from '@/domain/destination/match-destinations'
+import { entryOfCity } from '@/domain/search-history/entry-of-city'
+import type { FindPosition } from '@/platform/geolocation/contract'
 import { Loaded } from './loaded'
 
-/** What a search has found; keyword says for which text. */
+/** What a search has found; keyword says for which text, unservedPlace which place was meant that has no stays in reach. */
 export interface FoundDestinations {
   readonly keyword: string
   readonly list: readonly DestinationOption[]
+  readonly unservedPlace: string | null
 }
 
-/** All places that can be searched in, fetched when a picker first opens, and what was found by name. */
+/** What choosing a place needs from outside. */
+export interface DestinationsDependencies {
+  readonly calls: Pick<DestinationCalls, 'searchCities' | 'locate' | 'listUsualDistricts'>
+  readonly history: Pick<SearchHistoryCalls, 'putSearchHistory'>
+  readonly findPosition: FindPosition
+}
+
+/** All places that can be searched in, fetched when a picker first opens, where the traveller usually goes and is, and what was found by name. */
 export class DestinationsStore {
   readonly all = new Loaded<readonly DestinationOption[]>()
-
+  regions: readonly DestinationRegion[] = []
+  /** Where the traveller stayed or searched before, the latest first. */
+  usual: readonly DestinationOption[] = []
+  location: LocationState = { status: 'unasked' }
   found: FoundDestinations | null = null
   private keyword = ''
 
-  constructor(private readonly calls: Pick<DestinationCalls, 'searchCities'>) {
-    makeAutoObservable<this, 'calls' | 'keyword'>(
+  constructor(private readonly dependencies: DestinationsDependencies) {
+    makeAutoObservable<this, 'dependencies' | 'keyword'>(
       this,
-      { calls: false, keyword: false, all: false },
+      { dependencies: false, keyword: false, all: false },
       { autoBind: true, deep: false },
     )
   }
@@ -30,22 +45,57 @@ export class DestinationsStore {
     if (this.all.value === null && !this.all.isLoading) await this.fetch()
   }
 
+  /** Fetches what a picker shows when it opens; what the traveller usually does is asked each time. */
+  async open(): Promise<void> {
+    this.found = null
+    await Promise.all([this.start(), this.fetchUsual()])
+  }
+
   async fetch(): Promise<void> {
-    await this.all.load(async () => (await this.calls.searchCities({})).list)
+    await this.all.load(async () => {
+      const { list, regions } = await this.dependencies.calls.searchCities({})
+      runInAction(() => (this.regions = regions))
+      return list
+    })
   }
 
   /** Looks places up by name; answers that come out of order never take the place of the newest. */
   async search(keyword: string): Promise<void> {
     this.keyword = keyword
-    const list = await this.calls.searchCities({ keyword }).then(
-      (reply) => reply.list,
-      () => matchDestinations(this.all.value ?? [], keyword),
-    )
-    if (keyword === this.keyword) runInAction(() => (this.found = { keyword, list }))
+    const found = await this.dependencies.calls.searchCities({ keyword }).catch(() => ({
+      list: matchDestinations(this.all.value ?? [], keyword),
+      unservedPlace: null,
+    }))
+    const { list, unservedPlace } = found
+    if (keyword === this.keyword) runInAction(() => (this.found = { keyword, list, unservedPlace }))
+  }
+
+  /** Asks the device where it is, and the server for the nearest city; while an answer is awaited nothing is asked again. */
+  async locate(): Promise<void> {
+    if (this.location.status === 'locating') return
+    this.location = { status: 'locating' }
+    const location = await this.findLocation().catch((): LocationState => ({ status: 'failed' }))
+    runInAction(() => (this.location = location))
+  }
+
+  /** Keeps a picked place for next time; a picker never waits for it. */
+  async note(option: DestinationOption): Promise<void> {
+    await this.dependencies.history.putSearchHistory({ list: [entryOfCity(option)] }).catch(() => undefined)
   }
 
   /** The place of a city id, once the places are known. */
   find(cityId: string): DestinationOption | undefined {
     return this.all.value?.find((option) => option.value === cityId)
+  }
+
+  private async findLocation(): Promise<LocationState> {
+    const { lat, lng } = await this.dependencies.findPosition()
+    const { option, placeName, distanceMetres } = await this.dependencies.calls.locate({ lat, lng })
+    return option ? { status: 'found', option, placeName, distanceMetres } : { status: 'failed' }
+  }
+
+  private async fetchUsual(): Promise<void> {
+    const reply = await this.dependencies.calls.listUsualDistricts({}).catch(() => null)
+    if (reply) runInAction(() => (this.usual = reply.source === 'usual' ? reply.list : []))
   }
 }

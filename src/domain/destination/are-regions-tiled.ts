@@ -1,9 +1,7 @@
-import type { DestinationRegion } from './destination-regions'
+import type { DestinationRegion } from '@/contract/destination'
+import { isTiled } from './is-tiled'
 
-/** Up to so many places are all laid out; more are folded by region (spec §9). */
-const MOST_TILES = 30
-
-/** Whether all places of a tab are shown at once, without folding. */
+/** Whether the regions of a tab are all laid out with their cities: when all of them together have 30 or fewer (spec §9); else each is unfolded by a tap. */
 export function areRegionsTiled(regions: readonly DestinationRegion[]): boolean {
-  return regions.reduce((sum, region) => sum + region.options.length, 0) <= MOST_TILES
+  return isTiled(regions.reduce((sum, region) => sum + region.children.length, 0))
 }

@@ -1,16 +1,23 @@
 import { useState } from 'react'
-import type { DestinationOption } from '@/contract/destination'
-import { areRegionsTiled } from '@/domain/destination/are-regions-tiled'
-import { destinationRegions, type DestinationRegion } from '@/domain/destination/destination-regions'
+import type { DestinationOption, DestinationRegion } from '@/contract/destination'
+import type { LocationState } from '@/domain/destination/location-state'
+import { Button } from '../button'
 import { Chip } from '../chip'
-import { Icon } from '../icon'
+import { Layer } from '../layer'
 import { Picture } from '../picture'
 import { Tabs } from '../tabs'
+import { DestinationLocation } from './location'
+import { DestinationRegions } from './regions'
 
 export interface DestinationBrowseProps {
   readonly hot: readonly DestinationOption[]
-  readonly all: readonly DestinationOption[]
+  readonly history: readonly DestinationOption[]
+  readonly regions: readonly DestinationRegion[]
+  readonly isFailed: boolean
+  readonly location: LocationState
   readonly selectedId: string | null
+  readonly onLocate: () => void
+  readonly onRetry: () => void
   readonly onPick: (option: DestinationOption) => void
 }
 
@@ -19,11 +26,56 @@ const TABS = [
   { key: 'overseas', label: 'Overseas' },
 ] as const
 
-/** Places to choose without searching. */
-export function DestinationBrowse({ hot, all, selectedId, onPick }: DestinationBrowseProps) {
-  const isSelectedAbroad = all.some((option) => option.value === selectedId && option.isAbroad)
-  const [tab, setTab] = useState<'domestic' | 'overseas'>(isSelectedAbroad ? 'overseas' : 'domestic')
-  const regions = destinationRegions(all, tab === 'overseas')
+const MOST_RECENT = 6
+
+/** Places to choose without searching: here, where one was, where many go, and all by region. */
+export function DestinationBrowse(props: DestinationBrowseProps) {
+  const { hot, history, regions, isFailed, location, selectedId, onLocate, onRetry, onPick } = props
+  const holdsSelected = ({ children }: DestinationRegion) => children.some(({ value }) => value === selectedId)
+  const isSelectedAbroad = regions.some((region) => region.isAbroad && holdsSelected(region))
+  const [tapped, setTapped] = useState<'domestic' | 'overseas' | null>(null)
+  const tab = tapped ?? (isSelectedAbroad ? 'overseas' : 'domestic')
+  return (
+    <>
+      <Layer>
+        <DestinationLocation location={location} onLocate={onLocate} onPick={onPick} />
+      </Layer>
+      <Layer>
+        {history.length > 0 ? (
+          <>
+            <h3 className="dest-head">Recent</h3>
+            <div className="dest-chips">
+              {history.slice(0, MOST_RECENT).map((option) => (
+                <Chip key={option.value} isOn={option.value === selectedId} onTap={() => onPick(option)}>
+                  {option.label}
+                </Chip>
+              ))}
+            </div>
+          </>
+        ) : null}
+      </Layer>
+      <Layer>{hot.length > 0 ? <Hot hot={hot} onPick={onPick} /> : null}</Layer>
+      <Tabs label="Places" tabs={TABS} selected={tab} onSelect={setTapped} />
+      {isFailed ? (
+        <div className="dest-none" role="alert">
+          <p className="dest-none-more">We could not fetch the places.</p>
+          <Button kind="secondary" size="medium" onTap={onRetry}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <DestinationRegions
+          key={tab}
+          regions={regions.filter(({ isAbroad }) => isAbroad === (tab === 'overseas'))}
+          selectedId={selectedId}
+          onPick={onPick}
+        />
+      )}
+    </>
+  )
+}
+
+function Hot({ hot, onPick }: Pick<DestinationBrowseProps, 'hot' | 'onPick'>) {
   return (
     <>
       <h3 className="dest-head">Popular</h3>
@@ -37,48 +89,6 @@ export function DestinationBrowse({ hot, all, selectedId, onPick }: DestinationB
           </button>
         ))}
       </div>
-      <Tabs label="Places" tabs={TABS} selected={tab} onSelect={setTab} />
-      {regions.map((region) => (
-        <Region
-          key={region.countryCode}
-          region={region}
-          isTiled={areRegionsTiled(regions)}
-          selectedId={selectedId}
-          onPick={onPick}
-        />
-      ))}
     </>
-  )
-}
-
-interface RegionProps {
-  readonly region: DestinationRegion
-  readonly isTiled: boolean
-  readonly selectedId: string | null
-  readonly onPick: (option: DestinationOption) => void
-}
-
-function Region({ region, isTiled, selectedId, onPick }: RegionProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="dest-region">
-      {isTiled ? (
-        <h3 className="dest-head">{region.name}</h3>
-      ) : (
-        <button type="button" className="dest-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span className="dest-fold-name">{region.name}</span>
-          <Icon name="chevron-down" size={20} className={isOpen ? 'dest-turned' : ''} />
-        </button>
-      )}
-      {isTiled || isOpen ? (
-        <div className="dest-chips">
-          {region.options.map((option) => (
-            <Chip key={option.value} isOn={option.value === selectedId} onTap={() => onPick(option)}>
-              {option.label}
-            </Chip>
-          ))}
-        </div>
-      ) : null}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { DestinationOption } from '@/contract/destination'
+import type { DestinationOption, DestinationRegion } from '@/contract/destination'
 import { cleanKeyword } from '@/domain/destination/clean-keyword'
+import type { LocationState } from '@/domain/destination/location-state'
 import { throttle } from '@/domain/timing/throttle'
 import type { Timers } from '@/domain/timing/timers'
 import { Sheet } from '../sheet'
@@ -13,14 +14,22 @@ import './style.scss'
 export interface DestinationSheetProps {
   readonly isOpen: boolean
   readonly hot: readonly DestinationOption[]
-  /** All places, for the domestic and overseas tabs; empty while they are on their way. */
-  readonly all: readonly DestinationOption[]
+  /** Where the traveller went or searched before, the latest first. */
+  readonly history: readonly DestinationOption[]
+  /** All places by region, for the domestic and overseas tabs; empty while they are on their way. */
+  readonly regions: readonly DestinationRegion[]
+  /** Whether the regions could not be fetched. */
+  readonly isFailed?: boolean
+  readonly location: LocationState
   readonly selectedId?: string | null
   /** The newest answer of the search, null before the first. */
   readonly results: DestinationResultsFacts | null
   readonly timers: Pick<Timers, 'after'>
   /** Called at most every 200 ms with the text as it is searched for. */
   readonly onSearch: (keyword: string) => void
+  /** Called by a tap on the current location or on Relocate. */
+  readonly onLocate: () => void
+  readonly onRetry: () => void
   readonly onPick: (option: DestinationOption) => void
   readonly onClose: () => void
 }
@@ -28,13 +37,13 @@ export interface DestinationSheetProps {
 /** Search throttle (spec §5), in milliseconds. */
 const THROTTLE_MS = 200
 
-/** Chooses a place: by name, among the most wanted, or by country. */
+/** Chooses a place: by name, where one is or was, among the most wanted, or by region. */
 export function DestinationSheet(props: DestinationSheetProps) {
   return props.isOpen ? <OpenDestinationSheet {...props} /> : null
 }
 
 function OpenDestinationSheet(props: DestinationSheetProps) {
-  const { hot, all, selectedId = null, results, timers, onSearch, onPick, onClose } = props
+  const { selectedId = null, isFailed = false, results, timers, onSearch, onPick, onClose } = props
   const [text, setText] = useState('')
   const [activeIndex, setActiveIndex] = useState(-1)
   const search = useMemo(() => throttle(timers, THROTTLE_MS, onSearch), [timers, onSearch])
@@ -64,7 +73,17 @@ function OpenDestinationSheet(props: DestinationSheetProps) {
       {keyword ? (
         <DestinationResults keyword={keyword} results={results} activeIndex={activeIndex} onPick={onPick} />
       ) : (
-        <DestinationBrowse hot={hot} all={all} selectedId={selectedId} onPick={onPick} />
+        <DestinationBrowse
+          hot={props.hot}
+          history={props.history}
+          regions={props.regions}
+          isFailed={isFailed}
+          location={props.location}
+          selectedId={selectedId}
+          onLocate={props.onLocate}
+          onRetry={props.onRetry}
+          onPick={onPick}
+        />
       )}
     </Sheet>
   )

@@ -22,7 +22,11 @@ export function DestinationResults({ keyword, results, activeIndex, onPick }: De
         {results?.keyword === keyword ? (
           <>
             <p className="dest-none-said">{destinationTexts.noResult}</p>
-            <p className="dest-none-more">Nothing found. Try the city’s English or local name.</p>
+            <p className="dest-none-more">
+              {results.unservedPlace
+                ? `No stays in or near ${results.unservedPlace} yet.`
+                : 'Nothing found. Try the city’s English or local name.'}
+            </p>
           </>
         ) : null}
       </div>
@@ -72,7 +76,7 @@ function ResultRow({ option, keyword, index, isActive, onPick }: ResultRowProps)
             </span>
           ))}
         </span>
-        {option.matchedName ? <span className="dest-known">{`Also known as ${option.matchedName}`}</span> : null}
+        {option.reason ? <span className="dest-known dest-reason">{option.reason}</span> : null}
       </span>
       <span className="dest-count">{countOf(option.hotelCount, 'stay')}</span>
     </button>

@@ -1,23 +1,40 @@
 import '../../support/as-h5'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DestinationSheet, type DestinationSheetProps } from '@/widgets/destination-sheet'
+import type { DestinationOption } from '@/contract/destination'
 import { place } from '../../support/destination/place'
+import { region } from '../../support/destination/region'
 import { handTimers } from '../../support/hand-timers'
 
 const kyoto = place('Kyoto', '京都', 'Japan', 'JP')
 const beijing = place('Beijing', '北京', 'China', 'CN')
 
+const regions = [region('Beijing Municipality', '北京', [beijing]), region('Japan', '日本', [kyoto])]
+
 function show(props: Partial<DestinationSheetProps> = {}) {
   const timers = handTimers()
   const onSearch = jest.fn()
   const onPick = jest.fn()
-  const common = { isOpen: true, hot: [kyoto], all: [kyoto, beijing], results: null, timers, onClose: () => {} }
+  const onLocate = jest.fn()
+  const onRetry = jest.fn()
+  const common = {
+    isOpen: true,
+    hot: [kyoto],
+    history: [],
+    regions,
+    location: { status: 'unasked' as const },
+    results: null,
+    timers,
+    onLocate,
+    onRetry,
+    onClose: () => {},
+  }
   const shown = render(<DestinationSheet {...common} onSearch={onSearch} onPick={onPick} {...props} />)
-  const answer = (keyword: string, list: DestinationSheetProps['all']) =>
+  const answer = (keyword: string, list: readonly DestinationOption[]) =>
     shown.rerender(
       <DestinationSheet {...common} onSearch={onSearch} onPick={onPick} {...props} results={{ keyword, list }} />,
     )
-  return { timers, onSearch, onPick, answer }
+  return { timers, onSearch, onPick, onLocate, onRetry, answer, shown }
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a city' })
@@ -77,17 +94,104 @@ test('results by keyboard: arrows, then Enter', () => {
 
 test('without a text: popular places, and tabs for home and abroad', () => {
   const { onPick } = show()
-  expect(screen.getByText('China')).toBeTruthy()
+  expect(screen.getByText('Beijing Municipality')).toBeTruthy()
   fireEvent.click(screen.getByRole('tab', { name: 'Overseas' }))
-  expect(screen.queryByText('China')).toBeNull()
+  expect(screen.queryByText('Beijing Municipality')).toBeNull()
+  expect(screen.getByText('日本')).toBeTruthy()
   fireEvent.click(screen.getAllByRole('button', { name: 'Kyoto' }).at(-1) ?? box())
   expect(onPick).toHaveBeenCalledWith(kyoto)
 })
 
-test('more than thirty places are folded by country', () => {
-  const many = Array.from({ length: 31 }, (_, index) => place(`City${index}`, '', 'China', 'CN'))
-  show({ hot: [], all: many })
-  expect(screen.queryByRole('button', { name: 'City3' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'China', expanded: false }))
-  expect(screen.getByRole('button', { name: 'City3' })).toBeTruthy()
+const many = (count: number, from = 'A') =>
+  Array.from({ length: count }, (_, at) =>
+    place(`${from}${String.fromCharCode(97 + (at % 20))} ${at}`, '', 'China', 'CN'),
+  )
+
+test.each([
+  [30, 'laid out'],
+  [31, 'folded by region'],
+])('%i places are %s', (count, how) => {
+  show({ hot: [], regions: [region('Yunnan', '云南', many(15)), region('Hunan', '湖南', many(count - 15, 'B'))] })
+  expect(screen.queryAllByRole('button', { name: /^Aa/ })).toHaveLength(how === 'laid out' ? 1 : 0)
+  if (how === 'laid out') return
+  fireEvent.click(screen.getByRole('button', { name: /Yunnan/, expanded: false }))
+  expect(screen.getByRole('button', { name: /^Aa/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /Yunnan/, expanded: true }))
+  expect(screen.queryByRole('button', { name: /^Aa/ })).toBeNull()
+})
+
+test('the region of the chosen place is unfolded', () => {
+  show({ hot: [], regions: [region('Yunnan', '云南', many(31))], selectedId: 'aa 0' })
+  expect(screen.getByRole('button', { name: /Yunnan/, expanded: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Aa 0', pressed: true })).toBeTruthy()
+})
+
+test('a region of more than thirty can be narrowed by letter', () => {
+  show({ hot: [], regions: [region('Yunnan', '云南', [...many(20, 'A'), ...many(20, 'B')])] })
+  fireEvent.click(screen.getByRole('button', { name: /Yunnan/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'B' }))
+  expect(screen.queryByRole('button', { name: 'Aa 0' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ba 0' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'B', pressed: true }))
+  expect(screen.getByRole('button', { name: 'Aa 0' })).toBeTruthy()
+})
+
+describe('the current location', () => {
+  test('is asked by a tap alone', () => {
+    const { onLocate } = show()
+    expect(onLocate).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: /Use current location/ }))
+    expect(onLocate).toHaveBeenCalledTimes(1)
+  })
+
+  test('says that it is being found', () => {
+    show({ location: { status: 'locating' } })
+    expect(screen.getByText('Finding where you are')).toBeTruthy()
+    expect(screen.queryByText('Relocate')).toBeNull()
+  })
+
+  test('is chosen by a tap once found', () => {
+    const { onPick } = show({
+      location: { status: 'found', option: kyoto, placeName: 'Nara, Japan', distanceMetres: 35_000 },
+    })
+    fireEvent.click(screen.getByRole('button', { name: /You are near Nara, Japan. Kyoto is 35 km away/ }))
+    expect(onPick).toHaveBeenCalledWith(kyoto)
+  })
+
+  test('says in the specification’s words that it failed, and is asked again', () => {
+    const { onLocate } = show({ location: { status: 'failed' } })
+    expect(screen.getByText('定位失败')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Relocate' }))
+    expect(onLocate).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('where one was before stands above where many go', () => {
+  const { onPick } = show({ history: [beijing] })
+  expect(screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual([
+    'Recent',
+    'Popular',
+    'Beijing Municipality北京',
+  ])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Beijing' })[0] ?? box())
+  expect(onPick).toHaveBeenCalledWith(beijing)
+})
+
+test('places that could not be fetched are fetched again', () => {
+  const { onRetry } = show({ regions: [], isFailed: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('a result says why it is one, and nothing found which place has no stays', () => {
+  const { answer, shown } = show()
+  type('北京')
+  answer('北京', [{ ...beijing, matchedName: '北京', reason: 'Also known as 北京' }])
+  expect(screen.getByText('Also known as 北京')).toBeTruthy()
+  shown.unmount()
+  const results = { keyword: 'Lagos', list: [], unservedPlace: 'Lagos, Nigeria' }
+  show({ results })
+  type('Lagos')
+  expect(screen.getByText('抱歉，没有搜到相关内容～')).toBeTruthy()
+  expect(screen.getByText('No stays in or near Lagos, Nigeria yet.')).toBeTruthy()
 })

@@ -5,6 +5,7 @@ import { badgeSection } from './sections/badge'
 import { buttonSection } from './sections/button'
 import { calendarSection } from './sections/calendar'
 import { chipSection } from './sections/chip'
+import { destinationSection } from './sections/destination'
 import { dialogSection } from './sections/dialog'
 import { feedCardsSection } from './sections/feed-cards'
 import { filterBarSection } from './sections/filter-bar'
@@ -52,6 +53,7 @@ export const sections: readonly GallerySection[] = [
   buttonSection,
   calendarSection,
   chipSection,
+  destinationSection,
   dialogSection,
   feedCardsSection,
   filterBarSection,

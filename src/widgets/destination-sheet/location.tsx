@@ -1,0 +1,77 @@
+import type { DestinationOption } from '@/contract/destination'
+import type { LocationState } from '@/domain/destination/location-state'
+import { locationWords } from '@/domain/destination/location-words'
+import { destinationTexts } from '@/domain/texts'
+import { Icon } from '../icon'
+
+export interface DestinationLocationProps {
+  readonly location: LocationState
+  readonly onLocate: () => void
+  readonly onPick: (option: DestinationOption) => void
+}
+
+/** The traveller's own place: asked for by a tap alone, and again where it failed (spec §8). */
+export function DestinationLocation({ location, onLocate, onPick }: DestinationLocationProps) {
+  return (
+    <div className="dest-here">
+      <div className="dest-here-row" role="status">
+        <LocationFace location={location} onLocate={onLocate} onPick={onPick} />
+      </div>
+      {location.status === 'found' || location.status === 'failed' ? (
+        <button type="button" className="dest-relocate" onClick={onLocate}>
+          <Icon name="refresh-cw" size={16} className="dest-relocate-icon" />
+          <span className="dest-relocate-label">Relocate</span>
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function LocationFace({ location, onLocate, onPick }: DestinationLocationProps) {
+  if (location.status === 'unasked') {
+    return (
+      <button type="button" className="dest-here-face" onClick={onLocate}>
+        <Words icon="compass" name="Use current location" more="To find stays near you" />
+      </button>
+    )
+  }
+  if (location.status === 'found') {
+    const { option, placeName, distanceMetres } = location
+    return (
+      <button type="button" className="dest-here-face" onClick={() => onPick(option)}>
+        <Words icon="map-pin" name={option.showLabel} more={locationWords(option.label, placeName, distanceMetres)} />
+      </button>
+    )
+  }
+  return location.status === 'locating' ? (
+    <div className="dest-here-face">
+      <Words icon="compass" name="Finding where you are" more="This takes a moment" />
+    </div>
+  ) : (
+    <div className="dest-here-face">
+      <Words icon="circle-alert" name={destinationTexts.locationFailed} more="We could not find where you are." />
+    </div>
+  )
+}
+
+interface WordsProps {
+  readonly icon: 'compass' | 'map-pin' | 'circle-alert'
+  readonly name: string
+  readonly more: string
+}
+
+function Words({ icon, name, more }: WordsProps) {
+  return (
+    <>
+      <Icon
+        name={icon}
+        size={20}
+        className={icon === 'circle-alert' ? 'dest-pin dest-failed' : 'dest-pin dest-here-icon'}
+      />
+      <span className="dest-names">
+        <span className="dest-name">{name}</span>
+        <span className="dest-known">{more}</span>
+      </span>
+    </>
+  )
+}

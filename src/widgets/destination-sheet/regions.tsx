@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import type { DestinationOption, DestinationRegion } from '@/contract/destination'
+import { areRegionsTiled } from '@/domain/destination/are-regions-tiled'
+import { firstLetter } from '@/domain/destination/first-letter'
+import { isTiled } from '@/domain/destination/is-tiled'
+import { Chip } from '../chip'
+import { Icon } from '../icon'
+import { Layer } from '../layer'
+import { DestinationLetters } from './letters'
+
+export interface DestinationRegionsProps {
+  readonly regions: readonly DestinationRegion[]
+  readonly selectedId: string | null
+  readonly onPick: (option: DestinationOption) => void
+}
+
+/** The regions of a tab: few are laid out, more unfold one by one, and very many can be narrowed by letter. */
+export function DestinationRegions({ regions, selectedId, onPick }: DestinationRegionsProps) {
+  const [letter, setLetter] = useState<string | null>(null)
+  const areTiled = areRegionsTiled(regions)
+  const shown = regions.filter(({ label }) => letter === null || firstLetter(label) === letter)
+  return (
+    <Layer>
+      {isTiled(regions.length) ? null : (
+        <DestinationLetters
+          label="Regions by letter"
+          names={regions.map((region) => region.label)}
+          letter={letter}
+          onLetter={setLetter}
+        />
+      )}
+      {shown.map((region) => (
+        <Region key={region.value} region={region} isTiled={areTiled} selectedId={selectedId} onPick={onPick} />
+      ))}
+    </Layer>
+  )
+}
+
+interface RegionProps extends Pick<DestinationRegionsProps, 'selectedId' | 'onPick'> {
+  readonly region: DestinationRegion
+  readonly isTiled: boolean
+}
+
+function Region({ region, isTiled: isLaidOut, selectedId, onPick }: RegionProps) {
+  const holdsSelected = region.children.some(({ value }) => value === selectedId)
+  const [isOpen, setOpen] = useState(holdsSelected)
+  const listId = useId()
+  const heading = (
+    <>
+      <span className="dest-region-name">{region.label}</span>
+      {region.localName ? <span className="dest-region-local">{region.localName}</span> : null}
+    </>
+  )
+  return (
+    <div className="dest-region">
+      {isLaidOut ? (
+        <h3 className="dest-head dest-region-head">{heading}</h3>
+      ) : (
+        <button
+          type="button"
+          className="dest-fold"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="dest-fold-name">{heading}</span>
+          <span className="dest-fold-count">{region.children.length}</span>
+          <Icon name="chevron-down" size={20} className={isOpen ? 'dest-turned' : ''} />
+        </button>
+      )}
+      {isLaidOut || isOpen ? (
+        <div id={listId}>
+          <Cities region={region} selectedId={selectedId} onPick={onPick} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Cities({ region, selectedId, onPick }: Omit<RegionProps, 'isTiled'>) {
+  const [letter, setLetter] = useState<string | null>(null)
+  const { children } = region
+  const shown = children.filter(({ label }) => letter === null || firstLetter(label) === letter)
+  return (
+    <>
+      {isTiled(children.length) ? null : (
+        <DestinationLetters
+          label={`${region.label} by letter`}
+          names={children.map((option) => option.label)}
+          letter={letter}
+          onLetter={setLetter}
+        />
+      )}
+      <div className="dest-chips">
+        {shown.map((option) => (
+          <Chip key={option.value} isOn={option.value === selectedId} onTap={() => onPick(option)}>
+            {option.label}
+          </Chip>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { isTiled } from '@/domain/destination/is-tiled'
+
+test.each([
+  [0, true],
+  [30, true],
+  [31, false],
+])('%i children stand without an index: %s', (count, expected) => expect(isTiled(count)).toBe(expected))
