@@ -1,19 +1,14 @@
 import type { Stay } from '@/contract/stay'
-import { addDays } from '@/domain/days/add-days'
-import { minorFactor } from '@/domain/rates/minor-factor'
 import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
-import { roomNightMinor } from '@/domain/rates/room-night-minor'
+import { minorAtLevel, nightLevel, roomNightMinor } from '@/domain/rates/room-night-minor'
 import { fewestRoomsLeft } from '@/domain/rates/rooms-left'
 import { wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
 import { nightsOfStay, type StayNight } from '@/domain/stay/nights-of-stay'
 import { whyUnavailable } from '@/domain/stay/why-unavailable'
 import type { Catalogue } from '../catalogue/catalogue'
-import { freeCancelUntil } from '../quotes/free-cancel-until'
-import type { ListedHotelRow } from '../repositories/catalogue-rows'
-import { instantOfWallTime } from '../time/instant-of-wall-time'
-import { todayIn } from '../time/today-in'
-import type { PackageTerms, Shelf, ShelvedRoom } from './shelf'
-import { meetsWish, wishIndex } from './wish'
+import { type MarketStay, marketStay } from './market-stay'
+import type { Shelf, ShelvedRoom } from './shelf'
+import { meetsWish } from './wish'
 
 /** For which stay, currency and moment a shelf is priced. */
 export interface ShelfPricing {
@@ -25,36 +20,23 @@ export interface ShelfPricing {
 
 /** What a hotel sells for a stay: which wishes can be met (bit by wish), and the cheapest package for the asked one; totalMinor is Infinity where there is none. */
 export interface HotelSale {
-  wishesMet: number
-  totalMinor: number
-  roomAt: number
-  packageAt: number
+  readonly wishesMet: number
+  readonly totalMinor: number
+  /** Places of the package's room type in the hotel and of the package in it. */
+  readonly roomAt: number
+  readonly packageAt: number
 }
 
 /** Wishes that a package meets, bit by wish, by what it offers. */
-const WISHES_MET = [0b0001, 0b0011, 0b0101, 0b1111]
-const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
-const NO_NIGHTS: ShelvedRoom['nights'] = new Map()
-const NO_RULES: ShelvedRoom['dayRules'] = new Map()
-const NOT_ASKED = -1
+const WISHES_MET = Uint8Array.of(0b0001, 0b0011, 0b0101, 0b1111)
 
-interface Zone {
-  readonly timeZone: string
-  readonly today: string
-  /** By terms and occupancy: whether such a package is sold for the stay where the days have nothing special. */
-  readonly sold: Int8Array
-  /** By terms: what a package offers now, as a wish. */
-  readonly offered: Int8Array
-}
-
-/** Prices the hotels of one shelf for one stay: the rules are those of the domain, each asked once for all packages that are alike. */
+/** Prices the hotels of one shelf for one stay. */
 export class HotelPricer {
   /** When something that was answered no longer holds by the clock alone. */
   validUntilMs = Infinity
   private readonly nights: readonly StayNight[]
   private readonly unitMinor: number
-  private readonly zones = new Map<string, Zone>()
-  private readonly factors = new Map<string, number>()
+  private readonly markets: (MarketStay | undefined)[] = []
   private readonly roomMinors: Float64Array
 
   constructor(
@@ -68,67 +50,70 @@ export class HotelPricer {
 
   /** What a hotel sells, and its cheapest package that meets a wish. */
   price(place: number, wish: number): HotelSale {
-    const sale: HotelSale = { wishesMet: 0, totalMinor: Infinity, roomAt: 0, packageAt: 0 }
-    const listed = this.shelf.hotels[place]
-    if (!listed) return sale
-    const { hotel, rooms } = listed
-    const zone = this.zoneOf(hotel.timeZone)
-    for (let roomAt = 0; roomAt < rooms.length; roomAt++) {
-      const room = rooms[roomAt]
-      if (!room || fewestRoomsLeft(room.stock, this.nights, room.nights) < this.pricing.stay.rooms) continue
-      this.readRoomMinors(room, hotel)
-      const hasRules = this.hasRuleInStay(room)
-      for (let packageAt = 0; packageAt < room.packages.length; packageAt++) {
-        const terms = room.packages[packageAt]
-        if (!terms || !this.isSold(zone, room, terms, hasRules)) continue
-        const offered = this.offeredBy(zone, terms)
-        sale.wishesMet |= WISHES_MET[offered] ?? 0
+    const { columns } = this.shelf
+    const market = this.marketOf(columns.market[place] ?? 0)
+    const [start, end] = [columns.firstRoom[place] ?? 0, columns.firstRoom[place + 1] ?? 0]
+    let [wishesMet, cheapestMinor, roomAt, packageAt] = [0, Infinity, 0, 0]
+    for (let room = start; room < end; room++) {
+      const special = columns.isSpecial[room] === 1 ? this.shelf.hotels[place]?.rooms[room - start] : undefined
+      if (!(special ? this.readSpecialRoom(special, market) : this.readRoom(room, market))) continue
+      const hasRules = special !== undefined && this.hasRuleInStay(special)
+      const first = columns.firstPackage[room] ?? 0
+      const next = columns.firstPackage[room + 1] ?? 0
+      for (let at = first; at < next; at++) {
+        const terms = columns.terms[at] ?? 0
+        const isSold = hasRules ? this.isSoldByRules(special, terms, market) : this.isSold(room, terms, market)
+        if (!isSold) continue
+        const offered = market.offered[terms] ?? 0
+        wishesMet |= WISHES_MET[offered] ?? 0
         if (!meetsWish(offered, wish)) continue
-        const totalMinor = this.totalMinor(terms, hotel)
-        if (totalMinor >= sale.totalMinor) continue
-        sale.totalMinor = totalMinor
-        sale.roomAt = roomAt
-        sale.packageAt = packageAt
+        const totalMinor = this.totalMinor(terms, market)
+        if (totalMinor >= cheapestMinor) continue
+        cheapestMinor = totalMinor
+        roomAt = room - start
+        packageAt = at - first
       }
     }
-    return sale
+    return { wishesMet, totalMinor: cheapestMinor, roomAt, packageAt }
   }
 
-  private readRoomMinors(room: ShelvedRoom, { countryCode }: ListedHotelRow): void {
-    const holidays = this.pricing.catalogue.holidays.get(countryCode) ?? NO_HOLIDAYS
-    for (let at = 0; at < this.nights.length; at++) {
-      const night = this.nights[at]
-      if (night) this.roomMinors[at] = roomNightMinor(room, night, room.nights, holidays)
+  /** Notes what the nights of a room cost; false where too few are left. */
+  private readRoom(room: number, market: MarketStay): boolean {
+    const { columns } = this.shelf
+    if ((columns.stock[room] ?? 0) < this.pricing.stay.rooms) return false
+    const baseMinor = columns.baseMinor[room] ?? 0
+    const count = this.roomMinors.length
+    const rule = columns.levelRule[room] ?? 0
+    for (let at = 0; at < count; at++) {
+      let level = market.levels[rule * count + at] ?? NaN
+      if (Number.isNaN(level)) level = this.askLevel(rule, at, market)
+      this.roomMinors[at] = minorAtLevel(baseMinor, level)
     }
+    return true
   }
 
-  private totalMinor(terms: PackageTerms, { currencyCode, taxPercent }: ListedHotelRow): number {
-    const factor = this.factorOf(currencyCode)
-    let totalMinor = 0
-    for (let at = 0; at < this.roomMinors.length; at++) {
-      const baseMinor = packageNightMinor(this.roomMinors[at] ?? 0, terms, factor, this.unitMinor)
-      totalMinor += baseMinor + taxMinor(baseMinor, taxPercent, this.unitMinor)
-    }
-    return this.pricing.stay.rooms * totalMinor
+  private askLevel(rule: number, at: number, { levels, holidays }: MarketStay): number {
+    const [levelRule, night] = [this.shelf.columns.levelRules[rule], this.nights[at]]
+    if (!levelRule || !night) throw new RangeError(`the shelf has no level rule ${rule}`)
+    return (levels[rule * this.nights.length + at] = nightLevel(levelRule, night, holidays))
   }
 
-  private isSold(zone: Zone, room: ShelvedRoom, terms: PackageTerms, hasRules: boolean): boolean {
-    if (!hasRules) return this.isSoldPlainly(zone, terms, room.occupancy)
+  private readSpecialRoom(room: ShelvedRoom, { holidays }: MarketStay): boolean {
+    if (fewestRoomsLeft(room.stock, this.nights, room.nights) < this.pricing.stay.rooms) return false
+    this.nights.forEach((night, at) => (this.roomMinors[at] = roomNightMinor(room, night, room.nights, holidays)))
+    return true
+  }
+
+  private isSold(room: number, terms: number, { sold }: MarketStay): boolean {
+    const { occupancies, occupancy } = this.shelf.columns
+    return sold[terms * occupancies.length + (occupancy[room] ?? 0)] === 1
+  }
+
+  private isSoldByRules(room: ShelvedRoom, terms: number, { today }: MarketStay): boolean {
+    const ratePackage = this.shelf.terms[terms]
     const { nights, dayRules } = room
     const { stay } = this.pricing
-    return whyUnavailable({ room, ratePackage: terms, nights, dayRules, stay, today: zone.today }) === null
-  }
-
-  private isSoldPlainly(zone: Zone, terms: PackageTerms, occupancy: number): boolean {
-    const at = terms.index * this.shelf.occupancies.length + occupancy
-    if (zone.sold[at] === NOT_ASKED) {
-      const { stay } = this.pricing
-      const { maxGuests = 0, maxAdults = 0 } = this.shelf.occupancies[occupancy] ?? {}
-      const room = { stock: stay.rooms, maxGuests, maxAdults }
-      const plain = { room, ratePackage: terms, nights: NO_NIGHTS, dayRules: NO_RULES, stay, today: zone.today }
-      zone.sold[at] = whyUnavailable(plain) === null ? 1 : 0
-    }
-    return zone.sold[at] === 1
+    return ratePackage !== undefined && whyUnavailable({ room, ratePackage, nights, dayRules, stay, today }) === null
   }
 
   private hasRuleInStay({ dayRules }: ShelvedRoom): boolean {
@@ -136,39 +121,27 @@ export class HotelPricer {
     return dayRules.has(this.pricing.stay.checkOut) || this.nights.some(({ day }) => dayRules.has(day))
   }
 
-  private offeredBy(zone: Zone, terms: PackageTerms): number {
-    const known = zone.offered[terms.index] ?? NOT_ASKED
-    if (known !== NOT_ASKED) return known
-    const until = freeCancelUntil(terms, this.pricing.stay.checkIn, zone.timeZone)
-    const isFree = until !== null && until > this.pricing.now
-    if (isFree) this.validUntilMs = Math.min(this.validUntilMs, until.getTime())
-    const offered = wishIndex({ freeCancellation: isFree, breakfast: terms.hasBreakfast })
-    zone.offered[terms.index] = offered
-    return offered
-  }
-
-  private zoneOf(timeZone: string): Zone {
-    const known = this.zones.get(timeZone)
-    if (known) return known
-    const today = todayIn(timeZone, this.pricing.now)
-    const zone = {
-      timeZone,
-      today,
-      sold: new Int8Array(this.shelf.terms.length * this.shelf.occupancies.length).fill(NOT_ASKED),
-      offered: new Int8Array(this.shelf.terms.length).fill(NOT_ASKED),
+  private totalMinor(terms: number, { factor, taxPercent }: MarketStay): number {
+    const rate = this.shelf.terms[terms]
+    if (!rate) return Infinity
+    const { pricePercent, extraMinor } = rate
+    let totalMinor = 0
+    for (let at = 0; at < this.roomMinors.length; at++) {
+      const roomMinor = this.roomMinors[at] ?? 0
+      const baseMinor = packageNightMinor(roomMinor, pricePercent, extraMinor, factor, this.unitMinor)
+      totalMinor += baseMinor + taxMinor(baseMinor, taxPercent, this.unitMinor)
     }
-    const midnight = instantOfWallTime(addDays(today, 1), '00:00', timeZone)
-    this.validUntilMs = Math.min(this.validUntilMs, midnight.getTime())
-    this.zones.set(timeZone, zone)
-    return zone
+    return this.pricing.stay.rooms * totalMinor
   }
 
-  private factorOf(hotelCurrency: string): number {
-    const known = this.factors.get(hotelCurrency)
-    if (known !== undefined) return known
-    const { currencyCode, catalogue } = this.pricing
-    const factor = minorFactor(hotelCurrency, currencyCode, catalogue.fx)
-    this.factors.set(hotelCurrency, factor)
-    return factor
+  private marketOf(number: number): MarketStay {
+    const known = this.markets[number]
+    if (known) return known
+    const market = this.shelf.columns.markets[number]
+    if (!market) throw new RangeError(`the shelf has no market ${number}`)
+    const made = marketStay(this.shelf, market, this.pricing)
+    this.validUntilMs = Math.min(this.validUntilMs, made.validUntilMs)
+    this.markets[number] = made
+    return made
   }
 }

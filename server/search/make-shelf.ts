@@ -3,6 +3,7 @@ import { Interner } from './interner'
 import { LeastRecent } from './least-recent'
 import type { PackageTerms, Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
 import { servesBreakfast } from './serves-breakfast'
+import { shelfColumns } from './shelf-columns'
 import { shelfFacets } from './shelf-facets'
 
 /** What of a room type a shelf keeps. */
@@ -42,12 +43,14 @@ const MOST_MATCHES = 64
 export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
   const making = new ShelfMaking()
   const hotels = listed.map((rows, place) => making.shelved(rows, place))
-  const { terms, occupancies, roomById } = making
+  const { roomById, terms } = making
   return {
     hotels,
     roomById,
+    columns: shelfColumns(hotels),
     terms,
-    occupancies,
+    saleRuleCount: making.saleRules.size,
+    cancelRuleCount: making.cancelRules.size,
     facets: shelfFacets(hotels),
     changed: [],
     orders: new LeastRecent(MOST_ORDERS),
@@ -58,8 +61,9 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
 type AlikeWords = Pick<ListedHotelRow, 'district' | 'timeZone' | 'countryCode' | 'currencyCode' | 'features' | 'tags'>
 
 class ShelfMaking {
+  readonly saleRules = new Map<string, number>()
+  readonly cancelRules = new Map<string, number>()
   readonly terms: PackageTerms[] = []
-  readonly occupancies: { maxGuests: number; maxAdults: number }[] = []
   readonly roomById = new Map<string, ShelvedRoom>()
   private readonly words = new Interner<AlikeWords>()
   private readonly weekdays = new Interner<ShelfRoomRow['weekdayPercent']>()
@@ -80,7 +84,7 @@ class ShelfMaking {
     const made = {
       id,
       place,
-      occupancy: this.occupancy(room),
+      index: this.roomById.size,
       stock,
       baseMinor,
       holidayPercent,
@@ -97,22 +101,25 @@ class ShelfMaking {
   }
 
   private package(row: ShelfPackageRow): PackageTerms {
-    return this.packages.get(termsKey(row), () => {
-      const made = packageTerms(row, this.terms.length)
+    const sale = saleKey(row)
+    const cancel = cancelKey(row)
+    const hasBreakfast = servesBreakfast(row)
+    const rates = `${row.pricePercent} ${row.extraMinor} ${row.originalPercent} ${hasBreakfast}`
+    return this.packages.get(`${sale}, ${cancel}, ${rates}`, () => {
+      const places = { saleRule: placeIn(this.saleRules, sale), cancelRule: placeIn(this.cancelRules, cancel) }
+      const made = packageTerms(row, { index: this.terms.length, ...places })
       this.terms.push(made)
       return made
     })
   }
-
-  private occupancy({ maxGuests, maxAdults }: ShelfRoomRow): number {
-    const at = this.occupancies.findIndex((one) => one.maxGuests === maxGuests && one.maxAdults === maxAdults)
-    return at >= 0 ? at : this.occupancies.push({ maxGuests, maxAdults }) - 1
-  }
 }
 
-function packageTerms(row: ShelfPackageRow, index: number): PackageTerms {
+function packageTerms(
+  row: ShelfPackageRow,
+  places: Pick<PackageTerms, 'index' | 'saleRule' | 'cancelRule'>,
+): PackageTerms {
   return {
-    index,
+    ...places,
     hasBreakfast: servesBreakfast(row),
     isEverFree: row.returnPolicy === 1 || row.returnPolicy === 2,
     pricePercent: row.pricePercent,
@@ -130,20 +137,14 @@ function packageTerms(row: ShelfPackageRow, index: number): PackageTerms {
   }
 }
 
-function termsKey(row: ShelfPackageRow): string {
-  return [
-    row.pricePercent,
-    row.extraMinor,
-    row.originalPercent,
-    row.returnPolicy,
-    row.freeCancelDays,
-    row.freeCancelTime,
-    row.latePenalty,
-    row.dayLimitMin,
-    row.dayLimitMax,
-    row.dayStep,
-    row.bookAheadDays,
-    row.maxRooms,
-    servesBreakfast(row),
-  ].join(' ')
+const saleKey = (row: ShelfPackageRow) =>
+  `${row.dayLimitMin} ${row.dayLimitMax} ${row.dayStep} ${row.bookAheadDays} ${row.maxRooms}`
+
+const cancelKey = (row: ShelfPackageRow) =>
+  `${row.returnPolicy} ${row.freeCancelDays} ${row.freeCancelTime} ${row.latePenalty}`
+
+function placeIn(places: Map<string, number>, key: string): number {
+  const place = places.get(key) ?? places.size
+  places.set(key, place)
+  return place
 }

@@ -5,12 +5,17 @@ import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import type { BitSet } from './bit-set'
 import type { HotelOrder } from './hotel-order'
 import type { LeastRecent } from './least-recent'
+import type { ShelfColumns } from './shelf-columns'
 import type { ShelfFacets } from './shelf-facets'
 
 /** What of a package decides its price, its sale and its filters; packages with the same terms share one. */
 export interface PackageTerms extends PackageRate, CancelRule {
   /** Its place among all terms of the shelf. */
   readonly index: number
+  /** Its stay rules' place among all stay rules of the shelf. */
+  readonly saleRule: number
+  /** Its cancellation rule's place among all of the shelf. */
+  readonly cancelRule: number
   readonly hasBreakfast: boolean
   /** Whether it can be cancelled free at least for some time. */
   readonly isEverFree: boolean
@@ -21,8 +26,8 @@ export interface ShelvedRoom extends RoomRate {
   readonly id: string
   /** Its hotel's place on the shelf. */
   readonly place: number
-  /** Which of the shelf's occupancies (guests and adults per room) it has. */
-  readonly occupancy: number
+  /** Its place among all room types of the shelf. */
+  readonly index: number
   readonly packages: readonly PackageTerms[]
   nights: Map<string, NightFacts>
   dayRules: Map<string, DayRule>
@@ -38,8 +43,11 @@ export interface ShelvedHotel {
 export interface Shelf {
   readonly hotels: readonly ShelvedHotel[]
   readonly roomById: ReadonlyMap<string, ShelvedRoom>
+  readonly columns: ShelfColumns
   readonly terms: readonly PackageTerms[]
-  readonly occupancies: readonly { readonly maxGuests: number; readonly maxAdults: number }[]
+  /** How many different stay rules and cancellation rules the packages have. */
+  readonly saleRuleCount: number
+  readonly cancelRuleCount: number
   readonly facets: ShelfFacets
   /** Places whose nights or rules changed, in the order of the changes. */
   readonly changed: number[]

@@ -5,8 +5,15 @@ export function formatAmount(minor: number, currencyCode: string): string {
   const currency = currencyOf(currencyCode)
   if (!currency) throw new RangeError(`unknown currency: ${currencyCode}`)
   const unit = 10 ** currency.exponent
-  const whole = String(Math.floor(Math.abs(minor) / unit)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const whole = inThousands(String(Math.floor(Math.abs(minor) / unit)))
   const rest = Math.abs(minor) % unit
   const fraction = rest === 0 ? '' : `.${String(rest).padStart(currency.exponent, '0')}`
   return `${minor < 0 ? '-' : ''}${whole}${fraction}`
+}
+
+function inThousands(digits: string): string {
+  let grouped = ''
+  let rest = digits
+  for (; rest.length > 3; rest = rest.slice(0, -3)) grouped = `,${rest.slice(-3)}${grouped}`
+  return `${rest}${grouped}`
 }

@@ -1,19 +1,20 @@
 import type { StayNight } from '../stay/nights-of-stay'
 import type { StayPricing } from './price-stay'
-import type { PackageRate } from './rate-facts'
 import { roomNightMinor } from './room-night-minor'
 import { roundToUnit, wholeUnitMinor } from './round-to-whole-units'
 
 /** One night of one room before tax in minor units of the wanted currency: the package's part of the room's night, converted once by the factor and rounded half up to whole units. */
 export function nightBaseMinor(pricing: StayPricing, night: StayNight, factor: number): number {
   const room = roomNightMinor(pricing.room, night, pricing.nights, pricing.holidays)
-  return packageNightMinor(room, pricing.ratePackage, factor, wholeUnitMinor(pricing.currencyCode))
+  const { pricePercent, extraMinor } = pricing.ratePackage
+  return packageNightMinor(room, pricePercent, extraMinor, factor, wholeUnitMinor(pricing.currencyCode))
 }
 
 /** What a package makes of a room's night, in minor units of a currency of which one whole unit has so many. */
 export function packageNightMinor(
   roomMinor: number,
-  { pricePercent, extraMinor }: Pick<PackageRate, 'pricePercent' | 'extraMinor'>,
+  pricePercent: number,
+  extraMinor: number,
   factor: number,
   unitMinor: number,
 ): number {

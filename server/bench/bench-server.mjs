@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Starts the bundled server on a folder and waits until it answers; `stop` ends it, and with it its PostgreSQL. */
+export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions = [] }) {
+  mkdirSync(dataDir, { recursive: true })
+  const note = join(dataDir, 'server.json')
+  rmSync(note, { force: true })
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    SEED_HOTELS: String(seedHotels),
+    PORT: '0',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+    STAYLARK_ROOT: root,
+  }
+  const server = spawn(process.execPath, [...nodeOptions, join(root, 'dist/server/server.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.on('close', resolve))
+  await new Promise((resolve, reject) => {
+    server.stdout.on('data', (bytes) => String(bytes).includes('Ready:') && resolve())
+    server.on('close', (code) => reject(new Error(`the server ended with ${code} before it was ready`)))
+  })
+  const { url, databaseUrl } = JSON.parse(readFileSync(note, 'utf8'))
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  return {
+    pid: server.pid,
+    url,
+    databaseUrl,
+    memoryMb: () => (process.platform === 'linux' ? Math.round(memory()) : null),
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { RoomRate } from '@/domain/rates/rate-facts'
+import type { ListedHotelRow } from '../repositories/catalogue-rows'
+import type { ShelvedHotel } from './shelf'
+
+/** Where a hotel stands: its clock, its holidays, its currency and its tax. */
+export type Market = Pick<ListedHotelRow, 'timeZone' | 'countryCode' | 'currencyCode' | 'taxPercent'>
+
+/** How a room's nights go up and down. */
+export type LevelRule = Pick<RoomRate, 'weekdayPercent' | 'seasons' | 'holidayPercent'>
+
+/** How many sleep in a room. */
+export type Occupancy = Pick<RoomRate, 'maxGuests' | 'maxAdults'>
+
+/** What prices follow from, laid out in rows of numbers: pricing a city reads all of it, and memory is slow. */
+export interface ShelfColumns {
+  readonly markets: readonly Market[]
+  readonly levelRules: readonly LevelRule[]
+  readonly occupancies: readonly Occupancy[]
+  /** By hotel: its market, and its first room type; the one after its last follows. */
+  readonly market: Uint16Array
+  readonly firstRoom: Int32Array
+  /** By room type. */
+  readonly baseMinor: Float64Array
+  readonly stock: Int32Array
+  readonly levelRule: Uint16Array
+  readonly occupancy: Uint16Array
+  /** By room type: 1 where a night or a rule of its own was ever seen. */
+  readonly isSpecial: Uint8Array
+  readonly firstPackage: Int32Array
+  /** By package: its terms. */
+  readonly terms: Int32Array
+}
+
+/** Lays out the hotels of a shelf, whose room types are numbered through. */
+export function shelfColumns(hotels: readonly ShelvedHotel[]): ShelfColumns {
+  const rooms = hotels.flatMap((listed) => listed.rooms)
+  const packages = rooms.flatMap((room) => room.packages)
+  const markets = new Numbered(({ timeZone, countryCode, currencyCode, taxPercent }: Market) => ({
+    timeZone,
+    countryCode,
+    currencyCode,
+    taxPercent,
+  }))
+  const levelRules = new Numbered(({ weekdayPercent, seasons, holidayPercent }: LevelRule) => ({
+    weekdayPercent,
+    seasons,
+    holidayPercent,
+  }))
+  const occupancies = new Numbered(({ maxGuests, maxAdults }: Occupancy) => ({ maxGuests, maxAdults }))
+  return {
+    market: Uint16Array.from(hotels, ({ hotel }) => markets.numberOf(hotel)),
+    firstRoom: starts(hotels.map((listed) => listed.rooms.length)),
+    baseMinor: Float64Array.from(rooms, (room) => room.baseMinor),
+    stock: Int32Array.from(rooms, (room) => room.stock),
+    levelRule: Uint16Array.from(rooms, (room) => levelRules.numberOf(room)),
+    occupancy: Uint16Array.from(rooms, (room) => occupancies.numberOf(room)),
+    isSpecial: new Uint8Array(rooms.length),
+    firstPackage: starts(rooms.map((room) => room.packages.length)),
+    terms: Int32Array.from(packages, ({ index }) => index),
+    markets: markets.all,
+    levelRules: levelRules.all,
+    occupancies: occupancies.all,
+  }
+}
+
+/** Numbers values that are alike with the same number. */
+class Numbered<Value> {
+  readonly all: Value[] = []
+  private readonly numbers = new Map<string, number>()
+
+  constructor(private readonly essence: (value: Value) => Value) {}
+
+  numberOf(value: Value): number {
+    const essence = this.essence(value)
+    const key = JSON.stringify(essence)
+    const known = this.numbers.get(key)
+    if (known !== undefined) return known
+    this.numbers.set(key, this.all.length)
+    return this.all.push(essence) - 1
+  }
+}
+
+function starts(lengths: readonly number[]): Int32Array {
+  const all = new Int32Array(lengths.length + 1)
+  for (let at = 0; at < lengths.length; at++) all[at + 1] = (all[at] ?? 0) + (lengths[at] ?? 0)
+  return all
+}
