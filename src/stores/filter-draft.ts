@@ -34,11 +34,14 @@ export class FilterDraftStore {
   constructor(
     private readonly dependencies: FilterDraftDependencies,
     private readonly query: HotelQuery,
+    /** Of the search as it stands, or of an earlier one (isCounted false), which start() has counted anew. */
     outlook: FilterOutlook,
+    isCounted: boolean,
   ) {
     const { grades, tags, areas, freeCancellation, breakfast, price } = query
     this.filters = { grades, tags, areas, freeCancellation, breakfast, price }
     this.outlook = outlook
+    this.isCounting = !isCounted
     this.counting = throttle(dependencies.timers, COUNT_EVERY_MS, (filters) => void this.ask(filters))
     makeAutoObservable<this, 'dependencies' | 'query' | 'serial' | 'counting'>(
       this,
@@ -50,6 +53,11 @@ export class FilterDraftStore {
   /** Stays that the choice would leave; null while that is not known. */
   get count(): number | null {
     return this.isCounting ? null : this.outlook.total
+  }
+
+  /** Has the search counted where that is not known yet. */
+  start(): void {
+    if (this.isCounting) this.change({})
   }
 
   /** Chooses otherwise, and has it counted. */

@@ -30,6 +30,7 @@ export class HotelListStore {
   /** Of the newest search that has been answered; while another one runs they stand for what the bar shows. */
   facts: SearchFacts | null = null
   readonly hotels: PagedList<HotelCard>
+  private answered: HotelQuery | null = null
 
   constructor(
     private readonly dependencies: HotelListDependencies,
@@ -45,6 +46,11 @@ export class HotelListStore {
       { dependencies: false, hotels: false },
       { autoBind: true, deep: false },
     )
+  }
+
+  /** Whether the facts are those of the search as it stands. */
+  get isAnswered(): boolean {
+    return this.answered === this.query
   }
 
   /** Names of tags and areas, for chips. */
@@ -99,7 +105,12 @@ export class HotelListStore {
       pageSize: PAGE,
     })
     // An answer to a search that has been changed since says nothing of the present one.
-    if (query === this.query) runInAction(() => (this.facts = facts))
+    if (query === this.query) runInAction(() => this.take(query, facts))
     return { list, nextCursor }
+  }
+
+  private take(query: HotelQuery, facts: SearchFacts): void {
+    this.answered = query
+    this.facts = facts
   }
 }

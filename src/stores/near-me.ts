@@ -1,18 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { DestinationCalls } from '@/api/destination'
 import type { SearchTarget } from '@/domain/search/search-target'
-
-/** A position in degrees. */
-export interface Position {
-  readonly lat: number
-  readonly lng: number
-}
+import type { FindPosition } from '@/platform/geolocation/contract'
 
 /** What searching nearby needs from outside. */
 export interface NearMeDependencies {
   readonly calls: Pick<DestinationCalls, 'locate'>
   /** Where the device is; rejects where that is not told. */
-  readonly position: () => Promise<Position>
+  readonly position: FindPosition
 }
 
 /** Finds the list of what is near the traveller. */

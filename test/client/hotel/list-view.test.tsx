@@ -1,27 +1,23 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { readHotelQuery } from '@/domain/search/hotel-query'
-import { createMemoryStore } from '@/platform/storage/memory-store'
 import { listWords } from '@/packages/hotel/pages/list/list-words'
 import { HotelListView, type HotelListViewProps } from '@/packages/hotel/pages/list/view'
-import { HotelListStore } from '@/stores/hotel-list'
 import { hotelWith } from '../../support/catalogue/cards'
 import { searchReplyWith } from '../../support/catalogue/search-reply'
 
 const nothing = () => {}
 
-/** What the page says of a search with this address and answer. */
-function wordsOf(fields: Record<string, string>, reply: NonNullable<Parameters<typeof searchReplyWith>[0]> | null, city = 'Kyoto') {
-  const store = new HotelListStore(
-    {
-      search: { searchHotels: async () => searchReplyWith() },
-      visitStorage: createMemoryStore(),
-      replaceQuery: nothing,
-    },
-    readHotelQuery(fields, 'CNY'),
-  )
-  store.facts = reply && searchReplyWith(reply)
-  return listWords(store, city)
+/** What the page says of a search with this address and answer; null before there is one. */
+function wordsOf(
+  fields: Record<string, string>,
+  reply: NonNullable<Parameters<typeof searchReplyWith>[0]> | null,
+  city = 'Kyoto',
+) {
+  const query = readHotelQuery(fields, 'CNY')
+  const facts = reply && searchReplyWith(reply)
+  const { tags = [], areas = [] } = facts?.facets ?? {}
+  return listWords({ query, facts, names: { tags, areas }, isAnswered: facts !== null }, city)
 }
 
 function show(change: Partial<HotelListViewProps> = {}, words = wordsOf({ cityId: 'kyoto' }, { total: 2 })) {
@@ -167,6 +163,17 @@ test('a mended text says so and can be changed', () => {
   expect(said()).toContain('Showing results for “garden”. Nothing is called “gardn”.')
   tap('Edit search')
   expect(onSearch).toHaveBeenCalledTimes(1)
+})
+
+test('while a changed search is not answered yet, nothing is said of the earlier one', () => {
+  const query = readHotelQuery({ cityId: 'kyoto' }, 'CNY')
+  const facts = searchReplyWith({
+    total: 0,
+    correctedKeyword: 'x',
+    bestDrop: { filter: 'price', value: null, count: 2 },
+  })
+  const words = listWords({ query, facts, names: { tags: [], areas: [] }, isAnswered: false }, 'Kyoto')
+  expect(words).toMatchObject({ countText: null, isNothingFree: false, correction: null, drop: null })
 })
 
 test('without an answer it says so, and tries again', () => {

@@ -4,17 +4,37 @@ import { facets, searchReplyWith } from '../../support/catalogue/search-reply'
 import { createFakeTimers } from '../support/fake-timers'
 import { heldCall, noReply } from '../support/held-answers'
 
-function drafting() {
+function drafting(isCounted = true) {
   const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
   const { timers, pass } = createFakeTimers()
   const query = readHotelQuery({ cityId: 'kyoto', grades: '4', sort: 'rating' }, 'CNY')
-  const draft = new FilterDraftStore({ search: { searchHotels: calls.call }, timers }, query, { total: 12, facets })
+  const draft = new FilterDraftStore(
+    { search: { searchHotels: calls.call }, timers },
+    query,
+    { total: 12, facets },
+    isCounted,
+  )
   return { draft, calls, pass }
 }
 
 test('begins with what the list shows', () => {
   const { draft, calls } = drafting()
   expect([draft.count, draft.filters.grades, calls.inputs]).toEqual([12, [4], []])
+})
+
+test('of a search that is not answered yet nothing is said until it is counted', async () => {
+  const { draft, calls } = drafting(false)
+  expect(draft.count).toBeNull()
+  draft.start()
+  expect(calls.inputs).toEqual([{ cityId: 'kyoto', sort: 'rating', grades: [4], pageSize: 1 }])
+  await calls.answer(searchReplyWith({ total: 7 }))
+  expect(draft.count).toBe(7)
+})
+
+test('what is counted already is not asked for again', () => {
+  const { draft, calls } = drafting()
+  draft.start()
+  expect(calls.inputs).toEqual([])
 })
 
 test('a choice is counted by the server on top of the search', async () => {

@@ -121,9 +121,9 @@ test('an answer to a search that was changed since says nothing', async () => {
   void store.change({ grades: [6] })
   await calls.answer(searchReplyWith({ total: 1, list: [hotelWith({ id: 'all' })] }))
   await calls.answer(searchReplyWith({ total: 2, list: [hotelWith({ id: 'five' })] }))
-  expect([store.facts, store.hotels.items]).toEqual([null, []])
+  expect([store.facts, store.hotels.items, store.isAnswered]).toEqual([null, [], false])
   await calls.answer(searchReplyWith({ total: 3, list: [hotelWith({ id: 'six' })] }))
-  expect(store.facts?.total).toBe(3)
+  expect([store.facts?.total, store.isAnswered]).toEqual([3, true])
   expect(store.hotels.items.map(({ id }) => id)).toEqual(['six'])
 })
 

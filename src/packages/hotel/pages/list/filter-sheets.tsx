@@ -26,9 +26,13 @@ const NOTHING_KNOWN: FilterOutlook = {
 export const FilterSheets = observer(function FilterSheets({ open, store, onClose }: FilterSheetsProps) {
   const { api, timers } = useRoot()
   const [draft] = useState(
-    () => new FilterDraftStore({ search: api.search, timers }, store.query, store.facts ?? NOTHING_KNOWN),
+    () =>
+      new FilterDraftStore({ search: api.search, timers }, store.query, store.facts ?? NOTHING_KNOWN, store.isAnswered),
   )
-  useEffect(() => draft.stop, [draft])
+  useEffect(() => {
+    draft.start()
+    return draft.stop
+  }, [draft])
   const { filters, outlook, count } = draft
   const { facets } = outlook
   const clear = (part: Partial<HotelFilters>) => () => draft.change(part)

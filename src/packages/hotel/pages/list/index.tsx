@@ -46,11 +46,7 @@ const HotelList = observer(function HotelList() {
   const stayFields = stayQuery({ ...query.stay, ...(facts ? { ...dates, ...guests } : {}) })
   const search = () => {
     close()
-    go(
-      'search',
-      {},
-      { ...stayFields, ...(query.cityId === '' ? {} : { cityId: query.cityId }), keyword: query.keyword },
-    )
+    go('search', {}, { ...stayFields, ...(query.keyword === '' ? {} : { keyword: query.keyword }) })
   }
   return (
     <Page route="hotelList">

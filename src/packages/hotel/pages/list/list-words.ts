@@ -5,7 +5,11 @@ import type { HotelListStore } from '@/stores/hotel-list'
 import { filterItems } from './filter-items'
 
 /** What the list says of its search, in words. */
-export function listWords({ query, facts, names }: HotelListStore, cityName: string) {
+export function listWords(
+  { query, facts, names, isAnswered }: Pick<HotelListStore, 'query' | 'facts' | 'names' | 'isAnswered'>,
+  cityName: string,
+) {
+  const answer = isAnswered ? facts : null
   const { keyword, near } = query
   const quoted = `“${keyword}”`
   const title = cityName || (keyword === '' ? '' : quoted)
@@ -14,12 +18,12 @@ export function listWords({ query, facts, names }: HotelListStore, cityName: str
     heading: title === '' ? 'Hotels' : cityName === '' ? `Hotels for ${quoted}` : `Hotels in ${cityName}`,
     bar: filterItems(query, facts === null || facts.facets.areas.length > 0),
     chips: filterChips(query, names),
-    countText: facts && resultCountText(facts),
-    isNothingFree: facts?.total === 0,
-    correction: facts?.correctedKeyword
-      ? `Showing results for “${facts.correctedKeyword}”. Nothing is called ${quoted}.`
+    countText: answer && resultCountText(answer),
+    isNothingFree: answer?.total === 0,
+    correction: answer?.correctedKeyword
+      ? `Showing results for “${answer.correctedKeyword}”. Nothing is called ${quoted}.`
       : null,
-    drop: facts?.bestDrop ? dropText(query, facts.bestDrop, names) : null,
+    drop: answer?.bestDrop ? dropText(query, answer.bestDrop, names) : null,
     distanceFrom: near ? `from ${near.name || 'you'}` : 'from the centre',
   }
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { HotelCards } from '@/widgets/hotel-cards'
+import { Layer } from '@/widgets/layer'
 import type { HotelListViewProps } from './view'
 
 /** The cards, or why there are none. */
@@ -11,15 +12,17 @@ export function Results(props: HotelListViewProps) {
   return (
     <div className="stays-list">
       <h2 className="unseen">Stays</h2>
-      {correction ? (
-        <div className="stays-corrected">
-          <span className="stays-corrected-text">{correction}</span>
-          <button type="button" className="stays-corrected-edit" onClick={props.onSearch}>
-            Edit search
-          </button>
-        </div>
-      ) : null}
-      {isNothingFree && status === 'end' ? <NoResults {...props} /> : null}
+      <Layer>
+        {correction ? (
+          <div className="stays-corrected">
+            <span className="stays-corrected-text">{correction}</span>
+            <button type="button" className="stays-corrected-edit" onClick={props.onSearch}>
+              Edit search
+            </button>
+          </div>
+        ) : null}
+        {isNothingFree && status === 'end' ? <NoResults {...props} /> : null}
+      </Layer>
       <p className="stays-count" role="status">
         {countText ?? ' '}
       </p>
