@@ -1,4 +1,5 @@
 import { hotelRoutes } from '@/contract/hotel'
+import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
 import { verifyPackageTrade } from '../commands/verify-package-trade'
 import { notFound } from '../errors/api-error'
 import { presentHotelDetail } from '../presenters/hotel-detail'
@@ -27,6 +28,14 @@ export const hotelModule = routeModule(hotelRoutes, {
   }),
 
   getPackageCalendar: (input, context) => packageCalendar(input, context),
+
+  listHolidays: async ({ cityId }, { services }) => {
+    const { cityById, holidays } = await services.catalogue.latest(services.database.db)
+    const city = cityById.get(cityId)
+    if (!city) throw notFound('There is no such city.')
+    const names = holidays.get(city.countryCode) ?? new Map<string, string>()
+    return { list: upcomingHolidays(names, todayIn(city.timeZone, services.clock.now())) }
+  },
 
   verifyPackageTrade: ({ pid, expectedTotalMinor, expectedCurrencyCode, ...stay }, { services, currency }) =>
     verifyPackageTrade(services, { pid, stay, currencyCode: currency, expectedTotalMinor, expectedCurrencyCode }),

@@ -6,6 +6,7 @@ export const createHotelApi = (clients: Clients) => ({
   getPackageInfoFull: endpoint(clients.new, 'POST /api/hotel/zomo/package/info/full'),
   listSimilarHotels: endpoint(clients.new, 'GET /api/hotel/similar'),
   getPackageCalendar: endpoint(clients.new, 'GET /api/hotel/packagecalendar'),
+  listHolidays: endpoint(clients.new, 'GET /api/hotel/holidays'),
   verifyPackageTrade: endpoint(clients.new, 'POST /api/hotel/zomo/package/trade/verify'),
 })
 

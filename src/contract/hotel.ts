@@ -230,6 +230,16 @@ export const hotelRoutes = {
     }),
   },
   verifyPackageTrade: {
+  listHolidays: {
+    method: 'GET',
+    path: '/api/hotel/holidays',
+    operationId: 'listHolidays',
+    summary: 'The next public holidays where a city is, for calendars without prices',
+    client: 'new',
+    auth: 'open',
+    input: Type.Object({ cityId: Id }),
+    reply: Type.Object({ list: Type.Array(UpcomingHoliday) }),
+  },
     method: 'POST',
     path: '/api/hotel/zomo/package/trade/verify',
     operationId: 'verifyPackageTrade',

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { UpcomingHoliday } from '@/contract/calendar-day'
 import type { DestinationOption } from '@/contract/destination'
 import type { CalendarRules, DateRange, DayFacts } from '@/domain/calendar/calendar-rules'
 import type { GuestCounts } from '@/domain/guests/guest-counts'
 import { useRoot } from '@/stores/context'
+import { Loaded } from '@/stores/loaded'
 import { CalendarSheet } from '@/widgets/calendar-sheet'
 import { DestinationSheet } from '@/widgets/destination-sheet'
 import { GuestsSheet } from '@/widgets/guests-sheet'
@@ -60,12 +61,15 @@ const PlaceSheet = observer(function PlaceSheet({ cityId, hotCities = [], onPlac
   )
 })
 
-/** The sheets in which place, dates and guests are chosen; one is open. */
-export function StaySheets(props: StaySheetsProps) {
-  const { open, today, dates, guests, rules, facts, currencyCode, holidays, onMonthShown, onDates, onGuests, onClose } =
-    props
-  if (open === 'place') return <PlaceSheet {...props} />
-  if (open === 'guests') return <GuestsSheet isOpen value={guests} onConfirm={onGuests} onClose={onClose} />
+const DatesSheet = observer(function DatesSheet(props: StaySheetsProps) {
+  const { today, dates, rules, facts, currencyCode, cityId, onMonthShown, onDates, onClose } = props
+  const { api } = useRoot()
+  const [upcoming] = useState(() => new Loaded<readonly UpcomingHoliday[]>())
+  const isGiven = props.holidays !== undefined
+  useEffect(() => {
+    if (!isGiven && cityId) void upcoming.load(async () => (await api.hotel.listHolidays({ cityId })).list)
+  }, [api, upcoming, isGiven, cityId])
+  const holidays = props.holidays ?? upcoming.value
   return (
     <CalendarSheet
       isOpen
@@ -80,4 +84,12 @@ export function StaySheets(props: StaySheetsProps) {
       onClose={onClose}
     />
   )
+})
+
+/** The sheets in which place, dates and guests are chosen; one is open. */
+export function StaySheets(props: StaySheetsProps) {
+  const { open, guests, onGuests, onClose } = props
+  if (open === 'place') return <PlaceSheet {...props} />
+  if (open === 'guests') return <GuestsSheet isOpen value={guests} onConfirm={onGuests} onClose={onClose} />
+  return <DatesSheet {...props} />
 }

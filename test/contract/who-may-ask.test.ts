@@ -100,6 +100,7 @@ const rows: Record<string, Row> = {
   listSimilarHotels: open(({ hotelId }) => ({ hotelId, ...usualStay })),
   getCityInfo: open(() => ({ cityId })),
   getPackageInfoFull: open(({ hotelId }) => ({ hotelId, ...usualStay })),
+  listHolidays: open(() => ({ cityId })),
   getPackageCalendar: open(({ hotelId }) => ({ hotelId, from: '2026-12-01', days: 31 })),
   verifyPackageTrade: open(({ pid }) => ({ pid, ...usualStay })),
   submitPackageOrder: forUsers(({ verifyToken }) => ({ verifyToken, ...usualForm })),

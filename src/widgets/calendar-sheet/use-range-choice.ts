@@ -30,7 +30,8 @@ export function useRangeChoice(value: DateRange | null, rules: CalendarRules, fa
   const tap = (day: string) => {
     const refusal = dayRefusal(day, picking, rules, facts)
     const next = tapDay(picking, day, rules, facts)
-    setChosen({ ...chosen, picking: next, reachedDay: day, refusal: next.step === 'done' ? null : refusal })
+    const isEnded = next.step === 'done' && next !== picking
+    setChosen({ ...chosen, picking: next, reachedDay: day, refusal: isEnded ? null : refusal })
   }
   const take = (next: Picking) => {
     const day = begunOn(next) ?? rules.minDay

@@ -53,7 +53,7 @@ function Weeks(props: CalendarMonthGridProps) {
                 key={day}
                 day={day}
                 type={typeOf(day)}
-                fact={facts[day]}
+                fact={isInside(day, props) ? facts[day] : undefined}
                 isToday={day === today}
                 isFocus={day === focusDay}
                 isJoined={isJoined}

@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   hotel = await addHotel(server.services.database.db)
+  await server.services.database.transaction(bumpCatalogueVersion)
 })
 afterAll(() => server.close())
 
@@ -123,6 +124,9 @@ describe('the calendar', () => {
     const { holidays, days } = await calendar({ hotelId: hotel.hotelId }, '2027-01-02', 2)
     expect(holidays).toEqual([{ name: 'New Year', checkIn: '2027-01-01', checkOut: '2027-01-03' }])
     expect(days).toMatchObject([{ holiday: 'New Year' }, { holiday: null }])
+    const ofCity = await client.ask('listHolidays', { cityId: hotel.hotelId.replace('hotel', 'city') })
+    expect(ofCity.body.list).toEqual(holidays)
+    expect((await client.ask('listHolidays', { cityId: 'nowhere' })).status).toBe(404)
   })
 })
 

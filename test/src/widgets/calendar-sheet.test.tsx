@@ -114,6 +114,15 @@ test.each<[string, DayFacts, string[], string, string, string]>([
   expect(said()).toContain(summary)
 })
 
+test('a day that can’t be chosen leaves a complete range as it is', () => {
+  show({ value: { checkIn: '2026-11-24', checkOut: '2026-11-26' }, facts: soldOut('2026-11-28') })
+  tap('2026-11-28')
+  expect([said(), why()]).toEqual(['Tue 24 Nov – Thu 26 Nov2 nights', 'Sold out on Sat 28 Nov'])
+  expect(confirm().disabled).toBe(false)
+  tap('2026-11-29')
+  expect([said(), why()]).toEqual(['From Sun 29 NovPlease select a check-out date', ''])
+})
+
 test('days outside the calendar take no taps, and nothing is said of them', () => {
   show()
   tap('2026-11-20')
