@@ -9,6 +9,7 @@ import { releaseColumn } from '@/domain/picker/release-column'
 import { typedIndex } from '@/domain/picker/typed-index'
 import { wheelSteps } from '@/domain/picker/wheel-steps'
 import type { Timers } from '@/domain/timing/timers'
+import { hasMotion } from '@/platform/feedback/leaving/has-motion'
 
 /** What moves a column. */
 export interface ColumnFacts {
@@ -47,7 +48,7 @@ export function useColumn({ options, index, onIndex, timers }: ColumnFacts) {
     motion,
     choose,
     drag: {
-      onStart: (atMs: number) => setMoved(grabColumn(motion, atMs)),
+      onStart: (atMs: number) => setMoved(grabColumn(hasMotion() ? motion : arrived(motion), atMs)),
       onMove: ({ dyPx, atMs }: { dyPx: number; atMs: number }) =>
         setMoved(dragColumn(motion, dyPx, options.length, atMs)),
       onEnd: ({ atMs }: { atMs: number }) => go(releaseColumn(motion, options, atMs)),
@@ -65,6 +66,11 @@ export function useColumn({ options, index, onIndex, timers }: ColumnFacts) {
       choose(to, event.timeStamp)
     },
   }
+}
+
+/** Where nothing moves, a glide is over at once. */
+function arrived(motion: ColumnMotion): ColumnMotion {
+  return motion.kind === 'gliding' ? { kind: 'resting', index: motion.index } : motion
 }
 
 function motionIndex(motion: ColumnMotion, index: number): number {

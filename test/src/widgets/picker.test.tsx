@@ -86,6 +86,19 @@ test('a quick swipe glides for 1000 ms, and its end counts at once', async () =>
   expect(transformOf(column)?.transform).toBe('translateY(-10700%)')
 })
 
+test.each([
+  [true, 'translateY(-10700%)'],
+  [false, 'translateY(-10515.'],
+])('held in a glide it stands where it is seen; less motion wished: %s', (matches, transform) => {
+  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches }), configurable: true })
+  const { column } = show()
+  point('down', column, { y: 300 })
+  point('move', column, { y: 212, ms: 100 })
+  point('up', column, { y: 212, ms: 100 })
+  point('down', column, { y: 212, ms: 300 })
+  expect(transformOf(column)?.transform).toContain(transform)
+})
+
 test('the wheel goes by one and does not scroll the page', () => {
   const { column, heard } = show()
   expect(fireEvent.wheel(column, { deltaY: 100 })).toBe(false)
