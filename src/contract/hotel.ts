@@ -212,7 +212,8 @@ export const hotelRoutes = {
     method: 'GET',
     path: '/api/hotel/packagecalendar',
     operationId: 'getPackageCalendar',
-    summary: 'Price, availability and rules of each day for a package (pid), or for the cheapest package of a hotel (hotelId)',
+    summary:
+      'Price, availability and rules of each day for a package (pid), or for the cheapest package of a hotel (hotelId)',
     client: 'new',
     auth: 'open',
     input: Type.Object({
@@ -229,7 +230,6 @@ export const hotelRoutes = {
       holidays: Type.Array(UpcomingHoliday, { description: "The next public holidays of the hotel's country" }),
     }),
   },
-  verifyPackageTrade: {
   listHolidays: {
     method: 'GET',
     path: '/api/hotel/holidays',
@@ -240,6 +240,7 @@ export const hotelRoutes = {
     input: Type.Object({ cityId: Id }),
     reply: Type.Object({ list: Type.Array(UpcomingHoliday) }),
   },
+  verifyPackageTrade: {
     method: 'POST',
     path: '/api/hotel/zomo/package/trade/verify',
     operationId: 'verifyPackageTrade',

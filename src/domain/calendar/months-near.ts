@@ -2,8 +2,8 @@ import type { CalendarMonth } from './calendar-months'
 import { monthWeeks } from './month-weeks'
 
 /** Height of a row of days (spec §9) and of a month's head, in CSS px on a 375 px wide screen. */
-export const ROW_PX = 72
-export const MONTH_HEAD_PX = 52
+const ROW_PX = 72
+const MONTH_HEAD_PX = 52
 
 /** How far before and after what is at the top months are drawn, in the same px: all that a screen shows, and some more. */
 const BEFORE_PX = 150
