@@ -43,6 +43,12 @@ async function readPages(page: Page, pages: number): Promise<{ mostElements: num
   return { mostElements: held, cards: await page.locator('.fall-cell').count() }
 }
 
+/** In the page: where the card leads that stands in the middle of the screen's left half; null between two cards. */
+const cardInSight = () => {
+  const found = [350, 400, 450].map((y) => document.elementFromPoint(100, y)?.closest('.fall-cell a'))
+  return found.find((link) => link)?.getAttribute('href') ?? null
+}
+
 async function openFeed(): Promise<Phone> {
   const phone = await openPhone(staylark.browser, staylark.url)
   await phone.page.goto('/home')
@@ -114,21 +120,18 @@ test('back from a hotel the feed stands where it was left', async () => {
   const { page } = await openFeed()
   await readPages(page, 5)
   await scrollTo(page, 5000)
-  const link = page.locator('.fall-cell .feed-link').nth(6)
-  await link.scrollIntoViewIfNeeded()
-  const name = await link.locator('.feed-name').textContent()
-  const before = await scrolledPx(page)
-  await link.tap()
+  const href = await page.waitForFunction(cardInSight).then((found) => found.jsonValue())
+  await page
+    .locator(`${scroller} .fall-cell a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await page.waitForURL(/hotel\/detail/)
   await page.locator('.detail-name').waitFor()
   await page.goBack()
   await page.waitForURL(/\/home/)
-  expect(await scrolledPx(page)).toBe(before)
-  await page
-    .locator('.feed-name', { hasText: name ?? '' })
-    .first()
-    .waitFor()
-  expect(before).toBeGreaterThan(3000)
+  await page.locator(`${scroller} .fall-cell`).first().waitFor()
+  expect(await scrolledPx(page)).toBe(5000)
+  expect(await page.evaluate(cardInSight)).toBe(href)
 }, 120_000)
 
 test('a hotel that was opened stands among the recently viewed, and they can be forgotten', async () => {
@@ -136,8 +139,8 @@ test('a hotel that was opened stands among the recently viewed, and they can be 
   expect(await page.locator('.recent').count()).toBe(0)
   const link = page.locator('.fall-cell .feed-link').first()
   const name = (await link.locator('.feed-name').textContent()) ?? ''
-  await link.tap()
   const noted = page.waitForResponse(/recommend\/receive\/log/)
+  await link.tap()
   await page.locator('.detail-name').waitFor()
   await noted
   await page.goBack()
