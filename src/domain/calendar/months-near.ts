@@ -7,7 +7,7 @@ const MONTH_HEAD_PX = 52
 
 /** How far before and after what is at the top months are drawn, in the same px: all that a screen shows, and some more. */
 const BEFORE_PX = 150
-const AFTER_PX = 850
+const AFTER_PX = 640
 
 /** A month's weeks in rows and where it begins, in px from the calendar's top. */
 export interface PlacedMonth {

@@ -163,7 +163,7 @@ test('days are a grid that screen readers can read', () => {
 test('one day can be reached by Tab, the others by keys, over months that are not drawn yet', () => {
   const { onMonthShown } = show()
   expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
-  expect(onMonthShown.mock.calls.flat()).toEqual(['2026-11', '2026-12', '2027-01'])
+  expect(onMonthShown.mock.calls.flat()).toEqual(['2026-11', '2026-12'])
   day(today).focus()
   const steps = ['ArrowRight', 'ArrowDown', 'PageDown', 'PageDown', 'PageDown', 'End']
   for (const key of steps) fireEvent.keyDown(document.activeElement ?? document.body, { key })
@@ -173,7 +173,7 @@ test('one day can be reached by Tab, the others by keys, over months that are no
 
 test('a shortcut to a holiday of the server’s list brings its month near', () => {
   show({ holidays: [{ name: 'Spring Festival', checkIn: '2027-02-06', checkOut: '2027-02-09' }] })
-  expect(months()).toEqual(['November 2026', 'December 2026', 'January 2027'])
+  expect(months()).toEqual(['November 2026', 'December 2026'])
   fireEvent.click(screen.getByRole('button', { name: 'Spring Festival' }))
   expect(said()).toBe('Sat 6 Feb – Tue 9 Feb3 nights')
   expect(months()).toContain('February 2027')
@@ -186,9 +186,9 @@ test('only months near what is seen are drawn; all keep their height', () => {
   const area = document.querySelector('.sheet-body')
   if (!area) throw new Error('no scrolling area')
   fireEvent.scroll(area, { target: { scrollTop: 1500 } })
-  expect(months()).toEqual(['November 2026', 'February 2027', 'March 2027', 'April 2027', 'May 2027'])
+  expect(months()).toEqual(['November 2026', 'February 2027', 'March 2027', 'April 2027'])
   expect(document.querySelectorAll('.cal-month')).toHaveLength(7)
   expect(document.querySelector('#cal-2026-12')?.lastElementChild?.className).toBe('cal-weeks-5')
   fireEvent.scroll(area, { target: { scrollTop: 0 } })
-  expect(months()).toEqual(['November 2026', 'December 2026', 'January 2027'])
+  expect(months()).toEqual(['November 2026', 'December 2026'])
 })
