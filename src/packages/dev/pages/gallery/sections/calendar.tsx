@@ -30,6 +30,8 @@ const idOf = (name: string) => name.replace(/[^a-z]+/g, '-')
 const usual = calendarRulesOf()
 const twoNights = calendarRulesOf({ dayLimitMin: 2 })
 const threeExactly = calendarRulesOf({ dayLimitMin: 3, dayLimitMax: 3 })
+const threeAtMost = calendarRulesOf({ dayLimitMax: 3 })
+const byTwos = calendarRulesOf({ dayLimitMin: 2, dayStep: 2 })
 const sameDay = calendarRulesOf({ allowsSameDay: true })
 
 /** A calendar of stays with its foot, in the page instead of a sheet. */
@@ -141,6 +143,8 @@ function Show() {
       <Range name="range with prices" value={stay('2026-11-23', '2026-11-26')} />
       <Range name="check-out on a sold-out night" value={stay('2026-12-01', '2026-12-03')} />
       <Range name="too short, with its fix" value={stay('2026-11-23', '2026-11-24')} rules={twoNights} />
+      <Range name="too long" value={stay('2026-11-23', '2026-11-27')} rules={threeAtMost} />
+      <Range name="not by twos" value={stay('2026-11-23', '2026-11-26')} rules={byTwos} />
       <Range name="over a sold-out night, dropped with its fix" value={stay('2026-12-01', '2026-12-05')} />
       <Range name="three nights exactly" value={stay('2026-11-23', '2026-11-26')} rules={threeExactly} />
       <Range name="within one day" value={stay('2026-11-24', '2026-11-24')} rules={sameDay} />

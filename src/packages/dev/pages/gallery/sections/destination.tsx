@@ -1,18 +1,20 @@
 import { useState } from 'react'
-import type { DestinationOption } from '@/contract/destination'
+import type { DestinationOption, DestinationRegion } from '@/contract/destination'
 import type { LocationState } from '@/domain/destination/location-state'
 import { Button } from '@/widgets/button'
 import { DestinationSheet } from '@/widgets/destination-sheet'
 import type { DestinationResultsFacts } from '@/widgets/destination-sheet/facts'
 import { galleryTimers } from '../gallery-clock'
-import { galleryBeijing, galleryKyoto, galleryManyRegions, galleryRegions } from '../gallery-places'
+import { galleryBeijing, galleryKyoto, galleryManyRegions, galleryRegionOf, galleryRegions } from '../gallery-places'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 
 interface PickerProps {
   readonly name: string
   readonly location?: LocationState
-  readonly hasMany?: boolean
+  readonly regions?: readonly DestinationRegion[]
+  /** Without recent and hot places above the regions. */
+  readonly isBare?: boolean
   readonly hasFailed?: boolean
   /** What every search finds. */
   readonly found?: readonly DestinationOption[]
@@ -21,19 +23,19 @@ interface PickerProps {
 
 const unasked: LocationState = { status: 'unasked' }
 
-function Picker({ name, location = unasked, hasMany, hasFailed, found = [], unservedPlace }: PickerProps) {
+function Picker(props: PickerProps) {
+  const { name, location = unasked, regions = galleryRegions, isBare, hasFailed, found = [], unservedPlace } = props
   const [isOpen, setOpen] = useState(false)
   const [selectedId, setSelectedId] = useState('kyoto')
   const [results, setResults] = useState<DestinationResultsFacts | null>(null)
   const [where, setWhere] = useState(location)
-  const regions = hasMany ? galleryManyRegions : galleryRegions
   return (
     <GalleryState name={name}>
       <Button onTap={() => setOpen(true)}>{`Open: ${name}`}</Button>
       <DestinationSheet
         isOpen={isOpen}
-        hot={hasMany ? [] : [galleryBeijing, galleryKyoto]}
-        history={hasMany ? [] : [galleryKyoto]}
+        hot={isBare ? [] : [galleryBeijing, galleryKyoto]}
+        history={isBare ? [] : [galleryKyoto]}
         regions={hasFailed ? [] : regions}
         isFailed={hasFailed}
         location={where}
@@ -63,7 +65,9 @@ function Show() {
   return (
     <>
       <Picker name="all laid out" />
-      <Picker name="folded by region" hasMany />
+      <Picker name="folded by region" regions={galleryManyRegions} isBare />
+      <Picker name="thirty places" regions={[galleryRegionOf(30)]} isBare />
+      <Picker name="thirty-one places" regions={[galleryRegionOf(31)]} isBare />
       <Picker name="locating" location={{ status: 'locating' }} />
       <Picker
         name="located"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SearchFacets } from '@/contract/search-facets'
 import { toggled } from '@/domain/search/toggled'
 import { Button } from '@/widgets/button'
 import { MorePopup } from '@/widgets/more-popup'
@@ -11,6 +12,7 @@ interface PopupProps {
   /** Stays that it says it would show. */
   readonly count: number | null
   readonly initial: readonly string[]
+  readonly tags?: SearchFacets['tags']
 }
 
 const stars = [
@@ -20,7 +22,9 @@ const stars = [
   { value: '7', label: 'Top luxury', count: 0 },
 ]
 
-function Popup({ name, count, initial }: PopupProps) {
+const manyTags = Array.from({ length: 34 }, (_, at) => ({ value: `t${at}`, label: `Tag ${at + 1}`, count: 40 - at }))
+
+function Popup({ name, count, initial, tags = galleryFacets.tags }: PopupProps) {
   const [isOpen, setOpen] = useState(false)
   const [selected, setSelected] = useState(initial)
   const close = () => setOpen(false)
@@ -32,7 +36,7 @@ function Popup({ name, count, initial }: PopupProps) {
           count={count}
           groups={[
             { key: 'grades', title: 'Star grade', options: stars, selected },
-            { key: 'tags', title: 'Features', options: galleryFacets.tags, selected },
+            { key: 'tags', title: 'Features', options: tags, selected },
           ]}
           onToggle={(_, value) => setSelected(toggled(selected, value))}
           onClear={() => setSelected([])}
@@ -50,6 +54,7 @@ function Show() {
       <Popup name="nothing chosen" count={84} initial={[]} />
       <Popup name="some chosen" count={14} initial={['Pool', 'Gym', '5']} />
       <Popup name="being counted" count={null} initial={['Pool']} />
+      <Popup name="more tags than it shows" count={40} initial={[]} tags={manyTags} />
       <Popup name="nothing would be left" count={0} initial={['Pool', 'Spa', 'Hot spring']} />
     </>
   )
