@@ -75,7 +75,7 @@ export interface CityPartProps extends CityViewProps {
 
 function Hero({ info }: { readonly info: CityInfo }) {
   return (
-    <section className="city-hero" aria-label={info.name}>
+    <section aria-label={info.name}>
       <Picture picture={info.headImg} ratio={1.6} width={960} isEager isFirst />
       <div className="city-hero-text">
         <h2 className="city-name">{info.name}</h2>
