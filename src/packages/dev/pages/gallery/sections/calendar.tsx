@@ -94,8 +94,15 @@ function Days({ name, mode, value }: { name: string; mode: SingleDaysMode; value
   )
 }
 
+const holidays = [
+  { name: 'Lantern Festival', checkIn: '2026-12-05', checkOut: '2026-12-07' },
+  { name: 'New Year', checkIn: '2026-12-31', checkOut: '2027-01-02' },
+]
+/** A day when all kinds of shortcuts differ. */
+const tuesday = '2026-11-17'
+
 function Sheets() {
-  const [open, setOpen] = useState<'range' | 'single' | 'multiple' | null>(null)
+  const [open, setOpen] = useState<'range' | 'tuesday' | 'single' | 'multiple' | null>(null)
   const close = () => setOpen(null)
   const days = {
     isOpen: true,
@@ -112,6 +119,7 @@ function Sheets() {
     <GalleryState name="sheets">
       <div className="gallery-row">
         <Button onTap={() => setOpen('range')}>Choose dates</Button>
+        <Button onTap={() => setOpen('tuesday')}>Choose on a Tuesday</Button>
         <Button onTap={() => setOpen('single')}>Choose a day</Button>
         <Button onTap={() => setOpen('multiple')}>Choose days</Button>
       </div>
@@ -122,10 +130,13 @@ function Sheets() {
           value={null}
           facts={galleryDays}
           currencyCode="CNY"
-          holidays={[{ name: 'Lantern Festival', checkIn: '2026-12-05', checkOut: '2026-12-07' }]}
+          holidays={holidays.slice(0, 1)}
           onConfirm={close}
           onClose={close}
         />
+      ) : null}
+      {open === 'tuesday' ? (
+        <CalendarSheet isOpen today={tuesday} value={null} holidays={holidays} onConfirm={close} onClose={close} />
       ) : null}
       {open === 'single' ? <DaySheet {...days} title="Choose a day" mode="single" /> : null}
       {open === 'multiple' ? <DaySheet {...days} title="Choose days" mode="multiple" /> : null}

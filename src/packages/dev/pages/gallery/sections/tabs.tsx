@@ -30,6 +30,7 @@ function Show() {
     <>
       <State name="two" tabs={named('Domestic', 'Overseas')} />
       <State name="four fit" tabs={many.slice(0, 4)} start={1} />
+      <State name="five scroll" tabs={many.slice(0, 5)} />
       <State name="more than four scroll" tabs={many} />
       <State name="the selected one is brought into view" tabs={many} start={6} />
       <State
