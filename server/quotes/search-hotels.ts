@@ -1,20 +1,28 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import type { Stay } from '@/contract/stay'
-import { badInput, notFound } from '../errors/api-error'
+import { notFound } from '../errors/api-error'
 import type { CityRow } from '../repositories/catalogue-rows'
+import { readCatalogueVersion } from '../repositories/catalogue-version'
 import { readCursor, writeCursor } from '../routes/cursor'
 import { runList, runSearch, type SearchQuery } from '../search/run-search'
 import { searchCards, type SearchCardFacts } from '../search/search-cards'
-import { filtersOf, type SearchInput, type SearchReply } from '../search/search-filters'
+import { knownKeyword } from '../search/known-keyword'
+import {
+  CURSOR_NUMBERS,
+  filtersOf,
+  nearOf,
+  PAGE_SIZE,
+  type SearchInput,
+  type SearchReply,
+} from '../search/search-filters'
 import type { CardAsker } from './hotel-cards'
+import { searchEverywhere } from './search-everywhere'
 import { stayInCity } from './stay-in-city'
 
-const PAGE_SIZE = 20
-const CURSOR_NUMBERS = 3
-
-/** Searches the hotels of a city for a stay, from memory but for the one statement that reads what has changed; 404 for an unknown city. */
+/** Searches the hotels of a city for a stay, from memory but for the one statement that reads what has changed, or all cities for a name; 404 for an unknown city. */
 export async function searchHotels(input: SearchInput, asker: CardAsker): Promise<SearchReply> {
-  const { city, stay, query, facts } = await askedCity(input, asker)
+  if (input.cityId === undefined) return searchEverywhere(input, asker)
+  const { city, stay, query, facts, correctedKeyword } = await askedCity(input, input.cityId, asker)
   const { page, last, ...found } = runSearch(facts.stayed, query)
   return {
     ...found,
@@ -24,18 +32,27 @@ export async function searchHotels(input: SearchInput, asker: CardAsker): Promis
     cityName: city.name,
     timeZone: city.timeZone,
     stay,
-    correctedKeyword: null,
+    correctedKeyword,
   }
 }
 
 /** Only the list of such a search. */
 export async function listCityHotels(
   input: SearchInput,
+  cityId: string,
   asker: CardAsker,
 ): Promise<{ list: HotelCard[]; nextCursor: string | null }> {
-  const { query, facts } = await askedCity(input, asker)
+  const { query, facts } = await askedCity(input, cityId, asker)
   const { page, last } = runList(facts.stayed, query)
   return { list: searchCards(page, facts), nextCursor: last && writeCursor(query.sort, last) }
+}
+
+/** A city that is not known may be newer than what is in memory. */
+async function cityById(cityId: string, { catalogue, database: { db } }: CardAsker['services']): Promise<CityRow> {
+  const seen = (await catalogue.latest(db)).cityById.get(cityId)
+  const city = seen ?? (await catalogue.at(db, await readCatalogueVersion(db))).cityById.get(cityId)
+  if (!city) throw notFound('There is no such city.')
+  return city
 }
 
 interface AskedCity {
@@ -43,22 +60,26 @@ interface AskedCity {
   readonly stay: Stay
   readonly query: SearchQuery
   readonly facts: SearchCardFacts
+  readonly correctedKeyword: string | null
 }
 
-async function askedCity(input: SearchInput, { services, user, currency }: CardAsker): Promise<AskedCity> {
-  const { catalogue, pictures, clock, database, shelves } = services
+async function askedCity(
+  input: SearchInput,
+  cityId: string,
+  { services, user, currency }: CardAsker,
+): Promise<AskedCity> {
+  const { pictures, clock, shelves } = services
   const now = clock.now()
   const sort = input.sort ?? 'recommended'
   const after = readCursor(sort, CURSOR_NUMBERS, input.cursor)
-  if (input.cityId === undefined) throw badInput('cityId', 'Say where: name a city or a keyword.')
-  const city = (await catalogue.latest(database.db)).cityById.get(input.cityId)
-  if (!city) throw notFound('There is no such city.')
+  const city = await cityById(cityId, services)
   const stay = stayInCity(input, city.timeZone, now)
   const live = await shelves.city(city.id, user?.uid ?? null)
-  const { nearLat, nearLng } = input
-  const near = nearLat !== undefined && nearLng !== undefined ? { lat: nearLat, lng: nearLng } : city
-  const query = { filters: filtersOf(input), sort, near, after, pageSize: input.pageSize ?? PAGE_SIZE }
+  const asked = filtersOf(input)
+  const correctedKeyword = knownKeyword(live.shelf, asked.keyword)
+  const filters = { ...asked, keyword: correctedKeyword ?? asked.keyword }
+  const query = { filters, sort, near: nearOf(input) ?? city, after, pageSize: input.pageSize ?? PAGE_SIZE }
   const view = live.view({ stay, currencyCode: currency, now })
   const stayed = { shelf: live.shelf, view, stay, currencyCode: currency }
-  return { city, stay, query, facts: { live, stayed, query, pictures, now } }
+  return { city, stay, query, correctedKeyword, facts: { live, stayed, query, pictures, now } }
 }

@@ -11,7 +11,7 @@ const PAGE_SIZE = 20
 export const searchModule = routeModule(searchRoutes, {
   listHotels: async (input, context) => {
     const { cityId, pageSize = PAGE_SIZE } = input
-    if (cityId !== undefined) return listCityHotels(input, context)
+    if (cityId !== undefined) return listCityHotels(input, cityId, context)
     const [afterRank = 0] = readCursor('everywhere', 1, input.cursor) ?? []
     const ranks = await readHotelRanks(context.services.database.db, afterRank, pageSize + 1)
     const page = ranks.slice(0, pageSize)

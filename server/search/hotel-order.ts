@@ -13,7 +13,7 @@ export interface HotelOrder {
 const OWN_ORDER: HotelOrder = { by: () => 0, sorted: null }
 
 /** The order of hotels that can be booked. */
-export function bookableOrder(shelf: Shelf, sort: HotelSort, near: Point, prices: WishPrices): HotelOrder {
+export function bookableOrder(shelf: Shelf, sort: HotelSort, near: Point | null, prices: WishPrices): HotelOrder {
   if (sort !== 'price_low' && sort !== 'price_high') return restingOrder(shelf, sort, near)
   const { totalsMinor } = prices
   prices.ascending ??= sortedPlaces(shelf, (place) => totalsMinor[place] ?? Infinity)
@@ -22,14 +22,14 @@ export function bookableOrder(shelf: Shelf, sort: HotelSort, near: Point, prices
 }
 
 /** The order of hotels that have no price. */
-export function restingOrder(shelf: Shelf, sort: HotelSort, near: Point): HotelOrder {
+export function restingOrder(shelf: Shelf, sort: HotelSort, near: Point | null): HotelOrder {
   if (sort === 'rating') {
     return shelf.orders.get('rating', () => {
       const by = (place: number) => -(shelf.hotels[place]?.hotel.reviewScore ?? -1)
       return { by, sorted: sortedPlaces(shelf, by) }
     })
   }
-  if (sort !== 'distance') return OWN_ORDER
+  if (sort !== 'distance' || near === null) return OWN_ORDER
   return shelf.orders.get(`distance ${near.lat} ${near.lng}`, () => {
     const metres = Float64Array.from(shelf.hotels, ({ hotel }) => distanceMetres(near, hotel))
     const by = (place: number) => metres[place] ?? 0

@@ -105,8 +105,8 @@ export class HotelPricer {
   }
 
   private isSold(room: number, terms: number, { sold }: MarketStay): boolean {
-    const { occupancies, occupancy } = this.shelf.columns
-    return sold[terms * occupancies.length + (occupancy[room] ?? 0)] === 1
+    const { occupancies, occupancy, saleRule } = this.shelf.columns
+    return sold[(saleRule[terms] ?? 0) * occupancies.length + (occupancy[room] ?? 0)] === 1
   }
 
   private isSoldByRules(room: ShelvedRoom, terms: number, { today }: MarketStay): boolean {

@@ -1,6 +1,7 @@
 import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../repositories/catalogue-rows'
 import { Interner } from './interner'
 import { LeastRecent } from './least-recent'
+import { type Vocabulary, vocabularyOf } from './nearest-word'
 import type { PackageTerms, Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
 import { servesBreakfast } from './serves-breakfast'
 import { shelfColumns } from './shelf-columns'
@@ -44,18 +45,30 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
   const making = new ShelfMaking()
   const hotels = listed.map((rows, place) => making.shelved(rows, place))
   const { roomById, terms } = making
+  let vocabulary: Vocabulary | null = null
   return {
     hotels,
     roomById,
-    columns: shelfColumns(hotels),
+    columns: shelfColumns(hotels, terms),
     terms,
-    saleRuleCount: making.saleRules.size,
-    cancelRuleCount: making.cancelRules.size,
+    saleRules: firstOfEach(terms, ({ saleRule }) => saleRule),
+    cancelRules: firstOfEach(terms, ({ cancelRule }) => cancelRule),
     facets: shelfFacets(hotels),
     changed: [],
     orders: new LeastRecent(MOST_ORDERS),
     matches: new LeastRecent(MOST_MATCHES),
+    vocabulary: () => (vocabulary ??= vocabularyOf(namesOf(hotels))),
   }
+}
+
+function firstOfEach(terms: readonly PackageTerms[], ruleOf: (one: PackageTerms) => number): PackageTerms[] {
+  const firsts: PackageTerms[] = []
+  for (const one of terms) firsts[ruleOf(one)] ??= one
+  return firsts
+}
+
+function* namesOf(hotels: readonly ShelvedHotel[]): Generator<string, void> {
+  for (const { hotel } of hotels) yield* [hotel.name, hotel.localName, ...hotel.otherNames, hotel.district]
 }
 
 type AlikeWords = Pick<ListedHotelRow, 'district' | 'timeZone' | 'countryCode' | 'currencyCode' | 'features' | 'tags'>

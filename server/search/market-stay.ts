@@ -6,7 +6,7 @@ import { instantOfWallTime } from '../time/instant-of-wall-time'
 import { todayIn } from '../time/today-in'
 import type { ShelfPricing } from './hotel-pricer'
 import type { PackageTerms, Shelf } from './shelf'
-import type { Market } from './shelf-columns'
+import type { Market, Occupancy } from './shelf-columns'
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
 const NOTHING_SPECIAL = { nights: new Map(), dayRules: new Map() }
@@ -22,7 +22,7 @@ export interface MarketStay {
   readonly levels: Float64Array
   /** By terms: what a package offers now, as a wish. */
   readonly offered: Uint8Array
-  /** By terms and occupancy: 1 where such a package is sold for the stay when the days have nothing special. */
+  /** By stay rule and occupancy: 1 where such a package is sold for the stay when the days have nothing special. */
   readonly sold: Uint8Array
   /** When midnight or the end of a free cancellation makes some of this untrue. */
   readonly validUntilMs: number
@@ -39,44 +39,26 @@ export function marketStay(
   const today = todayIn(timeZone, now)
   const holidays = catalogue.holidays.get(market.countryCode) ?? NO_HOLIDAYS
   let validUntilMs = instantOfWallTime(addDays(today, 1), '00:00', timeZone).getTime()
-  const isFree = byRule(terms, shelf.cancelRuleCount, 'cancelRule', (rule) => {
+  const isFree = shelf.cancelRules.map((rule) => {
     const until = freeCancelUntil(rule, stay.checkIn, timeZone)
     if (until === null || until <= now) return false
     validUntilMs = Math.min(validUntilMs, until.getTime())
     return true
   })
-  const soldIn = columns.occupancies.map((occupancy) =>
-    byRule(terms, shelf.saleRuleCount, 'saleRule', (ratePackage) => {
-      const room = { ...occupancy, stock: stay.rooms }
-      return whyUnavailable({ room, ratePackage, ...NOTHING_SPECIAL, stay, today }) === null
-    }),
-  )
+  const isSold = (ratePackage: PackageTerms, occupancy: Occupancy) => {
+    const room = { ...occupancy, stock: stay.rooms }
+    return whyUnavailable({ room, ratePackage, ...NOTHING_SPECIAL, stay, today }) === null
+  }
   return {
     today,
     holidays,
     taxPercent,
     factor: minorFactor(market.currencyCode, currencyCode, catalogue.fx),
     levels: new Float64Array(columns.levelRules.length * stay.nights).fill(NaN),
-    offered: Uint8Array.from(terms, (one) => (isFree[one.cancelRule] ?? 0) | (one.hasBreakfast ? 2 : 0)),
-    sold: Uint8Array.from(terms.flatMap((one) => soldIn.map((sold) => sold[one.saleRule] ?? 0))),
+    offered: Uint8Array.from(terms, (one) => (isFree[one.cancelRule] ? 1 : 0) | (one.hasBreakfast ? 2 : 0)),
+    sold: Uint8Array.from(
+      shelf.saleRules.flatMap((rule) => columns.occupancies.map((occupancy) => (isSold(rule, occupancy) ? 1 : 0))),
+    ),
     validUntilMs,
   }
-}
-
-/** By rule: whether something is true of it, asked of the first package that has it. */
-function byRule(
-  terms: readonly PackageTerms[],
-  count: number,
-  rule: 'saleRule' | 'cancelRule',
-  isTrue: (terms: PackageTerms) => boolean,
-): Uint8Array {
-  const answers = new Uint8Array(count)
-  const isAsked = new Uint8Array(count)
-  for (const one of terms) {
-    const at = one[rule]
-    if (isAsked[at] === 1) continue
-    isAsked[at] = 1
-    answers[at] = isTrue(one) ? 1 : 0
-  }
-  return answers
 }

@@ -12,7 +12,8 @@ import { wishIndex } from './wish'
 export interface SearchQuery {
   readonly filters: SearchFilters
   readonly sort: HotelSort
-  readonly near: Point
+  /** The point that distances are told from; null where none was named. */
+  readonly near: Point | null
   readonly after: readonly number[] | null
   readonly pageSize: number
 }

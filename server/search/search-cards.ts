@@ -14,7 +14,7 @@ import { wishIndex } from './wish'
 
 /** With what the cards of a search are made. */
 export interface SearchCardFacts {
-  readonly live: LiveCity
+  readonly live: Pick<LiveCity, 'catalogue' | 'collected'>
   readonly stayed: StayedShelf
   readonly query: SearchQuery
   readonly pictures: PictureLibrary
@@ -34,7 +34,7 @@ export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): 
     if (!listed) return []
     const best = isBookable ? offerAt(place, listed, facts) : null
     const card = presentHotelCard(listed, best, cardFacts, pictures)
-    card.distanceMetres = distanceMetres(query.near, listed.hotel)
+    card.distanceMetres = query.near && distanceMetres(query.near, listed.hotel)
     card.nearestDates = isBookable ? null : nearestDates(listed, facts)
     card.matchedName = matchedName(listed.hotel, words)
     return [card]

@@ -32,3 +32,14 @@ export function filtersOf(input: SearchInput): SearchFilters {
     priceToMinor: input.priceToMinor ?? null,
   }
 }
+
+/** Hotels on a page where nothing else is said. */
+export const PAGE_SIZE = 20
+
+/** Numbers of a place in a search: whether it can be booked, what the order goes by, and the rank. */
+export const CURSOR_NUMBERS = 3
+
+/** The point that an input names; null where it names none. */
+export function nearOf({ nearLat, nearLng }: SearchInput): { lat: number; lng: number } | null {
+  return nearLat === undefined || nearLng === undefined ? null : { lat: nearLat, lng: nearLng }
+}

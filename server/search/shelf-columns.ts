@@ -1,6 +1,6 @@
 import type { RoomRate } from '@/domain/rates/rate-facts'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
-import type { ShelvedHotel } from './shelf'
+import type { PackageTerms, ShelvedHotel } from './shelf'
 
 /** Where a hotel stands: its clock, its holidays, its currency and its tax. */
 export type Market = Pick<ListedHotelRow, 'timeZone' | 'countryCode' | 'currencyCode' | 'taxPercent'>
@@ -29,10 +29,12 @@ export interface ShelfColumns {
   readonly firstPackage: Int32Array
   /** By package: its terms. */
   readonly terms: Int32Array
+  /** By terms. */
+  readonly saleRule: Uint16Array
 }
 
 /** Lays out the hotels of a shelf, whose room types are numbered through. */
-export function shelfColumns(hotels: readonly ShelvedHotel[]): ShelfColumns {
+export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly PackageTerms[]): ShelfColumns {
   const rooms = hotels.flatMap((listed) => listed.rooms)
   const packages = rooms.flatMap((room) => room.packages)
   const markets = new Numbered(({ timeZone, countryCode, currencyCode, taxPercent }: Market) => ({
@@ -57,6 +59,7 @@ export function shelfColumns(hotels: readonly ShelvedHotel[]): ShelfColumns {
     isSpecial: new Uint8Array(rooms.length),
     firstPackage: starts(rooms.map((room) => room.packages.length)),
     terms: Int32Array.from(packages, ({ index }) => index),
+    saleRule: Uint16Array.from(terms, ({ saleRule }) => saleRule),
     markets: markets.all,
     levelRules: levelRules.all,
     occupancies: occupancies.all,

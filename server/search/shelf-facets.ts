@@ -2,14 +2,14 @@ import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import { type BitSet, emptyBits, setBit } from './bit-set'
 import { hotelFeatures } from './hotel-features'
 import type { PackageTerms } from './shelf'
-import { type Wish, wishes } from './wish'
+import { NO_WISH, type Wish, wishes } from './wish'
 
 /** Which places of a shelf have a value of a filter, whatever the stay. */
 export interface ShelfFacets {
   readonly grades: ReadonlyMap<number, BitSet>
   readonly tags: ReadonlyMap<string, BitSet>
   readonly areas: ReadonlyMap<string, BitSet>
-  /** For each wish, the hotels that have a package for it at all. */
+  /** For each wish, the hotels that have a package for it at all; without a wish all hotels, those too that sell no rooms yet. */
   readonly promised: readonly BitSet[]
 }
 
@@ -34,8 +34,8 @@ export function shelfFacets(
     if (hotel.district !== '') put(areas, hotel.district, place)
     for (const feature of hotel.features) put(tags, feature, place)
     for (const [wish, bits] of promised.entries()) {
-      const isKept = rooms.some(({ packages }) => packages.some((terms) => isPromised(terms, wishes[wish])))
-      setBit(bits, place, isKept)
+      const keeps = ({ packages }: (typeof rooms)[number]) => packages.some((terms) => isPromised(terms, wishes[wish]))
+      setBit(bits, place, wish === NO_WISH || rooms.some(keeps))
     }
   })
   return {

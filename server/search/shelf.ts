@@ -5,6 +5,7 @@ import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import type { BitSet } from './bit-set'
 import type { HotelOrder } from './hotel-order'
 import type { LeastRecent } from './least-recent'
+import type { Vocabulary } from './nearest-word'
 import type { ShelfColumns } from './shelf-columns'
 import type { ShelfFacets } from './shelf-facets'
 
@@ -45,14 +46,16 @@ export interface Shelf {
   readonly roomById: ReadonlyMap<string, ShelvedRoom>
   readonly columns: ShelfColumns
   readonly terms: readonly PackageTerms[]
-  /** How many different stay rules and cancellation rules the packages have. */
-  readonly saleRuleCount: number
-  readonly cancelRuleCount: number
+  /** One package of each stay rule, and one of each cancellation rule. */
+  readonly saleRules: readonly PackageTerms[]
+  readonly cancelRules: readonly PackageTerms[]
   readonly facets: ShelfFacets
   /** Places whose nights or rules changed, in the order of the changes. */
   readonly changed: number[]
   /** Orders that do not depend on the stay, by what they are for. */
   readonly orders: LeastRecent<HotelOrder>
+  /** Words that its hotels are called by. */
+  readonly vocabulary: () => Vocabulary
   /** Places that keywords match, by the folded words. */
   readonly matches: LeastRecent<BitSet>
 }

@@ -12,6 +12,9 @@ export const wishes: readonly Wish[] = [
   { freeCancellation: true, breakfast: true },
 ]
 
+/** The place of the wish for nothing. */
+export const NO_WISH = 0
+
 /** The place of a wish among all. */
 export function wishIndex({ freeCancellation, breakfast }: Wish): number {
   return (freeCancellation ? 1 : 0) + (breakfast ? 2 : 0)

@@ -1,0 +1,83 @@
+import { addDays } from '@/domain/days/add-days'
+import { badInput } from '../errors/api-error'
+import { readSaleState, type SaleState } from '../repositories/sale-state'
+import { readCursor, writeCursor } from '../routes/cursor'
+import { findHotelsByName } from '../search/find-hotels-by-name'
+import { keywordWords } from '../search/match-hotel'
+import { makeShelf } from '../search/make-shelf'
+import { runSearch } from '../search/run-search'
+import { searchCards } from '../search/search-cards'
+import {
+  CURSOR_NUMBERS,
+  filtersOf,
+  nearOf,
+  PAGE_SIZE,
+  type SearchInput,
+  type SearchReply,
+} from '../search/search-filters'
+import type { Shelf } from '../search/shelf'
+import { StayView } from '../search/stay-view'
+import type { CardAsker } from './hotel-cards'
+import { NEAREST_DAYS } from './nearest-stay'
+import { stayInCity } from './stay-in-city'
+
+/** A name that more hotels have should be looked for in a city. */
+const MOST_FOUND = 100
+
+/** Searches all cities for hotels of a name, in three statements and a fourth to mend a typo; without a city the days are those of UTC. */
+export async function searchEverywhere(
+  input: SearchInput,
+  { services, user, currency }: CardAsker,
+): Promise<SearchReply> {
+  const { catalogue: cache, pictures, clock, database } = services
+  if (keywordWords(input.keyword ?? '').length === 0) throw badInput('cityId', 'Say where: name a city or a keyword.')
+  const now = clock.now()
+  const sort = input.sort ?? 'recommended'
+  const near = nearOf(input)
+  if (sort === 'distance' && near === null) throw badInput('nearLat', 'Say from where: name a city or a point.')
+  const after = readCursor(sort, CURSOR_NUMBERS, input.cursor)
+  const stay = stayInCity(input, 'UTC', now)
+  const { hotels: named, correctedKeyword } = await findHotelsByName(database.db, input.keyword ?? '', MOST_FOUND)
+  const hotelIds = named.map(({ id }) => id)
+  const state = await readSaleState(database.db, {
+    of: { hotelIds },
+    from: addDays(stay.checkIn, -NEAREST_DAYS),
+    until: addDays(stay.checkOut, NEAREST_DAYS),
+    userId: user?.uid ?? null,
+  })
+  const catalogue = await cache.at(database.db, state.version)
+  const listed = [...(await cache.hotelsById(database.db, catalogue, hotelIds)).values()]
+  const shelf = makeShelf(listed.toSorted((one, other) => one.hotel.rank - other.hotel.rank))
+  putState(shelf, state)
+  const view = new StayView(shelf, { catalogue, stay, currencyCode: currency, now })
+  const keyword = correctedKeyword ?? input.keyword ?? ''
+  const query = {
+    filters: { ...filtersOf(input), keyword: '' },
+    sort,
+    near,
+    after,
+    pageSize: input.pageSize ?? PAGE_SIZE,
+  }
+  const stayed = { shelf, view, stay, currencyCode: currency }
+  const { page, last, ...found } = runSearch(stayed, query)
+  const shownQuery = { ...query, filters: { ...query.filters, keyword } }
+  const live = { catalogue, collected: state.collected }
+  return {
+    ...found,
+    list: searchCards(page, { live, stayed, query: shownQuery, pictures, now }),
+    nextCursor: last && writeCursor(sort, last),
+    cityId: null,
+    cityName: '',
+    timeZone: 'UTC',
+    stay,
+    correctedKeyword,
+  }
+}
+
+function putState(shelf: Shelf, { nights, dayRules }: SaleState): void {
+  for (const room of shelf.roomById.values()) {
+    room.nights = new Map(nights.get(room.id))
+    room.dayRules = new Map(dayRules.get(room.id))
+  }
+  shelf.columns.isSpecial.fill(1)
+}

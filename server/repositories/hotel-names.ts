@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../database/executor'
+
+/** A hotel as it is found by name. */
+export interface NamedHotel extends Record<string, unknown> {
+  readonly id: string
+  readonly cityId: string
+  readonly name: string
+  readonly localName: string
+  readonly otherNames: string[]
+  readonly district: string
+  readonly searchText: string
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Hotels on sale in whose names every folded word begins somewhere, in recommended order, in one statement. */
+export async function readHotelsByWords(
+  executor: Executor,
+  words: readonly string[],
+  limit: number,
+): Promise<NamedHotel[]> {
+  const { rows } = await executor.execute<NamedHotel>(sql`
+    select id, city_id as "cityId", name, local_name as "localName", other_names as "otherNames", district,
+      search_text as "searchText", lat, lng
+    from hotel where is_on_sale and array_to_tsvector(search_words) @@ ${beginnings(words)}
+    order by rank, id limit ${limit}`)
+  return rows
+}
+
+/** All words that hotels are called by. */
+export async function readHotelWords(executor: Executor): Promise<string[]> {
+  const { rows } = await executor.execute<{ word: string }>(sql`select word from hotel_word order by word`)
+  return rows.map(({ word }) => word)
+}
+
+/** A text search query: every word as the beginning of something. */
+function beginnings(words: readonly string[]): SQL {
+  const quoted = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`)
+  return sql`${quoted.join(' & ')}::tsquery`
+}
