@@ -1,24 +1,19 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { step, tell } from './console-steps'
 import { createLog } from './create-log'
 import { createServices } from './create-services'
 import type { Database } from './database/executor'
-import { migrate } from './database/migrate'
 import { openDatabase } from './database/open-database'
 import { readEnv, type Env } from './env'
+import { fillDatabase } from './fill-database'
 import { postHere } from './jobs/post-here'
 import { startJobs } from './jobs/start-jobs'
-import { fillPlaces } from './places/fill-places'
 import { plainFailure } from './plain-failure'
 import type { Lifecycle } from './plugins/health'
 import { findH5Build } from './plugins/h5-app'
 import { precompress } from './plugins/precompress'
-import { fillSearchColumns } from './search/fill-search-columns'
-import { isCatalogueSeeded, seedCatalogue } from './seed/seed-catalogue'
 import { removeServerNote, writeServerNote } from './server-note'
-import type { Services } from './services'
 import { exitOnSignal, stopOnSignal } from './stop-on-signal'
 
 function tellReady(env: Env, url: string): void {
@@ -34,15 +29,6 @@ const openIt = (env: Env) => {
   return step('Opening the database', () => openDatabase(env, { tell, lost }))
 }
 
-async function fill(services: Services): Promise<void> {
-  const { env, database } = services
-  await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
-  await fillSearchColumns(database)
-  if (env.seedHotels > 0 && !(await isCatalogueSeeded(database.db)))
-    await step('Filling the catalogue', (onProgress) => seedCatalogue(services, { hotels: env.seedHotels, onProgress }))
-  await fillPlaces(database, env.root)
-}
-
 async function listen(app: FastifyInstance, env: Env): Promise<string> {
   await app.listen({ port: env.port, host: env.host })
   const address = app.server.address()
@@ -51,7 +37,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<string> {
 
 async function serve(env: Env, database: Database): Promise<void> {
   const services = createServices({ env, database, log: createLog(env) })
-  await fill(services)
+  await fillDatabase(services)
   const lifecycle: Lifecycle = { isStopping: false }
   const app = await step('Starting the server', () => buildApp(services, { lifecycle }))
   const url = await listen(app, env)

@@ -4,6 +4,7 @@ import type { Database } from '../database/executor'
 import type { PictureLibrary } from '../pictures/picture-library'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { readCities, readFxRates } from '../repositories/catalogue-basics'
+import { readCountriesAround } from '../repositories/countries-around'
 import { readHotelSources } from '../repositories/hotel-source'
 import { draftHotel } from './draft-hotel'
 import type { Drafted, HotelDraft } from './hotel-draft'
@@ -63,11 +64,20 @@ async function importDraft(drafted: Drafted, parts: DraftParts): Promise<Importe
   if (!draft) return tell('refused', refusal ?? '')
   const contentHash = hashOf(draft)
   if (contentHash === hashBefore) return tell('unchanged', '')
+  const astray = await countryAstray(draft, database)
+  if (astray !== null) return tell('refused', astray)
   const city = cityOfDraft(draft, facts)
   if (typeof city === 'string') return tell('refused', city)
   await importHotel(database, library, { source, draft, contentHash, city })
   if (!facts.cities.includes(city)) facts.cities.push(city)
   return tell(hashBefore === undefined ? 'added' : 'changed', city.name)
+}
+
+/** Says so when no place of the address's country is anywhere near the hotel's place on the map: a traveller would be sent to the wrong one. */
+async function countryAstray({ countryCode, lat, lng }: HotelDraft, { db }: Database): Promise<string | null> {
+  const [nearest, ...others] = await readCountriesAround(db, lat, lng)
+  if (nearest === undefined || countryCode === '' || [nearest, ...others].includes(countryCode)) return null
+  return `its address is in ${countryCode}, but its place on the map is in ${nearest}`
 }
 
 const told = (line: number, label: string, result: Imported['result'], said: string): Imported => ({

@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { systemClock } from '../clock'
 import { step, tell } from '../console-steps'
 import type { Database } from '../database/executor'
-import { migrate } from '../database/migrate'
 import { readEnv } from '../env'
+import { fillDatabase } from '../fill-database'
 import { plainFailure } from '../plain-failure'
 import { loadPictureLibrary, type PictureLibrary } from '../pictures/picture-library'
 import { isCatalogueSeeded, seedCatalogue } from '../seed/seed-catalogue'
-import { systemClock } from '../clock'
 import { importFile } from './import-file'
 import { openForImport } from './open-for-import'
 import { reportLines } from './report-lines'
@@ -30,16 +29,12 @@ export async function runImport(
   let database: Database | null = null
   try {
     const env = readEnv(environment, root)
-    const opened = (database = await step('Opening the database', () => openForImport(env)))
-    await step('Migrating', () => migrate(opened, join(root, 'server', 'migrations')))
-    const library = loadPictureLibrary(root)
-    if (!(await isCatalogueSeeded(opened.db))) {
-      const services = { database: opened, clock: systemClock, pictures: library }
-      await step('Filling the catalogue', (onProgress) =>
-        seedCatalogue(services, { hotels: env.seedHotels, onProgress }),
-      )
-    }
-    return await importAll(asked, opened, library)
+    database = await step('Opening the database', () => openForImport(env))
+    const services = { env, database, clock: systemClock, pictures: loadPictureLibrary(root) }
+    await fillDatabase(services)
+    // An operator without the demo hotels still needs its cities, currencies and holidays.
+    if (!(await isCatalogueSeeded(database.db))) await seedCatalogue(services, { hotels: 0 })
+    return await importAll(asked, services.database, services.pictures)
   } catch (error) {
     console.error(plainFailure(error, null) ?? error)
     return 1

@@ -20,7 +20,7 @@ export interface CardFacts {
 
 /** A hotel as lists show it, priced by its best offer; without one nothing can be booked for the stay. */
 export function presentHotelCard(
-  { hotel }: { readonly hotel: ListedHotelRow },
+  { hotel, rooms }: { readonly hotel: ListedHotelRow; readonly rooms: readonly unknown[] },
   best: ShownOffer | null,
   { catalogue, state, currencyCode }: CardFacts,
   pictures: PictureLibrary,
@@ -38,6 +38,7 @@ export function presentHotelCard(
     districtPath: districtPath(catalogue.cityById.get(hotel.cityId)?.name ?? '', hotel.district),
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
+    hasRooms: rooms.length > 0,
     returnPolicy: best?.returnPolicy ?? CHARGED,
     currencyCode,
     currencySymbol,

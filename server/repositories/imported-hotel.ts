@@ -1,4 +1,5 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/executor'
 import { city, hotel, ratePackage, review, roomType } from '../database/schema-catalogue'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
@@ -30,17 +31,19 @@ export async function putRooms(
   rooms: readonly RoomTypeRow[],
   packages: readonly PackageRow[],
 ): Promise<void> {
-  for (const { id, ...facts } of rooms) {
+  if (rooms.length > 0) {
+    const set = excluded(roomType)
     await executor
       .insert(roomType)
-      .values({ id, ...facts })
-      .onConflictDoUpdate({ target: roomType.id, set: facts })
+      .values([...rooms])
+      .onConflictDoUpdate({ target: roomType.id, set })
   }
-  for (const { id, ...facts } of packages) {
+  if (packages.length > 0) {
+    const set = excluded(ratePackage)
     await executor
       .insert(ratePackage)
-      .values({ id, ...facts })
-      .onConflictDoUpdate({ target: ratePackage.id, set: facts })
+      .values([...packages])
+      .onConflictDoUpdate({ target: ratePackage.id, set })
   }
   const kept = packages.map(({ id }) => id)
   const gone = kept.length > 0 ? notInArray(ratePackage.id, kept) : undefined
@@ -48,6 +51,12 @@ export async function putRooms(
     .update(ratePackage)
     .set({ isOnSale: false })
     .where(and(eq(ratePackage.hotelId, hotelId), gone))
+}
+
+/** Every column as the row that could not be inserted has it. */
+function excluded(table: PgTable): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table))
+  return Object.fromEntries(columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]))
 }
 
 /** Adds reviews that are not there yet, and takes the hotel's score and their number from all of them. */

@@ -29,12 +29,12 @@ export const listedColumns = {
   rank: hotel.rank,
 }
 
-/** Hotels on sale of a city in recommended order, with rooms and packages, in one statement. */
+/** Hotels on sale of a city in recommended order, with the rooms and packages that they sell, in one statement. */
 export function readListedHotelsOfCity(executor: Executor, cityId: string): Promise<ListedHotel[]> {
   return readWhere(executor, eq(hotel.cityId, cityId))
 }
 
-/** Hotels on sale by id, with rooms and packages, in one statement. */
+/** Hotels on sale by id, with the rooms and packages that they sell, in one statement. */
 export function readListedHotels(executor: Executor, ids: readonly string[]): Promise<ListedHotel[]> {
   return readWhere(executor, sql`${hotel.id} = any(${sql.param([...ids])}::text[])`)
 }
@@ -43,9 +43,9 @@ async function readWhere(executor: Executor, where: SQL): Promise<ListedHotel[]>
   const rows = await executor
     .select({ listed: listedColumns, room: roomType, ratePackage })
     .from(hotel)
-    .innerJoin(roomType, eq(roomType.hotelId, hotel.id))
-    .innerJoin(ratePackage, eq(ratePackage.roomTypeId, roomType.id))
-    .where(and(where, eq(hotel.isOnSale, true), eq(ratePackage.isOnSale, true)))
+    .leftJoin(ratePackage, and(eq(ratePackage.hotelId, hotel.id), eq(ratePackage.isOnSale, true)))
+    .leftJoin(roomType, eq(roomType.id, ratePackage.roomTypeId))
+    .where(and(where, eq(hotel.isOnSale, true)))
     .orderBy(
       asc(hotel.rank),
       asc(hotel.id),
@@ -59,8 +59,8 @@ async function readWhere(executor: Executor, where: SQL): Promise<ListedHotel[]>
 
 interface Joined {
   listed: ListedHotelRow
-  room: RoomTypeRow
-  ratePackage: PackageRow
+  room: RoomTypeRow | null
+  ratePackage: PackageRow | null
 }
 
 interface Gathered extends ListedHotel {
@@ -72,6 +72,7 @@ function gather(rows: readonly Joined[]): ListedHotel[] {
   for (const row of rows) {
     let listed = hotels.at(-1)
     if (listed?.hotel.id !== row.listed.id) hotels.push((listed = { hotel: row.listed, rooms: [] }))
+    if (!row.room || !row.ratePackage) continue
     let room = listed.rooms.at(-1)
     if (room?.room.id !== row.room.id) listed.rooms.push((room = { room: row.room, packages: [] }))
     room.packages.push(row.ratePackage)

@@ -71,10 +71,7 @@ function gather(
     return own ? [{ hotelId: room.hotelId, room, packages: own }] : []
   })
   const roomsOf = groupedBy(sold, ({ hotelId }) => hotelId)
-  return hotels.flatMap((one) => {
-    const own = roomsOf.get(one.id)
-    return own ? [{ hotel: one, rooms: own }] : []
-  })
+  return hotels.map((one) => ({ hotel: one, rooms: roomsOf.get(one.id) ?? [] }))
 }
 
 function groupedBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

@@ -20,6 +20,7 @@ export const HotelCard = Type.Object({
   reviewScore: Type.Union([Type.Number({ minimum: 0, maximum: 5 }), Type.Null()]),
   reviewCount: Type.Integer(),
   returnPolicy: Type.Integer(),
+  hasRooms: Type.Boolean({ description: 'Whether it sells rooms here at all; imported hotels may not yet' }),
   ...shownAmountFields,
   price: Type.Union([StayPrice, Type.Null()]),
   stockLeft: Type.Union([Type.Integer(), Type.Null()], { description: 'Rooms left when three or fewer, else null' }),

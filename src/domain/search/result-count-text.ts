@@ -1,6 +1,6 @@
 import { countOf } from '../words/count-of'
 
-/** How many stays were found: "214 stays · 3 sold out for these dates". */
+/** How many stays were found: "214 stays · 3 not available for these dates". */
 export function resultCountText({
   total,
   soldOutCount,
@@ -9,5 +9,5 @@ export function resultCountText({
   readonly soldOutCount: number
 }): string {
   const stays = countOf(total, 'stay')
-  return soldOutCount === 0 ? stays : `${stays} · ${soldOutCount} sold out for these dates`
+  return soldOutCount === 0 ? stays : `${stays} · ${soldOutCount} not available for these dates`
 }

@@ -1,6 +1,7 @@
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { shortRange } from '@/domain/days/short-range'
+import { noPriceText } from '@/domain/offers/no-price-text'
 import { distanceText } from '@/domain/words/distance-text'
 import { perNightNote } from '@/domain/stay/per-night-note'
 import { stayCovers } from '@/domain/stay/stay-covers'
@@ -86,7 +87,7 @@ function HotelBadges({ card }: { card: HotelFacts }) {
   )
 }
 
-function HotelPrice({ card: { price } }: { card: HotelFacts }) {
-  if (!price) return <span className="hotel-soldout">Sold out for these dates</span>
+function HotelPrice({ card: { price, hasRooms } }: { card: HotelFacts }) {
+  if (!price) return <span className="hotel-soldout">{noPriceText(hasRooms)}</span>
   return <PriceLine {...price} perNightAmount={perNightNote(price)} covers={stayCovers(price)} align="end" />
 }

@@ -61,7 +61,7 @@ const buttonsOf = (group: string) =>
 test('shows what is searched for, how much there is, and the hotels in their order', () => {
   show({}, wordsOf({ cityId: 'kyoto' }, { total: 214, soldOutCount: 3 }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotels in Kyoto')
-  expect(said()).toContain('214 stays · 3 sold out for these dates')
+  expect(said()).toContain('214 stays · 3 not available for these dates')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/hotel/detail/h1',
     '/hotel/detail/h2',
@@ -137,7 +137,7 @@ test('where all that matches is sold out, both the way out and the hotels stand 
   const gone = hotelWith({ price: null, currencyAmount: '' })
   show({ cards: [gone] }, wordsOf({ cityId: 'kyoto', grades: '7' }, { total: 0, soldOutCount: 1, bestDrop }))
   expect(said()).toContain('Drop "hotel grade": 9 stays')
-  expect(said()).toContain('0 stays · 1 sold out for these dates')
+  expect(said()).toContain('0 stays · 1 not available for these dates')
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 

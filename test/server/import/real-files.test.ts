@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillPlaces } from '../../../server/places/fill-places'
 import { importFile } from '../../../server/import/import-file'
 import { reportLines } from '../../../server/import/report-lines'
 import { call } from '../../support/server/call'
@@ -10,6 +11,9 @@ const data = join(projectFolder, '../shared/data')
 const american = join(data, 'azure-hotels/HotelsData_toAzureSearch.JSON')
 const tokyo = join(data, 'osm-tokyo/hotels.geojson')
 const reviews = join(data, 'azure-hotels/HotelReviews_data.csv')
+
+/** Hundreds of hotels are written and looked for. */
+const LONG_MS = 300_000
 
 const describeWhereDataIs = existsSync(data) ? describe : describe.skip
 
@@ -37,26 +41,35 @@ describeWhereDataIs("operators' real files (skipped where the folder of data is 
 
   beforeAll(async () => {
     server = await startTestServer({ template: 'staylark_seeded' })
+    await fillPlaces(server.services.database, projectFolder)
   })
   afterAll(() => server.close())
 
-  test('all fifty American hotels come in and are found by their names', async () => {
-    const results = await run(american)
-    expect(counts(results)).toEqual({ added: 50, changed: 0, unchanged: 0, refused: 0 })
-    for (const { label } of results) expect([label, await isFound(label)]).toEqual([label, true])
-  })
+  test(
+    'all fifty American hotels come in and are found by their names',
+    async () => {
+      const results = await run(american)
+      expect(counts(results)).toEqual({ added: 50, changed: 0, unchanged: 0, refused: 0 })
+      for (const { label } of results) expect([label, await isFound(label)]).toEqual([label, true])
+    },
+    LONG_MS,
+  )
 
-  test('every named lodging of Tokyo comes in and is found; nameless ones are refused with their lines', async () => {
-    const results = await run(tokyo)
-    expect(counts(results)).toEqual({ added: 374, changed: 0, unchanged: 0, refused: 3 })
-    expect(results.filter(({ result }) => result === 'refused').map(({ line }) => line)).toEqual([64, 2430, 3983])
-    expect(new Set(results.filter(({ result }) => result === 'added').map(({ said }) => said))).toEqual(
-      new Set(['Tokyo']),
-    )
-    for (const { label, result } of results) {
-      if (result === 'added') expect([label, await isFound(label)]).toEqual([label, true])
-    }
-  })
+  test(
+    'every named lodging of Tokyo comes in and is found; nameless ones are refused with their lines',
+    async () => {
+      const results = await run(tokyo)
+      expect(counts(results)).toEqual({ added: 374, changed: 0, unchanged: 0, refused: 3 })
+      expect(results.filter(({ result }) => result === 'refused').map(({ line }) => line)).toEqual([64, 2430, 3983])
+      expect(new Set(results.filter(({ result }) => result === 'added').map(({ said }) => said))).toEqual(
+        new Set(['Tokyo']),
+      )
+      for (const { label, result } of results) {
+        if (result === 'added') expect([label, await isFound(label)]).toEqual([label, true])
+      }
+    },
+    LONG_MS,
+  )
 
   test('a hotel whose address and place are continents apart is refused', async () => {
     const results = await run(reviews)

@@ -50,6 +50,7 @@ export function hotelWith(change: Partial<HotelCard> = {}): HotelCard {
     distanceMetres: null,
     nearestDates: null,
     matchedName: null,
+  hasRooms: true,
     ...change,
   }
 }

@@ -5,9 +5,9 @@ import { resultCountText } from '@/domain/search/result-count-text'
 import { toggled } from '@/domain/search/toggled'
 
 test.each([
-  [214, 3, '214 stays · 3 sold out for these dates'],
+  [214, 3, '214 stays · 3 not available for these dates'],
   [1, 0, '1 stay'],
-  [0, 2, '0 stays · 2 sold out for these dates'],
+  [0, 2, '0 stays · 2 not available for these dates'],
 ])('%i found, %i sold out', (total, soldOutCount, text) => expect(resultCountText({ total, soldOutCount })).toBe(text))
 
 test.each([

@@ -47,6 +47,7 @@ export const hotelOf = (change: Partial<HotelCard> = {}): HotelCard => ({
   distanceMetres: 1400,
   nearestDates: null,
   matchedName: null,
+  hasRooms: true,
   ...change,
 })
 

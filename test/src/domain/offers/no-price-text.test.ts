@@ -1,0 +1,8 @@
+import { noPriceText } from '@/domain/offers/no-price-text'
+
+test.each([
+  [true, 'Sold out for these dates'],
+  [false, 'No rooms on sale yet'],
+])('a hotel that sells rooms at all: %s', (hasRooms, text) => {
+  expect(noPriceText(hasRooms)).toBe(text)
+})
