@@ -6,6 +6,8 @@ import { startStaylark, type Staylark } from './support/staylark'
 const schemes: readonly Scheme[] = ['light', 'dark']
 /** A section shows the same landmark in several states. */
 const repeated = ['landmark-unique', 'landmark-no-duplicate-main', 'landmark-no-duplicate-banner']
+/** Axe looks at every state and popup of a section, which takes its time. */
+const lookMs = 120_000
 /** More presses of Tab than most popups have stops. */
 const tabs = 12
 
@@ -45,24 +47,32 @@ describe.each(schemes)('in %s', (scheme) => {
     expect(await look(page, 'gallery', scheme)).toEqual([])
   })
 
-  test.each(sectionKeys)('%s', async (key) => {
-    await openSection(phone.page, key)
-    await showAll(phone.page)
-    expect(await look(phone.page, `gallery-${key}`, scheme, repeated)).toEqual([])
-  })
+  test.each(sectionKeys)(
+    '%s',
+    async (key) => {
+      await openSection(phone.page, key)
+      await showAll(phone.page)
+      expect(await look(phone.page, `gallery-${key}`, scheme, repeated)).toEqual([])
+    },
+    lookMs,
+  )
 
-  test.each(popups)('popups of %s', async (key, name) => {
-    const { page } = phone
-    await openSection(page, key)
-    const openers = await page.getByRole('button', { name }).all()
-    expect(openers.length).toBeGreaterThan(0)
-    for (const [index, opener] of openers.entries()) {
-      await openByKeyboard(page, opener)
-      expect(await look(page, `gallery-${key}-popup-${index + 1}`, scheme, repeated)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.locator('[aria-modal]').waitFor({ state: 'detached' })
-    }
-  })
+  test.each(popups)(
+    'popups of %s',
+    async (key, name) => {
+      const { page } = phone
+      await openSection(page, key)
+      const openers = await page.getByRole('button', { name }).all()
+      expect(openers.length).toBeGreaterThan(0)
+      for (const [index, opener] of openers.entries()) {
+        await openByKeyboard(page, opener)
+        expect(await look(page, `gallery-${key}-popup-${index + 1}`, scheme, repeated)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.locator('[aria-modal]').waitFor({ state: 'detached' })
+      }
+    },
+    lookMs,
+  )
 })
 
 describe('by keyboard alone', () => {
@@ -95,6 +105,7 @@ describe('by keyboard alone', () => {
       }
       expect(phone.errors).toEqual([])
     },
+    lookMs,
   )
 
   test('of two popups the one above closes first', async () => {

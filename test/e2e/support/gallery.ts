@@ -18,9 +18,11 @@ export const popups: readonly (readonly [section: string, opener: RegExp])[] = [
   ['calendar', /^Choose (dates|a day|days)$/],
   ['compare-sheet', /^Open: /],
   ['date-picker', /^Choose date/],
+  ['destination', /^Open: /],
   ['form-field', /^Country code/],
   ['grade-popup', /^Open: /],
   ['more-popup', /^Open: /],
+  ['pictures', /open full screen$/],
   ['sort-sheet', /^Sort: /],
 ]
 
