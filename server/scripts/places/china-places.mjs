@@ -49,7 +49,7 @@ export function chinaPlaces(allCities) {
 }
 
 /** Development zones and farms are no place that anybody looks for. */
-const isZone = (name) => name.length > 5 && /开发区|新城|园区|示范区|管理区|管理委员会|产业|工业|度假|农场/.test(name)
+const isZone = (name) => name.length > 5 && /开发区|新城|园区|示范区|管理区|管理委员会|产业|工业|度假|农场|名胜|食品区|试验区|实验区/.test(name)
 
 /** Towns that a province rules directly stand in its list of cities, in place of the heading that holds them. */
 const underProvince = (node) => (/直辖县级/.test(node.name) ? node.children : [node])
@@ -82,7 +82,7 @@ function named({ code, name }, parentId, isShort) {
 function shortName(name) {
   const bare = name.replace(/(特别行政区|自治区|自治州|自治县|自治旗|地区|林区|特区|省|市|盟|区|县|旗)$/, '')
   const short = /自治/.test(name) ? bare.replace(peoples, '') : bare
-  return short.length > 0 ? short : bare
+  return short.length > 1 ? short : bare
 }
 
 const nearDegrees = 1.6

@@ -15,7 +15,7 @@ function city(label: string, localName: string, country: string, countryCode: st
     timeZone: 'Asia/Shanghai',
     currencyCode: 'CNY',
     today: galleryToday,
-    headImg: pictureOf(label),
+    headImg: pictureOf('city-day-01'),
     hotelCount: 24,
   }
 }
