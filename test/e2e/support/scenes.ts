@@ -95,11 +95,19 @@ export const scenes: readonly Scene[] = [
     name: 'hotel-list-sold-out',
     at: 'hotelList',
     prepare: async (page) => {
-      await sees('.hotel')(page)
-      while ((await page.locator('.hotel-gone').count()) === 0) {
-        await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+      // The demo catalogue sells a few hotels out for the days to come, in one city or another.
+      for (const city of ['beijing', 'tokyo', 'shanghai', 'sanya', 'kyoto', 'chengdu', 'guangzhou']) {
+        await page.goto(`/hotel/list?cityId=${city}&checkIn=${dayAhead(1)}&checkOut=${dayAhead(4)}`)
+        await page.locator('.stays-count', { hasText: /stay/ }).waitFor()
+        if (/sold out/.test((await page.locator('.stays-count').textContent()) ?? '')) break
       }
-      await page.locator('.hotel-gone').first().scrollIntoViewIfNeeded()
+      const gone = page.locator('.hotel-gone').first()
+      const end = page.getByText('End of list.')
+      while ((await end.count()) === 0) {
+        await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+        await page.locator('.hotel').last().scrollIntoViewIfNeeded()
+      }
+      await gone.scrollIntoViewIfNeeded()
     },
   },
   { name: 'search', at: 'search', prepare: sees('.cities-link') },
