@@ -22,7 +22,7 @@ export interface HomeDependencies {
 }
 
 const FEED_PAGE = 12
-const RAIL_PAGE = 10
+const RAIL_PAGE = 6
 
 /** Explore: hot cities, vouchers and the feed, each for itself, so that one failure leaves the others standing. */
 export class HomeStore {

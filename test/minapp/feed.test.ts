@@ -49,7 +49,7 @@ describe.each(hosts)('%s', (kind) => {
   }, 120_000)
 
   test('what was scrolled past is drawn again on the way back', async () => {
-    const first = (await phone.see('.fall-cell article')).text
+    const first = (await phone.see('.fall-cell')).text
     phone.page.scroll(20 * stepPx)
     await phone.waitFor('the first card to go', () => !phone.text().includes(first))
     phone.page.scroll(0)

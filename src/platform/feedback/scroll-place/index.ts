@@ -5,7 +5,7 @@ import type { ScrollPlace, UseScrollPlace } from './contract'
 const DESIGN_WIDTH = 375
 
 /** Every node that is kept drawn costs the host memory, and what is drawn crosses to it as data. */
-const OVERSCAN_SCREENS = 1
+const OVERSCAN_SCREENS = 0.6
 
 /** By the page's scroll event, which the page hears anyway; where the element begins is asked of the host once a step. */
 export const useScrollPlace: UseScrollPlace = (_ref, id) => {
@@ -29,14 +29,14 @@ export const useScrollPlace: UseScrollPlace = (_ref, id) => {
     tell()
     Taro.createSelectorQuery()
       .select(`#${id}`)
-      .boundingClientRect((rect) => {
-        if (!rect || Array.isArray(rect)) return
+      .boundingClientRect()
+      .exec(([rect]: readonly ({ readonly top: number } | null)[]) => {
+        if (!rect) return
         const topPx = rect.top + scrollTop
         if (Math.abs(topPx - elementTopPx.current) < stepPx / 4) return
         elementTopPx.current = topPx
         tell()
       })
-      .exec()
   })
   return place
 }
