@@ -49,7 +49,9 @@ export function chinaPlaces(allCities) {
 }
 
 /** Development zones and farms are no place that anybody looks for. */
-const isZone = (name) => name.length > 5 && /开发区|新城|园区|示范区|管理区|管理委员会|产业|工业|度假|农场|名胜|食品区|试验区|实验区/.test(name)
+const isZone = (name) =>
+  name.length > 5 &&
+  /开发区|新城|园区|示范区|管理区|管理委员会|产业|工业|度假|农场|名胜|食品区|试验区|实验区/.test(name)
 
 /** Towns that a province rules directly stand in its list of cities, in place of the heading that holds them. */
 const underProvince = (node) => (/直辖县级/.test(node.name) ? node.children : [node])
@@ -60,7 +62,7 @@ function named({ code, name }, parentId, isShort) {
   const known = chinaNames.find(({ localName }) => localName === name || localName === short)
   const syllables = known?.pinyin?.split(' ') ?? syllablesOf(pinyin, short)
   const plain = known?.name ?? romanized(syllables)
-  const kind = /区$/.test(name) ? ' District' : /县$|旗$/.test(name) ? ' County' : ''
+  const kind = name.endsWith('区') ? ' District' : /县$|旗$/.test(name) ? ' County' : ''
   const english = isShort ? plain : `${plain}${kind}`
   return {
     id: `CN-${code}`,
