@@ -1,4 +1,5 @@
 import type { Callbacks, HostNetwork } from './host-network'
+import { deviceCalls, type HostDevice } from './host-device'
 import { hostFacts } from './host-facts'
 import { hostStorage } from './host-storage'
 import type { HostKind } from './host-kind'
@@ -12,6 +13,7 @@ export interface HostCallsOptions {
   readonly firstPage: string
   readonly kept: Map<string, unknown>
   readonly network: HostNetwork
+  readonly device: HostDevice
   readonly stack: () => PageStack
   readonly note: (name: string, options: unknown) => void
 }
@@ -48,18 +50,6 @@ const moves = ({ stack, note }: HostCallsOptions) => ({
   navigateBack: moving(note, 'navigateBack', (options) => stack().back(options?.delta ?? 1)),
 })
 
-/** Everything measures nothing: there is no layout. */
-const selectorQuery = () => {
-  const query: unknown = new Proxy(
-    {},
-    {
-      get: (_, key) =>
-        key === 'exec' ? (done?: (rects: unknown[]) => void) => setTimeout(() => done?.([]), 0) : () => query,
-    },
-  )
-  return query
-}
-
 /** Everything is near. */
 const intersectionObserver = () => {
   const observer = {
@@ -81,7 +71,7 @@ const silentListeners = Object.fromEntries(
 
 /** The host's object, e.g. wx. */
 export function hostCalls(options: HostCallsOptions): object {
-  const { kind, firstPage, kept, network, note } = options
+  const { kind, firstPage, kept, network, device, note } = options
   const facts = () => hostFacts
   const launch = () => ({ path: firstPage, query: {} })
   const named = (name: string, extra?: object) => ({ [name]: answer(note, name, extra) })
@@ -95,9 +85,9 @@ export function hostCalls(options: HostCallsOptions): object {
     getLaunchOptionsSync: launch,
     getEnterOptionsSync: launch,
     nextTick: (run: () => void) => setTimeout(run, 0),
-    createSelectorQuery: selectorQuery,
     createIntersectionObserver: intersectionObserver,
     ...silentListeners,
+    ...deviceCalls(kind, device, note),
     ...hostStorage(kind, kept),
     ...moves(options),
     ...named('getSystemInfo', hostFacts),

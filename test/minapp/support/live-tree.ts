@@ -10,7 +10,13 @@ export type Definition = Record<string, unknown> & { data?: Record<string, unkno
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T
 
-const bubbling = new Set(['tap'])
+const bubbling = new Set(['tap', 'touchstart', 'touchmove', 'touchend', 'touchcancel'])
+
+/** A way up from a node as far as an event gets. */
+function untilCaught(way: readonly PageNode[], type: string): readonly PageNode[] {
+  const last = way.findIndex(({ caught }) => caught.has(type))
+  return last < 0 ? way : way.slice(0, last + 1)
+}
 
 /** A page or component that is alive: its data as setData left it, and how much it was sent. */
 export class LiveTree {
@@ -45,12 +51,12 @@ export class LiveTree {
   }
 
   /** Tells a node's event, and those of the nodes around it where the event goes on to them. */
-  fire(node: PageNode, type: string, detail: Record<string, unknown> = {}): void {
-    const way = bubbling.has(type) ? wayTo(this.tree, node.sid).toReversed() : [node]
+  fire(node: PageNode, type: string, detail: Record<string, unknown> = {}, touches: object = {}): void {
+    const way = bubbling.has(type) ? untilCaught(wayTo(this.tree, node.sid).toReversed(), type) : [node]
     const bound = way.filter(({ events }) => events.has(type))
     if (bound.length === 0) throw new Error(`nothing listens to ${type} of ${node.tag}.${node.classes.join('.')}`)
     const target = elementOf(node)
-    const event = { type, timeStamp: performance.now(), target, detail, mark: {} }
+    const event = { type, timeStamp: performance.now(), target, detail, mark: {}, ...touches }
     for (const each of bound) this.call('eh', { ...event, currentTarget: elementOf(each) })
   }
 

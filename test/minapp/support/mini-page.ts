@@ -37,6 +37,11 @@ export class MiniPage extends LiveTree {
     this.call('onPageScroll', { scrollTop })
   }
 
+  /** The page was pulled down by the host's own gesture. */
+  pullDown(): void {
+    this.call('onPullDownRefresh')
+  }
+
   /** The page's end came near. */
   reachBottom(): void {
     this.call('onReachBottom')

@@ -4,6 +4,7 @@ import { readAppPages } from './app-json'
 import { builtFolder } from './built-folder'
 import { findNodes } from './find-node'
 import { hostCalls } from './host-calls'
+import type { HostDevice } from './host-device'
 import { hostKinds, type HostDifferences, type HostKind } from './host-kind'
 import { HostNetwork } from './host-network'
 import { LiveTree } from './live-tree'
@@ -24,6 +25,7 @@ export class MiniProgram {
   readonly errors: string[] = []
   readonly kept = new Map<string, unknown>()
   readonly network: HostNetwork
+  readonly device: HostDevice = { position: null, rects: new Map() }
   readonly host: HostDifferences
   readonly everyTree = new Set<LiveTree>()
   private readonly stack: PageStack
@@ -128,6 +130,11 @@ export class MiniProgram {
     bar.fire(tab, 'tap')
   }
 
+  /** Lets so much time pass on the program's own clock; its timers do not hurry. */
+  elapse(ms: number): void {
+    this.script.aheadMs += ms
+  }
+
   /** Ends the program. */
   end(): void {
     this.script.end()
@@ -153,6 +160,7 @@ export class MiniProgram {
       firstPage: this.pages.all[0] ?? '',
       kept: this.kept,
       network: this.network,
+      device: this.device,
       stack: () => this.stack,
       note: (name, options) => this.calls.push({ name, options }),
     })

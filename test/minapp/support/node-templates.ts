@@ -5,12 +5,18 @@ export interface NodeTemplate {
   readonly keys: ReadonlyMap<string, string>
   /** Events that the host tells the page, e.g. tap; in lower case. */
   readonly events: ReadonlySet<string>
+  /** Those of them that go no further up. */
+  readonly caught: ReadonlySet<string>
 }
 
 const kindPattern = /<template name="tmpl_0_([^"]+?)(?:_focus|_blur)?">([\s\S]*?)(?=<template name="|$)/g
 const elementPattern = /<(?!template|block|\/)([\w-]+)([^>]*)>/
 const keyPattern = /([\w-]+)="\{\{(?:xs\.\w\()?i\.(\w+)/g
 const eventPattern = /\b(?:bind|catch|on)([A-Za-z]+)="eh"/g
+const caughtPattern = /\bcatch([A-Za-z]+)="eh"/g
+
+const namesIn = (attributes: string, pattern: RegExp) =>
+  new Set([...attributes.matchAll(pattern)].map(([, event = '']) => event.toLowerCase()))
 
 function templateOf(body: string): NodeTemplate | null {
   const [, tag, attributes = ''] = elementPattern.exec(body) ?? []
@@ -18,7 +24,8 @@ function templateOf(body: string): NodeTemplate | null {
   return {
     tag,
     keys: new Map([...attributes.matchAll(keyPattern)].map(([, name = '', key = '']) => [name, key])),
-    events: new Set([...attributes.matchAll(eventPattern)].map(([, event = '']) => event.toLowerCase())),
+    events: namesIn(attributes, eventPattern),
+    caught: namesIn(attributes, caughtPattern),
   }
 }
 

@@ -9,6 +9,8 @@ export interface PageNode {
   readonly attributes: Readonly<Record<string, unknown>>
   /** Events that the host tells the page of this node. */
   readonly events: ReadonlySet<string>
+  /** Those of them that go no further up. */
+  readonly caught: ReadonlySet<string>
   readonly text: string
   readonly children: readonly PageNode[]
 }
@@ -23,7 +25,8 @@ interface TaroNode {
   [attribute: string]: unknown
 }
 
-const bare = { id: '', sid: '', classes: [], attributes: {}, events: new Set<string>(), children: [] }
+const none = new Set<string>()
+const bare = { id: '', sid: '', classes: [], attributes: {}, events: none, caught: none, children: [] }
 
 const attributesOf = (node: TaroNode, template: NodeTemplate | undefined) =>
   Object.fromEntries([...(template?.keys ?? [])].map(([name, key]) => [name, node[key]]))
@@ -40,7 +43,8 @@ export function pageTree(root: unknown, templates: ReadonlyMap<string, NodeTempl
       sid: node.sid ?? '',
       classes: (node.cl ?? '').split(' ').filter(Boolean),
       attributes: attributesOf(node, template),
-      events: template?.events ?? bare.events,
+      events: template?.events ?? none,
+      caught: template?.caught ?? none,
       text: children.map((child) => child.text).join(''),
       children,
     }

@@ -15,6 +15,8 @@ export interface ScriptSideOptions {
 /** Where a mini-program's scripts run: no browser, no Node, and what they register. */
 export class ScriptSide {
   app: Definition = {}
+  /** How far the scripts' clock is ahead of ours, ms. */
+  aheadMs = 0
   private readonly definitions = new Map<string, Definition>()
   private readonly modules = new Map<string, { exports: unknown }>()
   private readonly timers = new Set<NodeJS.Timeout>()
@@ -24,6 +26,8 @@ export class ScriptSide {
   constructor(private readonly options: ScriptSideOptions) {
     this.context = createContext(this.globals())
     runInContext('globalThis.global = globalThis; delete globalThis.Intl; delete globalThis.WebAssembly', this.context)
+    const setClock = runInContext('(ahead) => { const now = Date.now; Date.now = () => now() + ahead() }', this.context)
+    ;(setClock as (ahead: () => number) => void)(() => this.aheadMs)
   }
 
   /** Runs a script of the folder, unless it has run before. */
