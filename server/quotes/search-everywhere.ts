@@ -22,7 +22,7 @@ import { NEAREST_DAYS } from './nearest-stay'
 import { stayInCity } from './stay-in-city'
 
 /** A name that more hotels have should be looked for in a city. */
-const MOST_FOUND = 100
+const MOST_FOUND = 60
 
 /** Searches all cities for hotels of a name, in three statements and a fourth to mend a typo; without a city the days are those of UTC. */
 export async function searchEverywhere(

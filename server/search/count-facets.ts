@@ -1,5 +1,5 @@
 import type { BestDrop, SearchFacets } from '@/contract/search-facets'
-import { countBits, countCommon, placesIn } from './bit-set'
+import { countBits, countCommon } from './bit-set'
 import type { FilteredPlaces, StayedShelf } from './filtered-places'
 import { hotelFeatures } from './hotel-features'
 import { priceBuckets } from './price-buckets'
@@ -18,8 +18,7 @@ export function countFacets(
   const { grades, tags, areas } = shelf.facets
   const open = places.bookable(filters)
   const [anyGrade, anyArea] = [places.bookable(filters, 'grades'), places.bookable(filters, 'areas')]
-  const wish = wishIndex(filters)
-  const pricesMinor = [...placesIn(places.bookable(filters, 'price'))].map((place) => places.perNightMinor(place, wish))
+  const pricesMinor = places.perNightMinor(places.bookable(filters, 'price'), wishIndex(filters))
   return {
     grades: [...grades].map(([value, set]) => ({ value, count: countCommon(anyGrade, set) })),
     tags: [...tags].map(([value, set]) => ({

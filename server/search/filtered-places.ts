@@ -1,6 +1,6 @@
 import type { Stay } from '@/contract/stay'
 import { roundToUnit, wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
-import { type BitSet, emptyBits, intersect, setBit, unite, without } from './bit-set'
+import { type BitSet, countBits, emptyBits, hasBit, intersect, placesIn, setBit, unite, without } from './bit-set'
 import { matchingPlaces } from './matching-places'
 import type { SearchFilters } from './search-filters'
 import type { Shelf } from './shelf'
@@ -41,11 +41,17 @@ export class FilteredPlaces {
     return without(matching, view.bookable[0] ?? none)
   }
 
-  /** The price per night of a hotel's cheapest package for a wish. */
-  perNightMinor(place: number, wish: number): number {
-    const { view, stay, currencyCode } = this.stayed
-    const total = view.pricesOf(wish).totalsMinor[place] ?? Infinity
-    return roundToUnit(total / (stay.nights * stay.rooms), wholeUnitMinor(currencyCode))
+  /** The prices per night of the cheapest packages of some hotels for a wish. */
+  perNightMinor(places: BitSet, wish: number): Float64Array {
+    const { totalsMinor } = this.stayed.view.pricesOf(wish)
+    const { stay, currencyCode } = this.stayed
+    const [share, unitMinor] = [stay.nights * stay.rooms, wholeUnitMinor(currencyCode)]
+    const prices = new Float64Array(countBits(places))
+    let filled = 0
+    for (let place = 0; place < totalsMinor.length; place++) {
+      if (hasBit(places, place)) prices[filled++] = roundToUnit((totalsMinor[place] ?? Infinity) / share, unitMinor)
+    }
+    return prices
   }
 
   private resting(filters: SearchFilters, spared?: Group): (BitSet | null)[] {
@@ -72,10 +78,12 @@ export class FilteredPlaces {
     if (priceFromMinor === null && priceToMinor === null) return null
     const wish = wishIndex(filters)
     return this.once(`price ${wish} ${priceFromMinor} ${priceToMinor}`, () => {
-      const { hotels } = this.stayed.shelf
-      const set = emptyBits(hotels.length)
-      for (let place = 0; place < hotels.length; place++) {
-        const price = this.perNightMinor(place, wish)
+      const able = this.stayed.view.bookable[wish] ?? emptyBits(0)
+      const prices = this.perNightMinor(able, wish)
+      const set = emptyBits(this.stayed.shelf.hotels.length)
+      let at = 0
+      for (const place of placesIn(able)) {
+        const price = prices[at++] ?? Infinity
         if (price >= (priceFromMinor ?? 0) && price <= (priceToMinor ?? Infinity)) setBit(set, place, true)
       }
       return set

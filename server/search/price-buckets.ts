@@ -5,7 +5,10 @@ import { exponentOf } from '@/domain/rates/exponent-of'
 const MOST_BUCKETS = 24
 
 /** Counts prices in equal steps from the lowest to the highest, each step at least one whole unit wide; null where there are none. */
-export function priceBuckets(pricesMinor: readonly number[], currencyCode: string): PriceFacet | null {
+export function priceBuckets(
+  pricesMinor: ArrayLike<number> & Iterable<number>,
+  currencyCode: string,
+): PriceFacet | null {
   if (pricesMinor.length === 0) return null
   let [minMinor, maxMinor] = [Infinity, -Infinity]
   for (const price of pricesMinor) {
@@ -18,8 +21,8 @@ export function priceBuckets(pricesMinor: readonly number[], currencyCode: strin
   const buckets = Array.from({ length: count }, () => 0)
   const width = (maxMinor - minMinor) / count || 1
   for (const price of pricesMinor) {
-    const at = Math.min(count - 1, Math.floor((price - minMinor) / width))
-    buckets[at] = (buckets[at] ?? 0) + 1
+    const bar = Math.min(count - 1, Math.floor((price - minMinor) / width))
+    buckets[bar] = (buckets[bar] ?? 0) + 1
   }
   return { minMinor, maxMinor, currencyCode, exponent, buckets }
 }
