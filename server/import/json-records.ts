@@ -28,5 +28,6 @@ function fieldsOf(entry: object): Map<string, unknown> {
   if (!('properties' in entry) || !('geometry' in entry)) return flatFields(entry)
   const { properties, geometry } = entry
   const id = 'id' in entry ? { id: entry.id } : {}
-  return new Map([...flatFields({ ...id, ...(properties ?? {}) }), ...flatFields({ geometry })])
+  const facts = typeof properties === 'object' ? properties : {}
+  return new Map([...flatFields({ ...id, ...facts }), ...flatFields({ geometry })])
 }
