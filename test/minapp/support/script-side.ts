@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
+import { dateAhead } from './date-ahead'
 import type { Definition } from './live-tree'
 
 /** What the script side of a host tells of itself. */
@@ -26,8 +27,6 @@ export class ScriptSide {
   constructor(private readonly options: ScriptSideOptions) {
     this.context = createContext(this.globals())
     runInContext('globalThis.global = globalThis; delete globalThis.Intl; delete globalThis.WebAssembly', this.context)
-    const setClock = runInContext('(ahead) => { const now = Date.now; Date.now = () => now() + ahead() }', this.context)
-    ;(setClock as (ahead: () => number) => void)(() => this.aheadMs)
   }
 
   /** Runs a script of the folder, unless it has run before. */
@@ -70,6 +69,7 @@ export class ScriptSide {
     const error = (...words: unknown[]) => this.options.onError(words.map(String).join(' '))
     return {
       navigator: { userAgent: 'MiniProgram' },
+      Date: dateAhead(() => this.aheadMs),
       console: { log: silent, info: silent, debug: silent, warn: silent, error },
       ...this.timerCalls(),
       queueMicrotask,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import { AloneStateContext } from './alone-state'
 
 export interface GalleryStateProps {
   /** Names the state, also for tests: `section[data-state="…"]`. */
@@ -10,8 +11,22 @@ export interface GalleryStateProps {
   readonly children: ReactNode
 }
 
-/** One state of a widget under its heading. */
-export function GalleryState({ name, isWide, stagePx, children }: GalleryStateProps) {
+/** One state of a widget under its heading, or the way to it where states stand alone. */
+export function GalleryState(props: GalleryStateProps) {
+  const { name } = props
+  const alone = useContext(AloneStateContext)
+  if (!alone || alone.state === name) return <ShownState {...props} />
+  if (alone.state !== null) return null
+  return (
+    <section className="gallery-state" data-state={name}>
+      <button type="button" className="gallery-alone" onClick={() => alone.onOpen(name)}>
+        {name}
+      </button>
+    </section>
+  )
+}
+
+function ShownState({ name, isWide, stagePx, children }: GalleryStateProps) {
   const stage = stagePx === undefined ? undefined : { height: `${stagePx}px` }
   const className = ['gallery-box', isWide && 'gallery-box-wide', stage && 'gallery-stage']
   return (

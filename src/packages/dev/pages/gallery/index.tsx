@@ -1,20 +1,25 @@
 import { back, go, hrefOf } from '@/platform/navigate'
 import { useRouteParams } from '@/platform/page-lifecycle'
+import { traits } from '@/platform/traits'
 import { Page } from '@/shell/page'
 import { sections } from './sections'
 import { GalleryView } from './view'
 import './style.scss'
 
+const open = (section: string, state?: string) => go('gallery', {}, { section, ...(state ? { state } : {}) })
+
 /** Every widget in every state, for whoever designs, tests or extends them; demo builds only. */
 export default function Gallery() {
-  const { section: key } = useRouteParams('gallery')
+  const { section: key, state } = useRouteParams('gallery')
   return (
     <Page route="gallery">
       <GalleryView
         sections={sections}
         section={sections.find((section) => section.key === key) ?? null}
+        state={state ?? null}
+        isSmall={traits.isMini}
         hrefOf={(section) => hrefOf('gallery', {}, { section })}
-        onOpen={(section) => go('gallery', {}, { section })}
+        onOpen={open}
         onBack={back}
       />
     </Page>

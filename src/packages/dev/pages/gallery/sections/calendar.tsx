@@ -173,4 +173,4 @@ function Show() {
 const NO_FACTS: DayFacts = {}
 
 /** Stays, single days and several days in the gallery. */
-export const calendarSection: GallerySection = { key: 'calendar', title: 'Calendar', Show }
+export const calendarSection: GallerySection = { key: 'calendar', title: 'Calendar', isLarge: true, Show }
