@@ -76,7 +76,9 @@ export const searchRoutes = {
     reply: Type.Object({
       ...PageOf(HotelCard).properties,
       total: Type.Integer({ description: 'Hotels that match and can be booked for the stay' }),
-      soldOutCount: Type.Integer({ description: 'Hotels that match but cannot be booked for the stay, sold out or without rooms on sale' }),
+      soldOutCount: Type.Integer({
+        description: 'Hotels that match but cannot be booked for the stay, sold out or without rooms on sale',
+      }),
       cityId: Type.Union([Type.String(), Type.Null()]),
       cityName: Type.String(),
       timeZone: Type.String(),
