@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DestinationOption, DestinationRegion } from '@/contract/destination'
 import { cleanKeyword } from '@/domain/destination/clean-keyword'
 import type { LocationState } from '@/domain/destination/location-state'
@@ -46,8 +46,7 @@ function OpenDestinationSheet(props: DestinationSheetProps) {
   const { selectedId = null, isFailed = false, results, timers, onSearch, onPick, onClose } = props
   const [text, setText] = useState('')
   const [activeIndex, setActiveIndex] = useState(-1)
-  const search = useMemo(() => throttle(timers, THROTTLE_MS, onSearch), [timers, onSearch])
-  useEffect(() => () => search.cancel(), [search])
+  const search = useThrottled(timers, onSearch)
   const keyword = cleanKeyword(text)
   const list = keyword && results ? results.list : []
   const onText = (next: string, isComplete: boolean) => {
@@ -87,4 +86,15 @@ function OpenDestinationSheet(props: DestinationSheetProps) {
       )}
     </Sheet>
   )
+}
+
+/** One throttle for as long as the sheet is open, whatever is drawn anew meanwhile, so that nothing that waits is lost. */
+function useThrottled(timers: Pick<Timers, 'after'>, onSearch: (keyword: string) => void) {
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
+  const search = useMemo(() => throttle<string>(timers, THROTTLE_MS, (keyword) => latest.current(keyword)), [timers])
+  useEffect(() => () => search.cancel(), [search])
+  return search
 }

@@ -11,24 +11,28 @@ const beijing = place('Beijing', '北京', 'China', 'CN')
 
 const regions = [region('Beijing Municipality', '北京', [beijing]), region('Japan', '日本', [kyoto])]
 
+const shownProps = (timers: DestinationSheetProps['timers']): DestinationSheetProps => ({
+  isOpen: true,
+  hot: [kyoto],
+  history: [],
+  regions,
+  location: { status: 'unasked' },
+  results: null,
+  timers,
+  onSearch: () => {},
+  onLocate: () => {},
+  onRetry: () => {},
+  onPick: () => {},
+  onClose: () => {},
+})
+
 function show(props: Partial<DestinationSheetProps> = {}) {
   const timers = handTimers()
   const onSearch = jest.fn()
   const onPick = jest.fn()
   const onLocate = jest.fn()
   const onRetry = jest.fn()
-  const common = {
-    isOpen: true,
-    hot: [kyoto],
-    history: [],
-    regions,
-    location: { status: 'unasked' as const },
-    results: null,
-    timers,
-    onLocate,
-    onRetry,
-    onClose: () => {},
-  }
+  const common = { ...shownProps(timers), onLocate, onRetry }
   const shown = render(<DestinationSheet {...common} onSearch={onSearch} onPick={onPick} {...props} />)
   const answer = (keyword: string, list: readonly DestinationOption[]) =>
     shown.rerender(
@@ -57,6 +61,20 @@ test('searches at most every 200 ms, the last text getting through', () => {
   expect(onSearch.mock.calls).toEqual([['k']])
   act(() => timers.pass(1))
   expect(onSearch.mock.calls).toEqual([['k'], ['kyo']])
+})
+
+test('an answer that comes meanwhile neither hurries nor loses the search that waits', () => {
+  const { onSearch, timers, shown, answer } = show()
+  const later = jest.fn()
+  type('k')
+  type('ky')
+  answer('k', [kyoto])
+  shown.rerender(<DestinationSheet {...shownProps(timers)} onSearch={later} />)
+  act(() => timers.pass(199))
+  expect(later).not.toHaveBeenCalled()
+  act(() => timers.pass(1))
+  expect(onSearch.mock.calls).toEqual([['k']])
+  expect(later.mock.calls).toEqual([['ky']])
 })
 
 test('an input method composes in peace', () => {
