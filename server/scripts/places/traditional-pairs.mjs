@@ -1,4 +1,6 @@
-import { Converter } from 'opencc-js'
+import { placeSource } from './place-source.mjs'
+
+const { Converter } = placeSource('opencc-js')
 
 /** Pairs of a traditional character and the simplified one that the names hold, as Taiwan and Hong Kong write them. */
 export function traditionalPairs(names) {

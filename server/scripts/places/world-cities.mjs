@@ -1,12 +1,11 @@
-import { createRequire } from 'node:module'
 import { pinyin } from 'pinyin-pro'
 import { chineseNames } from './chinese-names.mjs'
 import { addedCities } from './added-cities.mjs'
 import { folded } from './folded.mjs'
+import { placeSource } from './place-source.mjs'
 import { syllablesOf } from './romanized.mjs'
 
 const mostPeople = 100_000
-const require = createRequire(import.meta.url)
 const keyOf = ({ country, name }) => `${country} ${folded(name)}`
 const seats = new Set(['PPLC', 'PPLA'])
 
@@ -64,7 +63,7 @@ export function worldCities(allCities, countries) {
 /** Chinese names of the cities that time zones are named after, from the Unicode locale data; the largest city of a name is meant. */
 function exemplarCities(abroad) {
   const zones = (locale) =>
-    require(`cldr-dates-full/main/${locale}/timeZoneNames.json`).main[locale].dates.timeZoneNames.zone
+    placeSource(`cldr-dates-full/main/${locale}/timeZoneNames.json`).main[locale].dates.timeZoneNames.zone
   const english = zones('en')
   const largest = new Map()
   for (const city of abroad) {
