@@ -1,0 +1,31 @@
+import { openState, openStill, type Probe } from './probe'
+
+/** Probes of rating, stepper and countdown. */
+export const numberProbes = {
+  ratingStars: async (page) => (await openState(page, 'rating', 'five stars')).locator('.rate-star').count(),
+  ratingWords: async (page) => (await openState(page, 'rating', 'words')).locator('p').allTextContents(),
+  stepperMin: async (page) => {
+    const state = await openState(page, 'stepper', 'at its minimum')
+    await state.getByRole('button', { name: /^Fewer/ }).tap({ force: true })
+    await state.getByText('Stopped at the minimum').waitFor()
+    return Number(await state.locator('.step-value').textContent())
+  },
+  stepperStep: async (page) => {
+    const state = await openState(page, 'stepper', 'plain')
+    const value = async () => Number(await state.locator('.step-value').textContent())
+    const before = await value()
+    await state.getByRole('button', { name: /^More/ }).tap()
+    return (await value()) - before
+  },
+  countdownEnd: async (page) => {
+    const state = await openStill(page, 'countdown', 'running')
+    const left = () => state.getByRole('timer').textContent()
+    const said = () => state.locator('.gallery-said').textContent()
+    const seen: (string | null)[] = []
+    for (let second = 0; second < 90 && (await said()) === 'Running'; second += 1) {
+      await page.clock.runFor(1000)
+      seen.push(await left())
+    }
+    return [...seen.slice(-2), await said()]
+  },
+} satisfies Record<string, Probe>

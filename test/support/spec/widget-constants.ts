@@ -1,0 +1,119 @@
+interface SpecRow {
+  /** Where the specification says it. */
+  readonly section: string
+  /** What it says, in short. */
+  readonly says: string
+  /** What a probe of the built widget has to measure. */
+  readonly value: unknown
+}
+
+/** Every constant and string of the specification that concerns the shared widgets: lengths in CSS px on a screen 375 px wide, delays in ms. */
+export const widgetConstants = {
+  calendarRowHeightPx: { section: '§9', says: 'calendar row height 72', value: 72 },
+  calendarMostShortcuts: { section: '§9', says: 'calendar shortcuts, at most 4', value: 4 },
+  calendarShortcuts: {
+    section: '§2',
+    says: 'today, this Friday/Saturday, next Friday/Saturday, plus a holiday; seen on Tuesday 17 November 2026',
+    value: ['2026-11-17/2026-11-18', '2026-11-20/2026-11-21', '2026-11-27/2026-11-28', '2026-12-05/2026-12-07'],
+  },
+  calendarRange: { section: '§5, §9', says: 'today to 6 months ahead', value: ['2026-11-20', '2027-05-20'] },
+  calendarDayTypes: {
+    section: '§4',
+    says: 'day types',
+    value: ['disabled', 'start', 'end', 'middle', 'start-end', 'selected', 'multiple-selected', 'multiple-middle'],
+  },
+  calendarNoCheckIn: { section: '§5', says: 'nothing chosen', value: 'Please select check-in date' },
+  calendarNoCheckOut: { section: '§5', says: 'a start alone', value: 'Please select a check-out date' },
+  calendarSelectAtLeast: { section: '§5', says: 'n = 2', value: 'Please select at least 2 nights' },
+  calendarRequiresStay: { section: '§5', says: 'minimum equals step, n = 2', value: 'Requires a stay of 2 nights' },
+  calendarMinimumStay: { section: '§5', says: 'n = 2', value: 'Minimum stay of 2nights' },
+  calendarMaximumStay: { section: '§5', says: 'n = 3', value: 'Maximum stay of 3 nights' },
+  defaultStay: { section: '§4, §9', says: 'check-in tomorrow, check-out the day after', value: [1, 2] },
+  destinationNoResult: { section: '§2, §8', says: 'search without a result', value: '抱歉，没有搜到相关内容～' },
+  destinationLocationFailed: { section: '§2, §8', says: 'location failure', value: '定位失败' },
+  destinationTilesMost: { section: '§9', says: 'tiles all regions at 30 or fewer children', value: 30 },
+  searchThrottleMs: { section: '§5, §9', says: 'search throttle 200 ms', value: 200 },
+  searchMostCharacters: { section: '§5, §9', says: 'search length at most 40', value: 40 },
+  searchWithoutWhiteSpace: { section: '§5', says: 'white space stripped: " ky o to "', value: 'kyoto' },
+  morePopupHeightPercent: { section: '§2', says: 'More popup 55% high', value: 55 },
+  tagPopupZIndex: { section: '§9', says: 'tag popup z-index', value: 2020 },
+  loginPopupZIndex: { section: '§9', says: 'login popup z-index', value: 1_000_000 },
+  tagOptionsMost: { section: '§9', says: 'tag filter options, up to 30', value: 30 },
+  gradeLabels: {
+    section: '§3',
+    says: '4 three-star/comfortable, 5 four-star/upscale, 6 five-star/luxury, 7 luxury, in Chinese',
+    value: ['三星/舒适', '四星/高档', '五星/豪华', '奢华'],
+  },
+  backToTopAfterPx: { section: '§9', says: 'general button after 500 px', value: 500 },
+  exploreTabAtPx: { section: '§2, §9', says: 'Explore tab at 700 px', value: 700 },
+  loadMorePx: { section: '§9', says: 'load-more offset 300 px', value: 300 },
+  tabBarLabels: { section: '§2', says: 'bottom tab bar', value: ['Explore', 'Wishlist', 'Bookings', 'Profile'] },
+  tabsWithoutScroll: { section: '§2, §9', says: 'tabs scroll when more than 4', value: 4 },
+  remPx: {
+    section: '§9',
+    says: 'width/10, capped at 540 px wide; at 320, 375, 540 and 800 px',
+    value: [32, 37.5, 54, 54],
+  },
+  pullTexts: {
+    section: '§4',
+    says: 'pulling, loosing, loading',
+    value: ['Pull down to refresh', 'Release to refresh', 'Loading'],
+  },
+  pullHeadPx: { section: '§9', says: 'pull refresh head height 50', value: 50 },
+  pullSuccessMs: { section: '§4, §9', says: 'pull refresh success display 500 ms', value: 500 },
+  pullAnimationMs: { section: '§9', says: 'pull refresh animation 300 ms', value: 300 },
+  swipeThresholdPx: { section: '§9', says: 'swipe-direction threshold 10 px', value: 10 },
+  waterfallColumns: { section: '§2, §9', says: 'waterfall of 2 columns', value: 2 },
+  waterfallGutterPx: { section: '§9', says: 'waterfall gutter 10', value: 10 },
+  waterfallLazyPx: { section: '§9', says: 'lazy-load distance 300 at 375 width', value: 300 },
+  waterfallKinds: { section: '§2', says: 'cards are coupon, hotel or moment', value: ['coupon', 'hotel', 'moment'] },
+  emptyList: { section: '§2, §8', says: 'empty list', value: 'End of list.' },
+  pickerItemPx: { section: '§9', says: 'picker item height 44', value: 44 },
+  pickerVisibleItems: { section: '§9', says: 'picker visible items 6', value: 6 },
+  pickerSwipeMs: { section: '§9', says: 'picker swipe duration 1000 ms', value: 1000 },
+  pickerMomentumMs: { section: '§9', says: 'momentum: swipe under 300 ms', value: 300 },
+  pickerMomentumPx: { section: '§9', says: 'momentum: swipe over 15 px', value: 15 },
+  datePickerYears: { section: '§9', says: '±10 years from the current one, 2026', value: ['2016', '2036'] },
+  ratingStars: { section: '§9', says: 'rating default 5 stars', value: 5 },
+  ratingWords: {
+    section: '§9',
+    says: 'rating words by score, the lowest band from 0',
+    value: [
+      'No score: No rating yet',
+      '0: Poor',
+      '0.9: Poor',
+      '1: Not recommended',
+      '1.95: Not recommended',
+      '2: Average',
+      '3.9: Average',
+      '4: Good',
+      '4.4: Good',
+      '4.5: Very good',
+      '4.6: Great',
+      '4.7: Excellent',
+      '4.8: Amazing',
+      '4.9: Fantastic',
+      '5: Superb',
+    ],
+  },
+  stepperMin: { section: '§9', says: 'stepper min 0', value: 0 },
+  stepperStep: { section: '§9', says: 'stepper step 1', value: 1 },
+  countdownEnd: {
+    section: '§4',
+    says: 'countdown runs to zero, with a finish there',
+    value: ['00:01', '00:00', 'Finished'],
+  },
+  toastMs: { section: '§4, §9', says: 'toast default 3000 ms', value: 3000 },
+  tipMs: { section: '§4, §9', says: 'tip hides after 2 s', value: 2000 },
+  videoBubbleMs: { section: '§4, §9', says: 'video like bubble 600 ms', value: 600 },
+  videoLikeWindowMs: { section: '§4, §9', says: 'double-click like window 300 ms', value: 300 },
+  videoPauseLayer: { section: '§4', says: 'a pause layer while playing', value: 'Pause: Boats in the bay' },
+  videoFailed: {
+    section: '§8',
+    says: 'playback failed, try again later',
+    value: 'Playback failed. Please try again later.',
+  },
+} as const satisfies Record<string, SpecRow>
+
+/** Names of the table's rows. */
+export type WidgetConstant = keyof typeof widgetConstants
