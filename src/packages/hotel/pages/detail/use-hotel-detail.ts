@@ -15,7 +15,9 @@ function wantedStay(params: Params, { stay }: RootStore) {
   const asked = readStayQuery(params)
   if (asked.checkIn) return { wanted: asked, areDatesDefault: false }
   stay.restore()
-  return { wanted: { ...stay.wanted, ...asked }, areDatesDefault: stay.chosenDates === null }
+  // Without dates the server takes tomorrow of the hotel's own calendar.
+  const { guests, chosenDates } = stay
+  return { wanted: { ...chosenDates, ...guests, ...asked }, areDatesDefault: chosenDates === null }
 }
 
 function makeStores(params: Params & { readonly id: string }, root: RootStore) {
