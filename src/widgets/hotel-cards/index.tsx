@@ -3,6 +3,7 @@ import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { HotelCard } from '../hotel-card'
 import { Layer } from '../layer'
 import { ListFooter, type ListFooterProps } from '../list-footer'
+import { NearCell } from '../near-cell'
 import { HotelCardsSkeleton } from '../skeleton/hotel-cards'
 import './style.scss'
 
@@ -27,7 +28,13 @@ export function HotelCards(props: HotelCardsProps) {
   return (
     <>
       {cards.map((card, index) => (
-        <div key={card.id} className="hotels-cell">
+        <NearCell
+          key={card.id}
+          id={`hotel-${card.id}`}
+          className="hotels-cell"
+          emptyClassName="hotels-empty"
+          isFirst={index < EAGER}
+        >
           <HotelCard
             card={card}
             href={hrefOf(card.id)}
@@ -38,7 +45,7 @@ export function HotelCards(props: HotelCardsProps) {
             isEager={index < EAGER}
             isFirst={index === 0}
           />
-        </div>
+        </NearCell>
       ))}
       <Layer>
         {status === 'loading' ? <HotelCardsSkeleton count={cards.length === 0 ? 3 : 1} /> : null}

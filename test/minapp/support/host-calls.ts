@@ -50,17 +50,6 @@ const moves = ({ stack, note }: HostCallsOptions) => ({
   navigateBack: moving(note, 'navigateBack', (options) => stack().back(options?.delta ?? 1)),
 })
 
-/** Everything is near. */
-const intersectionObserver = () => {
-  const observer = {
-    relativeToViewport: () => observer,
-    observe: (_selector: string, tell: (entry: object) => void) =>
-      void setTimeout(() => tell({ intersectionRatio: 1 })),
-    disconnect: () => {},
-  }
-  return observer
-}
-
 /** Nothing happens to this host: its network stays, and nobody puts the app to sleep. */
 const silentListeners = Object.fromEntries(
   ['NetworkStatusChange', 'AppShow', 'AppHide'].flatMap((name) => [
@@ -85,7 +74,6 @@ export function hostCalls(options: HostCallsOptions): object {
     getLaunchOptionsSync: launch,
     getEnterOptionsSync: launch,
     nextTick: (run: () => void) => setTimeout(run, 0),
-    createIntersectionObserver: intersectionObserver,
     ...silentListeners,
     ...deviceCalls(kind, device, note),
     ...hostStorage(kind, kept),

@@ -15,6 +15,10 @@ export interface HostDevice {
   position: { readonly latitude: number; readonly longitude: number } | null
   /** Elements by the selector that they are asked for with; all others are unknown. */
   readonly rects: Map<string, ElementRect>
+  /** Whether an element, named by its selector, is near the visible part. */
+  isNear: (selector: string) => boolean
+  /** Who wants to be told when an element comes near or leaves, by its selector. */
+  readonly watched: Map<string, (entry: object) => void>
 }
 
 type Note = (name: string, options: unknown) => void
@@ -41,6 +45,30 @@ function selectorQuery({ rects }: HostDevice): object {
   return query
 }
 
+/** Tells at once what is near; a leaving element is told by whoever moves the page. */
+function intersectionObserver({ isNear, watched }: HostDevice): object {
+  const own = new Set<string>()
+  const observer = {
+    relativeToViewport: () => observer,
+    observe: (selector: string, tell: (entry: object) => void) => {
+      own.add(selector)
+      watched.set(selector, tell)
+      if (isNear(selector)) setTimeout(() => watched.get(selector) === tell && tell(nearEntry), 0)
+    },
+    disconnect: () => own.forEach((selector) => watched.delete(selector)),
+  }
+  return observer
+}
+
+const cellHeightPx = 300
+const nearEntry = { intersectionRatio: 1, boundingClientRect: { height: cellHeightPx } }
+const farEntry = { ...nearEntry, intersectionRatio: 0 }
+
+/** Tells every watched element anew whether it is near: the page was moved. */
+export function lookAround({ isNear, watched }: HostDevice): void {
+  for (const [selector, tell] of watched) tell(isNear(selector) ? nearEntry : farEntry)
+}
+
 const locate = (note: Note, name: string, device: HostDevice) => (options: Callbacks) => {
   note(name, options)
   const { position } = device
@@ -57,6 +85,7 @@ export function deviceCalls(kind: HostKind, device: HostDevice, note: Note): obj
   const location = kind === 'weapp' ? 'getFuzzyLocation' : 'getLocation'
   return {
     createSelectorQuery: () => selectorQuery(device),
+    createIntersectionObserver: () => intersectionObserver(device),
     [location]: locate(note, location, device),
     createVideoContext: (id: string) => ({
       play: () => note('video.play', id),

@@ -25,7 +25,12 @@ export class MiniProgram {
   readonly errors: string[] = []
   readonly kept = new Map<string, unknown>()
   readonly network: HostNetwork
-  readonly device: HostDevice = { position: null, rects: new Map() }
+  readonly device: HostDevice = {
+    position: null,
+    rects: new Map(),
+    isNear: () => true,
+    watched: new Map(),
+  }
   readonly host: HostDifferences
   readonly everyTree = new Set<LiveTree>()
   private readonly stack: PageStack

@@ -6,6 +6,7 @@ import { ErrorState } from '@/widgets/error-state'
 import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'
 import { MomentStrip } from '@/widgets/moment-strip'
+import { NearCell } from '@/widgets/near-cell'
 import { Picture } from '@/widgets/picture'
 import { PriceLine } from '@/widgets/price-line'
 import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
@@ -80,7 +81,14 @@ function SimilarList({ similar, similarFailure, hrefOfHotel, onHotel, onRetrySim
     <ul className="detail-similar">
       {similar.map((card) => (
         <li key={card.id} className="detail-similar-cell">
-          <HotelCard card={card} href={hrefOfHotel(card.id)} onOpen={() => onHotel(card.id)} />
+          <NearCell
+            id={`similar-${card.id}`}
+            className="detail-near"
+            emptyClassName="detail-near-empty"
+            isFirst={false}
+          >
+            <HotelCard card={card} href={hrefOfHotel(card.id)} onOpen={() => onHotel(card.id)} />
+          </NearCell>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { formatDay } from '@/domain/days/format-day'
 import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
 import { FlexStrip } from '@/widgets/flex-strip'
+import { NearCell } from '@/widgets/near-cell'
 import { RoomCard } from '@/widgets/room-card'
 import { RoomsSkeleton } from './detail-skeleton'
 import type { HotelDetailViewProps } from './view'
@@ -10,6 +11,9 @@ import type { HotelDetailViewProps } from './view'
 export interface RoomListProps extends HotelDetailViewProps {
   readonly today: string
 }
+
+/** More than a screen of them. */
+const FIRST_ROOMS = 2
 
 /** The rooms with their packages, or why there are none. */
 export function RoomList(props: RoomListProps) {
@@ -29,8 +33,14 @@ export function RoomList(props: RoomListProps) {
         </div>
       ) : null}
       {offers.from === null && offers.nearestDates ? <Nearest {...props} dates={offers.nearestDates} /> : null}
-      {offers.rooms.map((room) => (
-        <div key={room.roomTypeId} id={`room-${room.roomTypeId}`} className="detail-room">
+      {offers.rooms.map((room, index) => (
+        <NearCell
+          key={room.roomTypeId}
+          id={`room-${room.roomTypeId}`}
+          className="detail-room"
+          emptyClassName="detail-room-empty"
+          isFirst={index < FIRST_ROOMS || props.linkedRoomId !== null}
+        >
           <RoomCard
             room={room}
             stay={offers.stay}
@@ -45,7 +55,7 @@ export function RoomList(props: RoomListProps) {
             onShare={props.onShare}
             onFix={props.onFix}
           />
-        </div>
+        </NearCell>
       ))}
     </>
   )
