@@ -1,4 +1,5 @@
 import { widgetConstants, type WidgetConstant } from '../support/spec/widget-constants'
+import { hosts } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { openShop, type Shop } from './support/shop'
 import { calendarProbes } from './support/widget-probes/calendar'
@@ -38,12 +39,14 @@ afterEach(() => jest.useRealTimers())
 
 afterAll(() => shop.close())
 
-test.each(rows)(
-  'spec $section, $name: $says',
-  async ({ name, value }) => {
-    const phone = new MiniProgram('weapp', shop.url)
-    expect(await probeOf.get(name)?.(phone)).toEqual(value)
-    phone.end()
-  },
-  60_000,
-)
+describe.each(hosts)('%s', (kind) => {
+  test.each(rows)(
+    'spec $section, $name: $says',
+    async ({ name, value }) => {
+      const phone = new MiniProgram(kind, shop.url)
+      expect(await probeOf.get(name)?.(phone)).toEqual(value)
+      phone.end()
+    },
+    60_000,
+  )
+})
