@@ -16,12 +16,23 @@ function touch(page: MiniPage, node: PageNode, type: string, place: WindowPlace)
   page.fire(node, type, {}, { touches: isOver ? [] : [finger], changedTouches: [finger] })
 }
 
+/** Time for the program to draw what an event has changed, as it has between two events of a real finger. */
+const turns = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
 /** A finger goes down on a node and moves from place to place, taking so long for each step; it stays down. */
-export function press(phone: MiniProgram, node: PageNode, places: readonly WindowPlace[], stepMs = 16): void {
-  places.forEach((place, index) => {
+export async function press(
+  phone: MiniProgram,
+  node: PageNode,
+  places: readonly WindowPlace[],
+  stepMs = 16,
+): Promise<void> {
+  for (const [index, place] of places.entries()) {
     if (index > 0) phone.elapse(stepMs)
     touch(phone.page, node, index === 0 ? 'touchstart' : 'touchmove', place)
-  })
+    await turns()
+  }
 }
 
 /** The finger is lifted where it was last. */
@@ -30,8 +41,13 @@ export function lift(phone: MiniProgram, node: PageNode, place: WindowPlace): vo
 }
 
 /** A finger goes down on a node, along the places, and is lifted at the last. */
-export function drag(phone: MiniProgram, node: PageNode, places: readonly WindowPlace[], stepMs?: number): void {
-  press(phone, node, places, stepMs)
+export async function drag(
+  phone: MiniProgram,
+  node: PageNode,
+  places: readonly WindowPlace[],
+  stepMs?: number,
+): Promise<void> {
+  await press(phone, node, places, stepMs)
   const last = places.at(-1)
   if (last) lift(phone, node, last)
 }
