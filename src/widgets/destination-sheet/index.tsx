@@ -94,7 +94,8 @@ function useThrottled(timers: Pick<Timers, 'after'>, onSearch: (keyword: string)
   useEffect(() => {
     latest.current = onSearch
   })
-  const search = useMemo(() => throttle<string>(timers, THROTTLE_MS, (keyword) => latest.current(keyword)), [timers])
+  const [ask] = useState(() => (keyword: string) => latest.current(keyword))
+  const search = useMemo(() => throttle(timers, THROTTLE_MS, ask), [timers, ask])
   useEffect(() => () => search.cancel(), [search])
   return search
 }
