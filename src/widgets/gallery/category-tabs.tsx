@@ -1,5 +1,6 @@
 import type { HotelPicture } from '@/contract/hotel'
 import { pictureCategories } from '@/domain/gallery/picture-categories'
+import { countOf } from '@/domain/words/count-of'
 
 export interface CategoryTabsProps {
   readonly pictures: readonly HotelPicture[]
@@ -20,7 +21,7 @@ export function CategoryTabs({ pictures, index, onIndex }: CategoryTabsProps) {
           type="button"
           className={category === current ? 'gal-tab gal-on' : 'gal-tab'}
           aria-pressed={category === current}
-          aria-label={`${label}, ${count} pictures`}
+          aria-label={`${label} ${countOf(count, 'picture')}`}
           onClick={() => onIndex(firstIndex)}
         >
           <span className="gal-face">{`${label} ${count}`}</span>

@@ -251,7 +251,7 @@ test('pictures: categories with their number, full screen by keyboard', () => {
   if (!first) throw new Error('the hotel has a picture')
   const pictures = [first, { ...first, category: 'room' as const }, { ...first, category: 'room' as const }]
   show({ hotel: hotelFacts({ pictures }) })
-  expect(screen.getByRole('button', { name: 'Rooms, 2 pictures' }).textContent).toBe('Rooms 2')
+  expect(screen.getByRole('button', { name: 'Rooms 2 pictures' }).textContent).toBe('Rooms 2')
   tap('Picture 1 of 3, open full screen')
   const viewer = screen.getByRole('dialog')
   const press = (key: string) => fireEvent.keyDown(viewer, { key })
