@@ -181,7 +181,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.see('.hotel')
   }, 60_000)
 
-  test.each(['home', 'orderList', 'wishList'] as const)(
+  test.each(['home', 'orderList'] as const)(
     'the host pulls %s down, which refreshes and ends',
     async (name) => {
       const config = JSON.parse(readFileSync(join(builtFolder(kind), `${pageOf(name)}.json`), 'utf8')) as object

@@ -6,8 +6,8 @@ const ROW_PX = 72
 const MONTH_HEAD_PX = 52
 
 /** How far before and after what is at the top months are drawn, in the same px: all that a screen shows, and some more. */
-const BEFORE_PX = 150
-const AFTER_PX = 640
+const BEFORE_PX = 80
+const AFTER_PX = 560
 
 /** A month's weeks in rows and where it begins, in px from the calendar's top. */
 export interface PlacedMonth {
