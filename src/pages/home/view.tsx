@@ -95,7 +95,9 @@ export function HomeView(props: HomeViewProps) {
             onSearch={props.onSearch}
           />
         </div>
-        {props.place === null ? <StartHint {...props} cities={props.cities.value ?? []} /> : null}
+        <Layer>
+          {props.place === null ? <StartHint {...props} cities={props.cities.value ?? []} /> : null}
+        </Layer>
         <HomeBlock
           title="Popular cities"
           block={props.cities}
