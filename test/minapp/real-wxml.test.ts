@@ -9,7 +9,7 @@ test('the built templates draw Explore, and the sheet for dates when it opens', 
   phone.open(pageOf('home'))
   drawPage(phone.page, builtFolder('weapp'))
   await phone.waitFor('Search to be drawn', () => document.querySelector('.seek .btn')?.textContent?.includes('Search'))
-  expect(document.querySelectorAll('.seek-row')).toHaveLength(3)
+  expect(document.querySelectorAll('.seek-row')).toHaveLength(4)
   await phone.tap('.seek-row', 'night')
   await phone.waitFor('the calendar to be drawn', () => document.querySelectorAll('.cal-day').length > 28)
   phone.end()
