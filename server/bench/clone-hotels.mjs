@@ -40,11 +40,12 @@ async function copy(client, seeded, from, until, hotels) {
   const roomId = `r.id || '-' || copy.number`
   const hotelId = `h.id || '-' || copy.number`
   await client.query(await insertion(client, 'room_type', rooms, 'r', { id: roomId, hotel_id: hotelId }))
-  for (const [table, key] of [
-    ['package', { id: `t.id || '-' || copy.number`, hotel_id: hotelId }],
-    ['room_night', {}],
-    ['room_day_rule', {}],
-  ]) {
+  const tables = {
+    package: { id: `t.id || '-' || copy.number`, hotel_id: hotelId },
+    room_night: {},
+    room_day_rule: {},
+  }
+  for (const [table, key] of Object.entries(tables)) {
     const source = `${table} t join ${rooms.replace(' where ', ' where t.room_type_id = r.id and ').replace('room_type r', 'room_type r on true')}`
     await client.query(await insertion(client, table, source, 't', { ...key, room_type_id: roomId }))
   }

@@ -44,7 +44,7 @@ describe.each(hosts)('%s', (kind) => {
     }
   }
 
-  const styleOf = (node: PageNode) => String(node.attributes.style ?? '')
+  const styleOf = ({ attributes: { style } }: PageNode) => (typeof style === 'string' ? style : '')
   const asked = (name: string) => phone.calls.filter((call) => call.name === name).map(({ options }) => options)
 
   test('a column turns under the finger and settles on an option', async () => {

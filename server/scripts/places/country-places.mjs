@@ -1,6 +1,8 @@
 import { pinyin } from 'pinyin-pro'
 import { syllablesOf } from './romanized.mjs'
 
+const byCode = (one, other) => (one < other ? -1 : 1)
+
 /** Countries and regions whose long name is not what people say. */
 const shortNamed = new Set(['HK', 'MO', 'PS'])
 const otherNames = {
@@ -24,7 +26,7 @@ export function countryPlaces(cities) {
   const names = (locale, style) => new Intl.DisplayNames(locale, { type: 'region', style })
   const [english, chinese] = [names('en', 'long'), names('zh', 'long')]
   const [shortEnglish, shortChinese] = [names('en', 'short'), names('zh', 'short')]
-  return [...new Set(cities.map(({ country }) => country))].toSorted().map((id) => {
+  return [...new Set(cities.map(({ country }) => country))].toSorted(byCode).map((id) => {
     const isShort = shortNamed.has(id)
     const localName = (isShort ? shortChinese : chinese).of(id)
     return {

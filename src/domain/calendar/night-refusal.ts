@@ -10,7 +10,9 @@ export function nightRefusal(day: string, facts: DayFacts): string {
       return calendarTexts.isOver(text)
     case 'advance_purchase':
       return calendarTexts.tooLateToBook(text)
-    default:
+    case 'no_inventory':
+    case null:
+    case undefined:
       return calendarTexts.soldOutOn(text)
   }
 }

@@ -19,6 +19,6 @@ export function shareLink({ address, stay, currencyCode, roomTypeId }: SharedVie
   const [path = '', query = ''] = withoutFragment.split('?')
   const own = query.split('&').filter((pair) => PAGE_FIELDS.includes(pair.split('=')[0] ?? ''))
   const fields = { ...stayQuery(stay), currency: currencyCode, ...(roomTypeId ? { room: roomTypeId } : {}) }
-  const seen = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  const seen = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${path}?${[...own, ...seen].join('&')}`
 }

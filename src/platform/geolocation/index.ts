@@ -1,8 +1,11 @@
 import Taro from '@tarojs/taro'
 import type { FindPosition } from './contract'
 
+/** Alipay tells degrees as texts. */
+const degreesOf = (told: number | string) => Number(told)
+
 /** By the mini-program's host, each in its own usual kind: Alipay's kinds are numbers. */
 export const findPosition: FindPosition = async () => {
   const { latitude, longitude } = await Taro.getLocation({})
-  return { lat: Number(latitude), lng: Number(longitude) }
+  return { lat: degreesOf(latitude), lng: degreesOf(longitude) }
 }
