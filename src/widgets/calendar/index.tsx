@@ -4,6 +4,7 @@ import type { DayType } from '@/domain/calendar/day-type'
 import type { PlacedMonth } from '@/domain/calendar/months-near'
 import { moveDay } from '@/domain/calendar/move-day'
 import { focusInside } from '@/platform/feedback/focus-inside'
+import { hasKeyboard } from '@/platform/feedback/keyboard'
 import { CalendarMonthGrid } from './month-grid'
 import './style.scss'
 
@@ -58,7 +59,8 @@ export function Calendar(props: CalendarProps) {
   }, [])
   const onTapDay = useCallback((day: string) => latest.current.onTapDay(day), [])
   const focusKey = focusDay.slice(0, 7)
-  const drawn = months.map(({ month }) => month.key).filter((key) => key === focusKey || nearKeys.includes(key))
+  const keptKey = hasKeyboard ? focusKey : ''
+  const drawn = months.map(({ month }) => month.key).filter((key) => key === keptKey || nearKeys.includes(key))
   const drawnKeys = drawn.join(',')
   useEffect(() => drawnKeys.split(',').forEach((key) => onMonthDrawn?.(key)), [drawnKeys, onMonthDrawn])
   return (
