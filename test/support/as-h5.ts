@@ -6,6 +6,7 @@ jest.mock('@/platform/feedback/drag', () => jest.requireActual('@/platform/feedb
 jest.mock('@/platform/feedback/first-field', () => jest.requireActual('@/platform/feedback/first-field/index.h5'))
 jest.mock('@/platform/feedback/focus-inside', () => jest.requireActual('@/platform/feedback/focus-inside/index.h5'))
 jest.mock('@/platform/feedback/hold', () => jest.requireActual('@/platform/feedback/hold/index.h5'))
+jest.mock('@/platform/feedback/keyboard', () => jest.requireActual('@/platform/feedback/keyboard/index.h5'))
 jest.mock('@/platform/feedback/focus-span', () => jest.requireActual('@/platform/feedback/focus-span/index.h5'))
 jest.mock('@/platform/feedback/leaving/has-motion', () =>
   jest.requireActual('@/platform/feedback/leaving/has-motion.h5'),

@@ -59,7 +59,7 @@ export function Calendar(props: CalendarProps) {
   }, [])
   const onTapDay = useCallback((day: string) => latest.current.onTapDay(day), [])
   const focusKey = focusDay.slice(0, 7)
-  const keptKey = hasKeyboard ? focusKey : ''
+  const keptKey = hasKeyboard || hasFocus ? focusKey : ''
   const drawn = months.map(({ month }) => month.key).filter((key) => key === keptKey || nearKeys.includes(key))
   const drawnKeys = drawn.join(',')
   useEffect(() => drawnKeys.split(',').forEach((key) => onMonthDrawn?.(key)), [drawnKeys, onMonthDrawn])
