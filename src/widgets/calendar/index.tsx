@@ -62,7 +62,10 @@ export function Calendar(props: CalendarProps) {
   const keptKey = hasKeyboard || hasFocus ? focusKey : ''
   const drawn = months.map(({ month }) => month.key).filter((key) => key === keptKey || nearKeys.includes(key))
   const drawnKeys = drawn.join(',')
-  useEffect(() => drawnKeys.split(',').forEach((key) => onMonthDrawn?.(key)), [drawnKeys, onMonthDrawn])
+  useEffect(() => {
+    // Bounced beyond its end a calendar shows no month.
+    if (drawnKeys !== '') drawnKeys.split(',').forEach((key) => onMonthDrawn?.(key))
+  }, [drawnKeys, onMonthDrawn])
   return (
     <div ref={root} className="cal">
       {months.map((placed) => (
