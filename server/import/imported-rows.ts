@@ -8,6 +8,7 @@ import { hotelSearchColumns } from '../search/hotel-search-columns'
 import { countries } from '../seed/data/countries'
 import { basicFacilities, moreFacilities } from '../seed/data/facility-kinds'
 import { Draw } from '../seed/draw'
+import { barePlan } from '../seed/make/make-packages'
 import { hotelPictures } from '../seed/make/hotel-pictures'
 import { PictureChoice } from '../seed/make/picture-choice'
 import type { HotelDraft, RoomDraft } from './hotel-draft'
@@ -139,25 +140,11 @@ function withOwnIds(rooms: readonly RoomTypeRow[]): RoomTypeRow[] {
 /** A file tells no terms: the strictest are promised, so that nobody is promised too much. */
 function packageRow(room: RoomTypeRow): PackageRow {
   return {
+    ...barePlan,
     id: `${room.id}p`,
     hotelId: room.hotelId,
     roomTypeId: room.id,
     name: 'Standard rate, non-refundable',
-    meal: 'Room only',
-    includes: [],
-    pricePercent: 100,
-    extraMinor: 0,
-    originalPercent: null,
-    returnPolicy: 3,
-    freeCancelDays: null,
-    freeCancelTime: null,
-    latePenalty: 'full',
-    confirmMinutes: 0,
-    dayLimitMin: 1,
-    dayLimitMax: 28,
-    dayStep: 1,
-    bookAheadDays: 0,
-    maxRooms: 5,
     isOnSale: true,
     sort: 0,
   }

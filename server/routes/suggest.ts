@@ -7,7 +7,8 @@ import { suggestFor } from '../places/suggest'
 import { districtPath } from '../presenters/district-path'
 import { foldText } from '../quotes/fold-text'
 import { readCatalogueVersion } from '../repositories/catalogue-version'
-import { readHotelsByName, type HotelByName } from '../repositories/hotels-by-name'
+import { type NamedHotel, readHotelsByWords } from '../repositories/hotel-names'
+import { SEARCH_WORD_LENGTH } from '../search/hotel-search-columns'
 import { matchedName } from '../search/match-hotel'
 import { routeModule } from './handler'
 
@@ -24,7 +25,7 @@ export const suggestModule = routeModule(suggestRoutes, {
     const folded = foldText(keyword)
     const [version, hotels] = await Promise.all([
       readCatalogueVersion(database.db),
-      folded === '' ? [] : readHotelsByName(database.db, folded, MOST_HOTELS),
+      folded === '' ? [] : readHotelsByWords(database.db, [folded.slice(0, SEARCH_WORD_LENGTH)], MOST_HOTELS),
     ])
     const catalogue = await cache.at(database.db, version)
     const book = await readPlaceBook(database.db, catalogue)
@@ -35,7 +36,7 @@ export const suggestModule = routeModule(suggestRoutes, {
   },
 })
 
-function suggestedHotel(hotel: HotelByName, { cityById }: Catalogue, folded: string): Suggestion {
+function suggestedHotel(hotel: NamedHotel, { cityById }: Catalogue, folded: string): Suggestion {
   const { id, cityId, name, district, lat, lng } = hotel
   const cityName = cityById.get(cityId)?.name ?? ''
   const other = matchedName(hotel, [folded])

@@ -2,9 +2,11 @@ import type { PackageRow, RoomTypeRow } from '../../repositories/catalogue-rows'
 import type { Draw } from '../draw'
 import { wholePriceMinor } from './whole-price'
 
+/** What a package says apart from whose it is. */
 type Plan = Omit<PackageRow, 'id' | 'hotelId' | 'roomTypeId' | 'sort' | 'isOnSale'>
 
-const base: Plan = {
+/** The plainest package with the strictest terms: any stay, no meal, no free cancellation. */
+export const barePlan: Plan = {
   name: 'Room only',
   meal: 'Room only',
   includes: [],
@@ -41,14 +43,14 @@ export function makePackages(draw: Draw, room: RoomTypeRow, star: number, curren
 function plainPlan(draw: Draw): Plan {
   const originalPercent = draw.chance(40) ? draw.pick([112, 118, 125, 135]) : null
   if (draw.chance(35)) {
-    return { ...base, ...freeUntil(draw), name: 'Flexible rate', pricePercent: 104, originalPercent }
+    return { ...barePlan, ...freeUntil(draw), name: 'Flexible rate', pricePercent: 104, originalPercent }
   }
-  return { ...base, name: 'Best price, non-refundable', originalPercent, maxRooms: draw.pick([3, 5, 5, 9]) }
+  return { ...barePlan, name: 'Best price, non-refundable', originalPercent, maxRooms: draw.pick([3, 5, 5, 9]) }
 }
 
 function breakfastPlan(draw: Draw, adults: number, extraMinor: number): Plan {
   return {
-    ...base,
+    ...barePlan,
     ...freeUntil(draw),
     name: 'Breakfast included',
     meal: `Breakfast for ${adults}`,
@@ -70,7 +72,7 @@ function longerPlan(draw: Draw, star: number): Plan {
     { name: 'Early bird, 14 days ahead', pricePercent: 86, originalPercent: 116, bookAheadDays: 14 },
   ])
   const treat = star >= 4 ? ['Room upgrade if available'] : ['Free luggage storage all day']
-  return { ...base, ...(draw.chance(50) ? freeUntil(draw) : {}), includes: treat, ...plan }
+  return { ...barePlan, ...(draw.chance(50) ? freeUntil(draw) : {}), includes: treat, ...plan }
 }
 
 function freeUntil(draw: Draw): Pick<Plan, 'returnPolicy' | 'freeCancelDays' | 'freeCancelTime' | 'latePenalty'> {

@@ -4,10 +4,11 @@ import { cleanKeyword } from '@/domain/destination/clean-keyword'
 import type { LocationState } from '@/domain/destination/location-state'
 import { throttle } from '@/domain/timing/throttle'
 import type { Timers } from '@/domain/timing/timers'
+import { SearchBox } from '../search-box'
 import { Sheet } from '../sheet'
 import { DestinationBrowse } from './browse'
 import type { DestinationResultsFacts } from './facts'
-import { DestinationInput } from './input'
+import { LIST_ID, optionId } from './ids'
 import { DestinationResults } from './results'
 import './style.scss'
 
@@ -55,17 +56,23 @@ function OpenDestinationSheet(props: DestinationSheetProps) {
     if (isComplete && cleanKeyword(next)) search.call(cleanKeyword(next))
   }
   const input = (
-    <DestinationInput
-      text={text}
-      count={list.length}
-      activeIndex={activeIndex}
-      onText={onText}
-      onActive={setActiveIndex}
-      onEnter={() => {
-        const option = list[Math.max(0, activeIndex)]
-        if (option) onPick(option)
-      }}
-    />
+    <div className="dest-box">
+      <SearchBox
+        label="Search for a city"
+        placeholder="City, 城市"
+        text={text}
+        listId={LIST_ID}
+        activeId={activeIndex >= 0 ? optionId(activeIndex) : undefined}
+        count={list.length}
+        activeIndex={activeIndex}
+        onText={onText}
+        onActive={setActiveIndex}
+        onEnter={() => {
+          const option = list[Math.max(0, activeIndex)]
+          if (option) onPick(option)
+        }}
+      />
+    </div>
   )
   return (
     <Sheet isOpen title="Where to?" size="full" onClose={onClose} top={input}>

@@ -29,7 +29,11 @@ export function SearchBox(props: SearchBoxProps) {
       event.preventDefault()
       onActive(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count)
     }
-    if (event.key === 'Escape' && text !== '') onText('', true)
+    if (event.key === 'Escape' && text !== '') {
+      // Answered here: a dialog around it stays open.
+      event.preventDefault()
+      onText('', true)
+    }
     if (event.key === 'Enter') onEnter()
   }
   return (

@@ -28,7 +28,7 @@ async function openPopup(phone: MiniProgram, section: string, name: string) {
 export const choiceProbes = {
   destinationNoResult: async (phone) => {
     await openPicker(phone)
-    await phone.type('.dest-input', 'zzzzqq')
+    await phone.type('.box-input', 'zzzzqq')
     return (await phone.see('.dest-none-said')).text
   },
   destinationLocationFailed: async (phone) => {
@@ -45,24 +45,24 @@ export const choiceProbes = {
   searchThrottleMs: async (phone) => {
     await openPicker(phone)
     stopClock()
-    await phone.type('.dest-input', 'k')
+    await phone.type('.box-input', 'k')
     await pass(0)
-    await phone.type('.dest-input', 'ky')
+    await phone.type('.box-input', 'ky')
     await pass(0)
     if (keywordsAsked(phone).join() !== 'k') return `asked for ${keywordsAsked(phone).join()} at once`
     return delayOf(widgetConstants.searchThrottleMs.value, () => keywordsAsked(phone).join() === 'k,ky')
   },
   searchMostCharacters: async (phone) => {
     await openPicker(phone)
-    await phone.type('.dest-input', 'a'.repeat(60))
+    await phone.type('.box-input', 'a'.repeat(60))
     await phone.waitFor('a search', () => keywordsAsked(phone)[0])
     await turns()
-    const shown = (await phone.see('.dest-input')).attributes.value
+    const shown = (await phone.see('.box-input')).attributes.value
     return shown === keywordsAsked(phone)[0] ? String(shown).length : `shows ${String(shown)}`
   },
   searchWithoutWhiteSpace: async (phone) => {
     await openPicker(phone)
-    await phone.type('.dest-input', ' ky o to ')
+    await phone.type('.box-input', ' ky o to ')
     return phone.waitFor('a search', () => keywordsAsked(phone)[0])
   },
   morePopupHeightPercent: async (phone) => {
