@@ -95,9 +95,7 @@ export function HomeView(props: HomeViewProps) {
             onSearch={props.onSearch}
           />
         </div>
-        <Layer>
-          {props.place === null ? <StartHint {...props} cities={props.cities.value ?? []} /> : null}
-        </Layer>
+        <Layer>{props.place === null ? <StartHint {...props} cities={props.cities.value ?? []} /> : null}</Layer>
         <HomeBlock
           title="Popular cities"
           block={props.cities}

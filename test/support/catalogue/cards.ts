@@ -50,7 +50,7 @@ export function hotelWith(change: Partial<HotelCard> = {}): HotelCard {
     distanceMetres: null,
     nearestDates: null,
     matchedName: null,
-  hasRooms: true,
+    hasRooms: true,
     ...change,
   }
 }
