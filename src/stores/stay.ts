@@ -53,6 +53,12 @@ export class StayStore {
     return { ...this.dates, ...this.guests }
   }
 
+  /** What to ask of a place that has a calendar of its own: without chosen dates none, which means tomorrow there. */
+  get asked(): WantedStay {
+    const { chosenDates, dates, guests } = this
+    return dates === chosenDates ? { ...dates, ...guests } : guests
+  }
+
   /** Takes up what was kept; called whenever a page that uses it comes to the front. */
   restore(): void {
     const { visitStorage, clock } = this.dependencies

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
+import { defaultDates } from '@/domain/calendar/default-dates'
 import { addDays } from '@/domain/days/add-days'
 import { failureNote } from '@/domain/failure/failure-note'
 import { withLike } from '@/domain/feed/with-like'
@@ -18,7 +19,7 @@ function useCity({ api, stay, wishes, likes }: RootStore): CityStore {
   const { cityId = '' } = useRouteParams('cityInfo')
   const [store] = useState(() => {
     stay.restore()
-    return new CityStore({ city: api.city, search: api.search }, cityId, () => stay.wanted)
+    return new CityStore({ city: api.city, search: api.search }, cityId, () => stay.asked)
   })
   const hasStarted = useRef(false)
   useEffect(() => {
@@ -37,7 +38,7 @@ function useCity({ api, stay, wishes, likes }: RootStore): CityStore {
 
 /** Queries of the pages that the city leads to, for the saved stay. */
 function cityLinks({ cityId }: CityStore, { stay }: RootStore) {
-  const fields = stayQuery(stay.wanted)
+  const fields = stayQuery(stay.asked)
   const ofArea = (area: string | null) => ({ cityId, ...fields, ...(area === null ? {} : { areas: area }) })
   const ofDay = (checkIn: string) => ({
     cityId,
@@ -77,7 +78,7 @@ const City = observer(function City() {
           null
         }
         hotelsFailure={failureNote(store.hotels.failure)}
-        dates={stay.dates}
+        dates={info && stay.asked.checkIn === undefined ? defaultDates(info.today) : stay.dates}
         tab={store.tab}
         onTab={store.openTab}
         onBack={back}

@@ -15,9 +15,7 @@ function wantedStay(params: Params, { stay }: RootStore) {
   const asked = readStayQuery(params)
   if (asked.checkIn) return { wanted: asked, areDatesDefault: false }
   stay.restore()
-  // Without dates the server takes tomorrow of the hotel's own calendar.
-  const { guests, chosenDates } = stay
-  return { wanted: { ...chosenDates, ...guests, ...asked }, areDatesDefault: chosenDates === null }
+  return { wanted: { ...stay.asked, ...asked }, areDatesDefault: stay.asked.checkIn === undefined }
 }
 
 function makeStores(params: Params & { readonly id: string }, root: RootStore) {

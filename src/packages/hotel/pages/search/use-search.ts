@@ -44,7 +44,7 @@ export function useSearch(root: RootStore) {
     stay.restore()
     void history.start()
   })
-  const wanted = (): WantedStay => ({ ...stay.wanted, ...readStayQuery(params) })
+  const wanted = (): WantedStay => ({ ...stay.asked, ...readStayQuery(params) })
   const open = (target: SearchTarget) => {
     const stayFields = stayQuery(wanted())
     if (target.route === 'hotelDetail') return go('hotelDetail', { id: target.hotelId }, stayFields)
