@@ -7,10 +7,11 @@ import { ensurePackages } from './setup/ensure-packages.mjs'
 import { root } from './setup/root.mjs'
 import { main } from './setup/say.mjs'
 
-/** Suites in the order they run: what is quick first, in parallel; what starts servers and browsers after it, one at a time. */
+/** Suites in the order they run, two files at a time: what is quick first, then what starts servers, hosts and browsers; what wants the whole machine comes last and alone. */
 const runs = [
   { name: 'quick', projects: ['domain', 'server', 'client'], workers: '2' },
-  { name: 'whole', projects: ['minapp', 'e2e', 'reliability'], workers: '1' },
+  { name: 'whole', projects: ['minapp', 'e2e'], workers: '2' },
+  { name: 'alone', projects: ['reliability'], workers: '1' },
 ]
 
 function jest({ name, projects, workers }, env) {

@@ -19,6 +19,7 @@ test('a signed-in traveller books without being asked who it is; the profile cou
   await signInAtProfile(page, staylark.url, email)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Shanghai' }).first().tap()
+  await page.getByRole('link', { name: /^See all/ }).tap()
   await page.waitForURL(/\/hotel\/list\?/)
   await chooseOffer(page)
   expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
@@ -35,8 +36,7 @@ test('a signed-in traveller books without being asked who it is; the profile cou
 
 test('a visitor’s heart waits for the sign-in, stands on the wish list, and goes when it is tapped again', async () => {
   const { page, errors } = await openPhone(staylark.browser, staylark.url)
-  await page.goto('/home')
-  await page.getByRole('link', { name: 'Shanghai' }).first().tap()
+  await page.goto('/hotel/list?cityId=shanghai')
   const heart = page.getByRole('button', { name: /^Wish list: / }).first()
   const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Wish list: ', '')
   await heart.tap()
