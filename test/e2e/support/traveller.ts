@@ -34,7 +34,7 @@ export async function tapDay(page: Page, day: string): Promise<void> {
 
 /** Opens the first hotel of the list that can be booked, and its first package; answers the package's id. */
 export async function chooseOffer(page: Page): Promise<string> {
-  await page.locator('.hotel:not(.hotel-gone) a').first().tap()
+  await page.locator('.hotel:not(.hotel-gone) a:visible').first().tap()
   await page.waitForURL(/\/hotel\/detail\//)
   await page
     .getByRole('link', { name: /^Book / })
