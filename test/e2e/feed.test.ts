@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPhone, type Phone } from './support/browser'
+import { eventually } from './support/eventually'
 import { startStaylark, type Staylark } from './support/staylark'
 
 /** What a feed of twenty pages may weigh in elements. */
@@ -66,7 +67,10 @@ test('twenty pages of the feed stay light, and every height is what it was taken
   const height = await page.locator('.fall-columns').evaluate(({ scrollHeight }) => scrollHeight)
   await scrollTo(page, 0)
   await page.locator('.home-search').waitFor()
-  expect(await page.locator('.fall-columns').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+  await eventually(
+    () => page.locator('.fall-columns').evaluate(({ scrollHeight }) => scrollHeight),
+    (heightNow) => expect(heightNow).toBe(height),
+  )
   expect(errors).toEqual([])
 }, 120_000)
 
@@ -130,8 +134,14 @@ test('back from a hotel the feed stands where it was left', async () => {
   await page.goBack()
   await page.waitForURL(/\/home/)
   await page.locator(`${scroller} .fall-cell`).first().waitFor()
-  expect(await scrolledPx(page)).toBe(5000)
-  expect(await page.evaluate(cardInSight)).toBe(href)
+  await eventually(
+    () => scrolledPx(page),
+    (px) => expect(px).toBe(5000),
+  )
+  await eventually(
+    () => page.evaluate(cardInSight),
+    (seen) => expect(seen).toBe(href),
+  )
 }, 120_000)
 
 test('a hotel that was opened stands among the recently viewed, and they can be forgotten', async () => {

@@ -1,4 +1,5 @@
 import { openPhone, type Phone } from './support/browser'
+import { eventually } from './support/eventually'
 import { isFocusInside, openByKeyboard, openSection, popups, sectionKeys, showAll } from './support/gallery'
 import { look, type Scheme } from './support/looks'
 import { startStaylark, type Staylark } from './support/staylark'
@@ -101,7 +102,10 @@ describe('by keyboard alone', () => {
         expect(inside).not.toContain(false)
         await page.keyboard.press('Escape')
         await page.locator('[aria-modal]').waitFor({ state: 'detached' })
-        expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+        await eventually(
+          () => opener.evaluate((button) => button === document.activeElement),
+          (isFocused) => expect(isFocused).toBe(true),
+        )
       }
       expect(phone.errors).toEqual([])
     },
@@ -118,7 +122,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'Above' }).waitFor({ state: 'detached' })
     expect(await page.getByRole('dialog', { name: 'Below' }).count()).toBe(1)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open the one above')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Open the one above')
     await page.keyboard.press('Escape')
     await page.locator('[aria-modal]').waitFor({ state: 'detached' })
   })

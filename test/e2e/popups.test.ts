@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPhone, type Phone } from './support/browser'
+import { eventually } from './support/eventually'
 import { openSection } from './support/gallery'
 import { startStaylark, type Staylark } from './support/staylark'
 
@@ -43,7 +44,10 @@ test.each([
   const { page } = phone
   await openSection(page, 'sheet')
   await page.getByRole('button', { name: `Open: ${size}` }).tap()
-  expect((await page.getByRole('dialog').boundingBox())?.height).toBe(heightPx)
+  await eventually(
+    () => page.getByRole('dialog').boundingBox(),
+    (box) => expect(box?.height).toBe(heightPx),
+  )
   expect(await layerOf(page, '.sheet')).toBe('2020')
 })
 
@@ -61,7 +65,10 @@ test('the page behind a popup stands still', async () => {
   expect(await scroller.evaluate((element) => getComputedStyle(element).overflowY)).toBe('scroll')
   await page.getByRole('button', { name: 'Open: plain' }).tap()
   await page.getByRole('menu').waitFor()
-  expect(await scroller.evaluate((element) => getComputedStyle(element).overflowY)).toBe('hidden')
+  await eventually(
+    () => scroller.evaluate((element) => getComputedStyle(element).overflowY),
+    (overflow) => expect(overflow).toBe('hidden'),
+  )
 })
 
 test('a toast stands 3000 ms (spec §9)', async () => {
@@ -73,7 +80,7 @@ test('a toast stands 3000 ms (spec §9)', async () => {
   await page.clock.runFor(2999)
   expect(await layer.count()).toBe(1)
   await page.clock.runFor(1)
-  expect(await layer.count()).toBe(0)
+  await layer.waitFor({ state: 'detached' })
   expect(await toast.count()).toBe(1)
 })
 
@@ -85,7 +92,7 @@ test('a tip stands 2 s (spec §9)', async () => {
   await page.clock.runFor(1999)
   expect(await bubble.count()).toBe(1)
   await page.clock.runFor(1)
-  expect(await bubble.count()).toBe(0)
+  await bubble.waitFor({ state: 'detached' })
 })
 
 test('pulled by the mouse: every state with its words, 50 px while it loads, 500 ms of success (spec §4, §9)', async () => {
@@ -102,13 +109,16 @@ test('pulled by the mouse: every state with its words, 50 px while it loads, 500
   await frame.getByText('Release to refresh').waitFor()
   await page.mouse.up()
   await frame.getByText('Loading').waitFor()
-  expect(await frame.locator('.pull-head').evaluate((head) => getComputedStyle(head).height)).toBe('50px')
+  await eventually(
+    () => frame.locator('.pull-head').evaluate((head) => getComputedStyle(head).height),
+    (height) => expect(height).toBe('50px'),
+  )
   await page.clock.runFor(1200)
   await frame.getByText('Up to date').waitFor()
   await page.clock.runFor(499)
   expect(await said.textContent()).toBe('Up to date')
   await page.clock.runFor(1)
-  expect(await said.textContent()).toBe('')
+  await said.filter({ hasText: /^$/ }).waitFor({ state: 'attached' })
 })
 
 test('the way back to the top shows after 500 px (spec §9)', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPhone } from './support/browser'
+import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
@@ -46,8 +47,10 @@ test('a reload in the middle of the form keeps what was written, also through th
   await fillForm(page, 'amir@example.com')
   await page.getByRole('button', { name: 'High floor' }).tap()
   await page.reload()
-  expect(await page.getByLabel(/^Lead guest/).inputValue()).toBe('Maya Lindqvist')
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('amir@example.com')
+  await eventually(
+    async () => [await page.getByLabel(/^Lead guest/).inputValue(), await page.getByLabel('E-mail').inputValue()],
+    (written) => expect(written).toEqual(['Maya Lindqvist', 'amir@example.com']),
+  )
   await page.locator('[aria-pressed=true]', { hasText: 'High floor' }).waitFor()
 
   await page.getByRole('button', { name: 'Submit' }).tap()

@@ -1,5 +1,6 @@
 import { cityId } from './support/offers'
 import { openPhone } from './support/browser'
+import { eventually } from './support/eventually'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
 import { chooseOffer, dayAhead, fillForm, signInAtPopup, signInAtProfile } from './support/traveller'
@@ -19,15 +20,18 @@ test('a signed-in traveller books without being asked who it is; the profile cou
   await signInAtProfile(page, staylark.url, email)
   await page.goto('/hotel/list?cityId=shanghai')
   await chooseOffer(page)
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
+  await eventually(
+    () => page.getByLabel('E-mail').inputValue(),
+    (filled) => expect(filled).toBe(email),
+  )
   await fillForm(page, email)
   await page.getByRole('button', { name: 'Submit' }).tap()
   await page.waitForURL(/\/order\/pay\/[^/]+$/)
 
   await page.goto('/account/mine')
   await page.getByRole('link', { name: 'To pay 1' }).waitFor()
-  expect(await page.locator('.mine-name').textContent()).not.toBe('')
-  expect(await page.locator('.mine-email').textContent()).toMatch(/^i.*@example\.com$/)
+  await page.locator('.mine-name', { hasText: /\S/ }).waitFor()
+  await page.locator('.mine-email', { hasText: /^i.*@example\.com$/ }).waitFor()
   expect(errors).toEqual([])
 }, 120_000)
 
@@ -37,13 +41,17 @@ test('a visitor’s heart waits for the sign-in, stands on the wish list, and go
   const heart = page.getByRole('button', { name: /^Wish list: / }).first()
   const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Wish list: ', '')
   await heart.tap()
+  const wished = page.waitForResponse(/Collect\/UserCollectionAdd/)
   await signInAtPopup(page, staylark.url, 'jo@example.com')
   await page.locator('.hotel-wish [aria-pressed=true]').waitFor()
+  await wished
 
   await page.goto('/account/wish/list')
   await page.getByRole('heading', { name, exact: true }).waitFor()
+  const dropped = page.waitForResponse(/Collect\/Cancel/)
   await page.getByRole('button', { name: `Wish list: ${name}` }).tap()
   await page.locator('.hotel-wish [aria-pressed=false]').waitFor()
+  await dropped
   await page.reload()
   await page.getByText('Nothing here yet.').waitFor()
   expect(errors).toEqual([])
@@ -58,9 +66,11 @@ test('logging out lands on Explore and leaves nothing of the sign-in behind', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).tap()
   await page.waitForURL(/\/home$/)
 
-  const kept = (await context.cookies()).map(({ name }) => name)
   const gone = ['access_token', 'UID', 'RetailerUID', 'Channel-Id', 'rt']
-  expect(kept.filter((name) => gone.includes(name))).toEqual([])
+  await eventually(
+    () => context.cookies(),
+    (kept) => expect(kept.map(({ name }) => name).filter((name) => gone.includes(name))).toEqual([]),
+  )
   const stored = await page.evaluate(() => Object.keys(localStorage))
   expect(stored.filter((name) => /token|uid|email/i.test(name))).toEqual([])
   await page.goto('/account/mine')

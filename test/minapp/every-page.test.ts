@@ -40,7 +40,7 @@ async function lookAtCalendar(phone: MiniProgram, selector: string, text: string
   for (const scrollTop of [400, 900, 1600, 2200, 1200, 0]) {
     phone.page.fire(await phone.see('.sheet-body'), 'scroll', { scrollTop })
     await turn()
-    expect(phone.all('.cal-day').length).toBeGreaterThan(7)
+    await phone.waitFor('the days in sight', () => phone.all('.cal-day').length > 7)
   }
   await phone.tap('.sheet-close')
 }

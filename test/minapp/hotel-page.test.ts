@@ -39,8 +39,7 @@ describe.each(hosts)('%s', (kind) => {
     await openAnyHotel(phone)
     await phone.see('.detail-similar .hotel-name')
     for (const index of [0, 1]) {
-      const button = phone.all('.pack-compare')[index]
-      if (!button) throw new Error('there are two rates')
+      const button = await phone.waitFor('a rate to compare', () => phone.all('.pack-compare')[index])
       phone.page.fire(button, 'tap')
     }
     await phone.tap('.detail .btn', 'Compare')

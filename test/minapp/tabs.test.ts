@@ -1,9 +1,12 @@
+import { collectionRoutes } from '@/contract/collection'
 import { findNodes } from './support/find-node'
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { openShop, type Shop } from './support/shop'
 import { openHotel, searchCity, signIn } from './support/traveller'
+
+const addPath = collectionRoutes.addCollection.path
 
 let shop: Shop
 
@@ -64,10 +67,8 @@ describe.each(hosts)('%s', (kind) => {
     phone.page.scroll(900)
     await selects('Top')
     await phone.tapTab('Top')
-    expect(phone.calls).toContainEqual({
-      name: 'pageScrollTo',
-      options: expect.objectContaining({ scrollTop: 0 }),
-    })
+    const call = await phone.waitFor('the scroll', () => phone.calls.find(({ name }) => name === 'pageScrollTo'))
+    expect(call.options).toMatchObject({ scrollTop: 0 })
   }, 60_000)
 
   test('the feed goes on at the end of the page, and only what is new is sent', async () => {
@@ -87,6 +88,7 @@ describe.each(hosts)('%s', (kind) => {
     await signIn(phone, shop, `wish.${kind}@example.com`)
     await phone.arrive(pageOf('hotelDetail'))
     await phone.see('.wish-on')
+    await phone.waitFor('the wish to be taken', () => phone.network.answered.some((url) => url.includes(addPath)))
     phone.open(pageOf('wishList'))
     await phone.see('.screen', name)
     expect(faultsOf(phone)).toEqual([])

@@ -14,6 +14,8 @@ type Request = RequestOptions & Callbacks
 export class HostNetwork {
   /** Addresses that were asked for, oldest first. */
   readonly asked: string[] = []
+  /** Addresses whose answer has arrived, in the order of arrival. */
+  readonly answered: string[] = []
   private losing: string | null = null
 
   constructor(
@@ -37,7 +39,10 @@ export class HostNetwork {
     const isLost = this.losing !== null && options.url.includes(this.losing)
     if (isLost) this.losing = null
     const reply = await forwardRequest(options, this.server).catch((error: unknown) => String(error))
-    if (typeof reply !== 'string' && !isLost) return this.tell(options, reply)
+    if (typeof reply !== 'string' && !isLost) {
+      this.answered.push(options.url)
+      return this.tell(options, reply)
+    }
     const failure = { errMsg: `request:fail ${typeof reply === 'string' ? reply : 'the connection was reset'}` }
     options.fail?.(failure)
     options.complete?.(failure)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { nightsBetween } from '../../../../src/domain/days/nights-between'
 import { widgetConstants } from '../../../support/spec/widget-constants'
-import { heightOf, openState, type Probe } from './probe'
+import { heightOf, openState, tapped, type Probe } from './probe'
 
 const lookOnly = ['cal-cell', 'cal-plain', 'cal-joined', 'cal-soldout']
 const typesOf = (classes: readonly string[]) =>
@@ -21,7 +21,7 @@ const said =
   (name: string, ...days: readonly string[]): Probe =>
   async (page) => {
     const state = await openState(page, 'calendar', name)
-    for (const day of days) await state.locator(`[data-day="${day}"]`).tap()
+    for (const day of days) await tapped(state.locator(`[data-day="${day}"]`))
     const why = await state.locator('.dates-why').textContent()
     return why === '' ? state.locator('.dates-message').textContent() : why
   }
@@ -40,7 +40,7 @@ export const calendarProbes = {
     const sheet = await openTuesday(page)
     const ranges: string[] = []
     for (const shortcut of await sheet.locator('.dates-shortcuts button').all()) {
-      await shortcut.tap()
+      await tapped(shortcut)
       ranges.push(`${await dayOf(sheet, '.cal-start')}/${await dayOf(sheet, '.cal-end')}`)
     }
     return ranges
@@ -52,7 +52,7 @@ export const calendarProbes = {
     const first = await offered.first().getAttribute('data-day')
     await sheet.locator('.sheet-body').evaluate((body) => body.scrollTo({ top: body.scrollHeight }))
     await sheet.locator('.cal-month').last().locator('[data-day]').first().waitFor()
-    await offered.last().tap()
+    await tapped(offered.last())
     return [first, await offered.last().getAttribute('data-day')]
   },
   calendarDayTypes: async (page) => {

@@ -1,5 +1,5 @@
 import { widgetConstants } from '../../../support/spec/widget-constants'
-import { delayOf, firstWith, openState, openStill, type Probe } from './probe'
+import { delayOf, firstWith, openState, openStill, settled, tapped, type Probe } from './probe'
 
 const likedPlayer = 'live, liked by two taps'
 
@@ -22,7 +22,7 @@ export const messageProbes = {
   emptyList: async (page) => (await openState(page, 'list-footer', 'end')).locator('.list-end').textContent(),
   videoBubbleMs: async (page) => {
     const state = await openStill(page, 'video-mini-player', likedPlayer)
-    for (let tap = 0; tap < 2; tap += 1) await state.locator('.video-tap').tap()
+    for (let tap = 0; tap < 2; tap += 1) await tapped(state.locator('.video-tap'))
     const bubble = state.locator('.video-bubble')
     await bubble.waitFor()
     return delayOf(page, widgetConstants.videoBubbleMs.value, async () => (await bubble.count()) === 0)
@@ -30,9 +30,10 @@ export const messageProbes = {
   videoLikeWindowMs: (page) =>
     firstWith([298, 299, 300, 301], async (ms) => {
       const state = await openStill(page, 'video-mini-player', likedPlayer)
-      await state.locator('.video-tap').tap()
+      await tapped(state.locator('.video-tap'))
       await page.clock.runFor(ms)
-      await state.locator('.video-tap').tap()
+      await tapped(state.locator('.video-tap'))
+      await settled(page)
       return (await state.locator('.gallery-said').textContent()) === 'Likes: 0'
     }),
   videoPauseLayer: async (page) => {

@@ -1,4 +1,4 @@
-import { openState, openStill, type Probe } from './probe'
+import { openState, openStill, settled, tapped, type Probe } from './probe'
 
 /** Probes of rating, stepper and countdown. */
 export const numberProbes = {
@@ -14,7 +14,7 @@ export const numberProbes = {
     const state = await openState(page, 'stepper', 'plain')
     const value = async () => Number(await state.locator('.step-value').textContent())
     const before = await value()
-    await state.getByRole('button', { name: /^More/ }).tap()
+    await tapped(state.getByRole('button', { name: /^More/ }))
     return (await value()) - before
   },
   countdownEnd: async (page) => {
@@ -24,6 +24,7 @@ export const numberProbes = {
     const seen: (string | null)[] = []
     for (let second = 0; second < 90 && (await said()) === 'Running'; second += 1) {
       await page.clock.runFor(1000)
+      await settled(page)
       seen.push(await left())
     }
     return [...seen.slice(-2), await said()]

@@ -38,12 +38,23 @@ export const settled = (page: Page) =>
     }
   })
 
+/** Taps, and waits until the page has been told of it: a browser makes a click of a touch in its own time. */
+export async function tapped(target: Locator): Promise<void> {
+  const told = target.evaluate(
+    (element) => new Promise<void>((done) => element.addEventListener('click', () => done(), { once: true })),
+  )
+  await target.tap()
+  await told
+}
+
 /** So many ms, if it is over then and not one ms before; else what was seen. */
 export async function delayOf(page: Page, ms: number, isOver: () => Promise<boolean>): Promise<number | string> {
   if (await isOver()) return 'it has not begun'
   await page.clock.runFor(ms - 1)
+  await settled(page)
   if (await isOver()) return `over before ${ms} ms`
   await page.clock.runFor(1)
+  await settled(page)
   return (await isOver()) ? ms : `not over after ${ms} ms`
 }
 
