@@ -13,21 +13,39 @@ export interface HandOffTicket {
   expiresAt: Date
 }
 
-/** Makes a ticket, good once and for 60 s, with which another page takes over a user's sign-in. */
-export async function createTicket({ database, clock, random }: Services, uid: string): Promise<HandOffTicket> {
+/** What is stored of a ticket: with another device's id it is another hash, so that nobody else's device finds it. */
+const hashFor = (ticket: string, deviceId: string) => hashToken(`${ticket} ${deviceId}`)
+
+/** Makes a ticket, good once and for 60 s, with which the web page of one device takes over a user's sign-in. */
+export async function createTicket(
+  { database, clock, random }: Services,
+  uid: string,
+  deviceId: string,
+): Promise<HandOffTicket> {
   const ticket = random.token(32)
   const expiresAt = new Date(clock.now().getTime() + ticketLifeMs)
-  await insertTicket(database.db, { ticketHash: hashToken(ticket), userId: uid, expiresAt })
+  await insertTicket(database.db, { ticketHash: hashFor(ticket, deviceId), userId: uid, expiresAt })
   return { ticket, expiresAt }
 }
 
 const worthless = () => new ApiError(410, 'ticket_ended', 'This link has been used or is too old. Please sign in.')
 
-/** Swaps a ticket for a sign-in of its own; throws 410 when it was used, is too old, or was never made. */
-export async function exchangeTicket(services: Services, ticket: string, deviceId: string | null): Promise<SignIn> {
-  return services.database.transaction(async (tx) => {
-    const uid = await takeTicket(tx, hashToken(ticket), services.clock.now())
-    const user = uid === null ? null : await findUser(tx, uid)
+/** A ticket as a page presents it; uid is whose it is said to be, where that is said. */
+export interface PresentedTicket {
+  ticket: string
+  uid: string | undefined
+  deviceId: string | null
+}
+
+/** Swaps a ticket for a sign-in of its own; throws 410 when it was used, is too old, was never made, or is another device's or another person's. */
+export async function exchangeTicket(services: Services, { ticket, uid, deviceId }: PresentedTicket): Promise<SignIn> {
+  if (deviceId === null) throw worthless()
+  const { database, clock } = services
+  // Taken in a statement of its own: a ticket that names the wrong person is used up all the same.
+  const owner = await takeTicket(database.db, hashFor(ticket, deviceId), clock.now())
+  if (owner === null || (uid !== undefined && uid !== owner)) throw worthless()
+  return database.transaction(async (tx) => {
+    const user = await findUser(tx, owner)
     if (!user || user.isLogoff) throw worthless()
     return startSession(tx, services, { uid: user.id, deviceId })
   })

@@ -26,9 +26,20 @@ export function findH5Build(root: string): H5Build {
 const isHashed = /\.[0-9a-f]{8,}\.\w+$/
 const cacheFor = (path: string) => (isHashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-function sendApp(reply: FastifyReply, indexHtml: string, status: number): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(indexHtml)
+const bringsTicket = /[?&](token|uid)=/
+
+/** Sends the page; one whose address brings a ticket tells nobody where it was, and is kept nowhere under that address. */
+function sendApp(request: FastifyRequest, reply: FastifyReply, indexHtml: string, status: number): FastifyReply {
+  const isSecret = bringsTicket.test(request.url)
+  if (isSecret) void reply.header('referrer-policy', 'no-referrer')
+  return reply
+    .code(status)
+    .header('cache-control', isSecret ? 'no-store' : 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(indexHtml)
 }
+
+const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
 
@@ -45,10 +56,10 @@ export async function registerH5App(
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const kind = isReading ? appAddress(pathOf(request)) : 'none'
     if (kind === 'none') return sendNotFound(request, reply)
-    if (kind === 'demo' && isProductionLike) return sendApp(reply, hidden(indexHtml), 404)
-    return sendApp(reply, indexHtml, kind === 'unknown' ? 404 : 200)
+    if (kind === 'demo' && isProductionLike) return sendApp(request, reply, hidden(indexHtml), 404)
+    return sendApp(request, reply, indexHtml, kind === 'unknown' ? 404 : 200)
   })
-  app.get('/', async (_request, reply) => reply.redirect('/home', 302))
+  app.get('/', async (request, reply) => reply.redirect(`/home${searchOf(request)}`, 302))
   if (!existsSync(folder)) return
   await app.register(staticFiles, {
     root: folder,

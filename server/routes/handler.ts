@@ -11,7 +11,7 @@ export interface RequestContext<User extends SignedInUser | null = SignedInUser 
   readonly deviceId: string | null
   /** Display currency from the currency header, one that we trade in; CNY otherwise. */
   readonly currency: string
-  /** `ios`, `android`, `web` or the mini-program's name. */
+  /** `ios`, `android`, the mini-program's name, `web`, or `web-` and the app whose browser it is. */
   readonly appType: string
   readonly ip: string
   readonly requestId: string

@@ -78,14 +78,14 @@ export const loginModule = routeModule(loginRoutes, {
     context.clearRefreshCookie()
     return done
   },
-  createHandOffTicket: async (_input, context) => {
+  createHandOffTicket: async ({ deviceId }, context) => {
     refuseOtherSite(context)
-    const { ticket, expiresAt } = await createTicket(context.services, context.user.uid)
+    const { ticket, expiresAt } = await createTicket(context.services, context.user.uid, deviceId)
     return { ticket, expiresAt: expiresAt.toISOString() }
   },
-  exchangeHandOffTicket: async ({ ticket }, context) => {
+  exchangeHandOffTicket: async ({ ticket, uid }, context) => {
     refuseOtherSite(context)
     limit(context, 'try', mostTries)
-    return answerSignIn(context, await exchangeTicket(context.services, ticket, context.deviceId))
+    return answerSignIn(context, await exchangeTicket(context.services, { ticket, uid, deviceId: context.deviceId }))
   },
 })

@@ -1,3 +1,4 @@
+import { isMiniProgram } from '../auth/is-mini-program'
 import type { ChargeReport, PaymentProvider } from '../payments/payment-provider'
 import type { Services } from '../services'
 import { callbackVerdict } from './callback-signature'
@@ -35,8 +36,7 @@ export function sandboxProvider({ env, clock, database }: Services): PaymentProv
 }
 
 /** Browsers are sent back to the app; a mini-program shows the gateway in a web-view and goes back by itself. */
-const returnHint = (appType: string) =>
-  appType === 'web' || appType === 'ios' || appType === 'android' ? '' : '?in=web-view'
+const returnHint = (appType: string) => (isMiniProgram(appType) ? '?in=web-view' : '')
 
 function reportOf(charge: Awaited<ReturnType<typeof findCharge>>): ChargeReport {
   if (!charge) return { state: 'unknown', amountMinor: 0, currencyCode: '' }

@@ -108,10 +108,16 @@ export const loginRoutes = {
     method: 'POST',
     path: '/api/account/frontuser/ticket/create',
     operationId: 'createHandOffTicket',
-    summary: 'A one-time ticket (60 s) with which a web page takes over this sign-in',
+    summary: 'A one-time ticket (60 s) with which a web page takes over this sign-in, good for one device only',
     client: 'main',
     auth: 'user',
-    input: Type.Object({}),
+    input: Type.Object({
+      deviceId: Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description: 'The device-id that the web page sends; no other device can swap the ticket',
+      }),
+    }),
     reply: Type.Object({ ticket: Type.String(), expiresAt: Instant }),
   },
   exchangeHandOffTicket: {
@@ -121,7 +127,15 @@ export const loginRoutes = {
     summary: 'Swap a one-time ticket for tokens',
     client: 'main',
     auth: 'open',
-    input: Type.Object({ ticket: Type.String({ maxLength: 100 }) }),
+    input: Type.Object({
+      ticket: Type.String({ maxLength: 100 }),
+      uid: Type.Optional(
+        Type.String({
+          maxLength: 40,
+          description: 'Whose the ticket is said to be; a ticket of somebody else is refused',
+        }),
+      ),
+    }),
     reply: LoginReply,
   },
 } as const satisfies RouteTable

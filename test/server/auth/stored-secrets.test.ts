@@ -48,7 +48,7 @@ async function secretsOfOneLife(): Promise<Record<string, string>> {
   const login = await client.loginByPassword(email, password)
   const refreshed = await call(server.app, 'refreshToken', { refreshToken: login.body.refreshToken }, weapp)
   const token: string = refreshed.body.accessToken.access_token
-  const { ticket } = (await call(server.app, 'createHandOffTicket', {}, { ...weapp, token })).body
+  const { ticket } = (await call(server.app, 'createHandOffTicket', { deviceId: 'web-1' }, { ...weapp, token })).body
   const encryptedEmail = await client.encrypted(email)
   await call(server.app, 'createEventLog', { Url: `https://x.cn/?token=${token}&email=${email}` }, { token })
   return {

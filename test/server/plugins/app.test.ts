@@ -109,7 +109,22 @@ describe('the built app', () => {
     await production.close()
   })
 
-  test('the root leads to Explore', async () => expect((await app.inject({ url: '/' })).headers.location).toBe('/home'))
+  test.each([
+    ['/', '/home'],
+    ['/?token=T&uid=u', '/home?token=T&uid=u'],
+  ])('the root leads to Explore and loses nothing (%s)', async (url, location) =>
+    expect((await app.inject({ url })).headers.location).toBe(location),
+  )
+
+  test.each([
+    ['/home?checkIn=2026-12-01', undefined, 'no-cache'],
+    ['/home?token=T&uid=u', 'no-referrer', 'no-store'],
+    ['/hotel/list?cityId=paris&uid=u', 'no-referrer', 'no-store'],
+    ['/home?mytoken=1', undefined, 'no-cache'],
+  ])('a page whose address brings a ticket is kept and told nowhere (%s)', async (url, policy, cache) => {
+    const { headers } = await app.inject({ url })
+    expect([headers['referrer-policy'], headers['cache-control']]).toEqual([policy, cache])
+  })
 
   test.each([
     '/js/gone.0123abcd.js',

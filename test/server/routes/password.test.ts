@@ -51,11 +51,11 @@ describe('setting a password', () => {
     const email = await member()
     const before = await phone().loginByPassword(email, password)
     const old = { token: before.body.accessToken.access_token, cookie: before.refreshCookie ?? '' }
-    const { ticket } = (await call(server.app, 'createHandOffTicket', {}, old)).body
+    const { ticket } = (await call(server.app, 'createHandOffTicket', { deviceId: 'web-1' }, old)).body
     const reset = await phone().setPassword(email, 'another horse')
     expect((await call(server.app, 'getCurrentUser', {}, old)).status).toBe(401)
     expect((await call(server.app, 'refreshToken', {}, old)).status).toBe(401)
-    expect((await call(server.app, 'exchangeHandOffTicket', { ticket })).status).toBe(410)
+    expect((await call(server.app, 'exchangeHandOffTicket', { ticket }, { deviceId: 'web-1' })).status).toBe(410)
     const renewed = { token: reset.body.accessToken.access_token }
     expect((await call(server.app, 'getCurrentUser', {}, renewed)).status).toBe(200)
     const subjects = (await lettersTo(server.services, email)).map(({ subject }) => subject)

@@ -20,6 +20,7 @@ const tokenOf = (answer: Answer): string => answer.body.accessToken.access_token
 
 const browser = (cookie: string | null): Asker => ({ appType: 'web', cookie: cookie ?? '' })
 const weapp: Asker = { appType: 'weapp', deviceId: 'phone-1' }
+const webPage: Asker = { appType: 'web', deviceId: 'web-1' }
 
 const signInOnWeb = () => loginClient(server.app, server.services, { appType: 'web' }).signIn(nobody())
 const signInOnWeapp = () => loginClient(server.app, server.services, weapp).signIn(nobody())
@@ -76,7 +77,7 @@ describe('a browser', () => {
     const login = await signInOnWeb()
     const renewed = await ask('refreshToken', {}, { ...browser(login.refreshCookie), headers })
     expect([renewed.status, renewed.body.code]).toEqual([403, 'other_site'])
-    const ticket = await ask('createHandOffTicket', {}, { token: tokenOf(login), headers })
+    const ticket = await ask('createHandOffTicket', { deviceId: 'web-1' }, { token: tokenOf(login), headers })
     expect(ticket.status).toBe(403)
     expect((await ask('exchangeHandOffTicket', { ticket: 'x' }, { headers })).status).toBe(403)
     expect((await refreshOnWeb(login.refreshCookie)).status).toBe(200)
@@ -171,12 +172,12 @@ describe('signing out', () => {
   test('ends this sign-in at once, its tickets too, and clears the cookie', async () => {
     const login = await signInOnWeb()
     const token = tokenOf(login)
-    const { ticket } = (await ask('createHandOffTicket', {}, { token })).body
+    const { ticket } = (await ask('createHandOffTicket', { deviceId: 'web-1' }, { token })).body
     const logout = await ask('logout', {}, { token, cookie: login.refreshCookie ?? '' })
     expect([logout.status, logout.body, logout.refreshCookie]).toEqual([200, { ok: true }, ''])
     expect(await isSignedIn(token)).toBe(false)
     expect((await refreshOnWeb(login.refreshCookie)).status).toBe(401)
-    expect((await ask('exchangeHandOffTicket', { ticket }, {})).status).toBe(410)
+    expect((await ask('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(410)
   })
 
   test('leaves the other sign-ins of the same person', async () => {
@@ -192,18 +193,19 @@ describe('signing out', () => {
 })
 
 describe('a hand-off ticket', () => {
-  const ticketOf = async (login: Answer) => (await ask('createHandOffTicket', {}, { token: tokenOf(login) })).body
+  const ticketOf = async (login: Answer) =>
+    (await ask('createHandOffTicket', { deviceId: 'web-1' }, { token: tokenOf(login) })).body
 
   test('signs the same person in on another page, once', async () => {
     const login = await signInOnWeapp()
     const now = server.clock.now().getTime()
     const { ticket, expiresAt } = await ticketOf(login)
     expect(expiresAt).toBe(new Date(now + minute).toISOString())
-    const swapped = await ask('exchangeHandOffTicket', { ticket }, { appType: 'web' })
+    const swapped = await ask('exchangeHandOffTicket', { ticket }, webPage)
     expect([swapped.status, swapped.body.userID, swapped.body.refreshToken]).toEqual([200, login.body.userID, null])
     expect(swapped.refreshCookie).not.toBeNull()
     expect(await isSignedIn(tokenOf(swapped))).toBe(true)
-    const again = await ask('exchangeHandOffTicket', { ticket }, { appType: 'web' })
+    const again = await ask('exchangeHandOffTicket', { ticket }, webPage)
     expect([again.status, again.body.code]).toEqual([410, 'ticket_ended'])
   })
 
@@ -213,21 +215,42 @@ describe('a hand-off ticket', () => {
   ])('%s', async (_case, waitMs, status) => {
     const { ticket } = await ticketOf(await signInOnWeapp())
     server.clock.advance(waitMs)
-    expect((await ask('exchangeHandOffTicket', { ticket }, {})).status).toBe(status)
+    expect((await ask('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(status)
   })
 
   test('used by many at once signs in one', async () => {
     const { ticket } = await ticketOf(await signInOnWeapp())
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => ask('exchangeHandOffTicket', { ticket }, { appType: 'web' })),
+      Array.from({ length: 10 }, () => ask('exchangeHandOffTicket', { ticket }, webPage)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test.each([
+    ['another device', { deviceId: 'web-2' }, {}, 410],
+    ['a page without a device id', { deviceId: undefined }, {}, 410],
+    ['a page that names another person', {}, { uid: 'SOMEBODYELSE' }, 410],
+    ['its own page', {}, {}, 200],
+  ])('used by %s', async (_case, asker, said, status) => {
+    const login = await signInOnWeapp()
+    const { ticket } = await ticketOf(login)
+    const input = { ticket, uid: login.body.userID, ...said }
+    expect((await ask('exchangeHandOffTicket', input, { ...webPage, ...asker })).status).toBe(status)
+  })
+
+  test('that named another person is used up, one that another device tried is not', async () => {
+    const first = await ticketOf(await signInOnWeapp())
+    await ask('exchangeHandOffTicket', { ticket: first.ticket, uid: 'SOMEBODYELSE' }, webPage)
+    expect((await ask('exchangeHandOffTicket', { ticket: first.ticket }, webPage)).status).toBe(410)
+    const { ticket } = await ticketOf(await signInOnWeapp())
+    await ask('exchangeHandOffTicket', { ticket }, { ...webPage, deviceId: 'web-2' })
+    expect((await ask('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(200)
   })
 
   test('is not an access token, nor the other way round', async () => {
     const login = await signInOnWeapp()
     const { ticket } = await ticketOf(login)
     expect(await isSignedIn(ticket)).toBe(false)
-    expect((await ask('exchangeHandOffTicket', { ticket: tokenOf(login).slice(0, 100) }, {})).status).toBe(410)
+    expect((await ask('exchangeHandOffTicket', { ticket: tokenOf(login).slice(0, 100) }, webPage)).status).toBe(410)
   })
 })

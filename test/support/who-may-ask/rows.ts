@@ -25,7 +25,7 @@ export const rows: Record<string, Row> = {
   resetEmailPassword: open(() => ({ email: 'x', code: '1', newpassword: 'x' }), 400),
   refreshToken: open(() => ({}), 401),
   logout: forUsers(),
-  createHandOffTicket: forUsers(),
+  createHandOffTicket: forUsers(() => ({ deviceId: 'web-1' })),
   exchangeHandOffTicket: open(() => ({ ticket: 'x' }), 410),
   getCurrentUser: forUsers(),
   getVipStatus: forUsers(),
