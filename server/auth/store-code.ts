@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@/contract/login'
 import type { Executor } from '../database/executor'
-import { tooManyRequests } from '../errors/api-error'
+import { ApiError, tooManyRequests } from '../errors/api-error'
 import { endOpenCodes, insertCode, listNewestCodes } from '../repositories/email-code'
 import type { Services } from '../services'
 import { codeLifeMs, codeTries, mostSendsADay, resendWaitMs } from './code-rules'
@@ -16,8 +16,13 @@ export interface CodeToSend {
   code: string
 }
 
-const tooSoon = (waitMs: number) =>
-  tooManyRequests(Math.ceil(waitMs / 1000), 'Please wait a little before you ask for another code.')
+/** Up to 60 s the last code is on its way and good still, which clients tell by the code of the refusal. */
+function tooSoon(waitMs: number): ApiError {
+  const retryAfterSeconds = Math.ceil(waitMs / 1000)
+  const words = 'Please wait a little before you ask for another code.'
+  if (waitMs > resendWaitMs) return tooManyRequests(retryAfterSeconds, words)
+  return new ApiError(429, 'code_just_sent', words, { retryAfterSeconds, data: { retryAfterSeconds } })
+}
 
 const countOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1))
 

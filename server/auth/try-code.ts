@@ -7,7 +7,8 @@ import type { TokenServices } from './token-services'
 
 const refusal = (code: string, message: string) => new ApiError(400, code, message, { field: 'code' })
 
-const wrong = () => refusal('code_wrong', 'That code is not right. Please check it and try again.')
+const wrong = (triesLeft: number) =>
+  refusal('code_wrong', `That code is not right. ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`)
 const outOfTries = () => refusal('code_blocked', 'Too many wrong tries. Please ask for a new code.')
 
 /** 400: there is no such code any more. */
@@ -30,5 +31,5 @@ export async function tryCode(
   const taken = newest && (await takeTry(db, newest.id, now))
   if (!taken) throw whyDead(newest, now)
   if (equalText(taken.codeHash, hashCode(env.secret, taken.salt, code))) return taken.id
-  throw taken.triesLeft > 0 ? wrong() : outOfTries()
+  throw taken.triesLeft > 0 ? wrong(taken.triesLeft) : outOfTries()
 }

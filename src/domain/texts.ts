@@ -21,6 +21,11 @@ export const loginTexts = {
   invalidEmail: 'Invalid Email Address',
   missingCode: 'Please enter the verification code',
   passwordLength: 'Password needs to be between 6 and 20 characters long',
+  didYouMean: (email: string) => `Did you mean ${email}?`,
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
 } as const
 
 /** Words of lists (§2). */

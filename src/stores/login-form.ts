@@ -1,21 +1,26 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { LoginCalls } from '@/api/login'
-import type { LoginReply } from '@/contract/login'
+import type { CodePurpose, LoginReply } from '@/contract/login'
 import { failureText } from '@/domain/failure/failure-text'
-import { readFailure } from '@/domain/failure/read-failure'
+import { readFailure, type Failure } from '@/domain/failure/read-failure'
 import { canonicalEmail } from '@/domain/identity/canonical-email'
 import { isEmail } from '@/domain/identity/is-email'
 import { cleanCode } from '@/domain/login/clean-code'
+import { isFieldOf } from '@/domain/login/is-field-of'
 import { isPasswordLength } from '@/domain/login/is-password-length'
 import { firstStep, moveLogin, type LoginMove, type LoginStep } from '@/domain/login/login-step'
+import { meantEmail } from '@/domain/login/meant-email'
+import { secondsUntilResend } from '@/domain/login/seconds-until-resend'
 import { loginTexts } from '@/domain/texts'
 import type { LoginStore } from './login'
-import { ResendWait } from './resend-wait'
+import type { ResendWait } from './resend-wait'
 import type { SessionStore } from './session'
 import type { ToastStore } from './toast'
 
 /** Kind of sign-in that loginByEmailCode is told: by e-mail code. */
 const signInByCode = 1
+
+const wholeCode = /^\d{6}$/
 
 /** What the form needs from outside. */
 export interface LoginFormDependencies {
@@ -33,29 +38,49 @@ export class LoginFormStore {
   email = ''
   code = ''
   password = ''
+  isPasswordShown = false
   isBusy = false
-  /** The new password was refused for its length. */
-  isPasswordWrong = false
+  /** The step's field was refused. */
+  isFieldWrong = false
+  /** The address that was probably meant; what is typed is taken when it is sent again. */
+  suggestedEmail: string | null = null
+  private isDone = false
+  private codeSentByItself = ''
 
   constructor(private readonly dependencies: LoginFormDependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+    makeAutoObservable<this, 'dependencies' | 'codeSentByItself'>(
+      this,
+      { dependencies: false, codeSentByItself: false },
+      { autoBind: true },
+    )
   }
 
   get secondsToResend(): number {
-    return this.dependencies.wait.secondsLeft
+    return this.dependencies.wait.secondsLeft(this.purpose)
   }
 
   typeEmail(email: string): void {
     this.email = email
+    this.suggestedEmail = null
+    this.isFieldWrong = false
   }
 
-  typeCode(code: string): void {
+  /** A code that is whole is sent by itself, once: what was refused is sent again by the button alone. */
+  async typeCode(code: string): Promise<void> {
     this.code = cleanCode(code)
+    this.isFieldWrong = false
+    if (!wholeCode.test(this.code) || this.code === this.codeSentByItself) return
+    this.codeSentByItself = this.code
+    await this.submit()
   }
 
   typePassword(password: string): void {
     this.password = password
-    this.isPasswordWrong = false
+    this.isFieldWrong = false
+  }
+
+  togglePasswordShown(): void {
+    this.isPasswordShown = !this.isPasswordShown
   }
 
   toggle(): void {
@@ -71,18 +96,25 @@ export class LoginFormStore {
     await this.whileBusy(() => this.submitStep())
   }
 
+  /** Takes the suggested address and goes on with it. */
+  async takeSuggestion(): Promise<void> {
+    if (this.suggestedEmail === null) return
+    this.typeEmail(this.suggestedEmail)
+    await this.submit()
+  }
+
   /** Sends another code; nothing happens before the wait is over. */
   async resend(): Promise<void> {
     if (this.secondsToResend > 0) return
-    await this.whileBusy(() => this.sendCode(this.step.mode === 'resetPwd' ? 'reset' : 'login'))
+    await this.whileBusy(async () => {
+      await this.sendCode(this.purpose)
+      runInAction(() => this.clear())
+    })
   }
 
   /** Forgot password: a code for the reset goes out, then it is asked for. */
   async forgot(): Promise<void> {
-    await this.whileBusy(async () => {
-      await this.sendCode('reset')
-      runInAction(() => this.move({ type: 'forgot' }))
-    })
+    await this.whileBusy(() => this.enterCodeStep('reset', this.sentEmail, { type: 'forgot' }))
   }
 
   private submitStep(): Promise<void> {
@@ -102,9 +134,12 @@ export class LoginFormStore {
 
   private async submitEmail(): Promise<void> {
     const email = canonicalEmail(this.email)
-    if (!isEmail(email)) return this.dependencies.toast.show(loginTexts.invalidEmail, { type: 'fail' })
-    await this.sendCode('login', email)
-    runInAction(() => this.move({ type: 'codeSent', email }))
+    const meant = meantEmail(email)
+    const isNew = meant !== this.suggestedEmail
+    this.suggestedEmail = meant
+    if (!isEmail(email)) return this.refuse(loginTexts.invalidEmail)
+    if (meant !== null && isNew) return
+    await this.enterCodeStep('login', email, { type: 'codeSent', email })
   }
 
   private async submitCode(): Promise<void> {
@@ -130,10 +165,7 @@ export class LoginFormStore {
   }
 
   private async submitNewPassword(code: string): Promise<void> {
-    if (!isPasswordLength(this.password)) {
-      this.isPasswordWrong = true
-      return this.dependencies.toast.show(loginTexts.passwordLength, { type: 'fail' })
-    }
+    if (!isPasswordLength(this.password)) return this.refuse(loginTexts.passwordLength)
     const { calls, hashPassword } = this.dependencies
     const newpassword = await hashPassword(this.sentEmail, this.password)
     this.finish(await calls.resetEmailPassword({ email: await this.encryptedEmail(), code, newpassword }))
@@ -143,9 +175,27 @@ export class LoginFormStore {
     return this.step.mode === 'writeEmail' ? canonicalEmail(this.email) : this.step.email
   }
 
-  private async sendCode(purpose: 'login' | 'reset', email: string = this.sentEmail): Promise<void> {
+  private get purpose(): CodePurpose {
+    return this.step.mode === 'resetPwd' || this.step.mode === 'setNewPwd' ? 'reset' : 'login'
+  }
+
+  /** Goes on once a code is on its way, be it one that was sent less than a minute ago. */
+  private async enterCodeStep(purpose: CodePurpose, email: string, move: LoginMove): Promise<void> {
+    try {
+      await this.sendCode(purpose, email)
+      runInAction(() => this.move(move))
+    } catch (thrown) {
+      const seconds = secondsUntilResend(readFailure(thrown))
+      if (seconds === null) throw thrown
+      runInAction(() => this.move(move))
+      this.dependencies.wait.restart(purpose, seconds)
+      throw thrown
+    }
+  }
+
+  private async sendCode(purpose: CodePurpose, email: string = this.sentEmail): Promise<void> {
     await this.dependencies.calls.sendEmailCode({ email, purpose })
-    this.dependencies.wait.restart()
+    this.dependencies.wait.restart(purpose)
   }
 
   private async encryptedEmail(): Promise<string> {
@@ -156,11 +206,22 @@ export class LoginFormStore {
   /** Codes and passwords share the specification's one message for an empty field. */
   private lacks(value: string): boolean {
     if (value !== '') return false
-    this.dependencies.toast.show(loginTexts.missingCode, { type: 'fail' })
+    this.refuse(loginTexts.missingCode)
     return true
   }
 
+  private refuse(words: string): void {
+    this.isFieldWrong = true
+    this.dependencies.toast.show(words, { type: 'fail' })
+  }
+
+  private fail(failure: Failure): void {
+    if (failure.kind === 'refused') this.isFieldWrong = isFieldOf(this.step.mode, failure.field)
+    this.dependencies.toast.show(failureText(failure), { type: 'fail' })
+  }
+
   private finish(reply: LoginReply): void {
+    this.isDone = true
     this.dependencies.session.rememberEmail(this.sentEmail)
     this.dependencies.session.signIn(reply)
     this.dependencies.login.succeed()
@@ -169,20 +230,29 @@ export class LoginFormStore {
   private move(move: LoginMove): void {
     this.dependencies.toast.hide()
     this.step = moveLogin(this.step, move)
-    this.code = ''
-    this.password = ''
-    this.isPasswordWrong = false
+    this.clear()
   }
 
+  private clear(): void {
+    this.code = ''
+    this.password = ''
+    this.isPasswordShown = false
+    this.isFieldWrong = false
+    this.suggestedEmail = null
+    this.codeSentByItself = ''
+  }
+
+  /** One thing at a time, and nothing more once the sign-in is there: the page is about to start over. */
   private async whileBusy(action: () => Promise<void>): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
+    this.isFieldWrong = false
     try {
       await action()
     } catch (thrown) {
-      this.dependencies.toast.show(failureText(readFailure(thrown)), { type: 'fail' })
+      runInAction(() => this.fail(readFailure(thrown)))
     } finally {
-      runInAction(() => (this.isBusy = false))
+      runInAction(() => (this.isBusy = this.isDone))
     }
   }
 }

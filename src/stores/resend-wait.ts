@@ -1,30 +1,36 @@
 import { makeAutoObservable } from 'mobx'
+import type { CodePurpose } from '@/contract/login'
 import type { Clock, Timers } from '@/platform/clock/contract'
 
-const waitMs = 60_000
+const waitSeconds = 60
 const tickMs = 1000
 
-/** The 60 s before another code can be asked for (spec §4), by the clock, so that a page put to sleep does not stretch it. */
+/** The 60 s before another code can be asked for (spec §4), for each purpose its own; by the clock, so that a page put to sleep does not stretch them. */
 export class ResendWait {
-  secondsLeft = 0
-  private endsAtMs = 0
+  private readonly endsAtMs: Record<CodePurpose, number> = { login: 0, reset: 0 }
+  private nowMs = 0
   private stopTicking: () => void = () => {}
 
   constructor(
     private readonly clock: Clock,
     private readonly timers: Timers,
   ) {
-    makeAutoObservable<this, 'clock' | 'timers' | 'endsAtMs' | 'stopTicking'>(
+    makeAutoObservable<this, 'clock' | 'timers' | 'stopTicking'>(
       this,
-      { clock: false, timers: false, endsAtMs: false, stopTicking: false },
+      { clock: false, timers: false, stopTicking: false },
       { autoBind: true },
     )
   }
 
+  /** Whole seconds until another code for a purpose can be asked for; 0 where nothing is waited for. */
+  secondsLeft(purpose: CodePurpose): number {
+    return Math.max(0, Math.ceil((this.endsAtMs[purpose] - this.nowMs) / tickMs))
+  }
+
   /** Begins anew: on entering the code step and on each resend. */
-  restart(): void {
+  restart(purpose: CodePurpose, seconds: number = waitSeconds): void {
     this.stop()
-    this.endsAtMs = this.clock.now() + waitMs
+    this.endsAtMs[purpose] = this.clock.now() + seconds * tickMs
     this.tick()
     this.stopTicking = this.timers.every(tickMs, this.tick)
   }
@@ -35,7 +41,7 @@ export class ResendWait {
   }
 
   private tick(): void {
-    this.secondsLeft = Math.max(0, Math.ceil((this.endsAtMs - this.clock.now()) / tickMs))
-    if (this.secondsLeft === 0) this.stop()
+    this.nowMs = this.clock.now()
+    if (Math.max(...Object.values(this.endsAtMs)) <= this.nowMs) this.stop()
   }
 }

@@ -1,70 +1,108 @@
 import type { ChangeEvent } from 'react'
+import { loginTexts as words } from '@/domain/texts'
+import type { SendingProps } from '@/platform/feedback/form-sending/contract'
+import { secretFieldProps } from '@/platform/feedback/secret-field'
 
 interface FieldProps {
   readonly value: string
+  readonly isWrong: boolean
   readonly onType: (text: string) => void
+  /** How the keyboard's done key sends the form. */
+  readonly sending: SendingProps
 }
 
-const typed = (onType: (text: string) => void) => (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value)
+const shared = ({ value, isWrong, onType, sending }: FieldProps, className = 'login-field') => ({
+  ...sending,
+  className: isWrong ? `${className} login-field-wrong` : className,
+  'aria-invalid': isWrong,
+  'data-autofocus': true,
+  value,
+  onChange: (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value),
+})
 
 /** Where one writes one's e-mail address. */
-export function EmailField({ value, onType }: FieldProps) {
+export function EmailField(props: FieldProps) {
   return (
     <input
-      className="login-field"
+      {...shared(props)}
       type="email"
+      name="email"
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       maxLength={254}
       placeholder="name@example.com"
       aria-label="Email address"
-      data-autofocus
-      value={value}
-      onChange={typed(onType)}
     />
   )
 }
 
 /** Where the 6 digits go; a pasted code may have spaces, so more than six characters fit. */
-export function CodeField({ value, onType }: FieldProps) {
+export function CodeField(props: FieldProps) {
   return (
     <input
-      className="login-field login-code"
+      {...shared(props, 'login-field login-code')}
       type="tel"
+      name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={20}
       placeholder="6-digit code"
       aria-label="Verification code"
-      data-autofocus
-      value={value}
-      onChange={typed(onType)}
     />
   )
 }
 
 interface PasswordFieldProps extends FieldProps {
   readonly isNew: boolean
-  readonly isWrong: boolean
+  readonly isShown: boolean
+  readonly onShown: () => void
 }
 
-/** Where a password goes, known or new. */
-export function PasswordField({ value, onType, isNew, isWrong }: PasswordFieldProps) {
+/** Where a password goes, known or new, with the button that shows its letters. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { isNew, isShown, onShown } = props
   const label = isNew ? 'New password' : 'Password'
   return (
+    <div className="login-secret">
+      <input
+        {...shared(props, 'login-field login-field-secret')}
+        {...secretFieldProps(isShown)}
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={label}
+        aria-label={label}
+      />
+      <button
+        type="button"
+        className="login-eye"
+        aria-label={isShown ? words.hidePassword : words.showPassword}
+        onClick={onShown}
+      >
+        {isShown ? words.hide : words.show}
+      </button>
+    </div>
+  )
+}
+
+/** Tells a browser's password keeper whose password it is; nobody sees it. */
+export function KeptName({ email }: { readonly email: string }) {
+  return (
     <input
-      className={isWrong ? 'login-field login-field-wrong' : 'login-field'}
-      type="password"
-      autoComplete={isNew ? 'new-password' : 'current-password'}
-      maxLength={100}
-      placeholder={label}
-      aria-label={label}
-      aria-invalid={isWrong}
-      data-autofocus
-      value={value}
-      onChange={typed(onType)}
+      className="login-kept-name"
+      type="text"
+      name="username"
+      autoComplete="username"
+      tabIndex={-1}
+      aria-hidden
+      readOnly
+      value={email}
     />
   )
 }

@@ -1,7 +1,10 @@
-import type { FormEvent } from 'react'
+import { maskEmail } from '@/domain/identity/mask-email'
 import { loginTexts as words } from '@/domain/texts'
+import { formSending } from '@/platform/feedback/form-sending'
+import type { SendingProps } from '@/platform/feedback/form-sending/contract'
 import { Button } from '../button'
-import { CodeField, EmailField, PasswordField } from './fields'
+import { Layer } from '../layer'
+import { CodeField, EmailField, KeptName, PasswordField } from './fields'
 import type { LoginFormProps } from './props'
 import './style.scss'
 
@@ -23,29 +26,45 @@ const buttons = {
 
 function hintOf({ mode, sentTo }: LoginFormProps): string {
   if (mode === 'writeEmail') return words.writeEmailHint
-  if (mode === 'pwd') return words.passwordHint(sentTo)
-  return mode === 'setNewPwd' ? words.newPasswordHint : words.sentTo(sentTo)
+  if (mode === 'pwd') return words.passwordHint(maskEmail(sentTo))
+  return mode === 'setNewPwd' ? words.newPasswordHint : words.sentTo(maskEmail(sentTo))
 }
 
-function Field(props: LoginFormProps) {
-  switch (props.mode) {
+function Field({ sending, ...props }: LoginFormProps & { readonly sending: SendingProps }) {
+  const { mode, isFieldWrong: isWrong } = props
+  const shared = { isWrong, sending }
+  switch (mode) {
     case 'writeEmail':
-      return <EmailField value={props.email} onType={props.onEmail} />
+      return <EmailField key={mode} {...shared} value={props.email} onType={props.onEmail} />
     case 'verifyLogin':
     case 'resetPwd':
-      return <CodeField key={props.mode} value={props.code} onType={props.onCode} />
+      return <CodeField key={mode} {...shared} value={props.code} onType={props.onCode} />
     case 'pwd':
     case 'setNewPwd':
       return (
         <PasswordField
-          key={props.mode}
-          isNew={props.mode === 'setNewPwd'}
-          isWrong={props.isPasswordWrong}
+          key={mode}
+          {...shared}
+          isNew={mode === 'setNewPwd'}
+          isShown={props.isPasswordShown}
+          onShown={props.onPasswordShown}
           value={props.password}
           onType={props.onPassword}
         />
       )
   }
+}
+
+function Suggestion({ suggestedEmail, onSuggestion }: Pick<LoginFormProps, 'suggestedEmail' | 'onSuggestion'>) {
+  return (
+    <div role="status">
+      {suggestedEmail === null ? null : (
+        <button type="button" className="login-link login-suggestion" onClick={onSuggestion}>
+          {words.didYouMean(suggestedEmail)}
+        </button>
+      )}
+    </div>
+  )
 }
 
 function Resend({ secondsToResend, onResend }: Pick<LoginFormProps, 'secondsToResend' | 'onResend'>) {
@@ -79,17 +98,20 @@ function Links(props: LoginFormProps) {
 
 /** One step of signing in: its heading, its one field, its button and its links. */
 export function LoginForm(props: LoginFormProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    props.onSubmit()
-  }
+  const { mode, sentTo, isBusy, onSubmit } = props
+  const sending = formSending(onSubmit)
+  const hasPassword = mode === 'pwd' || mode === 'setNewPwd'
   return (
-    <form className="login-form" noValidate onSubmit={submit}>
-      <h2 className="login-title">{titles[props.mode]}</h2>
+    <form className="login-form" {...sending.form}>
+      <h2 className="login-title">{titles[mode]}</h2>
       <p className="login-hint">{hintOf(props)}</p>
-      <Field {...props} />
-      <Button isWide isLoading={props.isBusy} onTap={props.onSubmit}>
-        {buttons[props.mode]}
+      <Layer>{hasPassword ? <KeptName email={sentTo} /> : null}</Layer>
+      <Layer>
+        <Field {...props} sending={sending.field} />
+      </Layer>
+      <Suggestion {...props} />
+      <Button isWide isLoading={isBusy} {...sending.button}>
+        {buttons[mode]}
       </Button>
       <Links {...props} />
     </form>

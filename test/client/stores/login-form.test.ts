@@ -21,8 +21,7 @@ async function atPassword(failures: Parameters<typeof loginForm>[0] = {}) {
 async function atNewPassword() {
   const parts = await atPassword()
   await parts.form.forgot()
-  parts.form.typeCode('654321')
-  await parts.form.submit()
+  await parts.form.typeCode('654321')
   return parts
 }
 
@@ -48,8 +47,7 @@ describe('the address', () => {
 describe('the code', () => {
   test('signs in by the encrypted address', async () => {
     const { form, asked, session, relaunched, timers } = await atCode()
-    form.typeCode('123 456')
-    await form.submit()
+    await form.typeCode('123 456')
     expect(asked.slice(1)).toEqual([
       ['encryptValues', { input: [email] }],
       ['loginByEmailCode', { email: 'JWE', code: '123456', signInType: 1 }],
@@ -70,8 +68,7 @@ describe('the code', () => {
   })
   test('a wrong one keeps the step, and the session out', async () => {
     const { form, toast, session } = await atCode({ loginByEmailCode: refused('4 tries are left.') })
-    form.typeCode('000000')
-    await form.submit()
+    await form.typeCode('000000')
     expect([form.step.mode, toast.current?.text, session.isLogin, form.isBusy]).toEqual([
       'verifyLogin',
       '4 tries are left.',
@@ -81,7 +78,95 @@ describe('the code', () => {
   })
 })
 
+describe('a whole code', () => {
+  test('is sent by itself once, and again by the button alone', async () => {
+    const { form, asked } = await atCode({ loginByEmailCode: refused('4 tries are left.') })
+    const sent = () => asked.filter(([name]) => name === 'loginByEmailCode').length
+    await form.typeCode('12345')
+    expect(sent()).toBe(0)
+    await form.typeCode('123456')
+    await form.typeCode('12345')
+    await form.typeCode('123456')
+    expect(sent()).toBe(1)
+    await form.submit()
+    await form.typeCode('123457')
+    expect(sent()).toBe(3)
+  })
+  test('that signed in is not sent again before the page starts over', async () => {
+    const { form, asked } = await atCode()
+    await form.typeCode('123456')
+    const before = asked.length
+    await form.submit()
+    await form.typeCode('654321')
+    expect([asked.length, form.isBusy]).toEqual([before, true])
+  })
+  test('of letters is left to the button', async () => {
+    const { form, asked } = await atCode()
+    await form.typeCode('12345o')
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('a mistyped provider', () => {
+  const typed = async (address: string) => {
+    const parts = loginForm()
+    parts.form.typeEmail(address)
+    await parts.form.submit()
+    return parts
+  }
+  test('is asked about before a code goes out', async () => {
+    const { form, asked } = await typed('mia@gmial.com')
+    expect([form.step.mode, form.suggestedEmail, asked]).toEqual(['writeEmail', 'mia@gmail.com', []])
+  })
+  test('is mended by one tap, which goes on', async () => {
+    const { form, asked } = await typed('mia@gmial.com')
+    await form.takeSuggestion()
+    expect([form.step, asked]).toEqual([
+      { mode: 'verifyLogin', email: 'mia@gmail.com' },
+      [['sendEmailCode', { email: 'mia@gmail.com', purpose: 'login' }]],
+    ])
+  })
+  test('is taken as it is where it is sent again', async () => {
+    const { form } = await typed('mia@gmial.com')
+    await form.submit()
+    expect(form.step).toEqual({ mode: 'verifyLogin', email: 'mia@gmial.com' })
+  })
+  test('is forgotten with the next letter', async () => {
+    const { form } = await typed('mia@gmial.com')
+    form.typeEmail('mia@gmial.co')
+    expect(form.suggestedEmail).toBeNull()
+    await form.takeSuggestion()
+    expect(form.step.mode).toBe('writeEmail')
+  })
+  test('without an ending is refused and mended at once', async () => {
+    const { form, toast } = await typed('mia@gmail')
+    expect([form.isFieldWrong, form.suggestedEmail, toast.current?.text]).toEqual([
+      true,
+      'mia@gmail.com',
+      'Invalid Email Address',
+    ])
+  })
+})
+
 describe('another code', () => {
+  test('that comes too soon leads on to the one that was sent, and waits as long as the server says', async () => {
+    const justSent = { ...refused('Please wait a little.'), code: 'code_just_sent', data: { retryAfterSeconds: 41 } }
+    const { form, toast } = await atCode({ sendEmailCode: justSent })
+    expect([form.step.mode, form.secondsToResend, toast.current?.text]).toEqual([
+      'verifyLogin',
+      41,
+      'Please wait a little.',
+    ])
+  })
+  test('for a new password has a wait of its own', async () => {
+    const { form, pass } = await atPassword()
+    pass(20_000)
+    await form.forgot()
+    expect(form.secondsToResend).toBe(60)
+    form.back()
+    form.toggle()
+    expect([form.step.mode, form.secondsToResend]).toEqual(['verifyLogin', 40])
+  })
   test('can be asked for after 60 s, not before', async () => {
     const { form, asked, pass } = await atCode()
     expect(form.secondsToResend).toBe(60)
@@ -120,9 +205,9 @@ describe('the password', () => {
     form.typePassword('12345')
     const before = asked.length
     await form.submit()
-    expect([form.isPasswordWrong, toast.current?.text, asked.length]).toEqual([true, loginTexts.passwordLength, before])
+    expect([form.isFieldWrong, toast.current?.text, asked.length]).toEqual([true, loginTexts.passwordLength, before])
     form.typePassword('123456')
-    expect(form.isPasswordWrong).toBe(false)
+    expect(form.isFieldWrong).toBe(false)
   })
   test('a new one is set with the accepted code and signs in', async () => {
     const { form, asked, session } = await atNewPassword()
@@ -146,6 +231,26 @@ test('going back leads step by step to the start, with empty fields', async () =
   })
   expect(modes).toEqual(['resetPwd', 'pwd', 'writeEmail', 'writeEmail'])
   expect([form.code, form.password]).toEqual(['', ''])
+})
+
+test('the server’s word on the field marks it, its word on another one does not', async () => {
+  const wrong = (field: string) => atCode({ loginByEmailCode: { ...refused('No.'), field } })
+  const marks = await Promise.all(
+    ['code', 'email'].map(async (field) => {
+      const { form } = await wrong(field)
+      await form.typeCode('000000')
+      return form.isFieldWrong
+    }),
+  )
+  expect(marks).toEqual([true, false])
+})
+
+test('the letters of a password are shown until the step is left', async () => {
+  const { form } = await atPassword()
+  form.togglePasswordShown()
+  expect(form.isPasswordShown).toBe(true)
+  form.toggle()
+  expect(form.isPasswordShown).toBe(false)
 })
 
 test('a second tap while the first is under way does nothing', async () => {

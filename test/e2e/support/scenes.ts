@@ -252,7 +252,7 @@ export const scenes: readonly Scene[] = [
       await page.getByLabel('Email address').fill('ida@example.com')
       await tap(page, 'Continue')
       await tap(page, 'Sign in Using a Password')
-      await page.getByLabel('Password').waitFor()
+      await page.getByLabel('Password', { exact: true }).waitFor()
     },
   },
   { name: 'profile', at: 'mine', prepare: (page) => page.getByText(/@example\.com/).waitFor() },

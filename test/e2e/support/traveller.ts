@@ -54,14 +54,13 @@ export async function fillForm(page: Page, email: string): Promise<void> {
     .fill('13800138000')
 }
 
-/** Signs in at the login popup that is open, with the code from the mailbox. */
+/** Signs in at the login popup that is open, with the code from the mailbox, which is sent as soon as it is whole. */
 export async function signInAtPopup(page: Page, url: string, email: string): Promise<void> {
   const popup = page.getByRole('dialog', { name: 'Sign in' })
   await popup.getByLabel('Email address').fill(email)
   await popup.getByRole('button', { name: 'Continue' }).tap()
   await popup.getByLabel('Verification code').waitFor()
   await popup.getByLabel('Verification code').fill(await codeFor(url, email))
-  await popup.getByRole('button', { name: 'Continue' }).tap()
   await popup.waitFor({ state: 'detached' })
 }
 

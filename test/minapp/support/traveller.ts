@@ -78,7 +78,7 @@ export async function fillForm(phone: MiniProgram, email: string): Promise<void>
   await phone.type('#phone', '13800138000')
 }
 
-/** Signs in with the code from the mailbox, on the native page or in the popup. */
+/** Signs in with the code from the mailbox, which is sent as soon as it is whole, on the native page or in the popup. */
 export async function signIn(phone: MiniProgram, shop: Shop, email: string): Promise<void> {
   const { loginPage } = phone.host
   if (loginPage) await phone.arrive(loginPage)
@@ -87,7 +87,6 @@ export async function signIn(phone: MiniProgram, shop: Shop, email: string): Pro
   await phone.tap('.login-form .btn', 'Continue')
   await phone.see('.login-form .login-code')
   await phone.type('.login-form .login-code', await codeFor(shop.url, email))
-  await phone.tap('.login-form .btn', 'Continue')
 }
 
 /** Books as a visitor: the form, Submit, the sign-in on the way; ends on the payment page. */

@@ -66,7 +66,10 @@ describe('sending', () => {
     server.clock.advance(waitMs)
     const again = await phone().send(email)
     expect(again.status).toBe(status)
-    if (status === 429) expect(again.headers['retry-after']).toBe('1')
+    if (status === 429) {
+      expect(again.headers['retry-after']).toBe('1')
+      expect(again.body).toMatchObject({ code: 'code_just_sent', data: { retryAfterSeconds: 1 } })
+    }
   })
 
   test('does not make a forgotten password wait for a sign-in code', async () => {
@@ -188,9 +191,15 @@ describe('a code', () => {
   test('is dead after five wrong tries, also for the right one', async () => {
     const email = nobody()
     const code = await sentCode(email)
-    const codes: string[] = []
-    for (let count = 0; count < 5; count++) codes.push((await phone().check(email, otherThan(code))).body.code)
-    expect(codes).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_blocked'])
+    const said: string[] = []
+    for (let count = 0; count < 5; count++) said.push((await phone().check(email, otherThan(code))).body.message)
+    expect(said).toEqual([
+      'That code is not right. 4 tries are left.',
+      'That code is not right. 3 tries are left.',
+      'That code is not right. 2 tries are left.',
+      'That code is not right. 1 try is left.',
+      'Too many wrong tries. Please ask for a new code.',
+    ])
     expect((await phone().loginByCode(email, code)).body.code).toBe('code_blocked')
   })
 

@@ -2,20 +2,26 @@ import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { LoginForm } from '@/widgets/login-popup/login-form'
 import type { LoginFormProps } from '@/widgets/login-popup/props'
+import type { LoginMode } from '@/domain/login/login-step'
+import { loginScreens } from '../../support/spec/login-popup'
 
 const nothing = () => {}
 const props: LoginFormProps = {
   mode: 'writeEmail',
   email: '',
+  suggestedEmail: null,
   sentTo: 'a@b.co',
   code: '',
   password: '',
-  isPasswordWrong: false,
+  isPasswordShown: false,
+  isFieldWrong: false,
   isBusy: false,
   secondsToResend: 0,
   onEmail: nothing,
+  onSuggestion: nothing,
   onCode: nothing,
   onPassword: nothing,
+  onPasswordShown: nothing,
   onSubmit: nothing,
   onResend: nothing,
   onForgot: nothing,
@@ -23,18 +29,44 @@ const props: LoginFormProps = {
   onBack: nothing,
 }
 
-test.each([
-  ['writeEmail', 'Enter your email address', 'Email address', []],
-  ['verifyLogin', 'Sign in / Register', 'Verification code', ['Resend Verification Code', 'Sign in Using a Password']],
-  ['pwd', 'Enter your password', 'Password', ['Forgot password?', 'Sign in Using a Verification Code']],
-  ['resetPwd', 'Verify your email', 'Verification code', ['Resend Verification Code']],
-  ['setNewPwd', 'Set new password', 'New password', []],
-] as const)('%s', (mode, heading, field, links) => {
-  render(<LoginForm {...props} mode={mode} />)
+const modes = Object.keys(loginScreens) as LoginMode[]
+
+test.each(modes)('%s shows its heading, field, button and links (spec §2)', (mode) => {
+  const { container } = render(<LoginForm {...props} mode={mode} />)
+  const { heading, field, button, links } = loginScreens[mode]
   expect(screen.getByRole('heading').textContent).toBe(heading)
   expect(screen.getByLabelText(field)).toBeTruthy()
-  const buttons = screen.getAllByRole('button').map((button) => button.textContent)
-  expect(buttons.slice(1)).toEqual(links)
+  expect(container.querySelector('.btn')?.textContent).toBe(button)
+  expect([...container.querySelectorAll('.login-link')].map(({ textContent }) => textContent)).toEqual(links)
+})
+
+test.each([
+  ['verifyLogin', 'We sent a 6-digit code to m***@example.com. It is good for 5 minutes.'],
+  ['pwd', 'For m***@example.com.'],
+  ['resetPwd', 'We sent a 6-digit code to m***@example.com. It is good for 5 minutes.'],
+] as const)('%s tells where, but for those who look over a shoulder', (mode, hint) => {
+  const { container } = render(<LoginForm {...props} mode={mode} sentTo="mia@example.com" />)
+  expect(container.querySelector('.login-hint')?.textContent).toBe(hint)
+})
+
+test('a password is hidden until it is asked for, and its keeper learns whose it is', () => {
+  const taps: string[] = []
+  const shown = { ...props, mode: 'pwd' as const, onPasswordShown: () => taps.push('eye') }
+  const { rerender, container } = render(<LoginForm {...shown} />)
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  rerender(<LoginForm {...shown} isPasswordShown />)
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
+  expect([taps, screen.getByRole('button', { name: 'Hide password' }).textContent]).toEqual([['eye'], 'Hide'])
+  expect(container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('a@b.co')
+})
+
+test('the address that was probably meant is offered and said', () => {
+  const taps: string[] = []
+  render(<LoginForm {...props} suggestedEmail="mia@gmail.com" onSuggestion={() => taps.push('taken')} />)
+  expect(screen.getByRole('status').textContent).toBe('Did you mean mia@gmail.com?')
+  fireEvent.click(screen.getByText('Did you mean mia@gmail.com?'))
+  expect(taps).toEqual(['taken'])
 })
 
 test('the code’s field offers digits and the code of the mail, and a paste with spaces fits', () => {
@@ -56,14 +88,16 @@ test('another code can be asked for at zero alone', () => {
   expect(asked).toEqual(['again'])
 })
 
-test('Enter is as good as the button', () => {
+test('Enter and the button send once each', () => {
   const sent: string[] = []
   render(<LoginForm {...props} onSubmit={() => sent.push('sent')} />)
   fireEvent.submit(screen.getByLabelText('Email address').closest('form')!)
   expect(sent).toEqual(['sent'])
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(sent).toEqual(['sent', 'sent'])
 })
 
-test('a password that was refused is marked', () => {
-  render(<LoginForm {...props} mode="setNewPwd" isPasswordWrong />)
-  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true')
+test.each(modes)('a field that was refused is marked (%s)', (mode) => {
+  render(<LoginForm {...props} mode={mode} isFieldWrong />)
+  expect(screen.getByLabelText(loginScreens[mode].field).getAttribute('aria-invalid')).toBe('true')
 })

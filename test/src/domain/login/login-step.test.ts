@@ -1,3 +1,4 @@
+import { loginJourney, loginTransitions, type LoginTap } from '../../../support/spec/login-popup'
 import { firstStep, moveLogin, type LoginMove, type LoginStep } from '@/domain/login/login-step'
 
 const email = 'a@b.co'
@@ -18,18 +19,33 @@ const moves = {
 } as const satisfies Record<LoginMove['type'], LoginMove>
 
 type Mode = keyof typeof steps
+type Move = keyof typeof moves
 
-/** Where each move leads from each step; what is not listed stays (specification §4). */
-const table: Record<Mode, Partial<Record<keyof typeof moves, Mode>>> = {
-  writeEmail: { codeSent: 'verifyLogin' },
-  verifyLogin: { toggle: 'pwd', back: 'writeEmail' },
-  pwd: { toggle: 'verifyLogin', forgot: 'resetPwd', back: 'writeEmail' },
-  resetPwd: { codeAccepted: 'setNewPwd', back: 'pwd' },
-  setNewPwd: { back: 'resetPwd' },
-}
+/** The move of the model behind each thing that a thumb does. */
+const moveOf = { address: 'codeSent', toggle: 'toggle', forgot: 'forgot', code: 'codeAccepted', back: 'back' } as const
+
+const table = Object.fromEntries(
+  Object.entries(loginTransitions).map(([from, taps]) => [
+    from,
+    Object.fromEntries(Object.entries(taps).map(([tap, to]) => [moveOf[tap as LoginTap], to])),
+  ]),
+) as Record<Mode, Partial<Record<Move, Mode>>>
 
 const cases = (Object.keys(steps) as Mode[]).flatMap((from) =>
-  (Object.keys(moves) as (keyof typeof moves)[]).map((move) => [from, move, table[from][move] ?? from] as const),
+  (Object.keys(moves) as Move[]).map((move) => [from, move, table[from][move] ?? from] as const),
 )
 
 test.each(cases)('%s, %s: %s', (from, move, to) => expect(moveLogin(steps[from], moves[move])).toEqual(steps[to]))
+
+test('the journey through the popup takes every way that there is', () => {
+  let mode: Mode = 'writeEmail'
+  const taken = new Set<string>()
+  for (const tap of loginJourney) {
+    taken.add(`${mode}, ${tap}`)
+    mode = loginTransitions[mode][tap] ?? mode
+  }
+  const all = Object.entries(loginTransitions).flatMap(([from, taps]) =>
+    Object.keys(taps).map((tap) => `${from}, ${tap}`),
+  )
+  expect([[...taken].toSorted(), mode]).toEqual([all.toSorted(), 'setNewPwd'])
+})
