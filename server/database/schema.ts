@@ -7,6 +7,7 @@ import * as places from './schema-places'
 import * as views from './schema-recent-view'
 import * as dayRules from './schema-room-day-rule'
 import * as searches from './schema-search-history'
+import * as travelers from './schema-traveler'
 
 /** Every table, as drizzle takes it; the tables themselves are made by server/migrations. */
 export const schema = {
@@ -17,6 +18,7 @@ export const schema = {
   ...imports,
   ...dayRules,
   ...searches,
+  ...travelers,
   ...places,
   ...views,
 }

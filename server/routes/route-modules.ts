@@ -9,6 +9,7 @@ import { recentViewModule } from './recent-view'
 import { searchModule } from './search'
 import { searchHistoryModule } from './search-history'
 import { suggestModule } from './suggest'
+import { travelerModule } from './traveler'
 import type { AnyRouteModule } from './handler'
 import { loginModule } from './login'
 import { orderModule } from './order'
@@ -18,6 +19,7 @@ import { paymentModule } from './payment'
 export const routeModules: readonly AnyRouteModule[] = [
   loginModule,
   accountModule,
+  travelerModule,
   collectionModule,
   eventLogModule,
   orderModule,

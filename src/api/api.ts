@@ -12,6 +12,7 @@ import type { RecentViewApi } from '@/contract/recent-view'
 import type { SearchApi } from '@/contract/search'
 import type { SearchHistoryApi } from '@/contract/search-history'
 import type { SuggestApi } from '@/contract/suggest'
+import type { TravelerApi } from '@/contract/traveler'
 
 /** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
 export type Api = AccountApi &
@@ -27,7 +28,8 @@ export type Api = AccountApi &
   RecentViewApi &
   SearchApi &
   SearchHistoryApi &
-  SuggestApi
+  SuggestApi &
+  TravelerApi
 
 export type ApiKey = keyof Api
 export type InputOf<Key extends ApiKey> = Api[Key]['input']

@@ -13,6 +13,7 @@ import { createRecentViewApi } from './recent-view'
 import { createSearchApi } from './search'
 import { createSearchHistoryApi } from './search-history'
 import { createSuggestApi } from './suggest'
+import { createTravelerApi } from './traveler'
 
 /** Every section's calls, each bound to its client. */
 export const createApi = (clients: Clients) => ({
@@ -30,6 +31,7 @@ export const createApi = (clients: Clients) => ({
   search: createSearchApi(clients),
   searchHistory: createSearchHistoryApi(clients),
   suggest: createSuggestApi(clients),
+  traveler: createTravelerApi(clients),
 })
 
 export type ApiCalls = ReturnType<typeof createApi>

@@ -12,12 +12,14 @@ import { recentViewRoutes } from './recent-view'
 import { searchRoutes } from './search'
 import { searchHistoryRoutes } from './search-history'
 import { suggestRoutes } from './suggest'
+import { travelerRoutes } from './traveler'
 import type { RouteTable } from './route'
 
 /** Every call of the API by its operationId: what the server must answer and the OpenAPI document shows. */
 export const allRoutes: RouteTable = {
   ...loginRoutes,
   ...accountRoutes,
+  ...travelerRoutes,
   ...collectionRoutes,
   ...destinationRoutes,
   ...searchRoutes,

@@ -89,3 +89,32 @@ export const gradeTexts: Readonly<
 
 /** Words of the video mini player (§8). */
 export const videoTexts = { failed: 'Playback failed. Please try again later.' } as const
+
+/** Words of the traveler popup (§2), and what keeps a traveler from being saved or chosen (§5). */
+export const travelerTexts = {
+  listTitle: 'Add traveler',
+  manageTitle: 'Travelers',
+  newTitle: 'New traveler',
+  editTitle: 'Edit traveler',
+  none: 'There is no traveler information yet.',
+  save: 'Save',
+  back: 'Back',
+  delete: 'Delete traveler',
+  deleteQuestion: 'Delete this traveler?',
+  missingName: '请填写姓名',
+  wrongIdNo: '请填写正确的证件号码',
+  missingBirthday: '请输入出生日期',
+  wrongTel: '请填写正确的手机号',
+  atLeast: (count: number) => `最少提供${count}人证件`,
+  atMost: (count: number) => `最多提供${count}人证件`,
+  incomplete: (names: readonly string[]) => `请先编辑完善出行人信息${names.join('、')}`,
+  unsupported: '不支持当前证件类型',
+  idTypeNames: {
+    mainlandId: 'Mainland China ID card',
+    passport: 'Passport',
+    homeReturnPermit: 'Home return permit (Hong Kong, Macao)',
+    taiwanPermit: 'Taiwan residents’ travel permit',
+    foreignerId: 'Foreigner’s permanent residence card',
+  },
+  otherIdType: 'Other document',
+} as const

@@ -1,10 +1,12 @@
+import { cleanTel } from './clean-tel'
+
 const MAINLAND = /^1\d{10}$/
 const LANDLINE = /^0[\d-]{10,13}$/
 const SUBSCRIBER = /^\d{4,14}$/
 
 /** Whether a phone number fits its dialling code: in mainland China (86) a mobile or a landline as the specification says, elsewhere 4 to 14 digits (E.164). */
 export function isPhone(diallingCode: string, phone: string): boolean {
-  const cleaned = phone.replace(/[^\d-]/g, '')
+  const cleaned = cleanTel(phone)
   if (diallingCode === '86') return MAINLAND.test(cleaned.replace(/^86(?=1\d{10}$)/, '')) || LANDLINE.test(cleaned)
   const digits = cleaned.replace(/-/g, '')
   return SUBSCRIBER.test(digits) && digits.length + diallingCode.length <= 15

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import type { Traveler } from '@/contract/traveler'
+import { failureNote } from '@/domain/failure/failure-note'
+import type { BlockedAction } from '@/domain/login/blocked-action'
+import type { ChoiceLimits } from '@/domain/traveler/chosen-fault'
+import { deviceDay } from '@/platform/clock/device-day'
+import { useRoot } from '@/stores/context'
+import type { RootStore } from '@/stores/root'
+import { TravelersStore, type TravelerChoice } from '@/stores/travelers'
+import { TravelerPicker } from '@/widgets/traveler-picker'
+import type { TravelerPickerProps } from '@/widgets/traveler-picker/props'
+
+/** Keeps the saved travelers in order. */
+interface ManageTravelers {
+  readonly mode: 'manage'
+  readonly onClose: () => void
+}
+
+/** Chooses some of them for a stay. */
+interface ChooseTravelers extends Omit<TravelerChoice, 'limits'> {
+  readonly mode: 'choose'
+  readonly limits: ChoiceLimits
+  /** Who was confirmed; nobody when one of those confirmed before is being edited. */
+  readonly onConfirmed: (travelers: readonly Traveler[]) => void
+  readonly onClose: () => void
+}
+
+/** What the traveler popup is opened for; a visitor is asked to sign in instead, and the blocked action (`travelers` unless said otherwise) waits behind it. */
+export type TravelerLayerProps = (ManageTravelers | ChooseTravelers) & { readonly blockedAction?: BlockedAction }
+
+const managing: TravelerChoice = { limits: null, confirmedIds: [], countryCode: null, asksBirthday: false }
+
+function createStore({ api, toast, login, clock }: RootStore, props: TravelerLayerProps): TravelersStore {
+  const { onClose, blockedAction = { name: 'travelers', params: {} } } = props
+  return new TravelersStore(
+    {
+      calls: api.traveler,
+      toast,
+      today: deviceDay(clock.now()),
+      onConfirmed: props.mode === 'choose' ? props.onConfirmed : () => {},
+      onClose,
+      onSignedOut() {
+        onClose()
+        login.require(blockedAction)
+      },
+    },
+    props.mode === 'choose' ? props : managing,
+  )
+}
+
+const choiceOf = (props: TravelerLayerProps): TravelerPickerProps['choice'] => {
+  if (props.mode === 'manage') return 'none'
+  return props.limits.most === 1 ? 'one' : 'several'
+}
+
+/** The traveler popup over a page, with travelers of its own for as long as it is open. */
+export const TravelerLayer = observer(function TravelerLayer(props: TravelerLayerProps) {
+  const root = useRoot()
+  const [store] = useState(() => createStore(root, props))
+  useEffect(() => {
+    void store.open(root.session.isLogin)
+  }, [store, root])
+  if (!root.session.isLogin) return null
+  const { list, idTypes, popup, busy } = store
+  return (
+    <TravelerPicker
+      isOpen
+      popup={popup}
+      choice={choiceOf(props)}
+      travelers={list.value}
+      failure={failureNote(list.failure)}
+      idTypes={idTypes.value ?? []}
+      busy={busy}
+      today={store.today}
+      timers={root.timers}
+      onPick={store.pick}
+      onAdd={store.add}
+      onEdit={store.edit}
+      onConfirm={store.confirm}
+      onWrite={store.write}
+      onSave={() => void store.save()}
+      onBack={store.back}
+      onAskDelete={store.askDelete}
+      onKeep={store.keep}
+      onDelete={store.delete}
+      onRetry={() => void store.load()}
+      onClose={props.onClose}
+    />
+  )
+})

@@ -1,0 +1,208 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { TravelerCalls } from '@/api/traveler'
+import type { Traveler, TravelerIdType } from '@/contract/traveler'
+import { failureText } from '@/domain/failure/failure-text'
+import { readFailure } from '@/domain/failure/read-failure'
+import { travelerTexts } from '@/domain/texts'
+import { chosenFault, type ChoiceLimits } from '@/domain/traveler/chosen-fault'
+import { cleanTraveler } from '@/domain/traveler/clean-traveler'
+import { moveTravelerPopup } from '@/domain/traveler/move-traveler-popup'
+import { travelerFault, type TravelerFault } from '@/domain/traveler/traveler-fault'
+import type { TravelerFields } from '@/domain/traveler/traveler-fields'
+import { keepsNumber, newTravelerForm, travelerFormOf } from '@/domain/traveler/traveler-form'
+import { openedPopup, type TravelerMove, type TravelerPopup, type TravelerView } from '@/domain/traveler/traveler-popup'
+import { Loaded } from './loaded'
+import type { ToastStore } from './toast'
+
+/** What the popup is opened for. */
+export interface TravelerChoice {
+  /** How many can be chosen; null where travelers are only kept in order. */
+  readonly limits: ChoiceLimits | null
+  /** Who was confirmed before. */
+  readonly confirmedIds: readonly string[]
+  /** Where the stay is, ISO 3166 alpha-2; null for no stay in particular. */
+  readonly countryCode: string | null
+  /** Birthday mode (spec §5). */
+  readonly asksBirthday: boolean
+}
+
+/** What the popup needs from outside. */
+export interface TravelersDependencies {
+  readonly calls: TravelerCalls
+  readonly toast: Pick<ToastStore, 'show'>
+  readonly today: string
+  /** Who was confirmed, or nobody any more. */
+  readonly onConfirmed: (travelers: readonly Traveler[]) => void
+  readonly onClose: () => void
+  /** The sign-in is over. */
+  readonly onSignedOut: () => void
+}
+
+/** The traveler popup: who is saved, who is ticked, and the form (spec §2, §4, §5). */
+export class TravelersStore {
+  readonly list = new Loaded<readonly Traveler[]>()
+  readonly idTypes = new Loaded<readonly TravelerIdType[]>()
+  popup: TravelerPopup
+  busy: 'save' | 'delete' | null = null
+
+  constructor(
+    private readonly dependencies: TravelersDependencies,
+    private readonly choice: TravelerChoice,
+  ) {
+    this.popup = openedPopup(choice.confirmedIds)
+    makeAutoObservable<this, 'dependencies' | 'choice'>(
+      this,
+      { dependencies: false, choice: false, list: false, idTypes: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** The saved traveler whose form is open; null in every other view. */
+  get edited(): Traveler | null {
+    const { shown } = this.popup
+    return shown.view === 'edit' ? this.find(shown.id) : null
+  }
+
+  get today(): string {
+    return this.dependencies.today
+  }
+
+  /** Begins; a visitor is asked to sign in instead. */
+  async open(isLogin: boolean): Promise<void> {
+    if (isLogin) await this.load()
+    else this.dependencies.onSignedOut()
+  }
+
+  /** Fetches travelers and documents. */
+  async load(): Promise<void> {
+    const { calls, onSignedOut } = this.dependencies
+    await Promise.all([
+      this.list.load(async () => (await calls.listTravelers(this.place)).list),
+      this.idTypes.load(async () => (await calls.listIdTypes(this.place)).list),
+    ])
+    if (this.list.failure?.kind === 'unauthorized') onSignedOut()
+  }
+
+  /** Ticks a traveler; one whose document is not supported is told so instead. */
+  pick(id: string): void {
+    if (this.find(id)?.disabled) return this.tell(travelerTexts.unsupported)
+    this.move({ type: 'pick', id, isOneOnly: this.choice.limits?.most === 1 })
+  }
+
+  add(): void {
+    const idType = (this.idTypes.value ?? []).find(({ disabled }) => !disabled)?.idType ?? 'passport'
+    this.move({ type: 'add', form: newTravelerForm(idType, this.choice.asksBirthday) })
+  }
+
+  /** Opens the form of a saved traveler; of a ticked one the choice is taken back. */
+  edit(id: string): void {
+    const saved = this.find(id)
+    if (!saved) return
+    const hadConfirmed = this.popup.confirmedIds.length > 0
+    this.move({ type: 'edit', id, form: travelerFormOf(saved, this.choice.asksBirthday) })
+    if (hadConfirmed && this.popup.confirmedIds.length === 0) this.dependencies.onConfirmed([])
+  }
+
+  write(part: Partial<TravelerFields>): void {
+    this.move({ type: 'write', part })
+  }
+
+  back(): void {
+    if (this.busy === null) this.move({ type: 'back' })
+  }
+
+  askDelete(): void {
+    this.move({ type: 'askDelete' })
+  }
+
+  keep(): void {
+    this.move({ type: 'keep' })
+  }
+
+  /** Saves what is written and goes back to the list; the first fault is told and shown at its field. */
+  async save(): Promise<void> {
+    const { shown } = this.popup
+    if (shown.view === 'list' || this.busy !== null) return
+    const rules = { today: this.dependencies.today, keepsNumber: keepsNumber(this.edited, shown.form) }
+    const fault = travelerFault(shown.form, rules)
+    if (fault) return this.refuse(fault)
+    await this.whileBusy('save', async () => {
+      const saved = await this.dependencies.calls.saveTraveler(this.inputOf(shown))
+      runInAction(() => {
+        this.put(saved)
+        this.move({ type: 'saved' })
+      })
+    })
+  }
+
+  /** Deletes the traveler whose form is open; the list is shown again however that ends (spec §4). */
+  async delete(): Promise<void> {
+    const { shown } = this.popup
+    if (shown.view !== 'edit') return
+    await this.whileBusy('delete', async () => {
+      await this.dependencies.calls.deleteTraveler({ id: shown.id })
+      this.list.replace((this.list.value ?? []).filter(({ id }) => id !== shown.id))
+    })
+    this.move({ type: 'deleteEnded' })
+  }
+
+  /** Hands over who is ticked and closes, or tells what is missing. */
+  confirm(): void {
+    const { limits } = this.choice
+    const chosen = this.popup.selectedIds.flatMap((id) => this.find(id) ?? [])
+    if (!limits || chosen.length === 0) return
+    const fault = chosenFault(chosen, limits)
+    if (fault) return this.tell(fault)
+    this.move({ type: 'confirm' })
+    this.dependencies.onConfirmed(chosen)
+    this.dependencies.onClose()
+  }
+
+  private get place(): { countryCode?: string } {
+    const { countryCode } = this.choice
+    return countryCode === null ? {} : { countryCode }
+  }
+
+  private inputOf(shown: Exclude<TravelerView, { view: 'list' }>) {
+    const { birthday, ...fields } = cleanTraveler(shown.form)
+    const id = shown.view === 'edit' ? { id: shown.id } : {}
+    return { ...this.place, ...id, ...fields, ...(birthday === null ? {} : { birthday }) }
+  }
+
+  private find(id: string): Traveler | null {
+    return this.list.value?.find((one) => one.id === id) ?? null
+  }
+
+  private put(saved: Traveler): void {
+    const list = this.list.value ?? []
+    const isKnown = list.some(({ id }) => id === saved.id)
+    this.list.replace(isKnown ? list.map((one) => (one.id === saved.id ? saved : one)) : [saved, ...list])
+  }
+
+  private refuse(fault: TravelerFault): void {
+    this.move({ type: 'refuse', fault })
+    this.tell(fault.message)
+  }
+
+  private tell(text: string): void {
+    this.dependencies.toast.show(text, { type: 'fail' })
+  }
+
+  private move(move: TravelerMove): void {
+    this.popup = moveTravelerPopup(this.popup, move)
+  }
+
+  private async whileBusy(busy: 'save' | 'delete', action: () => Promise<void>): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = busy
+    try {
+      await action()
+    } catch (thrown) {
+      const failure = readFailure(thrown)
+      if (failure.kind === 'unauthorized') this.dependencies.onSignedOut()
+      else this.tell(failureText(failure))
+    } finally {
+      runInAction(() => (this.busy = null))
+    }
+  }
+}

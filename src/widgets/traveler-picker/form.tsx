@@ -1,0 +1,94 @@
+import { travelerTexts as words } from '@/domain/texts'
+import { idTypeName } from '@/domain/traveler/id-types'
+import { keepsNumber } from '@/domain/traveler/traveler-form'
+import type { TravelerFault } from '@/domain/traveler/traveler-fault'
+import { Button } from '../button'
+import { TextField } from '../text-field'
+import { OpenerField } from './opener-field'
+import type { TravelerFormProps } from './props'
+import type { FormOverlay } from './use-form-overlay'
+
+interface FormProps extends TravelerFormProps {
+  readonly onOpen: (overlay: FormOverlay) => void
+}
+
+/** Name, document, its number, birthday where it is asked for, and phone; Delete for one who is saved. */
+export function TravelerForm(props: FormProps) {
+  const { shown, busy, onWrite, onOpen, onAskDelete } = props
+  const { name, idType, birthday, tel } = shown.form
+  const faultAt = (field: TravelerFault['field']) => (shown.fault?.field === field ? shown.fault.message : null)
+  return (
+    <>
+      <TextField
+        id="traveler-name"
+        label="Name"
+        value={name}
+        error={faultAt('name')}
+        hint="As in the document"
+        autoComplete="name"
+        maxLength={80}
+        isRequired
+        onChange={(written) => onWrite({ name: written })}
+      />
+      <OpenerField
+        id="traveler-id-type"
+        label="ID type"
+        value={nameOf(props, idType)}
+        icon="chevron-down"
+        onOpen={() => onOpen('idType')}
+      />
+      <NumberField {...props} error={faultAt('idNo')} />
+      {birthday === null ? null : (
+        <OpenerField
+          id="traveler-birthday"
+          label="Birthday"
+          value={birthday}
+          placeholder="Choose a date"
+          icon="calendar-days"
+          error={faultAt('birthday')}
+          onOpen={() => onOpen('birthday')}
+        />
+      )}
+      <TextField
+        id="traveler-tel"
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={tel}
+        error={faultAt('tel')}
+        maxLength={30}
+        isRequired
+        onChange={(written) => onWrite({ tel: written })}
+      />
+      {shown.view === 'edit' ? (
+        <Button kind="danger" isWide isDisabled={busy !== null} onTap={onAskDelete}>
+          {words.delete}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** A document that is no longer offered keeps the name it is saved under. */
+function nameOf({ idTypes, saved }: FormProps, idType: string): string {
+  const known = idTypes.find((one) => one.idType === idType)
+  return known?.idTypeName ?? (saved?.idType === idType ? saved.idTypeName : idTypeName(idType))
+}
+
+function NumberField({ shown, saved, error, onWrite }: FormProps & { readonly error: string | null }) {
+  const isKept = keepsNumber(saved, shown.form)
+  return (
+    <TextField
+      id="traveler-id-no"
+      label="ID number"
+      value={shown.form.idNo}
+      error={error}
+      {...(isKept ? { hint: 'Leave it empty to keep the saved number', placeholder: saved?.idNo ?? '' } : {})}
+      autoComplete="off"
+      maxLength={40}
+      isRequired={!isKept}
+      onChange={(idNo) => onWrite({ idNo })}
+    />
+  )
+}

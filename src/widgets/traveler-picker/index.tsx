@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { travelerTexts as words } from '@/domain/texts'
+import { useFirstField } from '@/platform/feedback/first-field'
+import { Layer } from '../layer'
+import { Sheet } from '../sheet'
+import { ConfirmFoot, FormFoot } from './foot'
+import { TravelerForm } from './form'
+import { TravelerList } from './list'
+import { FormOverlays } from './overlays'
+import type { TravelerFormProps, TravelerPickerProps } from './props'
+import { useFormOverlay } from './use-form-overlay'
+import './style.scss'
+
+function titleOf({ popup, choice }: TravelerPickerProps): string {
+  const { view } = popup.shown
+  if (view === 'list') return choice === 'none' ? words.manageTitle : words.listTitle
+  return view === 'new' ? words.newTitle : words.editTitle
+}
+
+function footOf(props: TravelerPickerProps) {
+  if (props.popup.shown.view !== 'list') return <FormFoot {...props} />
+  return props.choice === 'none' ? undefined : <ConfirmFoot {...props} />
+}
+
+function formOf(props: TravelerPickerProps): TravelerFormProps | null {
+  const { shown } = props.popup
+  if (shown.view === 'list') return null
+  const saved = shown.view === 'edit' ? props.travelers?.find(({ id }) => id === shown.id) : null
+  return { ...props, shown, saved: saved ?? null }
+}
+
+/** Ticks saved travelers, and adds, changes and deletes them; 85 per cent of the screen high (spec §2). */
+export function TravelerPicker(props: TravelerPickerProps) {
+  const { isOpen, popup, onClose } = props
+  const content = useRef<HTMLDivElement>(null)
+  const overlay = useFormOverlay()
+  useFirstField(content, isOpen ? popup.shown.view : 'closed')
+  const title = titleOf(props)
+  const form = formOf(props)
+  return (
+    <>
+      <Sheet isOpen={isOpen} title={title} size="85" onClose={onClose} footer={footOf(props)}>
+        <div ref={content}>
+          <div
+            key={popup.shown.view}
+            className="trav-view"
+            role="group"
+            aria-label={title}
+            tabIndex={-1}
+            data-autofocus
+          >
+            {form ? <TravelerForm {...form} onOpen={overlay.open} /> : <TravelerList {...props} />}
+          </div>
+        </div>
+      </Sheet>
+      <Layer>
+        {form ? <FormOverlays {...form} shownOverlay={overlay.shown} onOverlayClose={overlay.close} /> : null}
+      </Layer>
+    </>
+  )
+}

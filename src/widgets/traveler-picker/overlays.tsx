@@ -1,0 +1,74 @@
+import { travelerTexts as words } from '@/domain/texts'
+import { ActionSheet } from '../action-sheet'
+import { DatePickerSheet } from '../date-picker-sheet'
+import { Dialog } from '../dialog'
+import { Layer } from '../layer'
+import type { TravelerFormProps } from './props'
+import type { FormOverlay } from './use-form-overlay'
+
+interface FormOverlaysProps extends TravelerFormProps {
+  readonly shownOverlay: FormOverlay | null
+  readonly onOverlayClose: () => void
+}
+
+/** What opens above the form: the documents, the birthday, and the question before a traveler is deleted. */
+export function FormOverlays(props: FormOverlaysProps) {
+  const { shown, saved, idTypes, shownOverlay, onOverlayClose, onWrite, onDelete, onKeep } = props
+  const choose = (part: Parameters<typeof onWrite>[0]) => {
+    onWrite(part)
+    onOverlayClose()
+  }
+  return (
+    <>
+      <Layer>
+        <ActionSheet
+          isOpen={shownOverlay === 'idType'}
+          title="ID type"
+          actions={idTypes.map(({ idType, idTypeName, disabled }) => ({
+            key: idType,
+            name: idTypeName,
+            ...(disabled ? { isDisabled: true, subname: 'Not accepted for this stay' } : {}),
+          }))}
+          onPick={(idType) => choose({ idType, ...(idType === shown.form.idType ? {} : { idNo: '' }) })}
+          onClose={onOverlayClose}
+        />
+      </Layer>
+      <Layer>
+        <BirthdaySheet {...props} onChoose={(birthday) => choose({ birthday })} />
+      </Layer>
+      <Layer>
+        <Dialog
+          isOpen={shown.view === 'edit' && shown.asksDelete}
+          title={words.deleteQuestion}
+          confirm={{ text: words.delete, kind: 'danger', onTap: onDelete }}
+          cancel={{ text: 'Keep', onTap: onKeep }}
+          onClose={onKeep}
+        >
+          {`${saved?.name ?? ''} will be removed from your travelers. Bookings stay as they are.`}
+        </Dialog>
+      </Layer>
+    </>
+  )
+}
+
+/** Most travelers are born about as long ago. */
+const USUAL_AGE = 30
+
+function BirthdaySheet(props: FormOverlaysProps & { readonly onChoose: (birthday: string) => void }) {
+  const { shown, shownOverlay, today, timers, onChoose, onOverlayClose } = props
+  const currentYear = Number(today.slice(0, 4))
+  return (
+    <DatePickerSheet
+      isOpen={shownOverlay === 'birthday'}
+      title="Birthday"
+      kind="date"
+      value={shown.form.birthday || `${currentYear - USUAL_AGE}-01-01`}
+      currentYear={currentYear}
+      min="1900-01-01"
+      max={today}
+      timers={timers}
+      onConfirm={onChoose}
+      onClose={onOverlayClose}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { Traveler } from '@/contract/traveler'
+import { Icon } from '../icon'
+import type { TravelerPickerProps } from './props'
+
+interface TravelerRowProps extends TravelerPickerProps {
+  readonly traveler: Traveler
+}
+
+/** A saved traveler: tapped to tick, and a way to the form beside it. */
+export function TravelerRow(props: TravelerRowProps) {
+  const { traveler, choice, onEdit } = props
+  return (
+    <div className="trav-row">
+      {choice === 'none' ? (
+        <div className="trav-face">
+          <Facts traveler={traveler} />
+        </div>
+      ) : (
+        <TickFace {...props} />
+      )}
+      <button
+        type="button"
+        className="trav-edit"
+        aria-label={`Edit ${traveler.name}`}
+        onClick={() => onEdit(traveler.id)}
+      >
+        Edit
+      </button>
+    </div>
+  )
+}
+
+/** One with an unsupported document can be tapped, which tells why it can't be chosen. */
+function TickFace({ traveler, popup, choice, onPick }: TravelerRowProps) {
+  const isOn = popup.selectedIds.includes(traveler.id)
+  const className = ['trav-face', isOn && 'trav-on', traveler.disabled && 'trav-off']
+  return (
+    <button
+      type="button"
+      role={choice === 'one' ? 'radio' : 'checkbox'}
+      aria-checked={isOn}
+      aria-disabled={traveler.disabled}
+      className={className.filter(Boolean).join(' ')}
+      onClick={() => onPick(traveler.id)}
+    >
+      <span className={choice === 'one' ? 'trav-tick trav-round' : 'trav-tick'} aria-hidden>
+        {isOn ? <Icon name="check" size={16} /> : null}
+      </span>
+      <Facts traveler={traveler} />
+    </button>
+  )
+}
+
+function Facts({ traveler }: { readonly traveler: Traveler }) {
+  const { name, idTypeName, idNo, tel, disabled } = traveler
+  return (
+    <span className="trav-facts">
+      <span className="trav-name">{name}</span>
+      <span className="trav-fact">{idTypeName}</span>
+      <span className="trav-fact trav-figures">{[idNo, tel].filter(Boolean).join(' · ')}</span>
+      {disabled ? <span className="trav-fact trav-why">Not accepted for this stay</span> : null}
+    </span>
+  )
+}
