@@ -1,5 +1,9 @@
 import type { TravelerMove, TravelerPopup, TravelerView } from './traveler-popup'
 
+type ListMove = Extract<TravelerMove, { type: 'pick' | 'add' | 'edit' | 'confirm' }>
+type FormMove = Exclude<TravelerMove, ListMove>
+type FormView = Exclude<TravelerView, { view: 'list' }>
+
 const LIST: TravelerView = { view: 'list' }
 
 const without = (ids: readonly string[], id: string) => ids.filter((kept) => kept !== id)
@@ -16,7 +20,7 @@ function edited(popup: TravelerPopup, { id, form }: Extract<TravelerMove, { type
   return { shown, selectedIds: without(popup.selectedIds, id), confirmedIds: [] }
 }
 
-function fromList(popup: TravelerPopup, move: TravelerMove): TravelerPopup {
+function inList(popup: TravelerPopup, move: ListMove): TravelerPopup {
   switch (move.type) {
     case 'pick':
       return { ...popup, selectedIds: picked(popup.selectedIds, move.id, move.isOneOnly) }
@@ -26,17 +30,18 @@ function fromList(popup: TravelerPopup, move: TravelerMove): TravelerPopup {
       return edited(popup, move)
     case 'confirm':
       return { ...popup, confirmedIds: popup.selectedIds }
-    default:
-      return popup
   }
 }
 
-function inForm(shown: Exclude<TravelerView, { view: 'list' }>, move: TravelerMove): TravelerView {
+function written(shown: FormView, part: Extract<TravelerMove, { type: 'write' }>['part']): FormView {
+  const isMended = shown.fault !== null && shown.fault.field in part
+  return { ...shown, form: { ...shown.form, ...part }, fault: isMended ? null : shown.fault }
+}
+
+function inForm(shown: FormView, move: FormMove): TravelerView {
   switch (move.type) {
-    case 'write': {
-      const isMended = shown.fault !== null && shown.fault.field in move.part
-      return { ...shown, form: { ...shown.form, ...move.part }, fault: isMended ? null : shown.fault }
-    }
+    case 'write':
+      return written(shown, move.part)
     case 'refuse':
       return { ...shown, fault: move.fault }
     case 'askDelete':
@@ -47,11 +52,14 @@ function inForm(shown: Exclude<TravelerView, { view: 'list' }>, move: TravelerMo
     case 'back':
     case 'saved':
       return LIST
-    default:
-      return shown
   }
 }
 
+const isListMove = (move: TravelerMove): move is ListMove =>
+  move.type === 'pick' || move.type === 'add' || move.type === 'edit' || move.type === 'confirm'
+
 /** The popup after a move; a move that the view does not know changes nothing (spec §4). */
-export const moveTravelerPopup = (popup: TravelerPopup, move: TravelerMove): TravelerPopup =>
-  popup.shown.view === 'list' ? fromList(popup, move) : { ...popup, shown: inForm(popup.shown, move) }
+export function moveTravelerPopup(popup: TravelerPopup, move: TravelerMove): TravelerPopup {
+  if (isListMove(move)) return popup.shown.view === 'list' ? inList(popup, move) : popup
+  return popup.shown.view === 'list' ? popup : { ...popup, shown: inForm(popup.shown, move) }
+}

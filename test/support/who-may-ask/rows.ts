@@ -1,5 +1,6 @@
 import { usualForm, usualStay } from '../server/booking-client'
-import { forUsers, open, ownersOrder, type Row } from './row'
+import { forUsers, open, ownersOnly, ownersOrder, type Row } from './row'
+import { travelerOf, usualTraveler } from '../server/travelers'
 
 let letters = 0
 
@@ -31,6 +32,15 @@ export const rows: Record<string, Row> = {
   getVipStatus: forUsers(),
   checkLoggedOff: forUsers(),
   getIpRegion: open(),
+  listTravelers: forUsers(),
+  listIdTypes: forUsers(),
+  saveTraveler: ownersOnly(async ({ server, ada }) => ({ ...usualTraveler, id: await travelerOf(server, ada) }), {
+    ...usualTraveler,
+    id: 'NOSUCHTRAVELER',
+  }),
+  deleteTraveler: ownersOnly(async ({ server, ada }) => ({ id: await travelerOf(server, ada) }), {
+    id: 'NOSUCHTRAVELER',
+  }),
   addCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizId: hotelId })),
   cancelCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizId: hotelId })),
   isCollected: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizIds: hotelId })),

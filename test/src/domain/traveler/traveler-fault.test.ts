@@ -1,0 +1,67 @@
+import { travelerFault } from '@/domain/traveler/traveler-fault'
+
+const good = { name: '李雷', idType: 'mainlandId', idNo: '11010519491231002X', birthday: null, tel: '13800138000' }
+const rules = { today: '2026-11-21', keepsNumber: false }
+const name = { field: 'name', message: '请填写姓名' }
+const idNo = { field: 'idNo', message: '请填写正确的证件号码' }
+const birthday = { field: 'birthday', message: '请输入出生日期' }
+const tel = { field: 'tel', message: '请填写正确的手机号' }
+const nothing = { name: '', idNo: '', birthday: '', tel: '' }
+
+describe('in the order of the specification', () => {
+  test.each([
+    [{ ...nothing }, name],
+    [{ ...nothing, name: '李雷' }, idNo],
+    [{ ...nothing, name: '李雷', idNo: 'x' }, birthday],
+    [{ ...nothing, name: '李雷', idNo: 'x', birthday: '1990-01-01' }, tel],
+    [{ ...nothing, name: '李雷', idNo: 'x', birthday: '1990-01-01', tel: '13800138000' }, null],
+  ])('%j: %j', (change, fault) => expect(travelerFault({ ...good, ...change }, rules)).toEqual(fault))
+})
+
+test.each([
+  [{}, null],
+  [{ name: '  ' }, name],
+  [{ name: ' 李雷 ', idNo: ' 11010519491231002x ' }, null],
+  [{ idNo: '110105194912310020' }, idNo],
+  [{ idNo: '' }, idNo],
+  [{ idType: 'passport' }, idNo],
+  [{ idType: 'militaryId' }, idNo],
+  [{ tel: '' }, tel],
+])('without a birthday, %j: %j', (change, fault) => expect(travelerFault({ ...good, ...change }, rules)).toEqual(fault))
+
+test.each([
+  [{ idNo: '110105194912310020' }, null],
+  [{ idNo: 'anything' }, null],
+  [{ idNo: ' ' }, idNo],
+  [{ birthday: '' }, birthday],
+  [{ birthday: '2026-11-22' }, birthday],
+  [{ birthday: '1990-02-30' }, birthday],
+])('in birthday mode, %j: %j', (change, fault) => {
+  expect(travelerFault({ ...good, birthday: '1990-01-01', ...change }, rules)).toEqual(fault)
+})
+
+test.each([
+  [{ idNo: '' }, null],
+  [{ idNo: 'E1' }, idNo],
+])('where a number is kept, %j: %j', (change, fault) => {
+  expect(travelerFault({ ...good, ...change }, { ...rules, keepsNumber: true })).toEqual(fault)
+})
+
+test.each([
+  ['13800138000', true],
+  ['+86 138 0013 8000', true],
+  ['8613800138000', true],
+  ['(010) 8888-7777', true],
+  ['0571-87654321', true],
+  ['0123456789', false],
+  ['01234567890', true],
+  ['01234567890123', true],
+  ['012345678901234', false],
+  ['23800138000', false],
+  ['1380013800', false],
+  ['138001380000', false],
+  ['86-13800138000', false],
+  ['+44 7911 123456', false],
+])('the phone %s will do: %s', (typed, isRight) => {
+  expect(travelerFault({ ...good, tel: typed }, rules)).toEqual(isRight ? null : tel)
+})

@@ -1,0 +1,17 @@
+import { call, type Asker } from './call'
+import type { TestServer } from './start-test-server'
+
+/** A traveler as the form sends one. */
+export const usualTraveler = {
+  name: '李雷',
+  idType: 'mainlandId',
+  idNo: '11010519491231002X',
+  tel: '13800138000',
+}
+
+/** Saves the usual traveler, who is there once however often it is asked for; answers the id. */
+export async function travelerOf({ app }: TestServer, asker: Asker): Promise<string> {
+  const { status, body } = await call(app, 'saveTraveler', usualTraveler, asker)
+  if (status !== 200) throw new Error(`no traveler: ${status} ${JSON.stringify(body)}`)
+  return body.id
+}
