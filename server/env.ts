@@ -26,6 +26,8 @@ export interface Env {
   readonly rateLimitPerMinute: number
   /** How long rooms are held for payment. */
   readonly holdMinutes: number
+  /** Characters that a new password has at least and at most; only clients can count them. */
+  readonly passwordLength: { readonly min: number; readonly max: number }
   /** A proxy in front tells the asker's address and country in headers. */
   readonly trustsProxy: boolean
   /** Country of whoever asks from an unknown place. */
@@ -54,6 +56,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     logLevel: given.LOG_LEVEL ?? (isProductionLike ? 'info' : 'warn'),
     rateLimitPerMinute: given.RATE_LIMIT,
     holdMinutes: given.HOLD_MINUTES,
+    passwordLength: { min: given.PASSWORD_MIN, max: given.PASSWORD_MAX },
     trustsProxy: given.TRUST_PROXY,
     defaultRegion: given.DEFAULT_REGION,
   }

@@ -1,3 +1,4 @@
+import { addressBlock } from './address-block'
 import { tooManyRequests } from '../errors/api-error'
 import type { Services } from '../services'
 
@@ -10,13 +11,20 @@ const windowMs = 60_000
 const mostKeys = 20_000
 const windowsOf = new WeakMap<Services['env'], Map<string, Window>>()
 
+// Those that are over go, or else the one that began first: a crowd of addresses must not set everybody's count back.
+function forgetOldest(windows: Map<string, Window>, nowMs: number): void {
+  for (const [key, { endsAtMs }] of windows) if (endsAtMs <= nowMs) windows.delete(key)
+  const [first] = windows.keys()
+  if (windows.size >= mostKeys && first !== undefined) windows.delete(first)
+}
+
 function windowFor(services: Pick<Services, 'env' | 'clock'>, key: string): Window {
   const windows = windowsOf.get(services.env) ?? new Map<string, Window>()
   windowsOf.set(services.env, windows)
   const nowMs = services.clock.now().getTime()
   const running = windows.get(key)
   if (running && running.endsAtMs > nowMs) return running
-  if (windows.size >= mostKeys) windows.clear()
+  if (windows.size >= mostKeys) forgetOldest(windows, nowMs)
   const started = { endsAtMs: nowMs + windowMs, calls: 0 }
   windows.set(key, started)
   return started
@@ -28,7 +36,7 @@ export function limitCalls(
   { name, ip, most }: { name: string; ip: string; most: number },
 ): void {
   if (services.env.rateLimitPerMinute === 0) return
-  const window = windowFor(services, `${name} ${ip}`)
+  const window = windowFor(services, `${name} ${addressBlock(ip)}`)
   window.calls += 1
   if (window.calls > most) {
     throw tooManyRequests(Math.ceil((window.endsAtMs - services.clock.now().getTime()) / 1000))

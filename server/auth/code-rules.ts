@@ -10,6 +10,7 @@ export const codeDigits = 6
 /** Wait between two codes for one address and purpose. */
 export const resendWaitMs = 60_000
 
-/** Codes that one address gets, whatever they are for. */
+/** Codes that one address gets, whatever they are for; a code that was sent before a day began can still be guessed in it, so the day is longer by a code's life. */
 export const mostSendsAnHour = 5
 export const mostSendsADay = 10
+export const sendsDayMs = 24 * 3_600_000 + codeLifeMs

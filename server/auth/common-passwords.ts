@@ -1,16 +1,52 @@
-/** Passwords that every guesser tries first, of six or more characters, lower case. */
-export const commonPasswords: readonly string[] = `
-123456 1234567 12345678 123456789 1234567890 654321 987654321 111111 222222 333333 555555 666666 777777 888888 999999 000000
-11111111 88888888 00000000 112233 121212 123123 123321 159753 147258369 123654 696969 131313 5201314 1314520 520520 7758521
-password password1 password123 passw0rd p@ssw0rd p@ssword qwerty qwerty123 qwerty1 qwertyuiop 1q2w3e4r 1q2w3e 1qaz2wsx qazwsx
-zaq12wsx zxcvbn zxcvbnm asdfgh asdfghjkl asdf1234 qwer1234 q1w2e3r4 abc123 abcd1234 abc12345 a123456 a123456789 aa123456 123456a
-123abc 1234qwer 123qwe 123qweasd qwe123 iloveyou iloveu woaini woaini1314 welcome welcome1 letmein monkey dragon sunshine
-princess football baseball basketball superman batman pokemon starwars master shadow michael jennifer jordan23 ashley daniel
-thomas charlie andrew jessica michelle nicole hunter2 hunter killer trustno1 freedom whatever computer internet samsung google
-secret admin123 administrator changeme default test123 testtest guest123 login123 access flower cheese cookie chocolate summer
-winter spring autumn hello123 hellohello loveme lovely family friends forever mustang ferrari corvette harley ginger pepper
-tigger maggie bailey buster soccer hockey liverpool arsenal chelsea barcelona juventus london newyork shanghai beijing
-travel traveller holiday vacation hotel123 booking staylark staylark1 staylark123
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** What the list lacks: words of our trade, and what Chinese guessers try first. */
+const ownWords = `
+staylark staylark1 staylark123 hotel123 guest123 login123 traveller vacation p@ssword
+5201314 1314520 520520 7758521 woaini1314
 `
   .trim()
   .split(/\s+/)
+
+const digits = '0123456789'
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+const shortest = 6
+const longestPattern = 12
+
+const lengths = Array.from({ length: longestPattern - shortest + 1 }, (_empty, index) => shortest + index)
+
+const repeated = (part: string) => lengths.map((length) => part.repeat(length).slice(0, length))
+
+const runsOf = (line: string) =>
+  lengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, line.length - length + 1) }, (_empty, from) => line.slice(from, from + length)),
+  )
+
+/** One or two characters over and over, and characters in a row: 222222, 121212, 987654, abcdef. */
+function patterns(): string[] {
+  const pairs = [...digits].flatMap((first) => [...digits].map((second) => first + second))
+  const backwards = [`${digits}0`, alphabet].map((line) => [...line].toReversed().join(''))
+  const lines = [`${digits}0`, alphabet, ...backwards]
+  return [...[...digits, ...alphabet, ...pairs].flatMap(repeated), ...lines.flatMap(runsOf)]
+}
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string')
+
+async function readList(root: string): Promise<readonly string[]> {
+  const { resolve } = createRequire(join(root, 'server', 'package.json'))
+  const words: unknown = JSON.parse(await readFile(resolve('@zxcvbn-ts/language-common/src/passwords.json'), 'utf8'))
+  if (!isList(words)) throw new Error('The list of common passwords cannot be read.')
+  return [...new Set([...ownWords, ...patterns(), ...words])]
+}
+
+const lists = new Map<string, Promise<readonly string[]>>()
+
+/** Passwords that guessers try first, lower case, the likeliest at the front; read from its package when first asked for. */
+export function commonPasswords(root: string): Promise<readonly string[]> {
+  const list = lists.get(root) ?? readList(root)
+  lists.set(root, list)
+  return list
+}

@@ -8,9 +8,10 @@ export async function countGuess(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   subject: string,
 ): Promise<GuessRow> {
-  const nowMs = clock.now().getTime()
+  const now = clock.now()
+  const nowMs = now.getTime()
   return database.transaction(async (tx) => {
-    const before = await lockGuesses(tx, subject)
+    const before = await lockGuesses(tx, subject, now)
     const { failures, blockedUntil } = before
     const waitMs = (blockedUntil?.getTime() ?? 0) - nowMs
     if (waitMs > 0) {
@@ -21,7 +22,7 @@ export async function countGuess(
     }
     const delayMs = guessDelayMs(failures + 1)
     const until = delayMs > 0 ? new Date(nowMs + delayMs) : null
-    await saveGuesses(tx, { subject, failures: failures + 1, blockedUntil: until })
+    await saveGuesses(tx, { subject, failures: failures + 1, blockedUntil: until, lastFailedAt: now })
     return before
   })
 }

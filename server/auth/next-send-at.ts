@@ -1,7 +1,6 @@
-import { mostSendsADay, mostSendsAnHour, resendWaitMs } from './code-rules'
+import { mostSendsADay, mostSendsAnHour, resendWaitMs, sendsDayMs } from './code-rules'
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** A code that was sent to an address. */
 export interface SentCode {
@@ -22,6 +21,6 @@ export function nextSendAtMs(sent: readonly SentCode[], purpose: string): number
   return Math.max(
     roomAtMs(same, 1, resendWaitMs),
     roomAtMs(sent, mostSendsAnHour, hourMs),
-    roomAtMs(sent, mostSendsADay, dayMs),
+    roomAtMs(sent, mostSendsADay, sendsDayMs),
   )
 }

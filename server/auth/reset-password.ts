@@ -25,7 +25,7 @@ export async function resetPassword(services: Services, typed: TypedCode, newPas
   const { env, clock, database } = services
   requireSentPassword('newpassword', newPassword)
   const codeId = await tryTypedCode(services, typed)
-  refuseCommonPassword(typed.email, newPassword)
+  await refuseCommonPassword(env, typed.email, newPassword)
   const passwordHash = await hashPassword(env.secret, newPassword)
   const signIn = await database.transaction(async (tx) => {
     const started = await useCode(tx, services, codeId, typed)

@@ -2,10 +2,10 @@ import { canonicalEmail } from '@/domain/identity/canonical-email'
 import { isEmail } from '@/domain/identity/is-email'
 import type { CodePurpose } from '@/contract/login'
 import { ApiError, badInput } from '../errors/api-error'
-import { deleteCode } from '../repositories/email-code'
+import { deleteCode, openCode } from '../repositories/email-code'
 import type { Services } from '../services'
 import { codeLetter } from './code-letter'
-import { codeDigits, codeLifeMs, resendWaitMs } from './code-rules'
+import { codeDigits, codeLifeMs, codeTries, resendWaitMs } from './code-rules'
 import { hashDeviceId } from './hash-device-id'
 import { storeCode } from './store-code'
 
@@ -40,5 +40,7 @@ export async function sendEmailCode(
     await deleteCode(services.database.db, id)
     throw notSent()
   }
+  // Only now: codes whose letters fail do not count as sent, so they must not be there for guessing either.
+  await openCode(services.database.db, id, codeTries)
   return { resendAt: new Date(sentAtMs + resendWaitMs), expiresAt: new Date(sentAtMs + codeLifeMs) }
 }

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../services'
 import type { TokenServices } from './token-services'
 
 /** Clocks of several servers may differ this much. */
-const toleranceSeconds = 5
+const toleranceSeconds = 30
 
 // Base64url has spare bits at the end of a part: without this check several texts would be the same token.
 const isCanonical = (token: string) =>

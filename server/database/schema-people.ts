@@ -46,6 +46,7 @@ export const passwordGuess = pgTable('password_guess', {
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull(),
   blockedUntil: instant('blocked_until'),
+  lastFailedAt: instant('last_failed_at').notNull(),
 })
 
 /** One-time tickets with which a web page takes over a sign-in. */

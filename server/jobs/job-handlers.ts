@@ -4,6 +4,7 @@ import { checkPayment } from './check-payment'
 import { confirmOrder } from './confirm-order'
 import type { JobHandlers } from './job-handler'
 import { beginStay, endStay } from './pass-stay'
+import { purge } from './purge'
 import { sendConfirmation } from './send-confirmation'
 import { sendRefund } from './send-refund'
 
@@ -17,4 +18,5 @@ export const jobHandlers: JobHandlers = {
   'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
   'send-refund': sendRefund,
   'send-sandbox-callback': sendSandboxCallback,
+  purge,
 }

@@ -8,6 +8,7 @@ export interface JobTopics {
   'close-charge': { bankOrderId: string }
   'send-refund': { refundId: string }
   'send-sandbox-callback': { body: string }
+  purge: Record<string, never>
 }
 
 export type JobTopic = keyof JobTopics

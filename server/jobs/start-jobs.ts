@@ -1,4 +1,5 @@
 import type { Services } from '../services'
+import { enqueueJob } from './enqueue-job'
 import { expireHolds } from './expire-holds'
 import type { JobTools } from './job-handler'
 import { runDueJobs } from './run-due-jobs'
@@ -14,7 +15,7 @@ export interface RunningJobs {
 /** Does due jobs and closes overdue orders over and over; any number of servers may do so on one database. */
 export function startJobs(services: Services, tools: JobTools): RunningJobs {
   let isStopped = false
-  let round = Promise.resolve()
+  let round = planPurge(services)
   let timer = setTimeout(begin, INTERVAL_MS)
   timer.unref()
 
@@ -33,6 +34,13 @@ export function startJobs(services: Services, tools: JobTools): RunningJobs {
       await round
     },
   }
+}
+
+/** One purge goes on for ever, whichever server does it; the row is there already at every start but the first. */
+async function planPurge(services: Services): Promise<void> {
+  await enqueueJob(services.database.db, services, { topic: 'purge', key: 'hourly', payload: {} }).catch(
+    (error: unknown) => services.log.error({ err: error }, 'the deletion of old rows could not be planned'),
+  )
 }
 
 async function runRound(services: Services, tools: JobTools): Promise<void> {

@@ -7,6 +7,7 @@ import type { Services } from '../services'
 import { authenticate } from './authenticate'
 import { acceptBeacons } from './body-parsers'
 import { inputCheck } from './input-check'
+import { refuseOtherSite } from './other-site-wall'
 import { replyWriter } from './reply-check'
 import { requestContext } from './request-context'
 import { watchUserId } from './user-id-watch'
@@ -36,6 +37,7 @@ function optionsOf(route: RouteContract, handler: AnyHandler, services: Services
     url: route.path,
     schema: schemaOf(route),
     onRequest: async (request: FastifyRequest) => {
+      refuseOtherSite(request, route.client, services.env)
       await authenticate(request, route.auth, services)
       if (route.idempotent) requireIdempotencyKey(request)
     },

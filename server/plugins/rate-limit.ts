@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { addressBlock } from '../auth/address-block'
 import type { Env } from '../env'
 import { tooManyRequests } from '../errors/api-error'
 
@@ -10,6 +11,7 @@ export async function registerRateLimit(app: FastifyInstance, env: Env): Promise
     global: false,
     max: env.rateLimitPerMinute,
     timeWindow: 60_000,
+    keyGenerator: (request) => addressBlock(request.ip),
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })

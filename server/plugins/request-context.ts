@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currencyOf } from '@/domain/money/currency'
 import type { RequestContext } from '../routes/handler'
 import type { Services } from '../services'
-import { isFromOtherSite, readRefreshCookie, removeRefreshCookie, writeRefreshCookie } from './refresh-cookie'
+import { readRefreshCookie, removeRefreshCookie, writeRefreshCookie } from './refresh-cookie'
 
 const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name]
@@ -31,7 +31,6 @@ export function requestContext(request: FastifyRequest, reply: FastifyReply, ser
     idempotencyKey: header(request, 'idempotency-key'),
     log: request.log,
     refreshCookie: readRefreshCookie(request, services.env),
-    isFromOtherSite: isFromOtherSite(request, services.env),
     // Max-Age, not Expires: the browser's clock need not agree with the server's.
     setRefreshCookie: (token, expiresAt) =>
       writeRefreshCookie(reply, services.env, token, secondsUntil(expiresAt, services.clock.now())),

@@ -32,6 +32,14 @@ export async function insertCode(tx: Executor, code: typeof emailCode.$inferInse
   return inserted.length > 0
 }
 
+/** Lets a code be tried that often; its letter is on its way. */
+export async function openCode(tx: Executor, id: string, tries: number): Promise<void> {
+  await tx
+    .update(emailCode)
+    .set({ triesLeft: tries })
+    .where(and(eq(emailCode.id, id), isNull(emailCode.endedAt)))
+}
+
 /** Removes a code that never reached its mailbox. */
 export async function deleteCode(tx: Executor, id: string): Promise<void> {
   await tx.delete(emailCode).where(eq(emailCode.id, id))

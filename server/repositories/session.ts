@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
-import { loginSession } from '../database/schema-people'
+import { loginSession, userAccount } from '../database/schema-people'
 
 export type SessionRow = typeof loginSession.$inferSelect
 
@@ -9,13 +9,17 @@ export async function insertSession(tx: Executor, session: typeof loginSession.$
   await tx.insert(loginSession).values(session)
 }
 
-/** A sign-in by its id, ended or not. */
+/** A sign-in by its id, ended or not; null also where its account has been closed. */
 export async function findSession(tx: Executor, sid: string): Promise<SessionRow | null> {
-  const [row] = await tx.select().from(loginSession).where(eq(loginSession.id, sid))
-  return row ?? null
+  const [row] = await tx
+    .select({ session: loginSession })
+    .from(loginSession)
+    .innerJoin(userAccount, eq(userAccount.id, loginSession.userId))
+    .where(and(eq(loginSession.id, sid), eq(userAccount.isLogoff, false)))
+  return row?.session ?? null
 }
 
-/** Of each sign-in, whether it is that user's and goes on at an instant. */
+/** Of each sign-in, whether it is that user's and goes on at an instant; with a closed account all of its sign-ins have ended. */
 export async function areSessionsLive(
   tx: Executor,
   sessions: readonly { uid: string; sid: string }[],
@@ -25,8 +29,8 @@ export async function areSessionsLive(
   const sids = sql.param(sessions.map(({ sid }) => sid))
   const { rows } = await tx.execute<{ live: boolean }>(sql`
     select exists (
-      select from login_session known
-      where known.id = asked.sid and known.user_id = asked.uid and known.revoked_at is null
+      select from login_session known join user_account account on account.id = known.user_id
+      where known.id = asked.sid and known.user_id = asked.uid and known.revoked_at is null and not account.is_logoff
         and known.expires_at > ${at.toISOString()}::timestamptz
     ) as live
     from unnest(${uids}::text[], ${sids}::text[]) with ordinality as asked (uid, sid, place)

@@ -5,15 +5,15 @@ import { passwordGuess } from '../database/schema-people'
 export type GuessRow = typeof passwordGuess.$inferSelect
 
 /** The count of wrong passwords for a subject, made where there is none, and locked until the transaction ends. */
-export async function lockGuesses(tx: Executor, subject: string): Promise<GuessRow> {
-  await tx.insert(passwordGuess).values({ subject, failures: 0 }).onConflictDoNothing()
+export async function lockGuesses(tx: Executor, subject: string, at: Date): Promise<GuessRow> {
+  await tx.insert(passwordGuess).values({ subject, failures: 0, lastFailedAt: at }).onConflictDoNothing()
   const [row] = await tx.select().from(passwordGuess).where(eq(passwordGuess.subject, subject)).for('update')
-  return row ?? { subject, failures: 0, blockedUntil: null }
+  return row ?? { subject, failures: 0, blockedUntil: null, lastFailedAt: at }
 }
 
 /** Stores a count of wrong passwords. */
-export async function saveGuesses(tx: Executor, { subject, failures, blockedUntil }: GuessRow): Promise<void> {
-  await tx.update(passwordGuess).set({ failures, blockedUntil }).where(eq(passwordGuess.subject, subject))
+export async function saveGuesses(tx: Executor, { subject, ...count }: GuessRow): Promise<void> {
+  await tx.update(passwordGuess).set(count).where(eq(passwordGuess.subject, subject))
 }
 
 /** Forgets the wrong passwords of a subject. */

@@ -19,8 +19,6 @@ export interface RequestContext<User extends SignedInUser | null = SignedInUser 
   readonly log: FastifyBaseLogger
   /** The HttpOnly refresh cookie; null when absent or when another site sent the call. */
   readonly refreshCookie: string | null
-  /** Whether the browser says that a page of another site sent this call. */
-  readonly isFromOtherSite: boolean
   setRefreshCookie(refreshToken: string, expiresAt: Date): void
   clearRefreshCookie(): void
   /** The body as it came, byte for byte, for checking a provider's signature. */

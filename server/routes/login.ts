@@ -8,7 +8,6 @@ import { endSession } from '../auth/end-session'
 import { createTicket, exchangeTicket } from '../auth/hand-off-ticket'
 import { presentedToken } from '../auth/presented-token'
 import { refreshSession } from '../auth/refresh-session'
-import { refuseOtherSite } from '../auth/refuse-other-site'
 import { resetPassword } from '../auth/reset-password'
 import { sendEmailCode } from '../auth/send-email-code'
 import { signInByCode } from '../auth/sign-in-by-code'
@@ -32,7 +31,6 @@ async function emailOf(context: RequestContext, encrypted: string): Promise<stri
 }
 
 async function renewed(context: RequestContext, inBody: string | undefined): Promise<LoginReply> {
-  refuseOtherSite(context)
   try {
     return await answerSignIn(context, await refreshSession(context.services, presentedToken(context, inBody)))
   } catch (error) {
@@ -46,7 +44,8 @@ export const loginModule = routeModule(loginRoutes, {
   sendEmailCode: async ({ email, purpose = 'login' }, context) => {
     limit(context, 'send', mostCodeSends)
     const sent = await sendEmailCode(context.services, { email, purpose, deviceId: context.deviceId })
-    return { resendAt: sent.resendAt.toISOString(), expiresAt: sent.expiresAt.toISOString() }
+    const times = { resendAt: sent.resendAt.toISOString(), expiresAt: sent.expiresAt.toISOString() }
+    return purpose === 'reset' ? { ...times, passwordLength: context.services.env.passwordLength } : times
   },
   encryptValues: async ({ input }, context) => {
     limit(context, 'encrypt', mostEncryptions)
@@ -79,12 +78,10 @@ export const loginModule = routeModule(loginRoutes, {
     return done
   },
   createHandOffTicket: async ({ deviceId }, context) => {
-    refuseOtherSite(context)
     const { ticket, expiresAt } = await createTicket(context.services, context.user.uid, deviceId)
     return { ticket, expiresAt: expiresAt.toISOString() }
   },
   exchangeHandOffTicket: async ({ ticket, uid }, context) => {
-    refuseOtherSite(context)
     limit(context, 'try', mostTries)
     return answerSignIn(context, await exchangeTicket(context.services, { ticket, uid, deviceId: context.deviceId }))
   },

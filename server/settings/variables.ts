@@ -20,6 +20,8 @@ const Variables = Type.Object({
   LOG_LEVEL: Type.Optional(Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])),
   RATE_LIMIT: Whole(1_000_000),
   HOLD_MINUTES: Type.Integer({ minimum: 1, maximum: 1440 }),
+  PASSWORD_MIN: Type.Integer({ minimum: 4, maximum: 64 }),
+  PASSWORD_MAX: Type.Integer({ minimum: 4, maximum: 128 }),
   TRUST_PROXY: Type.Boolean(),
   DEFAULT_REGION: Type.String({ pattern: '^[A-Z]{2}$' }),
 })
@@ -37,6 +39,8 @@ const defaults: Partial<Record<keyof Variables, string>> = {
   SEED_HOTELS: '400',
   RATE_LIMIT: '1200',
   HOLD_MINUTES: '15',
+  PASSWORD_MIN: '6',
+  PASSWORD_MAX: '20',
   TRUST_PROXY: '0',
   DEFAULT_REGION: 'CN',
 }
@@ -58,6 +62,8 @@ const wanted: Record<keyof Variables, string> = {
   LOG_LEVEL: 'silent, fatal, error, warn, info, debug or trace',
   RATE_LIMIT: 'a whole number of requests a minute, 0 for no limit',
   HOLD_MINUTES: 'a whole number of minutes from 1 to 1440',
+  PASSWORD_MIN: 'a whole number of characters from 4 to 64',
+  PASSWORD_MAX: 'a whole number of characters from 4 to 128, not below PASSWORD_MIN',
   TRUST_PROXY: '1 when a proxy in front sets X-Forwarded-For and the country header, else 0',
   DEFAULT_REGION: 'a country as two capital letters, like CN',
 }
@@ -92,6 +98,9 @@ export function readVariables(environment: Readonly<Record<string, string | unde
     values[name] = value
     if (Value.Check(Variables.properties[name], value)) continue
     complaints.push(`${name} must be ${wanted[name]}${isPrivate(name) ? '' : `, not "${text}"`}.`)
+  }
+  if (Number(values.PASSWORD_MIN) > Number(values.PASSWORD_MAX)) {
+    complaints.push('PASSWORD_MAX must not be below PASSWORD_MIN.')
   }
   if (values.NODE_ENV === 'production' && values.DEMO === false) {
     for (const name of requiredInProduction) {

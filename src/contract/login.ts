@@ -26,7 +26,16 @@ export const loginRoutes = {
     client: 'main',
     auth: 'open',
     input: Type.Object({ email: Type.String({ maxLength: 254 }), purpose: Type.Optional(CodePurpose) }),
-    reply: Type.Object({ resendAt: Instant, expiresAt: Instant }),
+    reply: Type.Object({
+      resendAt: Instant,
+      expiresAt: Instant,
+      passwordLength: Type.Optional(
+        Type.Object(
+          { min: Type.Integer(), max: Type.Integer() },
+          { description: 'With a reset code: characters that the new password must have' },
+        ),
+      ),
+    }),
   },
   encryptValues: {
     method: 'POST',

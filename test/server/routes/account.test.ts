@@ -32,12 +32,12 @@ test('identity comes from the token alone: the userid and uid of somebody else c
   expect(server.services.securityCounters.userIdMismatches).toBe(before + 1)
 })
 
-test('tells whether the account was closed', async () => {
+test('tells that the account is open, and takes no token of a closed one', async () => {
   const ada = await signIn(server.services, { email: 'closing@example.com' })
   const isLogoff = async () => (await call(server.app, 'checkLoggedOff', {}, { token: ada.token })).body.isLogoff
   expect(await isLogoff()).toBe(false)
   await server.services.database.db.update(userAccount).set({ isLogoff: true }).where(eq(userAccount.id, ada.uid))
-  expect(await isLogoff()).toBe(true)
+  expect((await call(server.app, 'getCurrentUser', {}, { token: ada.token })).status).toBe(401)
 })
 
 test.each([

@@ -1,0 +1,46 @@
+/** When a table's rows are gone for good: so many days after `endedAt`, a date expression of SQL. */
+export interface PurgeRule {
+  readonly table: string
+  /** Columns of the primary key. */
+  readonly key: readonly string[]
+  readonly endedAt: string
+  readonly keptDays: number
+}
+
+/** A code is dead after 5 minutes, but the sends of a day and five minutes are counted by these rows. */
+const CODE_DAYS = 2
+
+/** A ticket is good for a minute; a day is enough to answer a question about a link that did not work. */
+const TICKET_DAYS = 1
+
+/** A month in which a stolen sign-in can still be looked into, with the log beside it. */
+const SESSION_DAYS = 30
+
+/** Twice the longest lock: forgetting must not give a guesser more tries than waiting does. */
+const GUESS_DAYS = 60
+
+/** Clients try an unanswered call again for minutes, a phone that was off perhaps for days. */
+const IDEMPOTENCY_DAYS = 7
+
+/** The practice mailbox is for trying things out and holds codes in clear. */
+const DEV_MAIL_DAYS = 7
+
+/** What is long over and may go, table by table. */
+export const purgeRules: readonly PurgeRule[] = [
+  { table: 'email_code', key: ['id'], endedAt: 'created_at', keptDays: CODE_DAYS },
+  { table: 'hand_off_ticket', key: ['ticket_hash'], endedAt: 'expires_at', keptDays: TICKET_DAYS },
+  {
+    table: 'login_session',
+    key: ['id'],
+    endedAt: 'least(expires_at, coalesce(revoked_at, expires_at))',
+    keptDays: SESSION_DAYS,
+  },
+  {
+    table: 'password_guess',
+    key: ['subject'],
+    endedAt: 'greatest(last_failed_at, coalesce(blocked_until, last_failed_at))',
+    keptDays: GUESS_DAYS,
+  },
+  { table: 'idempotency', key: ['scope', 'operation_id', 'key'], endedAt: 'created_at', keptDays: IDEMPOTENCY_DAYS },
+  { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', keptDays: DEV_MAIL_DAYS },
+]
