@@ -8,6 +8,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** False for calls that must not try to renew the sign-in. */
   readonly renewsToken?: boolean
+  /** False for calls after which nobody is asked to sign in again. */
+  readonly asksToSignIn?: boolean
 }
 
 /** One of the four clients. Rejects with NoReply, with a 401 reply as it is, or with the body's error. */

@@ -13,12 +13,14 @@ export interface ClientDependencies {
   readonly caller: () => Caller
   /** Renews the access token; answers whether there is a new one. Calls at the same time share one renewal. */
   readonly renewToken: () => Promise<boolean>
+  /** Told by each call whose sign-in was there and could not be renewed. */
+  readonly onSignInEnded?: () => void
   /** Counts one call that shows the overlay; the answer ends it. */
   readonly beginLoading: () => () => void
 }
 
 function createClient(profile: ClientProfile, dependencies: ClientDependencies): Client {
-  const { send, origins, caller, renewToken, beginLoading } = dependencies
+  const { send, origins, caller, renewToken, onSignInEnded, beginLoading } = dependencies
 
   const compose = (key: string, input: object, options: CallOptions): HttpRequest =>
     composeRequest({
@@ -30,13 +32,19 @@ function createClient(profile: ClientProfile, dependencies: ClientDependencies):
       idempotencyKey: options.idempotencyKey,
     })
 
+  const hasNewToken = async (old: string): Promise<boolean> => {
+    const { token } = caller()
+    return token === old ? renewToken() : token !== null
+  }
+
   /** An expired sign-in is renewed once and the call sent again; a visitor's 401 is an answer. */
   const ask = async (key: string, input: object, options: CallOptions): Promise<HttpReply> => {
     const { token } = caller()
     const reply = await send(compose(key, input, options))
     if (reply.status !== 401 || token === null || options.renewsToken === false) return reply
-    const isRenewed = caller().token !== token || (await renewToken())
-    return isRenewed ? send(compose(key, input, options)) : reply
+    if (await hasNewToken(token)) return send(compose(key, input, options))
+    if (options.asksToSignIn !== false) onSignInEnded?.()
+    return reply
   }
 
   return {

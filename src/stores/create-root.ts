@@ -45,6 +45,7 @@ function createCalls(
   loading: LoadingStore,
   deviceId: string,
   currency: () => string | null,
+  onSignInEnded: () => void,
 ): ApiCalls {
   const calls: ApiCalls = createApi(
     createClients({
@@ -59,6 +60,7 @@ function createCalls(
         appVersion: traits.appVersion,
       }),
       renewToken: createTokenRenewal(() => calls.login.refreshToken, session),
+      onSignInEnded,
       beginLoading: () => loading.begin(),
     }),
   )
@@ -72,7 +74,13 @@ export function createRoot(): RootStore {
   const clock = deviceClock
   const session = new SessionStore(credentials, deviceStorage)
   const loading = new LoadingStore()
-  const api = createCalls(session, loading, ids.deviceId, () => currency.preferred)
+  const api = createCalls(
+    session,
+    loading,
+    ids.deviceId,
+    () => currency.preferred,
+    () => login.require(),
+  )
   const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, ids))
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
   const currency = new CurrencyStore(deviceStorage, region)

@@ -10,6 +10,9 @@ import type { SessionStore } from './session'
 const pendingName = 'blocked_action'
 const reloadAfterMs = 300
 
+/** Several calls may find at once that the sign-in has ended: one page opens. */
+const openingMs = 1000
+
 /** What the login popup needs from outside. */
 export interface LoginDependencies {
   readonly session: SessionStore
@@ -25,17 +28,23 @@ export interface LoginDependencies {
 export class LoginStore {
   isShown = false
   canClose = true
+  private isPageOpening = false
 
   constructor(private readonly dependencies: LoginDependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+    makeAutoObservable<this, 'dependencies' | 'isPageOpening'>(
+      this,
+      { dependencies: false, isPageOpening: false },
+      { autoBind: true },
+    )
   }
 
-  /** Asks the visitor to sign in; a blocked action is kept until the page that owns it takes it up again. */
+  /** Asks the visitor to sign in, once at a time; a blocked action is kept until the page that owns it takes it up again. */
   require(action: BlockedAction | null = null, canClose = true): void {
-    const { visitStorage, eventLog, loginPlace, openLoginPage } = this.dependencies
+    const { visitStorage, eventLog, loginPlace } = this.dependencies
     if (action) visitStorage.write(pendingName, JSON.stringify(action))
+    if (this.isShown || this.isPageOpening) return
     eventLog.note({ Action: 'login_popup_shown', Element: action?.name })
-    if (loginPlace === 'page') return openLoginPage()
+    if (loginPlace === 'page') return this.openPage()
     this.canClose = canClose
     this.isShown = true
   }
@@ -44,6 +53,11 @@ export class LoginStore {
   close(): void {
     this.isShown = false
     this.dependencies.visitStorage.remove(pendingName)
+  }
+
+  /** The page where one signs in was left, signed in or not. */
+  leavePage(): void {
+    if (!this.dependencies.session.isLogin) this.close()
   }
 
   /** Signed in: the page comes back to whoever it is now, about 300 ms later (spec §4). */
@@ -63,6 +77,13 @@ export class LoginStore {
     if (!session.isLogin || action?.name !== name) return null
     visitStorage.remove(pendingName)
     return action
+  }
+
+  private openPage(): void {
+    const { timers, openLoginPage } = this.dependencies
+    this.isPageOpening = true
+    timers.after(openingMs, () => (this.isPageOpening = false))
+    openLoginPage()
   }
 
   private hide(): void {

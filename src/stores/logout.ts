@@ -11,7 +11,7 @@ export class LogoutStore {
   ) {}
 
   async signOut(): Promise<void> {
-    await this.logout({}, { showsLoading: true }).catch(() => {})
+    await this.logout({}, { showsLoading: true, asksToSignIn: false }).catch(() => {})
     this.session.signOut()
     this.relaunch.afterLogout()
   }

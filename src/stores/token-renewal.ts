@@ -2,7 +2,7 @@ import type { LoginCalls } from '@/api/login'
 import { readFailure } from '@/domain/failure/read-failure'
 import type { SessionStore } from './session'
 
-/** Renews the access token. A refused renewal ends the sign-in and answers false; a failed call rejects. */
+/** Renews the access token. A 401 ends the sign-in and answers false; a call that failed otherwise ends nothing and rejects. */
 async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionStore): Promise<boolean> {
   if (session.adoptKept()) return true
   const stored = session.readRefreshToken()
@@ -10,8 +10,7 @@ async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionS
     session.signIn(await refreshToken(stored === null ? {} : { refreshToken: stored }, { renewsToken: false }))
     return true
   } catch (thrown) {
-    const { kind } = readFailure(thrown)
-    if (kind === 'network' || kind === 'timeout') throw thrown
+    if (readFailure(thrown).kind !== 'unauthorized') throw thrown
     session.signOut()
     return false
   }

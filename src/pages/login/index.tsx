@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { back } from '@/platform/navigate'
 import { PageLayer } from '@/shell/page-layer'
 import { loginFormProps, useLoginForm } from '@/shell/use-login-form'
@@ -10,13 +11,10 @@ import './style.scss'
 export default observer(function LoginPage() {
   const { login } = useRoot()
   const form = useLoginForm()
-  const leave = () => {
-    login.close()
-    back()
-  }
+  useEffect(() => login.leavePage, [login])
   return (
     <>
-      <LoginView form={loginFormProps(form)} onLeave={leave} />
+      <LoginView form={loginFormProps(form)} onLeave={back} />
       <PageLayer />
     </>
   )

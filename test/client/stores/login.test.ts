@@ -44,6 +44,38 @@ test('where signing in is a page of its own, that page opens', () => {
   expect([login.isShown, relaunched]).toEqual([false, ['login page']])
 })
 
+describe('asked for by many at once', () => {
+  test('the popup is shown and noted once, and the newest action waits', () => {
+    const { login, session, noted } = loginParts()
+    login.require()
+    login.require(action)
+    login.require()
+    session.signIn(loginReply())
+    expect([noted, login.takePendingAction('submitOrder')]).toEqual([['login_popup_shown'], action])
+  })
+  test('the page opens once, and again later', () => {
+    const { login, relaunched, timers } = loginParts({ loginPlace: 'page' })
+    login.require()
+    login.require(action)
+    expect(relaunched).toEqual(['login page'])
+    timers.pass(1000)
+    login.require()
+    expect(relaunched).toHaveLength(2)
+  })
+})
+
+test.each([
+  [false, null],
+  [true, action],
+])('the page left, signed in %s: the action that waits is %j', (isSignedIn, waiting) => {
+  const { login, session } = loginParts({ loginPlace: 'page' })
+  login.require(action)
+  if (isSignedIn) session.signIn(loginReply())
+  login.leavePage()
+  session.signIn(loginReply())
+  expect(login.takePendingAction('submitOrder')).toEqual(waiting)
+})
+
 test('the close icon can be hidden', () => {
   const { login } = loginParts()
   login.require(null, false)
@@ -93,9 +125,15 @@ describe('renewing the access token', () => {
     await expect(renew()).resolves.toBe(false)
     expect(session.isLogin).toBe(false)
   })
-  test.each(['network', 'timeout'])('that gets no answer (%s) ends nothing', async (kind) => {
-    const { renew, session } = renewal({ refreshToken: { kind } })
-    await expect(renew()).rejects.toEqual({ kind })
+  test.each([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { code: 'too_many_requests', message: 'Wait.', requestId: 'r' },
+    { code: 'unavailable', message: 'Soon.', requestId: 'r' },
+    'Bad gateway',
+  ])('that failed otherwise ends nothing: %j', async (failure) => {
+    const { renew, session } = renewal({ refreshToken: failure })
+    await expect(renew()).rejects.toEqual(failure)
     expect(session.token).toBe('T1')
   })
   test('is not needed where another tab has done it', async () => {

@@ -1,0 +1,72 @@
+import type { HttpRequest } from '@/platform/http/contract'
+import { createApi } from '@/api/create-api'
+import { createTokenRenewal } from '@/stores/token-renewal'
+import { loginParts, loginReply } from '../../support/login-parts'
+import { reply, sentCalls } from '../../support/sent-calls'
+
+const refresh = '/api/account/frontuser/token/refresh'
+const isRefresh = ({ url }: HttpRequest) => url.includes(refresh)
+
+/** A signed-in app whose access token has run out at the server. */
+function lapsed(isRenewable: boolean) {
+  const { session, login, noted } = loginParts()
+  session.signIn(loginReply('old', 'u1', 'R1'))
+  const answer = (request: HttpRequest) => {
+    if (isRefresh(request)) return isRenewable ? reply(200, loginReply('new', 'u1', 'R2')) : reply(401)
+    return request.headers.authorization === 'Bearer new' ? reply(200, { name: 'Mia' }) : reply(401)
+  }
+  const { clients, sent } = sentCalls(
+    {
+      caller: () => ({
+        uid: session.uid,
+        token: session.token,
+        deviceId: 'd',
+        currency: null,
+        appType: 'web',
+        appVersion: null,
+      }),
+      renewToken: createTokenRenewal(() => api.login.refreshToken, session),
+      onSignInEnded: () => login.require(),
+    },
+    answer,
+  )
+  const api = createApi(clients)
+  const ask = () => api.account.getCurrentUser({})
+  return { ask, sent, session, login, noted }
+}
+
+const ten = Array.from({ length: 10 })
+
+test('ten calls at once make one renewal, and each is sent again once', async () => {
+  const { ask, sent, login } = lapsed(true)
+  await expect(Promise.all(ten.map(ask))).resolves.toHaveLength(10)
+  expect([sent.filter(isRefresh).length, sent.length, login.isShown]).toEqual([1, 21, false])
+})
+
+test('where it is refused, ten calls end the sign-in, open one popup and are not sent again', async () => {
+  const { ask, sent, session, login, noted } = lapsed(false)
+  const ends = await Promise.allSettled(ten.map(ask))
+  expect(ends.map(({ status }) => status)).toEqual(ten.map(() => 'rejected'))
+  expect([sent.filter(isRefresh).length, sent.length, session.isLogin]).toEqual([1, 11, false])
+  expect([login.isShown, noted]).toEqual([true, ['login_popup_shown']])
+})
+
+test('a visitor’s 401 opens nothing by itself', async () => {
+  const { ask, session, login } = lapsed(false)
+  session.signOut()
+  await expect(ask()).rejects.toMatchObject({ status: 401 })
+  expect(login.isShown).toBe(false)
+})
+
+test('logging out asks nobody to sign in', async () => {
+  const { clients } = sentCalls(
+    {
+      caller: () => ({ uid: 'u1', token: 'old', deviceId: 'd', currency: null, appType: 'web', appVersion: null }),
+      onSignInEnded: () => {
+        throw new Error('asked')
+      },
+    },
+    () => reply(401),
+  )
+  await expect(createApi(clients).login.logout({}, { asksToSignIn: false })).rejects.toMatchObject({ status: 401 })
+})
