@@ -48,6 +48,7 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
   let vocabulary: Vocabulary | null = null
   return {
     hotels,
+    rooms: [...roomById.values()],
     roomById,
     columns: shelfColumns(hotels, terms),
     terms,

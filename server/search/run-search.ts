@@ -58,9 +58,9 @@ function pageOf(
   soldOut: BitSet,
 ): Pick<FoundPlaces, 'page' | 'last'> {
   const [section = 0, by = 0, rank = 0] = after ?? []
-  const prices = view.pricesOf(wishIndex(filters))
+  const pricesOf = () => view.pricesOf(wishIndex(filters))
   const orders: readonly [BitSet, HotelOrder][] = [
-    [open, bookableOrder(shelf, sort, near, prices)],
+    [open, bookableOrder(shelf, sort, near, pricesOf)],
     [soldOut, restingOrder(shelf, sort, near)],
   ]
   const page: FoundPlaces['page'][number][] = []

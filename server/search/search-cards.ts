@@ -44,14 +44,15 @@ export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): 
 function offerAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCardFacts): ShownOffer | null {
   const { live, stayed, query, now } = facts
   const { stay, currencyCode } = stayed
-  const prices = stayed.view.pricesOf(wishIndex(query.filters))
-  const room = rooms[prices.roomAt[place] ?? 0]
-  const ratePackage = room?.packages[prices.packageAt[place] ?? 0]
-  if (!room || !ratePackage) return null
-  const { fx, holidays } = live.catalogue
-  const ofCountry = holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
-  const { nights } = room
-  return shownOffer({ hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, stay }, now)
+  return stayed.view.offerAt(place, wishIndex(query.filters), ({ roomAt, packageAt }) => {
+    const room = rooms[roomAt]
+    const ratePackage = room?.packages[packageAt]
+    if (!room || !ratePackage) return null
+    const { fx, holidays } = live.catalogue
+    const ofCountry = holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
+    const { nights } = room
+    return shownOffer({ hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, stay }, now)
+  })
 }
 
 function nearestDates({ hotel, rooms }: ShelvedHotel, { stayed, now }: SearchCardFacts): HotelCard['nearestDates'] {

@@ -1,6 +1,6 @@
 import type { RoomRate } from '@/domain/rates/rate-facts'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
-import type { PackageTerms, ShelvedHotel } from './shelf'
+import type { PackageTerms, ShelvedHotel, ShelvedRoom } from './shelf'
 
 /** Where a hotel stands: its clock, its holidays, its currency and its tax. */
 export type Market = Pick<ListedHotelRow, 'timeZone' | 'countryCode' | 'currencyCode' | 'taxPercent'>
@@ -16,6 +16,8 @@ export interface ShelfColumns {
   readonly markets: readonly Market[]
   readonly levelRules: readonly LevelRule[]
   readonly occupancies: readonly Occupancy[]
+  /** Terms of the packages of each kind of room type: what sleeps as many and is sold on the same terms is one kind. */
+  readonly kinds: readonly (readonly number[])[]
   /** By hotel: its market, and its first room type; the one after its last follows. */
   readonly market: Uint16Array
   readonly firstRoom: Int32Array
@@ -24,6 +26,7 @@ export interface ShelfColumns {
   readonly stock: Int32Array
   readonly levelRule: Uint16Array
   readonly occupancy: Uint16Array
+  readonly kind: Int32Array
   /** By room type: 1 where a night or a rule of its own was ever seen. */
   readonly isSpecial: Uint8Array
   readonly firstPackage: Int32Array
@@ -31,6 +34,10 @@ export interface ShelfColumns {
   readonly terms: Int32Array
   /** By terms. */
   readonly saleRule: Uint16Array
+  readonly cancelRule: Uint16Array
+  readonly hasBreakfast: Uint8Array
+  readonly pricePercent: Float64Array
+  readonly extraMinor: Float64Array
 }
 
 /** Lays out the hotels of a shelf, whose room types are numbered through. */
@@ -49,6 +56,10 @@ export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly Pa
     holidayPercent,
   }))
   const occupancies = new Numbered(({ maxGuests, maxAdults }: Occupancy) => ({ maxGuests, maxAdults }))
+  const kinds = new Numbered((room: ShelvedRoom) => ({
+    occupancy: occupancies.numberOf(room),
+    terms: [...new Set(room.packages.map(({ index }) => index))],
+  }))
   return {
     market: Uint16Array.from(hotels, ({ hotel }) => markets.numberOf(hotel)),
     firstRoom: starts(hotels.map((listed) => listed.rooms.length)),
@@ -56,22 +67,28 @@ export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly Pa
     stock: Int32Array.from(rooms, (room) => room.stock),
     levelRule: Uint16Array.from(rooms, (room) => levelRules.numberOf(room)),
     occupancy: Uint16Array.from(rooms, (room) => occupancies.numberOf(room)),
+    kind: Int32Array.from(rooms, (room) => kinds.numberOf(room)),
     isSpecial: new Uint8Array(rooms.length),
     firstPackage: starts(rooms.map((room) => room.packages.length)),
     terms: Int32Array.from(packages, ({ index }) => index),
     saleRule: Uint16Array.from(terms, ({ saleRule }) => saleRule),
+    cancelRule: Uint16Array.from(terms, ({ cancelRule }) => cancelRule),
+    hasBreakfast: Uint8Array.from(terms, ({ hasBreakfast }) => (hasBreakfast ? 1 : 0)),
+    pricePercent: Float64Array.from(terms, ({ pricePercent }) => pricePercent),
+    extraMinor: Float64Array.from(terms, ({ extraMinor }) => extraMinor),
     markets: markets.all,
     levelRules: levelRules.all,
     occupancies: occupancies.all,
+    kinds: kinds.all.map((kind) => kind.terms),
   }
 }
 
 /** Numbers values that are alike with the same number. */
-class Numbered<Value> {
-  readonly all: Value[] = []
+class Numbered<Value, Essence = Value> {
+  readonly all: Essence[] = []
   private readonly numbers = new Map<string, number>()
 
-  constructor(private readonly essence: (value: Value) => Value) {}
+  constructor(private readonly essence: (value: Value) => Essence) {}
 
   numberOf(value: Value): number {
     const essence = this.essence(value)

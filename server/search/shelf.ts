@@ -43,6 +43,8 @@ export interface ShelvedHotel {
 /** The hotels that one search looks through, in recommended order, as small as they can be kept; a hotel is named by its place. */
 export interface Shelf {
   readonly hotels: readonly ShelvedHotel[]
+  /** All room types, in the order of their numbers. */
+  readonly rooms: readonly ShelvedRoom[]
   readonly roomById: ReadonlyMap<string, ShelvedRoom>
   readonly columns: ShelfColumns
   readonly terms: readonly PackageTerms[]

@@ -1,24 +1,22 @@
+import type { ShownOffer } from '../quotes/best-offer'
 import { type BitSet, emptyBits, setBit } from './bit-set'
-import { HotelPricer, type ShelfPricing } from './hotel-pricer'
+import { HotelPricer, type PackagePlace, type ShelfPricing } from './hotel-pricer'
 import type { Shelf } from './shelf'
 import { wishes } from './wish'
 
-/** For one wish: the total of each hotel's cheapest package (Infinity where there is none) and which one it is. */
+/** For one wish: the total of each hotel's cheapest package, Infinity where there is none. */
 export interface WishPrices {
   readonly totalsMinor: Float64Array
-  readonly roomAt: Uint16Array
-  readonly packageAt: Uint16Array
   /** Places that can be booked by their total, small first; null until somebody asks. */
   ascending: Int32Array | null
 }
-
-const PLAIN_WISH = 0
 
 /** What the hotels of a shelf sell for one stay in one currency: made once, then kept in step with every night that changes. */
 export class StayView {
   /** For each wish, the places that can be booked with it. */
   readonly bookable: readonly BitSet[]
   private readonly prices: (WishPrices | undefined)[] = []
+  private readonly offers = new Map<number, ShownOffer | null>()
   private readonly pricer: HotelPricer
   private readonly madeAtMs: number
   private seenChanges: number
@@ -31,7 +29,7 @@ export class StayView {
     this.madeAtMs = pricing.now.getTime()
     this.seenChanges = shelf.changed.length
     this.bookable = wishes.map(() => emptyBits(shelf.hotels.length))
-    this.pricesOf(PLAIN_WISH)
+    for (let place = 0; place < shelf.hotels.length; place++) this.noteWishes(place)
   }
 
   /** How many hotels it spans. */
@@ -44,44 +42,53 @@ export class StayView {
     return nowMs >= this.madeAtMs && nowMs < this.pricer.validUntilMs
   }
 
-  /** Prices of a wish, worked out when they are first asked for. */
+  /** Prices of a wish, worked out when they are first asked for: what asks for no price needs none. */
   pricesOf(wish: number): WishPrices {
     const known = this.prices[wish]
     if (known) return known
-    const count = this.shelf.hotels.length
-    const made: WishPrices = {
-      totalsMinor: new Float64Array(count),
-      roomAt: new Uint16Array(count),
-      packageAt: new Uint16Array(count),
-      ascending: null,
+    const made: WishPrices = { totalsMinor: new Float64Array(this.hotelCount), ascending: null }
+    for (let place = 0; place < this.hotelCount; place++) {
+      made.totalsMinor[place] = this.pricer.totalMinor(place, wish)
     }
     this.prices[wish] = made
-    for (let place = 0; place < count; place++) this.priceAgain(place, wish, made)
     return made
   }
 
-  /** Prices anew every hotel whose nights or rules changed since the last time. */
+  /** What a list tells of the package that stands for a hotel with a wish, made once of its place; null where the hotel sells none. */
+  offerAt(place: number, wish: number, make: (at: PackagePlace) => ShownOffer | null): ShownOffer | null {
+    const key = place * wishes.length + wish
+    const known = this.offers.get(key)
+    if (known !== undefined) return known
+    const cheapest = this.pricer.cheapest(place, wish)
+    const made = cheapest && make(cheapest)
+    this.offers.set(key, made)
+    return made
+  }
+
+  /** Looks anew at every hotel whose nights or rules changed since the last time. */
   catchUp(): void {
     const { changed } = this.shelf
     if (this.seenChanges === changed.length) return
     const places = new Set(changed.slice(this.seenChanges))
     this.seenChanges = changed.length
     for (const place of places) {
+      this.noteWishes(place)
+      wishes.forEach((_, wish) => this.offers.delete(place * wishes.length + wish))
       this.prices.forEach((prices, wish) => prices && this.priceAgain(place, wish, prices))
     }
   }
 
-  private priceAgain(place: number, wish: number, prices: WishPrices): void {
-    const sale = this.pricer.price(place, wish)
-    if (wish === PLAIN_WISH) {
-      for (let met = 0; met < this.bookable.length; met++) {
-        const bits = this.bookable[met]
-        if (bits) setBit(bits, place, (sale.wishesMet & (1 << met)) !== 0)
-      }
+  private noteWishes(place: number): void {
+    const met = this.pricer.wishesMet(place)
+    for (let wish = 0; wish < this.bookable.length; wish++) {
+      const bits = this.bookable[wish]
+      if (bits) setBit(bits, place, (met & (1 << wish)) !== 0)
     }
-    if (prices.totalsMinor[place] !== sale.totalMinor) prices.ascending = null
-    prices.totalsMinor[place] = sale.totalMinor
-    prices.roomAt[place] = sale.roomAt
-    prices.packageAt[place] = sale.packageAt
+  }
+
+  private priceAgain(place: number, wish: number, prices: WishPrices): void {
+    const totalMinor = this.pricer.totalMinor(place, wish)
+    if (prices.totalsMinor[place] !== totalMinor) prices.ascending = null
+    prices.totalsMinor[place] = totalMinor
   }
 }
