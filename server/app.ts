@@ -28,6 +28,9 @@ export interface AppOptions {
 
 const mostBodyBytes = 256 * 1024
 
+/** A request that takes longer to arrive is cut off, so that slow senders hold nothing. */
+const longestRequestMs = 60_000
+
 function createFastify(services: Services): FastifyInstance {
   return fastify({
     loggerInstance: services.log,
@@ -35,6 +38,7 @@ function createFastify(services: Services): FastifyInstance {
     genReqId: () => services.random.id(),
     trustProxy: services.env.trustsProxy,
     bodyLimit: mostBodyBytes,
+    requestTimeout: longestRequestMs,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: (request) => {

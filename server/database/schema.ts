@@ -4,6 +4,7 @@ import * as imports from './schema-hotel-source'
 import * as orders from './schema-orders'
 import * as people from './schema-people'
 import * as places from './schema-places'
+import * as profiles from './schema-profile'
 import * as views from './schema-recent-view'
 import * as dayRules from './schema-room-day-rule'
 import * as searches from './schema-search-history'
@@ -20,5 +21,6 @@ export const schema = {
   ...searches,
   ...travelers,
   ...places,
+  ...profiles,
   ...views,
 }

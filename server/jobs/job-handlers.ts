@@ -7,6 +7,7 @@ import { beginStay, endStay } from './pass-stay'
 import { purge } from './purge'
 import { sendConfirmation } from './send-confirmation'
 import { sendRefund } from './send-refund'
+import { sweepUpload } from './sweep-upload'
 
 /** Who does which kind of job. */
 export const jobHandlers: JobHandlers = {
@@ -17,6 +18,7 @@ export const jobHandlers: JobHandlers = {
   'check-payment': checkPayment,
   'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
   'send-refund': sendRefund,
+  'sweep-upload': sweepUpload,
   'send-sandbox-callback': sendSandboxCallback,
   purge,
 }

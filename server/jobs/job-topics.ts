@@ -7,6 +7,7 @@ export interface JobTopics {
   'check-payment': { bankOrderId: string }
   'close-charge': { bankOrderId: string }
   'send-refund': { refundId: string }
+  'sweep-upload': { fileId: string }
   'send-sandbox-callback': { body: string }
   purge: Record<string, never>
 }

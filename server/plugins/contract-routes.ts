@@ -9,6 +9,7 @@ import { acceptBeacons } from './body-parsers'
 import { inputCheck } from './input-check'
 import { refuseOtherSite } from './other-site-wall'
 import { replyWriter } from './reply-check'
+import { mostFormBytes, readForm, takeForms } from './multipart-form'
 import { requestContext } from './request-context'
 import { watchUserId } from './user-id-watch'
 
@@ -21,6 +22,7 @@ function requireIdempotencyKey(request: FastifyRequest): void {
 }
 
 const schemaOf = (route: RouteContract) => ({
+  ...(route.isMultipart ? { consumes: ['multipart/form-data'] } : {}),
   operationId: route.operationId,
   summary: route.summary,
   tags: [route.path.split('/')[2]?.toLowerCase() ?? 'api'],
@@ -41,6 +43,9 @@ function optionsOf(route: RouteContract, handler: AnyHandler, services: Services
       await authenticate(request, route.auth, services)
       if (route.idempotent) requireIdempotencyKey(request)
     },
+    ...(route.isMultipart
+      ? { bodyLimit: mostFormBytes, preValidation: (request: FastifyRequest) => readForm(request, route.input) }
+      : {}),
     preHandler: async (request: FastifyRequest) => watchUserId(request, services),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const input: unknown = takesQuery(route) ? request.query : request.body
@@ -61,19 +66,24 @@ export function registerContractRoutes(
   modules: readonly AnyRouteModule[],
 ): void {
   app.decorateRequest('signedInUser', null)
+  app.decorateRequest('sentFile', null)
   app.setValidatorCompiler(({ schema, httpPart }) => inputCheck(Object(schema), httpPart))
   app.setSerializerCompiler(() => JSON.stringify)
   const all = modules.flatMap(({ routes, handlers }) =>
     Object.entries(routes).map(([id, route]) => ({ route, handler: handlers[id] })),
   )
-  const register = (scope: FastifyInstance, isBeacon: boolean) => {
+  const register = (scope: FastifyInstance, wants: (route: RouteContract) => boolean) => {
     for (const { route, handler } of all) {
-      if (handler && (route.client === 'log') === isBeacon) scope.route(optionsOf(route, handler, services))
+      if (handler && wants(route)) scope.route(optionsOf(route, handler, services))
     }
   }
-  register(app, false)
+  register(app, ({ client, isMultipart }) => client !== 'log' && !isMultipart)
   void app.register(async (scope) => {
     acceptBeacons(scope)
-    register(scope, true)
+    register(scope, ({ client }) => client === 'log')
+  })
+  void app.register(async (scope) => {
+    await takeForms(scope)
+    register(scope, ({ isMultipart }) => isMultipart === true)
   })
 }

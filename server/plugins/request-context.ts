@@ -36,6 +36,7 @@ export function requestContext(request: FastifyRequest, reply: FastifyReply, ser
       writeRefreshCookie(reply, services.env, token, secondsUntil(expiresAt, services.clock.now())),
     clearRefreshCookie: () => removeRefreshCookie(reply, services.env),
     rawBody: request.rawBody,
+    file: request.sentFile,
     header: (name) => header(request, name),
     setHeader: (name, value) => void reply.header(name, value),
   }

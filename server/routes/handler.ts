@@ -4,7 +4,11 @@ import type { RouteAuth, RouteContract, RouteTable } from '@/contract/route'
 import type { Services, SignedInUser } from '../services'
 
 /** One call as its handler sees it, apart from its input. */
-export interface RequestContext<User extends SignedInUser | null = SignedInUser | null, Key = string | null> {
+export interface RequestContext<
+  User extends SignedInUser | null = SignedInUser | null,
+  Key = string | null,
+  File = Buffer | null,
+> {
   readonly services: Services
   readonly user: User
   /** The device's own id from the device-id header; a label, never a proof. */
@@ -23,6 +27,8 @@ export interface RequestContext<User extends SignedInUser | null = SignedInUser 
   clearRefreshCookie(): void
   /** The body as it came, byte for byte, for checking a provider's signature. */
   readonly rawBody: Buffer
+  /** The one file of a multipart call. */
+  readonly file: File
   /** A request header by its lower-case name. */
   header(name: string): string | null
   /** Sets a header of the answer. */
@@ -30,10 +36,11 @@ export interface RequestContext<User extends SignedInUser | null = SignedInUser 
 }
 
 type UserOf<Auth extends RouteAuth> = Auth extends 'user' ? SignedInUser : SignedInUser | null
+type FileOf<Route> = Route extends { readonly isMultipart: true } ? Buffer : Buffer | null
 type KeyOf<Route> = Route extends { readonly idempotent: true } ? string : string | null
 
-/** The context of one route: the user is certain where the contract says so, and so is the idempotency key. */
-export type ContextOf<Route extends RouteContract> = RequestContext<UserOf<Route['auth']>, KeyOf<Route>>
+/** The context of one route: the user is certain where the contract says so, and so are idempotency key and file. */
+export type ContextOf<Route extends RouteContract> = RequestContext<UserOf<Route['auth']>, KeyOf<Route>, FileOf<Route>>
 
 /** Answers one call of the contract; a refusal is thrown as an ApiError. */
 export type HandlerOf<Route extends RouteContract> = (

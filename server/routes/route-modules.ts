@@ -5,11 +5,13 @@ import { eventLogModule } from './event-log'
 import { destinationModule } from './destination'
 import { feedModule } from './feed'
 import { hotelModule } from './hotel'
+import { profileModule } from './profile'
 import { recentViewModule } from './recent-view'
 import { searchModule } from './search'
 import { searchHistoryModule } from './search-history'
 import { suggestModule } from './suggest'
 import { travelerModule } from './traveler'
+import { uploadModule } from './upload'
 import type { AnyRouteModule } from './handler'
 import { loginModule } from './login'
 import { orderModule } from './order'
@@ -20,6 +22,8 @@ export const routeModules: readonly AnyRouteModule[] = [
   loginModule,
   accountModule,
   travelerModule,
+  profileModule,
+  uploadModule,
   collectionModule,
   eventLogModule,
   orderModule,

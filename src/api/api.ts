@@ -8,11 +8,13 @@ import type { HotelApi } from '@/contract/hotel'
 import type { LoginApi } from '@/contract/login'
 import type { OrderApi } from '@/contract/order'
 import type { PaymentApi } from '@/contract/payment'
+import type { ProfileApi } from '@/contract/profile'
 import type { RecentViewApi } from '@/contract/recent-view'
 import type { SearchApi } from '@/contract/search'
 import type { SearchHistoryApi } from '@/contract/search-history'
 import type { SuggestApi } from '@/contract/suggest'
 import type { TravelerApi } from '@/contract/traveler'
+import type { UploadApi } from '@/contract/upload'
 
 /** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
 export type Api = AccountApi &
@@ -25,11 +27,13 @@ export type Api = AccountApi &
   LoginApi &
   OrderApi &
   PaymentApi &
+  ProfileApi &
   RecentViewApi &
   SearchApi &
   SearchHistoryApi &
   SuggestApi &
-  TravelerApi
+  TravelerApi &
+  UploadApi
 
 export type ApiKey = keyof Api
 export type InputOf<Key extends ApiKey> = Api[Key]['input']

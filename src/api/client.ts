@@ -1,3 +1,4 @@
+import type { HostFile } from '@/platform/upload/contract'
 import type { ApiKey, InputOf, ReplyOf } from './api'
 
 /** What a caller can ask for beside the input. */
@@ -6,6 +7,10 @@ export interface CallOptions {
   readonly showsLoading?: boolean
   /** Same key and body give the first answer again. */
   readonly idempotencyKey?: string
+  /** The file of a call that sends one. */
+  readonly file?: HostFile
+  /** Told how much of the file has gone out, in per cent. */
+  readonly onProgress?: (percent: number) => void
   /** False for calls that must not try to renew the sign-in. */
   readonly renewsToken?: boolean
   /** False for calls after which nobody is asked to sign in again. */

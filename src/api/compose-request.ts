@@ -23,7 +23,8 @@ const preferenceHeaders = ({ currency, appVersion }: Caller) => ({
   'app-version': appVersion,
 })
 
-const headersOf = ({ profile, caller, idempotencyKey }: CallParts, hasBody: boolean) =>
+/** The headers of one call. */
+export const headersOf = ({ profile, caller, idempotencyKey }: CallParts, hasBody: boolean) =>
   given({
     'content-type': hasBody ? 'application/json' : null,
     authorization: caller.token === null ? null : `Bearer ${caller.token}`,

@@ -9,11 +9,13 @@ import { createHotelApi } from './hotel'
 import { createLoginApi } from './login'
 import { createOrderApi } from './order'
 import { createPaymentApi } from './payment'
+import { createProfileApi } from './profile'
 import { createRecentViewApi } from './recent-view'
 import { createSearchApi } from './search'
 import { createSearchHistoryApi } from './search-history'
 import { createSuggestApi } from './suggest'
 import { createTravelerApi } from './traveler'
+import { createUploadApi } from './upload'
 
 /** Every section's calls, each bound to its client. */
 export const createApi = (clients: Clients) => ({
@@ -27,11 +29,13 @@ export const createApi = (clients: Clients) => ({
   login: createLoginApi(clients),
   order: createOrderApi(clients),
   payment: createPaymentApi(clients),
+  profile: createProfileApi(clients),
   recentView: createRecentViewApi(clients),
   search: createSearchApi(clients),
   searchHistory: createSearchHistoryApi(clients),
   suggest: createSuggestApi(clients),
   traveler: createTravelerApi(clients),
+  upload: createUploadApi(clients),
 })
 
 export type ApiCalls = ReturnType<typeof createApi>

@@ -1,14 +1,17 @@
-import type { HttpReply, HttpRequest, SendHttp } from '@/platform/http/contract'
+import type { HttpReply, SendHttp } from '@/platform/http/contract'
+import type { SendFile } from '@/platform/upload/contract'
 import type { ApiKey, InputOf, ReplyOf } from './api'
 import type { Caller } from './caller'
 import type { CallOptions, Client, Clients } from './client'
 import { clientProfiles, type ClientProfile } from './client-profile'
 import { composeRequest } from './compose-request'
+import { composeUpload } from './compose-upload'
 import { settleReply } from './settle-reply'
 
 /** What the clients need from outside. */
 export interface ClientDependencies {
   readonly send: SendHttp
+  readonly sendFile: SendFile
   readonly origins: Readonly<Record<ClientProfile['name'], string>>
   readonly caller: () => Caller
   /** Renews the access token; answers whether there is a new one. Calls at the same time share one renewal. */
@@ -20,17 +23,14 @@ export interface ClientDependencies {
 }
 
 function createClient(profile: ClientProfile, dependencies: ClientDependencies): Client {
-  const { send, origins, caller, renewToken, onSignInEnded, beginLoading } = dependencies
+  const { send, sendFile, origins, caller, renewToken, onSignInEnded, beginLoading } = dependencies
 
-  const compose = (key: string, input: object, options: CallOptions): HttpRequest =>
-    composeRequest({
-      profile,
-      origin: origins[profile.name],
-      key,
-      input: { ...input },
-      caller: caller(),
-      idempotencyKey: options.idempotencyKey,
-    })
+  const sendOnce = (key: string, input: object, options: CallOptions): Promise<HttpReply> => {
+    const { file, onProgress, idempotencyKey } = options
+    const origin = origins[profile.name]
+    const parts = { profile, origin, key, input: { ...input }, caller: caller(), idempotencyKey }
+    return file ? sendFile({ ...composeUpload(parts), file, onProgress }) : send(composeRequest(parts))
+  }
 
   const hasNewToken = async (old: string): Promise<boolean> => {
     const { token } = caller()
@@ -40,9 +40,9 @@ function createClient(profile: ClientProfile, dependencies: ClientDependencies):
   /** An expired sign-in is renewed once and the call sent again; a visitor's 401 is an answer. */
   const ask = async (key: string, input: object, options: CallOptions): Promise<HttpReply> => {
     const { token } = caller()
-    const reply = await send(compose(key, input, options))
+    const reply = await sendOnce(key, input, options)
     if (reply.status !== 401 || token === null || options.renewsToken === false) return reply
-    if (await hasNewToken(token)) return send(compose(key, input, options))
+    if (await hasNewToken(token)) return sendOnce(key, input, options)
     if (options.asksToSignIn !== false) onSignInEnded?.()
     return reply
   }

@@ -8,11 +8,13 @@ import { hotelRoutes } from './hotel'
 import { loginRoutes } from './login'
 import { orderRoutes } from './order'
 import { paymentRoutes } from './payment'
+import { profileRoutes } from './profile'
 import { recentViewRoutes } from './recent-view'
 import { searchRoutes } from './search'
 import { searchHistoryRoutes } from './search-history'
 import { suggestRoutes } from './suggest'
 import { travelerRoutes } from './traveler'
+import { uploadRoutes } from './upload'
 import type { RouteTable } from './route'
 
 /** Every call of the API by its operationId: what the server must answer and the OpenAPI document shows. */
@@ -20,6 +22,8 @@ export const allRoutes: RouteTable = {
   ...loginRoutes,
   ...accountRoutes,
   ...travelerRoutes,
+  ...profileRoutes,
+  ...uploadRoutes,
   ...collectionRoutes,
   ...destinationRoutes,
   ...searchRoutes,

@@ -16,6 +16,8 @@ export interface RouteContract<Input extends TSchema = TSchema, Reply extends TS
   readonly auth: RouteAuth
   /** The call takes an Idempotency-Key and answers the same key with the first reply, byte for byte. */
   readonly idempotent?: true
+  /** The body is a form with one file beside the input's fields. */
+  readonly isMultipart?: true
   readonly input: Input
   readonly reply: Reply
 }

@@ -118,3 +118,29 @@ export const travelerTexts = {
   },
   otherIdType: 'Other document',
 } as const
+
+/** What is said of somebody's own profile. */
+export const profileTexts = {
+  noNickName: 'Please enter a nickname',
+  longNickName: (most: number) => `Please keep the nickname to ${most} characters`,
+  hiddenCharacters: 'Please remove characters that cannot be seen',
+  longIntro: (most: number) => `Please keep it to ${most} characters`,
+  noDay: 'Please choose a day of the calendar',
+  earlyBirthday: 'Please choose a day from 1900 on',
+  futureBirthday: 'A birthday cannot be in the future',
+  noCountry: 'Please choose a country from the list',
+  noDialCode: 'Please choose a country code',
+  noPhone: 'Please enter a valid phone number',
+  saved: 'Saved',
+} as const
+
+/** What is said of a picture that is sent. */
+export const pictureTexts = {
+  tooLarge: 'This picture is larger than 10 MB. Please choose a smaller one.',
+  tooManyPixels: 'This picture has more than 25 megapixels. Please choose a smaller one.',
+  notAPicture: 'Please choose a JPEG, PNG or WebP picture.',
+  unreadable: 'This picture could not be read. Please choose another.',
+  tooSmall: 'Please choose a picture of at least 64 by 64 pixels.',
+  gone: 'Please choose the picture again.',
+  tooMany: 'You have changed your picture often today. Please try again tomorrow.',
+} as const

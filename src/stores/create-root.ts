@@ -13,6 +13,7 @@ import { randomGuid } from '@/platform/random'
 import { relaunch } from '@/platform/relaunch'
 import { deviceStorage, visitStorage } from '@/platform/storage'
 import { traits } from '@/platform/traits'
+import { sendFile } from '@/platform/upload'
 import { watchVisibility } from '@/platform/visibility'
 import { CurrencyStore } from './currency'
 import { DestinationsStore } from './destinations'
@@ -50,6 +51,7 @@ function createCalls(
   const calls: ApiCalls = createApi(
     createClients({
       send: sendHttp,
+      sendFile,
       origins: API_HOSTS,
       caller: () => ({
         uid: session.uid,

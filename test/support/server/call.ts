@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { allRoutes } from '@/contract/all-routes'
+import { multipartOf } from './multipart-of'
 
 /** Who asks, and with what headers. */
 export interface Asker {
@@ -42,11 +43,12 @@ export async function call(
   const route = allRoutes[operationId]
   if (!route) throw new Error(`The contract has no ${operationId}`)
   const inQuery = route.method === 'GET' || route.method === 'DELETE'
+  const sent = inQuery ? {} : route.isMultipart ? multipartOf(input) : { payload: input }
   const reply = await app.inject({
     method: route.method,
     url: inQuery ? `${route.path}?${queryOf(input)}` : route.path,
-    headers: headersOf(asker),
-    ...(inQuery ? {} : { payload: input }),
+    ...sent,
+    headers: { ...('headers' in sent ? sent.headers : {}), ...headersOf(asker) },
   })
   const cookie = reply.cookies.find(({ name }) => name === 'rt' || name === '__Host-rt')
   return {

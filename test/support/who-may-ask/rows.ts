@@ -1,6 +1,7 @@
 import { usualForm, usualStay } from '../server/booking-client'
 import { forUsers, open, ownersOnly, ownersOrder, type Row } from './row'
 import { travelerOf, usualTraveler } from '../server/travelers'
+import { drawPhoto } from '../server/draw-photo'
 
 let letters = 0
 
@@ -41,6 +42,11 @@ export const rows: Record<string, Row> = {
   deleteTraveler: ownersOnly(async ({ server, ada }) => ({ id: await travelerOf(server, ada) }), {
     id: 'NOSUCHTRAVELER',
   }),
+  getProfile: forUsers(),
+  updateProfile: forUsers(() => ({ nickName: 'Ada' })),
+  getPublicHomePage: open(({ ada }) => ({ uid: ada.uid })),
+  getUserExtInfo: forUsers(),
+  uploadFile: forUsers(async () => ({ purpose: 'avatar', file: { bytes: await drawPhoto() } })),
   addCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizId: hotelId })),
   cancelCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizId: hotelId })),
   isCollected: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizIds: hotelId })),

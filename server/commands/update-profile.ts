@@ -1,0 +1,61 @@
+import type { Static } from 'typebox'
+import type { profileRoutes } from '@/contract/profile'
+import { formOfProfile, PROFILE_FIELDS } from '@/domain/profile/profile-form'
+import { profileFaults } from '@/domain/profile/profile-faults'
+import { pictureTexts } from '@/domain/texts'
+import type { Executor } from '../database/executor'
+import { badInput, notFound } from '../errors/api-error'
+import { presentProfile, type KnownUser } from '../presenters/profile'
+import { findProfile, lockUser, putProfile, setNameAndPicture } from '../repositories/profile'
+import { isOwnPicture } from '../repositories/uploaded-picture'
+import type { Services } from '../services'
+import { dropPicture } from '../uploads/drop-picture'
+import { fileIdOf, pictureRef } from '../uploads/picture-ref'
+
+/** What somebody wants to say of themselves; what is left out stays. */
+export type ProfileChange = Static<(typeof profileRoutes)['updateProfile']['input']>
+
+const EARLIEST_ZONE_MS = 14 * 3_600_000
+
+/** The last day that has begun anywhere in the world. */
+const lastDay = (now: Date) => new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10)
+
+function formAfter(known: KnownUser, change: ProfileChange, today: string) {
+  const before = formOfProfile(presentProfile(known))
+  const sent = Object.entries(change).filter(([, value]) => value !== undefined)
+  const after = { ...before, ...Object.fromEntries(sent) }
+  const form = { ...after, nickName: after.nickName.trim(), phone: after.phone.trim(), intro: after.intro.trim() }
+  const faults = profileFaults(form, today)
+  const field = PROFILE_FIELDS.find((name) => faults[name] !== undefined)
+  if (field) throw badInput(field, faults[field] ?? '')
+  return form
+}
+
+async function chosenPicture(tx: Executor, user: KnownUser['user'], fileId: string | undefined): Promise<string> {
+  if (fileId === undefined) return user.avater
+  if (!(await isOwnPicture(tx, user.id, fileId))) throw badInput('avaterFileId', pictureTexts.gone)
+  return pictureRef(fileId)
+}
+
+/** Changes somebody's own profile after checking all of it; a picture that is replaced is forgotten. */
+export function updateProfile(services: Services, uid: string, change: ProfileChange): Promise<KnownUser> {
+  const { database, clock } = services
+  return database.transaction(async (tx) => {
+    await lockUser(tx, uid)
+    const known = await findProfile(tx, uid)
+    if (!known) throw notFound()
+    const { nickName, gender, birthday, country, dialCode, phone, intro } = formAfter(
+      known,
+      change,
+      lastDay(clock.now()),
+    )
+    const avater = await chosenPicture(tx, known.user, change.avaterFileId)
+    const said = { gender, birthday, country, dialCode, phone, intro }
+    const profile = { userId: uid, ...said, changedAt: clock.now() }
+    await putProfile(tx, profile)
+    await setNameAndPicture(tx, uid, { nickName, avater })
+    const replaced = fileIdOf(known.user.avater)
+    if (replaced !== null && avater !== known.user.avater) await dropPicture(tx, services, replaced)
+    return { user: { ...known.user, nickName, avater }, profile }
+  })
+}

@@ -1,0 +1,63 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import { pictureTexts } from '@/domain/texts'
+import { ApiError, badInput } from '../errors/api-error'
+import { errorCode } from '../errors/error-code'
+import { queryValues } from './query-values'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    sentFile: Buffer | null
+  }
+}
+
+const mostFileBytes = 10 * 1024 * 1024
+
+/** The largest form that is taken: one file and a few short fields. */
+export const mostFormBytes = mostFileBytes + 64 * 1024
+
+/** Lets the routes of a scope take forms with one file. */
+export async function takeForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    limits: {
+      fileSize: mostFileBytes,
+      files: 1,
+      fields: 12,
+      fieldSize: 1024,
+      fieldNameSize: 64,
+      parts: 13,
+      headerPairs: 20,
+    },
+  })
+}
+
+const propertiesOf = (schema: TSchema): Record<string, TSchema> =>
+  'properties' in schema && schema.properties ? { ...schema.properties } : {}
+
+async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: [string, unknown][] = []
+  for await (const part of request.parts()) {
+    if (part.type === 'file') request.sentFile = await part.toBuffer()
+    else fields.push([part.fieldname, part.value])
+  }
+  return Object.fromEntries(fields)
+}
+
+/** What came is too large, or its form cannot be read. */
+function refusalOf(error: unknown): unknown {
+  const code = errorCode(error) ?? ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError(413, 'too_large', pictureTexts.tooLarge, { field: 'file' })
+  if (code.startsWith('FST_')) return error
+  return badInput('file', 'The form could not be read.')
+}
+
+/** Reads a form before its fields are checked: they become the body, the file stands beside it; refuses a call without one. */
+export async function readForm(request: FastifyRequest, input: TSchema): Promise<void> {
+  if (!request.isMultipart()) throw badInput('file', 'Please send the picture as multipart form data.')
+  const fields = await readParts(request).catch((error: unknown) => {
+    throw refusalOf(error)
+  })
+  if (request.sentFile === null) throw badInput('file', 'The file is missing.')
+  request.body = queryValues(propertiesOf(input), fields)
+}

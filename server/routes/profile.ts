@@ -1,0 +1,28 @@
+import { profileRoutes } from '@/contract/profile'
+import { updateProfile } from '../commands/update-profile'
+import { notFound } from '../errors/api-error'
+import { presentProfile, presentPublicProfile, type KnownUser } from '../presenters/profile'
+import { findProfile } from '../repositories/profile'
+import type { Services } from '../services'
+import { routeModule } from './handler'
+
+async function known(services: Services, uid: string): Promise<KnownUser> {
+  const found = await findProfile(services.database.db, uid)
+  if (!found) throw notFound('There is no such person.')
+  return found
+}
+
+/** What people say of themselves, and what of it anybody may know. */
+export const profileModule = routeModule(profileRoutes, {
+  getProfile: async (_input, { services, user }) => presentProfile(await known(services, user.uid)),
+  updateProfile: async (input, { services, user }) => presentProfile(await updateProfile(services, user.uid, input)),
+  getPublicHomePage: async ({ uid }, { services }) => {
+    const found = await known(services, uid)
+    if (found.user.isLogoff) throw notFound('There is no such person.')
+    return presentPublicProfile(found)
+  },
+  getUserExtInfo: async (_input, { services, user }) => {
+    const { isVip, createdAt, passwordHash } = (await known(services, user.uid)).user
+    return { memberSince: createdAt.toISOString(), isVip, hasPassword: passwordHash !== null }
+  },
+})
