@@ -1,5 +1,6 @@
 import { createClients, type ClientDependencies } from '@/api/create-clients'
 import type { HttpReply, HttpRequest } from '@/platform/http/contract'
+import type { UploadRequest } from '@/platform/upload/contract'
 
 export const reply = (status: number, body: unknown = {}): HttpReply => ({ status, headers: {}, body })
 
@@ -16,12 +17,18 @@ const visitor = {
 export function sentCalls(
   change: Partial<ClientDependencies> & { caller?: ClientDependencies['caller'] } = {},
   answers: (request: HttpRequest, count: number) => HttpReply | Promise<HttpReply> = () => reply(200),
+  fileAnswers: (request: UploadRequest, count: number) => HttpReply = () => reply(200),
 ) {
   const sent: HttpRequest[] = []
+  const sentFiles: UploadRequest[] = []
   const clients = createClients({
     send: async (request) => {
       sent.push(request)
       return answers(request, sent.length)
+    },
+    sendFile: async (request) => {
+      sentFiles.push(request)
+      return fileAnswers(request, sentFiles.length)
     },
     origins: { main: 'https://main', new: 'https://new', log: 'https://log', upload: 'https://upload' },
     caller: () => visitor,
@@ -29,5 +36,5 @@ export function sentCalls(
     beginLoading: () => () => {},
     ...change,
   })
-  return { clients, sent, visitor }
+  return { clients, sent, sentFiles, visitor }
 }

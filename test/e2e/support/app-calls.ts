@@ -29,6 +29,7 @@ export async function signInPhone(context: BrowserContext, url: string, email: s
   const deviceId = randomUUID()
   const clients = createClients({
     send: sendFrom(context),
+    sendFile: () => Promise.reject(new Error('Files are sent by pages alone')),
     origins: { main: url, new: url, log: url, upload: url },
     caller: () => ({ ...who, deviceId, currency: null, appType: 'web', appVersion: null }),
     renewToken: async () => take(await api.login.refreshToken({}, { renewsToken: false })),

@@ -122,10 +122,11 @@ test('a lying head is found out', async () => {
 })
 
 test('of many frames one is kept', async () => {
-  const frame = (index: number) => ({
-    create: { width: 80, height: 80, channels: 3 as const, background: { r: 4 * index, g: 90, b: 120 } },
-  })
-  const all = Array.from({ length: 60 }, (_, index) => frame(index))
+  const frame = (index: number) =>
+    sharp({ create: { width: 80, height: 80, channels: 3, background: { r: 4 * index, g: 90, b: 120 } } })
+      .png()
+      .toBuffer()
+  const all = await Promise.all(Array.from({ length: 60 }, (_, index) => frame(index)))
   const frames = await sharp(all, { join: { animated: true } })
     .webp()
     .toBuffer()
