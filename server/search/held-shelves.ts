@@ -10,8 +10,8 @@ type KeptShelf =
   | { readonly state: 'ready'; readonly shelf: Shelf }
   | { readonly state: 'loading'; readonly shelf: Promise<Shelf>; readonly missed: NightChanges[] }
 
-/** A hotel takes some 15 bytes in a view. */
-const MOST_VIEWED_HOTELS = 8_000_000
+/** Some 200 MB (see the weight of a view). */
+const MOST_VIEW_WEIGHT = 14_000_000
 /** After so many changes views are made anew, so that the list of changes stays short. */
 const MOST_CHANGES = 20_000
 
@@ -20,7 +20,7 @@ export class HeldShelves {
   readonly version: number
   horizon: string
   private readonly kept = new Map<string, KeptShelf>()
-  private views = new LeastRecent<StayView>(MOST_VIEWED_HOTELS, ({ hotelCount }) => hotelCount)
+  private views = new LeastRecent<StayView>(MOST_VIEW_WEIGHT, ({ weight }) => weight)
   private hotelCount = 0
 
   constructor(
@@ -89,7 +89,7 @@ export class HeldShelves {
     putChanges(shelf, changes)
     if (shelf.changed.length < MOST_CHANGES) return
     shelf.changed.length = 0
-    this.views = new LeastRecent<StayView>(MOST_VIEWED_HOTELS, ({ hotelCount }) => hotelCount)
+    this.views = new LeastRecent<StayView>(MOST_VIEW_WEIGHT, ({ weight }) => weight)
   }
 
   private dropOldest(newest: string): void {

@@ -11,6 +11,9 @@ export interface WishPrices {
   ascending: Int32Array | null
 }
 
+/** Offers are worked out anew beyond so many, two or three pages: they weigh more than a hotel's prices. */
+const MOST_OFFERS = 60
+
 /** What the hotels of a shelf sell for one stay in one currency: made once, then kept in step with every night that changes. */
 export class StayView {
   /** For each wish, the places that can be booked with it. */
@@ -32,9 +35,9 @@ export class StayView {
     for (let place = 0; place < shelf.hotels.length; place++) this.noteWishes(place)
   }
 
-  /** How many hotels it spans. */
-  get hotelCount(): number {
-    return this.shelf.hotels.length
+  /** How much it may come to hold, as a number of hotels: some 15 bytes for each, and as much as for 2,000 whatever their number. */
+  get weight(): number {
+    return this.shelf.hotels.length + 2_000
   }
 
   /** Whether what is known of midnight and free cancellation still holds. */
@@ -46,8 +49,9 @@ export class StayView {
   pricesOf(wish: number): WishPrices {
     const known = this.prices[wish]
     if (known) return known
-    const made: WishPrices = { totalsMinor: new Float64Array(this.hotelCount), ascending: null }
-    for (let place = 0; place < this.hotelCount; place++) {
+    const count = this.shelf.hotels.length
+    const made: WishPrices = { totalsMinor: new Float64Array(count), ascending: null }
+    for (let place = 0; place < count; place++) {
       made.totalsMinor[place] = this.pricer.totalMinor(place, wish)
     }
     this.prices[wish] = made
@@ -61,6 +65,7 @@ export class StayView {
     if (known !== undefined) return known
     const cheapest = this.pricer.cheapest(place, wish)
     const made = cheapest && make(cheapest)
+    if (this.offers.size >= MOST_OFFERS) this.offers.clear()
     this.offers.set(key, made)
     return made
   }

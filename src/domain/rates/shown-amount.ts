@@ -10,10 +10,12 @@ export interface ShownAmount {
 
 /** An amount in minor units as code, sign and shown text; throws RangeError on an unknown currency. */
 export function shownAmount(minor: number, currencyCode: string): ShownAmount {
-  return { ...noAmount(currencyCode), currencyAmount: formatAmount(minor, currencyCode) }
+  return { currencyCode, currencySymbol: symbolOf(currencyCode), currencyAmount: formatAmount(minor, currencyCode) }
 }
 
 /** The price fields where there is no price: the amount is empty. */
 export function noAmount(currencyCode: string): ShownAmount {
-  return { currencyCode, currencySymbol: currencyOf(currencyCode)?.symbol ?? currencyCode, currencyAmount: '' }
+  return { currencyCode, currencySymbol: symbolOf(currencyCode), currencyAmount: '' }
 }
+
+const symbolOf = (currencyCode: string) => currencyOf(currencyCode)?.symbol ?? currencyCode

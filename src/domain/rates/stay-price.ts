@@ -10,8 +10,11 @@ export function stayPrice(amounts: StayAmounts, currencyCode: string, originalPe
   const nights = amounts.nightly.length
   const perNightMinor = roundToWholeUnits(totalMinor / (nights * rooms), currencyCode)
   const originalMinor = roundToWholeUnits((totalMinor * (originalPercent ?? 0)) / 100, currencyCode)
+  const { currencySymbol, currencyAmount } = shownAmount(totalMinor, currencyCode)
   return {
-    ...shownAmount(totalMinor, currencyCode),
+    currencyCode,
+    currencySymbol,
+    currencyAmount,
     totalMinor,
     perNightAmount: formatAmount(perNightMinor, currencyCode),
     perNightMinor,
