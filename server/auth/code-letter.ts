@@ -1,26 +1,38 @@
 import type { CodePurpose } from '@/contract/login'
 import type { Letter } from '../adapters/mail/mailer'
+import { layOutLetter } from '../letters/lay-out-letter'
 
-const sentences: Record<CodePurpose, string> = {
-  login: 'Enter this code to sign in to Staylark:',
-  reset: 'Enter this code to set a new password for Staylark:',
+const words: Record<CodePurpose, { title: string; ask: string; why: string }> = {
+  login: {
+    title: 'Your sign-in code',
+    ask: 'Enter this code to sign in to Staylark:',
+    why: 'You got this e-mail because somebody entered your address to sign in to Staylark.',
+  },
+  reset: {
+    title: 'Your code for a new password',
+    ask: 'Enter this code to set a new password for Staylark:',
+    why: 'You got this e-mail because somebody asked to set a new password for Staylark with your address.',
+  },
 }
 
-const notes = [
-  'It is good for 5 minutes and works once.',
-  'If you did not ask for it, you can ignore this e-mail: without the code nobody gets in. Never pass it on.',
-]
-
-const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#333">${text}</p>`
+const life = 'It is good for 5 minutes and works once.'
+const warning =
+  'If you did not ask for it, you can ignore this e-mail: without the code nobody gets in. Never pass it on.'
 
 /** The letter that carries an e-mail code. */
 export function codeLetter(to: string, code: string, purpose: CodePurpose): Letter {
-  const shown = `<p style="margin:0 0 16px;font:700 32px/40px monospace;letter-spacing:6px;color:#111">${code}</p>`
-  const body = [paragraph(sentences[purpose]), shown, ...notes.map(paragraph)].join('')
-  return {
+  const { title, ask, why } = words[purpose]
+  return layOutLetter({
     to,
     subject: `${code} is your Staylark code`,
-    text: [sentences[purpose], code, ...notes, 'Staylark'].join('\n\n'),
-    html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;font-family:sans-serif">${body}${paragraph('Staylark')}</body></html>`,
-  }
+    preview: life,
+    title,
+    parts: [
+      { kind: 'text', text: ask },
+      { kind: 'code', code },
+      { kind: 'text', text: life },
+      { kind: 'text', text: warning },
+    ],
+    why,
+  })
 }

@@ -1,19 +1,21 @@
 import type { Letter } from '../adapters/mail/mailer'
+import { layOutLetter } from '../letters/lay-out-letter'
 
-const sentences = [
-  'The password of your Staylark account was just changed, and every other device was signed out.',
-  'If that was you, there is nothing to do. If not, choose “Forgot password?” in Staylark now to take your account back.',
-]
-
-const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#333">${text}</p>`
+const change = 'The password of your Staylark account was just changed, and every other device was signed out.'
+const advice =
+  'If that was you, there is nothing to do. If not, choose “Forgot password?” in Staylark now to take your account back.'
 
 /** The letter that tells the owner of an account about a new password. */
 export function passwordChangedLetter(to: string): Letter {
-  const body = [...sentences, 'Staylark'].map(paragraph).join('')
-  return {
+  return layOutLetter({
     to,
     subject: 'Your Staylark password was changed',
-    text: [...sentences, 'Staylark'].join('\n\n'),
-    html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;font-family:sans-serif">${body}</body></html>`,
-  }
+    preview: 'Every other device was signed out.',
+    title: 'Your password was changed',
+    parts: [
+      { kind: 'text', text: change },
+      { kind: 'text', text: advice },
+    ],
+    why: 'You got this e-mail because your address belongs to a Staylark account.',
+  })
 }
