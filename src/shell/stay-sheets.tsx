@@ -90,6 +90,9 @@ const DatesSheet = observer(function DatesSheet(props: StaySheetsProps) {
 export function StaySheets(props: StaySheetsProps) {
   const { open, guests, onGuests, onClose } = props
   if (open === 'place') return <PlaceSheet {...props} />
-  if (open === 'guests') return <GuestsSheet isOpen value={guests} onConfirm={onGuests} onClose={onClose} />
+  const { timers } = useRoot()
+  if (open === 'guests') {
+    return <GuestsSheet isOpen value={guests} timers={timers} onConfirm={onGuests} onClose={onClose} />
+  }
   return <DatesSheet {...props} />
 }

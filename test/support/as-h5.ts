@@ -17,12 +17,13 @@ jest.mock('@/platform/feedback/near', () => jest.requireActual('@/platform/feedb
 jest.mock('@/platform/feedback/picture-props', () => jest.requireActual('@/platform/feedback/picture-props/index.h5'))
 jest.mock('@/platform/feedback/popup', () => jest.requireActual('@/platform/feedback/popup/index.h5'))
 jest.mock('@/platform/feedback/pull-gesture', () => jest.requireActual('@/platform/feedback/pull-gesture/index.h5'))
+jest.mock('@/platform/feedback/search-keyboard', () =>
+  jest.requireActual('@/platform/feedback/search-keyboard/index.h5'),
+)
 jest.mock('@/platform/feedback/scroll-area', () => jest.requireActual('@/platform/feedback/scroll-area/index.h5'))
 jest.mock('@/platform/feedback/scroll-place', () => jest.requireActual('@/platform/feedback/scroll-place/index.h5'))
-jest.mock('@/platform/feedback/thumb-drag', () => jest.requireActual('@/platform/feedback/thumb-drag/index.h5'))
 jest.mock('@/platform/feedback/scroll-row', () => jest.requireActual('@/platform/feedback/scroll-row/index.h5'))
 jest.mock('@/platform/feedback/tap-place', () => jest.requireActual('@/platform/feedback/tap-place/index.h5'))
 jest.mock('@/platform/feedback/video-surface', () => jest.requireActual('@/platform/feedback/video-surface/index.h5'))
 jest.mock('@/platform/feedback/wheel', () => jest.requireActual('@/platform/feedback/wheel/index.h5'))
-jest.mock('@/platform/feedback/vertical-drag', () => jest.requireActual('@/platform/feedback/vertical-drag/index.h5'))
 jest.mock('@/widgets/link', () => jest.requireActual('@/widgets/link/index.h5'))

@@ -1,4 +1,4 @@
-/** A sheet dragged so far down closes however slowly, in CSS px. */
+/** A sheet dragged so far down closes however slowly, in CSS px on a 375 px wide screen. */
 const FAR_PX = 120
 
 /** From so far on a quick flick is enough, in CSS px. */

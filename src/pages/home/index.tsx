@@ -9,7 +9,7 @@ import { Page } from '@/shell/page'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/context'
 import type { Loaded } from '@/stores/loaded'
-import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { personalItem } from './personal-item'
 import { HomeSheets, type HomeSheet } from './sheets'
 import { homeLinks, useHome } from './use-home'
@@ -62,9 +62,11 @@ const Home = observer(function Home() {
         onRetryCoupons={start}
         onRetryFeed={() => void store.feed.retry()}
       />
-      <Layer>
-        <HomeSheets open={sheet} hotCities={store.hotCities.value ?? []} onClose={() => setSheet(null)} />
-      </Layer>
+      <PopupLayer>
+        {sheet ? (
+          <HomeSheets open={sheet} hotCities={store.hotCities.value ?? []} onClose={() => setSheet(null)} />
+        ) : null}
+      </PopupLayer>
     </Page>
   )
 })

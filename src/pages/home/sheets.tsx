@@ -10,7 +10,7 @@ export type HomeSheet = OpenStaySheet | 'currency'
 
 /** What the sheets begin with. */
 export interface HomeSheetsProps {
-  readonly open: HomeSheet | null
+  readonly open: HomeSheet
   readonly hotCities: readonly DestinationOption[]
   readonly onClose: () => void
 }
@@ -18,7 +18,6 @@ export interface HomeSheetsProps {
 /** The sheets over Explore: place, dates, guests and currency. */
 export const HomeSheets = observer(function HomeSheets({ open, hotCities, onClose }: HomeSheetsProps) {
   const { stay } = useRoot()
-  if (open === null) return null
   if (open === 'currency') return <LazyCurrencyLayer onClose={onClose} />
   return (
     <LazyStaySheets

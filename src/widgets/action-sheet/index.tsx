@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { nextInMenu } from '@/domain/menu/next-in-menu'
 import { focusInside } from '@/platform/feedback/focus-inside'
-import { useLeaving } from '@/platform/feedback/leaving'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { ScrollArea } from '@/platform/feedback/scroll-area'
 import { useLastOpen } from '../layer/use-last-open'
+import { useLeavingPopup } from '../layer/use-leaving-popup'
 import { MenuItem, type SheetAction } from './menu-item'
 import './style.scss'
 
@@ -26,7 +26,7 @@ const LEAVE_MS = 200
 
 /** Actions to choose one of, from below; a menu for the keyboard. */
 export function ActionSheet(props: ActionSheetProps) {
-  const { isShown, isLeaving, leave } = useLeaving(props.isOpen, LEAVE_MS)
+  const { isShown, isLeaving, leave } = useLeavingPopup(props.isOpen, LEAVE_MS)
   const shown = useLastOpen(props)
   if (!isShown) return null
   return <ShownActions {...shown} isLeaving={isLeaving} onClose={() => leave(props.onClose)} />

@@ -68,7 +68,8 @@ function OpenDestinationSheet(props: DestinationSheetProps) {
         onText={onText}
         onActive={setActiveIndex}
         onEnter={() => {
-          const option = list[Math.max(0, activeIndex)]
+          // What is listed for an earlier text is taken only when the arrow keys stand on it.
+          const option = list[results?.keyword === keyword ? Math.max(0, activeIndex) : activeIndex]
           if (option) onPick(option)
         }}
       />

@@ -1,9 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { useLeaving } from '@/platform/feedback/leaving'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { Button, type ButtonProps } from '../button'
 import { Icon } from '../icon'
 import { useLastOpen } from '../layer/use-last-open'
+import { useLeavingPopup } from '../layer/use-leaving-popup'
 import { useBusyAction } from './use-busy-action'
 import './style.scss'
 
@@ -37,7 +37,7 @@ const LEAVE_MS = 150
 
 /** A question in the middle of the screen, with its answers below each other. */
 export function Dialog(props: DialogProps) {
-  const { isShown, isLeaving } = useLeaving(props.isOpen, LEAVE_MS)
+  const { isShown, isLeaving } = useLeavingPopup(props.isOpen, LEAVE_MS)
   const shown = useLastOpen(props)
   return isShown ? <ShownDialog {...shown} isLeaving={isLeaving} /> : null
 }

@@ -3,6 +3,7 @@ import { changeGuests } from '@/domain/guests/change-guests'
 import type { GuestCounts } from '@/domain/guests/guest-counts'
 import { guestLimits } from '@/domain/guests/guest-limits'
 import { guestsSummary } from '@/domain/guests/guests-summary'
+import type { Timers } from '@/domain/timing/timers'
 import { Button } from '../button'
 import { Sheet } from '../sheet'
 import { Stepper } from '../stepper'
@@ -11,6 +12,8 @@ import './style.scss'
 export interface GuestsSheetProps {
   readonly isOpen: boolean
   readonly value: GuestCounts
+  /** A button that is held goes on counting by them. */
+  readonly timers: Pick<Timers, 'after'>
   readonly onConfirm: (value: GuestCounts) => void
   readonly onClose: () => void
 }
@@ -26,7 +29,7 @@ export function GuestsSheet(props: GuestsSheetProps) {
   return props.isOpen ? <OpenGuestsSheet {...props} /> : null
 }
 
-function OpenGuestsSheet({ value, onConfirm, onClose }: GuestsSheetProps) {
+function OpenGuestsSheet({ value, timers, onConfirm, onClose }: GuestsSheetProps) {
   const [counts, setCounts] = useState(value)
   const limits = guestLimits(counts)
   const confirm = (
@@ -47,6 +50,7 @@ function OpenGuestsSheet({ value, onConfirm, onClose }: GuestsSheetProps) {
             value={counts[field]}
             min={limits[field].min}
             max={limits[field].max}
+            timers={timers}
             onChange={(count) => setCounts(changeGuests(counts, field, count))}
           />
         </div>

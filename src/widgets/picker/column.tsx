@@ -18,7 +18,7 @@ export function Column(props: ColumnProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const column = useColumn(props)
-  const drag = useDrag(column.drag)
+  const drag = useDrag(column.drag, true)
   useWheel(box, column.onWheel)
   const { first, end } = drawnOptions(column.motion, options.length)
   return (

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { PriceFacet } from '@/contract/search-facets'
 import { moveThumb, type PriceThumb } from '@/domain/price-range/move-thumb'
 import { limitsOfSteps } from '@/domain/price-range/limits-of-steps'
@@ -19,7 +18,6 @@ export interface PriceRangeProps {
 
 /** The price per night between two thumbs, over a picture of how many stays cost how much. */
 export function PriceRange({ facet, value, onChange }: PriceRangeProps) {
-  const track = useRef<HTMLDivElement>(null)
   const scale = priceScale(facet)
   const at = stepsOfLimits(scale, value)
   const most = Math.max(1, ...facet.buckets)
@@ -42,10 +40,10 @@ export function PriceRange({ facet, value, onChange }: PriceRangeProps) {
           </div>
         ))}
       </div>
-      <div ref={track} className="range-track">
+      <div className="range-track">
         <div className="range-fill" style={{ left: share(at.from), width: share(at.to - at.from) }} />
-        <RangeThumb thumb="from" label="Lowest price" scale={scale} at={at} track={track} onStep={move('from')} />
-        <RangeThumb thumb="to" label="Highest price" scale={scale} at={at} track={track} onStep={move('to')} />
+        <RangeThumb thumb="from" label="Lowest price" scale={scale} at={at} onStep={move('from')} />
+        <RangeThumb thumb="to" label="Highest price" scale={scale} at={at} onStep={move('to')} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { formatAmount } from '@/domain/money/format-amount'
 import { draggedStep } from '@/domain/price-range/dragged-step'
 import { keyStep } from '@/domain/price-range/key-step'
@@ -6,14 +6,13 @@ import type { PriceThumb } from '@/domain/price-range/move-thumb'
 import { priceAtStep } from '@/domain/price-range/price-at-step'
 import type { PriceScale } from '@/domain/price-range/price-scale'
 import type { PriceSteps } from '@/domain/price-range/steps-of-limits'
-import { useThumbDrag } from '@/platform/feedback/thumb-drag'
+import { useDrag } from '@/platform/feedback/drag'
 
 export interface RangeThumbProps {
   readonly thumb: PriceThumb
   readonly label: string
   readonly scale: PriceScale
   readonly at: PriceSteps
-  readonly track: RefObject<HTMLDivElement | null>
   /** Told the step that is asked for, which may be out of bounds. */
   readonly onStep: (step: number) => void
 }
@@ -22,16 +21,19 @@ export interface RangeThumbProps {
 const TRACK_WIDTH_PX = 375 - 2 * 16 - 2 * 22
 
 /** One of the two thumbs: a slider for the keyboard, dragged by finger or mouse. */
-export function RangeThumb({ thumb, label, scale, at, track, onStep }: RangeThumbProps) {
+export function RangeThumb({ thumb, label, scale, at, onStep }: RangeThumbProps) {
   const startStep = useRef(0)
   const step = at[thumb]
-  const drag = useThumbDrag(track, TRACK_WIDTH_PX, {
-    onStart: () => {
-      startStep.current = step
+  const drag = useDrag(
+    {
+      onStart: () => {
+        startStep.current = step
+      },
+      onMove: ({ dxPx }) => onStep(draggedStep(startStep.current, dxPx / TRACK_WIDTH_PX, scale.steps)),
+      onEnd: () => {},
     },
-    onMove: (share) => onStep(draggedStep(startStep.current, share, scale.steps)),
-    onEnd: () => {},
-  })
+    true,
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keyStep(event.key, step, scale.steps)
     if (next === null) return

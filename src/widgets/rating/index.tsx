@@ -48,9 +48,9 @@ function RatingInput({ label, value, onChange, rules }: RatingProps & { readonly
       if (rules.isDisabled || (slid === null && swipeDirection(move) !== 'horizontal')) return
       setSlid(slidRating(pressed.current, move.dxPx, rules))
     },
-    onEnd: () => {
+    onEnd: (_move, isLost) => {
       setSlid(null)
-      if (slid !== null && slid !== value) rate(slid)
+      if (!isLost && slid !== null && slid !== value) rate(slid)
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from 'react'
+import { searchKeyboard } from '@/platform/feedback/search-keyboard'
 import { Icon } from '../icon'
 import './style.scss'
 
@@ -34,7 +35,10 @@ export function SearchBox(props: SearchBoxProps) {
       event.preventDefault()
       onText('', true)
     }
-    if (event.key === 'Enter') onEnter()
+  }
+  // Hosts tell their key to search as a press without a name; while an input method composes, no press is told.
+  const onKeyPress = ({ key }: Partial<KeyboardEvent>) => {
+    if (!isComposing.current && (key === undefined || key === 'Enter')) onEnter()
   }
   return (
     <div className="box">
@@ -49,7 +53,6 @@ export function SearchBox(props: SearchBoxProps) {
         aria-activedescendant={activeId}
         aria-autocomplete="list"
         autoComplete="off"
-        enterKeyHint="search"
         placeholder={placeholder}
         data-autofocus
         value={text}
@@ -62,6 +65,8 @@ export function SearchBox(props: SearchBoxProps) {
           onText(event.currentTarget.value, true)
         }}
         onKeyDown={onKeyDown}
+        onKeyPress={onKeyPress}
+        {...searchKeyboard}
       />
       {text === '' ? null : (
         <button type="button" className="box-clear" aria-label="Clear" onClick={() => onText('', true)}>

@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { isThrownDown } from '@/domain/sheet/is-thrown-down'
 import { sheetOffset } from '@/domain/sheet/sheet-offset'
-import { useLeaving } from '@/platform/feedback/leaving'
+import { useDrag } from '@/platform/feedback/drag'
+import type { DragProps } from '@/platform/feedback/drag/contract'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { ScrollArea } from '@/platform/feedback/scroll-area'
-import { useVerticalDrag } from '@/platform/feedback/vertical-drag'
-import type { DragProps } from '@/platform/feedback/vertical-drag/contract'
 import { Icon } from '../icon'
 import { useLastOpen } from '../layer/use-last-open'
+import { useLeavingPopup } from '../layer/use-leaving-popup'
 import './style.scss'
 
 export interface SheetProps {
@@ -33,7 +33,7 @@ const LEAVE_MS = 200
 
 /** A popup that slides from below; closed by its button, its veil, Escape, or its head dragged down. */
 export function Sheet(props: SheetProps) {
-  const { isShown, isLeaving, leave } = useLeaving(props.isOpen, LEAVE_MS)
+  const { isShown, isLeaving, leave } = useLeavingPopup(props.isOpen, LEAVE_MS)
   const shown = useLastOpen(props)
   if (!isShown) return null
   return <ShownSheet {...shown} isLeaving={isLeaving} onClose={() => leave(props.onClose)} />
@@ -100,10 +100,14 @@ function SheetHead({ title, titleId, hasGrabber, dragProps, onClose }: SheetHead
 /** The sheet follows its head down, and closes where that is meant. */
 function useDragToClose(canDrag: boolean, onClose: () => void) {
   const [offsetPx, setOffsetPx] = useState(0)
-  const dragProps = useVerticalDrag({
-    onMove: (distancePx) => setOffsetPx(sheetOffset(distancePx)),
-    onEnd: (distancePx, elapsedMs) => {
-      if (isThrownDown(distancePx, elapsedMs)) onClose()
+  const startedAtMs = useRef(0)
+  const dragProps = useDrag({
+    onStart: (atMs) => {
+      startedAtMs.current = atMs
+    },
+    onMove: ({ dyPx, scale }) => setOffsetPx(sheetOffset(dyPx * scale)),
+    onEnd: ({ dyPx, atMs }, isLost) => {
+      if (!isLost && isThrownDown(dyPx, atMs - startedAtMs.current)) onClose()
       else setOffsetPx(0)
     },
   })

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useVerticalDrag } from '@/platform/feedback/vertical-drag'
+import { useDrag } from '@/platform/feedback/drag'
 
 function show() {
   const told: string[] = []
   function Handle() {
-    const dragProps = useVerticalDrag({
-      onMove: (distancePx) => told.push(`move ${distancePx}`),
-      onEnd: (distancePx) => told.push(`end ${distancePx}`),
+    const dragProps = useDrag({
+      onStart: () => {},
+      onMove: ({ dyPx }) => told.push(`move ${dyPx}`),
+      onEnd: ({ dyPx }, isLost) => told.push(isLost ? 'lost' : `end ${dyPx}`),
     })
     return <div {...dragProps}>Handle</div>
   }
@@ -25,12 +26,12 @@ test('in a mini-program a finger is followed from where it began to where it was
   expect(told).toEqual(['move 40', 'move 120', 'end 120'])
 })
 
-test('a touch that the host takes away ends where it began', () => {
+test('a touch that the host takes away is told as lost', () => {
   const { told, handle, at } = show()
   fireEvent.touchStart(handle, at(300))
   fireEvent.touchMove(handle, at(420))
   fireEvent.touchCancel(handle, { touches: [] })
-  expect(told).toEqual(['move 120', 'end 0'])
+  expect(told).toEqual(['move 120', 'lost'])
 })
 
 test('a tap is a drag of no distance, and an end without a beginning is nothing', () => {

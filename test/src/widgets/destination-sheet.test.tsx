@@ -42,6 +42,7 @@ function show(props: Partial<DestinationSheetProps> = {}) {
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a city' })
+const enter = () => fireEvent.keyPress(box(), { key: 'Enter', charCode: 13 })
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 
 test.each([
@@ -106,8 +107,20 @@ test('results by keyboard: arrows, then Enter', () => {
   fireEvent.keyDown(box(), { key: 'ArrowDown' })
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Beijing')
   expect(box().getAttribute('aria-activedescendant')).toBe('destination-1')
-  fireEvent.keyDown(box(), { key: 'Enter' })
+  enter()
   expect(onPick).toHaveBeenCalledWith(beijing)
+})
+
+test('Enter takes the first place found for the text, and none that was found for an earlier one', () => {
+  const { answer, onPick } = show()
+  type('k')
+  answer('k', [kyoto])
+  type('b')
+  enter()
+  expect(onPick).not.toHaveBeenCalled()
+  answer('b', [beijing])
+  enter()
+  expect(onPick.mock.calls).toEqual([[beijing]])
 })
 
 test('without a text: popular places, and tabs for home and abroad', () => {

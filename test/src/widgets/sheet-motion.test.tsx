@@ -2,21 +2,10 @@ import '../../support/as-h5'
 import { useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Sheet } from '@/widgets/sheet'
-
-/** What jsdom has none of. */
-class FakePointerEvent extends MouseEvent {
-  readonly pointerId: number
-  readonly isPrimary = true
-
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init)
-    this.pointerId = init.pointerId ?? 0
-  }
-}
+import { point } from '../../support/point'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  Object.assign(window, { PointerEvent: FakePointerEvent })
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: false,
@@ -85,20 +74,18 @@ test('while it slides out the page can be scrolled and has the focus again', () 
   expect(page?.style.overflowY).toBe('')
 })
 
-const drag = (toY: number, afterMs: number) => {
-  const head = screen.getByText('Filters')
-  const at = { pointerId: 1, button: 0 }
-  fireEvent.pointerDown(head, { ...at, clientY: 300 })
-  jest.advanceTimersByTime(afterMs)
-  fireEvent.pointerMove(window, { ...at, clientY: toY })
+const head = () => screen.getByText('Filters')
+const drag = (y: number, ms: number) => {
+  point('down', head(), { y: 300 })
+  point('move', head(), { y, ms })
 }
-const letGo = (toY: number) => fireEvent.pointerUp(window, { pointerId: 1, clientY: toY })
+const letGo = (y: number, ms: number) => point('up', head(), { y, ms })
 
 test('dragged down by its head it follows, and closes when it was far enough', () => {
   const { onClose, panel } = open()
   drag(430, 1000)
   expect(panel.style.transform).toBe('translateY(130px)')
-  letGo(430)
+  letGo(430, 1000)
   pass(200)
   expect(onClose).toHaveBeenCalledTimes(1)
 })
@@ -106,7 +93,7 @@ test('dragged down by its head it follows, and closes when it was far enough', (
 test('let go after a short way it springs back', () => {
   const { onClose, panel } = open()
   drag(310, 1000)
-  letGo(310)
+  letGo(310, 1000)
   pass(1000)
   expect(panel.style.transform).toBe('')
   expect(onClose).not.toHaveBeenCalled()
@@ -116,4 +103,13 @@ test('it does not follow upwards', () => {
   const { panel } = open()
   drag(100, 1000)
   expect(panel.style.transform).toBe('')
+})
+
+test('a touch that the system takes away closes nothing', () => {
+  const { onClose, panel } = open()
+  drag(430, 1000)
+  point('cancel', head(), { y: 430, ms: 1001 })
+  pass(1000)
+  expect(panel.style.transform).toBe('')
+  expect(onClose).not.toHaveBeenCalled()
 })

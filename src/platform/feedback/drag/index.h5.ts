@@ -18,11 +18,12 @@ const screenScale = () =>
 /** By pointer events, which fingers, pens and mice share. */
 export const useDrag: UseDrag = (handlers) => {
   const start = useRef<Start | null>(null)
-  const last = useRef<DragMove>({ dxPx: 0, dyPx: 0, atMs: 0 })
+  const last = useRef<DragMove>({ dxPx: 0, dyPx: 0, scale: 1, atMs: 0 })
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (start.current || event.button !== 0) return
-    start.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, scale: screenScale() }
-    last.current = { dxPx: 0, dyPx: 0, atMs: event.timeStamp }
+    const scale = screenScale()
+    start.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, scale }
+    last.current = { dxPx: 0, dyPx: 0, scale, atMs: event.timeStamp }
     handlers.onStart(event.timeStamp)
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -30,13 +31,13 @@ export const useDrag: UseDrag = (handlers) => {
     if (!from || from.pointerId !== event.pointerId) return
     const [x, y] = [event.clientX - from.x, event.clientY - from.y]
     if (Math.max(Math.abs(x), Math.abs(y)) > CAPTURE_PX) event.currentTarget.setPointerCapture(from.pointerId)
-    last.current = { dxPx: x / from.scale, dyPx: y / from.scale, atMs: event.timeStamp }
+    last.current = { dxPx: x / from.scale, dyPx: y / from.scale, scale: from.scale, atMs: event.timeStamp }
     handlers.onMove(last.current)
   }
   const onEnd = (event: PointerEvent<HTMLElement>) => {
     if (start.current?.pointerId !== event.pointerId) return
     start.current = null
-    handlers.onEnd({ ...last.current, atMs: event.timeStamp })
+    handlers.onEnd({ ...last.current, atMs: event.timeStamp }, event.type === 'pointercancel')
   }
   return { onPointerDown, onPointerMove, onPointerUp: onEnd, onPointerCancel: onEnd }
 }

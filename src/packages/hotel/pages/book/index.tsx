@@ -8,7 +8,7 @@ import { back, go, hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
 import type { BookStore } from '@/stores/book'
-import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { BookSheets, type BookSheet } from './sheets'
 import { useBook } from './use-book'
 import { BookView } from './view'
@@ -82,9 +82,11 @@ const Book = observer(function Book() {
         onOther={(pid) => go('hotelBook', { pid }, otherFields, 'replace')}
         {...actionsOf(store, openSheet, change)}
       />
-      <Layer>
-        <BookSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
-      </Layer>
+      <PopupLayer>
+        {sheet ? (
+          <BookSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />
+        ) : null}
+      </PopupLayer>
     </Page>
   )
 })

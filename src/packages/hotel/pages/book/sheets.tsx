@@ -14,7 +14,7 @@ export type BookSheet = 'dates' | 'guests' | 'arrival'
 
 /** What the sheets change. */
 export interface BookSheetsProps {
-  readonly open: BookSheet | null
+  readonly open: BookSheet
   readonly store: BookStore
   readonly prices: PriceCalendarStore
   readonly onStay: (part: WantedStay) => void
@@ -32,7 +32,6 @@ function rulesOf({ check }: BookStore, today: string): CalendarRules {
 /** The sheets over the booking page: dates by the package's rules, guests, arrival time. */
 export const BookSheets = observer(function BookSheets({ open, store, prices, onStay, onClose }: BookSheetsProps) {
   const { stay: choice } = useRoot()
-  if (open === null) return null
   const { offer } = store.check
   if (open === 'arrival') {
     return (

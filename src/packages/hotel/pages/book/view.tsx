@@ -10,6 +10,7 @@ import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
 import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { PriceLine } from '@/widgets/price-line'
 import { Screen } from '@/widgets/screen'
 import { BookSkeleton } from './book-skeleton'
@@ -65,10 +66,12 @@ export function BookView(props: BookViewProps) {
         {check.step === 'sold_out' || check.step === 'misfit' ? <NoOffer {...props} state={check} /> : null}
         {offer ? <OfferForm {...props} offer={offer} /> : null}
       </div>
-      <Layer>
+      <PopupLayer>
         {question && !isSubmitLocked(submit) ? (
           <PriceQuestion change={question} onAccept={props.onAcceptPrice} onDecline={props.onDeclinePrice} />
         ) : null}
+      </PopupLayer>
+      <Layer>
         <SubmitProgress
           state={submit}
           onAskAgain={props.onAskAgain}

@@ -17,7 +17,7 @@ import type { HotelDetailStore } from '@/stores/hotel-detail'
 import type { RootStore } from '@/stores/root'
 import type { StayStore } from '@/stores/stay'
 import type { ToastStore } from '@/stores/toast'
-import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { DetailSheets, type DetailSheet } from './sheets'
 import { useHotelDetail } from './use-hotel-detail'
 import { HotelDetailView } from './view'
@@ -147,18 +147,20 @@ const HotelDetail = observer(function HotelDetail() {
         {...links}
         {...actions}
       />
-      <Layer>
-        <DetailSheets
-          open={sheet}
-          store={store}
-          prices={prices}
-          compared={store.compared}
-          hrefOfBook={links.hrefOfBook}
-          onBook={links.onBook}
-          onStay={change}
-          onClose={() => setSheet(null)}
-        />
-      </Layer>
+      <PopupLayer>
+        {sheet ? (
+          <DetailSheets
+            open={sheet}
+            store={store}
+            prices={prices}
+            compared={store.compared}
+            hrefOfBook={links.hrefOfBook}
+            onBook={links.onBook}
+            onStay={change}
+            onClose={() => setSheet(null)}
+          />
+        ) : null}
+      </PopupLayer>
     </Page>
   )
 })

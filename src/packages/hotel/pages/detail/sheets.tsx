@@ -16,7 +16,7 @@ export type DetailSheet = OpenStaySheet | 'compare' | 'facilities'
 
 /** What the sheets show and change. */
 export interface DetailSheetsProps {
-  readonly open: DetailSheet | null
+  readonly open: DetailSheet
   readonly store: HotelDetailStore
   readonly prices: PriceCalendarStore
   readonly compared: readonly string[]
@@ -30,7 +30,7 @@ export interface DetailSheetsProps {
 export const DetailSheets = observer(function DetailSheets(props: DetailSheetsProps) {
   const { open, store, onClose } = props
   const hotel = store.hotel.value
-  if (open === null || !hotel) return null
+  if (!hotel) return null
   if (open === 'compare') return <Compare {...props} />
   if (open === 'facilities') return <Facilities hotel={hotel} onClose={onClose} />
   return <StaySheet {...props} open={open} today={hotel.today} />

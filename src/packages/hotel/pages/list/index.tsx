@@ -13,7 +13,7 @@ import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
 import type { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
-import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { ListSheets, type ListSheet } from './list-sheets'
 import { listWords } from './list-words'
 import { useHotelList } from './use-hotel-list'
@@ -75,17 +75,19 @@ const HotelList = observer(function HotelList() {
         isFar={isFar}
         onTop={scrollToTop}
       />
-      <Layer>
-        <ListSheets
-          open={open}
-          store={store}
-          cityName={cityName}
-          dates={dates}
-          guests={guests}
-          onKeyword={search}
-          onClose={close}
-        />
-      </Layer>
+      <PopupLayer>
+        {open ? (
+          <ListSheets
+            open={open}
+            store={store}
+            cityName={cityName}
+            dates={dates}
+            guests={guests}
+            onKeyword={search}
+            onClose={close}
+          />
+        ) : null}
+      </PopupLayer>
     </Page>
   )
 })

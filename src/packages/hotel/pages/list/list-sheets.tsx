@@ -13,7 +13,7 @@ export type ListSheet = 'edit' | FilterPopupName
 
 /** What the sheets begin with. */
 export interface ListSheetsProps {
-  readonly open: ListSheet | null
+  readonly open: ListSheet
   readonly store: HotelListStore
   readonly cityName: string
   readonly dates: DateRange
@@ -26,7 +26,6 @@ export interface ListSheetsProps {
 export const ListSheets = observer(function ListSheets(props: ListSheetsProps) {
   const { open, store, cityName, onKeyword, onClose } = props
   const { stay } = useRoot()
-  if (open === null) return null
   if (open === 'sort') {
     return (
       <SortSheet
