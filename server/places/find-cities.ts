@@ -13,6 +13,8 @@ export interface FoundCity {
   readonly reason: string | null
   /** Whether an area or landmark of the city was meant, not the city. */
   readonly isPart: boolean
+  /** Whether it goes by the text only when typing errors are forgiven. */
+  readonly isMistyped: boolean
 }
 
 /** The cities found, and the first place that was meant but has no hotels in reach. */
@@ -78,6 +80,7 @@ function servedBy(book: PlaceBook, { place, match, errors }: PlaceHit, wanted: s
         matchedName,
         reason: errors > 0 ? `Did you mean ${place.name}?` : known,
         isPart: false,
+        isMistyped: errors > 0,
       },
     ]
   }
@@ -85,21 +88,20 @@ function servedBy(book: PlaceBook, { place, match, errors }: PlaceHit, wanted: s
   if (place.kind === 'district') {
     const parent = place.parent
     if (!parent?.city) return []
-    return [
-      { place: parent, city: parent.city, matchedName, reason: `${place.name} is in ${parent.name}`, isPart: false },
-    ]
+    const reason = `${place.name} is in ${parent.name}`
+    return [{ place: parent, city: parent.city, matchedName, reason, isPart: false, isMistyped: errors > 0 }]
   }
   const reason = errors > 0 ? `Did you mean ${place.name}?` : `In ${place.name}`
   return book.cityPlaces.flatMap((one) =>
     one.city && placePath(one).includes(place)
-      ? [{ place: one, city: one.city, matchedName, reason, isPart: false }]
+      ? [{ place: one, city: one.city, matchedName, reason, isPart: false, isMistyped: errors > 0 }]
       : [],
   )
 }
 
 function nearby({ place, match }: PlaceHit, { city, metres }: { city: CityRow; metres: number }): FoundCity {
   const reason = `No stays in ${place.name} yet. ${city.name} is ${Math.max(1, Math.round(metres / 1000))} km away`
-  return { place, city, matchedName: match.shown, reason, isPart: false }
+  return { place, city, matchedName: match.shown, reason, isPart: false, isMistyped: false }
 }
 
 /** Cities of areas and landmarks that go by the text. */
@@ -110,7 +112,8 @@ function byParts({ areas, landmarks, cityPlaces }: PlaceBook, wanted: string): F
     const place = placeOf.get(city)
     const match = matchPlaceName(keys, wanted)
     if (!place || match === null || !isBegun(match, wanted)) return []
-    return [{ place, city, matchedName: match.shown, reason: `${row.name} is in ${city.name}`, isPart: true }]
+    const reason = `${row.name} is in ${city.name}`
+    return [{ place, city, matchedName: match.shown, reason, isPart: true, isMistyped: false }]
   })
 }
 

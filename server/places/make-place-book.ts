@@ -1,9 +1,11 @@
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
 import { distanceMetres } from '../seed/make/distance-metres'
+import { vocabularyOf } from '../search/nearest-word'
 import { foldPlaceName } from './fold-place-name'
 import type { BookPlace, CityThing, PlaceBook } from './place-book'
 import type { PlaceRow } from './place-files'
+import { pinyinOf } from './pinyin-of'
 import { placeNameKeys } from './place-name-keys'
 
 /** What a place book is made of. */
@@ -35,13 +37,18 @@ export function makePlaceBook({ cities, places, areas, landmarks, coupons }: Pla
   const things = <Row extends { cityId: string; name: string; localName: string }>(rows: readonly Row[]) =>
     rows.flatMap((row): CityThing<Row>[] => {
       const city = cityById.get(row.cityId)
-      return city ? [{ row, city, keys: placeNameKeys(row) }] : []
+      if (!city) return []
+      const keys = placeNameKeys({ ...row, pinyin: pinyinOf(row.localName), hasInitials: city.countryCode === 'CN' })
+      return [{ row, city, keys }]
     })
   return {
     places: all,
     cityPlaces: cities.flatMap((city) => placeOfCity.get(city.id) ?? []),
     areas: things(areas),
     landmarks: things(landmarks),
+    words: vocabularyOf(
+      [...areas, ...landmarks].flatMap(({ name, localName }) => [name, pinyinOf(localName).replaceAll(' ', '')]),
+    ),
     coupons: coupons.flatMap((coupon) => {
       const city = cityById.get(coupon.cityId)
       return city ? [{ ...coupon, city, keys: placeNameKeys({ name: coupon.name }) }] : []

@@ -2,6 +2,7 @@ import type { Point } from '../seed/make/distance-metres'
 import type { PlaceKind } from '../database/schema-places'
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
+import type { Vocabulary } from '../search/nearest-word'
 import type { NameKeys } from './place-name-keys'
 
 /** A place of the world as it is found by name; city is set where it has hotels on sale. */
@@ -34,6 +35,8 @@ export interface PlaceBook {
   readonly cityPlaces: readonly BookPlace[]
   readonly areas: readonly CityThing<AreaRow>[]
   readonly landmarks: readonly CityThing<LandmarkRow>[]
+  /** The words that areas and landmarks are called by. */
+  readonly words: Vocabulary
   readonly coupons: readonly (NamedCoupon & { readonly keys: NameKeys; readonly city: CityRow })[]
 }
 

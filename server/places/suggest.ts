@@ -1,9 +1,10 @@
 import type { Suggestion, SuggestionGroup, SuggestionKind } from '@/contract/suggest'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { distanceMetres, type Point } from '../seed/make/distance-metres'
-import { findCities } from './find-cities'
+import { findCities, type FoundCity } from './find-cities'
 import { foldPlaceName } from './fold-place-name'
 import { matchPlaceName, type NameMatch } from './match-place-name'
+import { mendedText } from './mended-text'
 import type { PlaceBook } from './place-book'
 import type { NameKeys } from './place-name-keys'
 
@@ -17,43 +18,71 @@ export interface SuggestQuestion {
   readonly hotels: readonly Suggestion[]
 }
 
-/** Suggestions for a text, grouped by kind, the best first, without empty groups. */
-export function suggestFor(book: PlaceBook, { keyword, near, today, hotels }: SuggestQuestion): SuggestionGroup[] {
-  const wanted = foldPlaceName(keyword)
-  const groups: Record<SuggestionKind, readonly Suggestion[]> = {
-    city: cities(book, keyword, near),
-    area: best(book.areas, wanted, near).map(({ thing: { row, city }, match }) => ({
+/** What was found, and whether nothing of it goes by the text as it stands. */
+export interface Suggested {
+  readonly groups: SuggestionGroup[]
+  readonly isGuess: boolean
+}
+
+const kinds: readonly SuggestionKind[] = ['city', 'area', 'landmark', 'hotel', 'coupon']
+
+/** Suggestions for a text, grouped by kind, the best first, without empty groups; typing errors are forgiven where nothing goes by the text as it stands. */
+export function suggestFor(book: PlaceBook, question: SuggestQuestion): Suggested {
+  const { keyword, near, hotels } = question
+  const { list: cities } = findCities(book, keyword, near)
+  const found: Record<SuggestionKind, readonly Suggestion[]> = {
+    city: suggestedCities(cities),
+    ...suggestedParts(book, foldPlaceName(keyword), near),
+    hotel: hotels,
+    coupon: suggestedCoupons(book, question),
+  }
+  const isKnown = cities.some(({ isMistyped }) => !isMistyped)
+  const isGuess = !isKnown && kinds.every((kind) => kind === 'city' || found[kind].length === 0)
+  const mended = isGuess ? mendedText(book.words, keyword) : null
+  const groups = mended === null ? found : { ...found, ...mistypedParts(book, foldPlaceName(mended), near) }
+  return { groups: kinds.flatMap((kind) => groupOf(kind, groups[kind])), isGuess }
+}
+
+function groupOf(kind: SuggestionKind, found: readonly Suggestion[]): SuggestionGroup[] {
+  return found.length > 0 ? [{ kind, list: found.slice(0, MOST_OF_A_KIND) }] : []
+}
+
+/** Areas and landmarks that go by a folded text. */
+function suggestedParts({ areas, landmarks }: PlaceBook, wanted: string, near: Point | null) {
+  return {
+    area: best(areas, wanted, near).map(({ thing: { row, city }, match }) => ({
       ...part('area', row, city, match),
       value: row.name,
       hotelCount: row.hotelCount,
     })),
-    landmark: best(book.landmarks, wanted, near).map(({ thing: { row, city }, match }) => ({
+    landmark: best(landmarks, wanted, near).map(({ thing: { row, city }, match }) => ({
       ...part('landmark', row, city, match),
       value: row.id,
     })),
-    hotel: hotels,
-    coupon: best(
-      book.coupons.filter(({ validUntil }) => validUntil >= today),
-      wanted,
-      null,
-    ).map(({ thing: { id, hotelId, name, city } }) => ({
-      ...blank('coupon', name, city),
-      value: id,
-      hotelId,
-      skuId: id,
-      reason: `In ${city.name}`,
-    })),
   }
-  const kinds: readonly SuggestionKind[] = ['city', 'area', 'landmark', 'hotel', 'coupon']
-  return kinds.flatMap((kind) => {
-    const list = groups[kind].slice(0, MOST_OF_A_KIND)
-    return list.length > 0 ? [{ kind, list }] : []
-  })
 }
 
-function cities(book: PlaceBook, keyword: string, near: Point | null): Suggestion[] {
+/** The same for a text that was mended. */
+function mistypedParts(book: PlaceBook, mended: string, near: Point | null) {
+  const { area, landmark } = suggestedParts(book, mended, near)
+  const asked = (found: Suggestion): Suggestion => ({ ...found, reason: `Did you mean ${found.label}?` })
+  return { area: area.map(asked), landmark: landmark.map(asked) }
+}
+
+function suggestedCoupons({ coupons }: PlaceBook, { keyword, today }: SuggestQuestion): Suggestion[] {
+  const valid = coupons.filter(({ validUntil }) => validUntil >= today)
+  return best(valid, foldPlaceName(keyword), null).map(({ thing: { id, hotelId, name, city } }) => ({
+    ...blank('coupon', name, city),
+    value: id,
+    hotelId,
+    skuId: id,
+    reason: `In ${city.name}`,
+  }))
+}
+
+function suggestedCities(list: readonly FoundCity[]): Suggestion[] {
   const found = new Map<string, Suggestion>()
-  for (const { place, city, matchedName, reason, isPart } of findCities(book, keyword, near).list) {
+  for (const { place, city, matchedName, reason, isPart } of list) {
     if (isPart || found.has(place.id)) continue
     found.set(place.id, {
       kind: 'city',

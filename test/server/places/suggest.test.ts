@@ -3,16 +3,29 @@ import { suggestFor } from '../../../server/places/suggest'
 import { demoPlaceBook } from '../../support/catalogue/demo-place-book'
 
 const book = demoPlaceBook()
-const ask = (keyword: string, hotels: Suggestion[] = [], near: { lat: number; lng: number } | null = null) =>
+const suggested = (keyword: string, hotels: Suggestion[] = [], near: { lat: number; lng: number } | null = null) =>
   suggestFor(book, { keyword, near, today: '2026-11-21', hotels })
+const ask = (...asked: Parameters<typeof suggested>) => suggested(...asked).groups
 const shown = (keyword: string) =>
   ask(keyword).flatMap(({ kind, list }) => list.map(({ label, reason }) => `${kind} ${label}: ${reason}`))
 
 test.each([
-  ['gugong', []],
+  ['gugong', ['landmark Forbidden City: Also known as 故宫']],
+  ['forbidencity', ['landmark Forbidden City: Did you mean Forbidden City?']],
+  ['forbidencit', ['landmark Forbidden City: Did you mean Forbidden City?']],
+  ['gugnog', ['landmark Forbidden City: Did you mean Forbidden City?']],
+  ['Kiyomisu', ['landmark Kiyomizu-dera: Did you mean Kiyomizu-dera?']],
+  ['Higashiyma', ['area Higashiyama: Did you mean Higashiyama?']],
   ['故宫', ['landmark Forbidden City: Also known as 故宫']],
   ['Gion', ['area Gion: In Kyoto']],
-  ['Toyko', ['city Tokyo: Did you mean Tokyo?']],
+  [
+    'Toyko',
+    [
+      'city Tokyo: Did you mean Tokyo?',
+      'landmark Tokyo National Museum: Did you mean Tokyo National Museum?',
+      'landmark Tokyo Station: Did you mean Tokyo Station?',
+    ],
+  ],
   ['tea', ['coupon Tea and a night by the lake: In Hangzhou']],
   ['Baoding', ['city Baoding: No stays in Baoding yet. Beijing is 141 km away']],
   ['qqqq', []],
@@ -38,4 +51,19 @@ test('what is near comes first among equals', () => {
     ask('central', [], { lat, lng }).find(({ kind }) => kind === 'landmark')?.list[0]?.showLabel
   expect(labels(-33.87, 151.2)).toBe('Sydney · Central Station')
   expect(labels(40.78, -73.96)).toBe('New York · Central Park')
+})
+
+test.each([
+  ['Gion', false],
+  ['Kyoto', false],
+  ['tea', false],
+  ['Toyko', true],
+  ['forbidencity', true],
+  ['qqqq', true],
+])('whether %s is only a guess: %s', (keyword, isGuess) => expect(suggested(keyword).isGuess).toBe(isGuess))
+
+test('where a hotel goes by the text as it stands, no place is guessed', () => {
+  const [hotel] = ask('Gion')[0]?.list ?? []
+  const { groups, isGuess } = suggested('forbidencity', hotel ? [{ ...hotel, kind: 'hotel' }] : [])
+  expect([groups.map(({ kind }) => kind), isGuess]).toEqual([['hotel'], false])
 })
