@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { createDevMailer } from '../../../server/adapters/mail/dev-mailer'
 import { clientPasswordHash } from '../../../server/auth/client-password-hash'
 import { call } from '../../support/server/call'
+import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { loginClient } from '../../support/server/login-client'
 import { newestCode } from '../../support/server/mailbox'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -19,21 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every row of every table but the mailbox, as text. */
-async function dumpOfDatabase(): Promise<string> {
-  const { db } = server.services.database
-  const tables = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'dev_mail'`,
-  )
-  const dumps: string[] = []
-  for (const { name } of tables.rows) {
-    const rows = await db.execute<{ line: string }>(
-      sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`,
-    )
-    dumps.push(...rows.rows.map(({ line }) => `${name} ${line}`))
-  }
-  return dumps.join('\n')
-}
+// The practice mailbox is the letters themselves; where mail is sent by SMTP nothing is written there.
+const dump = () => dumpOfDatabase(server.services.database, ['dev_mail'])
 
 /** Goes through all that handles secrets and answers every one of them. */
 async function secretsOfOneLife(): Promise<Record<string, string>> {
@@ -69,13 +56,13 @@ async function secretsOfOneLife(): Promise<Record<string, string>> {
 
 test('no code, password, token or key stands in the database or in the log', async () => {
   const secrets = await secretsOfOneLife()
-  const dump = await dumpOfDatabase()
+  const stored = await dump()
   const log = server.logLines.join('')
-  expect(dump).toContain(email)
-  expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  expect(stored).toContain(email)
+  expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   expect(log).toContain('/api/account/frontuser/login/email/cipher')
   for (const [name, secret] of Object.entries(secrets)) {
-    expect([name, secret.length > 5, dump.includes(secret), log.includes(secret)]).toEqual([name, true, false, false])
+    expect([name, secret.length > 5, stored.includes(secret), log.includes(secret)]).toEqual([name, true, false, false])
   }
   expect(log).not.toContain(email)
 })
@@ -83,14 +70,25 @@ test('no code, password, token or key stands in the database or in the log', asy
 test('a code cannot be found by trying all: its hash needs a key that is not in the database', async () => {
   const client = loginClient(server.app, server.services)
   await client.send('try.all@example.com')
-  const dump = await dumpOfDatabase()
+  const stored = await dump()
   const code = await newestCode(server.services, 'try.all@example.com')
-  const rows = dump.split('\n').filter((line) => line.startsWith('email_code') && line.includes('try.all'))
-  const { salt, code_hash: stored } = JSON.parse(rows[0]?.slice('email_code '.length) ?? '{}')
+  const rows = stored.split('\n').filter((line) => line.startsWith('email_code') && line.includes('try.all'))
+  const { salt, code_hash: storedHash } = JSON.parse(rows[0]?.slice('email_code '.length) ?? '{}')
   const guesses = [`${salt}|${code}`, `${salt}${code}`, code].flatMap((text) => [
     createHash('sha256').update(text).digest('base64url'),
     createHmac('sha256', salt).update(text).digest('base64url'),
   ])
-  expect(stored).toMatch(/^[\w-]{43}$/)
-  expect(guesses).not.toContain(stored)
+  expect(storedHash).toMatch(/^[\w-]{43}$/)
+  expect(guesses).not.toContain(storedHash)
+})
+
+test('a password is stored as argon2id over 19 MiB or more, in two passes or more', async () => {
+  const stored = (await dump()).split('\n').filter((line) => line.startsWith('user_account'))
+  const hashes = stored.flatMap((line) => /"password_hash":"([^"]+)"/.exec(line)?.[1] ?? [])
+  expect(hashes).toHaveLength(1)
+  for (const hash of hashes) {
+    const [, memoryKib = '', passes = ''] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hash) ?? []
+    expect(Number(memoryKib)).toBeGreaterThanOrEqual(19 * 1024)
+    expect(Number(passes)).toBeGreaterThanOrEqual(2)
+  }
 })

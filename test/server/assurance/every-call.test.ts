@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { allRoutes } from '@/contract/all-routes'
+import { runDueJobs } from '../../../server/jobs/run-due-jobs'
+import { postHere } from '../../../server/jobs/post-here'
+import { createRandomSource } from '../../../server/random-source'
+import { createVirtualClock } from '../../../server/clock'
+import { dumpOfDatabase } from '../../support/server/dump-of-database'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+import { askEveryCall, type AskedCall } from '../../support/who-may-ask/ask-every-call'
+
+// Codes of a kind that no price, day or count looks like.
+const firstCode = 739_151
+let codes = 0
+
+let server: TestServer
+let asked: AskedCall[]
+
+beforeAll(async () => {
+  const random = createRandomSource(createVirtualClock(new Date('2026-11-21T10:00:00.000Z')))
+  const digits = (count: number) => (count === 6 ? String(firstCode + (codes += 1)) : random.digits(count))
+  server = await startTestServer({ env: { LOG_LEVEL: 'trace' }, services: { random: { ...random, digits } } })
+  asked = await askEveryCall(server)
+  await runDueJobs(server.services, { postHere: postHere(server.app) })
+}, 180_000)
+afterAll(() => server.close())
+
+/** Every text or number of an answer or of what was sent, with the names that lead to it. */
+function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, path))
+  if (value === null || typeof value !== 'object') return [[path, value]]
+  return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${path}.${name}`))
+}
+
+const answered = () => asked.flatMap(({ operationId, answer }) => leavesOf(answer.body, operationId))
+const sent = () => asked.flatMap(({ operationId, input }) => leavesOf(input, operationId))
+
+const secretsIn = (leaves: [string, unknown][], names: RegExp): string[] =>
+  leaves.flatMap(([path, leaf]) => (names.test(path) && typeof leaf === 'string' && leaf.length > 5 ? [leaf] : []))
+
+const spellings = (secret: string) =>
+  [secret, encodeURIComponent(secret)].flatMap((text) => [
+    text,
+    Buffer.from(text).toString('base64'),
+    Buffer.from(text).toString('hex'),
+  ])
+
+test('every call was asked', () =>
+  expect(asked.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(allRoutes).toSorted()))
+
+describe('what is stored and logged after all of them', () => {
+  let kept: string
+  beforeAll(async () => {
+    // The practice mailbox is the letters themselves; where mail is sent by SMTP nothing is written there.
+    kept = `${await dumpOfDatabase(server.services.database, ['dev_mail'])}\n${server.logLines.join('')}`
+  })
+
+  test('holds no token or ticket', () => {
+    const tokens = secretsIn(answered(), /\.(access_token|refreshToken|ticket|path)$/)
+    expect(tokens.length).toBeGreaterThan(0)
+    for (const token of tokens.map((text) => text.replace(/^.*ticket=/, ''))) {
+      expect(spellings(token).filter((text) => kept.includes(text))).toEqual([])
+    }
+  })
+
+  test('holds no number of a document that was sent', () => {
+    const numbers = secretsIn(sent(), /\.(idNo|idNumber|cardNo)$/)
+    expect(numbers.length).toBeGreaterThan(0)
+    for (const number of numbers) expect(spellings(number).filter((text) => kept.includes(text))).toEqual([])
+  })
+
+  test('holds no code', () => {
+    expect(codes).toBeGreaterThan(0)
+    const all = Array.from({ length: codes }, (_empty, index) => String(firstCode + index + 1))
+    expect(all.filter((code) => new RegExp(`(?<![\\w.])${code}(?!\\w)`).test(kept))).toEqual([])
+  })
+
+  test('holds nothing in bytes, where this search would not see it', async () => {
+    const { rows } = await server.services.database.db.execute(
+      sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('ids in answers', () => {
+  const isIdName = (path: string) =>
+    /(^|\.)(id|ids|uid|userID|orderid|pid|key)$|[a-z](Id|Ids|No)$/.test(path) && !/\.(idNo|requestId)$/.test(path)
+  const ids = () =>
+    answered().filter(([path, leaf]) => isIdName(path) && leaf !== null && leaf !== '' && typeof leaf !== 'boolean')
+
+  /** Ids of the public catalogue are names that everybody may know. */
+  async function catalogueIds(): Promise<Set<string>> {
+    const { rows } = await server.services.database.db.execute<{ id: string }>(sql`
+      select id from hotel union select id from city union select id from room_type union select id from package
+      union select id from moment`)
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  const isUlid = (text: string) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text)
+  const isToken = (text: string) => /^[\w-]{22,}$/.test(text) && !/^\d+$/.test(text)
+  // Twelve random digits for people to read out; no call takes it.
+  const isOrderNo = (text: string) => /^SL\d{12}$/.test(text)
+
+  test('are never numbers, and beside those of the catalogue nobody can guess them', async () => {
+    const known = await catalogueIds()
+    const guessable = ids().filter(([, leaf]) => {
+      if (typeof leaf !== 'string') return true
+      return ![isUlid, isToken, isOrderNo, (text: string) => known.has(text)].some((isGood) => isGood(leaf))
+    })
+    expect(guessable).toEqual([])
+  })
+
+  test('do not count up: of two made at the same instant the random parts share nothing', async () => {
+    const known = await catalogueIds()
+    const own = [...new Set(ids().flatMap(([, leaf]) => (typeof leaf === 'string' && !known.has(leaf) ? [leaf] : [])))]
+    const randomParts = own.map((id) => (isUlid(id) ? id.slice(10) : id.replace(/^SL/, ''))).toSorted()
+    const sharedLengths = randomParts.slice(1).map((part, index) => {
+      const before = randomParts[index] ?? ''
+      return [...part].findIndex((character, place) => character !== before[place])
+    })
+    expect(own.length).toBeGreaterThan(10)
+    // Of a few dozen random texts two begin with the same eight characters once in many millions of runs.
+    expect(sharedLengths.filter((length) => length >= 8)).toEqual([])
+  })
+})
