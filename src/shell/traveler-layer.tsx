@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { Traveler } from '@/contract/traveler'
-import { failureNote } from '@/domain/failure/failure-note'
 import type { BlockedAction } from '@/domain/login/blocked-action'
 import type { ChoiceLimits } from '@/domain/traveler/chosen-fault'
 import { deviceDay } from '@/platform/clock/device-day'
@@ -9,7 +8,7 @@ import { useRoot } from '@/stores/context'
 import type { RootStore } from '@/stores/root'
 import { TravelersStore, type TravelerChoice } from '@/stores/travelers'
 import { TravelerPicker } from '@/widgets/traveler-picker'
-import type { TravelerPickerProps } from '@/widgets/traveler-picker/props'
+import { travelerPickerProps } from './traveler-picker-props'
 
 /** Keeps the saved travelers in order. */
 interface ManageTravelers {
@@ -49,11 +48,6 @@ function createStore({ api, toast, login, clock }: RootStore, props: TravelerLay
   )
 }
 
-const choiceOf = (props: TravelerLayerProps): TravelerPickerProps['choice'] => {
-  if (props.mode === 'manage') return 'none'
-  return props.limits.most === 1 ? 'one' : 'several'
-}
-
 /** The traveler popup over a page, with travelers of its own for as long as it is open. */
 export const TravelerLayer = observer(function TravelerLayer(props: TravelerLayerProps) {
   const root = useRoot()
@@ -62,30 +56,5 @@ export const TravelerLayer = observer(function TravelerLayer(props: TravelerLaye
     void store.open(root.session.isLogin)
   }, [store, root])
   if (!root.session.isLogin) return null
-  const { list, idTypes, popup, busy } = store
-  return (
-    <TravelerPicker
-      isOpen
-      popup={popup}
-      choice={choiceOf(props)}
-      travelers={list.value}
-      failure={failureNote(list.failure)}
-      idTypes={idTypes.value ?? []}
-      busy={busy}
-      today={store.today}
-      timers={root.timers}
-      onPick={store.pick}
-      onAdd={store.add}
-      onEdit={store.edit}
-      onConfirm={store.confirm}
-      onWrite={store.write}
-      onSave={() => void store.save()}
-      onBack={store.back}
-      onAskDelete={store.askDelete}
-      onKeep={store.keep}
-      onDelete={store.delete}
-      onRetry={() => void store.load()}
-      onClose={props.onClose}
-    />
-  )
+  return <TravelerPicker isOpen {...travelerPickerProps(store)} timers={root.timers} onClose={props.onClose} />
 })

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx'
+import type { Traveler } from '@/contract/traveler'
 import { bookingFaults, firstFault, type BookingFaults } from '@/domain/booking/booking-faults'
+import { fillGuests } from '@/domain/booking/fill-guests'
 import { EMPTY_FORM, withRooms, type BookingForm, type ContactFields } from '@/domain/booking/booking-form'
 
 /** What the traveller writes on the booking page; faults are shown once somebody has tried to submit. */
@@ -7,6 +9,8 @@ export class BookingFormStore {
   fields: BookingForm
   areFaultsShown = false
   needsLatin = false
+  /** Saved travelers whose names were filled in. */
+  travelers: readonly Traveler[] = []
 
   constructor(
     form: BookingForm | null,
@@ -23,6 +27,17 @@ export class BookingFormStore {
   writeGuest(room: number, name: string): void {
     const guestNames = this.fields.guestNames.map((kept, index) => (index === room ? name : kept))
     this.change({ guestNames })
+  }
+
+  /** Fills in the names of saved travelers in place of those chosen before, and a phone where none is written. */
+  chooseTravelers(travelers: readonly Traveler[]): void {
+    const namesOf = (some: readonly Traveler[]) => some.map(({ name }) => name)
+    const guestNames = fillGuests(this.fields.guestNames, namesOf(this.travelers), namesOf(travelers))
+    this.travelers = travelers
+    this.change({ guestNames })
+    const [first] = travelers
+    const { phone, countryCode } = this.fields.contact
+    if (first && phone === '' && countryCode === '86') this.writeContact({ phone: first.tel })
   }
 
   writeContact(contact: Partial<ContactFields>): void {

@@ -63,6 +63,13 @@ export class TravelersStore {
     return shown.view === 'edit' ? this.find(shown.id) : null
   }
 
+  /** How many can be ticked. */
+  get ticks(): 'none' | 'one' | 'several' {
+    const { limits } = this.choice
+    if (limits === null) return 'none'
+    return limits.most === 1 ? 'one' : 'several'
+  }
+
   get today(): string {
     return this.dependencies.today
   }
@@ -86,7 +93,7 @@ export class TravelersStore {
   /** Ticks a traveler; one whose document is not supported is told so instead. */
   pick(id: string): void {
     if (this.find(id)?.disabled) return this.tell(travelerTexts.unsupported)
-    this.move({ type: 'pick', id, isOneOnly: this.choice.limits?.most === 1 })
+    this.move({ type: 'pick', id, isOneOnly: this.ticks === 'one' })
   }
 
   add(): void {

@@ -20,6 +20,7 @@ function show(change: Partial<BookViewProps> = {}) {
     onRetryCheck: jest.fn(),
     onGuestName: jest.fn(),
     onRequest: jest.fn(),
+    onTravelers: jest.fn(),
   }
   render(
     <BookView

@@ -24,6 +24,7 @@ export const popups: readonly (readonly [section: string, opener: RegExp])[] = [
   ['more-popup', /^Open: /],
   ['pictures', /open full screen$/],
   ['sort-sheet', /^Sort: /],
+  ['traveler-picker', /^Open: /],
 ]
 
 /** Opens one section, without what another one left behind. */

@@ -42,6 +42,7 @@ import { ratingSection } from './sections/rating'
 import { stepperSection } from './sections/stepper'
 import { swipeSection } from './sections/swipe'
 import { tabsSection } from './sections/tabs'
+import { travelerPickerSection } from './sections/traveler-picker'
 import { videoMiniPlayerSection } from './sections/video-mini-player'
 import { waterfallSection } from './sections/waterfall'
 
@@ -91,5 +92,6 @@ export const sections: readonly GallerySection[] = [
   stepperSection,
   swipeSection,
   tabsSection,
+  travelerPickerSection,
   videoMiniPlayerSection,
 ]

@@ -1,8 +1,9 @@
+import { Icon } from '@/widgets/icon'
 import { TextField } from '@/widgets/text-field'
 import type { OfferFormProps } from './offer-form'
 
 /** The lead guest of each room. */
-export function GuestsBlock({ form, faults, needsLatin, onGuestName }: OfferFormProps) {
+export function GuestsBlock({ form, faults, needsLatin, onGuestName, onTravelers }: OfferFormProps) {
   const isSingle = form.guestNames.length === 1
   return (
     <section className="book-block" aria-label="Guests">
@@ -21,6 +22,10 @@ export function GuestsBlock({ form, faults, needsLatin, onGuestName }: OfferForm
           onChange={(written) => onGuestName(room, written)}
         />
       ))}
+      <button type="button" className="book-travelers" aria-haspopup="dialog" onClick={onTravelers}>
+        <Icon name="users" size={20} />
+        <span className="book-travelers-text">Choose from travelers</span>
+      </button>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { WantedStay } from '@/domain/stay/decide-stay'
 import { decidedStay } from '@/domain/stay/decided-stay'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { back, go, hrefOf } from '@/platform/navigate'
+import { usePageShow } from '@/platform/page-lifecycle'
 import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
 import type { BookStore } from '@/stores/book'
@@ -29,6 +30,7 @@ function actionsOf(store: BookStore, openSheet: (sheet: BookSheet) => void, chan
     onBack: back,
     onDates: () => openSheet('dates'),
     onGuests: () => openSheet('guests'),
+    onTravelers: () => openSheet('travelers'),
     onArriveTime: () => openSheet('arrival'),
     onFix({ change: part, opens }: OfferFix) {
       if (part) change(part)
@@ -57,6 +59,10 @@ const Book = observer(function Book() {
   const { store, wish, prices } = useBook(root)
   const [sheet, setSheet] = useState<BookSheet | null>(null)
   const { check, form, submit } = store
+  usePageShow(() => {
+    const action = root.login.takePendingAction('travelers')
+    if (action?.params.pid === wish.pid) setSheet('travelers')
+  })
   const change = (part: WantedStay) => {
     setSheet(null)
     void store.changeStay(part)

@@ -3,6 +3,7 @@ import type { CalendarRules } from '@/domain/calendar/calendar-rules'
 import { defaultRules } from '@/domain/calendar/default-rules'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { decidedStay } from '@/domain/stay/decided-stay'
+import { LazyTravelerLayer } from '@/shell/lazy-traveler-layer'
 import { LazyStaySheets } from '@/shell/lazy-stay-sheets'
 import type { BookStore } from '@/stores/book'
 import { useRoot } from '@/stores/context'
@@ -10,7 +11,7 @@ import type { PriceCalendarStore } from '@/stores/price-calendar'
 import { ArrivalSheet } from './arrival-sheet'
 
 /** Which of the page's sheets is open. */
-export type BookSheet = 'dates' | 'guests' | 'arrival'
+export type BookSheet = 'dates' | 'guests' | 'arrival' | 'travelers'
 
 /** What the sheets change. */
 export interface BookSheetsProps {
@@ -29,6 +30,28 @@ function rulesOf({ check }: BookStore, today: string): CalendarRules {
   return { ...defaultRules(today), dayLimitMin, dayLimitMax, dayStep }
 }
 
+/** Saved travelers to fill the guests' names with: one for each room at most, and none before the offer tells the country. */
+const GuestTravelers = observer(function GuestTravelers({
+  store,
+  onClose,
+}: Pick<BookSheetsProps, 'store' | 'onClose'>) {
+  const { form, check } = store
+  if (!check.offer) return null
+  const { pid, countryCode } = check.offer
+  return (
+    <LazyTravelerLayer
+      mode="choose"
+      limits={{ least: 1, most: form.fields.guestNames.length }}
+      confirmedIds={form.travelers.map(({ id }) => id)}
+      countryCode={countryCode}
+      asksBirthday={countryCode !== 'CN'}
+      blockedAction={{ name: 'travelers', params: { pid } }}
+      onConfirmed={form.chooseTravelers}
+      onClose={onClose}
+    />
+  )
+})
+
 /** The sheets over the booking page: dates by the package's rules, guests, arrival time. */
 export const BookSheets = observer(function BookSheets({ open, store, prices, onStay, onClose }: BookSheetsProps) {
   const { stay: choice } = useRoot()
@@ -46,6 +69,7 @@ export const BookSheets = observer(function BookSheets({ open, store, prices, on
       />
     )
   }
+  if (open === 'travelers') return <GuestTravelers store={store} onClose={onClose} />
   const today = offer?.today ?? choice.today
   const stay = offer?.stay ?? decidedStay(store.stay)
   return (

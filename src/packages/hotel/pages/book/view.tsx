@@ -40,6 +40,7 @@ export interface BookViewProps {
   readonly onGuests: () => void
   readonly onFix: (fix: OfferFix) => void
   readonly onGuestName: (room: number, name: string) => void
+  readonly onTravelers: () => void
   readonly onContact: (contact: Partial<ContactFields>) => void
   readonly onArriveTime: () => void
   readonly onRequest: (request: string) => void

@@ -1,0 +1,82 @@
+import type { Traveler } from '@/contract/traveler'
+import { ID_TYPES, idTypeName } from '@/domain/traveler/id-types'
+import { maskIdNumber } from '@/domain/traveler/mask-id-number'
+import type { TravelersDependencies } from '@/stores/travelers'
+
+const documentOf = (idType: string) => ({ idType, idTypeName: idTypeName(idType) })
+
+/** Travelers of every kind: two who are complete, one without a phone, one whose document is not supported. */
+export const galleryTravelers: readonly Traveler[] = [
+  {
+    id: 'lei',
+    name: '李雷',
+    ...documentOf('mainlandId'),
+    idNo: '11**************2X',
+    birthday: null,
+    tel: '13800138000',
+    disabled: false,
+  },
+  {
+    id: 'maya',
+    name: 'Maya Lindqvist',
+    ...documentOf('passport'),
+    idNo: 'E1*****78',
+    birthday: '1990-05-04',
+    tel: '0571-87654321',
+    disabled: false,
+  },
+  {
+    id: 'mei',
+    name: '韩梅梅',
+    ...documentOf('homeReturnPermit'),
+    idNo: 'H1*****78',
+    birthday: null,
+    tel: '',
+    disabled: false,
+  },
+  {
+    id: 'tom',
+    name: 'Tom',
+    ...documentOf('militaryId'),
+    idNo: '12****78',
+    birthday: null,
+    tel: '13900139000',
+    disabled: true,
+  },
+]
+
+/** What becomes of a delete. */
+export type DeleteOutcome = 'deletes' | 'refuses'
+
+const refusal = {
+  code: 'unavailable',
+  message: 'This traveler could not be deleted. Please try again.',
+  requestId: '01K',
+}
+
+/** Calls of saved travelers that are kept in memory and forgotten with the page. */
+export function createGalleryTravelerCalls(
+  initial: readonly Traveler[],
+  outcome: DeleteOutcome = 'deletes',
+): TravelersDependencies['calls'] {
+  let list = initial
+  return {
+    listTravelers: async () => ({ list: [...list] }),
+    listIdTypes: async () => ({
+      list: ID_TYPES.map((idType) => ({ ...documentOf(idType), disabled: idType === 'taiwanPermit' })),
+    }),
+    saveTraveler: async ({ id = `new ${list.length}`, name, idType, idNo, birthday, tel }) => {
+      const known = list.find((one) => one.id === id)
+      const number = idNo === '' ? (known?.idNo ?? '') : maskIdNumber(idNo)
+      const person = { id, name, tel, birthday: birthday ?? known?.birthday ?? null, idNo: number, disabled: false }
+      const saved = { ...person, ...documentOf(idType) }
+      list = known ? list.map((one) => (one.id === id ? saved : one)) : [saved, ...list]
+      return saved
+    },
+    deleteTraveler: async ({ id }) => {
+      if (outcome === 'refuses') throw refusal
+      list = list.filter((one) => one.id !== id)
+      return { ok: true }
+    },
+  }
+}

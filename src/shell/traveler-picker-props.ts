@@ -1,0 +1,27 @@
+import { failureNote } from '@/domain/failure/failure-note'
+import type { TravelersStore } from '@/stores/travelers'
+import type { TravelerPickerProps } from '@/widgets/traveler-picker/props'
+
+/** The traveler popup's state and actions as plain props. */
+export const travelerPickerProps = (
+  store: TravelersStore,
+): Omit<TravelerPickerProps, 'isOpen' | 'timers' | 'onClose'> => ({
+  popup: store.popup,
+  choice: store.ticks,
+  travelers: store.list.value,
+  failure: failureNote(store.list.failure),
+  idTypes: store.idTypes.value ?? [],
+  busy: store.busy,
+  today: store.today,
+  onPick: store.pick,
+  onAdd: store.add,
+  onEdit: store.edit,
+  onConfirm: store.confirm,
+  onWrite: store.write,
+  onSave: () => void store.save(),
+  onBack: store.back,
+  onAskDelete: store.askDelete,
+  onKeep: store.keep,
+  onDelete: store.delete,
+  onRetry: () => void store.load(),
+})
