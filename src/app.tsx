@@ -21,6 +21,7 @@ export default function App({ children }: PropsWithChildren) {
       whenActive(() => {
         if (root.handOff.isPending) return
         void root.region.start()
+        void root.keptWishes.merge()
         root.leaveLog.start()
         root.online.start()
       }),

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -57,6 +57,15 @@ export const handOffTicket = pgTable('hand_off_ticket', {
   usedAt: instant('used_at'),
 })
 
+/** What a wish cost when it was saved, in minor units; null where nothing could be had, nights and rooms null for a voucher. */
+const savedPrice = {
+  savedMinor: bigint('saved_minor', { mode: 'number' }),
+  savedCurrency: text('saved_currency'),
+  savedCheckIn: date('saved_check_in', { mode: 'string' }),
+  savedNights: smallint('saved_nights'),
+  savedRooms: smallint('saved_rooms'),
+}
+
 /** Wish lists. */
 export const collection = pgTable(
   'collection',
@@ -65,6 +74,7 @@ export const collection = pgTable(
     bizType: text('biz_type').notNull(),
     bizId: text('biz_id').notNull(),
     createdAt: instant('created_at').notNull(),
+    ...savedPrice,
   },
   (table) => [primaryKey({ columns: [table.userId, table.bizType, table.bizId] })],
 )

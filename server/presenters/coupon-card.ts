@@ -1,7 +1,6 @@
 import type { CouponCard } from '@/contract/feed'
 import { formatAmount } from '@/domain/money/format-amount'
-import { minorFactor } from '@/domain/rates/minor-factor'
-import { roundToWholeUnits } from '@/domain/rates/round-to-whole-units'
+import { convertedMinor } from '@/domain/rates/converted-minor'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { PictureLibrary } from '../pictures/picture-library'
@@ -17,8 +16,7 @@ export function presentCoupon(
   currencyCode: string,
 ): CouponCard {
   const headImg = presentPicture(pictures, coupon.pictureId)
-  const factor = minorFactor(coupon.currencyCode, currencyCode, fx)
-  const shown = (minor: number) => roundToWholeUnits(minor * factor, currencyCode)
+  const shown = (minor: number) => convertedMinor(minor, coupon.currencyCode, currencyCode, fx)
   return {
     skuId: coupon.id,
     hotelId: coupon.hotelId,
@@ -31,5 +29,6 @@ export function presentCoupon(
     originalAmount: coupon.originalMinor === null ? null : formatAmount(shown(coupon.originalMinor), currencyCode),
     soldCount: coupon.soldCount,
     validUntil: coupon.validUntil,
+    isCollection: coupon.isCollection,
   }
 }

@@ -1,7 +1,5 @@
 import type { Static } from 'typebox'
 import type { hotelRoutes } from '@/contract/hotel'
-import type { Stay } from '@/contract/stay'
-import { addDays } from '@/domain/days/add-days'
 import { notFound } from '../errors/api-error'
 import { presentOffer, presentRoom } from '../presenters/room-offer'
 import { readSaleState } from '../repositories/sale-state'
@@ -10,7 +8,7 @@ import { cheapestOffer } from './best-offer'
 import { decidedStay } from './decided-stay'
 import type { CardAsker } from './hotel-cards'
 import { flexStays } from './flex-stays'
-import { NEAREST_DAYS, nearestStay } from './nearest-stay'
+import { nearestStay, nearestWindow } from './nearest-stay'
 import { offersOf } from './offer-facts'
 
 type Input = Static<typeof hotelRoutes.getPackageInfoFull.input>
@@ -28,7 +26,7 @@ export async function hotelOffers(input: Input, { services, currency }: CardAske
   const stay = decidedStay(input, today)
   const state = await readSaleState(executor, {
     of: { hotelIds: [input.hotelId] },
-    ...window(stay, today),
+    ...nearestWindow(stay, today),
     userId: null,
   })
   const catalogue = await cache.at(executor, state.version)
@@ -54,11 +52,4 @@ export async function hotelOffers(input: Input, { services, currency }: CardAske
     nearestDates: nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut },
     flex: flexStays(offers, stay, today, now),
   }
-}
-
-/** The nights that the stay itself and the nearest other stays could need. */
-function window({ checkIn, checkOut, nights }: Stay, today: string): { from: string; until: string } {
-  const start = checkIn < today ? today : checkIn
-  const until = addDays(start, NEAREST_DAYS + nights)
-  return { from: addDays(checkIn, -NEAREST_DAYS), until: until > checkOut ? until : checkOut }
 }

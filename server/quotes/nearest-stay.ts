@@ -18,3 +18,10 @@ export function nearestStay(offers: readonly StayRules[], stay: Stay, today: str
   }
   return null
 }
+
+/** The nights that a stay itself and the nearest other stays could need. */
+export function nearestWindow({ checkIn, checkOut, nights }: Stay, today: string): { from: string; until: string } {
+  const start = checkIn < today ? today : checkIn
+  const until = addDays(start, NEAREST_DAYS + nights)
+  return { from: addDays(checkIn, -NEAREST_DAYS), until: until > checkOut ? until : checkOut }
+}

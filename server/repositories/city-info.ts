@@ -43,7 +43,7 @@ export async function readCityInfo(executor: Executor, { cityId, userId, day }: 
     select ${catalogueVersion} as version,
       (select count(*)::integer from coupon where city_id = ${cityId} and valid_until >= ${day}::date) as "couponCount",
       (select count(*)::integer from moment m join hotel h on h.id = m.hotel_id where h.city_id = ${cityId}) as "momentCount",
-      ${couponsJson(sql`c.city_id = ${cityId}`, day, SHOWN_COUPONS)} as coupons,
+      ${couponsJson(sql`c.city_id = ${cityId}`, userId, day, SHOWN_COUPONS)} as coupons,
       ${momentsJson(sql`h.city_id = ${cityId}`, userId, SHOWN_MOMENTS)} as moments,
       ${placePictures(cityId)} as "pictureIds",
       (select json_build_object('languages', g.languages, 'plugs', g.plugs, 'airport', g.airport, 'seasons', g.seasons)

@@ -15,6 +15,8 @@ export interface FeedCoupon {
   currencyCode: string
   soldCount: number
   validUntil: string
+  /** On the asker's wish list. */
+  isCollection: boolean
 }
 
 /** A post in the feed, with its likes and whether the asker is among them. */
@@ -46,12 +48,17 @@ export interface FeedRow extends Record<string, unknown> {
   moment: FeedMoment | null
 }
 
-const couponJson = sql`json_build_object('id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
+/** A voucher `c` of a hotel `h` as one JSON value, as a user sees it. */
+export const couponJson = (
+  userId: string | null,
+) => sql`json_build_object('id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
   'cityId', c.city_id, 'name', c.name, 'subTitle', c.sub_title, 'pictureId', c.picture_id,
   'priceMinor', c.price_minor, 'originalMinor', c.original_minor, 'currencyCode', c.currency_code,
-  'soldCount', c.sold_count, 'validUntil', c.valid_until)`
+  'soldCount', c.sold_count, 'validUntil', c.valid_until, 'isCollection', exists (select 1 from collection w
+    where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = c.id))`
 
-const momentJson = (userId: string | null) => sql`json_build_object('id', m.id, 'hotelId', m.hotel_id,
+/** A post `m` about a hotel `h` as one JSON value, as a user sees it. */
+export const momentJson = (userId: string | null) => sql`json_build_object('id', m.id, 'hotelId', m.hotel_id,
   'hotelName', h.name, 'nickName', m.nick_name, 'avater', m.avater, 'pictureId', m.picture_id, 'content', m.content,
   'likeCount', m.base_like_count + (select count(*) from moment_like l where l.moment_id = m.id),
   'isLike', exists (select 1 from moment_like l where l.moment_id = m.id and l.user_id = ${userId}::text))`
@@ -77,7 +84,7 @@ export async function readFeedPage(
       h.city_id in (
         select seen.city_id from recent_view v join hotel seen on seen.id = v.business_id where v.owner = ${viewer}::text
       ) as "isCityViewed",
-      case when c.id is not null then ${couponJson} end as coupon,
+      case when c.id is not null then ${couponJson(userId)} end as coupon,
       case when m.id is not null then ${momentJson(userId)} end as moment
     from feed_item f
     left join coupon c on f.biz_type = 'coupon' and c.id = f.biz_id
@@ -88,13 +95,22 @@ export async function readFeedPage(
   return rows
 }
 
-/** Reads vouchers on sale after a rank, of one city or of all, in one statement. */
+/** Which vouchers: after a rank, of one city or all, still good on a day, as which user sees them. */
+export interface CouponPageQuery {
+  readonly afterRank: number
+  readonly limit: number
+  readonly cityId: string | null
+  readonly userId: string | null
+  readonly day: string
+}
+
+/** Reads vouchers on sale after a rank in one statement. */
 export async function readCouponPage(
   executor: Executor,
-  { afterRank, limit, cityId, day }: { afterRank: number; limit: number; cityId: string | null; day: string },
+  { afterRank, limit, cityId, userId, day }: CouponPageQuery,
 ): Promise<{ rank: number; coupon: FeedCoupon }[]> {
   const { rows } = await executor.execute<{ rank: number; coupon: FeedCoupon }>(sql`
-    select c.rank, ${couponJson} as coupon
+    select c.rank, ${couponJson(userId)} as coupon
     from coupon c join hotel h on h.id = c.hotel_id
     where c.rank > ${afterRank} and c.valid_until >= ${day}::date
       and (${cityId}::text is null or c.city_id = ${cityId})

@@ -41,7 +41,7 @@ export async function readHotelDetail(
       'stayMonth', r.stay_month, 'roomName', r.room_name, 'content', r.content) order by r.created_at desc, r.id)
     from (select * from review where hotel_id = ${id} order by created_at desc, id limit ${PREVIEWED_REVIEWS}) r
   ), '[]'::json)`
-  const coupons = couponsJson(sql`c.hotel_id = ${id}`, day, SHOWN_COUPONS)
+  const coupons = couponsJson(sql`c.hotel_id = ${id}`, userId, day, SHOWN_COUPONS)
   const moments = momentsJson(sql`m.hotel_id = ${id}`, userId, SHOWN_MOMENTS)
   const isCollection = sql<boolean>`exists (
     select 1 from collection where user_id = ${userId}::text and biz_type = 'hotel' and biz_id = ${id})`

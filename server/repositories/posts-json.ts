@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { FeedCoupon, FeedMoment } from './feed-page'
 
 /** Vouchers still on sale on a day, in their order, as one JSON value; `where` names them by `c` (coupon) and `h` (its hotel). */
-export function couponsJson(where: SQL, day: string, limit: number): SQL<FeedCoupon[]> {
+export function couponsJson(where: SQL, userId: string | null, day: string, limit: number): SQL<FeedCoupon[]> {
   return sql<FeedCoupon[]>`coalesce((
     select json_agg(json_build_object('id', v.id, 'hotelId', v.hotel_id, 'district', v.district,
       'cityId', v.city_id, 'name', v.name, 'subTitle', v.sub_title, 'pictureId', v.picture_id,
       'priceMinor', v.price_minor, 'originalMinor', v.original_minor, 'currencyCode', v.currency_code,
-      'soldCount', v.sold_count, 'validUntil', v.valid_until) order by v.rank, v.id)
+      'soldCount', v.sold_count, 'validUntil', v.valid_until, 'isCollection', exists (select 1 from collection w
+        where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = v.id)) order by v.rank, v.id)
     from (
       select c.*, h.district from coupon c join hotel h on h.id = c.hotel_id
       where ${where} and c.valid_until >= ${day}::date order by c.rank, c.id limit ${limit}

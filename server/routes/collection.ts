@@ -1,7 +1,11 @@
 import { collectionRoutes } from '@/contract/collection'
-import { badInput, notFound } from '../errors/api-error'
-import { hotelCards } from '../quotes/hotel-cards'
-import { deleteWish, insertWish, isHotel, listWished, listWishes } from '../repositories/collection'
+import { addWish } from '../commands/add-wish'
+import { mergeWishes } from '../commands/merge-wishes'
+import { badInput } from '../errors/api-error'
+import { wishItems } from '../quotes/wish-items'
+import { listWished, listWishes } from '../repositories/collection'
+import { removeWishes, restoreWishes, type WishesOf } from '../repositories/removed-wish'
+import type { Services } from '../services'
 import { routeModule } from './handler'
 import { readWishCursor, writeWishCursor } from './wish-cursor'
 
@@ -14,34 +18,37 @@ function idsOf(text: string): string[] {
   return [...new Set(ids)]
 }
 
+async function takeOff({ database, clock }: Services, wishes: WishesOf): Promise<{ isCollection: boolean }> {
+  await database.transaction((tx) => removeWishes(tx, wishes, clock.now()))
+  return { isCollection: false }
+}
+
 /** Wish lists: each call says what shall be, so that doing it again changes nothing. */
 export const collectionModule = routeModule(collectionRoutes, {
-  addCollection: async ({ bizType, bizId }, { services, user }) => {
-    const { database, clock } = services
-    if (!(await isHotel(database.db, bizId))) throw notFound('There is no such hotel.')
-    await insertWish(database.db, { userId: user.uid, bizType, bizId }, clock.now())
+  addCollection: async (input, context) => {
+    await addWish(input, context)
     return { isCollection: true }
   },
-  cancelCollection: async ({ bizType, bizId }, { services, user }) => {
-    await deleteWish(services.database.db, { userId: user.uid, bizType, bizId })
-    return { isCollection: false }
-  },
+  cancelCollection: ({ bizType, bizId }, { services, user }) =>
+    takeOff(services, { userId: user.uid, bizType, bizIds: [bizId] }),
+  cancelCollectionList: ({ bizType, bizIds }, { services, user }) =>
+    takeOff(services, { userId: user.uid, bizType, bizIds }),
+  restoreCollection: ({ bizType, bizIds }, { services, user }) =>
+    services.database.transaction(async (tx) => {
+      await restoreWishes(tx, { userId: user.uid, bizType, bizIds }, services.clock.now())
+      return { collected: await listWished(tx, { userId: user.uid, bizType, bizIds }) }
+    }),
+  mergeCollection: async (input, context) => ({ merged: await mergeWishes(input, context) }),
   isCollected: async ({ bizType, bizIds }, { services, user }) => ({
     collected: await listWished(services.database.db, { userId: user.uid, bizType, bizIds: idsOf(bizIds) }),
   }),
-  listCollection: async (input, context) => {
-    const { pageSize = defaultPageSize } = input
-    const { db } = context.services.database
-    const wishes = await listWishes(db, context.user.uid, readWishCursor(input.cursor), pageSize + 1)
+  listCollection: async ({ bizType = 'hotel', pageSize = defaultPageSize, cursor, ...stay }, context) => {
+    const asked = { userId: context.user.uid, bizType }
+    const wishes = await listWishes(context.services.database.db, asked, readWishCursor(cursor), pageSize + 1)
     const page = wishes.slice(0, pageSize)
-    const cards = await hotelCards(
-      context,
-      page.map(({ bizId }) => bizId),
-      input,
-    )
     const last = page.at(-1)
     return {
-      list: page.flatMap(({ bizId }) => cards.get(bizId) ?? []),
+      list: await wishItems(bizType, page, stay, context),
       nextCursor: last && wishes.length > page.length ? writeWishCursor(last) : null,
     }
   },

@@ -15,10 +15,10 @@ const PAGE_SIZE = 20
 
 /** Vouchers, travellers' posts, the mixed feed, and likes. */
 export const feedModule = routeModule(feedRoutes, {
-  listCoupons: async ({ cityId = null, pageSize = PAGE_SIZE, cursor }, { services, currency }) => {
+  listCoupons: async ({ cityId = null, pageSize = PAGE_SIZE, cursor }, { services, user, currency }) => {
     const { db } = services.database
-    const day = todayIn('UTC', services.clock.now())
-    const rows = await readCouponPage(db, { ...pageOf('coupons', cursor, pageSize), cityId, day })
+    const asker = { userId: user?.uid ?? null, day: todayIn('UTC', services.clock.now()) }
+    const rows = await readCouponPage(db, { ...pageOf('coupons', cursor, pageSize), cityId, ...asker })
     const catalogue = await services.catalogue.latest(db)
     const { page, nextCursor } = cutPage('coupons', rows, pageSize)
     return {

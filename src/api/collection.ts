@@ -4,6 +4,9 @@ import { endpoint, type Clients } from './client'
 export const createCollectionApi = (clients: Clients) => ({
   addCollection: endpoint(clients.main, 'POST /api/Collect/UserCollectionAdd'),
   cancelCollection: endpoint(clients.main, 'POST /api/Collect/Cancel'),
+  cancelCollectionList: endpoint(clients.main, 'POST /api/Collect/CancelList'),
+  restoreCollection: endpoint(clients.main, 'POST /api/Collect/Restore'),
+  mergeCollection: endpoint(clients.main, 'POST /api/Collect/Merge'),
   isCollected: endpoint(clients.main, 'GET /api/Collect/userCollectionIsCollect'),
   listCollection: endpoint(clients.new, 'GET /api/aggregation/open/person/cur/zomo/collection'),
 })

@@ -1,26 +1,61 @@
 import { Type, type Static } from 'typebox'
+import { CouponCard, MomentCard } from './feed'
 import { HotelCard } from './hotel-card'
 import { PageInput, PageOf } from './page-of'
+import { Picture } from './picture'
 import { StayInput } from './stay'
-import { Id } from './scalars'
+import { CurrencyCode, Day, Id, Instant } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
-/** What can stand on a wish list. */
-export const CollectionType = Type.Literal('hotel')
+/** What can stand on a wish list; a post stands there by its like, which is one and the same. */
+export const CollectionType = Type.Union([Type.Literal('hotel'), Type.Literal('coupon'), Type.Literal('moment')])
 export type CollectionType = Static<typeof CollectionType>
 
-const Target = Type.Object({ bizType: CollectionType, bizId: Id })
+const Target = { bizType: CollectionType, bizId: Id }
 const State = Type.Object({ isCollection: Type.Boolean() })
+const Collected = Type.Object({ collected: Type.Array(Type.String()) })
+const Several = Type.Object({ bizType: CollectionType, bizIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
+
+/** A thing with the instant at which a device kept it for a visitor. */
+const WishTarget = Type.Object({ ...Target, savedAt: Instant })
+export type WishTarget = Static<typeof WishTarget>
+
+/** How a price differs from the one that was saved. */
+const PriceChange = Type.Object({
+  direction: Type.Union([Type.Literal('less'), Type.Literal('more')]),
+  currencyCode: CurrencyCode,
+  amount: Type.String({ description: 'The difference as it is shown, e.g. 60' }),
+  isPerNight: Type.Boolean({ description: 'Of a night and room; else of the whole price' }),
+  isConverted: Type.Boolean({ description: 'The saved price was of another currency, converted by the rates of now' }),
+  savedFor: Type.Union([Type.Object({ checkIn: Day, checkOut: Day }), Type.Null()], {
+    description: 'The days of the saved price where they are others than those of now',
+  }),
+})
+export type PriceChange = Static<typeof PriceChange>
+
+const place = { bizId: Id, savedAt: Instant }
+const change = Type.Union([PriceChange, Type.Null()], {
+  description: 'Null where nothing changed or nothing can be compared',
+})
+
+/** One thing on the wish list; what is no longer sold or shown is told by its name alone. */
+export const WishItem = Type.Union([
+  Type.Object({ kind: Type.Literal('hotel'), ...place, card: HotelCard, change }),
+  Type.Object({ kind: Type.Literal('coupon'), ...place, card: CouponCard, change }),
+  Type.Object({ kind: Type.Literal('moment'), ...place, card: MomentCard }),
+  Type.Object({ kind: Type.Literal('gone'), ...place, name: Type.String(), headImg: Picture }),
+])
+export type WishItem = Static<typeof WishItem>
 
 export const collectionRoutes = {
   addCollection: {
     method: 'POST',
     path: '/api/Collect/UserCollectionAdd',
     operationId: 'addCollection',
-    summary: 'Put on the wish list; again is the same as once',
+    summary: 'Put on the wish list with what it costs now for the stay; again is the same as once',
     client: 'main',
     auth: 'user',
-    input: Target,
+    input: Type.Object({ ...Target, ...StayInput }),
     reply: State,
   },
   cancelCollection: {
@@ -30,8 +65,39 @@ export const collectionRoutes = {
     summary: 'Take off the wish list; again is the same as once',
     client: 'main',
     auth: 'user',
-    input: Target,
+    input: Type.Object(Target),
     reply: State,
+  },
+  cancelCollectionList: {
+    method: 'POST',
+    path: '/api/Collect/CancelList',
+    operationId: 'cancelCollectionList',
+    summary: 'Take several things off the wish list; for a while restoreCollection brings them back',
+    client: 'main',
+    auth: 'user',
+    input: Several,
+    reply: State,
+  },
+  restoreCollection: {
+    method: 'POST',
+    path: '/api/Collect/Restore',
+    operationId: 'restoreCollection',
+    summary:
+      'Undo a removal of the last minutes, with old place and saved price; tells which of these stand on the list now',
+    client: 'main',
+    auth: 'user',
+    input: Several,
+    reply: Collected,
+  },
+  mergeCollection: {
+    method: 'POST',
+    path: '/api/Collect/Merge',
+    operationId: 'mergeCollection',
+    summary: 'Add what a device kept for a visitor; what is unknown is skipped, again is the same as once',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object({ targets: Type.Array(WishTarget, { maxItems: 100 }), ...StayInput }),
+    reply: Type.Object({ merged: Type.Integer({ description: 'So many of them stand on the list now' }) }),
   },
   isCollected: {
     method: 'GET',
@@ -41,17 +107,17 @@ export const collectionRoutes = {
     client: 'main',
     auth: 'user',
     input: Type.Object({ bizType: CollectionType, bizIds: Type.String({ maxLength: 2100 }) }),
-    reply: Type.Object({ collected: Type.Array(Type.String()) }),
+    reply: Collected,
   },
   listCollection: {
     method: 'GET',
     path: '/api/aggregation/open/person/cur/zomo/collection',
     operationId: 'listCollection',
-    summary: 'The wish list, newest first, with prices for the stay',
+    summary: 'The wish list of one kind (hotels where none is named), newest first, with prices for the stay',
     client: 'new',
     auth: 'user',
-    input: Type.Object({ ...PageInput, ...StayInput }),
-    reply: PageOf(HotelCard),
+    input: Type.Object({ bizType: Type.Optional(CollectionType), ...PageInput, ...StayInput }),
+    reply: PageOf(WishItem),
   },
 } as const satisfies RouteTable
 

@@ -20,6 +20,7 @@ export const CouponCard = Type.Object({
   originalAmount: Type.Union([Type.String(), Type.Null()]),
   soldCount: Type.Integer(),
   validUntil: Type.String({ description: 'Last day of use, YYYY-MM-DD' }),
+  isCollection: Type.Boolean({ description: 'On the wish list of whoever asks; false for visitors' }),
 })
 export type CouponCard = Static<typeof CouponCard>
 

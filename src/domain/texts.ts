@@ -143,4 +143,11 @@ export const pictureTexts = {
   tooSmall: 'Please choose a picture of at least 64 by 64 pixels.',
   gone: 'Please choose the picture again.',
   tooMany: 'You have changed your picture often today. Please try again tomorrow.',
+/** Words of the wish list. */
+export const wishTexts = {
+  keptHere: 'Kept on this device. Sign in to keep it everywhere.',
+  isFull: 'This device keeps 100 at most. Sign in to keep more.',
+  undo: 'Undo',
+  tooLate: 'It is too late to undo this.',
+  gone: 'No longer available',
 } as const

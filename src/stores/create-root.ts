@@ -20,6 +20,7 @@ import { DestinationsStore } from './destinations'
 import { createEventContext } from './event-context'
 import { EventLogStore } from './event-log'
 import { HandOff } from './hand-off'
+import { KeptWishes } from './kept-wishes'
 import { LeaveLog } from './leave-log'
 import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
@@ -89,6 +90,17 @@ export function createRoot(): RootStore {
   const { loginPlace } = traits
   const login = new LoginStore({ session, eventLog, visitStorage, timers, relaunch, loginPlace, openLoginPage })
   const toast = new ToastStore(timers)
+  const stay = new StayStore({ visitStorage, clock, deviceDay })
+  const wantedStay = () => stay.wanted
+  const keptWishes = new KeptWishes({
+    merge: api.collection.mergeCollection,
+    session,
+    deviceStorage,
+    clock,
+    toast,
+    wantedStay,
+  })
+  const hearts = { calls: api.collection, wantedStay, session, login, toast }
   const url = `${API_HOSTS.log}/api/eventlog/create`
   return {
     api,
@@ -103,9 +115,11 @@ export function createRoot(): RootStore {
     logout: new LogoutStore(api.login.logout, session, relaunch),
     region,
     currency,
-    stay: new StayStore({ visitStorage, clock, deviceDay }),
+    stay,
     destinations: new DestinationsStore({ calls: api.destination, history: api.searchHistory, findPosition }),
-    wishes: createWishSwitch(api.collection, { session, login, toast }),
+    keptWishes,
+    wishes: createWishSwitch('hotel', { ...hearts, visitors: keptWishes.of('hotel') }),
+    couponWishes: createWishSwitch('coupon', { ...hearts, visitors: keptWishes.of('coupon') }),
     likes: createLikeSwitch(api.feed, { session, login, toast }),
     recentViews: new RecentViewsStore({
       calls: api.recentView,

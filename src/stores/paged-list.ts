@@ -65,6 +65,11 @@ export class PagedList<Item> {
     if (serial === this.serial) runInAction(() => this.take(page, []))
   }
 
+  /** Shows the loaded items as something else was done to them. */
+  change(edit: (items: readonly Item[]) => readonly Item[]): void {
+    this.items = edit(this.items)
+  }
+
   /** Reads pages until so many items are there, to stand where one stood before. */
   async fill(count: number): Promise<void> {
     await this.start()

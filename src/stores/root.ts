@@ -5,6 +5,7 @@ import type { CurrencyStore } from './currency'
 import type { DestinationsStore } from './destinations'
 import type { EventLogStore } from './event-log'
 import type { HandOff } from './hand-off'
+import type { KeptWishes } from './kept-wishes'
 import type { LeaveLog } from './leave-log'
 import type { LoadingStore } from './loading'
 import type { LoginStore } from './login'
@@ -29,9 +30,12 @@ export interface RootStore {
   readonly currency: CurrencyStore
   readonly stay: StayStore
   readonly destinations: DestinationsStore
-  /** Hearts of hotels and likes of moments. */
+  /** Hearts of hotels, hearts of vouchers, and likes of moments. */
   readonly wishes: SignedInSwitch
+  readonly couponWishes: SignedInSwitch
   readonly likes: SignedInSwitch
+  /** What a visitor's hearts kept on this device. */
+  readonly keptWishes: KeptWishes
   readonly recentViews: RecentViewsStore
   readonly toast: ToastStore
   readonly loading: LoadingStore

@@ -26,6 +26,13 @@ export class WantedStates {
     return this.shown.get(id) ?? given
   }
 
+  /** Takes over what the server is known to agree to, unless something else was asked for since. */
+  note(id: string, isOn: boolean): void {
+    if (this.sending.has(id)) return
+    this.agreed.set(id, isOn)
+    this.shown.set(id, isOn)
+  }
+
   /** Asks for a state; taps while one is on its way count, the last one wins. */
   async want(id: string, isOn: boolean): Promise<void> {
     if (!this.agreed.has(id)) this.agreed.set(id, !isOn)

@@ -1,13 +1,24 @@
 import type { CollectionCalls } from '@/api/collection'
+import type { WishTarget } from '@/contract/collection'
+import type { WantedStay } from '@/domain/stay/decide-stay'
 import { SignedInSwitch, type SignedInSwitchDependencies } from './signed-in-switch'
 
-/** The hearts of hotels, the same on every screen. */
-export const createWishSwitch = (
-  calls: Pick<CollectionCalls, 'addCollection' | 'cancelCollection'>,
-  dependencies: Omit<SignedInSwitchDependencies, 'name' | 'send'>,
-): SignedInSwitch =>
-  new SignedInSwitch({
+/** What hearts need from outside. */
+export interface WishSwitchDependencies extends Required<Omit<SignedInSwitchDependencies, 'name' | 'send'>> {
+  readonly calls: Pick<CollectionCalls, 'addCollection' | 'cancelCollection'>
+  /** The stay whose price is remembered with a wish. */
+  readonly wantedStay: () => WantedStay
+}
+
+/** The hearts of one kind of thing, the same on every screen. */
+export function createWishSwitch(
+  bizType: WishTarget['bizType'],
+  { calls, wantedStay, ...dependencies }: WishSwitchDependencies,
+): SignedInSwitch {
+  return new SignedInSwitch({
     ...dependencies,
-    name: 'wish',
-    send: (bizId, isOn) => (isOn ? calls.addCollection : calls.cancelCollection)({ bizType: 'hotel', bizId }),
+    name: `wish_${bizType}`,
+    send: (bizId, isOn) =>
+      isOn ? calls.addCollection({ bizType, bizId, ...wantedStay() }) : calls.cancelCollection({ bizType, bizId }),
   })
+}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import type { CouponCard } from '@/contract/feed'
 import { failureNote } from '@/domain/failure/failure-note'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
@@ -9,8 +10,9 @@ import { Page } from '@/shell/page'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/context'
 import type { Loaded } from '@/stores/loaded'
+import type { RootStore } from '@/stores/root'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
-import { personalItem } from './personal-item'
+import { personalCoupon, personalItem } from './personal-item'
 import { HomeSheets, type HomeSheet } from './sheets'
 import { homeLinks, useHome } from './use-home'
 import { HomeView } from './view'
@@ -18,10 +20,15 @@ import './style.scss'
 
 const blockOf = <Value,>(block: Loaded<Value>) => ({ value: block.value, failure: failureNote(block.failure) })
 
+const couponsOf = (block: Loaded<readonly CouponCard[]>, root: RootStore) => ({
+  ...blockOf(block),
+  value: block.value && block.value.map((coupon) => personalCoupon(coupon, root)),
+})
+
 /** Explore. */
 const Home = observer(function Home() {
   const root = useRoot()
-  const { stay, wishes, likes, tabBar, currency, timers, recentViews } = root
+  const { stay, wishes, couponWishes, likes, tabBar, currency, timers, recentViews } = root
   const { store, start, refresh } = useHome(root)
   const [sheet, setSheet] = useState<HomeSheet | null>(null)
   const links = homeLinks(root)
@@ -33,8 +40,8 @@ const Home = observer(function Home() {
         guests={{ ...stay.guests }}
         currencyCode={currency.code}
         cities={blockOf(store.hotCities)}
-        coupons={blockOf(store.coupons)}
-        feed={store.feed.items.map((item) => personalItem(item, wishes, likes))}
+        coupons={couponsOf(store.coupons, root)}
+        feed={store.feed.items.map((item) => personalItem(item, root))}
         feedStatus={listFooterStatus(store.feed.status)}
         tabBar={tabBarOf('home', tabBar.isBackToTop)}
         timers={timers}
@@ -55,8 +62,9 @@ const Home = observer(function Home() {
         onClearRecent={() =>
           void recentViews.clear().catch((thrown: unknown) => root.toast.show(failureText(readFailure(thrown))))
         }
-        onWish={(id, isWished) => wishes.tap(id, isWished)}
-        onLike={(id, isLike) => likes.tap(id, isLike)}
+        onWish={(id, isWished) => void wishes.tap(id, isWished)}
+        onCouponWish={(id, isWished) => void couponWishes.tap(id, isWished)}
+        onLike={(id, isLike) => void likes.tap(id, isLike)}
         onRefresh={refresh}
         onRetryCities={start}
         onRetryCoupons={start}

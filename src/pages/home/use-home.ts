@@ -16,7 +16,7 @@ const TOP_PX = 100
 
 /** Explore's store, bound to what happens to the page. */
 export function useHome(root: RootStore) {
-  const { api, stay, wishes, likes, tabBar, recentViews } = root
+  const { api, stay, wishes, couponWishes, likes, tabBar, recentViews } = root
   const [store] = useState(() => new HomeStore({ feed: api.feed, destination: api.destination, stay }))
   const hasStarted = useRef(false)
   const scrolledPx = useRef(0)
@@ -33,6 +33,7 @@ export function useHome(root: RootStore) {
   usePageShow(() => {
     stay.restore()
     wishes.resume()
+    couponWishes.resume()
     likes.resume()
     if (scrolledPx.current < TOP_PX || recentViews.hotels.length > 0) freshen()
   })

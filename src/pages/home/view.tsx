@@ -52,6 +52,7 @@ export interface HomeViewProps {
   readonly onHotel: (hotelId: string) => void
   readonly onClearRecent: () => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
+  readonly onCouponWish: (couponId: string, isWished: boolean) => void
   readonly onLike: (momentId: string, isLike: boolean) => void
   readonly onRefresh: () => Promise<unknown>
   readonly onRetryCities: () => void
@@ -121,6 +122,7 @@ export function HomeView(props: HomeViewProps) {
               coupons={coupons}
               hrefOf={(coupon) => hrefOfHotel(coupon.hotelId)}
               onOpen={(coupon) => onHotel(coupon.hotelId)}
+              onWish={props.onCouponWish}
             />
           )}
         </HomeBlock>
@@ -137,6 +139,7 @@ export function HomeView(props: HomeViewProps) {
             hrefOf={(item) => hrefOfHotel(hotelOf(item))}
             onOpen={(item) => onHotel(hotelOf(item))}
             onWish={props.onWish}
+            onCouponWish={props.onCouponWish}
             onLike={props.onLike}
             onRetry={props.onRetryFeed}
           />

@@ -5,12 +5,15 @@ import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { WhyLine } from '../why-line'
+import { WishButton } from '../wish-button'
 import './style.scss'
 
 export interface CouponCardProps {
   readonly card: CouponFacts
   readonly href: string
   readonly onOpen: () => void
+  /** Asks for the state that is wanted; without it the card has no heart. */
+  readonly onWish?: ((isWished: boolean) => void) | undefined
   readonly isEager?: boolean
   readonly isFirst?: boolean
   /** Box of one shape, for a row; in the feed the picture keeps its own. */
@@ -20,7 +23,7 @@ export interface CouponCardProps {
 }
 
 /** A voucher on sale: what it is, until when it is good, what it costs. */
-export function CouponCard({ card, href, onOpen, isEager, isFirst, ratio, why }: CouponCardProps) {
+export function CouponCard({ card, href, onOpen, onWish, isEager, isFirst, ratio, why }: CouponCardProps) {
   return (
     <article className="coupon">
       <Link className="coupon-link" href={href} onOpen={onOpen}>
@@ -49,6 +52,11 @@ export function CouponCard({ card, href, onOpen, isEager, isFirst, ratio, why }:
           <WhyLine why={why} />
         </div>
       </Link>
+      {onWish ? (
+        <div className="coupon-wish">
+          <WishButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+        </div>
+      ) : null}
     </article>
   )
 }

@@ -6,15 +6,23 @@ export interface CouponRailProps {
   readonly coupons: readonly CouponFacts[]
   readonly hrefOf: (coupon: CouponFacts) => string
   readonly onOpen: (coupon: CouponFacts) => void
+  /** Asks for the heart that is wanted; without it there is none. */
+  readonly onWish?: (couponId: string, isWished: boolean) => void
 }
 
 /** Vouchers side by side, in a row that scrolls. */
-export function CouponRail({ coupons, hrefOf, onOpen }: CouponRailProps) {
+export function CouponRail({ coupons, hrefOf, onOpen, onWish }: CouponRailProps) {
   return (
     <ul className="rail">
       {coupons.map((coupon) => (
         <li key={coupon.skuId} className="rail-cell">
-          <CouponCard card={coupon} href={hrefOf(coupon)} onOpen={() => onOpen(coupon)} ratio={1.5} />
+          <CouponCard
+            card={coupon}
+            href={hrefOf(coupon)}
+            onOpen={() => onOpen(coupon)}
+            onWish={onWish && ((isWished) => onWish(coupon.skuId, isWished))}
+            ratio={1.5}
+          />
         </li>
       ))}
     </ul>

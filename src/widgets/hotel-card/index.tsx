@@ -20,11 +20,13 @@ export interface HotelCardProps {
   readonly card: HotelFacts
   readonly href: string
   readonly onOpen: () => void
-  /** Asks for the state that is wanted; without it the card has no heart. */
+  /** What has become of its price; good news is told in another colour. */
+  readonly notice?: { readonly text: string; readonly isGood: boolean } | null
   /** What its distance is told from, e.g. "from the centre"; without it no distance is shown. */
   readonly distanceFrom?: string
   /** Takes the nearest dates on which a sold-out hotel can be booked; without it none are offered. */
   readonly onDates?: (dates: DateRange) => void
+  /** Asks for the state that is wanted; without it the card has no heart. */
   readonly onWish?: (isWished: boolean) => void
   readonly isEager?: boolean
   readonly isFirst?: boolean
@@ -32,7 +34,7 @@ export interface HotelCardProps {
 
 /** A hotel in a list: picture, what it is, how it was liked, and what the stay costs; a sold-out one is dimmed. */
 export function HotelCard(props: HotelCardProps) {
-  const { card, href, onOpen, onWish, onDates, isEager, isFirst } = props
+  const { card, href, onOpen, onWish, onDates, notice, isEager, isFirst } = props
   const { nearestDates } = card
   return (
     <article className={card.price ? 'hotel' : 'hotel hotel-gone'}>
@@ -53,6 +55,9 @@ export function HotelCard(props: HotelCardProps) {
             <HotelBadges card={card} />
             <HotelPrice card={card} />
           </div>
+          {notice ? (
+            <p className={notice.isGood ? 'hotel-notice hotel-better' : 'hotel-notice'}>{notice.text}</p>
+          ) : null}
         </div>
       </Link>
       {nearestDates && onDates ? (

@@ -7,6 +7,7 @@ import { MomentCard } from '../moment-card'
 export interface KeptActions {
   readonly onOpen: (item: WaterfallItem) => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
+  readonly onCouponWish: (couponId: string, isWished: boolean) => void
   readonly onLike: (momentId: string, isLike: boolean) => void
 }
 
@@ -28,7 +29,13 @@ export function FeedCard({ item, href, isEager, isFirst, actions }: FeedCardProp
   const shared = { href, onOpen: () => actions.onOpen(item), isEager, isFirst, why: item.why }
   switch (item.bizType) {
     case 'coupon':
-      return <CouponCard card={item.data} {...shared} />
+      return (
+        <CouponCard
+          card={item.data}
+          {...shared}
+          onWish={(isWished) => actions.onCouponWish(item.data.skuId, isWished)}
+        />
+      )
     case 'hotel':
       return (
         <HotelFeedCard card={item.data} {...shared} onWish={(isWished) => actions.onWish(item.data.id, isWished)} />

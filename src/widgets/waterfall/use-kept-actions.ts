@@ -10,6 +10,7 @@ export function useKeptActions(newest: KeptActions): KeptActions {
   const [kept] = useState<KeptActions>(() => ({
     onOpen: (item) => latest.current.onOpen(item),
     onWish: (hotelId, isWished) => latest.current.onWish(hotelId, isWished),
+    onCouponWish: (couponId, isWished) => latest.current.onCouponWish(couponId, isWished),
     onLike: (momentId, isLike) => latest.current.onLike(momentId, isLike),
   }))
   return kept

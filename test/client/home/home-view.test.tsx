@@ -25,6 +25,7 @@ function show(change: Partial<HomeViewProps> = {}) {
     onClearRecent: jest.fn(),
     onHotel: jest.fn(),
     onWish: jest.fn(),
+    onCouponWish: jest.fn(),
     onLike: jest.fn(),
     onRetryCities: jest.fn(),
     onRetryCoupons: jest.fn(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hotel } from '../../../server/database/schema-catalogue'
+import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import { addHotel } from '../../support/server/add-hotel'
 import { call } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'
@@ -26,7 +27,7 @@ async function wisher() {
   }
 }
 
-const idsOf = (body: { list: { id: string }[] }) => body.list.map(({ id }) => id)
+const idsOf = (body: { list: { bizId: string }[] }) => body.list.map(({ bizId }) => bizId)
 
 test('puts a hotel on the list and takes it off; doing it again changes nothing', async () => {
   const { add, cancel, list } = await wisher()
@@ -48,11 +49,20 @@ test('many taps at once end as the last word says', async () => {
 test.each([
   ['an unknown hotel', { bizType: 'hotel', bizId: 'no-such-hotel' }, 404],
   ['an id of another form', { bizType: 'hotel', bizId: 'a b' }, 400],
-  ['another kind of thing', { bizType: 'moment', bizId: 'x' }, 400],
+  ['an unknown voucher', { bizType: 'coupon', bizId: 'x' }, 404],
+  ['an unknown post', { bizType: 'moment', bizId: 'x' }, 404],
+  ['another kind of thing', { bizType: 'order', bizId: 'x' }, 400],
+  [
+    'a stay that ends before it begins',
+    { bizType: 'hotel', bizId: '@', checkIn: '2026-12-03', checkOut: '2026-12-01' },
+    400,
+  ],
   ['nothing', {}, 400],
 ])('refuses to add %s', async (_case, input, status) => {
   const { token } = await signIn(server.services)
-  expect((await call(server.app, 'addCollection', input, { token })).status).toBe(status)
+  const [first = ''] = hotels
+  const sent = 'bizId' in input && input.bizId === '@' ? { ...input, bizId: first } : input
+  expect((await call(server.app, 'addCollection', sent, { token })).status).toBe(status)
 })
 
 test('tells which of some hotels are on the list', async () => {
@@ -104,18 +114,23 @@ test('shows cards with the price of the stay, all marked as wished', async () =>
   const [first = ''] = hotels
   await add(first)
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
-  const [card] = (await list(stay)).body.list
+  const [{ kind, card, change }] = (await list(stay)).body.list
+  expect([kind, change]).toEqual(['hotel', null])
   expect(card).toMatchObject({ id: first, name: 'Lakeside House', isCollection: true, currencyCode: 'CNY' })
   expect(card.price.totalMinor).toBe(220_000)
 })
 
-test('leaves out a hotel while it is off sale, and keeps the wish', async () => {
-  const { add, list, isCollected } = await wisher()
+test('a hotel that went off sale is told by its name alone, and can be taken off', async () => {
+  const { add, cancel, list, isCollected } = await wisher()
   const { hotelId } = await addHotel(server.services.database.db)
   await add(hotelId)
   await server.services.database.db.update(hotel).set({ isOnSale: false }).where(eq(hotel.id, hotelId))
-  expect(idsOf((await list()).body)).toEqual([])
+  await bumpCatalogueVersion(server.services.database.db)
+  const gone = { kind: 'gone', bizId: hotelId, name: 'Lakeside House', savedAt: expect.any(String) }
+  expect((await list()).body.list).toEqual([{ ...gone, headImg: expect.any(Object) }])
   expect((await isCollected(hotelId)).body.collected).toEqual([hotelId])
+  await cancel(hotelId)
+  expect((await list()).body.list).toEqual([])
 })
 
 test.each(['x', 'W10=', Buffer.from('1 2 3').toString('base64url')])('refuses the cursor %j', async (cursor) => {

@@ -32,6 +32,7 @@ test('pieces of public pages are drawn without a browser, with real links and ea
         hrefOf={() => '/x'}
         onOpen={no}
         onWish={no}
+        onCouponWish={no}
         onLike={no}
       />
       <CalendarSheet isOpen={false} today="2026-11-21" value={null} onConfirm={no} onClose={no} />

@@ -13,7 +13,13 @@ const items: WaterfallItem[] = [
 ]
 
 function show(props: Partial<WaterfallProps> = {}) {
-  const actions = { onOpen: jest.fn(), onWish: jest.fn(), onLike: jest.fn(), onRetry: jest.fn() }
+  const actions = {
+    onOpen: jest.fn(),
+    onWish: jest.fn(),
+    onCouponWish: jest.fn(),
+    onLike: jest.fn(),
+    onRetry: jest.fn(),
+  }
   const shown = render(
     <Waterfall items={items} status="more" hrefOf={(item) => `/x/${item.bizType}`} {...actions} {...props} />,
   )
@@ -52,7 +58,9 @@ test('cards that stand keep their elements when more come', () => {
   const before = [...container.querySelectorAll('article')]
   const more = [...items, hotel('2'), hotel('3')]
   const no = () => {}
-  rerender(<Waterfall items={more} status="end" hrefOf={() => '/'} onOpen={no} onWish={no} onLike={no} />)
+  rerender(
+    <Waterfall items={more} status="end" hrefOf={() => '/'} onOpen={no} onWish={no} onCouponWish={no} onLike={no} />,
+  )
   const after = [...container.querySelectorAll('article')]
   expect(after).toHaveLength(5)
   expect(before.every((card) => after.includes(card))).toBe(true)
@@ -82,6 +90,7 @@ test('with timers cards come a few at a time, and their room at once', () => {
       hrefOf={() => '/'}
       onOpen={no}
       onWish={no}
+      onCouponWish={no}
       onLike={no}
     />
   )
@@ -132,7 +141,15 @@ describe('a long feed', () => {
     const no = () => {}
     render(
       <div className="taro_page">
-        <Waterfall items={long} status="more" hrefOf={() => '/'} onOpen={no} onWish={no} onLike={no} />
+        <Waterfall
+          items={long}
+          status="more"
+          hrefOf={() => '/'}
+          onOpen={no}
+          onWish={no}
+          onCouponWish={no}
+          onLike={no}
+        />
       </div>,
     )
   })

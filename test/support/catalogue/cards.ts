@@ -71,6 +71,7 @@ export function couponWith(change: Partial<CouponCard> = {}): CouponCard {
     originalAmount: '2,380',
     soldCount: 130,
     validUntil: '2027-03-31',
+    isCollection: false,
     ...change,
   }
 }

@@ -49,6 +49,11 @@ export const rows: Record<string, Row> = {
   uploadFile: forUsers(async () => ({ purpose: 'avatar', file: { bytes: await drawPhoto() } })),
   addCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizId: hotelId })),
   cancelCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizId: hotelId })),
+  cancelCollectionList: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizIds: [hotelId] })),
+  restoreCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizIds: [hotelId] })),
+  mergeCollection: forUsers(({ hotelId }) => ({
+    targets: [{ bizType: 'hotel', bizId: hotelId, savedAt: '2026-11-21T10:00:00.000Z' }],
+  })),
   isCollected: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizIds: hotelId })),
   listCollection: forUsers(),
   listHotCities: open(),

@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react'
 import { formatDay } from '@/domain/days/format-day'
 import { failureNote } from '@/domain/failure/failure-note'
+import { withLike } from '@/domain/feed/with-like'
 import { guestsSummary } from '@/domain/guests/guests-summary'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
+import { removedText } from '@/domain/wish/removed-text'
+import { wishName } from '@/domain/wish/wish-name'
 import { go, hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
 import { tabBarOf } from '@/shell/tab-bar-of'
@@ -15,27 +18,52 @@ import './style.scss'
 /** The wish list. */
 const WishList = observer(function WishList() {
   const root = useRoot()
-  const { session, stay, wishes, login, timers } = root
-  const { store, refresh } = useWishList(root)
-  const { hotels } = store
+  const { session, stay, login, timers, recentViews, couponWishes, likes } = root
+  const page = useWishList(root)
+  const { store, suggestions } = page
+  const { list, undoable } = store
   const { checkIn, checkOut } = stay.dates
   return (
     <Page route="wishList">
       <WishListView
         isSignedIn={session.isLogin}
+        tab={store.tab}
         staySummary={`Prices for ${formatDay(checkIn)} – ${formatDay(checkOut)} · ${guestsSummary(stay.guests)}`}
-        cards={hotels.items.map((card) => ({ ...card, isCollection: wishes.isOn(card.id, card.isCollection) }))}
-        status={listFooterStatus(hotels.status)}
-        failure={failureNote(hotels.failure)}
+        items={list.items}
+        status={listFooterStatus(list.status)}
+        failure={failureNote(list.failure)}
+        chosen={store.isChoosing ? store.chosen : null}
+        removed={undoable && removedText(undoable.items.map(wishName))}
+        removals={store.removals}
+        suggestions={{
+          hotels: recentViews.hotels,
+          coupons: (suggestions.coupons.value ?? []).map((coupon) => ({
+            ...coupon,
+            isCollection: couponWishes.isOn(coupon.skuId, coupon.isCollection),
+          })),
+          moments: (suggestions.moments.value ?? []).map((moment) =>
+            withLike(moment, likes.isOn(moment.id, moment.isLike)),
+          ),
+        }}
         tabBar={tabBarOf('wishList')}
         timers={timers}
-        hrefOf={(id) => hrefOf('hotelDetail', { id }, stayQuery(stay.wanted))}
-        onOpen={(id) => go('hotelDetail', { id }, stayQuery(stay.wanted))}
-        onWish={(id, isWished) => wishes.tap(id, isWished)}
+        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, stayQuery(stay.wanted))}
+        onHotel={(id) => go('hotelDetail', { id }, stayQuery(stay.wanted))}
+        onTab={page.selectTab}
+        onDates={page.chooseDates}
+        onRemove={(bizId) => void page.remove([bizId])}
+        onUndo={() => void store.undo()}
+        onChoose={store.choose}
+        onToggle={store.toggle}
+        onToggleAll={store.toggleAll}
+        onRemoveChosen={() => void page.removeChosen()}
+        onStopChoosing={store.stopChoosing}
+        onCouponWish={(id, isWished) => void page.wishCoupon(id, isWished)}
+        onLike={(id, isLike) => void page.like(id, isLike)}
         onExplore={() => go('home', {})}
         onSignIn={() => login.require()}
-        onRefresh={refresh}
-        onRetry={() => void hotels.retry()}
+        onRefresh={page.refresh}
+        onRetry={() => void list.retry()}
       />
     </Page>
   )

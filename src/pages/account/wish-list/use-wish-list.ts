@@ -1,25 +1,79 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { CollectionType } from '@/contract/collection'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import { useHostPull } from '@/platform/host-pull'
-import { usePageShow, useReachBottom } from '@/platform/page-lifecycle'
+import { replaceQuery } from '@/platform/navigate'
+import { usePageHide, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
 import type { RootStore } from '@/stores/root'
 import { WishListStore } from '@/stores/wish-list'
+import { WishSuggestionsStore } from '@/stores/wish-suggestions'
+import { readWishTab } from './wish-tabs'
 
-/** The wish list's store, bound to what happens to the page; a visitor's is never read. */
-export function useWishList({ api, session, stay, wishes, toast }: RootStore) {
-  const [store] = useState(() => new WishListStore({ collection: api.collection, wantedStay: () => stay.wanted }))
+function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: RootStore, tab: CollectionType) {
+  const switches = { hotel: wishes, coupon: couponWishes, moment: likes }
+  return new WishListStore(
+    {
+      collection: api.collection,
+      wantedStay: () => stay.wanted,
+      timers,
+      toast,
+      onChanged: (bizType, bizId, isOn) => switches[bizType].note(bizId, isOn),
+    },
+    tab,
+  )
+}
+
+/** The wish list's store, bound to the address and to what happens to the page; a visitor's is never read. */
+export function useWishList(root: RootStore) {
+  const { api, session, stay, keptWishes, recentViews, couponWishes, likes, toast } = root
+  const { tab } = useRouteParams('wishList')
+  const [store] = useState(() => createStore(root, readWishTab(tab)))
+  const [suggestions] = useState(() => new WishSuggestionsStore({ feed: api.feed, recentViews }))
+  const suggest = async (reading: Promise<unknown>) => {
+    await reading
+    if (store.list.items.length === 0) await suggestions.look(store.tab, stay.wanted)
+  }
+  const show = async () => {
+    await keptWishes.merge()
+    await suggest(store.show())
+  }
   usePageShow(() => {
     stay.restore()
-    wishes.resume()
-    if (session.isLogin) void store.show()
+    if (session.isLogin) void show()
   })
-  useReachBottom(() => void store.hotels.loadMore())
+  usePageHide(() => store.stopUndo())
+  useEffect(() => () => store.stopUndo(), [store])
+  useReachBottom(() => void store.list.loadMore())
   const refresh = () =>
-    store.hotels.refresh().catch((thrown: unknown) => {
+    store.list.refresh().catch((thrown: unknown) => {
       toast.show(failureText(readFailure(thrown)), { type: 'fail' })
       throw thrown
     })
   useHostPull(refresh)
-  return { store, refresh }
+  return {
+    store,
+    suggestions,
+    refresh,
+    selectTab(chosen: CollectionType) {
+      replaceQuery({ tab: chosen })
+      void suggest(store.selectTab(chosen))
+    },
+    chooseDates(dates: DateRange) {
+      stay.chooseDates(dates)
+      void store.list.restart()
+    },
+    /** Takes up a suggestion: it stands on the list as soon as the server knows. */
+    async wishCoupon(couponId: string, isWished: boolean) {
+      await couponWishes.tap(couponId, isWished)
+      await store.show()
+    },
+    async like(momentId: string, isLike: boolean) {
+      await likes.tap(momentId, isLike)
+      await store.show()
+    },
+    remove: (bizIds: readonly string[]) => suggest(store.remove(bizIds)),
+    removeChosen: () => suggest(store.removeChosen()),
+  }
 }

@@ -1,69 +1,110 @@
-import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import type { CollectionType, WishItem } from '@/contract/collection'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureNote } from '@/domain/failure/failure-note'
+import { wishTexts } from '@/domain/texts'
 import type { Timers } from '@/domain/timing/timers'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
-import { HotelCards } from '@/widgets/hotel-cards'
+import { Layer } from '@/widgets/layer'
 import type { ListFooterProps } from '@/widgets/list-footer'
 import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
+import { Snackbar } from '@/widgets/snackbar'
 import type { TabBarProps } from '@/widgets/tab-bar'
+import { Tabs } from '@/widgets/tabs'
+import { ChoosingList } from './choosing-list'
+import { EmptyTab, type WishSuggestions } from './empty-tab'
+import { WishHotels } from './wish-hotels'
+import { WishPosts } from './wish-posts'
+import { wishTabs } from './wish-tabs'
 
 /** What the wish list shows and does. */
 export interface WishListViewProps {
   readonly isSignedIn: boolean
+  readonly tab: CollectionType
   /** The stay that prices are for, in one line. */
   readonly staySummary: string
-  readonly cards: readonly HotelFacts[]
+  readonly items: readonly WishItem[]
   readonly status: ListFooterProps['status']
   readonly failure: FailureNote | null
+  /** Ids of what is chosen; null while nothing is to be chosen. */
+  readonly chosen: ReadonlySet<string> | null
+  /** What was just removed and can be put back. */
+  readonly removed: string | null
+  /** Grows with every removal. */
+  readonly removals: number
+  readonly suggestions: WishSuggestions
   readonly tabBar: TabBarProps | null
   readonly timers: Pick<Timers, 'after'>
-  readonly hrefOf: (hotelId: string) => string
-  readonly onOpen: (hotelId: string) => void
-  readonly onWish: (hotelId: string, isWished: boolean) => void
+  readonly hrefOfHotel: (hotelId: string) => string
+  readonly onHotel: (hotelId: string) => void
+  readonly onTab: (tab: CollectionType) => void
+  readonly onDates: (dates: DateRange) => void
+  readonly onRemove: (bizId: string) => void
+  readonly onUndo: () => void
+  readonly onChoose: () => void
+  readonly onToggle: (bizId: string) => void
+  readonly onToggleAll: () => void
+  readonly onRemoveChosen: () => void
+  readonly onStopChoosing: () => void
+  readonly onCouponWish: (couponId: string, isWished: boolean) => void
+  readonly onLike: (momentId: string, isLike: boolean) => void
   readonly onExplore: () => void
   readonly onSignIn: () => void
   readonly onRefresh: () => Promise<unknown>
   readonly onRetry: () => void
 }
 
-/** The hotels that the traveller wants to remember. */
+/** What the traveller wants to remember, by its kind; a visitor is offered to sign in. */
 export function WishListView(props: WishListViewProps) {
+  const { tabBar, removed } = props
+  if (!props.isSignedIn) {
+    return (
+      <Screen title="Wish List" tabBar={tabBar} className="wishes">
+        <EmptyState
+          icon="heart"
+          text="Sign in to keep the places you like on every device."
+          action={{ text: 'Sign in', onTap: props.onSignIn }}
+        />
+      </Screen>
+    )
+  }
   return (
-    <Screen title="Wish List" tabBar={props.tabBar} className="wishes">
+    <Screen title="Wish List" tabBar={tabBar} className="wishes">
+      <Tabs label="Wish list by kind" tabs={wishTabs} selected={props.tab} onSelect={props.onTab} />
       <PullRefresh onRefresh={props.onRefresh} timers={props.timers}>
-        <WishListContent {...props} />
+        <WishContent {...props} />
       </PullRefresh>
+      <Layer>
+        {removed === null ? null : (
+          <Snackbar
+            key={props.removals}
+            text={removed}
+            action={{ text: wishTexts.undo, onTap: props.onUndo }}
+            isAboveTabs
+          />
+        )}
+      </Layer>
     </Screen>
   )
 }
 
-function WishListContent(props: WishListViewProps) {
-  const { cards, status, failure } = props
-  if (!props.isSignedIn) {
-    return (
-      <EmptyState
-        icon="heart"
-        text="Sign in to keep the places you like on every device."
-        action={{ text: 'Sign in', onTap: props.onSignIn }}
-      />
-    )
-  }
-  if (cards.length === 0 && status === 'error' && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
-  if (cards.length === 0 && status === 'end') {
-    return (
-      <EmptyState
-        icon="heart"
-        text="Nothing here yet. Tap the heart on a hotel to keep it."
-        action={{ text: 'Find a hotel', onTap: props.onExplore }}
-      />
-    )
-  }
+function WishContent(props: WishListViewProps) {
+  const { items, status, failure, tab } = props
+  if (items.length === 0 && status === 'error' && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
+  if (items.length === 0 && status === 'end') return <EmptyTab {...props} />
+  if (props.chosen) return <ChoosingList {...props} chosen={props.chosen} />
   return (
     <div className="wishes-list">
-      <p className="wishes-stay">{props.staySummary}</p>
-      <HotelCards {...props} />
+      <div className="wishes-line">
+        <p className="wishes-stay">{props.staySummary}</p>
+        {items.length > 0 ? (
+          <button type="button" className="wishes-choose" onClick={props.onChoose}>
+            Select
+          </button>
+        ) : null}
+      </div>
+      {tab === 'hotel' ? <WishHotels {...props} /> : <WishPosts {...props} />}
     </div>
   )
 }

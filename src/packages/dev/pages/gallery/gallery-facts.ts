@@ -66,6 +66,7 @@ export const couponOf = (change: Partial<CouponCard> = {}): CouponCard => ({
   originalAmount: '2,380',
   soldCount: 130,
   validUntil: '2027-03-31',
+  isCollection: false,
   ...change,
 })
 

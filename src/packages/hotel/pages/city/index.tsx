@@ -82,8 +82,8 @@ const City = observer(function City() {
         tab={store.tab}
         onTab={store.openTab}
         onBack={back}
-        onWish={(id, isWished) => wishes.tap(id, isWished)}
-        onLike={(id, isLike) => likes.tap(id, isLike)}
+        onWish={(id, isWished) => void wishes.tap(id, isWished)}
+        onLike={(id, isLike) => void likes.tap(id, isLike)}
         onRetryInfo={() => void store.fetchInfo()}
         onRetryHotels={() => void store.fetchHotels()}
         {...cityLinks(store, root)}

@@ -136,8 +136,8 @@ const HotelDetail = observer(function HotelDetail() {
         similarFailure={failureNote(store.similar.failure)}
         ownTime={deviceTime}
         onBack={back}
-        onWish={(isWished) => root.wishes.tap(store.id, isWished)}
-        onLike={(id, isLike) => root.likes.tap(id, isLike)}
+        onWish={(isWished) => void root.wishes.tap(store.id, isWished)}
+        onLike={(id, isLike) => void root.likes.tap(id, isLike)}
         onShare={(roomTypeId) => void share(roomTypeId)}
         onCopyAddress={() => void copyAddress(store, root.toast)}
         onChooseRoom={() => scrollToElement('rooms')}

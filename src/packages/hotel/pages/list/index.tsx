@@ -70,7 +70,7 @@ const HotelList = observer(function HotelList() {
           void store.change({ stay: { ...dates, ...guests, ...nearest } })
         }}
         onOpen={(id) => go('hotelDetail', { id }, stayFields)}
-        onWish={(id, isWished) => root.wishes.tap(id, isWished)}
+        onWish={(id, isWished) => void root.wishes.tap(id, isWished)}
         onRetry={() => void hotels.retry()}
         isFar={isFar}
         onTop={scrollToTop}

@@ -24,10 +24,14 @@ function Show() {
       <GalleryState name="coupons">
         <div className="gallery-columns">
           <Column>
-            <CouponCard card={couponOf()} {...link} />
+            <CouponCard card={couponOf()} {...link} onWish={doNothing} />
           </Column>
           <Column>
-            <CouponCard card={couponOf({ originalAmount: null, soldCount: 0 })} {...link} />
+            <CouponCard
+              card={couponOf({ originalAmount: null, soldCount: 0, isCollection: true })}
+              {...link}
+              onWish={doNothing}
+            />
           </Column>
         </div>
       </GalleryState>
@@ -63,6 +67,7 @@ function Show() {
           coupons={['s1', 's2', 's3'].map((skuId) => couponOf({ skuId }))}
           hrefOf={() => '/home'}
           onOpen={doNothing}
+          onWish={doNothing}
         />
       </GalleryState>
     </>

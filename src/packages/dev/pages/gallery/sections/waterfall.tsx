@@ -25,6 +25,7 @@ const Feed = (props: Pick<WaterfallProps, 'items' | 'status' | 'id'>) => (
     hrefOf={() => '/home'}
     onOpen={doNothing}
     onWish={doNothing}
+    onCouponWish={doNothing}
     onLike={doNothing}
     onRetry={doNothing}
   />

@@ -1,0 +1,55 @@
+import type { CollectionType } from '@/contract/collection'
+import type { HotelCard } from '@/contract/hotel-card'
+import { convertedMinor } from '@/domain/rates/converted-minor'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { NotedPrice } from '@/domain/wish/price-change'
+import { listCouponPrices } from '../repositories/wished-things'
+import { type CardAsker, hotelCards } from './hotel-cards'
+import { stayByZone } from './stay-in-city'
+
+/** What things of one kind cost now in the asker's currency, by id: hotels for the stay, vouchers as they are; what costs nothing or can't be had is left out. */
+export async function notedPrices(
+  bizType: CollectionType,
+  bizIds: readonly string[],
+  wanted: WantedStay,
+  asker: CardAsker,
+): Promise<Map<string, NotedPrice>> {
+  if (bizType === 'hotel') return hotelPrices(await hotelCards(asker, bizIds, wanted), wanted, asker)
+  if (bizType === 'moment') return new Map()
+  const { db } = asker.services.database
+  const { fx } = await asker.services.catalogue.latest(db)
+  const prices = await listCouponPrices(db, bizIds)
+  return new Map(
+    prices.map(({ id, priceMinor, currencyCode }) => [id, couponPrice(priceMinor, currencyCode, asker.currency, fx)]),
+  )
+}
+
+/** A voucher's price as it is shown in a currency. */
+export function couponPrice(
+  priceMinor: number,
+  fromCode: string,
+  currencyCode: string,
+  fx: ReadonlyMap<string, number>,
+): NotedPrice {
+  return { totalMinor: convertedMinor(priceMinor, fromCode, currencyCode, fx), currencyCode, stay: null }
+}
+
+/** What priced cards say, with the stay that each hotel's own calendar makes of the wanted one. */
+export async function hotelPrices(
+  cards: ReadonlyMap<string, HotelCard>,
+  wanted: WantedStay,
+  { services }: CardAsker,
+): Promise<Map<string, NotedPrice>> {
+  const { db } = services.database
+  const hotels = await services.catalogue.hotelsById(db, await services.catalogue.latest(db), [...cards.keys()])
+  const stayIn = stayByZone(wanted, services.clock.now())
+  const noted = new Map<string, NotedPrice>()
+  for (const [id, { price }] of cards) {
+    const listed = hotels.get(id)
+    if (!price || !listed) continue
+    const { totalMinor, currencyCode, nights, rooms } = price
+    const { checkIn } = stayIn(listed.hotel.timeZone)
+    noted.set(id, { totalMinor, currencyCode, stay: { checkIn, nights, rooms } })
+  }
+  return noted
+}

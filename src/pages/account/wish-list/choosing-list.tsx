@@ -1,0 +1,78 @@
+import type { WishItem } from '@/contract/collection'
+import { wishTexts } from '@/domain/texts'
+import { wishName } from '@/domain/wish/wish-name'
+import { Button } from '@/widgets/button'
+import { ChoiceRow } from '@/widgets/choice-row'
+import { Layer } from '@/widgets/layer'
+import { ListFooter } from '@/widgets/list-footer'
+import { NearCell } from '@/widgets/near-cell'
+import { RowsSkeleton } from '@/widgets/skeleton/rows'
+import type { WishListViewProps } from './view'
+
+export interface ChoosingListProps extends WishListViewProps {
+  readonly chosen: ReadonlySet<string>
+}
+
+/** Drawn before anybody scrolls. */
+const FIRST = 8
+
+/** The list while several things are chosen to be removed together. */
+export function ChoosingList(props: ChoosingListProps) {
+  const { items, chosen, status } = props
+  const isEvery = items.every(({ bizId }) => chosen.has(bizId))
+  return (
+    <div className="wishes-list">
+      <div className="wishes-acts">
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={isEvery ? true : chosen.size > 0 ? 'mixed' : false}
+          className="wishes-all"
+          onClick={props.onToggleAll}
+        >
+          Select all
+        </button>
+        <Button kind="danger" size="small" isDisabled={chosen.size === 0} onTap={props.onRemoveChosen}>
+          {`Remove ${chosen.size}`}
+        </Button>
+        <button type="button" className="wishes-choose" onClick={props.onStopChoosing}>
+          Done
+        </button>
+      </div>
+      {items.map((item, index) => (
+        <NearCell
+          key={item.bizId}
+          id={`pick-${item.bizId}`}
+          className="wishes-row"
+          emptyClassName="wishes-row-empty"
+          isFirst={index < FIRST}
+        >
+          <ChoiceRow
+            name={wishName(item)}
+            note={noteOf(item)}
+            picture={item.kind === 'gone' ? item.headImg : item.card.headImg}
+            isChosen={chosen.has(item.bizId)}
+            onToggle={() => props.onToggle(item.bizId)}
+          />
+        </NearCell>
+      ))}
+      <Layer>
+        {status === 'loading' ? <RowsSkeleton count={1} /> : null}
+        <ListFooter status={status} onRetry={props.onRetry} />
+      </Layer>
+    </div>
+  )
+}
+
+function noteOf(item: WishItem): string {
+  switch (item.kind) {
+    case 'hotel':
+      return item.card.districtPath
+    case 'coupon':
+      return item.card.subTitle
+    case 'moment':
+      return item.card.hotelName
+    case 'gone':
+      return wishTexts.gone
+  }
+}

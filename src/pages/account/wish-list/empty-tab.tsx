@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { CouponCard, MomentCard } from '@/contract/feed'
+import type { HotelCard } from '@/contract/hotel-card'
+import { CouponRail } from '@/widgets/coupon-rail'
+import { EmptyState } from '@/widgets/empty-state'
+import { MomentStrip } from '@/widgets/moment-strip'
+import { RecentRail } from '@/widgets/recent-rail'
+import type { WishListViewProps } from './view'
+import { wishTabs } from './wish-tabs'
+
+/** What could be wished for where nothing is yet. */
+export interface WishSuggestions {
+  readonly hotels: readonly HotelCard[]
+  readonly coupons: readonly CouponCard[]
+  readonly moments: readonly MomentCard[]
+}
+
+/** A tab with nothing in it: what belongs there, a way on, and something to begin with. */
+export function EmptyTab(props: WishListViewProps) {
+  const words = wishTabs.find(({ key }) => key === props.tab)
+  if (!words) return null
+  return (
+    <div>
+      <EmptyState icon={words.icon} text={words.empty} action={{ text: words.way, onTap: props.onExplore }} />
+      <Suggestions {...props} />
+    </div>
+  )
+}
+
+function Suggestions(props: WishListViewProps) {
+  const { tab, suggestions, hrefOfHotel, onHotel } = props
+  const { hotels, coupons, moments } = suggestions
+  if (tab === 'hotel' && hotels.length > 0) {
+    return (
+      <Titled title="Recently viewed">
+        <RecentRail hotels={hotels} hrefOf={hrefOfHotel} onOpen={onHotel} />
+      </Titled>
+    )
+  }
+  if (tab === 'coupon' && coupons.length > 0) {
+    return (
+      <Titled title="Vouchers that others buy">
+        <CouponRail
+          coupons={coupons}
+          hrefOf={({ hotelId }) => hrefOfHotel(hotelId)}
+          onOpen={({ hotelId }) => onHotel(hotelId)}
+          onWish={props.onCouponWish}
+        />
+      </Titled>
+    )
+  }
+  if (tab === 'moment' && moments.length > 0) {
+    return (
+      <Titled title="What travellers tell">
+        <MomentStrip moments={moments} onLike={props.onLike} />
+      </Titled>
+    )
+  }
+  return null
+}
+
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="wishes-more" aria-label={title}>
+      <h2 className="wishes-head">{title}</h2>
+      {children}
+    </section>
+  )
+}

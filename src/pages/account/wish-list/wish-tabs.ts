@@ -1,0 +1,37 @@
+import type { CollectionType } from '@/contract/collection'
+import type { IconName } from '@/theme/icon-names'
+
+/** The tabs of the wish list in their order, with what an empty one says and where it leads. */
+export const wishTabs: readonly {
+  readonly key: CollectionType
+  readonly label: string
+  readonly icon: IconName
+  readonly empty: string
+  readonly way: string
+}[] = [
+  {
+    key: 'hotel',
+    label: 'Hotels',
+    icon: 'heart',
+    empty: 'Nothing here yet. Tap the heart on a hotel to keep it.',
+    way: 'Find a hotel',
+  },
+  {
+    key: 'coupon',
+    label: 'Coupons',
+    icon: 'ticket',
+    empty: 'No vouchers yet. Tap the heart on one to keep it.',
+    way: 'Find a voucher',
+  },
+  {
+    key: 'moment',
+    label: 'Moments',
+    icon: 'thumbs-up',
+    empty: 'No moments yet. The posts that you like are kept here.',
+    way: 'Read stories',
+  },
+]
+
+/** The tab that an address names; hotels where it names none. */
+export const readWishTab = (text: string | undefined): CollectionType =>
+  wishTabs.find(({ key }) => key === text)?.key ?? 'hotel'

@@ -1,0 +1,36 @@
+import type { Picture as PictureFacts } from '@/contract/picture'
+import { Icon } from '../icon'
+import { Picture } from '../picture'
+import './style.scss'
+
+export interface ChoiceRowProps {
+  readonly name: string
+  /** What is told below the name, e.g. where it is or what it costs. */
+  readonly note: string
+  readonly picture: PictureFacts
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+/** One of several things that can be chosen together: box, picture and name as one button. */
+export function ChoiceRow({ name, note, picture, isChosen, onToggle }: ChoiceRowProps) {
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isChosen}
+      aria-label={name}
+      className={isChosen ? 'pick pick-on' : 'pick'}
+      onClick={onToggle}
+    >
+      <span className="pick-box">{isChosen ? <Icon name="check" size={16} /> : null}</span>
+      <span className="pick-picture">
+        <Picture picture={picture} ratio={1} width={240} isDecorative />
+      </span>
+      <span className="pick-body">
+        <span className="pick-name">{name}</span>
+        <span className="pick-note">{note}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { coupon, fxRate, moment, ratePackage, roomType } from '../../../server/database/schema-catalogue'
+import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
+import { addHotel, type TestHotel } from '../../support/server/add-hotel'
+import { call } from '../../support/server/call'
+import { signIn } from '../../support/server/sign-in'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+let server: TestServer
+let house: TestHotel
+const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06', rooms: 1, adults: 2 }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const { db } = server.services.database
+  house = await addHotel(db)
+  await db.insert(fxRate).values({ currencyCode: 'USD', cnyPerUnit: 5 }).onConflictDoNothing()
+  await db.insert(coupon).values({
+    id: 'c1',
+    hotelId: house.hotelId,
+    cityId: 't1-city',
+    name: 'Two nights by the lake',
+    subTitle: 'Lakeside House',
+    pictureId: 'city-day-01',
+    priceMinor: 80_000,
+    originalMinor: null,
+    currencyCode: 'CNY',
+    soldCount: 0,
+    validUntil: '2027-03-31',
+    rank: 1,
+  })
+  await db.insert(moment).values({
+    id: 'm1',
+    hotelId: house.hotelId,
+    nickName: 'Mei',
+    avater: '',
+    pictureId: 'city-day-01',
+    content: 'Fog on the lake.',
+    baseLikeCount: 3,
+    rank: 1,
+    createdAt: server.clock.now(),
+  })
+})
+afterAll(() => server.close())
+
+async function wisher(currency = 'CNY') {
+  const { token } = await signIn(server.services)
+  const ask = async (operationId: string, input: object, headers: Record<string, string> = { currency }) =>
+    (await call(server.app, operationId, input, { token, headers })).body
+  return { ask }
+}
+
+/** Makes every room of the house cost another amount. */
+async function reprice(baseMinor: number): Promise<void> {
+  const { db } = server.services.database
+  await db.update(roomType).set({ baseMinor }).where(eq(roomType.id, house.roomTypeId))
+  await bumpCatalogueVersion(db)
+}
+
+test('a hotel says how its price differs from the saved one', async () => {
+  const { ask } = await wisher()
+  await reprice(100_000)
+  await ask('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay })
+  await reprice(90_000)
+  await ask('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay })
+  const of = async (input: object, headers?: Record<string, string>) =>
+    (await ask('listCollection', input, headers)).list[0].change
+  const less = { direction: 'less', currencyCode: 'CNY', isPerNight: true, isConverted: false, savedFor: null }
+  expect(await of(stay)).toEqual({ ...less, amount: '110' })
+  expect(await of({ ...stay, checkIn: '2026-12-05' })).toEqual({
+    ...less,
+    amount: '110',
+    savedFor: { checkIn: '2026-12-04', checkOut: '2026-12-06' },
+  })
+  expect(await of(stay, { currency: 'USD' })).toEqual({ ...less, currencyCode: 'USD', amount: '22', isConverted: true })
+})
+
+test('a sold-out hotel tells the nearest dates, and compares nothing', async () => {
+  const { ask } = await wisher()
+  const { db } = server.services.database
+  const full = await addHotel(db, { stock: 2 })
+  const add = { bizType: 'hotel', bizId: full.hotelId }
+  await ask('addCollection', { ...add, ...stay })
+  await db.update(ratePackage).set({ maxRooms: 1 }).where(eq(ratePackage.hotelId, full.hotelId))
+  await db.update(ratePackage).set({ dayLimitMin: 3 }).where(eq(ratePackage.hotelId, full.hotelId))
+  await bumpCatalogueVersion(db)
+  const [none] = (await ask('listCollection', stay)).list
+  expect([none.card.price, none.card.nearestDates, none.change]).toEqual([null, null, null])
+  await db.update(ratePackage).set({ dayLimitMin: 1, bookAheadDays: 15 }).where(eq(ratePackage.hotelId, full.hotelId))
+  await bumpCatalogueVersion(db)
+  const [later] = (await ask('listCollection', stay)).list
+  expect(later.card).toMatchObject({ price: null, nearestDates: { checkIn: '2026-12-06', checkOut: '2026-12-08' } })
+})
+
+test('a voucher stands on its own list, with a heart wherever it is shown', async () => {
+  const { ask } = await wisher()
+  expect(await ask('addCollection', { bizType: 'coupon', bizId: 'c1' })).toEqual({ isCollection: true })
+  expect((await ask('listCollection', {})).list).toEqual([])
+  await server.services.database.db.update(coupon).set({ priceMinor: 75_000 }).where(eq(coupon.id, 'c1'))
+  const [item] = (await ask('listCollection', { bizType: 'coupon' })).list
+  expect(item).toMatchObject({
+    kind: 'coupon',
+    bizId: 'c1',
+    card: { skuId: 'c1', isCollection: true },
+    change: { direction: 'less', amount: '50', isPerNight: false },
+  })
+  expect((await ask('listCoupons', {})).list[0].isCollection).toBe(true)
+  expect((await ask('getHotelDetail', { id: house.hotelId })).coupons[0].isCollection).toBe(true)
+  expect((await call(server.app, 'listCoupons')).body.list[0].isCollection).toBe(false)
+  await server.services.database.db.update(coupon).set({ validUntil: '2026-11-20' }).where(eq(coupon.id, 'c1'))
+  expect((await ask('listCollection', { bizType: 'coupon' })).list[0]).toMatchObject({
+    kind: 'gone',
+    name: 'Two nights by the lake',
+  })
+})
+
+test('a post stands on the list by its like: one and the same', async () => {
+  const { ask } = await wisher()
+  await ask('like', { bizType: 'moment', bizId: 'm1', isLike: true })
+  expect((await ask('isCollected', { bizType: 'moment', bizIds: 'm1,m2' })).collected).toEqual(['m1'])
+  const { list } = await ask('listCollection', { bizType: 'moment', ...stay })
+  expect(list).toMatchObject([
+    { kind: 'moment', bizId: 'm1', card: { isLike: true, likeCount: 4, from: { checkIn: '2026-12-04' } } },
+  ])
+  await ask('cancelCollection', { bizType: 'moment', bizId: 'm1' })
+  expect((await ask('listFeedMoments', {})).list[0]).toMatchObject({ isLike: false, likeCount: 3 })
+  await ask('restoreCollection', { bizType: 'moment', bizIds: ['m1'] })
+  expect((await ask('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 4 })
+  await ask('cancelCollection', { bizType: 'moment', bizId: 'm1' })
+  await ask('addCollection', { bizType: 'moment', bizId: 'm1' })
+  expect((await ask('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 4 })
+})

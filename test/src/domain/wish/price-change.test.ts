@@ -1,0 +1,54 @@
+import { priceChange, type NotedPrice } from '@/domain/wish/price-change'
+
+const fx = new Map([
+  ['CNY', 1],
+  ['USD', 7],
+  ['JPY', 0.05],
+])
+
+const stay = { checkIn: '2026-12-04', nights: 2, rooms: 1 }
+const price = (totalMinor: number, change: Partial<NotedPrice> = {}): NotedPrice => ({
+  totalMinor,
+  currencyCode: 'CNY',
+  stay,
+  ...change,
+})
+const plain = { currencyCode: 'CNY', isPerNight: true, isConverted: false, savedFor: null }
+
+test.each<[string, NotedPrice | null, NotedPrice | null, object | null]>([
+  ['the same', price(100_000), price(100_000), null],
+  ['less', price(112_000), price(100_000), { ...plain, direction: 'less', amount: '60' }],
+  ['more', price(100_000), price(240_000), { ...plain, direction: 'more', amount: '700' }],
+  ['nothing was saved', null, price(100_000), null],
+  ['nothing can be had now', price(100_000), null, null],
+  ['a stay beside a voucher', price(100_000), price(100_000, { stay: null }), null],
+  [
+    'a voucher, by its whole price',
+    price(40_000, { stay: null }),
+    price(35_000, { stay: null }),
+    { ...plain, direction: 'less', amount: '50', isPerNight: false },
+  ],
+  [
+    'other days, a night each',
+    price(100_000, { stay: { checkIn: '2026-12-24', nights: 1, rooms: 1 } }),
+    price(160_000),
+    { ...plain, direction: 'less', amount: '200', savedFor: { checkIn: '2026-12-24', checkOut: '2026-12-25' } },
+  ],
+  ['more rooms of the same price', price(100_000), price(200_000, { stay: { ...stay, rooms: 2 } }), null],
+  [
+    'another currency, converted',
+    price(20_000, { currencyCode: 'USD' }),
+    price(120_000),
+    { ...plain, direction: 'less', amount: '100', isConverted: true },
+  ],
+  ['another currency, within one per cent', price(20_000, { currencyCode: 'USD' }), price(141_000), null],
+  [
+    'a currency without minor units',
+    price(30_000, { currencyCode: 'JPY' }),
+    price(160_000),
+    { ...plain, direction: 'more', amount: '50', isConverted: true },
+  ],
+  ['a currency without a rate', price(20_000, { currencyCode: 'KWD' }), price(120_000), null],
+])('%s', (_, saved, now, change) => {
+  expect(priceChange(saved, now, fx)).toEqual(change)
+})
