@@ -15,12 +15,12 @@ import { deviceStorage, visitStorage } from '@/platform/storage'
 import { traits } from '@/platform/traits'
 import { sendFile } from '@/platform/upload'
 import { watchVisibility } from '@/platform/visibility'
+import { createWishes } from './create-wishes'
 import { CurrencyStore } from './currency'
 import { DestinationsStore } from './destinations'
 import { createEventContext } from './event-context'
 import { EventLogStore } from './event-log'
 import { HandOff } from './hand-off'
-import { KeptWishes } from './kept-wishes'
 import { LeaveLog } from './leave-log'
 import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
@@ -35,7 +35,6 @@ import { StayStore } from './stay'
 import { TabBarStore } from './tab-bar'
 import { ToastStore } from './toast'
 import { createTokenRenewal } from './token-renewal'
-import { createWishSwitch } from './wish-switch'
 
 const createIds = () => ({
   deviceId: keptId(deviceStorage, randomGuid, 'device_id'),
@@ -91,16 +90,6 @@ export function createRoot(): RootStore {
   const login = new LoginStore({ session, eventLog, visitStorage, timers, relaunch, loginPlace, openLoginPage })
   const toast = new ToastStore(timers)
   const stay = new StayStore({ visitStorage, clock, deviceDay })
-  const wantedStay = () => stay.wanted
-  const keptWishes = new KeptWishes({
-    merge: api.collection.mergeCollection,
-    session,
-    deviceStorage,
-    clock,
-    toast,
-    wantedStay,
-  })
-  const hearts = { calls: api.collection, wantedStay, session, login, toast }
   const url = `${API_HOSTS.log}/api/eventlog/create`
   return {
     api,
@@ -117,9 +106,7 @@ export function createRoot(): RootStore {
     currency,
     stay,
     destinations: new DestinationsStore({ calls: api.destination, history: api.searchHistory, findPosition }),
-    keptWishes,
-    wishes: createWishSwitch('hotel', { ...hearts, visitors: keptWishes.of('hotel') }),
-    couponWishes: createWishSwitch('coupon', { ...hearts, visitors: keptWishes.of('coupon') }),
+    ...createWishes(api.collection, stay, { session, login, toast, deviceStorage, clock }),
     likes: createLikeSwitch(api.feed, { session, login, toast }),
     recentViews: new RecentViewsStore({
       calls: api.recentView,

@@ -1,12 +1,8 @@
-import { collectionRoutes } from '@/contract/collection'
 import { findNodes } from './support/find-node'
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { openShop, type Shop } from './support/shop'
-import { openHotel, searchCity, signIn } from './support/traveller'
-
-const addPath = collectionRoutes.addCollection.path
 
 let shop: Shop
 
@@ -77,20 +73,6 @@ describe.each(hosts)('%s', (kind) => {
     const first = cards()
     phone.page.reachBottom()
     await phone.waitFor('more cards', () => cards() > first)
-    expect(faultsOf(phone)).toEqual([])
-  }, 60_000)
-
-  test('a wish is kept: the heart on a card, and the wish list', async () => {
-    await searchCity(phone)
-    await openHotel(phone)
-    const name = (await phone.see('.detail-name')).text
-    await phone.tap('.wish')
-    await signIn(phone, shop, `wish.${kind}@example.com`)
-    await phone.arrive(pageOf('hotelDetail'))
-    await phone.see('.wish-on')
-    await phone.waitFor('the wish to be taken', () => phone.network.answered.some((url) => url.includes(addPath)))
-    phone.open(pageOf('wishList'))
-    await phone.see('.screen', name)
     expect(faultsOf(phone)).toEqual([])
   }, 60_000)
 })

@@ -92,10 +92,12 @@ test('a city leads to its hotels', () => {
 })
 
 test('hearts and likes ask for what is wanted', () => {
-  const { onWish, onLike } = show()
-  fireEvent.click(screen.getByRole('button', { name: /^Wish list/ }))
+  const { onWish, onCouponWish, onLike } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Wish list: Garden House' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Wish list: Two nights with breakfast' }))
   fireEvent.click(screen.getByRole('button', { name: /^Like the post/ }))
   expect(onWish).toHaveBeenCalledWith('h1', true)
+  expect(onCouponWish).toHaveBeenCalledWith('s1', true)
   expect(onLike).toHaveBeenCalledWith('m1', true)
 })
 

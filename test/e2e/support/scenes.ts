@@ -233,6 +233,38 @@ export const scenes: readonly Scene[] = [
   { name: 'bookings', at: 'orderList', prepare: sees('.trips-cell') },
   { name: 'bookings-visitor', at: 'orderList', isVisitor: true, prepare: sees('.empty') },
   { name: 'wish-list', at: 'wishList', prepare: sees('.hotel') },
+  {
+    name: 'wish-list-choosing',
+    at: 'wishList',
+    prepare: async (page) => {
+      await tap(page, 'Select')
+      await page.getByRole('checkbox').last().tap()
+    },
+  },
+  {
+    name: 'wish-list-empty',
+    at: 'wishList',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Coupons' }).tap()
+      await page.locator('.rail-cell').first().waitFor()
+    },
+  },
+  {
+    name: 'wish-list-moments',
+    at: 'wishList',
+    prepare: async (page) => {
+      await page.goto('/account/wish/list?tab=moment')
+      await page.locator('.posts-cell').first().waitFor()
+    },
+  },
+  {
+    name: 'wish-list-removed',
+    at: 'wishList',
+    prepare: async (page) => {
+      await tap(page, /^Wish list: /)
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
   { name: 'login', at: 'wishList', isVisitor: true, prepare: (page) => page.getByRole('dialog').waitFor() },
   {
     name: 'login-code',

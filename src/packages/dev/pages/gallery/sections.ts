@@ -45,6 +45,7 @@ import { tabsSection } from './sections/tabs'
 import { travelerPickerSection } from './sections/traveler-picker'
 import { videoMiniPlayerSection } from './sections/video-mini-player'
 import { waterfallSection } from './sections/waterfall'
+import { wishListSection } from './sections/wish-list'
 
 /** All widgets of the gallery, in the order of its list. */
 export const sections: readonly GallerySection[] = [
@@ -78,6 +79,7 @@ export const sections: readonly GallerySection[] = [
   statusSection,
   railsSection,
   waterfallSection,
+  wishListSection,
   toastSection,
   cancellationTimelineSection,
   compareSheetSection,

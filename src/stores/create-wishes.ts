@@ -1,0 +1,25 @@
+import type { CollectionCalls } from '@/api/collection'
+import { KeptWishes, type KeptWishesDependencies } from './kept-wishes'
+import type { RootStore } from './root'
+import type { StayStore } from './stay'
+import { createWishSwitch, type WishSwitchDependencies } from './wish-switch'
+
+type Dependencies = Omit<KeptWishesDependencies, 'merge' | 'wantedStay'> &
+  Pick<WishSwitchDependencies, 'session' | 'login' | 'toast'>
+
+/** The hearts of hotels and vouchers, and what they keep for a visitor. */
+export function createWishes(
+  calls: CollectionCalls,
+  stay: Pick<StayStore, 'wanted'>,
+  dependencies: Dependencies,
+): Pick<RootStore, 'keptWishes' | 'wishes' | 'couponWishes'> {
+  const { session, login, toast } = dependencies
+  const wantedStay = () => stay.wanted
+  const keptWishes = new KeptWishes({ ...dependencies, merge: calls.mergeCollection, wantedStay })
+  const hearts = { calls, wantedStay, session, login, toast }
+  return {
+    keptWishes,
+    wishes: createWishSwitch('hotel', { ...hearts, visitors: keptWishes.of('hotel') }),
+    couponWishes: createWishSwitch('coupon', { ...hearts, visitors: keptWishes.of('coupon') }),
+  }
+}
