@@ -25,6 +25,9 @@ const IDEMPOTENCY_DAYS = 7
 /** The practice mailbox is for trying things out and holds codes in clear. */
 const DEV_MAIL_DAYS = 7
 
+/** An undo is offered for minutes. */
+const REMOVED_WISH_DAYS = 1
+
 /** What is long over and may go, table by table. */
 export const purgeRules: readonly PurgeRule[] = [
   { table: 'email_code', key: ['id'], endedAt: 'created_at', keptDays: CODE_DAYS },
@@ -42,5 +45,6 @@ export const purgeRules: readonly PurgeRule[] = [
     keptDays: GUESS_DAYS,
   },
   { table: 'idempotency', key: ['scope', 'operation_id', 'key'], endedAt: 'created_at', keptDays: IDEMPOTENCY_DAYS },
+  { table: 'removed_wish', key: ['user_id', 'biz_type', 'biz_id'], endedAt: 'removed_at', keptDays: REMOVED_WISH_DAYS },
   { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', keptDays: DEV_MAIL_DAYS },
 ]

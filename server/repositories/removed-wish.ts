@@ -12,9 +12,6 @@ export interface WishesOf {
 /** So long a removal can be undone. */
 const UNDO_MINUTES = 10
 
-/** So many removals that can no longer be undone are forgotten at each new one. */
-const FORGOTTEN_AT_ONCE = 100
-
 const savedColumns = sql.raw('saved_minor, saved_currency, saved_check_in, saved_nights, saved_rooms')
 const savedFromNew = sql.raw(
   'created_at = excluded.created_at, saved_minor = excluded.saved_minor, saved_currency = excluded.saved_currency, saved_check_in = excluded.saved_check_in, saved_nights = excluded.saved_nights, saved_rooms = excluded.saved_rooms',
@@ -24,13 +21,7 @@ const savedFromNew = sql.raw(
 export async function removeWishes(tx: Executor, wishes: WishesOf, now: Date): Promise<void> {
   const { userId, bizType } = wishes
   await tx.execute(sql`
-    with gone as (${takenOff(wishes)}), forgotten as (
-      delete from removed_wish where (user_id, biz_type, biz_id) in (
-        select user_id, biz_type, biz_id from removed_wish
-        where removed_at < ${oldestAt(now)}::timestamptz
-          and not (user_id = ${userId} and biz_type = ${bizType} and biz_id = any(${idsOf(wishes)}))
-        limit ${FORGOTTEN_AT_ONCE} for update skip locked)
-    )
+    with gone as (${takenOff(wishes)})
     insert into removed_wish (user_id, biz_type, biz_id, created_at, ${savedColumns}, removed_at)
     select ${userId}, ${bizType}, id, created_at, ${savedColumns}, ${now.toISOString()}::timestamptz from gone
     on conflict (user_id, biz_type, biz_id) do update set ${savedFromNew}, removed_at = excluded.removed_at`)

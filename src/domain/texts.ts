@@ -143,6 +143,8 @@ export const pictureTexts = {
   tooSmall: 'Please choose a picture of at least 64 by 64 pixels.',
   gone: 'Please choose the picture again.',
   tooMany: 'You have changed your picture often today. Please try again tomorrow.',
+} as const
+
 /** Words of the wish list. */
 export const wishTexts = {
   keptHere: 'Kept on this device. Sign in to keep it everywhere.',

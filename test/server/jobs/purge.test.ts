@@ -38,14 +38,16 @@ const counts = async () =>
 
 const phone = () => loginClient(server.app, server.services)
 
-/** A sign-in by code, with a ticket, a wrong password, a booking and the letters of all that. */
+/** A sign-in by code, with a ticket, a wrong password, a wish given up, a booking and the letters of all that. */
 async function oneLife(email: string): Promise<string> {
   const login = await phone().signIn(email)
   const token: string = login.body.accessToken.access_token
   await call(server.app, 'createHandOffTicket', { deviceId: 'phone-1' }, { token })
   await phone().loginByPassword(email, 'wrong')
   const client = bookingClient(server)
-  const { pid } = await addHotel(server.services.database.db)
+  const { pid, hotelId } = await addHotel(server.services.database.db)
+  await call(server.app, 'addCollection', { bizType: 'hotel', bizId: hotelId }, { token })
+  await call(server.app, 'cancelCollection', { bizType: 'hotel', bizId: hotelId }, { token })
   await client.book({ uid: login.body.userID, sid: '', email, token, refreshToken: '' }, pid)
   return token
 }
@@ -63,6 +65,7 @@ test.each([
   ['email_code', 2],
   ['hand_off_ticket', 1],
   ['idempotency', 7],
+  ['removed_wish', 1],
   ['dev_mail', 7],
   ['password_guess', 60],
 ])('%s: gone %i days after its end, and not a moment before', async (table, days) => {
