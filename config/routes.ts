@@ -22,6 +22,12 @@ export const routes = {
   },
   orderList: { page: 'pages/order/list/index', path: '/order/list', title: 'Bookings', tab: 'Bookings' },
   mine: { page: 'pages/account/mine/index', path: '/account/mine', title: 'Profile', tab: 'Profile' },
+  profile: {
+    page: 'pages/account/profile/index',
+    path: '/account/profile',
+    title: 'Personal Information',
+    needLogin: true,
+  },
   hotelList: { page: 'packages/hotel/pages/list/index', path: '/hotel/list', title: 'Hotel List' },
   search: { page: 'packages/hotel/pages/search/index', path: '/search', title: 'Search home' },
   hotelDetail: { page: 'packages/hotel/pages/detail/index', path: '/hotel/detail/:id', title: 'Hotel Details' },

@@ -48,6 +48,7 @@ export const moreIcons = [
   'briefcase',
   'building-2',
   'bus',
+  'camera',
   'calendar-x',
   'car',
   'chevron-up',

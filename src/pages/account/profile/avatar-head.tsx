@@ -1,0 +1,67 @@
+import { pictureOrigin } from '@/platform/feedback/picture-props'
+import { Button } from '@/widgets/button'
+import { Icon } from '@/widgets/icon'
+import type { ProfileFormProps } from './view'
+
+function addressOf({ avatar, profile }: ProfileFormProps): string {
+  if (avatar.step === 'sent') return pictureOrigin + avatar.url
+  if (avatar.step === 'sending' || avatar.step === 'failed') return avatar.picture.url
+  return profile.avater === '' ? '' : pictureOrigin + profile.avater
+}
+
+/** The picture with the way to change it, and what becomes of a new one. */
+export function AvatarHead(props: ProfileFormProps) {
+  const { avatar, onChoosePicture } = props
+  const address = addressOf(props)
+  return (
+    <section className="self-head" aria-label="Picture">
+      <button
+        type="button"
+        className="self-picture"
+        aria-label="Change picture"
+        disabled={avatar.step === 'sending'}
+        onClick={onChoosePicture}
+      >
+        {address === '' ? (
+          <Icon name="user" size={48} className="self-none" />
+        ) : (
+          <img className="self-img" src={address} width={96} height={96} alt="" />
+        )}
+        <span className="self-camera">
+          <Icon name="camera" size={18} />
+        </span>
+      </button>
+      <AvatarNote {...props} />
+    </section>
+  )
+}
+
+function AvatarNote({ avatar, onRetryPicture }: ProfileFormProps) {
+  if (avatar.step === 'sending') {
+    return (
+      <div className="self-note" role="status">
+        <div className="self-bar" aria-hidden>
+          <div className="self-done" style={{ width: `${avatar.percent}%` }} />
+        </div>
+        <p className="self-said">{`Sending your picture, ${avatar.percent} per cent`}</p>
+      </div>
+    )
+  }
+  if (avatar.step === 'failed') {
+    return (
+      <div className="self-note" role="alert">
+        <p className="self-said self-wrong">{avatar.message}</p>
+        <Button size="small" kind="secondary" onTap={onRetryPicture}>
+          Retry
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="self-note" role="status">
+      <p className="self-said">
+        {avatar.step === 'sent' ? 'Your new picture is ready to save' : 'Tap to change your picture'}
+      </p>
+    </div>
+  )
+}

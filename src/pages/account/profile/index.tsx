@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { monthText } from '@/domain/days/month-text'
+import { failureNote } from '@/domain/failure/failure-note'
+import { deviceDay } from '@/platform/clock/device-day'
+import { Page } from '@/shell/page'
+import { useRoot } from '@/stores/context'
+import { CropSheet } from '@/widgets/crop-sheet'
+import { Layer } from '@/widgets/layer'
+import { LeaveDialog } from './leave-dialog'
+import { ProfilePopups } from './popups'
+import { useLeaving } from './use-leaving'
+import { useProfile } from './use-profile'
+import { ProfileView, type ProfilePopup } from './view'
+import './style.scss'
+
+/** Personal information. */
+const PersonalInformation = observer(function PersonalInformation() {
+  const root = useRoot()
+  const { session, login, clock, timers } = root
+  const { store, avatar, refresh } = useProfile(root)
+  const leaving = useLeaving(store)
+  const [open, setOpen] = useState<ProfilePopup | null>(null)
+  const { state } = avatar
+  const info = store.info.value
+  return (
+    <Page route="profile">
+      <ProfileView
+        isSignedIn={session.isLogin}
+        profile={store.profile.value}
+        form={store.form}
+        faults={store.shownFaults}
+        failure={failureNote(store.profile.failure)}
+        avatar={state}
+        memberSince={info && `With Staylark since ${monthText(info.memberSince.slice(0, 7))}`}
+        canSave={store.canSave}
+        isSaving={store.isSaving}
+        timers={timers}
+        onBack={leaving.onBack}
+        onSignIn={() => login.require()}
+        onRetry={() => void store.load()}
+        onRefresh={refresh}
+        onChoosePicture={() => void avatar.choose()}
+        onRetryPicture={() => void avatar.retry()}
+        onWrite={store.write}
+        onLeave={store.leave}
+        onOpen={setOpen}
+        onSave={() => void store.save()}
+      />
+      <Layer>
+        <ProfilePopups open={open} store={store} today={deviceDay(clock.now())} onClose={() => setOpen(null)} />
+        {state.step === 'cropping' ? (
+          <CropSheet
+            isOpen
+            picture={state.picture}
+            onConfirm={(square) => void avatar.send(square)}
+            onClose={avatar.giveUp}
+          />
+        ) : null}
+        <LeaveDialog isOpen={leaving.isAsking} onLeave={leaving.onLeave} onStay={leaving.onStay} />
+      </Layer>
+    </Page>
+  )
+})
+
+export default PersonalInformation

@@ -1,0 +1,47 @@
+import { birthdayText } from '@/domain/profile/birthday-text'
+import { GENDERS } from '@/domain/profile/gender'
+import { PhoneField } from '@/widgets/phone-field'
+import { PickField } from '@/widgets/pick-field'
+import type { ProfileFormProps } from './view'
+
+/** What only its owner sees. */
+export function PrivateBlock({ profile, form, faults, onWrite, onLeave, onOpen }: ProfileFormProps) {
+  const gender = form.gender === 'unset' ? null : (GENDERS.find((one) => one.gender === form.gender)?.name ?? null)
+  return (
+    <section className="self-block" aria-label="Only you can see this">
+      <h2 className="self-title">Only you can see this</h2>
+      <PickField
+        id="gender"
+        label="Gender"
+        value={gender}
+        placeholder="Not given"
+        error={faults.gender ?? null}
+        onOpen={() => onOpen('gender')}
+      />
+      <PickField
+        id="birthday"
+        label="Birthday"
+        value={form.birthday === null ? null : birthdayText(form.birthday)}
+        placeholder="Not given"
+        error={faults.birthday ?? null}
+        onOpen={() => onOpen('birthday')}
+        onClear={() => onWrite({ birthday: null })}
+      />
+      <PhoneField
+        id="phone"
+        label="Phone"
+        countryCode={form.dialCode}
+        phone={form.phone}
+        error={faults.phone ?? faults.dialCode ?? null}
+        onCountryCode={(dialCode) => onWrite({ dialCode })}
+        onPhone={(phone) => onWrite({ phone })}
+        onLeave={() => onLeave('phone')}
+      />
+      <div className="self-mail">
+        <p className="self-mail-name">E-mail</p>
+        <p className="self-mail-value">{profile.email}</p>
+        <p className="self-mail-note">You sign in with this address.</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { failureText } from '@/domain/failure/failure-text'
+import { readFailure } from '@/domain/failure/read-failure'
+import { choosePicture } from '@/platform/choose-picture'
+import { deviceDay } from '@/platform/clock/device-day'
+import { useHostPull } from '@/platform/host-pull'
+import { usePageShow } from '@/platform/page-lifecycle'
+import { AvatarStore } from '@/stores/avatar'
+import { ProfileStore } from '@/stores/profile'
+import type { RootStore } from '@/stores/root'
+
+function createStores({ api, login, toast, visitStorage, clock }: RootStore) {
+  const avatar = new AvatarStore({ upload: api.upload, choosePicture, toast })
+  const today = () => deviceDay(clock.now())
+  return { avatar, store: new ProfileStore({ calls: api.profile, avatar, login, toast, visitStorage, today }) }
+}
+
+/** The page's stores, bound to what happens to the page; a visitor's profile is never asked for. */
+export function useProfile(root: RootStore) {
+  const { session, toast } = root
+  const [made] = useState(() => createStores(root))
+  const { store } = made
+  usePageShow(() => {
+    if (session.isLogin && store.form === null) void store.load()
+  })
+  const refresh = () =>
+    store.refresh().catch((thrown: unknown) => {
+      toast.show(failureText(readFailure(thrown)), { type: 'fail' })
+      throw thrown
+    })
+  useHostPull(refresh)
+  return { ...made, refresh }
+}

@@ -1,0 +1,18 @@
+import type { HostFile } from '../upload/contract'
+
+/** A picture from the traveller's device: where it can be shown from, its size upright, and the file to send. */
+export interface ChosenPicture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly file: HostFile
+}
+
+/** What came of it: a picture, a change of mind, or a file that this host cannot show. */
+export type PictureChoice =
+  | { readonly kind: 'chosen'; readonly picture: ChosenPicture }
+  | { readonly kind: 'dismissed' }
+  | { readonly kind: 'unreadable' }
+
+/** Lets the traveller choose one picture of theirs, or take one where the host offers that; call it in answer to a tap. */
+export type ChoosePicture = () => Promise<PictureChoice>
