@@ -13,6 +13,7 @@ const specified: Partial<Record<RouteName, [path: string, title: string, needsLo
   wishList: ['/account/wish/list', 'Wish List', true],
   orderList: ['/order/list', 'Bookings', false],
   mine: ['/account/mine', 'Profile', false],
+  profile: ['/account/profile', 'Personal Information', true],
   hotelList: ['/hotel/list', 'Hotel List', false],
   hotelDetail: ['/hotel/detail/:id', 'Hotel Details', false],
   hotelBook: ['/hotel/book/:pid', 'Submit Order', false],

@@ -163,6 +163,7 @@ const own: readonly (readonly [RouteName, string])[] = [
   ['hotelOrder', '.trip-codes'],
   ['orderList', '.order'],
   ['wishList', '.wishes'],
+  ['profile', '#nickName'],
   ['mine', '.mine-row'],
 ]
 
