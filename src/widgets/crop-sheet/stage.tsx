@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type TouchEvent } from 'react'
-import { shownSize, type CropView, type PictureSize } from '@/domain/crop/crop-view'
+import { mostZoom, shownSize, type CropView, type PictureSize } from '@/domain/crop/crop-view'
 import { fitCrop } from '@/domain/crop/fit-crop'
 import { keyedCrop } from '@/domain/crop/keyed-crop'
 import { zoomCrop } from '@/domain/crop/zoom-crop'
@@ -86,7 +86,11 @@ export function CropStage(props: CropPartProps) {
     <div
       ref={stage}
       className="crop-stage"
-      role="application"
+      role="slider"
+      aria-valuemin={1}
+      aria-valuemax={mostZoom(picture)}
+      aria-valuenow={view.zoom}
+      aria-valuetext={`Zoom ${view.zoom.toFixed(1)} times`}
       aria-label="Picture: arrow keys move it, plus and minus zoom"
       tabIndex={0}
       data-autofocus

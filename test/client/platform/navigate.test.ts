@@ -12,6 +12,7 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   wishList: ['/account/wish/list', '/pages/account/wish-list/index'],
   orderList: ['/order/list', '/pages/order/list/index'],
   mine: ['/account/mine', '/pages/account/mine/index'],
+  profile: ['/account/profile', '/pages/account/profile/index'],
   hotelList: ['/hotel/list', '/packages/hotel/pages/list/index'],
   search: ['/search', '/packages/hotel/pages/search/index'],
   hotelDetail: ['/hotel/detail/7', '/packages/hotel/pages/detail/index?id=7'],

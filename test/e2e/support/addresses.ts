@@ -12,6 +12,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     wishList: '/account/wish/list',
     orderList: '/order/list',
     mine: '/account/mine',
+    profile: '/account/profile',
     hotelList: `/hotel/list?cityId=${await cityId(calls.api)}&checkIn=${checkIn}&checkOut=${checkOut}`,
     search: '/search',
     hotelDetail: offer.detailPath,
