@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { run } from './setup/run.mjs'
@@ -19,12 +20,19 @@ const checks = [
   ['Dead files, exports and packages', 'knip', ['--no-progress']],
 ]
 
+/** Takes checks off the list until none is left; most of them keep one processor busy. */
+async function work(left, failures) {
+  for (let next = left.shift(); next; next = left.shift()) {
+    const [title, program, args] = next
+    await step(title, () => run(bin(program), args)).catch((error) => failures.push(error))
+  }
+}
+
 await main(async () => {
   await ensurePackages()
   const failures = []
-  for (const [title, program, args] of checks) {
-    await step(title, () => run(bin(program), args)).catch((error) => failures.push(error))
-  }
+  const left = [...checks]
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => work(left, failures)))
   for (const failure of failures) console.error(`\n${failure.message}`)
   process.exitCode = failures.length > 0 ? 1 : 0
 })
