@@ -21,6 +21,7 @@ export const popups: readonly (readonly [section: string, opener: RegExp])[] = [
   ['destination', /^Open: /],
   ['form-field', /^Country code/],
   ['grade-popup', /^Open: /],
+  ['login-popup', /^Open: /],
   ['more-popup', /^Open: /],
   ['pictures', /open full screen$/],
   ['sort-sheet', /^Sort: /],

@@ -13,6 +13,7 @@ import { formFieldSection } from './sections/form-field'
 import { gradePopupSection } from './sections/grade-popup'
 import { hotelCardSection } from './sections/hotel-card'
 import { listFooterSection } from './sections/list-footer'
+import { loginPopupSection } from './sections/login-popup'
 import { morePopupSection } from './sections/more-popup'
 import { noticesSection } from './sections/notices'
 import { pictureSection } from './sections/picture'
@@ -63,6 +64,7 @@ export const sections: readonly GallerySection[] = [
   gradePopupSection,
   hotelCardSection,
   listFooterSection,
+  loginPopupSection,
   morePopupSection,
   noticesSection,
   pictureSection,

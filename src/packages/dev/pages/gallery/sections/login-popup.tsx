@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { LoginMode } from '@/domain/login/login-step'
+import { Button } from '@/widgets/button'
+import { Layer } from '@/widgets/layer'
+import { LoginPopup } from '@/widgets/login-popup'
+import type { LoginFormProps } from '@/widgets/login-popup/props'
+import { GalleryState } from '../gallery-state'
+import type { GallerySection } from '../section'
+
+type Look = Partial<Pick<LoginFormProps, 'suggestedEmail' | 'isFieldWrong' | 'isBusy' | 'secondsToResend'>>
+
+const states: readonly (readonly [name: string, mode: LoginMode, look: Look])[] = [
+  ['address', 'writeEmail', {}],
+  ['mistyped provider', 'writeEmail', { suggestedEmail: 'mia.lindqvist@gmail.com' }],
+  ['code', 'verifyLogin', { secondsToResend: 42 }],
+  ['refused code', 'verifyLogin', { isFieldWrong: true }],
+  ['password', 'pwd', {}],
+  ['code for a new password', 'resetPwd', {}],
+  ['new password', 'setNewPwd', {}],
+  ['refused new password', 'setNewPwd', { isFieldWrong: true }],
+  ['sending', 'pwd', { isBusy: true }],
+]
+
+const nothing = () => {}
+
+function PopupState({ name, mode, look }: { readonly name: string; readonly mode: LoginMode; readonly look: Look }) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(mode === 'writeEmail' ? 'mia.lindqvist@gmial.com' : '')
+  const [isPasswordShown, setPasswordShown] = useState(false)
+  const popup = (
+    <LoginPopup
+      mode={mode}
+      email={typed}
+      suggestedEmail={null}
+      sentTo="mia.lindqvist@example.com"
+      code={typed}
+      password={typed}
+      isPasswordShown={isPasswordShown}
+      isFieldWrong={false}
+      isBusy={false}
+      secondsToResend={0}
+      {...look}
+      onEmail={setTyped}
+      onSuggestion={nothing}
+      onCode={setTyped}
+      onPassword={setTyped}
+      onPasswordShown={() => setPasswordShown(!isPasswordShown)}
+      onSubmit={nothing}
+      onResend={nothing}
+      onForgot={nothing}
+      onToggle={nothing}
+      onBack={nothing}
+      canClose
+      onClose={() => setOpen(false)}
+    />
+  )
+  return (
+    <GalleryState name={name}>
+      <Button kind="secondary" onTap={() => setOpen(true)}>{`Open: ${name}`}</Button>
+      <Layer>{isOpen ? popup : null}</Layer>
+    </GalleryState>
+  )
+}
+
+const Show = () => (
+  <>
+    {states.map(([name, mode, look]) => (
+      <PopupState key={name} name={name} mode={mode} look={look} />
+    ))}
+  </>
+)
+
+/** The login popup at every step. */
+export const loginPopupSection: GallerySection = { key: 'login-popup', title: 'Login popup', Show }
