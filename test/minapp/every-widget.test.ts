@@ -7,7 +7,7 @@ import { openShop, type Shop } from './support/shop'
 /** Sections whose popups are opened by what says nothing in words. */
 const speechless: Readonly<Record<string, RegExp>> = { 'form-field': /^\+86/, pictures: /^\d+ \/ \d+$/ }
 const openers = popups.map(([key, name]): [string, RegExp] => [key, speechless[key] ?? name])
-const popupParts = ['.sheet-panel', '.dialog-panel', '.acts-panel', '.galfull']
+const popupParts = ['.sheet-panel', '.dialog-panel', '.acts-panel', '.galfull', '.login-popup']
 
 let shop: Shop
 

@@ -15,11 +15,11 @@ export interface LoginPopupProps extends LoginFormProps {
 
 /** Full screen, above all other layers, over every screen (spec §2). */
 export function LoginPopup(props: LoginPopupProps) {
-  const { canClose, onClose, mode, isFieldWrong, onBack } = props
+  const { canClose, onClose, mode, isFieldWrong, suggestedEmail, onBack } = props
   const dialog = useRef<HTMLDivElement>(null)
   const isFirst = mode === 'writeEmail'
   usePopup(dialog, true, canClose ? onClose : () => {})
-  useFirstField(dialog, isFieldWrong ? `${mode}, refused` : mode)
+  useFirstField(dialog, [mode, isFieldWrong && 'refused', suggestedEmail].join(' '))
   return (
     <div
       ref={dialog}
