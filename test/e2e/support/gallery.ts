@@ -17,6 +17,8 @@ export const popups: readonly (readonly [section: string, opener: RegExp])[] = [
   ['action-sheet', /^Open: /],
   ['calendar', /^Choose (dates|a day|days)$/],
   ['compare-sheet', /^Open: /],
+  ['country-sheet', /^Country: /],
+  ['crop-sheet', /^Open: /],
   ['date-picker', /^Choose date/],
   ['destination', /^Open: /],
   ['form-field', /^Country code/],

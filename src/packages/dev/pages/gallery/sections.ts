@@ -5,6 +5,8 @@ import { badgeSection } from './sections/badge'
 import { buttonSection } from './sections/button'
 import { calendarSection } from './sections/calendar'
 import { chipSection } from './sections/chip'
+import { countrySheetSection } from './sections/country-sheet'
+import { cropSheetSection } from './sections/crop-sheet'
 import { destinationSection } from './sections/destination'
 import { dialogSection } from './sections/dialog'
 import { feedCardsSection } from './sections/feed-cards'
@@ -56,6 +58,8 @@ export const sections: readonly GallerySection[] = [
   buttonSection,
   calendarSection,
   chipSection,
+  countrySheetSection,
+  cropSheetSection,
   destinationSection,
   dialogSection,
   feedCardsSection,
