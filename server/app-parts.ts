@@ -1,8 +1,15 @@
 import type { AppPart } from './app'
 import { inventoryPart } from './dev/inventory'
 import { registerAvatars } from './routes/avatars'
+import { registerAccountDownload } from './routes/account-download'
 import { registerPictures } from './routes/pictures'
 import { gatewayPart } from './sandbox/gateway-part'
 
 /** What the server offers beside the calls of the contract, in order of registration. */
-export const appParts: readonly AppPart[] = [registerPictures, registerAvatars, gatewayPart, inventoryPart]
+export const appParts: readonly AppPart[] = [
+  registerPictures,
+  registerAvatars,
+  registerAccountDownload,
+  gatewayPart,
+  inventoryPart,
+]

@@ -1,8 +1,8 @@
-import type { CodePurpose } from '@/contract/login'
 import type { Letter } from '../adapters/mail/mailer'
 import { layOutLetter } from '../letters/lay-out-letter'
+import type { MailedCodePurpose } from './mailed-code-purpose'
 
-const words: Record<CodePurpose, { title: string; ask: string; why: string }> = {
+const words: Record<MailedCodePurpose, { title: string; ask: string; why: string }> = {
   login: {
     title: 'Your sign-in code',
     ask: 'Enter this code to sign in to Staylark:',
@@ -13,14 +13,28 @@ const words: Record<CodePurpose, { title: string; ask: string; why: string }> = 
     ask: 'Enter this code to set a new password for Staylark:',
     why: 'You got this e-mail because somebody asked to set a new password for Staylark with your address.',
   },
+  export: {
+    title: 'Your code for downloading your data',
+    ask: 'Enter this code to download what Staylark holds about you:',
+    why: 'You got this e-mail because somebody who is signed in to your account asked to download its data.',
+  },
+  delete: {
+    title: 'Your code for deleting your account',
+    ask: 'Enter this code to delete your Staylark account for good:',
+    why: 'You got this e-mail because somebody who is signed in to your account asked to delete it.',
+  },
 }
 
 const life = 'It is good for 5 minutes and works once.'
 const warning =
   'If you did not ask for it, you can ignore this e-mail: without the code nobody gets in. Never pass it on.'
+const alarm =
+  'If you did not ask for it, somebody else is signed in to your account: sign them out under Profile, Signed-in devices. Never pass the code on.'
+
+const isForSigningIn = (purpose: MailedCodePurpose) => purpose === 'login' || purpose === 'reset'
 
 /** The letter that carries an e-mail code. */
-export function codeLetter(to: string, code: string, purpose: CodePurpose): Letter {
+export function codeLetter(to: string, code: string, purpose: MailedCodePurpose): Letter {
   const { title, ask, why } = words[purpose]
   return layOutLetter({
     to,
@@ -31,7 +45,7 @@ export function codeLetter(to: string, code: string, purpose: CodePurpose): Lett
       { kind: 'text', text: ask },
       { kind: 'code', code },
       { kind: 'text', text: life },
-      { kind: 'text', text: warning },
+      { kind: 'text', text: isForSigningIn(purpose) ? warning : alarm },
     ],
     why,
   })

@@ -1,6 +1,5 @@
 import { canonicalEmail } from '@/domain/identity/canonical-email'
 import { isEmail } from '@/domain/identity/is-email'
-import type { CodePurpose } from '@/contract/login'
 import { ApiError, badInput } from '../errors/api-error'
 import { deleteCode, openCode } from '../repositories/email-code'
 import type { Services } from '../services'
@@ -8,11 +7,12 @@ import { codeLetter } from './code-letter'
 import { codeDigits, codeLifeMs, codeTries, resendWaitMs } from './code-rules'
 import { hashDeviceId } from './hash-device-id'
 import { storeCode } from './store-code'
+import type { MailedCodePurpose } from './mailed-code-purpose'
 
 /** Who asks for a code, as typed. */
 export interface CodeRequest {
   email: string
-  purpose: CodePurpose
+  purpose: MailedCodePurpose
   deviceId: string | null
 }
 

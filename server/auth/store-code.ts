@@ -1,4 +1,3 @@
-import type { CodePurpose } from '@/contract/login'
 import type { Executor } from '../database/executor'
 import { ApiError, tooManyRequests } from '../errors/api-error'
 import { endOpenCodes, insertCode, listNewestCodes } from '../repositories/email-code'
@@ -7,12 +6,13 @@ import { codeLifeMs, mostSendsADay, resendWaitMs } from './code-rules'
 import { hashCode } from './hash-code'
 import { keyedHash } from './keyed-hash'
 import { nextSendAtMs } from './next-send-at'
+import type { MailedCodePurpose } from './mailed-code-purpose'
 
 /** A code that is about to be sent. */
 export interface CodeToSend {
   email: string
   deviceHash: string
-  purpose: CodePurpose
+  purpose: MailedCodePurpose
   code: string
 }
 

@@ -1,4 +1,3 @@
-import type { CodePurpose } from '@/contract/login'
 import type { Executor } from '../database/executor'
 import { endCode } from '../repositories/email-code'
 import type { Services } from '../services'
@@ -6,12 +5,13 @@ import { findOrCreateUser } from './find-or-create-user'
 import { hashDeviceId } from './hash-device-id'
 import { startSession, type SignIn } from './start-session'
 import { codeExpired, tryCode } from './try-code'
+import type { MailedCodePurpose } from './mailed-code-purpose'
 
 /** A code as typed: for an address and a purpose, on a device. */
 export interface TypedCode {
   email: string
   code: string
-  purpose: CodePurpose
+  purpose: MailedCodePurpose
   deviceId: string | null
 }
 

@@ -78,13 +78,15 @@ async function receiveLate(tx: Executor, services: Services, settling: Settling)
   const paidMinor = paidWith(settling)
   const isStillAhead = todayIn(order.snapshot.timeZone, services.clock.now()) <= order.checkIn
   const block = { ...order, rooms: order.roomCount }
-  if (isStillAhead && (await sellReleasedRooms(tx, order.id, block))) {
+  const hasTraveller = order.guests.length > 0
+  if (isStillAhead && hasTraveller && (await sellReleasedRooms(tx, order.id, block))) {
     const note = { actor: 'payment', reason: 'Payment received late; the rooms were still free' } as const
     await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', note, { paidMinor })
     await askHotel(tx, services, order.id)
     return 'paid_late'
   }
-  const note = { actor: 'payment', reason: 'Payment received late; the rooms were gone, so it is paid back' } as const
+  const why = hasTraveller ? 'the rooms were gone' : 'the account was deleted'
+  const note = { actor: 'payment', reason: `Payment received late; ${why}, so it is paid back` } as const
   await moveOrder(tx, services, order, 'paid_late_rooms_gone', note, { paidMinor })
   await refundAttempt(tx, services, settling, 'late_payment')
   return 'refund_late'

@@ -10,6 +10,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { DeviceKind } from '@/contract/login-sessions'
+import type { MailedCodePurpose } from '../auth/mailed-code-purpose'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -22,6 +24,7 @@ export const userAccount = pgTable('user_account', {
   isVip: boolean('is_vip').notNull().default(false),
   passwordHash: text('password_hash'),
   isLogoff: boolean('is_logoff').notNull().default(false),
+  currencyCode: text('currency_code'),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -30,7 +33,7 @@ export const emailCode = pgTable('email_code', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
   deviceHash: text('device_hash').notNull(),
-  purpose: text('purpose').$type<'login' | 'reset'>().notNull(),
+  purpose: text('purpose').$type<MailedCodePurpose>().notNull(),
   salt: text('salt').notNull(),
   codeHash: text('code_hash').notNull(),
   triesLeft: smallint('tries_left').notNull(),
@@ -50,6 +53,9 @@ export const loginSession = pgTable('login_session', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
+  deviceKind: text('device_kind').$type<DeviceKind>().notNull().default('other'),
+  deviceName: text('device_name').notNull().default(''),
+  countryCode: text('country_code'),
 })
 
 /** Wrong passwords in a row, by account. */

@@ -1,3 +1,4 @@
+import * as accounts from './schema-account'
 import * as catalogue from './schema-catalogue'
 import * as cityGuides from './schema-city-guide'
 import * as imports from './schema-hotel-source'
@@ -15,6 +16,7 @@ export const schema = {
   ...catalogue,
   ...cityGuides,
   ...people,
+  ...accounts,
   ...orders,
   ...imports,
   ...dayRules,

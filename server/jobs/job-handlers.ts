@@ -2,6 +2,7 @@ import { closeCharge } from '../payments/close-charge'
 import { sendSandboxCallback } from '../sandbox/send-sandbox-callback'
 import { checkPayment } from './check-payment'
 import { confirmOrder } from './confirm-order'
+import { eraseLeftovers } from './erase-leftovers'
 import type { JobHandlers } from './job-handler'
 import { beginStay, endStay } from './pass-stay'
 import { purge } from './purge'
@@ -19,6 +20,7 @@ export const jobHandlers: JobHandlers = {
   'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
   'send-refund': sendRefund,
   'sweep-upload': sweepUpload,
+  'erase-leftovers': eraseLeftovers,
   'send-sandbox-callback': sendSandboxCallback,
   purge,
 }

@@ -8,6 +8,7 @@ export interface JobTopics {
   'close-charge': { bankOrderId: string }
   'send-refund': { refundId: string }
   'sweep-upload': { fileId: string }
+  'erase-leftovers': { uid: string }
   'send-sandbox-callback': { body: string }
   purge: Record<string, never>
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { CodePurpose } from '@/contract/login'
+import type { MailedCodePurpose } from '../auth/mailed-code-purpose'
 import type { Executor } from '../database/executor'
 import { emailCode } from '../database/schema-people'
 
@@ -9,7 +9,7 @@ export type EmailCodeRow = typeof emailCode.$inferSelect
 export interface CodeOwner {
   email: string
   deviceHash: string
-  purpose: CodePurpose
+  purpose: MailedCodePurpose
 }
 
 const isOwnedBy = ({ email, deviceHash, purpose }: CodeOwner) =>
@@ -21,7 +21,7 @@ export async function listNewestCodes(tx: Executor, email: string, most: number)
 }
 
 /** Ends the open codes of an address for a purpose, on whatever device. */
-export async function endOpenCodes(tx: Executor, email: string, purpose: CodePurpose, at: Date): Promise<void> {
+export async function endOpenCodes(tx: Executor, email: string, purpose: MailedCodePurpose, at: Date): Promise<void> {
   const isOpen = and(eq(emailCode.email, email), eq(emailCode.purpose, purpose), isNull(emailCode.endedAt))
   await tx.update(emailCode).set({ endedAt: at }).where(isOpen)
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
 import { loginSession, userAccount } from '../database/schema-people'
 
@@ -81,4 +81,39 @@ export async function revokeOtherSessions(tx: Executor, uid: string, keptSid: st
     .update(loginSession)
     .set({ revokedAt: at })
     .where(and(eq(loginSession.userId, uid), ne(loginSession.id, keptSid), isNull(loginSession.revokedAt)))
+}
+
+/** Says of a sign-in on what it was made. */
+export async function setSessionDevice(
+  tx: Executor,
+  sid: string,
+  device: Pick<SessionRow, 'deviceKind' | 'deviceName' | 'countryCode'>,
+): Promise<void> {
+  await tx.update(loginSession).set(device).where(eq(loginSession.id, sid))
+}
+
+/** The sign-ins of a user that go on: one of them first, then the last used; at most 50. */
+export async function listLiveSessions(tx: Executor, uid: string, firstSid: string, at: Date): Promise<SessionRow[]> {
+  const isLive = and(eq(loginSession.userId, uid), isNull(loginSession.revokedAt), gt(loginSession.expiresAt, at))
+  const isFirst = sql`case when ${loginSession.id} = ${firstSid} then 0 else 1 end`
+  return tx
+    .select()
+    .from(loginSession)
+    .where(isLive)
+    .orderBy(isFirst, desc(loginSession.rotatedAt), loginSession.id)
+    .limit(50)
+}
+
+/** Whether a sign-in, ended or not, is a user's. */
+export async function isSessionOf(tx: Executor, sid: string, uid: string): Promise<boolean> {
+  const isOwn = and(eq(loginSession.id, sid), eq(loginSession.userId, uid))
+  return (await tx.select({ id: loginSession.id }).from(loginSession).where(isOwn)).length > 0
+}
+
+/** Ends all sign-ins of a user. */
+export async function revokeAllSessions(tx: Executor, uid: string, at: Date): Promise<void> {
+  await tx
+    .update(loginSession)
+    .set({ revokedAt: at })
+    .where(and(eq(loginSession.userId, uid), isNull(loginSession.revokedAt)))
 }

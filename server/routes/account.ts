@@ -1,4 +1,5 @@
 import { accountRoutes } from '@/contract/account'
+import { isLoggedOff } from '../account/is-logged-off'
 import { regionOf } from '../auth/region-of'
 import { notFound } from '../errors/api-error'
 import { presentUser } from '../presenters/user'
@@ -16,6 +17,6 @@ async function askingUser({ services, user }: { services: Services; user: Signed
 export const accountModule = routeModule(accountRoutes, {
   getCurrentUser: async (_input, context) => presentUser(await askingUser(context)),
   getVipStatus: async (_input, context) => (await askingUser(context)).isVip,
-  checkLoggedOff: async (_input, context) => ({ isLogoff: (await askingUser(context)).isLogoff }),
+  checkLoggedOff: async (_input, context) => ({ isLogoff: await isLoggedOff(context) }),
   getIpRegion: async (_input, context) => regionOf(context.header, context.services.env),
 })

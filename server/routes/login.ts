@@ -6,6 +6,7 @@ import { decryptEmail } from '../auth/decrypt-email'
 import { encryptEmail } from '../auth/encrypt-email'
 import { endSession } from '../auth/end-session'
 import { createTicket, exchangeTicket } from '../auth/hand-off-ticket'
+import { noteDevice } from '../auth/note-device'
 import { presentedToken } from '../auth/presented-token'
 import { refreshSession } from '../auth/refresh-session'
 import { resetPassword } from '../auth/reset-password'
@@ -59,17 +60,17 @@ export const loginModule = routeModule(loginRoutes, {
   loginByEmailCode: async ({ email, code }, context) => {
     const { services, deviceId } = context
     const typed = { email: await emailOf(context, email), code, purpose: 'login', deviceId } as const
-    return answerSignIn(context, await signInByCode(services, typed))
+    return answerSignIn(context, await noteDevice(context, await signInByCode(services, typed)))
   },
   loginByEmailPassword: async ({ email, password }, context) => {
     const { services, deviceId } = context
     const sent = { email: await emailOf(context, email), password, deviceId }
-    return answerSignIn(context, await signInByPassword(services, sent))
+    return answerSignIn(context, await noteDevice(context, await signInByPassword(services, sent)))
   },
   resetEmailPassword: async ({ email, code, newpassword }, context) => {
     const { services, deviceId } = context
     const typed = { email: await emailOf(context, email), code, purpose: 'reset', deviceId } as const
-    return answerSignIn(context, await resetPassword(services, typed, newpassword))
+    return answerSignIn(context, await noteDevice(context, await resetPassword(services, typed, newpassword)))
   },
   refreshToken: ({ refreshToken }, context) => renewed(context, refreshToken),
   logout: async (_input, context) => {
@@ -83,6 +84,7 @@ export const loginModule = routeModule(loginRoutes, {
   },
   exchangeHandOffTicket: async ({ ticket, uid }, context) => {
     limit(context, 'try', mostTries)
-    return answerSignIn(context, await exchangeTicket(context.services, { ticket, uid, deviceId: context.deviceId }))
+    const signIn = await exchangeTicket(context.services, { ticket, uid, deviceId: context.deviceId })
+    return answerSignIn(context, await noteDevice(context, signIn))
   },
 })

@@ -2,6 +2,7 @@ import { profileRoutes } from '@/contract/profile'
 import { updateProfile } from '../commands/update-profile'
 import { notFound } from '../errors/api-error'
 import { presentProfile, presentPublicProfile, type KnownUser } from '../presenters/profile'
+import { countWishes } from '../repositories/preferences'
 import { findProfile } from '../repositories/profile'
 import type { Services } from '../services'
 import { routeModule } from './handler'
@@ -22,7 +23,8 @@ export const profileModule = routeModule(profileRoutes, {
     return presentPublicProfile(found)
   },
   getUserExtInfo: async (_input, { services, user }) => {
-    const { isVip, createdAt, passwordHash } = (await known(services, user.uid)).user
-    return { memberSince: createdAt.toISOString(), isVip, hasPassword: passwordHash !== null }
+    const { isVip, createdAt, passwordHash, currencyCode } = (await known(services, user.uid)).user
+    const wishCount = await countWishes(services.database.db, user.uid)
+    return { memberSince: createdAt.toISOString(), isVip, hasPassword: passwordHash !== null, wishCount, currencyCode }
   },
 })

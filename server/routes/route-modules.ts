@@ -1,4 +1,5 @@
 import { accountModule } from './account'
+import { accountRightsModule } from './account-rights'
 import { cityModule } from './city'
 import { collectionModule } from './collection'
 import { eventLogModule } from './event-log'
@@ -14,16 +15,21 @@ import { travelerModule } from './traveler'
 import { uploadModule } from './upload'
 import type { AnyRouteModule } from './handler'
 import { loginModule } from './login'
+import { loginSessionsModule } from './login-sessions'
 import { orderModule } from './order'
 import { paymentModule } from './payment'
+import { preferencesModule } from './preferences'
 
 /** Every section of the API with its handlers. */
 export const routeModules: readonly AnyRouteModule[] = [
   loginModule,
+  loginSessionsModule,
   accountModule,
   travelerModule,
   profileModule,
   uploadModule,
+  accountRightsModule,
+  preferencesModule,
   collectionModule,
   eventLogModule,
   orderModule,

@@ -1,4 +1,5 @@
 import type { AccountApi } from '@/contract/account'
+import type { AccountRightsApi } from '@/contract/account-rights'
 import type { CityApi } from '@/contract/city'
 import type { CollectionApi } from '@/contract/collection'
 import type { DestinationApi } from '@/contract/destination'
@@ -6,9 +7,11 @@ import type { EventLogApi } from '@/contract/event-log'
 import type { FeedApi } from '@/contract/feed'
 import type { HotelApi } from '@/contract/hotel'
 import type { LoginApi } from '@/contract/login'
+import type { LoginSessionApi } from '@/contract/login-sessions'
 import type { OrderApi } from '@/contract/order'
 import type { PaymentApi } from '@/contract/payment'
 import type { ProfileApi } from '@/contract/profile'
+import type { PreferenceApi } from '@/contract/preferences'
 import type { RecentViewApi } from '@/contract/recent-view'
 import type { SearchApi } from '@/contract/search'
 import type { SearchHistoryApi } from '@/contract/search-history'
@@ -18,6 +21,7 @@ import type { UploadApi } from '@/contract/upload'
 
 /** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
 export type Api = AccountApi &
+  AccountRightsApi &
   CityApi &
   CollectionApi &
   DestinationApi &
@@ -25,9 +29,11 @@ export type Api = AccountApi &
   FeedApi &
   HotelApi &
   LoginApi &
+  LoginSessionApi &
   OrderApi &
   PaymentApi &
   ProfileApi &
+  PreferenceApi &
   RecentViewApi &
   SearchApi &
   SearchHistoryApi &

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account'
+import { accountRightsRoutes } from './account-rights'
 import { cityRoutes } from './city'
 import { collectionRoutes } from './collection'
 import { destinationRoutes } from './destination'
@@ -6,9 +7,11 @@ import { eventLogRoutes } from './event-log'
 import { feedRoutes } from './feed'
 import { hotelRoutes } from './hotel'
 import { loginRoutes } from './login'
+import { loginSessionRoutes } from './login-sessions'
 import { orderRoutes } from './order'
 import { paymentRoutes } from './payment'
 import { profileRoutes } from './profile'
+import { preferenceRoutes } from './preferences'
 import { recentViewRoutes } from './recent-view'
 import { searchRoutes } from './search'
 import { searchHistoryRoutes } from './search-history'
@@ -20,10 +23,13 @@ import type { RouteTable } from './route'
 /** Every call of the API by its operationId: what the server must answer and the OpenAPI document shows. */
 export const allRoutes: RouteTable = {
   ...loginRoutes,
+  ...loginSessionRoutes,
   ...accountRoutes,
   ...travelerRoutes,
   ...profileRoutes,
   ...uploadRoutes,
+  ...accountRightsRoutes,
+  ...preferenceRoutes,
   ...collectionRoutes,
   ...destinationRoutes,
   ...searchRoutes,

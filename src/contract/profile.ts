@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { ApiOf, RouteTable } from './route'
-import { Day, Id, Instant } from './scalars'
+import { CurrencyCode, Day, Id, Instant } from './scalars'
 
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
@@ -48,6 +48,8 @@ export const UserExtInfo = Type.Object({
   memberSince: Instant,
   isVip: Type.Boolean(),
   hasPassword: Type.Boolean(),
+  wishCount: Type.Integer({ description: 'Things on the wish list' }),
+  currencyCode: nullable(CurrencyCode),
 })
 export type UserExtInfo = Static<typeof UserExtInfo>
 

@@ -5,11 +5,11 @@ import { CurrencySheet } from '@/widgets/currency-sheet'
 
 /** Chooses the currency of all prices; the page then loads anew, for every amount on it is another. */
 export const CurrencyLayer = observer(function CurrencyLayer({ onClose }: { readonly onClose: () => void }) {
-  const { currency } = useRoot()
-  const pick = (code: string) => {
-    currency.choose(code)
+  const { currency, preferences } = useRoot()
+  const pick = async (code: string) => {
     onClose()
+    await preferences.chooseCurrency(code)
     reload()
   }
-  return <CurrencySheet value={currency.code} onPick={pick} onClose={onClose} />
+  return <CurrencySheet value={currency.code} onPick={(code) => void pick(code)} onClose={onClose} />
 })

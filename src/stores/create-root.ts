@@ -27,6 +27,7 @@ import { LoadingStore } from './loading'
 import { LoginStore } from './login'
 import { LogoutStore } from './logout'
 import { OnlineStore } from './online'
+import { Preferences, type PreferencesDependencies } from './preferences'
 import { RecentViewsStore } from './recent-views'
 import { RegionStore } from './region'
 import type { RootStore } from './root'
@@ -69,6 +70,9 @@ function createCalls(
   return calls
 }
 
+const createPreferences = (api: ApiCalls, parts: Omit<PreferencesDependencies, 'calls'>) =>
+  new Preferences({ calls: { ...api.preferences, getUserExtInfo: api.profile.getUserExtInfo }, ...parts })
+
 /** The app's stores on the real host. */
 export function createRoot(): RootStore {
   const ids = createIds()
@@ -86,8 +90,11 @@ export function createRoot(): RootStore {
   const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, ids))
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
   const currency = new CurrencyStore(deviceStorage, region)
+  const preferences = createPreferences(api, { session, currency, timers })
   const { loginPlace } = traits
-  const login = new LoginStore({ session, eventLog, visitStorage, timers, relaunch, loginPlace, openLoginPage })
+  const afterLogin = () => void preferences.adopt().then(relaunch.afterLogin)
+  const start = { timers, relaunch: { ...relaunch, afterLogin } }
+  const login = new LoginStore({ session, eventLog, visitStorage, loginPlace, openLoginPage, ...start })
   const toast = new ToastStore(timers)
   const stay = new StayStore({ visitStorage, clock, deviceDay })
   const url = `${API_HOSTS.log}/api/eventlog/create`
@@ -99,12 +106,13 @@ export function createRoot(): RootStore {
       exchange: api.login.exchangeHandOffTicket,
       session,
       loading,
-      reload: relaunch.afterLogin,
+      reload: afterLogin,
     }),
     logout: new LogoutStore(api.login.logout, session, relaunch),
     region,
     currency,
     stay,
+    preferences,
     destinations: new DestinationsStore({ calls: api.destination, history: api.searchHistory, findPosition }),
     ...createWishes(api.collection, stay, { session, login, toast, deviceStorage, clock }),
     likes: createLikeSwitch(api.feed, { session, login, toast }),

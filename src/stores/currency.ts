@@ -24,6 +24,11 @@ export class CurrencyStore {
     return this.preferred ?? (this.region.isAbroad ? 'USD' : 'CNY')
   }
 
+  /** The traveller's own choice on this device; null where none was made. */
+  kept(): string | null {
+    return this.deviceStorage.read(currencyName)
+  }
+
   /** Shows prices in another currency until the app is loaded anew, as a shared link asks; the traveller's own choice stays kept. */
   lend(code: string): void {
     this.preferred = code

@@ -12,6 +12,11 @@ export class LogoutStore {
 
   async signOut(): Promise<void> {
     await this.logout({}, { showsLoading: true, asksToSignIn: false }).catch(() => {})
+    this.leave()
+  }
+
+  /** Signs out here alone, where the server has ended the sign-in already. */
+  readonly leave = (): void => {
     this.session.signOut()
     this.relaunch.afterLogout()
   }

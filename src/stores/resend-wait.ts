@@ -1,13 +1,16 @@
 import { makeAutoObservable } from 'mobx'
+import type { AccountCodePurpose } from '@/contract/account-rights'
 import type { CodePurpose } from '@/contract/login'
 import type { Clock, Timers } from '@/platform/clock/contract'
+
+type Purpose = CodePurpose | AccountCodePurpose
 
 const waitSeconds = 60
 const tickMs = 1000
 
 /** The 60 s before another code can be asked for (spec §4), for each purpose its own; by the clock, so that a page put to sleep does not stretch them. */
 export class ResendWait {
-  private readonly endsAtMs: Record<CodePurpose, number> = { login: 0, reset: 0 }
+  private readonly endsAtMs: Record<Purpose, number> = { login: 0, reset: 0, delete: 0, export: 0 }
   private nowMs = 0
   private stopTicking: () => void = () => {}
 
@@ -23,12 +26,12 @@ export class ResendWait {
   }
 
   /** Whole seconds until another code for a purpose can be asked for; 0 where nothing is waited for. */
-  secondsLeft(purpose: CodePurpose): number {
+  secondsLeft(purpose: Purpose): number {
     return Math.max(0, Math.ceil((this.endsAtMs[purpose] - this.nowMs) / tickMs))
   }
 
   /** Begins anew: on entering the code step and on each resend. */
-  restart(purpose: CodePurpose, seconds: number = waitSeconds): void {
+  restart(purpose: Purpose, seconds: number = waitSeconds): void {
     this.stop()
     this.endsAtMs[purpose] = this.clock.now() + seconds * tickMs
     this.tick()

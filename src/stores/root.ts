@@ -11,6 +11,7 @@ import type { LoadingStore } from './loading'
 import type { LoginStore } from './login'
 import type { LogoutStore } from './logout'
 import type { OnlineStore } from './online'
+import type { Preferences } from './preferences'
 import type { RecentViewsStore } from './recent-views'
 import type { RegionStore } from './region'
 import type { SessionStore } from './session'
@@ -28,6 +29,7 @@ export interface RootStore {
   readonly handOff: HandOff
   readonly region: RegionStore
   readonly currency: CurrencyStore
+  readonly preferences: Preferences
   readonly stay: StayStore
   readonly destinations: DestinationsStore
   /** Hearts of hotels, hearts of vouchers, and likes of moments. */

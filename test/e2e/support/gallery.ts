@@ -14,6 +14,7 @@ export const sectionKeys: readonly string[] = readdirSync(folder)
 export const popups: readonly (readonly [section: string, opener: RegExp])[] = [
   ['sheet', /^Open: /],
   ['dialog', /^Open: /],
+  ['account-sheets', /^Open: /],
   ['action-sheet', /^Open: /],
   ['calendar', /^Choose (dates|a day|days)$/],
   ['compare-sheet', /^Open: /],

@@ -323,6 +323,18 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'personal-visitor', at: 'profile', isVisitor: true, prepare: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'profile-devices', at: 'mine', prepare: opens('Signed-in devices') },
+  { name: 'profile-export', at: 'mine', prepare: opens('Download my data') },
+  { name: 'profile-delete', at: 'mine', prepare: opens('Delete account') },
+  { name: 'profile-cache', at: 'mine', prepare: opens('Clear cache', 'alertdialog') },
+  {
+    name: 'profile-rows',
+    at: 'mine',
+    prepare: async (page) => {
+      await page.getByText(/@example\.com/).waitFor()
+      await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    },
+  },
   { name: 'profile-logout', at: 'mine', prepare: opens('Log out', 'alertdialog') },
   { name: 'profile-visitor', at: 'mine', isVisitor: true, prepare: sees('.mine-picture-none') },
   { name: 'not-found', at: 'notFound', prepare: sees('.not-found') },

@@ -94,7 +94,13 @@ test('what is the server’s own cannot be written', async () => {
   expect(status).toBe(200)
   expect(await get()).toEqual({ ...before, nickName: 'New' })
   const info = await call(server.app, 'getUserExtInfo', {}, ada)
-  expect(info.body).toEqual({ memberSince: '2026-11-21T10:00:00.000Z', isVip: false, hasPassword: false })
+  expect(info.body).toEqual({
+    memberSince: '2026-11-21T10:00:00.000Z',
+    isVip: false,
+    hasPassword: false,
+    wishCount: 0,
+    currencyCode: null,
+  })
 })
 
 test('anybody may know name, picture, words and country of a person, and nothing else', async () => {

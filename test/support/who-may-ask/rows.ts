@@ -2,6 +2,7 @@ import { usualForm, usualStay } from '../server/booking-client'
 import { forUsers, open, ownersOnly, ownersOrder, type Row } from './row'
 import { travelerOf, usualTraveler } from '../server/travelers'
 import { drawPhoto } from '../server/draw-photo'
+import { byOwnCode } from './by-own-code'
 
 let letters = 0
 
@@ -32,6 +33,13 @@ export const rows: Record<string, Row> = {
   getCurrentUser: forUsers(),
   getVipStatus: forUsers(),
   checkLoggedOff: forUsers(),
+  listSessions: forUsers(),
+  revokeSession: ownersOnly(({ ada }) => ({ id: ada.sid }), { id: 'NOSUCHSIGNIN' }),
+  revokeOtherSessions: forUsers(),
+  savePreferences: forUsers(() => ({ currencyCode: 'EUR' })),
+  sendAccountCode: forUsers(() => ({ purpose: 'export' })),
+  exportAccount: byOwnCode('export'),
+  deleteAccount: byOwnCode('delete'),
   getIpRegion: open(),
   listTravelers: forUsers(),
   listIdTypes: forUsers(),

@@ -1,63 +1,93 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { failureNote } from '@/domain/failure/failure-note'
-import { go, hrefOf } from '@/platform/navigate'
+import { failureText } from '@/domain/failure/failure-text'
+import { readFailure } from '@/domain/failure/read-failure'
+import { stayQuery } from '@/domain/stay/stay-query'
+import { go, hrefOf, reload } from '@/platform/navigate'
 import { usePageShow } from '@/platform/page-lifecycle'
-import { LazyCurrencyLayer } from '@/shell/lazy-currency-layer'
+import { traits } from '@/platform/traits'
 import { Page } from '@/shell/page'
 import { tabBarOf } from '@/shell/tab-bar-of'
+import { clearCache } from '@/stores/clear-cache'
 import { useRoot } from '@/stores/context'
 import { MineStore } from '@/stores/mine'
-import { Dialog } from '@/widgets/dialog'
+import type { RootStore } from '@/stores/root'
 import { Layer } from '@/widgets/layer'
+import { MineLayers, type MineLayer } from './layers'
+import { menuGroups } from './menu-groups'
 import { MineView } from './view'
 import './style.scss'
 
+function useMine({ api, session, stay, recentViews }: RootStore): MineStore {
+  const [store] = useState(() => new MineStore(api))
+  usePageShow(() => {
+    stay.restore()
+    if (session.isLogin) void store.load()
+    void recentViews.freshen(stay.wanted)
+  })
+  return store
+}
+
 /** The profile. */
 const Mine = observer(function Mine() {
-  const { api, session, login, logout, currency } = useRoot()
-  const [store] = useState(() => new MineStore(api))
-  const [open, setOpen] = useState<'currency' | 'logout' | null>(null)
-  usePageShow(() => {
-    if (session.isLogin) void store.load()
-  })
+  const root = useRoot()
+  const { session, login, logout, currency, recentViews, toast } = root
+  const store = useMine(root)
+  const [open, setOpen] = useState<MineLayer | null>(null)
   const close = () => setOpen(null)
+  const stayFields = () => stayQuery(root.stay.wanted)
+  const groups = menuGroups({
+    isSignedIn: session.isLogin,
+    wishCount: session.isLogin ? (store.extInfo.value?.wishCount ?? null) : null,
+    currencyCode: currency.code,
+    version: traits.appVersion ?? APP_VERSION,
+    hrefOfWishes: hrefOf('wishList', {}),
+    hrefOfProfile: hrefOf('profile', {}),
+    onWishes: () => go('wishList', {}),
+    onProfile: () => go('profile', {}),
+    onTravelers: () => setOpen('travelers'),
+    onCurrency: () => setOpen('currency'),
+    onDevices: () => setOpen('sessions'),
+    onExport: () => setOpen('export'),
+    onDelete: () => setOpen('delete'),
+    onClearCache: () => setOpen('cache'),
+    onLogout: () => setOpen('logout'),
+  })
   return (
     <Page route="mine">
       <MineView
         isSignedIn={session.isLogin}
         user={store.user.value}
         failure={failureNote(store.user.failure)}
-        counts={store.counts.value}
-        currencyCode={currency.code}
+        counts={session.isLogin ? store.counts.value : null}
+        recent={recentViews.hotels}
+        groups={groups}
         tabBar={tabBarOf('mine')}
         hrefOfOrders={(tab) => hrefOf('orderList', {}, { tab })}
-        hrefOfWishes={hrefOf('wishList', {})}
+        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, stayFields())}
         onOrders={(tab) => go('orderList', {}, { tab })}
-        onWishes={() => go('wishList', {})}
+        onHotel={(id) => go('hotelDetail', { id }, stayFields())}
+        onClearRecent={() =>
+          void recentViews.clear().catch((thrown: unknown) => toast.show(failureText(readFailure(thrown))))
+        }
         onSignIn={() => login.require()}
         onRetry={() => void store.load()}
-        onCurrency={() => setOpen('currency')}
-        onLogout={() => setOpen('logout')}
       />
       <Layer>
-        {open === 'currency' && <LazyCurrencyLayer onClose={close} />}
-        <Dialog
-          isOpen={open === 'logout'}
-          title="Log out of Staylark?"
-          confirm={{
-            text: 'Log out',
-            kind: 'danger',
-            onTap: () => {
-              close()
-              void logout.signOut()
-            },
+        <MineLayers
+          open={open}
+          onLogout={() => {
+            close()
+            void logout.signOut()
           }}
-          cancel={{ text: 'Stay signed in', onTap: close }}
+          onClearCache={() => {
+            close()
+            clearCache(root.deviceStorage, root.visitStorage)
+            reload()
+          }}
           onClose={close}
-        >
-          Your bookings stay safe. Sign in again at any time to see them.
-        </Dialog>
+        />
       </Layer>
     </Page>
   )

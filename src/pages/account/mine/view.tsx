@@ -1,10 +1,13 @@
 import type { CurrentUser } from '@/contract/account'
+import type { HotelCard } from '@/contract/hotel-card'
 import type { OrderTab } from '@/contract/order'
 import type { FailureNote } from '@/domain/failure/failure-note'
 import { ErrorState } from '@/widgets/error-state'
+import { Layer } from '@/widgets/layer'
+import { RecentRail } from '@/widgets/recent-rail'
 import { Screen } from '@/widgets/screen'
 import type { TabBarProps } from '@/widgets/tab-bar'
-import { MineMenu } from './menu'
+import { MineMenu, type MenuGroup } from './menu'
 import { OrderShortcuts } from './order-shortcuts'
 import { UserHead, VisitorHead } from './user-head'
 
@@ -16,19 +19,35 @@ export interface MineViewProps {
   readonly failure: FailureNote | null
   /** Orders by tab; null until known, and for visitors. */
   readonly counts: Partial<Record<OrderTab, number>> | null
-  readonly currencyCode: string
+  /** Hotels that were looked at, newest first. */
+  readonly recent: readonly HotelCard[]
+  readonly groups: readonly MenuGroup[]
   readonly tabBar: TabBarProps | null
   readonly hrefOfOrders: (tab: OrderTab) => string
-  readonly hrefOfWishes: string
+  readonly hrefOfHotel: (hotelId: string) => string
   readonly onOrders: (tab: OrderTab) => void
-  readonly onWishes: () => void
+  readonly onHotel: (hotelId: string) => void
+  readonly onClearRecent: () => void
   readonly onSignIn: () => void
   readonly onRetry: () => void
-  readonly onCurrency: () => void
-  readonly onLogout: () => void
 }
 
-/** Who is signed in, their bookings at a glance, and the settings. */
+function RecentBlock({ recent, hrefOfHotel, onHotel, onClearRecent }: MineViewProps) {
+  if (recent.length === 0) return null
+  return (
+    <section className="mine-recent" aria-label="Recently viewed">
+      <div className="mine-recent-head">
+        <h2 className="mine-recent-title">Recently viewed</h2>
+        <button type="button" className="mine-clear" aria-label="Clear recently viewed" onClick={onClearRecent}>
+          Clear
+        </button>
+      </div>
+      <RecentRail hotels={recent} hrefOf={hrefOfHotel} onOpen={onHotel} />
+    </section>
+  )
+}
+
+/** Who is signed in, their bookings at a glance, what they looked at, and the settings. */
 export function MineView(props: MineViewProps) {
   const { isSignedIn, user, failure } = props
   return (
@@ -36,7 +55,10 @@ export function MineView(props: MineViewProps) {
       {isSignedIn ? <UserHead user={user} /> : <VisitorHead onSignIn={props.onSignIn} />}
       {isSignedIn && !user && failure ? <ErrorState {...failure} onRetry={props.onRetry} isInline /> : null}
       <OrderShortcuts counts={props.counts} hrefOf={props.hrefOfOrders} onOpen={props.onOrders} />
-      <MineMenu {...props} />
+      <Layer>
+        <RecentBlock {...props} />
+      </Layer>
+      <MineMenu groups={props.groups} />
     </Screen>
   )
 }

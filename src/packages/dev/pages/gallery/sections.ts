@@ -36,6 +36,7 @@ import { cancellationTimelineSection } from './sections/cancellation-timeline'
 import { compareSheetSection } from './sections/compare-sheet'
 import { hotelFactsSection } from './sections/hotel-facts'
 import { pictureGallerySection } from './sections/picture-gallery'
+import { accountSheetsSection } from './sections/account-sheets'
 import { priceStripsSection } from './sections/price-strips'
 import { roomCardSection } from './sections/room-card'
 import { countdownSection } from './sections/countdown'
@@ -102,4 +103,5 @@ export const sections: readonly GallerySection[] = [
   tabsSection,
   travelerPickerSection,
   videoMiniPlayerSection,
+  accountSheetsSection,
 ]

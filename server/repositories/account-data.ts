@@ -1,0 +1,85 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '../database/executor'
+
+/** One entry of a section as JSON text, and the key after which the next page begins. */
+export interface AccountEntry {
+  key: string
+  entry: string
+}
+
+/** Whose data: the account, and the key that searches and views are kept under. */
+export interface DataOwner {
+  readonly uid: string
+  readonly owner: string
+}
+
+type Statement = (of: DataOwner) => SQL
+
+// Each statement answers (key text, entry json); what could open something (hashes, pay ids, tickets) stands in none of them.
+const statements: Readonly<Record<string, Statement>> = {
+  profile: ({ uid }) => sql`
+    select id as key, (to_jsonb(u) - 'password_hash' - 'is_logoff'
+      || jsonb_build_object('has_password', password_hash is not null))::json as entry
+    from user_account u where id = ${uid}`,
+  personalInformation: ({ uid }) => sql`
+    select user_id as key, (to_jsonb(p) - 'user_id')::json as entry from user_profile p where user_id = ${uid}`,
+  pictures: ({ uid }) => sql`
+    select id as key, json_build_object('purpose', purpose, 'sentAt', created_at,
+      'webpBase64', replace(encode(content, 'base64'), chr(10), '')) as entry
+    from uploaded_picture where user_id = ${uid}`,
+  signIns: ({ uid }) => sql`
+    select id as key, json_build_object('id', id, 'device', device_name, 'deviceKind', device_kind,
+      'countryCode', country_code, 'startedAt', created_at, 'lastUsedAt', rotated_at,
+      'expiresAt', expires_at, 'endedAt', revoked_at) as entry
+    from login_session where user_id = ${uid}`,
+  orders: ({ uid }) => sql`
+    select o.id as key, json_build_object('orderNo', order_no, 'status', status, 'hotelId', hotel_id,
+      'checkIn', check_in, 'checkOut', check_out, 'rooms', room_count, 'adults', adults, 'children', children,
+      'currencyCode', currency_code, 'goodsMinor', goods_minor, 'taxMinor', tax_minor, 'totalMinor', total_minor,
+      'paidMinor', paid_minor, 'refundedMinor', refunded_minor, 'contact', contact, 'guests', guests,
+      'arriveTime', arrive_time, 'specialRequest', special_request, 'confirmationNo', confirmation_no,
+      'pinCode', pin_code, 'bookedAt', created_at, 'terms', snapshot,
+      'history', (select coalesce(json_agg(json_build_object('at', l.at, 'status', l.to_status, 'by', l.actor,
+          'reason', l.reason) order by l.id), '[]') from order_log l where l.order_id = o.id),
+      'payments', (select coalesce(json_agg(json_build_object('bankOrderId', a.id, 'channel', a.channel,
+          'status', a.status, 'amountMinor', p.total_minor, 'currencyCode', p.currency_code,
+          'startedAt', a.created_at, 'paidAt', a.paid_at, 'failMessage', a.fail_message) order by a.id), '[]')
+        from payment p join payment_attempt a on a.payment_id = p.id where p.order_id = o.id),
+      'refunds', (select coalesce(json_agg(json_build_object('amountMinor', r.amount_minor,
+          'currencyCode', r.currency_code, 'reason', r.reason, 'status', r.status, 'startedAt', r.created_at,
+          'doneAt', r.done_at) order by r.id), '[]') from refund r where r.order_id = o.id)) as entry
+    from hotel_order o where user_id = ${uid}`,
+  wishes: ({ uid }) => sql`
+    select biz_type || ' ' || biz_id as key, (to_jsonb(c) - 'user_id')::json as entry
+    from collection c where user_id = ${uid}`,
+  likes: ({ uid }) => sql`
+    select moment_id as key, json_build_object('momentId', moment_id, 'likedAt', created_at) as entry
+    from moment_like where user_id = ${uid}`,
+  searches: ({ owner }) => sql`
+    select kind || ' ' || value as key, json_build_object('search', search.entry, 'searchedAt', searched_at) as entry
+    from search_history search where owner = ${owner}`,
+  recentViews: ({ owner }) => sql`
+    select business_type || ' ' || business_id as key, (to_jsonb(v) - 'owner')::json as entry
+    from recent_view v where owner = ${owner}`,
+  events: ({ uid }) => sql`
+    select id as key, json_build_object('receivedAt', received_at, 'record', record) as entry
+    from event_log where record ->> 'UserID' = ${uid}`,
+}
+
+/** The sections of an account's data, in the order of the file. */
+export const dataSections: readonly string[] = Object.keys(statements)
+
+/** A page of one section, after a key. */
+export async function readAccountData(
+  db: Executor,
+  section: string,
+  of: DataOwner,
+  page: { after: string; limit: number },
+): Promise<AccountEntry[]> {
+  const statement = statements[section]
+  if (!statement) throw new Error(`there is no section ${section}`)
+  const { rows } = await db.execute<{ key: string; entry: string }>(sql`
+    select key, entry::text as entry from (${statement(of)}) part
+    where key > ${page.after} order by key limit ${page.limit}::integer`)
+  return rows
+}

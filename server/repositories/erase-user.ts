@@ -1,0 +1,83 @@
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import type { Executor } from '../database/executor'
+import { accountExport } from '../database/schema-account'
+import { hotelOrder, idempotency } from '../database/schema-orders'
+import {
+  collection,
+  emailCode,
+  handOffTicket,
+  loginSession,
+  momentLike,
+  passwordGuess,
+} from '../database/schema-people'
+import { userAccount } from '../database/schema-people'
+import { uploadedPicture, userProfile } from '../database/schema-profile'
+import { recentView } from '../database/schema-recent-view'
+import { searchHistory } from '../database/schema-search-history'
+import { traveler } from '../database/schema-traveler'
+import { openStatuses } from './open-stays'
+
+/** Makes an account nobody's, without profile and pictures: its address becomes free for a new one. */
+export async function eraseAccount(tx: Executor, uid: string): Promise<void> {
+  await tx.delete(userProfile).where(eq(userProfile.userId, uid))
+  await tx.delete(uploadedPicture).where(eq(uploadedPicture.userId, uid))
+  await tx
+    .update(userAccount)
+    .set({
+      // No address has a space, so nobody can sign in as it.
+      email: `closed ${uid}`,
+      nickName: '',
+      avater: '',
+      isVip: false,
+      passwordHash: null,
+      isLogoff: true,
+      currencyCode: null,
+    })
+    .where(eq(userAccount.id, uid))
+}
+
+/** Ends a user's sign-ins and forgets on what they were made; open tickets go. */
+export async function eraseSignIns(tx: Executor, uid: string, at: Date): Promise<void> {
+  await tx
+    .update(loginSession)
+    .set({
+      revokedAt: sql`coalesce(${loginSession.revokedAt}, ${at.toISOString()}::timestamptz)`,
+      deviceHash: '',
+      deviceKind: 'other',
+      deviceName: '',
+      countryCode: null,
+    })
+    .where(eq(loginSession.userId, uid))
+  await tx.delete(handOffTicket).where(eq(handOffTicket.userId, uid))
+  await tx.delete(accountExport).where(eq(accountExport.userId, uid))
+}
+
+/** Forgets what is kept under an address: codes, and wrong passwords under their subject. */
+export async function eraseAddress(tx: Executor, email: string, subject: string): Promise<void> {
+  await tx.delete(emailCode).where(eq(emailCode.email, email))
+  await tx.delete(passwordGuess).where(eq(passwordGuess.subject, subject))
+}
+
+/** Forgets whom a user booked for, and what they liked, wished, searched, looked at and did; owner is the key of searches and views. */
+export async function eraseTraces(tx: Executor, uid: string, owner: string): Promise<void> {
+  await tx.delete(traveler).where(eq(traveler.userId, uid))
+  await tx.delete(collection).where(eq(collection.userId, uid))
+  await tx.delete(momentLike).where(eq(momentLike.userId, uid))
+  await tx.delete(searchHistory).where(eq(searchHistory.owner, owner))
+  await tx.delete(recentView).where(eq(recentView.owner, owner))
+  await tx.execute(sql`delete from event_log where record ->> 'UserID' = ${uid}`)
+}
+
+/** Takes the people out of a user's orders; the orders themselves stay in the books. Orders that are open keep theirs. */
+export async function eraseGuests(tx: Executor, uid: string): Promise<void> {
+  await tx
+    .update(hotelOrder)
+    .set({
+      contact: { name: '', email: '', countryCode: '', phone: '' },
+      guests: [],
+      arriveTime: '',
+      specialRequest: '',
+    })
+    .where(and(eq(hotelOrder.userId, uid), not(inArray(hotelOrder.status, openStatuses))))
+  await tx.delete(idempotency).where(eq(idempotency.scope, uid))
+}

@@ -1,0 +1,16 @@
+import { preferenceRoutes } from '@/contract/preferences'
+import { currencyOf } from '@/domain/money/currency'
+import { badInput } from '../errors/api-error'
+import { setPreferredCurrency } from '../repositories/preferences'
+import { routeModule } from './handler'
+
+const done = { ok: true } as const
+
+/** What an account prefers on every device. */
+export const preferencesModule = routeModule(preferenceRoutes, {
+  savePreferences: async ({ currencyCode }, { services, user }) => {
+    if (!currencyOf(currencyCode)) throw badInput('currencyCode', 'We do not show prices in this currency.')
+    await setPreferredCurrency(services.database.db, user.uid, currencyCode)
+    return done
+  },
+})

@@ -1,0 +1,27 @@
+import type { OpenStay } from '@/contract/account-rights'
+
+/** Where somebody stands who does something that needs a code from the own mailbox. */
+export type AccountCodeStep =
+  | { readonly state: 'asking' }
+  | { readonly state: 'refused'; readonly stays: readonly OpenStay[] }
+  | { readonly state: 'code'; readonly sentTo: string }
+  | { readonly state: 'done'; readonly outcome: string }
+
+/** What can happen there. */
+export type AccountCodeMove =
+  | { readonly type: 'codeSent'; readonly sentTo: string }
+  | { readonly type: 'staysOpen'; readonly stays: readonly OpenStay[] }
+  | { readonly type: 'finished'; readonly outcome: string }
+
+/** What is done stays done; only a code that was sent can finish it. */
+export function moveAccountCode(step: AccountCodeStep, move: AccountCodeMove): AccountCodeStep {
+  if (step.state === 'done') return step
+  switch (move.type) {
+    case 'codeSent':
+      return { state: 'code', sentTo: move.sentTo }
+    case 'staysOpen':
+      return { state: 'refused', stays: move.stays }
+    case 'finished':
+      return step.state === 'code' ? { state: 'done', outcome: move.outcome } : step
+  }
+}

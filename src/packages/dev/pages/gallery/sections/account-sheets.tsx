@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { AccountCodeStep } from '@/domain/account/account-code-step'
+import type { SessionFacts } from '@/domain/account/session-facts'
+import { accountTexts } from '@/domain/texts'
+import { AccountCodeSheet } from '@/widgets/account-code-sheet'
+import { Button } from '@/widgets/button'
+import { SessionsSheet } from '@/widgets/sessions-sheet'
+import { doNothing } from '../gallery-facts'
+import { GalleryState } from '../gallery-state'
+import type { GallerySection } from '../section'
+
+const sessions: readonly SessionFacts[] = [
+  {
+    id: 's1',
+    kind: 'phone',
+    name: 'Safari on iPhone',
+    use: 'Active now · France',
+    since: 'Signed in on Sun 1 Nov',
+    isThis: true,
+  },
+  {
+    id: 's2',
+    kind: 'computer',
+    name: 'Samsung Internet on Android tablet',
+    use: 'Used 3 hours ago · Hong Kong SAR China',
+    since: 'Signed in on Fri 6 Nov',
+    isThis: false,
+  },
+]
+
+const stays = [
+  {
+    orderid: 'o1',
+    orderNo: 'SL1',
+    hotelName: 'Harbour House',
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-03',
+    statusText: 'Confirmed',
+  },
+]
+
+const steps: readonly (readonly [
+  name: string,
+  words: 'delete' | 'export',
+  step: AccountCodeStep,
+  fault: string | null,
+])[] = [
+  ['what deleting means', 'delete', { state: 'asking' }, null],
+  ['bookings are in the way', 'delete', { state: 'refused', stays }, null],
+  ['a code was sent', 'delete', { state: 'code', sentTo: 'a***@example.com' }, null],
+  ['a wrong code', 'export', { state: 'code', sentTo: 'a***@example.com' }, 'That code is not right.'],
+  ['it is done', 'delete', { state: 'done', outcome: accountTexts.goodbye }, null],
+]
+
+function Show() {
+  const [open, setOpen] = useState<string | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {steps.map(([name, words, step, codeFault]) => (
+        <GalleryState key={name} name={name}>
+          <Button kind="secondary" onTap={() => setOpen(name)}>{`Open: ${name}`}</Button>
+          <AccountCodeSheet
+            isOpen={open === name}
+            isDangerous={words === 'delete'}
+            words={accountTexts[words]}
+            step={step}
+            code={codeFault === null ? '' : '123456'}
+            codeFault={codeFault}
+            isBusy={false}
+            secondsToResend={42}
+            hrefOfStay={(id) => `/order/hotel/detail/${id}`}
+            onStay={doNothing}
+            onSend={doNothing}
+            onCode={doNothing}
+            onConfirm={doNothing}
+            onDone={close}
+            onClose={close}
+          />
+        </GalleryState>
+      ))}
+      <GalleryState name="signed-in devices">
+        <Button kind="secondary" onTap={() => setOpen('devices')}>
+          Open: signed-in devices
+        </Button>
+        <SessionsSheet
+          isOpen={open === 'devices'}
+          sessions={sessions}
+          failure={null}
+          ending={null}
+          onEnd={doNothing}
+          onEndOthers={doNothing}
+          onRetry={doNothing}
+          onClose={close}
+        />
+      </GalleryState>
+    </>
+  )
+}
+
+/** The sheets of the account in the gallery. */
+export const accountSheetsSection: GallerySection = { key: 'account-sheets', title: 'Account sheets', Show }

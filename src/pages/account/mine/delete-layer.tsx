@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react'
+import { accountTexts } from '@/domain/texts'
+import { useRoot } from '@/stores/context'
+import { AccountCodeSheet } from '@/widgets/account-code-sheet'
+import { accountCodeProps, useAccountCode } from './use-account-code'
+
+/** Closes the account for ever; the device is signed out with it, and the way leads to Explore. */
+export const DeleteLayer = observer(function DeleteLayer({ onClose }: { readonly onClose: () => void }) {
+  const { api, session, logout } = useRoot()
+  const store = useAccountCode({
+    purpose: 'delete',
+    confirm: async (code) => {
+      await api.accountRights.deleteAccount({ code })
+      session.signOut()
+      return accountTexts.goodbye
+    },
+  })
+  const isDone = store.step.state === 'done'
+  return (
+    <AccountCodeSheet
+      isOpen
+      isDangerous
+      words={accountTexts.delete}
+      {...accountCodeProps(store)}
+      onDone={logout.leave}
+      onClose={isDone ? logout.leave : onClose}
+    />
+  )
+})

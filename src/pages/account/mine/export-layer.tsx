@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react'
+import { accountTexts } from '@/domain/texts'
+import { downloadFile } from '@/platform/download'
+import { useRoot } from '@/stores/context'
+import { AccountCodeSheet } from '@/widgets/account-code-sheet'
+import { accountCodeProps, useAccountCode } from './use-account-code'
+
+/** Fetches all that we hold about the user. */
+export const ExportLayer = observer(function ExportLayer({ onClose }: { readonly onClose: () => void }) {
+  const { api } = useRoot()
+  const store = useAccountCode({
+    purpose: 'export',
+    confirm: async (code) => {
+      const { path, fileName } = await api.accountRights.exportAccount({ code })
+      const outcome = await downloadFile(path)
+      if (outcome === 'saved') return accountTexts.saved(fileName)
+      return outcome === 'link copied' ? accountTexts.linkCopied : accountTexts.notSaved
+    },
+  })
+  return (
+    <AccountCodeSheet
+      isOpen
+      words={accountTexts.export}
+      {...accountCodeProps(store)}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  )
+})

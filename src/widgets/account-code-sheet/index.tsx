@@ -1,0 +1,60 @@
+import { Button } from '../button'
+import { Sheet } from '../sheet'
+import { AskingStep, CodeStep, DoneStep, RefusedStep } from './steps'
+import type { AccountCodeSheetProps } from './props'
+import './style.scss'
+
+function Step(props: AccountCodeSheetProps) {
+  const { step } = props
+  switch (step.state) {
+    case 'asking':
+      return <AskingStep {...props} />
+    case 'refused':
+      return <RefusedStep {...props} stays={step.stays} />
+    case 'code':
+      return <CodeStep {...props} sentTo={step.sentTo} />
+    case 'done':
+      return <DoneStep {...props} outcome={step.outcome} />
+  }
+}
+
+function Foot(props: AccountCodeSheetProps) {
+  const { step, words, isBusy, isDangerous } = props
+  const kind = isDangerous ? 'danger' : 'primary'
+  switch (step.state) {
+    case 'asking':
+      return (
+        <Button isWide isLoading={isBusy} onTap={props.onSend}>
+          {words.sendButton}
+        </Button>
+      )
+    case 'refused':
+      return (
+        <Button isWide kind="secondary" onTap={props.onClose}>
+          Close
+        </Button>
+      )
+    case 'code':
+      return (
+        <Button isWide kind={kind} isLoading={isBusy} onTap={props.onConfirm}>
+          {words.confirmButton}
+        </Button>
+      )
+    case 'done':
+      return (
+        <Button isWide onTap={props.onDone}>
+          {words.doneButton}
+        </Button>
+      )
+  }
+}
+
+/** Does something with the account that needs a code from its mailbox: says what, sends the code, takes it, and says how it ended. */
+export function AccountCodeSheet(props: AccountCodeSheetProps) {
+  const { isOpen, words, onClose } = props
+  return (
+    <Sheet isOpen={isOpen} title={words.title} onClose={onClose} footer={<Foot {...props} />}>
+      <Step {...props} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OpenStay } from '@/contract/account-rights'
+import type { AccountCodeStep } from '@/domain/account/account-code-step'
+
+/** What the sheet says at each of its steps. */
+export interface AccountCodeWords {
+  readonly title: string
+  /** What will happen, a line each. */
+  readonly explains: readonly string[]
+  readonly sendButton: string
+  readonly confirmButton: string
+  readonly doneTitle: string
+  readonly doneButton: string
+}
+
+export interface AccountCodeSheetProps {
+  readonly isOpen: boolean
+  readonly words: AccountCodeWords
+  /** What is done cannot be undone. */
+  readonly isDangerous?: boolean
+  readonly step: AccountCodeStep
+  readonly code: string
+  readonly codeFault: string | null
+  readonly isBusy: boolean
+  readonly secondsToResend: number
+  readonly hrefOfStay: (orderid: string) => string
+  readonly onStay: (stay: OpenStay) => void
+  readonly onSend: () => void
+  readonly onCode: (code: string) => void
+  readonly onConfirm: () => void
+  /** The button of what is done. */
+  readonly onDone: () => void
+  readonly onClose: () => void
+}

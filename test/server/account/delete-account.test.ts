@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import { accountCode } from '../../support/server/account-code'
+import { addHotel } from '../../support/server/add-hotel'
+import { bookingClient, usualForm, type BookingClient } from '../../support/server/booking-client'
+import { call, type Answer } from '../../support/server/call'
+import { checkLedger } from '../../support/server/check-ledger'
+import { loginClient } from '../../support/server/login-client'
+import { lettersTo } from '../../support/server/mailbox'
+import { signIn, type SignedInPerson } from '../../support/server/sign-in'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+import { travelerOf } from '../../support/server/travelers'
+
+let server: TestServer
+let client: BookingClient
+let hotelId: string
+let pid: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  client = bookingClient(server)
+  ;({ hotelId, pid } = await addHotel(server.services.database.db))
+})
+afterAll(() => server.close())
+
+let people = 0
+const person = () => signIn(server.services, { email: `leaving-${(people += 1)}@example.com`, deviceId: 'phone-1' })
+const ask = (who: SignedInPerson, operationId: string, input: object = {}) =>
+  call(server.app, operationId, input, { token: who.token, deviceId: 'phone-1' })
+const codeOf = (who: SignedInPerson) => accountCode(server, who, 'delete', { deviceId: 'phone-1' })
+const leave = async (who: SignedInPerson): Promise<Answer> => ask(who, 'deleteAccount', { code: await codeOf(who) })
+
+/** Every row of every table but the mailbox, as text. */
+async function dump(): Promise<string> {
+  const { db } = server.services.database
+  const tables = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'dev_mail'`,
+  )
+  const parts: string[] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await db.execute<{ line: string }>(
+      sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`,
+    )
+    parts.push(...rows.map(({ line }) => line))
+  }
+  return parts.join('\n')
+}
+
+/** Wishes, likes, searches, looks and events of a person. */
+async function leaveTraces(who: SignedInPerson): Promise<void> {
+  await ask(who, 'addCollection', { bizType: 'hotel', bizId: hotelId })
+  await ask(who, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId })
+  const search = { kind: 'keyword', value: `only ${who.uid}`, label: 'x', showLabel: 'x' }
+  const nowhere = { cityId: null, hotelId: null, skuId: null, lat: null, lng: null }
+  await ask(who, 'putSearchHistory', { list: [{ ...search, ...nowhere }] })
+  await ask(who, 'createEventLog', { Action: 'tap', UserID: who.uid, ActionValue: `by ${who.uid}` })
+  await ask(who, 'savePreferences', { currencyCode: 'EUR' })
+  await travelerOf(server, who)
+  await ask(who, 'updateProfile', { intro: `about ${who.uid}` })
+}
+
+const tablesNaming = async (uid: string) => {
+  const { db } = server.services.database
+  const count = (name: string, column: string) =>
+    db.execute<{ rows: number }>(
+      sql`select count(*)::integer as rows from ${sql.identifier(name)} where ${sql.identifier(column)} like ${`%${uid}%`}`,
+    )
+  const { rows: columns } = await db.execute<{ name: string; col: string }>(sql`
+    select table_name as name, column_name as col from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'owner', 'scope')`)
+  const found: string[] = []
+  for (const { name, col } of columns) {
+    const { rows } = await count(name, col)
+    if ((rows[0]?.rows ?? 0) > 0) found.push(name)
+  }
+  return found.toSorted()
+}
+
+test('a deleted account leaves its orders in the books without a name, its ended sign-ins, and nothing else', async () => {
+  const who = await person()
+  await leaveTraces(who)
+  const form = {
+    contact: { ...usualForm.contact, name: 'Unica Person', email: who.email },
+    guests: [{ name: 'Unica Person' }],
+  }
+  const { verifyToken } = (await client.verify(pid)).body
+  const { payId } = (await client.submit(who, verifyToken, { form })).body
+  expect(await dump()).toContain('Unica Person')
+  expect((await leave(who)).body).toEqual({ ok: true })
+  const after = await dump()
+  for (const gone of [who.email, 'Unica Person', `only ${who.uid}`, `by ${who.uid}`, `about ${who.uid}`]) {
+    expect([gone, after.includes(gone)]).toEqual([gone, false])
+  }
+  expect(await tablesNaming(who.uid)).toEqual(['hotel_order', 'login_session'])
+  expect(await client.statusOf(payId)).toBe('CANCELLED')
+  await checkLedger(server.services.database.db)
+})
+
+test('every old token is refused, and asking whether the account is closed is answered truly', async () => {
+  const who = await person()
+  const elsewhere = await signIn(server.services, { email: who.email, deviceId: 'laptop-1' })
+  const isLogoff = (token: string) => call(server.app, 'checkLoggedOff', {}, { token })
+  expect((await isLogoff(who.token)).body).toEqual({ isLogoff: false })
+  await leave(who)
+  for (const { token } of [who, elsewhere]) {
+    expect((await call(server.app, 'getCurrentUser', {}, { token })).status).toBe(401)
+    expect((await isLogoff(token)).body).toEqual({ isLogoff: true })
+  }
+  const renewed = await call(
+    server.app,
+    'refreshToken',
+    { refreshToken: elsewhere.refreshToken },
+    { appType: 'weapp', deviceId: 'laptop-1' },
+  )
+  expect(renewed.status).toBe(401)
+  const stranger = await person()
+  await ask(stranger, 'logout')
+  expect([(await isLogoff(stranger.token)).status, (await isLogoff(`${who.token}A`)).status]).toEqual([401, 401])
+  server.clock.advance(16 * 60_000)
+  expect((await isLogoff(who.token)).status).toBe(401)
+})
+
+test('a letter confirms it, and the address begins anew as somebody else', async () => {
+  const who = await person()
+  await leave(who)
+  const letters = await lettersTo(server.services, who.email)
+  const letter = letters.find(({ subject }) => subject === 'Your Staylark account was deleted')
+  expect(letter?.textBody).toContain('free again')
+  server.clock.advance(60_000)
+  const again = await loginClient(server.app, server.services).signIn(who.email)
+  expect([again.status, again.body.userID === who.uid]).toEqual([200, false])
+  const orders = await call(server.app, 'listOrders', {}, { token: again.body.accessToken.access_token })
+  expect(orders.body.list).toEqual([])
+})
+
+test.each([
+  ['paid, and the hotel has yet to confirm', async () => {}, 'Waiting for the hotel'],
+  ['confirmed and ahead', () => client.work(), 'Confirmed'],
+])('a stay that is %s keeps the account, and is named', async (_case, then, statusText) => {
+  const who = await person()
+  const { payId, orderid, orderNo } = await client.book(who, pid)
+  const code = await codeOf(who)
+  const { bankOrderId } = (await client.createPayment(payId)).body
+  await client.decide(bankOrderId, 'approve')
+  await then()
+  const refusal = await ask(who, 'deleteAccount', { code })
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'stays_open'])
+  expect(refusal.body.message).toMatch(/ can be deleted once these bookings are over: .+, 1 – 3 Dec\.$/)
+  expect(refusal.body.data).toMatchObject([{ orderid, orderNo, checkIn: '2026-12-01', statusText }])
+  expect((await ask(who, 'sendAccountCode', { purpose: 'delete' })).body.code).toBe('stays_open')
+  expect((await ask(who, 'getCurrentUser')).status).toBe(200)
+})
+
+test('money that arrives while the account is being deleted keeps it: the provider is asked first', async () => {
+  const who = await person()
+  const { payId } = await client.book(who, pid)
+  const { bankOrderId } = (await client.createPayment(payId)).body
+  const code = await codeOf(who)
+  await client.decide(bankOrderId, 'approve', 'never')
+  expect((await ask(who, 'deleteAccount', { code })).body.code).toBe('stays_open')
+  expect(await client.statusOf(payId)).toBe('CONFIRMING')
+  await client.work()
+  await checkLedger(server.services.database.db)
+})
+
+test('a code is needed, and one use of it', async () => {
+  const who = await person()
+  expect((await ask(who, 'deleteAccount', { code: '' })).status).toBe(400)
+  const code = await codeOf(who)
+  expect((await ask(who, 'deleteAccount', { code: code === '111111' ? '222222' : '111111' })).status).toBe(400)
+  const both = await Promise.all([ask(who, 'deleteAccount', { code }), ask(who, 'deleteAccount', { code })])
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('what a call that was under way wrote is erased a little later', async () => {
+  const who = await person()
+  await leave(who)
+  await server.services.database.db.execute(
+    sql`insert into collection (user_id, biz_type, biz_id, created_at) values (${who.uid}, 'hotel', ${hotelId}, now())`,
+  )
+  await client.work()
+  expect(await tablesNaming(who.uid)).toContain('collection')
+  server.clock.advance(5 * 60_000)
+  await client.work()
+  expect(await tablesNaming(who.uid)).not.toContain('collection')
+})

@@ -1,0 +1,16 @@
+import type { AccountCodePurpose } from '@/contract/account-rights'
+import { call, type Asker } from './call'
+import { newestCode } from './mailbox'
+import type { SignedInPerson } from './sign-in'
+import type { TestServer } from './start-test-server'
+
+/** Has a code sent to a person's own mailbox and reads it there; one that was sent less than a minute ago is read again. */
+export async function accountCode(
+  { app, services }: TestServer,
+  person: Pick<SignedInPerson, 'email' | 'token'>,
+  purpose: AccountCodePurpose,
+  asker: Asker = {},
+): Promise<string> {
+  await call(app, 'sendAccountCode', { purpose }, { token: person.token, ...asker })
+  return newestCode(services, person.email)
+}
