@@ -52,6 +52,9 @@ const statements: Readonly<Record<string, Statement>> = {
   wishes: ({ uid }) => sql`
     select biz_type || ' ' || biz_id as key, (to_jsonb(c) - 'user_id')::json as entry
     from collection c where user_id = ${uid}`,
+  removedWishes: ({ uid }) => sql`
+    select biz_type || ' ' || biz_id as key, (to_jsonb(r) - 'user_id')::json as entry
+    from removed_wish r where user_id = ${uid}`,
   likes: ({ uid }) => sql`
     select moment_id as key, json_build_object('momentId', moment_id, 'likedAt', created_at) as entry
     from moment_like where user_id = ${uid}`,

@@ -62,6 +62,7 @@ export async function eraseAddress(tx: Executor, email: string, subject: string)
 export async function eraseTraces(tx: Executor, uid: string, owner: string): Promise<void> {
   await tx.delete(traveler).where(eq(traveler.userId, uid))
   await tx.delete(collection).where(eq(collection.userId, uid))
+  await tx.execute(sql`delete from removed_wish where user_id = ${uid}`)
   await tx.delete(momentLike).where(eq(momentLike.userId, uid))
   await tx.delete(searchHistory).where(eq(searchHistory.owner, owner))
   await tx.delete(recentView).where(eq(recentView.owner, owner))

@@ -91,10 +91,9 @@ export function createRoot(): RootStore {
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
   const currency = new CurrencyStore(deviceStorage, region)
   const preferences = createPreferences(api, { session, currency, timers })
-  const { loginPlace } = traits
   const afterLogin = () => void preferences.adopt().then(relaunch.afterLogin)
-  const start = { timers, relaunch: { ...relaunch, afterLogin } }
-  const login = new LoginStore({ session, eventLog, visitStorage, loginPlace, openLoginPage, ...start })
+  const start = { timers, loginPlace: traits.loginPlace, relaunch: { ...relaunch, afterLogin } }
+  const login = new LoginStore({ session, eventLog, visitStorage, openLoginPage, ...start })
   const toast = new ToastStore(timers)
   const stay = new StayStore({ visitStorage, clock, deviceDay })
   const url = `${API_HOSTS.log}/api/eventlog/create`

@@ -14,11 +14,13 @@ let server: TestServer
 let client: BookingClient
 let hotelId: string
 let pid: string
+let otherHotelId: string
 
 beforeAll(async () => {
   server = await startTestServer()
   client = bookingClient(server)
   ;({ hotelId, pid } = await addHotel(server.services.database.db))
+  ;({ hotelId: otherHotelId } = await addHotel(server.services.database.db))
 })
 afterAll(() => server.close())
 
@@ -48,6 +50,8 @@ async function dump(): Promise<string> {
 /** Wishes, likes, searches, looks and events of a person. */
 async function leaveTraces(who: SignedInPerson): Promise<void> {
   await ask(who, 'addCollection', { bizType: 'hotel', bizId: hotelId })
+  await ask(who, 'cancelCollection', { bizType: 'hotel', bizId: hotelId })
+  await ask(who, 'addCollection', { bizType: 'hotel', bizId: otherHotelId })
   await ask(who, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId })
   const search = { kind: 'keyword', value: `only ${who.uid}`, label: 'x', showLabel: 'x' }
   const nowhere = { cityId: null, hotelId: null, skuId: null, lat: null, lng: null }

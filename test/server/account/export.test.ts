@@ -52,6 +52,7 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     'signIns',
     'orders',
     'wishes',
+    'removedWishes',
     'likes',
     'searches',
     'recentViews',
