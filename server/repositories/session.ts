@@ -109,11 +109,3 @@ export async function isSessionOf(tx: Executor, sid: string, uid: string): Promi
   const isOwn = and(eq(loginSession.id, sid), eq(loginSession.userId, uid))
   return (await tx.select({ id: loginSession.id }).from(loginSession).where(isOwn)).length > 0
 }
-
-/** Ends all sign-ins of a user. */
-export async function revokeAllSessions(tx: Executor, uid: string, at: Date): Promise<void> {
-  await tx
-    .update(loginSession)
-    .set({ revokedAt: at })
-    .where(and(eq(loginSession.userId, uid), isNull(loginSession.revokedAt)))
-}
