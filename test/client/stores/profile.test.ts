@@ -16,7 +16,13 @@ const ada: Profile = {
   intro: '',
 }
 const picture = { url: 'data:x', width: 800, height: 600, file: { kind: 'path', path: 'x' } } as const
-const info: UserExtInfo = { memberSince: '2026-11-21T10:00:00.000Z', isVip: false, hasPassword: false, wishCount: 0, currencyCode: null }
+const info: UserExtInfo = {
+  memberSince: '2026-11-21T10:00:00.000Z',
+  isVip: false,
+  hasPassword: false,
+  wishCount: 0,
+  currencyCode: null,
+}
 
 function page(kept = new Map<string, string>(), pending: string | null = null) {
   const reads = heldCall<object, Profile>()
