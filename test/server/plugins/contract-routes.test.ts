@@ -226,6 +226,16 @@ test.each([
   ['POST without a token', 'POST', { 'x-http-method-override': 'PATCH' }, 404],
   ['another method named', 'POST', { 'x-http-method-override': 'DELETE', ...signedIn }, 404],
   ['GET with the header', 'GET', { 'x-http-method-override': 'PATCH', ...signedIn }, 404],
+  ['POST with an empty Authorization', 'POST', { 'x-http-method-override': 'PATCH', authorization: '' }, 404],
+  [
+    'POST with a name and password, as an address can bring them',
+    'POST',
+    { 'x-http-method-override': 'PATCH', authorization: 'Basic YTpi' },
+    404,
+  ],
+  ['PUT with the header', 'PUT', { 'x-http-method-override': 'PATCH', ...signedIn }, 404],
+  ['another header of that kind', 'POST', { 'x-method-override': 'PATCH', 'x-http-method': 'PATCH', ...signedIn }, 404],
+  ['two methods named', 'POST', { 'x-http-method-override': 'PATCH, DELETE', ...signedIn }, 404],
   ['PATCH itself', 'PATCH', {}, 200],
 ] as const)('%s', async (_case, method, headers, status) =>
   expect((await server.app.inject({ method, url: '/api/test/cancel', headers })).statusCode).toBe(status),

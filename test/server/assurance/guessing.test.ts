@@ -1,0 +1,126 @@
+import { codeDigits, codeLifeMs, codeTries } from '../../../server/auth/code-rules'
+import { emailCode } from '../../../server/database/schema-people'
+import { createRandomSource } from '../../../server/random-source'
+import { createVirtualClock } from '../../../server/clock'
+import { sendEmailCode } from '../../../server/auth/send-email-code'
+import { tryTypedCode } from '../../../server/auth/use-code'
+import { ApiError } from '../../../server/errors/api-error'
+import { loginClient } from '../../support/server/login-client'
+import { newestCode } from '../../support/server/mailbox'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const rightCode = '739152'
+const password = 'a horse of 7 colours'
+
+let server: TestServer
+
+beforeAll(async () => {
+  const random = createRandomSource(createVirtualClock(new Date('2026-11-21T10:00:00.000Z')))
+  server = await startTestServer({ services: { random: { ...random, digits: () => rightCode } } })
+})
+afterAll(() => server.close())
+
+const phone = () => loginClient(server.app, server.services)
+const typed = (email: string, code: string) => ({ email, code, purpose: 'login', deviceId: 'phone-1' }) as const
+
+const guess = (email: string, code: string) =>
+  tryTypedCode(server.services, typed(email, code)).then(
+    () => 'right',
+    (error: unknown) => (error instanceof ApiError ? error.code : Promise.reject(error)),
+  )
+
+async function triesLeft(email: string): Promise<number | undefined> {
+  const codes = await server.services.database.db.select().from(emailCode)
+  return codes
+    .filter((code) => code.email === email)
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.triesLeft
+}
+
+const ask = (email: string) =>
+  sendEmailCode(server.services, { email, purpose: 'login', deviceId: 'phone-1' }).then(
+    () => 0,
+    (error: unknown) =>
+      error instanceof ApiError ? (error.facts.retryAfterSeconds ?? 0) * 1000 : Promise.reject(error),
+  )
+
+describe('a code', () => {
+  test('of 1,000 guesses five are looked at, and then the right one is worth nothing', async () => {
+    const email = 'thousand@example.com'
+    await ask(email)
+    const tries: (number | undefined)[] = []
+    const answers = new Map<string, number>()
+    for (let count = 0; count < 1_000; count++) {
+      const answer = await guess(email, String(count).padStart(codeDigits, '0'))
+      answers.set(answer, (answers.get(answer) ?? 0) + 1)
+      if (count < 6) tries.push(await triesLeft(email))
+    }
+    expect(tries).toEqual([4, 3, 2, 1, 0, 0])
+    expect(Object.fromEntries(answers)).toEqual({ code_wrong: 4, code_blocked: 996 })
+    await expect(tryTypedCode(server.services, typed(email, rightCode))).rejects.toThrow('Too many wrong tries')
+  }, 120_000)
+
+  test('that nobody could be sent cannot be guessed either, however often it is asked for', async () => {
+    const email = 'no-post@example.com'
+    const send = jest.spyOn(server.services.mail, 'send').mockImplementation(async () => {
+      await expect(tryTypedCode(server.services, typed(email, rightCode))).rejects.toThrow()
+      throw new Error('no post today')
+    })
+    for (let count = 0; count < 20; count++) await expect(ask(email)).resolves.toBe(0)
+    expect(send).toHaveBeenCalledTimes(20)
+    send.mockRestore()
+  })
+})
+
+test('1,000 codes of one account, asked for as fast as allowed: at most 10 a day, 5 an hour, and 0.00005 to be right within any day', async () => {
+  const email = 'patient@example.com'
+  const sentAtMs: number[] = []
+  while (sentAtMs.length < 1_000) {
+    const waitMs = await ask(email)
+    if (waitMs > 0) server.clock.advance(waitMs)
+    else sentAtMs.push(server.clock.now().getTime())
+  }
+  const mostWithin = (instants: readonly number[], windowMs: number) =>
+    Math.max(...instants.map((from) => instants.filter((at) => at >= from && at < from + windowMs).length))
+  expect(mostWithin(sentAtMs, hour)).toBe(5)
+  expect(mostWithin(sentAtMs, day)).toBe(10)
+  // Whoever guesses for a day meets the codes sent in it and one that still lived when it began.
+  const chance = (mostWithin(sentAtMs, day + codeLifeMs) * codeTries) / 10 ** codeDigits
+  expect(chance).toBeLessThanOrEqual(5e-5)
+  expect(chance).toBeGreaterThan(0)
+}, 300_000)
+
+describe('a password', () => {
+  test('a guesser of sixty days gets a hundred tries in thirty, and the owner’s way by code is never shut', async () => {
+    const email = 'owner@example.com'
+    expect((await phone().setPassword(email, password)).status).toBe(200)
+    const lookedAtMs: number[] = []
+    const endAtMs = server.clock.now().getTime() + 60 * day
+    let days = 0
+    while (server.clock.now().getTime() < endAtMs) {
+      const wrong = await phone().loginByPassword(email, 'wrong')
+      if (wrong.status === 400) lookedAtMs.push(server.clock.now().getTime())
+      else server.clock.advance(Number(wrong.headers['retry-after']) * 1000)
+      const daysGone = 60 - Math.floor((endAtMs - server.clock.now().getTime()) / day)
+      if (daysGone < days + 10) continue
+      days = daysGone
+      expect((await phone().signIn(email)).status).toBe(200)
+    }
+    const mostInThirtyDays = Math.max(
+      ...lookedAtMs.map((from) => lookedAtMs.filter((at) => at >= from && at < from + 30 * day).length),
+    )
+    expect(mostInThirtyDays).toBeLessThanOrEqual(100)
+    expect(lookedAtMs.length).toBeGreaterThanOrEqual(100)
+    const waits = lookedAtMs.slice(1).map((at, index) => at - (lookedAtMs[index] ?? 0))
+    expect(waits.slice(0, 14)).toEqual(
+      [0, 0, 0, 0, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600].map((seconds) => seconds * 1000),
+    )
+    server.clock.advance(2 * minute)
+    await phone().send(email, 'reset')
+    const reset = await phone().reset(email, await newestCode(server.services, email), 'another horse')
+    expect(reset.status).toBe(200)
+    expect((await phone().loginByPassword(email, 'another horse')).status).toBe(200)
+  }, 300_000)
+})

@@ -1,0 +1,95 @@
+import * as argon2 from '@node-rs/argon2'
+import { call, type Answer } from '../../support/server/call'
+import { loginClient } from '../../support/server/login-client'
+import { lettersTo } from '../../support/server/mailbox'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+const minute = 60_000
+const password = 'a horse of 7 colours'
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+  return { ...real, verify: jest.fn(real.verify), hash: jest.fn(real.hash) }
+})
+
+let server: TestServer
+let people = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const phone = () => loginClient(server.app, server.services)
+
+/** An address with an account and a password, one with an account only, and one that nobody has; all of one length. */
+async function addresses(): Promise<{ known: string; bare: string; unknown: string }> {
+  people += 100
+  const [known, bare, unknown] = [people, people + 1, people + 2].map((count) => `who-${count}@example.com`)
+  if (!known || !bare || !unknown) throw new Error('three addresses were made')
+  await phone().setPassword(known, password)
+  await phone().signIn(bare)
+  server.clock.advance(10 * minute)
+  return { known, bare, unknown }
+}
+
+const volatile = /"requestId":"\w+"|"(resendAt|expiresAt)":"[^"]+"/g
+
+/** All of an answer that whoever asks can see, but for the time and the id of the call. */
+function seen({ status, text, headers }: Answer) {
+  const { date: _date, 'x-request-id': _requestId, ...others } = headers
+  return { status, headers: others, size: text.length, text: text.replace(volatile, '') }
+}
+
+/** What the server did for an answer that takes long. */
+async function effortOf(email: string, ask: () => Promise<Answer>) {
+  const letters = (await lettersTo(server.services, email)).length
+  const [verified, hashed] = [jest.mocked(argon2.verify).mock.calls.length, jest.mocked(argon2.hash).mock.calls.length]
+  const answer = await ask()
+  return {
+    ...seen(answer),
+    passwordsVerified: jest.mocked(argon2.verify).mock.calls.length - verified,
+    passwordsHashed: jest.mocked(argon2.hash).mock.calls.length - hashed,
+    lettersSent: (await lettersTo(server.services, email)).length - letters,
+  }
+}
+
+test.each<[string, (email: string) => Promise<Answer>, object]>([
+  ['asking for a sign-in code', (email) => phone().send(email), { status: 200, lettersSent: 1 }],
+  ['asking for a reset code', (email) => phone().send(email, 'reset'), { status: 200, lettersSent: 1 }],
+  ['checking a code', (email) => phone().check(email, '000000'), { status: 400, lettersSent: 0 }],
+  ['signing in by code', (email) => phone().loginByCode(email, '000000'), { status: 400, lettersSent: 0 }],
+  ['signing in by password', (email) => phone().loginByPassword(email, 'wrong'), { status: 400, passwordsVerified: 1 }],
+  ['setting a password', (email) => phone().reset(email, '000000', password), { status: 400, passwordsHashed: 0 }],
+  [
+    'encrypting',
+    async (email) => {
+      const answer = await call(server.app, 'encryptValues', { input: [email] })
+      return { ...answer, text: '"'.repeat(answer.text.length) }
+    },
+    { status: 200, lettersSent: 0 },
+  ],
+])('%s: the same answer, of the same size, after the same work', async (_case, ask, expected) => {
+  const { known, bare, unknown } = await addresses()
+  const answers = [
+    await effortOf(known, () => ask(known)),
+    await effortOf(bare, () => ask(bare)),
+    await effortOf(unknown, () => ask(unknown)),
+  ]
+  expect(answers[0]).toMatchObject(expected)
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+})
+
+test('asked too often, and after too many wrong ones, the answers are still the same', async () => {
+  const { known, unknown } = await addresses()
+  const statuses: Record<string, unknown[]> = {}
+  for (const email of [known, unknown]) {
+    const answers: Answer[] = []
+    for (let count = 0; count < 3; count++) answers.push(await phone().send(email))
+    for (let count = 0; count < 7; count++) answers.push(await phone().loginByPassword(email, 'wrong'))
+    for (let count = 0; count < 7; count++) answers.push(await phone().check(email, '00000x'))
+    statuses[email] = answers.map(seen)
+  }
+  expect(statuses[known]).toEqual(statuses[unknown])
+})
