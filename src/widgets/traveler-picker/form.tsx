@@ -1,3 +1,4 @@
+import { monthText } from '@/domain/days/month-text'
 import { travelerTexts as words } from '@/domain/texts'
 import { idTypeName } from '@/domain/traveler/id-types'
 import { keepsNumber } from '@/domain/traveler/traveler-form'
@@ -42,7 +43,7 @@ export function TravelerForm(props: FormProps) {
         <OpenerField
           id="traveler-birthday"
           label="Birthday"
-          value={birthday}
+          value={birthday && `${Number(birthday.slice(8))} ${monthText(birthday.slice(0, 7))}`}
           placeholder="Choose a date"
           icon="calendar-days"
           error={faultAt('birthday')}

@@ -13,7 +13,7 @@ export function TravelerRow(props: TravelerRowProps) {
     <div className="trav-row">
       {choice === 'none' ? (
         <div className="trav-face">
-          <Facts traveler={traveler} />
+          <Facts traveler={traveler} isRefused={false} />
         </div>
       ) : (
         <TickFace {...props} />
@@ -46,19 +46,19 @@ function TickFace({ traveler, popup, choice, onPick }: TravelerRowProps) {
       <span className={choice === 'one' ? 'trav-tick trav-round' : 'trav-tick'} aria-hidden>
         {isOn ? <Icon name="check" size={16} /> : null}
       </span>
-      <Facts traveler={traveler} />
+      <Facts traveler={traveler} isRefused={traveler.disabled} />
     </button>
   )
 }
 
-function Facts({ traveler }: { readonly traveler: Traveler }) {
-  const { name, idTypeName, idNo, tel, disabled } = traveler
+function Facts({ traveler, isRefused }: { readonly traveler: Traveler; readonly isRefused: boolean }) {
+  const { name, idTypeName, idNo, tel } = traveler
   return (
     <span className="trav-facts">
       <span className="trav-name">{name}</span>
       <span className="trav-fact">{idTypeName}</span>
       <span className="trav-fact trav-figures">{[idNo, tel].filter(Boolean).join(' · ')}</span>
-      {disabled ? <span className="trav-fact trav-why">Not accepted for this stay</span> : null}
+      {isRefused ? <span className="trav-fact trav-why">Not accepted for this stay</span> : null}
     </span>
   )
 }

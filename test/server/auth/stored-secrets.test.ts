@@ -5,6 +5,7 @@ import { call } from '../../support/server/call'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { loginClient } from '../../support/server/login-client'
 import { newestCode } from '../../support/server/mailbox'
+import { usualTraveler } from '../../support/server/travelers'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 const email = 'secret.keeper@example.com'
@@ -38,7 +39,9 @@ async function secretsOfOneLife(): Promise<Record<string, string>> {
   const { ticket } = (await call(server.app, 'createHandOffTicket', { deviceId: 'web-1' }, { ...weapp, token })).body
   const encryptedEmail = await client.encrypted(email)
   await call(server.app, 'createEventLog', { Url: `https://x.cn/?token=${token}&email=${email}` }, { token })
+  await call(server.app, 'saveTraveler', usualTraveler, { token })
   return {
+    travelerIdNo: usualTraveler.idNo,
     unusedCode,
     resetCode,
     password,

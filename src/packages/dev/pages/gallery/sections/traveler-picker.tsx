@@ -5,7 +5,7 @@ import { travelerPickerProps } from '@/shell/traveler-picker-props'
 import { useRoot } from '@/stores/context'
 import { TravelersStore, type TravelerChoice, type TravelersDependencies } from '@/stores/travelers'
 import { Button } from '@/widgets/button'
-import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { TravelerPicker } from '@/widgets/traveler-picker'
 import { galleryTimers, galleryToday } from '../gallery-clock'
 import { GalleryState } from '../gallery-state'
@@ -36,7 +36,7 @@ function LivePicker({ name, state }: { readonly name: string; readonly state: Tr
     <GalleryState name={name}>
       <Button kind="secondary" onTap={() => setOpen(true)}>{`Open: ${name}`}</Button>
       <p className="gallery-said">{`Chosen: ${chosen.map((one) => one.name).join(', ') || 'nobody'}`}</p>
-      <Layer>
+      <PopupLayer>
         {isOpen ? (
           <OpenPicker
             choice={{ ...state.choice, confirmedIds: chosen.map(({ id }) => id) }}
@@ -45,7 +45,7 @@ function LivePicker({ name, state }: { readonly name: string; readonly state: Tr
             onClose={() => setOpen(false)}
           />
         ) : null}
-      </Layer>
+      </PopupLayer>
     </GalleryState>
   )
 }
