@@ -225,6 +225,14 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'hotel-book-arrival', at: 'hotelBook', prepare: opens(/^Arrival time/) },
+  {
+    name: 'hotel-book-travelers',
+    at: 'hotelBook',
+    prepare: async (page) => {
+      await opens('Choose from travelers')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'New traveler' }).waitFor()
+    },
+  },
   { name: 'pay', at: 'pay', prepare: sees('.pay-method') },
   { name: 'pay-leave', at: 'pay', prepare: opens('Back', 'alertdialog') },
   { name: 'pay-finish', at: 'payFinish', prepare: sees('.paid-facts') },
