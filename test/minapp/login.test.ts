@@ -1,3 +1,4 @@
+import { otherThan } from '../e2e/support/login-hand'
 import { codeFor, newestMail } from '../e2e/support/mailbox'
 import { walkLogin, type LoginHand } from '../support/login-hand'
 import { loginScreens, type LoginMessage } from '../support/spec/login-popup'
@@ -13,8 +14,6 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(() => shop.close())
-
-const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** A hand on the popup, or on the page where the host has one. */
 function handOn(phone: MiniProgram, email: string): LoginHand {
