@@ -3,6 +3,7 @@ import { wishTexts } from '@/domain/texts'
 import { wishName } from '@/domain/wish/wish-name'
 import { Button } from '@/widgets/button'
 import { ChoiceRow } from '@/widgets/choice-row'
+import { Icon } from '@/widgets/icon'
 import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
@@ -30,6 +31,9 @@ export function ChoosingList(props: ChoosingListProps) {
           className="wishes-all"
           onClick={props.onToggleAll}
         >
+          <span className={chosen.size > 0 ? 'wishes-box wishes-box-on' : 'wishes-box'}>
+            {chosen.size > 0 ? <Icon name={isEvery ? 'check' : 'minus'} size={16} /> : null}
+          </span>
           Select all
         </button>
         <Button kind="danger" size="small" isDisabled={chosen.size === 0} onTap={props.onRemoveChosen}>

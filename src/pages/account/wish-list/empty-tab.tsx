@@ -52,7 +52,9 @@ function Suggestions(props: WishListViewProps) {
   if (tab === 'moment' && moments.length > 0) {
     return (
       <Titled title="What travellers tell">
-        <MomentStrip moments={moments} onLike={props.onLike} />
+        <div className="wishes-strip">
+          <MomentStrip moments={moments} onLike={props.onLike} />
+        </div>
       </Titled>
     )
   }

@@ -22,7 +22,7 @@ import { wishTabs } from './wish-tabs'
 export interface WishListViewProps {
   readonly isSignedIn: boolean
   readonly tab: CollectionType
-  /** The stay that prices are for, in one line. */
+  /** The stay that prices are for, in one line; vouchers have none. */
   readonly staySummary: string
   readonly items: readonly WishItem[]
   readonly status: ListFooterProps['status']
@@ -97,7 +97,7 @@ function WishContent(props: WishListViewProps) {
   return (
     <div className="wishes-list">
       <div className="wishes-line">
-        <p className="wishes-stay">{props.staySummary}</p>
+        <p className="wishes-stay">{tab === 'coupon' ? '' : props.staySummary}</p>
         {items.length > 0 ? (
           <button type="button" className="wishes-choose" onClick={props.onChoose}>
             Select
