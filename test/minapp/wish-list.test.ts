@@ -31,8 +31,8 @@ describe.each(hosts)('%s', (kind) => {
     await openHotel(phone)
     const name = (await phone.see('.detail-name')).text
     await phone.tap('.wish')
-    await phone.see('.wish-on')
     await phone.see('.toast-text', 'Kept on this device.')
+    await phone.see('.wish-on')
 
     phone.open(pageOf('wishList'))
     await signIn(phone, shop, `wish.${kind}@example.com`)
