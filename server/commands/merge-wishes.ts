@@ -2,6 +2,7 @@ import type { CollectionType, WishTarget } from '@/contract/collection'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { mergedWishes, type MergedWish } from '@/domain/wish/merged-wishes'
 import { badInput } from '../errors/api-error'
+import { askerIn } from '../quotes/asker-in'
 import { notedPrices } from '../quotes/noted-prices'
 import type { WishAsker } from '../quotes/wish-items'
 import { insertWishes, type NewWish } from '../repositories/collection'
@@ -11,7 +12,7 @@ const TYPES: readonly CollectionType[] = ['hotel', 'coupon', 'moment']
 
 /** Adds what a device kept for a visitor to the asker's wish list, as old as it is there; what is unknown is skipped and what stands there stays as it is. Answers how many of them stand there now. */
 export async function mergeWishes(
-  { targets, ...wanted }: { targets: readonly WishTarget[] } & WantedStay,
+  { targets, currency, ...wanted }: { targets: readonly WishTarget[]; currency?: string } & WantedStay,
   asker: WishAsker,
 ): Promise<number> {
   const { database, clock } = asker.services
@@ -23,7 +24,7 @@ export async function mergeWishes(
         bizType,
         merged.filter((wish) => wish.bizType === bizType),
         wanted,
-        asker,
+        askerIn(asker, currency),
       )),
     )
   }

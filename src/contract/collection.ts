@@ -13,6 +13,13 @@ export type CollectionType = Static<typeof CollectionType>
 
 const Target = { bizType: CollectionType, bizId: Id }
 const State = Type.Object({ isCollection: Type.Boolean() })
+/** What the price that is remembered is asked for. */
+const PriceInput = {
+  ...StayInput,
+  currency: Type.Optional(
+    Type.String({ pattern: '^[A-Z]{3}$', description: 'In which prices are shown; CNY where left out' }),
+  ),
+}
 const Collected = Type.Object({ collected: Type.Array(Type.String()) })
 const Several = Type.Object({ bizType: CollectionType, bizIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
 
@@ -55,7 +62,7 @@ export const collectionRoutes = {
     summary: 'Put on the wish list with what it costs now for the stay; again is the same as once',
     client: 'main',
     auth: 'user',
-    input: Type.Object({ ...Target, ...StayInput }),
+    input: Type.Object({ ...Target, ...PriceInput }),
     reply: State,
   },
   cancelCollection: {
@@ -96,7 +103,7 @@ export const collectionRoutes = {
     summary: 'Add what a device kept for a visitor; what is unknown is skipped, again is the same as once',
     client: 'main',
     auth: 'user',
-    input: Type.Object({ targets: Type.Array(WishTarget, { maxItems: 100 }), ...StayInput }),
+    input: Type.Object({ targets: Type.Array(WishTarget, { maxItems: 100 }), ...PriceInput }),
     reply: Type.Object({ merged: Type.Integer({ description: 'So many of them stand on the list now' }) }),
   },
   isCollected: {

@@ -113,7 +113,7 @@ export function createRoot(): RootStore {
     stay,
     preferences,
     destinations: new DestinationsStore({ calls: api.destination, history: api.searchHistory, findPosition }),
-    ...createWishes(api.collection, stay, { session, login, toast, deviceStorage, clock }),
+    ...createWishes(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock }),
     likes: createLikeSwitch(api.feed, { session, login, toast }),
     recentViews: new RecentViewsStore({
       calls: api.recentView,

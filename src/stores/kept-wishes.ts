@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { CollectionCalls } from '@/api/collection'
 import type { WishTarget } from '@/contract/collection'
-import type { WantedStay } from '@/domain/stay/decide-stay'
 import { wishTexts } from '@/domain/texts'
 import { changedWishes } from '@/domain/wish/changed-wishes'
 import { readKeptWishes } from '@/domain/wish/read-kept-wishes'
 import type { Clock } from '@/platform/clock/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
+import type { AskedPrice } from './asked-price'
 import type { SessionStore } from './session'
 import type { VisitorsSwitch } from './signed-in-switch'
 import type { ToastStore } from './toast'
@@ -21,7 +21,7 @@ export interface KeptWishesDependencies {
   readonly deviceStorage: KeyValueStore
   readonly clock: Clock
   readonly toast: Pick<ToastStore, 'show'>
-  readonly wantedStay: () => WantedStay
+  readonly askedPrice: () => AskedPrice
 }
 
 /** A visitor's wish list: it stays on the device, and moves to the account when somebody signs in. */
@@ -63,9 +63,9 @@ export class KeptWishes {
   }
 
   private async send(targets: readonly WishTarget[]): Promise<void> {
-    const { merge, wantedStay } = this.dependencies
+    const { merge, askedPrice } = this.dependencies
     try {
-      await merge({ targets: [...targets], ...wantedStay() })
+      await merge({ targets: [...targets], ...askedPrice() })
     } catch {
       return
     }

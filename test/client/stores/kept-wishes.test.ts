@@ -18,7 +18,7 @@ function device(start: Record<string, string> = {}, isLogin = false) {
     deviceStorage,
     clock: { now: () => nowMs },
     toast: { show: (text) => void toasts.push(text) },
-    wantedStay: () => stay,
+    askedPrice: () => stay,
   })
   return { wishes, hotels: wishes.of('hotel'), coupons: wishes.of('coupon'), merge, deviceStorage, session, toasts }
 }

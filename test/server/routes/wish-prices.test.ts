@@ -75,6 +75,17 @@ test('a hotel says how its price differs from the saved one', async () => {
   expect(await of(stay, { currency: 'USD' })).toEqual({ ...less, currencyCode: 'USD', amount: '22', isConverted: true })
 })
 
+test('what is saved in another currency is compared in it', async () => {
+  const { ask } = await wisher()
+  await reprice(100_000)
+  await ask('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay, currency: 'USD' }, {})
+  await reprice(90_000)
+  const [inDollars] = (await ask('listCollection', stay, { currency: 'USD' })).list
+  expect(inDollars.change).toMatchObject({ currencyCode: 'USD', amount: '22', isConverted: false })
+  const [inYuan] = (await ask('listCollection', stay)).list
+  expect(inYuan.change).toMatchObject({ currencyCode: 'CNY', amount: '110', isConverted: true })
+})
+
 test('a sold-out hotel tells the nearest dates, and compares nothing', async () => {
   const { ask } = await wisher()
   const { db } = server.services.database
