@@ -51,10 +51,11 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** Pages that only mini-programs have, by host: the native login page, the logout page, the payment gateway's web-view. */
+/** Pages that only mini-programs have, by host: the native login page, the logout page, a web-view for pages of our web host, and the payment gateway's. */
 export const miniPages = {
   login: { page: 'pages/login/index', title: 'Sign in', hosts: ['weapp'] },
   logout: { page: 'pages/logout/index', title: 'Signed out', hosts: ['weapp', 'alipay', 'tt'] },
+  web: { page: 'pages/web/index', title: 'Staylark', hosts: ['weapp'] },
   gateway: { page: 'packages/order/pages/gateway/index', title: 'Payment', hosts: ['weapp', 'alipay', 'tt'] },
 } as const
 

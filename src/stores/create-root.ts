@@ -1,3 +1,4 @@
+import type { Caller } from '@/api/caller'
 import { createApi, type ApiCalls } from '@/api/create-api'
 import { createClients } from '@/api/create-clients'
 import { keptId } from '@/domain/identity/kept-id'
@@ -7,30 +8,27 @@ import { deviceDay } from '@/platform/clock/device-day'
 import { credentials } from '@/platform/credentials'
 import { findPosition } from '@/platform/geolocation'
 import { sendHttp } from '@/platform/http'
-import { openLoginPage } from '@/platform/login'
 import { watchOnline } from '@/platform/online'
 import { randomGuid } from '@/platform/random'
-import { relaunch } from '@/platform/relaunch'
 import { deviceStorage, visitStorage } from '@/platform/storage'
 import { traits } from '@/platform/traits'
 import { sendFile } from '@/platform/upload'
 import { watchVisibility } from '@/platform/visibility'
+import { createSignIn } from './create-sign-in'
 import { createWishes } from './create-wishes'
 import { CurrencyStore } from './currency'
 import { DestinationsStore } from './destinations'
 import { createEventContext } from './event-context'
 import { EventLogStore } from './event-log'
-import { HandOff } from './hand-off'
 import { LeaveLog } from './leave-log'
 import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
-import { LoginStore } from './login'
-import { LogoutStore } from './logout'
 import { OnlineStore } from './online'
 import { Preferences, type PreferencesDependencies } from './preferences'
 import { RecentViewsStore } from './recent-views'
 import { RegionStore } from './region'
 import type { RootStore } from './root'
+import type { ServerLogoutDependencies } from './server-logout'
 import { SessionStore } from './session'
 import { StayStore } from './stay'
 import { TabBarStore } from './tab-bar'
@@ -42,29 +40,23 @@ const createIds = () => ({
   sessionId: keptId(visitStorage, randomGuid, 'session_id'),
 })
 
-function createCalls(
-  session: SessionStore,
-  loading: LoadingStore,
-  deviceId: string,
-  currency: () => string | null,
-  onSignInEnded: () => void,
-): ApiCalls {
+const createCaller =
+  (session: SessionStore, deviceId: string, currency: () => string | null): (() => Caller) =>
+  () => ({
+    uid: session.uid,
+    token: session.token,
+    deviceId,
+    currency: currency(),
+    appType: traits.appType,
+    appVersion: traits.appVersion,
+  })
+
+function createCalls(parts: ServerLogoutDependencies, session: SessionStore, onSignInEnded: () => void): ApiCalls {
   const calls: ApiCalls = createApi(
     createClients({
-      send: sendHttp,
-      sendFile,
-      origins: API_HOSTS,
-      caller: () => ({
-        uid: session.uid,
-        token: session.token,
-        deviceId,
-        currency: currency(),
-        appType: traits.appType,
-        appVersion: traits.appVersion,
-      }),
+      ...parts,
       renewToken: createTokenRenewal(() => calls.login.refreshToken, session),
       onSignInEnded,
-      beginLoading: () => loading.begin(),
     }),
   )
   return calls
@@ -80,34 +72,28 @@ export function createRoot(): RootStore {
   const clock = deviceClock
   const session = new SessionStore(credentials, deviceStorage)
   const loading = new LoadingStore()
-  const api = createCalls(
-    session,
-    loading,
-    ids.deviceId,
-    () => currency.preferred,
-    () => login.require(),
-  )
+  const calling: ServerLogoutDependencies = {
+    send: sendHttp,
+    sendFile,
+    origins: API_HOSTS,
+    caller: createCaller(session, ids.deviceId, () => currency.preferred),
+    beginLoading: () => loading.begin(),
+  }
+  const api = createCalls(calling, session, () => login.require())
   const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, ids))
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
   const currency = new CurrencyStore(deviceStorage, region)
   const preferences = createPreferences(api, { session, currency, timers })
-  const afterLogin = () => void preferences.adopt().then(relaunch.afterLogin)
-  const start = { timers, loginPlace: traits.loginPlace, relaunch: { ...relaunch, afterLogin } }
-  const login = new LoginStore({ session, eventLog, visitStorage, openLoginPage, ...start })
   const toast = new ToastStore(timers)
   const stay = new StayStore({ visitStorage, clock, deviceDay })
+  const { deviceId } = ids
+  const signIn = createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt: preferences.adopt })
+  const { login } = signIn
   const url = `${API_HOSTS.log}/api/eventlog/create`
   return {
     api,
     session,
-    login,
-    handOff: new HandOff({
-      exchange: api.login.exchangeHandOffTicket,
-      session,
-      loading,
-      reload: afterLogin,
-    }),
-    logout: new LogoutStore(api.login.logout, session, relaunch),
+    ...signIn,
     region,
     currency,
     stay,
@@ -132,5 +118,6 @@ export function createRoot(): RootStore {
     deviceStorage,
     visitStorage,
     randomGuid,
+    deviceId,
   }
 }

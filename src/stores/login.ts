@@ -21,7 +21,8 @@ export interface LoginDependencies {
   readonly timers: Timers
   readonly relaunch: Relaunch
   readonly loginPlace: 'popup' | 'page'
-  readonly openLoginPage: () => void
+  /** Opens the host's own page; `onNone` where it has none after all. */
+  readonly openLoginPage: (onNone: () => void) => void
 }
 
 /** The login popup over every screen, and the action that waits behind it. */
@@ -44,9 +45,8 @@ export class LoginStore {
     if (action) visitStorage.write(pendingName, JSON.stringify(action))
     if (this.isShown || this.isPageOpening) return
     eventLog.note({ Action: 'login_popup_shown', Element: action?.name })
-    if (loginPlace === 'page') return this.openPage()
-    this.canClose = canClose
-    this.isShown = true
+    if (loginPlace === 'page') this.openPage(canClose)
+    else this.show(canClose)
   }
 
   /** The visitor decided against it: the blocked action is given up. */
@@ -79,11 +79,16 @@ export class LoginStore {
     return action
   }
 
-  private openPage(): void {
+  private openPage(canClose: boolean): void {
     const { timers, openLoginPage } = this.dependencies
     this.isPageOpening = true
     timers.after(openingMs, () => (this.isPageOpening = false))
-    openLoginPage()
+    openLoginPage(() => this.show(canClose))
+  }
+
+  private show(canClose: boolean): void {
+    this.canClose = canClose
+    this.isShown = true
   }
 
   private hide(): void {

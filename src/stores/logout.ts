@@ -1,23 +1,68 @@
 import type { LoginCalls } from '@/api/login'
+import { readFailure } from '@/domain/failure/read-failure'
+import { readEndedSignIn, type EndedSignIn } from '@/domain/login/ended-sign-in'
+import type { Timers } from '@/platform/clock/contract'
 import type { Relaunch } from '@/platform/relaunch/contract'
+import type { KeyValueStore } from '@/platform/storage/contract'
 import type { SessionStore } from './session'
 
-/** Signing out: here at once, at the server as far as it can be reached (spec §4). */
+const endedName = 'ended_sign_in'
+
+/** How long the page waits for the server before it goes on without it, ms. */
+const patienceMs = 3000
+
+/** What signing out needs from outside. */
+export interface LogoutDependencies {
+  /** The server's logout by the tokens of a sign-in that this page has forgotten already. */
+  readonly endAtServer: (ended: EndedSignIn) => ReturnType<LoginCalls['logout']>
+  readonly session: SessionStore
+  readonly deviceStorage: KeyValueStore
+  readonly timers: Pick<Timers, 'after'>
+  readonly relaunch: Pick<Relaunch, 'afterLogout'>
+}
+
+/** Signing out: here at once, at the server now or, where it cannot be reached, as soon as it can (spec §4). */
 export class LogoutStore {
-  constructor(
-    private readonly logout: LoginCalls['logout'],
-    private readonly session: SessionStore,
-    private readonly relaunch: Relaunch,
-  ) {}
+  constructor(private readonly dependencies: LogoutDependencies) {}
 
   async signOut(): Promise<void> {
-    await this.logout({}, { showsLoading: true, asksToSignIn: false }).catch(() => {})
-    this.leave()
+    const { session, relaunch } = this.dependencies
+    this.keep(session)
+    session.signOut()
+    await Promise.race([this.endKept(), this.enough()])
+    relaunch.afterLogout()
   }
 
   /** Signs out here alone, where the server has ended the sign-in already. */
   readonly leave = (): void => {
-    this.session.signOut()
-    this.relaunch.afterLogout()
+    this.dependencies.session.signOut()
+    this.dependencies.relaunch.afterLogout()
+  }
+
+  /** Tells the server of a sign-in that was ended without it; what it answers, whatever it is, settles the matter. */
+  async endKept(): Promise<void> {
+    const { deviceStorage, endAtServer } = this.dependencies
+    const ended = readEndedSignIn(deviceStorage.read(endedName))
+    if (ended === null) return
+    try {
+      await endAtServer(ended)
+    } catch (thrown) {
+      const { kind } = readFailure(thrown)
+      if (kind === 'network' || kind === 'timeout') return
+    }
+    deviceStorage.remove(endedName)
+  }
+
+  private keep(session: SessionStore): void {
+    const { token } = session
+    if (token === null) return
+    const ended: EndedSignIn = { token, refreshToken: session.readRefreshToken() }
+    this.dependencies.deviceStorage.write(endedName, JSON.stringify(ended))
+  }
+
+  private enough(): Promise<void> {
+    return new Promise((resolve) => {
+      this.dependencies.timers.after(patienceMs, resolve)
+    })
   }
 }

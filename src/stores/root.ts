@@ -15,10 +15,12 @@ import type { Preferences } from './preferences'
 import type { RecentViewsStore } from './recent-views'
 import type { RegionStore } from './region'
 import type { SessionStore } from './session'
+import type { SessionWatch } from './session-watch'
 import type { SignedInSwitch } from './signed-in-switch'
 import type { StayStore } from './stay'
 import type { TabBarStore } from './tab-bar'
 import type { ToastStore } from './toast'
+import type { WebReturn } from './web-return'
 
 /** The stores that live as long as the app, and what stores of single screens are made from. */
 export interface RootStore {
@@ -27,6 +29,8 @@ export interface RootStore {
   readonly login: LoginStore
   readonly logout: LogoutStore
   readonly handOff: HandOff
+  readonly webReturn: WebReturn
+  readonly sessionWatch: SessionWatch
   readonly region: RegionStore
   readonly currency: CurrencyStore
   readonly preferences: Preferences
@@ -52,4 +56,6 @@ export interface RootStore {
   /** Kept for this visit; outlives a reload. */
   readonly visitStorage: KeyValueStore
   readonly randomGuid: () => string
+  /** Persistent id of this device. */
+  readonly deviceId: string
 }

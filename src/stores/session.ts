@@ -55,6 +55,17 @@ export class SessionStore {
     return true
   }
 
+  /** Takes over who is signed in on the device now, which another tab may have changed; answers what that means for this page. A sign-in that the host refuses to keep is this page's own. */
+  followKept(): 'same' | 'begun' | 'ended' | 'other' {
+    if (this.credentials.hasUnkept()) return 'same'
+    const { uid, isLogin } = this
+    this.uid = this.credentials.read('UID')
+    this.token = this.credentials.read('access_token')
+    if (!isLogin) return this.isLogin ? 'begun' : 'same'
+    if (!this.isLogin) return 'ended'
+    return this.uid === uid ? 'same' : 'other'
+  }
+
   signIn(reply: LoginReply): void {
     this.uid = reply.userID
     this.token = reply.accessToken.access_token

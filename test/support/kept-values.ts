@@ -5,6 +5,7 @@ export function keptValues(start: Record<string, string> = {}) {
     read: (name: string) => values.get(name) ?? null,
     write: (name: string, value: string) => void values.set(name, value),
     remove: (name: string) => void values.delete(name),
+    hasUnkept: () => false,
     all: () => Object.fromEntries(values),
   }
 }

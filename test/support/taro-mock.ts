@@ -14,6 +14,12 @@ export const host = {
   params: {} as Record<string, string>,
   /** Answers a request, or rejects it. */
   answer: (_options: Options): Promise<unknown> => Promise.resolve({ statusCode: 200, header: {}, data: '{}' }),
+  /** What the host answers to a call by its name; {} where nothing is said. */
+  answers: new Map<string, object>(),
+  /** Calls that the host refuses. */
+  refused: new Set<string>(),
+  /** Who wants to be told of a change, by the name of the call that said so. */
+  listeners: new Map<string, (told: never) => void>(),
   /** The host's storage refuses everything. */
   isStorageRefused: false,
 }
@@ -25,6 +31,9 @@ export function resetHost() {
   host.pages = []
   host.params = {}
   host.isStorageRefused = false
+  host.answers.clear()
+  host.refused.clear()
+  host.listeners.clear()
   host.answer = () => Promise.resolve({ statusCode: 200, header: {}, data: '{}' })
 }
 
@@ -32,8 +41,14 @@ const asked =
   (name: string) =>
   (options: Options = {}) => {
     host.calls.push([name, options])
-    return Promise.resolve({})
+    if (host.refused.has(name)) return Promise.reject(Object.assign(new Error(name), { errMsg: `${name}:fail` }))
+    const answer = host.answers.get(name) ?? {}
+    if (typeof options.success === 'function') options.success(answer)
+    return Promise.resolve(answer)
   }
+
+const listening = (name: string) => (listener: (told: never) => void) => void host.listeners.set(name, listener)
+const silent = (name: string) => () => void host.listeners.delete(name)
 
 const kept = <Value>(work: () => Value): Value => {
   if (host.isStorageRefused) throw new Error('storage refused')
@@ -53,6 +68,17 @@ const taro = {
   switchTab: asked('switchTab'),
   reLaunch: asked('reLaunch'),
   navigateBack: asked('navigateBack'),
+  chooseImage: asked('chooseImage'),
+  uploadFile: asked('uploadFile'),
+  getLocation: asked('getLocation'),
+  getFuzzyLocation: asked('getFuzzyLocation'),
+  getNetworkType: asked('getNetworkType'),
+  onNetworkStatusChange: listening('network'),
+  offNetworkStatusChange: silent('network'),
+  onAppShow: listening('shown'),
+  offAppShow: silent('shown'),
+  onAppHide: listening('hidden'),
+  offAppHide: silent('hidden'),
   pageScrollTo: asked('pageScrollTo'),
   setClipboardData: asked('setClipboardData'),
   stopPullDownRefresh: asked('stopPullDownRefresh'),
@@ -70,4 +96,5 @@ export const useDidHide = (_action: () => void) => {}
 export const usePageScroll = (_action: (scroll: { scrollTop: number }) => void) => {}
 export const useReachBottom = (_action: () => void) => {}
 export const usePullDownRefresh = (_action: () => void) => {}
+export const useShareAppMessage = (message: () => object) => void host.listeners.set('share', message)
 export const useRouter = () => ({ params: host.params })

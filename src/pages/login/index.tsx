@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { back } from '@/platform/navigate'
+import { usePageShow } from '@/platform/page-lifecycle'
 import { PageLayer } from '@/shell/page-layer'
 import { loginFormProps, useLoginForm } from '@/shell/use-login-form'
 import { useRoot } from '@/stores/context'
@@ -9,9 +10,11 @@ import './style.scss'
 
 /** The native login page, which mini-programs without a popup open (spec §2). */
 export default observer(function LoginPage() {
-  const { login } = useRoot()
+  const { login, session, webReturn } = useRoot()
   const form = useLoginForm()
   useEffect(() => login.leavePage, [login])
+  // A web page asks in vain for a sign-in that the mini-program already has.
+  usePageShow(() => void (session.isLogin && webReturn.leave()))
   return (
     <>
       <LoginView form={loginFormProps(form)} onLeave={back} />

@@ -5,3 +5,6 @@ export const whenActive: Boot['whenActive'] = (action) => {
   action()
   return () => {}
 }
+
+/** Nothing is handed to a mini-program before its first page. */
+export const holdPages: Boot['holdPages'] = () => {}

@@ -5,6 +5,7 @@
 import * as real from '@real-dom-client'
 import { createElement } from 'react'
 import { Current } from '@tarojs/runtime'
+import { heldUntil } from './held-root'
 
 const serverPage = (container) => {
   const first = container.firstElementChild
@@ -33,8 +34,34 @@ const report = (error) => {
   window.__hydrationErrors = [...(window.__hydrationErrors ?? []), String(error?.message)]
 }
 
+/** The router may mount pages only after the promise has ended; what it asks for meanwhile is done then, in order. */
+function holdMounts(app, until) {
+  const waiting = []
+  const mount = app.mount
+  app.mount = (...page) => void waiting.push(page)
+  void until.then(() => {
+    app.mount = mount
+    waiting.forEach((page) => app.mount(...page))
+  })
+}
+
+/** A root as given, whose pages wait where something has to be settled first. */
+function holding(root) {
+  const until = heldUntil()
+  if (!until) return root
+  return {
+    render(element) {
+      root.render(element)
+      holdMounts(Current.app, until)
+    },
+    unmount: () => root.unmount(),
+  }
+}
+
 /** The real createRoot, or one that hydrates the server's page. */
-export function createRoot(container, options) {
+export const createRoot = (container, options) => holding(rootFor(container, options))
+
+function rootFor(container, options) {
   const page = serverPage(container)
   if (!page) return real.createRoot(container, options)
   let root

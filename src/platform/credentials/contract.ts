@@ -5,4 +5,6 @@ export interface CredentialStore {
   read(name: CredentialName): string | null
   write(name: CredentialName, value: string): void
   remove(name: CredentialName): void
+  /** Whether the host refused to keep some of it, so that it is lost when the page goes. */
+  hasUnkept(): boolean
 }

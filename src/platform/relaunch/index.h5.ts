@@ -1,7 +1,27 @@
+import Taro from '@tarojs/taro'
+import { credentials } from '../credentials'
+import { findNativeApp } from '../native-app'
+import { visitStorage } from '../storage'
+import { traits } from '../traits'
 import type { Relaunch } from './contract'
 
-/** H5 loads the page anew after login, and replaces it with Explore after logout. */
+/** The page anew in the same load, which alone still knows who is signed in and what was about to be done. */
+const openAnew = () => void Taro.redirectTo({ url: window.location.pathname + window.location.search })
+
+async function tellApp(): Promise<void> {
+  const app = await findNativeApp()
+  if (app?.can('signedOut')) await app.ask('signedOut', null).catch(() => {})
+}
+
+/** H5 loads the page anew after login, and replaces it with Explore after logout; our own app is told before. */
 export const relaunch: Relaunch = {
-  afterLogin: () => window.location.reload(),
-  afterLogout: () => window.location.replace('/home'),
+  afterLogin() {
+    if (credentials.hasUnkept() || visitStorage.hasUnkept()) openAnew()
+    else window.location.reload()
+  },
+  afterLogout() {
+    const leave = () => window.location.replace('/home')
+    if (traits.surface === 'app') void tellApp().then(leave)
+    else leave()
+  },
 }

@@ -1,14 +1,30 @@
 import { copyText } from '../clipboard'
-import type { ShareButtonProps, SharePage, UseShareMessage } from './contract'
+import { findNativeApp } from '../native-app'
+import { traits } from '../traits'
+import type { ShareButtonProps, SharedPage, ShareOutcome, SharePage, UseShareMessage } from './contract'
 
 /** The page itself shares. */
 export const shareButtonProps: ShareButtonProps = {}
 
 const isDismissal = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'AbortError'
 
-/** By the browser's share sheet; where there is none, the link is copied. */
-export const sharePage: SharePage = async ({ title, link }) => {
-  const url = new URL(link, window.location.origin).href
+const absolute = (link: string) => new URL(link, window.location.origin).href
+
+/** By our own app around the page; null where it has no such screen. */
+async function shareByApp({ title, link, pictureUrl }: SharedPage): Promise<ShareOutcome | null> {
+  const app = await findNativeApp()
+  if (!app?.can('share')) return null
+  const picture = pictureUrl === undefined ? {} : { pictureUrl: absolute(pictureUrl) }
+  const answer = await app.ask('share', { title, url: absolute(link), ...picture }).catch(() => null)
+  return answer && (answer.outcome === 'shared' ? 'shared' : 'dismissed')
+}
+
+/** By the app's or the browser's share sheet; where there is none, the link is copied. */
+export const sharePage: SharePage = async (page) => {
+  const { title, link } = page
+  const url = absolute(link)
+  const outcome = traits.surface === 'app' ? await shareByApp(page) : null
+  if (outcome) return outcome
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url })

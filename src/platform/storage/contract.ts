@@ -4,3 +4,8 @@ export interface KeyValueStore {
   write(name: string, value: string): void
   remove(name: string): void
 }
+
+/** What is kept for one visit; it tells whether some of it is in memory only, and lost when the page goes. */
+export interface VisitStore extends KeyValueStore {
+  hasUnkept(): boolean
+}

@@ -1,7 +1,7 @@
-import type { KeyValueStore } from './contract'
+import type { KeyValueStore, VisitStore } from './contract'
 import { withMemoryFallback } from './with-memory-fallback'
 
-const of = (open: () => Storage): KeyValueStore =>
+const of = (open: () => Storage) =>
   withMemoryFallback(() => {
     const storage = open()
     return {
@@ -15,4 +15,4 @@ const of = (open: () => Storage): KeyValueStore =>
 export const deviceStorage: KeyValueStore = of(() => window.localStorage)
 
 /** Kept for this visit: it outlives a reload, not the tab. */
-export const visitStorage: KeyValueStore = of(() => window.sessionStorage)
+export const visitStorage: VisitStore = of(() => window.sessionStorage)

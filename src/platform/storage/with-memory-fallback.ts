@@ -2,9 +2,10 @@ import type { KeyValueStore } from './contract'
 import { createMemoryStore } from './memory-store'
 
 /** The same store, but a value that the host refuses to keep, read or forget is kept in memory instead of throwing. */
-export function withMemoryFallback(open: () => KeyValueStore): KeyValueStore {
+export function withMemoryFallback(open: () => KeyValueStore): KeyValueStore & { hasUnkept(): boolean } {
   const memory = createMemoryStore()
   const forgotten = new Set<string>()
+  const unkept = new Set<string>()
   const attempt = <Value>(ask: (store: KeyValueStore) => Value, instead: Value): Value => {
     try {
       return ask(open())
@@ -19,11 +20,16 @@ export function withMemoryFallback(open: () => KeyValueStore): KeyValueStore {
       const isKept = attempt((store) => (store.write(name, value), true), false)
       if (isKept) memory.remove(name)
       else memory.write(name, value)
+      if (isKept) unkept.delete(name)
+      else unkept.add(name)
     },
     remove(name) {
       memory.remove(name)
+      unkept.delete(name)
       const isGone = attempt((store) => (store.remove(name), true), false)
       if (!isGone) forgotten.add(name)
     },
+    /** Whether something is in memory only, and lost when the page goes. */
+    hasUnkept: () => unkept.size > 0,
   }
 }

@@ -1,12 +1,12 @@
-import type { Surface } from '@/domain/identity/surface-of-user-agent'
+import type { AppType, Surface } from '@/domain/identity/surface-of-user-agent'
 
 /** What this host is and can do, as data. */
 export interface HostTraits {
   readonly host: 'h5' | 'weapp' | 'alipay' | 'tt'
   /** Where the app runs: one of the mini-programs, our native app, a web view inside a mini-program, a messaging app, or a browser. */
   readonly surface: Surface
-  /** Value of the app-type header: ios, android, web or the mini-program's name. */
-  readonly appType: string
+  /** What the app-type header, the event log and the recent-view log report. */
+  readonly appType: AppType
   /** Version of the native app around us, null elsewhere. */
   readonly appVersion: string | null
   readonly isMini: boolean
@@ -17,7 +17,7 @@ export interface HostTraits {
   readonly drawsTabBar: boolean
   /** The browser may render a page before anybody looks at it. */
   readonly canPrerender: boolean
-  /** Signing in is a popup over the page, or a page of its own. */
+  /** Signing in is a popup over the page, or a page of the host's own; where that one cannot be opened, the popup stands in. */
   readonly loginPlace: 'popup' | 'page'
 }
 

@@ -15,7 +15,7 @@ export const traits: HostTraits = {
   hasPatch: true,
   drawsTabBar: true,
   canPrerender: true,
-  loginPlace: found.surface === 'mini-web-view' ? 'page' : 'popup',
+  loginPlace: found.surface === 'app' || found.appType === 'web-weapp' ? 'page' : 'popup',
 }
 
 /** Facts of the device, asked for when they are needed. */

@@ -1,11 +1,19 @@
 import { WebView } from '@tarojs/components'
-import { useRouter } from '@tarojs/taro'
+import { useDidShow, useRouter } from '@tarojs/taro'
+import { useState } from 'react'
 import { isOwnPage } from '@/domain/payment/is-own-page'
 import { readParams } from '../page-lifecycle/read-params'
 import type { WebFrame as Frame } from './contract'
+import { takeReturn } from './kept-return'
 
-/** The host's web view, which covers the whole page; a share or a code cannot lead it to somebody else's page. */
+/** The host's web view, which covers the whole page; a share or a code cannot lead it to somebody else's page. It goes on where a native login page says. */
 export const WebFrame: Frame = function WebFrame({ otherwise }) {
   const { url = '' } = readParams(useRouter().params, [])
-  return isOwnPage(url, API_HOSTS.web) ? <WebView src={url} /> : otherwise
+  const [returned, setReturned] = useState<string | null>(null)
+  useDidShow(() => {
+    const next = takeReturn()
+    if (next !== null) setReturned(next)
+  })
+  const shown = returned ?? url
+  return isOwnPage(shown, API_HOSTS.web) ? <WebView src={shown} /> : otherwise
 }

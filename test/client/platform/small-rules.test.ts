@@ -21,10 +21,19 @@ describe('parameters of an address', () => {
 
 test.each([
   ['https://x.co/home', '/home', null],
-  ['https://x.co/hotel/detail/7?checkIn=2026-12-01&token=T1&uid=u1#a', '/hotel/detail/7?checkIn=2026-12-01#a', 'T1'],
-  ['https://x.co/home?token=T1', '/home', 'T1'],
-  ['https://x.co/home?token=', '/home', null],
-])('the ticket in %s', (href, clean, ticket) => expect(withoutTicket(href)).toEqual({ href: clean, ticket }))
+  ['https://x.co/list?q=a%20b+c&r=%7E', '/list?q=a%20b+c&r=%7E', null],
+  [
+    'https://x.co/hotel/detail/7?checkIn=2026-12-01&token=T1&uid=u1#a',
+    '/hotel/detail/7?checkIn=2026-12-01#a',
+    { ticket: 'T1', uid: 'u1' },
+  ],
+  ['https://x.co/home?token=T1&uid=u1&token=T2', '/home', { ticket: 'T1', uid: 'u1' }],
+  ['https://x.co/home?token=T1', '/home', null],
+  ['https://x.co/home?uid=u1', '/home', null],
+  ['https://x.co/home?token=&uid=', '/home', null],
+])('the ticket in %s', (href, clean, ticket) => {
+  expect(withoutTicket(href)).toEqual({ href: clean, ticket, isChanged: /token=|uid=/.test(href) })
+})
 
 test.each([
   ['forwards from the last to the first', 'c', false, 'a'],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { variedCapabilities } from '../../support/as-host'
 
 const root = join(__dirname, '../../../src')
 const variant = /^(.+)\.(h5|weapp|alipay|tt)\.(tsx?)$/
@@ -24,4 +25,19 @@ const capabilities = files.filter((file) => /platform\/(feedback\/)?[^/]+\/index
 
 test.each(capabilities.map((folder) => [named(folder), folder]))('%s states its contract', (_name, folder) => {
   expect(existsSync(join(folder, 'contract.ts'))).toBe(true)
+})
+
+const tests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file) && file !== 'variants.test.ts')
+  .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+  .join('\n')
+
+/** Hosts differ here in what can only be seen: Chromium and the built mini-programs look at these. */
+const isLookedAt = /^(feedback\/.+|download|focus|host-pull|leave-guard|observe|page-data|routing|scroll)$/
+
+const varied = variedCapabilities.filter((name) => !isLookedAt.test(name))
+
+test.each(varied)('%s keeps its contract on every host', (name) => {
+  const isAsked = tests.includes(`('${name}')`) || tests.includes(`platform/${name}/index`)
+  expect(isAsked).toBe(true)
 })

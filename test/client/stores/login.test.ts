@@ -1,6 +1,3 @@
-import { HandOff } from '@/stores/hand-off'
-import { LoadingStore } from '@/stores/loading'
-import { LogoutStore } from '@/stores/logout'
 import { SessionStore } from '@/stores/session'
 import { createTokenRenewal } from '@/stores/token-renewal'
 import { keptValues } from '../../support/kept-values'
@@ -76,6 +73,12 @@ test.each([
   expect(login.takePendingAction('submitOrder')).toEqual(waiting)
 })
 
+test('where that page cannot be opened, the popup stands in', () => {
+  const { login } = loginParts({ loginPlace: 'page', openLoginPage: (onNone) => onNone() })
+  login.require(action, false)
+  expect([login.isShown, login.canClose]).toEqual([true, false])
+})
+
 test('the close icon can be hidden', () => {
   const { login } = loginParts()
   login.require(null, false)
@@ -90,18 +93,6 @@ describe('the session', () => {
     [{ UID: 'u1', access_token: 'T' }, true],
   ])('with %j is a sign-in: %s', (kept, isLogin) => {
     expect(new SessionStore(keptValues(kept), keptValues()).isLogin).toBe(isLogin)
-  })
-  test('logout clears every credential and token, tells the server and starts over', async () => {
-    const kept = keptValues({ 'Channel-Id': 'c', RetailerUID: 'r' })
-    const device = keptValues()
-    const session = new SessionStore(kept, device)
-    session.signIn(loginReply('T1', 'u1', 'R1'))
-    expect(device.all()).toEqual({ uid: 'u1', refresh_token: 'R1' })
-    const { relaunch, relaunched } = loginParts()
-    const { calls, asked } = notedCalls({ logout: { kind: 'network' } })
-    await new LogoutStore(calls.logout, session, relaunch).signOut()
-    expect([kept.all(), device.all(), session.isLogin]).toEqual([{}, {}, false])
-    expect([asked, relaunched]).toEqual([[['logout', {}]], ['logout']])
   })
 })
 
@@ -141,39 +132,5 @@ describe('renewing the access token', () => {
     kept.write('access_token', 'T9')
     await expect(renew()).resolves.toBe(true)
     expect([asked, session.token]).toEqual([[], 'T9'])
-  })
-})
-
-describe('a one-time ticket', () => {
-  const handOff = (failures: Parameters<typeof notedCalls>[0] = {}) => {
-    const { session } = loginParts()
-    const { calls, asked } = notedCalls(failures)
-    const reloads: number[] = []
-    const exchange = calls.exchangeHandOffTicket
-    const store = new HandOff({ exchange, session, loading: new LoadingStore(), reload: () => reloads.push(1) })
-    return { store, session, asked, reloads }
-  }
-  test('is swapped for a sign-in, then the page starts over', async () => {
-    const { store, session, asked, reloads } = handOff()
-    const started = store.start('ticket-1')
-    expect(store.isPending).toBe(true)
-    await started
-    expect([asked, session.isLogin, reloads.length]).toEqual([
-      [['exchangeHandOffTicket', { ticket: 'ticket-1' }]],
-      true,
-      1,
-    ])
-  })
-  test('that is used up signs nobody in', async () => {
-    const { store, session, reloads } = handOff({ exchangeHandOffTicket: { code: 'ticket_used', message: 'Used.' } })
-    await store.start('ticket-1')
-    expect([session.isLogin, reloads.length]).toEqual([false, 1])
-  })
-  test('does not change who is signed in, and none does nothing', async () => {
-    const { store, session, asked } = handOff()
-    await store.start(null)
-    session.signIn(loginReply('mine', 'me'))
-    await store.start('ticket-1')
-    expect([asked, session.uid, store.isPending]).toEqual([[], 'me', false])
   })
 })

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 const flags = [
@@ -10,9 +13,11 @@ const flags = [
   '--disable-sync',
 ]
 
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
 /** A Chromium without windows; CHROMIUM_PATH names the program. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags })
+  return chromium.launch({ executablePath, args: flags })
 }
 
 /** What a phone shows a traveller: 390 × 844 points, twice as fine. */
@@ -23,27 +28,45 @@ export interface Phone {
   errors: string[]
 }
 
+const phoneAt = (baseURL: string, colorScheme: 'light' | 'dark' = 'light') => ({
+  baseURL,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-GB',
+  timezoneId: 'Europe/Paris',
+  colorScheme,
+  reducedMotion: 'reduce' as const,
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
+
+async function watched(context: BrowserContext): Promise<Phone> {
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+  return { context, page, errors }
+}
+
 /** A fresh phone: nothing stored, nobody signed in. */
 export async function openPhone(
   browser: Browser,
   baseURL: string,
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Phone> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Paris',
-    colorScheme,
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  context.setDefaultTimeout(15_000)
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
-  return { context, page, errors }
+  return watched(await browser.newContext(phoneAt(baseURL, colorScheme)))
+}
+
+/** Chromium's own word for "block all cookies", which blocks storage too. */
+const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
+
+/** A fresh phone whose owner has blocked all cookies; its browser is its own, and ends with its context. */
+export async function openRefusingPhone(baseURL: string): Promise<Phone> {
+  const folder = mkdtempSync(join(tmpdir(), 'staylark-refusing-'))
+  mkdirSync(join(folder, 'Default'))
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(blocked))
+  const context = await chromium.launchPersistentContext(folder, { executablePath, args: flags, ...phoneAt(baseURL) })
+  context.once('close', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return watched(context)
 }

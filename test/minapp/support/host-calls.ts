@@ -76,7 +76,7 @@ export function hostCalls(options: HostCallsOptions): object {
     nextTick: (run: () => void) => setTimeout(run, 0),
     ...silentListeners,
     ...deviceCalls(kind, device, note),
-    ...hostStorage(kind, kept),
+    ...hostStorage(kind, kept, () => device.isStorageRefused),
     ...moves(options),
     ...named('getSystemInfo', hostFacts),
     ...named('getNetworkType', { networkType: 'wifi' }),

@@ -17,6 +17,8 @@ export interface HostDevice {
   readonly rects: Map<string, ElementRect>
   /** Whether an element, named by its selector, is near the visible part. */
   isNear: (selector: string) => boolean
+  /** Whether every call of the host's storage throws. */
+  isStorageRefused: boolean
   /** Who wants to be told when an element comes near or leaves, by its selector. */
   readonly watched: Map<string, (entry: object) => void>
 }

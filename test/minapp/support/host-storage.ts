@@ -1,7 +1,24 @@
 import type { HostKind } from './host-kind'
 
+type StorageCalls = Record<string, (...given: never[]) => unknown>
+
+/** The same calls, which throw while the host refuses. */
+const refusing = (calls: StorageCalls, isRefused: () => boolean): StorageCalls =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      (...given: never[]) => {
+        if (isRefused()) throw new Error(`${name}:fail exceed storage item max length`)
+        return call(...given)
+      },
+    ]),
+  )
+
 /** A host's key-value store, with the host's own way of calling it. */
-export function hostStorage(kind: HostKind, kept: Map<string, unknown>) {
+export const hostStorage = (kind: HostKind, kept: Map<string, unknown>, isRefused: () => boolean): StorageCalls =>
+  refusing(storageOf(kind, kept), isRefused)
+
+function storageOf(kind: HostKind, kept: Map<string, unknown>): StorageCalls {
   if (kind === 'alipay') {
     return {
       getStorageSync: ({ key }: { key: string }) => ({ data: kept.get(key) ?? null }),

@@ -29,6 +29,7 @@ export class MiniProgram {
     position: null,
     rects: new Map(),
     isNear: () => true,
+    isStorageRefused: false,
     watched: new Map(),
   }
   readonly host: HostDifferences
@@ -41,7 +42,9 @@ export class MiniProgram {
   constructor(
     readonly kind: HostKind,
     server: string,
+    device: Partial<HostDevice> = {},
   ) {
+    Object.assign(this.device, device)
     const folder = builtFolder(kind)
     this.host = hostKinds[kind]
     this.network = new HostNetwork(server, this.host)
@@ -72,6 +75,11 @@ export class MiniProgram {
   /** Opens a page as a shared link would, e.g. `packages/hotel/pages/detail/index?id=x`. */
   open(url: string): void {
     this.stack.reLaunch(url)
+  }
+
+  /** Opens a page above the shown one, as a web view's page asks the host to. */
+  push(url: string): void {
+    this.stack.push(url)
   }
 
   /** The host's own back button. */

@@ -1,14 +1,56 @@
-import { surfaceOfUserAgent } from '@/domain/identity/surface-of-user-agent'
+import { surfaceOfUserAgent, type AppType, type Surface } from '@/domain/identity/surface-of-user-agent'
 
-const wechat = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 MicroMessenger/8.0.50 Language/en'
-const web = { appType: 'web', appVersion: null }
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)'
+const androidView = `${android} Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36`
+const wechat = 'MicroMessenger/8.0.50(0x18003237) NetType/WIFI Language/en'
 
-test.each([
-  ['Mozilla/5.0 (iPhone) Staylark/3.2.1 (iOS)', { surface: 'app', appType: 'ios', appVersion: '3.2.1' }],
-  ['Mozilla/5.0 (Linux; Android 14) Staylark/10 (Android)', { surface: 'app', appType: 'android', appVersion: '10' }],
-  [`${wechat} miniProgram/wx123`, { surface: 'mini-web-view', ...web }],
-  [wechat, { surface: 'messaging-browser', ...web }],
-  ['Mozilla/5.0 (iPhone) Version/17.0 Safari/604.1', { surface: 'browser', ...web }],
-  ['NotStaylark/3 (iOS)', { surface: 'browser', ...web }],
-  ['', { surface: 'browser', ...web }],
-])('%s', (userAgent, facts) => expect(surfaceOfUserAgent(userAgent)).toEqual(facts))
+const rows: [name: string, userAgent: string, surface: Surface, appType: AppType, appVersion: string | null][] = [
+  ['our app on an iPhone', `${iPhone} Mobile/15E148 Staylark/3.2.1 (iOS)`, 'app', 'ios', '3.2.1'],
+  ['our app on Android', `${androidView} Staylark/10 (Android)`, 'app', 'android', '10'],
+  ['our app, however the system’s web view calls itself', `${wechat} Staylark/4.0 (iOS)`, 'app', 'ios', '4.0'],
+  ['WeChat on an iPhone', `${iPhone} Mobile/15E148 ${wechat}`, 'messaging-browser', 'web-wechat', null],
+  ['WeChat on Android', `${androidView} XWEB/1260 ${wechat}`, 'messaging-browser', 'web-wechat', null],
+  [
+    'a web view in a WeChat mini-program on an iPhone',
+    `${iPhone} ${wechat} miniProgram/wx1234`,
+    'mini-web-view',
+    'web-weapp',
+    null,
+  ],
+  ['so on Android', `${androidView} ${wechat} MiniProgramEnv/android`, 'mini-web-view', 'web-weapp', null],
+  ['Alipay', `${iPhone} NebulaSDK/1.8 AliApp(AP/10.6.0) AlipayClient/10.6.0`, 'browser', 'web', null],
+  [
+    'a web view in an Alipay mini-program',
+    `${iPhone} AliApp(AP/10.6.0) AlipayClient/10.6.0 MiniProgram`,
+    'mini-web-view',
+    'web-alipay',
+    null,
+  ],
+  ['Douyin', `${androidView} aweme_300000 BytedanceWebview/d8a21c6`, 'browser', 'web', null],
+  ['Toutiao', `${iPhone} NewsArticle/9.4 JsSdk/2.0`, 'browser', 'web', null],
+  ['a web view in a Douyin mini-program', `${androidView} aweme ToutiaoMicroApp/3.2`, 'mini-web-view', 'web-tt', null],
+  ['Safari on an iPhone', `${iPhone} Version/17.6 Mobile/15E148 Safari/604.1`, 'browser', 'web', null],
+  ['Chrome on Android', `${android} Chrome/126.0.0.0 Mobile Safari/537.36`, 'browser', 'web', null],
+  [
+    'Firefox on Android',
+    'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0',
+    'browser',
+    'web',
+    null,
+  ],
+  [
+    'a computer',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+    'browser',
+    'web',
+    null,
+  ],
+  ['one that only looks like our app', 'NotStaylark/3 (iOS)', 'browser', 'web', null],
+  ['one that is not in the app’s form', 'Staylark/3.2.1; iOS', 'browser', 'web', null],
+  ['nothing', '', 'browser', 'web', null],
+]
+
+test.each(rows)('%s', (_name, userAgent, surface, appType, appVersion) =>
+  expect(surfaceOfUserAgent(userAgent)).toEqual({ surface, appType, appVersion }),
+)

@@ -1,0 +1,3 @@
+import { miniPages } from '../../../config/routes'
+
+export default definePageConfig({ navigationBarTitleText: miniPages.web.title, navigationStyle: 'default' })

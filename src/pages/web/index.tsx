@@ -1,0 +1,18 @@
+import { go } from '@/platform/navigate'
+import { WebFrame } from '@/platform/web-frame'
+import { EmptyState } from '@/widgets/empty-state'
+
+/** A page of our web host inside the mini-program, by its `url` parameter. */
+export default function Web() {
+  return (
+    <WebFrame
+      otherwise={
+        <EmptyState
+          icon="map-pin"
+          text="This page cannot be opened here."
+          action={{ text: 'Go to Explore', onTap: () => go('home', {}) }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { Timers } from '../clock/contract'
+import { AppRefusal } from './app-refusal'
+import { BRIDGE_VERSION, type AppCallName, type AppCalls, type AppGreeting, type AppListeners } from './contract'
+import { readMessage } from './read-message'
+
+/** How messages leave; what comes is handed to `receive`. */
+export interface BridgeParts {
+  /** Hands JSON text to the app. */
+  readonly post: (text: string) => void
+  readonly timers: Pick<Timers, 'after'>
+}
+
+/** How long the app has for an answer, ms: calls that ask the traveller something wait for the traveller. */
+const patienceMs: Readonly<Record<AppCallName, number>> = {
+  hello: 1500,
+  ticket: 3000,
+  openExternal: 3000,
+  close: 3000,
+  signedOut: 3000,
+  login: 600_000,
+  share: 600_000,
+}
+
+interface Waiting {
+  readonly resolve: (data: unknown) => void
+  readonly reject: (refusal: AppRefusal) => void
+}
+
+/** Messages to and from the app, each call with an id of its own; what is no message of this version is dropped. */
+export function createBridge({ post, timers }: BridgeParts) {
+  const waiting = new Map<string, Waiting>()
+  let listeners: Partial<AppListeners> = {}
+  let serial = 0
+
+  const send = (fields: object) => post(JSON.stringify({ v: BRIDGE_VERSION, ...fields }))
+
+  const settle = (id: string, end: (waiter: Waiting) => void) => {
+    const waiter = waiting.get(id)
+    waiting.delete(id)
+    if (waiter) end(waiter)
+  }
+
+  const hear = (event: string, id: string | null, data: unknown) => {
+    const listener = (listeners as Readonly<Record<string, ((data: unknown) => unknown) | undefined>>)[event]
+    if (id !== null) send({ answer: id, data: listener ? listener(data) : null })
+    else listener?.(data)
+  }
+
+  return {
+    ask<Name extends AppCallName>(name: Name, data: AppCalls[Name]['sends']): Promise<AppCalls[Name]['answers']> {
+      const id = `p${(serial += 1)}`
+      return new Promise((resolve, reject) => {
+        const late = () => settle(id, () => reject(new AppRefusal('timeout', `The app did not answer ${name}`)))
+        const callOff = timers.after(patienceMs[name], late)
+        const done = (end: () => void) => {
+          callOff()
+          end()
+        }
+        waiting.set(id, {
+          resolve: (answer) => done(() => resolve(answer as AppCalls[Name]['answers'])),
+          reject: (refusal) => done(() => reject(refusal)),
+        })
+        send({ id, call: name, data })
+      })
+    },
+    listen(given: AppListeners) {
+      listeners = given
+    },
+    /** Takes what the app says. */
+    receive(text: unknown) {
+      const message = readMessage(text, BRIDGE_VERSION)
+      if (message?.kind === 'answer') settle(message.id, ({ resolve }) => resolve(message.data))
+      if (message?.kind === 'failure')
+        settle(message.id, ({ reject }) => reject(new AppRefusal('refused', message.message)))
+      if (message?.kind === 'event') hear(message.event, message.id, message.data)
+    },
+  }
+}
+
+export type Bridge = ReturnType<typeof createBridge>
+
+/** Whether the app speaks as we do and says what it can. */
+export const isGreeting = (answer: AppGreeting | null): answer is AppGreeting =>
+  answer?.version === BRIDGE_VERSION && Array.isArray(answer.can)

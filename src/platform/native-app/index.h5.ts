@@ -1,0 +1,11 @@
+import { traits } from '../traits'
+import type { FindNativeApp, NativeApp } from './contract'
+
+let found: Promise<NativeApp | null> | null = null
+
+/** By the user agent's mark first: browsers never load the bridge. */
+export const findNativeApp: FindNativeApp = () => {
+  if (traits.surface !== 'app') return Promise.resolve(null)
+  found ??= import('./connect').then(({ connect }) => connect())
+  return found
+}

@@ -1,0 +1,13 @@
+let waiting: string | null = null
+
+/** Keeps the address at which the web view below goes on when it is shown again. */
+export function keepReturn(url: string): void {
+  waiting = url
+}
+
+/** That address, once. */
+export function takeReturn(): string | null {
+  const url = waiting
+  waiting = null
+  return url
+}

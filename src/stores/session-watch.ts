@@ -1,0 +1,28 @@
+import type { WatchOtherTabs } from '@/platform/other-tabs/contract'
+import type { Relaunch } from '@/platform/relaunch/contract'
+import type { LoginStore } from './login'
+import type { SessionStore } from './session'
+
+/** What watching over the sign-in needs from outside. */
+export interface SessionWatchDependencies {
+  readonly session: SessionStore
+  readonly login: Pick<LoginStore, 'isShown'>
+  readonly watchOtherTabs: WatchOtherTabs
+  readonly relaunch: Pick<Relaunch, 'afterLogin'>
+}
+
+/** Follows what other tabs do: whoever they have signed out or changed sees nothing of the account here any more. */
+export class SessionWatch {
+  constructor(private readonly dependencies: SessionWatchDependencies) {}
+
+  /** Watches from now on; answers how to stop. */
+  start(): () => void {
+    return this.dependencies.watchOtherTabs(() => this.look())
+  }
+
+  private look(): void {
+    const { session, login, relaunch } = this.dependencies
+    const turn = session.followKept()
+    if (turn === 'ended' || turn === 'other' || (turn === 'begun' && login.isShown)) relaunch.afterLogin()
+  }
+}

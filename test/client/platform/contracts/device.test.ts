@@ -1,0 +1,149 @@
+import type { SendBeacon } from '@/platform/beacon/contract'
+import type { Boot } from '@/platform/boot/contract'
+import type { CopyText } from '@/platform/clipboard/contract'
+import type { FindPosition } from '@/platform/geolocation/contract'
+import type { WatchOnline } from '@/platform/online/contract'
+import type { PageFacts } from '@/platform/page-facts/contract'
+import type { RandomGuid } from '@/platform/random/contract'
+import type { DeviceFacts, HostTraits } from '@/platform/traits/contract'
+import type { WatchVisibility } from '@/platform/visibility/contract'
+import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
+
+type Of<Name extends string, Value> = Record<Name, Value>
+
+const inBrowser = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { configurable: true, value })
+
+const told = ({ taro }: LoadedHost, name: string, value: unknown) => taro.host.listeners.get(name)?.(value as never)
+
+describe.each(everyHost)('%s', (name) => {
+  const isH5 = name === 'h5'
+  let host: LoadedHost
+
+  beforeEach(() => {
+    host = asHost(name)
+  })
+
+  test.each([true, false])('clipboard: a text is copied where that is allowed (%s)', async (isAllowed) => {
+    const copied: string[] = []
+    inBrowser('clipboard', {
+      writeText: async (text: string) => {
+        if (!isAllowed) throw new DOMException('denied', 'NotAllowedError')
+        copied.push(text)
+      },
+    })
+    if (!isAllowed) host.taro.host.refused.add('setClipboardData')
+    const { copyText } = host.capability<Of<'copyText', CopyText>>('clipboard')
+    await expect(copyText('KX7Q2')).resolves.toBe(isAllowed)
+    const asked = host.taro.host.calls.map(([, options]) => options.data)
+    if (isAllowed) expect(isH5 ? copied : asked).toEqual(['KX7Q2'])
+  })
+
+  describe('geolocation', () => {
+    const call = name === 'weapp' ? 'getFuzzyLocation' : 'getLocation'
+    const findPosition = () => host.capability<Of<'findPosition', FindPosition>>('geolocation').findPosition()
+
+    test('a position is in degrees', async () => {
+      const coords = { latitude: 48.85, longitude: 2.35 }
+      inBrowser('geolocation', { getCurrentPosition: (found: (at: object) => void) => found({ coords }) })
+      host.taro.host.answers.set(call, name === 'alipay' ? { latitude: '48.85', longitude: '2.35' } : coords)
+      await expect(findPosition()).resolves.toEqual({ lat: 48.85, lng: 2.35 })
+    })
+
+    test('a refusal rejects', async () => {
+      const getCurrentPosition = (_found: unknown, refused: (why: object) => void) =>
+        refused({ code: 1, message: 'denied' })
+      inBrowser('geolocation', { getCurrentPosition })
+      host.taro.host.refused.add(call)
+      await expect(findPosition()).rejects.toThrow()
+    })
+  })
+
+  test('online: told now and at each change, until stopped', () => {
+    host.taro.host.answers.set('getNetworkType', { networkType: 'none' })
+    inBrowser('onLine', false)
+    const heard: boolean[] = []
+    const stop = host
+      .capability<Of<'watchOnline', WatchOnline>>('online')
+      .watchOnline((isOnline) => heard.push(isOnline))
+    const turn = (isOnline: boolean) => {
+      inBrowser('onLine', isOnline)
+      if (isH5) window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+      else told(host, 'network', { isConnected: isOnline })
+    }
+    turn(true)
+    turn(false)
+    stop()
+    turn(true)
+    expect(heard).toEqual([false, true, false])
+  })
+
+  test('visibility: told at each change, until stopped', () => {
+    const heard: boolean[] = []
+    const { watchVisibility } = host.capability<Of<'watchVisibility', WatchVisibility>>('visibility')
+    const stop = watchVisibility((isVisible) => heard.push(isVisible))
+    const turn = (isVisible: boolean) => {
+      if (!isH5) return told(host, isVisible ? 'shown' : 'hidden', {})
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        value: isVisible ? 'visible' : 'hidden',
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    turn(false)
+    turn(true)
+    stop()
+    turn(false)
+    expect(heard).toEqual([false, true])
+  })
+
+  test('beacon: a text leaves, and a refusal is nobody’s concern', () => {
+    const sent: unknown[] = []
+    inBrowser('sendBeacon', (url: string, text: string) => sent.push([url, text]))
+    const { sendBeacon } = host.capability<Of<'sendBeacon', SendBeacon>>('beacon')
+    sendBeacon('/log', '{"a":1}')
+    const asked = host.taro.host.calls.map(([, options]) => [options.url, options.data])
+    expect(isH5 ? sent : asked).toEqual([['/log', '{"a":1}']])
+    inBrowser('sendBeacon', () => false)
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    host.taro.host.answer = () => Promise.reject(new Error('down'))
+    expect(() => sendBeacon('/log', '{}')).not.toThrow()
+  })
+
+  test('random: ids have the form of a version 4 UUID, and no two are the same', () => {
+    const { randomGuid } = host.capability<Of<'randomGuid', RandomGuid>>('random')
+    const ids = Array.from({ length: 100 }, randomGuid)
+    expect(new Set(ids).size).toBe(100)
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  })
+
+  test('boot: what waits for a look is done, at once where nothing is rendered ahead', () => {
+    const done: string[] = []
+    const { whenActive } = host.capability<Boot>('boot')
+    whenActive(() => done.push('now'))
+    expect(done).toEqual(['now'])
+    Object.assign(document, { prerendering: true })
+    whenActive(() => done.push('looked at'))
+    whenActive(() => done.push('called off'))()
+    Object.assign(document, { prerendering: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(done).toEqual(isH5 ? ['now', 'looked at'] : ['now', 'looked at', 'called off'])
+  })
+
+  test('page facts: where one is, for the event log', () => {
+    window.history.replaceState(null, '', '/hotel/detail/7')
+    host.taro.host.pages = [{ route: 'packages/hotel/pages/detail/index', options: { id: '7' } }]
+    const { url, referrer, title } = host.capability<Of<'pageFacts', () => PageFacts>>('page-facts').pageFacts()
+    expect(url).toBe(isH5 ? 'http://localhost/hotel/detail/7' : '/packages/hotel/pages/detail/index?id=7')
+    expect([typeof referrer, typeof title]).toEqual(['string', 'string'])
+  })
+
+  test('traits: the host is named once, and reported', () => {
+    const { traits, deviceFacts } = host.capability<{ traits: HostTraits; deviceFacts(): DeviceFacts }>('traits')
+    expect([traits.host, traits.appType]).toEqual([name, isH5 ? 'web' : name])
+    expect([traits.isMini, traits.hasPatch, traits.hasHref]).toEqual([!isH5, isH5, isH5])
+    expect(traits.loginPlace).toBe(name === 'weapp' ? 'page' : 'popup')
+    const { widthPx, heightPx, language } = deviceFacts()
+    expect([Number.isInteger(widthPx), Number.isInteger(heightPx), typeof language]).toEqual([true, true, 'string'])
+  })
+})

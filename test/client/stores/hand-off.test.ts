@@ -1,0 +1,33 @@
+import { HandOff } from '@/stores/hand-off'
+import { loginParts, loginReply, notedCalls } from '../../support/login-parts'
+
+const ticket = { ticket: 'ticket-1', uid: 'u1' }
+
+const handOff = (failures: Parameters<typeof notedCalls>[0] = {}) => {
+  const { session } = loginParts()
+  const { calls, asked } = notedCalls(failures)
+  return { store: new HandOff({ exchange: calls.exchangeHandOffTicket, session }), session, asked }
+}
+
+test('a ticket is swapped for a sign-in, with the word on whose it is', async () => {
+  const { store, session, asked } = handOff()
+  await expect(store.take(ticket)).resolves.toBe(true)
+  expect([asked, session.isLogin, session.uid]).toEqual([[['exchangeHandOffTicket', ticket]], true, 'u1'])
+})
+
+test.each([
+  ['used up', { code: 'ticket_ended', message: 'This link has been used or is too old. Please sign in.' }],
+  ['never answered', { kind: 'network' }],
+])('a ticket that is %s signs nobody in', async (_what, failure) => {
+  const { store, session } = handOff({ exchangeHandOffTicket: failure })
+  await expect(store.take(ticket)).resolves.toBe(false)
+  expect(session.isLogin).toBe(false)
+})
+
+test('an address does not change who is signed in, and none does nothing', async () => {
+  const { store, session, asked } = handOff()
+  await expect(store.take(null)).resolves.toBe(false)
+  session.signIn(loginReply('mine', 'me'))
+  await expect(store.take(ticket)).resolves.toBe(false)
+  expect([asked, session.uid, session.token]).toEqual([[], 'me', 'mine'])
+})

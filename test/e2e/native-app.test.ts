@@ -1,0 +1,189 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { removeDataDir, startServerProcess, type ServerProcess } from '../support/server/start-server-process'
+import { signInPhone, type AppCalls } from './support/app-calls'
+import { appUserAgent, openAppPeer, type AppAnswers, type AppSystem } from './support/app-peer'
+import { launchBrowser } from './support/browser'
+import { eventually } from './support/eventually'
+import { signInAtPopup } from './support/traveller'
+
+let server: ServerProcess
+let browser: Browser
+let owner: BrowserContext
+let native: AppCalls & { uid: string }
+
+beforeAll(async () => {
+  server = await startServerProcess({ SEED_HOTELS: '60' })
+  browser = await launchBrowser()
+  owner = await browser.newContext()
+  const calls = await signInPhone(owner, server.url, 'pia@example.com')
+  native = { ...calls, uid: (await calls.api.account.getCurrentUser({})).uid }
+}, 120_000)
+
+afterEach(() =>
+  Promise.all(
+    browser
+      .contexts()
+      .filter((context) => context !== owner)
+      .map((context) => context.close()),
+  ),
+)
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  removeDataDir(server.dataDir)
+})
+
+const everything = ['login', 'ticket', 'share', 'openExternal', 'close', 'signedOut']
+
+const greeting = (can: readonly string[] = everything) => ({
+  version: 1,
+  can,
+  safeArea: { top: 59, right: 0, bottom: 34, left: 0 },
+})
+
+/** The app's own sign-in, handed to the page that asks. */
+const ticketOf = async ({ deviceId }: { deviceId: string }) => {
+  const { ticket } = await native.api.login.createHandOffTicket({ deviceId })
+  return { ticket, uid: native.uid }
+}
+
+async function openInApp(system: AppSystem, answers: AppAnswers) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    userAgent: appUserAgent(system),
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+  const peer = await openAppPeer(context, page, system, answers)
+  return { context, page, peer, errors }
+}
+
+describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
+  test('a sign-in of the app is the page’s from the first, with the app’s version in the headers', async () => {
+    const { page, peer, errors } = await openInApp(system, { hello: () => greeting(), ticket: ticketOf })
+    const headers: Record<string, string>[] = []
+    page.on('request', (request) => void (request.url().includes('zomo/collection') && headers.push(request.headers())))
+    await page.goto('/account/wish/list')
+    await page.getByText('Nothing here yet.').waitFor()
+    expect(peer.asked.map(({ call }) => call)).toEqual(['hello', 'ticket'])
+    expect(headers[0]).toMatchObject({ 'app-type': system, 'app-version': '3.2.1' })
+    const inset = (edge: string) =>
+      page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), `--app-safe-${edge}`)
+    expect([await inset('top'), await inset('bottom')]).toEqual(['59px', '34px'])
+    await peer.tell('safeArea', { top: 0, right: 0, bottom: 21, left: 0 })
+    await eventually(
+      () => inset('bottom'),
+      (bottom) => expect(bottom).toBe('21px'),
+    )
+    expect(errors).toEqual([])
+  }, 60_000)
+
+  test('a visitor signs in on the app’s own screen; who turns back stays a visitor', async () => {
+    let isWilling = false
+    const answers = {
+      hello: () => greeting(),
+      ticket: () => null,
+      login: (device: { deviceId: string }) => (isWilling ? ticketOf(device) : null),
+    }
+    const { page, peer, errors } = await openInApp(system, answers)
+    await page.goto('/account/mine')
+    await page.getByRole('button', { name: 'Sign in' }).tap()
+    await eventually(
+      () => Promise.resolve(peer.asked.at(-1)?.call),
+      (call) => expect(call).toBe('login'),
+    )
+    expect(await page.getByRole('dialog', { name: 'Sign in' }).count()).toBe(0)
+    isWilling = true
+    await page.getByRole('button', { name: 'Sign in' }).tap()
+    await page.getByText('Log out').waitFor()
+    expect(errors).toEqual([])
+  }, 60_000)
+
+  test('signing out is told to the app, and the app’s sign-out to the page', async () => {
+    const { page, peer, context } = await openInApp(system, {
+      hello: () => greeting(),
+      ticket: ticketOf,
+      signedOut: () => null,
+    })
+    await page.goto('/account/mine')
+    await page.getByText('Log out').waitFor()
+    await peer.tell('signedOut', null)
+    await page.waitForURL(/\/home$/)
+    expect(peer.asked.map(({ call }) => call)).toContain('signedOut')
+    const kept = (await context.cookies()).map(({ name }) => name)
+    expect(kept.filter((name) => ['access_token', 'UID', 'rt'].includes(name))).toEqual([])
+  }, 60_000)
+
+  test('the phone’s back button closes what is open, then goes back, then is the app’s', async () => {
+    const { page, peer, errors } = await openInApp(system, { hello: () => greeting(), ticket: () => null })
+    await page.goto('/home')
+    await page.getByRole('button', { name: /^Destination/ }).tap()
+    await page.getByRole('dialog').waitFor()
+    const back = async (id: string) => {
+      await peer.tell('back', null, id)
+      await eventually(
+        () => Promise.resolve(peer.answered.has(id)),
+        (has) => expect(has).toBe(true),
+      )
+      return peer.answered.get(id)
+    }
+    expect(await back('b1')).toEqual({ isHandled: true })
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.locator('.banners-link').first().tap()
+    await page.waitForURL(/\/hotel\//)
+    await page.waitForFunction(() => document.title !== 'Explore')
+    expect(await back('b2')).toEqual({ isHandled: true })
+    await page.waitForURL(/\/home$/)
+    expect(await back('b3')).toEqual({ isHandled: false })
+    expect(errors).toEqual([])
+  }, 60_000)
+
+  test('a hotel is shared by the app, with whole addresses', async () => {
+    const { page, peer } = await openInApp(system, {
+      hello: () => greeting(),
+      ticket: () => null,
+      share: () => ({ outcome: 'shared' }),
+    })
+    await page.goto('/home')
+    await page.locator('.rail-cell a').first().tap()
+    await page.waitForURL(/\/hotel\/detail\//)
+    await page
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .tap()
+    await eventually(
+      () => Promise.resolve(peer.asked.find(({ call }) => call === 'share')?.data),
+      (shared) =>
+        expect(shared).toMatchObject({
+          title: expect.any(String),
+          url: expect.stringContaining(`${server.url}/hotel/detail/`),
+        }),
+    )
+    expect(JSON.stringify(peer.asked)).not.toMatch(/token|"uid"/)
+  }, 60_000)
+})
+
+test.each([
+  ['says nothing', {}],
+  ['speaks another version', { hello: () => ({ version: 2, can: everything }) }],
+  ['is too old for it', { hello: () => greeting(['share']) }],
+  ['refuses', { hello: () => greeting(), ticket: () => new Error('no'), login: () => new Error('no') }],
+  ['answers nonsense', { hello: () => 'yes' }],
+] as [string, AppAnswers][])(
+  'an app that %s leaves the page to itself: the popup signs in',
+  async (what, answers) => {
+    const { page, errors } = await openInApp('ios', answers)
+    await page.goto('/account/mine')
+    await page.getByRole('button', { name: 'Sign in' }).tap()
+    await signInAtPopup(page, server.url, `quinn.${what.length}@example.com`)
+    await page.getByText('Log out').waitFor()
+    expect(errors).toEqual([])
+  },
+  60_000,
+)
