@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { RouteName } from '../../../config/routes'
+import { accountScenes } from './account-scenes'
 import { dayAhead, tapDay } from './traveller'
 
 /** A sight of the app: where it is seen, by whom, and what has to be tapped for it. */
@@ -295,55 +296,6 @@ export const scenes: readonly Scene[] = [
       await page.getByLabel('Password', { exact: true }).waitFor()
     },
   },
-  { name: 'profile', at: 'mine', prepare: (page) => page.getByText(/@example\.com/).waitFor() },
-  { name: 'personal', at: 'profile', prepare: sees('#nickName') },
-  {
-    name: 'personal-faults',
-    at: 'profile',
-    prepare: async (page) => {
-      await page.getByLabel('Nickname').fill('')
-      await page.getByLabel('Phone', { exact: true }).fill('12')
-      await tap(page, 'Save')
-      await page.getByText('Please enter a nickname').waitFor()
-      await page.getByLabel('Phone', { exact: true }).scrollIntoViewIfNeeded()
-    },
-  },
-  { name: 'personal-gender', at: 'profile', prepare: opens(/^Gender/) },
-  { name: 'personal-birthday', at: 'profile', prepare: opens(/^Birthday/) },
-  { name: 'personal-country', at: 'profile', prepare: opens(/^Country or region/) },
-  {
-    name: 'personal-leave',
-    at: 'profile',
-    prepare: async (page) => {
-      await page.getByLabel('Nickname').fill('Somebody else')
-      await tap(page, 'Back')
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'personal-crop',
-    at: 'profile',
-    prepare: async (page) => {
-      const chooser = page.waitForEvent('filechooser')
-      await tap(page, 'Change picture')
-      await (await chooser).setFiles('server/pictures/files/city-day-01.webp')
-      await page.getByRole('dialog', { name: 'Position your picture' }).waitFor()
-    },
-  },
-  { name: 'personal-visitor', at: 'profile', isVisitor: true, prepare: (page) => page.getByRole('dialog').waitFor() },
-  { name: 'profile-devices', at: 'mine', prepare: opens('Signed-in devices') },
-  { name: 'profile-export', at: 'mine', prepare: opens('Download my data') },
-  { name: 'profile-delete', at: 'mine', prepare: opens('Delete account') },
-  { name: 'profile-cache', at: 'mine', prepare: opens('Clear cache', 'alertdialog') },
-  {
-    name: 'profile-rows',
-    at: 'mine',
-    prepare: async (page) => {
-      await page.getByText(/@example\.com/).waitFor()
-      await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
-    },
-  },
-  { name: 'profile-logout', at: 'mine', prepare: opens('Log out', 'alertdialog') },
-  { name: 'profile-visitor', at: 'mine', isVisitor: true, prepare: sees('.mine-picture-none') },
+  ...accountScenes,
   { name: 'not-found', at: 'notFound', prepare: sees('.not-found') },
 ]
