@@ -89,8 +89,8 @@ const DatesSheet = observer(function DatesSheet(props: StaySheetsProps) {
 /** The sheets in which place, dates and guests are chosen; one is open. */
 export function StaySheets(props: StaySheetsProps) {
   const { open, guests, onGuests, onClose } = props
-  if (open === 'place') return <PlaceSheet {...props} />
   const { timers } = useRoot()
+  if (open === 'place') return <PlaceSheet {...props} />
   if (open === 'guests') {
     return <GuestsSheet isOpen value={guests} timers={timers} onConfirm={onGuests} onClose={onClose} />
   }
