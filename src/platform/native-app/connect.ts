@@ -15,8 +15,9 @@ interface AppWindow {
 /** How this system's web view takes messages; null where it has no door. */
 function doorOf({ webkit, StaylarkApp }: AppWindow): BridgeParts['post'] | null {
   const handler = webkit?.messageHandlers?.staylark
-  if (handler) return (text) => handler.postMessage(text)
-  return StaylarkApp ? (text) => StaylarkApp.postMessage(text) : null
+  const { postMessage } = handler ?? StaylarkApp ?? {}
+  // Both are objects of the app, not windows: they know no target origin, and want to be called as what they are.
+  return postMessage ? (text) => void postMessage.call(handler ?? StaylarkApp, text) : null
 }
 
 /** Greets the app; null where nobody answers in our version. */

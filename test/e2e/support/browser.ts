@@ -67,6 +67,6 @@ export async function openRefusingPhone(baseURL: string): Promise<Phone> {
   mkdirSync(join(folder, 'Default'))
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(blocked))
   const context = await chromium.launchPersistentContext(folder, { executablePath, args: flags, ...phoneAt(baseURL) })
-  context.once('close', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  context.once('close', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   return watched(context)
 }
