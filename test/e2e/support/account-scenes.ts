@@ -8,8 +8,10 @@ const opens =
     await page.getByRole(role).waitFor()
   }
 
-/** The profile tab, the personal page, and their popups. */
+/** The bookings and the profile tab, the personal page, and their popups. */
 export const accountScenes: readonly Scene[] = [
+  { name: 'bookings', at: 'orderList', prepare: (page) => page.locator('.trips-cell').first().waitFor() },
+  { name: 'bookings-visitor', at: 'orderList', isVisitor: true, prepare: (page) => page.locator('.empty').waitFor() },
   { name: 'personal', at: 'profile', prepare: (page) => page.locator('#nickName').waitFor() },
   {
     name: 'personal-faults',

@@ -239,8 +239,6 @@ export const scenes: readonly Scene[] = [
   { name: 'pay-finish', at: 'payFinish', prepare: sees('.paid-facts') },
   { name: 'order', at: 'hotelOrder', prepare: sees('.trip-hotel') },
   { name: 'order-cancel', at: 'hotelOrder', prepare: opens('Cancel', 'alertdialog') },
-  { name: 'bookings', at: 'orderList', prepare: sees('.trips-cell') },
-  { name: 'bookings-visitor', at: 'orderList', isVisitor: true, prepare: sees('.empty') },
   { name: 'wish-list', at: 'wishList', prepare: sees('.hotel') },
   {
     name: 'wish-list-choosing',
