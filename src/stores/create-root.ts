@@ -87,7 +87,7 @@ export function createRoot(): RootStore {
   const toast = new ToastStore(timers)
   const stay = new StayStore({ visitStorage, clock, deviceDay })
   const { deviceId } = ids
-  const signIn = createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt: preferences.adopt })
+  const signIn = createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt: () => preferences.adopt() })
   const { login } = signIn
   const url = `${API_HOSTS.log}/api/eventlog/create`
   return {

@@ -17,7 +17,7 @@ function doorOf({ webkit, StaylarkApp }: AppWindow): BridgeParts['post'] | null 
   const handler = webkit?.messageHandlers?.staylark
   const { postMessage } = handler ?? StaylarkApp ?? {}
   // Both are objects of the app, not windows: they know no target origin, and want to be called as what they are.
-  return postMessage ? (text) => void postMessage.call(handler ?? StaylarkApp, text) : null
+  return postMessage ? (text) => postMessage.call(handler ?? StaylarkApp, text) : null
 }
 
 /** Greets the app; null where nobody answers in our version. */
