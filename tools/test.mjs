@@ -18,7 +18,8 @@ function jest({ name, projects, workers }, env) {
   const report = join(root, 'node_modules', '.cache', `jest-${name}.json`)
   rmSync(report, { force: true })
   const args = ['node_modules/jest/bin/jest.js', '--selectProjects', ...projects, '--maxWorkers', workers]
-  const child = spawn(process.execPath, [...args, '--json', '--outputFile', report, '--forceExit'], {
+  const order = ['--testSequencer', join(root, 'tools/longest-first.cjs')]
+  const child = spawn(process.execPath, [...args, ...order, '--json', '--outputFile', report, '--forceExit'], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

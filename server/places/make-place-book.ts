@@ -20,6 +20,8 @@ export interface PlaceBookParts {
 /** A place of a city's name this far from it is another place. */
 const SAME_PLACE_METRES = 80_000
 
+const CHINESE_SPOKEN: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW'])
+
 /** Joins the world's places with the cities that have hotels; a city that no place stands for becomes a place of its own. */
 export function makePlaceBook({ cities, places, areas, landmarks, coupons }: PlaceBookParts): PlaceBook {
   const cityOfPlace = linkCities(cities, places)
@@ -38,7 +40,8 @@ export function makePlaceBook({ cities, places, areas, landmarks, coupons }: Pla
     rows.flatMap((row): CityThing<Row>[] => {
       const city = cityById.get(row.cityId)
       if (!city) return []
-      const keys = placeNameKeys({ ...row, pinyin: pinyinOf(row.localName), hasInitials: city.countryCode === 'CN' })
+      const pinyin = pinyinIn(city, row)
+      const keys = placeNameKeys({ ...row, pinyin, hasInitials: city.countryCode === 'CN' })
       return [{ row, city, keys }]
     })
   return {
@@ -47,13 +50,21 @@ export function makePlaceBook({ cities, places, areas, landmarks, coupons }: Pla
     areas: things(areas),
     landmarks: things(landmarks),
     words: vocabularyOf(
-      [...areas, ...landmarks].flatMap(({ name, localName }) => [name, pinyinOf(localName).replaceAll(' ', '')]),
+      [...areas, ...landmarks].flatMap((row) => [
+        row.name,
+        pinyinIn(cityById.get(row.cityId), row).replaceAll(' ', ''),
+      ]),
     ),
     coupons: coupons.flatMap((coupon) => {
       const city = cityById.get(coupon.cityId)
       return city ? [{ ...coupon, city, keys: placeNameKeys({ name: coupon.name }) }] : []
     }),
   }
+}
+
+/** The pinyin of a part of a city where Chinese is spoken; elsewhere nobody calls it so. */
+function pinyinIn(city: CityRow | undefined, { localName }: { readonly localName: string }): string {
+  return city && CHINESE_SPOKEN.has(city.countryCode) ? pinyinOf(localName) : ''
 }
 
 function bookPlace(row: PlaceRow, city: CityRow | null, parent: BookPlace | null): BookPlace {

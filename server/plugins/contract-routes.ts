@@ -11,6 +11,7 @@ import { refuseOtherSite } from './other-site-wall'
 import { replyWriter } from './reply-check'
 import { mostFormBytes, readForm, takeForms } from './multipart-form'
 import { requestContext } from './request-context'
+import { sendRevalidated } from './revalidated-reply'
 import { watchUserId } from './user-id-watch'
 
 const takesQuery = (route: RouteContract) => route.method === 'GET' || route.method === 'DELETE'
@@ -51,6 +52,7 @@ function optionsOf(route: RouteContract, handler: AnyHandler, services: Services
       const input: unknown = takesQuery(route) ? request.query : request.body
       const answer = await run(asContract(input), asContract(requestContext(request, reply, services)))
       const text = write(answer)
+      if (route.isRevalidated) return sendRevalidated(request, reply, text)
       return reply.type('application/json; charset=utf-8').send(text)
     },
   }

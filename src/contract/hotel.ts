@@ -216,6 +216,7 @@ export const hotelRoutes = {
       'Price, availability and rules of each day for a package (pid), or for the cheapest package of a hotel (hotelId)',
     client: 'new',
     auth: 'open',
+    isRevalidated: true,
     input: Type.Object({
       pid: Type.Optional(Id),
       hotelId: Type.Optional(Id),

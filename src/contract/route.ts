@@ -16,6 +16,8 @@ export interface RouteContract<Input extends TSchema = TSchema, Reply extends TS
   readonly auth: RouteAuth
   /** The call takes an Idempotency-Key and answers the same key with the first reply, byte for byte. */
   readonly idempotent?: true
+  /** The reply carries an ETag and may be kept: asked for with it, the call answers 304 while nothing has changed. */
+  readonly isRevalidated?: true
   /** The body is a form with one file beside the input's fields. */
   readonly isMultipart?: true
   readonly input: Input

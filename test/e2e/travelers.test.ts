@@ -1,7 +1,7 @@
 import { travelerPopupRows, type TravelerStep } from '../support/spec/traveler-popup'
 import { openPhone, type Phone } from './support/browser'
 import { isFocusInside, openByKeyboard, openSection } from './support/gallery'
-import { look, type Scheme } from './support/looks'
+import { look } from './support/looks'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
@@ -59,21 +59,18 @@ const views: readonly (readonly [
   ['delete', 'two of several', [['edit', '李雷']], /^Delete/],
 ]
 
-describe.each<Scheme>(['light', 'dark'])('in %s', (scheme) => {
-  test.each(views)(
-    'the view %s is free of what axe finds',
-    async (name, state, steps, opens) => {
-      const { page } = phone
-      await page.emulateMedia({ colorScheme: scheme })
-      const popup = new TravelerPopupPage(page, state)
-      await popup.start()
-      for (const step of steps) await popup.do(step)
-      if (opens) await popup.sheet.getByRole('button', { name: opens }).tap()
-      expect(await look(page, `traveler-${name}`, scheme)).toEqual([])
-    },
-    lookMs,
-  )
-})
+test.each(views)(
+  'the view %s is free of what axe finds',
+  async (name, state, steps, opens) => {
+    const { page } = phone
+    const popup = new TravelerPopupPage(page, state)
+    await popup.start()
+    for (const step of steps) await popup.do(step)
+    if (opens) await popup.sheet.getByRole('button', { name: opens }).tap()
+    expect(await look(page, `traveler-${name}`)).toEqual([])
+  },
+  lookMs,
+)
 
 test('by keyboard alone a traveler is added, and the focus never leaves the popup', async () => {
   const { page } = phone

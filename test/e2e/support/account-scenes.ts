@@ -1,12 +1,4 @@
-import type { Page } from 'playwright-core'
-import type { Scene } from './scenes'
-
-const opens =
-  (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
-  async (page: Page) => {
-    await page.getByRole('button', { name }).first().tap()
-    await page.getByRole(role).waitFor()
-  }
+import { opens, type Scene } from './scene'
 
 /** The bookings and the profile tab, the personal page, and their popups. */
 export const accountScenes: readonly Scene[] = [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
+import type { Phone } from './browser'
 import { projectFolder } from '../../support/server/project-folder'
 
 const folder = join(projectFolder, 'src/packages/dev/pages/gallery/sections')
@@ -30,6 +31,16 @@ export const popups: readonly (readonly [section: string, opener: RegExp])[] = [
   ['sort-sheet', /^Sort: /],
   ['traveler-picker', /^Open: /],
 ]
+
+/** Rules of axe that a section breaks because it shows the same landmark in several states. */
+export const repeatedRules = ['landmark-unique', 'landmark-no-duplicate-main', 'landmark-no-duplicate-banner']
+
+/** Counts what the page's console tells as errors among the phone's; one picture of the gallery is missing on purpose. */
+export function countConsoleErrors({ page, errors }: Phone): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+  })
+}
 
 /** Opens one section, without what another one left behind. */
 export async function openSection(page: Page, key: string): Promise<void> {

@@ -4,9 +4,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { projectFolder } from '../../support/server/project-folder'
 
-export type Scheme = 'light' | 'dark'
-
 const folder = join(projectFolder, 'dist/screens')
+
+/** Rules whose outcome depends on colours; all others find in dark what they find in light. */
+const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Waits until letters and pictures in sight are there and nothing moves. */
 async function settle(page: Page): Promise<void> {
@@ -24,13 +25,38 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Saves what is seen as dist/screens/<name>-<scheme>.png and answers what axe has against it, but for the rules left out. */
-export async function look(page: Page, name: string, scheme: Scheme, without: string[] = []): Promise<string[]> {
-  mkdirSync(folder, { recursive: true })
-  await settle(page)
-  await page.screenshot({ path: join(folder, `${name}-${scheme}.png`) })
-  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze()
+/** What axe has against the page, but for the rules left out. */
+async function complaints(
+  page: Page,
+  scheme: 'light' | 'dark',
+  without: readonly string[],
+  outOfSight: string | undefined,
+): Promise<string[]> {
+  // No frames are to be looked into, for which axe would open a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (outOfSight !== undefined) axe.exclude(outOfSight)
+  const asked = scheme === 'light' ? axe.disableRules([...without]) : axe.withRules(colourRules)
+  const { violations } = await asked.analyze()
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    nodes.map(({ target, failureSummary }) => `${scheme}: ${id} ${target.join(' ')}: ${failureSummary}`),
   )
+}
+
+/** Looks at what is seen in light and in dark: saves it as dist/screens/<name>-<scheme>.png and answers what axe has against it, but for the rules left out and a part out of sight. */
+export async function look(
+  page: Page,
+  name: string,
+  without: readonly string[] = [],
+  outOfSight?: string,
+): Promise<string[]> {
+  mkdirSync(folder, { recursive: true })
+  const found: string[] = []
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await settle(page)
+    await page.screenshot({ path: join(folder, `${name}-${scheme}.png`) })
+    found.push(...(await complaints(page, scheme, without, outOfSight)))
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
 }

@@ -3,6 +3,7 @@ import type { ApiCalls } from '@/api/create-api'
 import type { StayPrice } from '@/contract/price'
 import type { SubmitReply } from '@/contract/order'
 import type { AppCalls } from './app-calls'
+import type { Staylark } from './staylark'
 import { dayAhead } from './traveller'
 
 /** A package that can be booked for a stay of two nights. */
@@ -59,4 +60,18 @@ export async function placeOrder({ api, email }: AppCalls, { pid, checkIn, check
   const guest = { name: 'Maya Lindqvist' }
   const contact = { ...guest, email, countryCode: '86', phone: '13800138000' }
   return api.order.submitPackageOrder({ verifyToken, contact, guests: [guest] }, { idempotencyKey: randomUUID() })
+}
+
+/** A stay for which one hotel of its city is sold out, once `sellOutOneHotel` has been asked. */
+export const soldOutStay = { cityId: 'kyoto', checkIn: dayAhead(33), checkOut: dayAhead(35) }
+
+/** Sells all rooms of the first hotel of that city for the nights of that stay. */
+export async function sellOutOneHotel({ api }: AppCalls, { overrideNights }: Pick<Staylark, 'overrideNights'>) {
+  const { list } = await api.search.searchHotels(soldOutStay)
+  const hotelId = list.find(({ price }) => price !== null)?.id ?? ''
+  const { rooms } = await api.hotel.getPackageInfoFull({ hotelId, ...soldOutStay })
+  for (const { packages } of rooms) {
+    const [offer] = packages
+    if (offer) await overrideNights(offer.pid, [dayAhead(33), dayAhead(34)], { total: 0 })
+  }
 }

@@ -11,6 +11,7 @@ const shown = (keyword: string) =>
 
 test.each([
   ['gugong', ['landmark Forbidden City: Also known as 故宫']],
+  ['qingshuisi', []],
   ['forbidencity', ['landmark Forbidden City: Did you mean Forbidden City?']],
   ['forbidencit', ['landmark Forbidden City: Did you mean Forbidden City?']],
   ['gugnog', ['landmark Forbidden City: Did you mean Forbidden City?']],

@@ -65,6 +65,15 @@ describe('the one price', () => {
     }
   })
 
+  test('of a calendar is not sent again to whoever still has it', async () => {
+    const { list } = await search({ cityId: 'shanghai', checkIn: '2026-12-04', checkOut: '2026-12-05' })
+    const url = `/api/hotel/packagecalendar?hotelId=${list[0].id}&from=2026-12-01&days=14`
+    const first = await server.app.inject({ url })
+    const again = await server.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ''])
+    expect(again.headers['cache-control']).toBe('private, no-cache')
+  })
+
   test('of a calendar night is that of the list for one night', async () => {
     const { list } = await search({ cityId: 'shanghai', checkIn: '2026-12-04', checkOut: '2026-12-05' })
     const card: HotelCard = list.find(({ price }: HotelCard) => price !== null)

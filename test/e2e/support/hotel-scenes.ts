@@ -1,24 +1,8 @@
 import type { Page } from 'playwright-core'
-import type { RouteName } from '../../../config/routes'
-import { accountScenes } from './account-scenes'
+import { eventually } from './eventually'
+import { soldOutStay } from './offers'
 import { dayAhead, tapDay } from './traveller'
-
-/** A sight of the app: where it is seen, by whom, and what has to be tapped for it. */
-export interface Scene {
-  readonly name: string
-  readonly at: RouteName
-  readonly isVisitor?: true
-  readonly prepare: (page: Page) => Promise<void>
-}
-
-const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap()
-const sees = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
-const opens =
-  (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
-  async (page: Page) => {
-    await tap(page, name)
-    await page.getByRole(role).waitFor()
-  }
+import { tap, sees, opens, type Scene } from './scene'
 
 const opensFilter = (name: RegExp) => async (page: Page) => {
   await sees('.hotel')(page)
@@ -28,12 +12,13 @@ const narrows = async (page: Page, fields: Record<string, string>) => {
   await page.goto(`${page.url()}&${new URLSearchParams(fields)}`)
 }
 
-/** Every screen of the app and its main popups. */
-export const scenes: readonly Scene[] = [
+/** The screens on the way to a booking and their main popups. */
+export const hotelScenes: readonly Scene[] = [
   { name: 'explore', at: 'home', prepare: sees('.rail-cell') },
   {
     name: 'explore-feed',
     at: 'home',
+    outOfSight: '.banners',
     prepare: async (page) => {
       await sees('.home-feed article')(page)
       await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: 760 }))
@@ -96,18 +81,16 @@ export const scenes: readonly Scene[] = [
     name: 'hotel-list-sold-out',
     at: 'hotelList',
     prepare: async (page) => {
-      // The demo catalogue sells a few hotels out for the days to come, in one city or another.
-      for (const city of ['beijing', 'tokyo', 'shanghai', 'sanya', 'kyoto', 'chengdu', 'guangzhou']) {
-        await page.goto(`/hotel/list?cityId=${city}&checkIn=${dayAhead(1)}&checkOut=${dayAhead(4)}`)
-        await page.locator('.stays-count', { hasText: /stay/ }).waitFor()
-        if (/sold out/.test((await page.locator('.stays-count').textContent()) ?? '')) break
-      }
+      await page.goto(`/hotel/list?${new URLSearchParams(soldOutStay)}`)
       const gone = page.locator('.hotel-gone').first()
-      const end = page.getByText('End of list.')
-      while ((await end.count()) === 0) {
-        await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
-        await page.locator('.hotel').last().scrollIntoViewIfNeeded()
-      }
+      // Sold-out hotels stand last, behind all pages of the list.
+      await eventually(
+        async () => {
+          await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+          return gone.count()
+        },
+        (count) => expect(count).toBe(1),
+      )
       await gone.scrollIntoViewIfNeeded()
     },
   },
@@ -234,66 +217,4 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'New traveler' }).waitFor()
     },
   },
-  { name: 'pay', at: 'pay', prepare: sees('.pay-method') },
-  { name: 'pay-leave', at: 'pay', prepare: opens('Back', 'alertdialog') },
-  { name: 'pay-finish', at: 'payFinish', prepare: sees('.paid-facts') },
-  { name: 'order', at: 'hotelOrder', prepare: sees('.trip-hotel') },
-  { name: 'order-cancel', at: 'hotelOrder', prepare: opens('Cancel', 'alertdialog') },
-  { name: 'wish-list', at: 'wishList', prepare: sees('.hotel') },
-  {
-    name: 'wish-list-choosing',
-    at: 'wishList',
-    prepare: async (page) => {
-      await tap(page, 'Select')
-      await page.getByRole('checkbox').last().tap()
-    },
-  },
-  {
-    name: 'wish-list-empty',
-    at: 'wishList',
-    prepare: async (page) => {
-      await page.getByRole('tab', { name: 'Coupons' }).tap()
-      await page.locator('.rail-cell').first().waitFor()
-    },
-  },
-  {
-    name: 'wish-list-moments',
-    at: 'wishList',
-    prepare: async (page) => {
-      await page.goto('/account/wish/list?tab=moment')
-      await page.locator('.posts-cell').first().waitFor()
-    },
-  },
-  {
-    name: 'wish-list-removed',
-    at: 'wishList',
-    prepare: async (page) => {
-      await tap(page, /^Wish list: /)
-      await page.getByRole('button', { name: 'Undo' }).waitFor()
-    },
-  },
-  { name: 'login', at: 'wishList', isVisitor: true, prepare: (page) => page.getByRole('dialog').waitFor() },
-  {
-    name: 'login-code',
-    at: 'wishList',
-    isVisitor: true,
-    prepare: async (page) => {
-      await page.getByLabel('Email address').fill('zoe@example.com')
-      await tap(page, 'Continue')
-      await page.getByLabel('Verification code').waitFor()
-    },
-  },
-  {
-    name: 'login-password',
-    at: 'wishList',
-    isVisitor: true,
-    prepare: async (page) => {
-      await page.getByLabel('Email address').fill('ida@example.com')
-      await tap(page, 'Continue')
-      await tap(page, 'Sign in Using a Password')
-      await page.getByLabel('Password', { exact: true }).waitFor()
-    },
-  },
-  ...accountScenes,
-  { name: 'not-found', at: 'notFound', prepare: sees('.not-found') },
 ]

@@ -1,0 +1,70 @@
+import { ownScenes } from './support/own-scenes'
+import { look } from './support/looks'
+import { findOffer } from './support/offers'
+import { openStage, type Stage } from './support/stage'
+import { fillForm, payAtGateway } from './support/traveller'
+
+/** Axe looks at every sight twice, which takes its time. */
+const lookMs = 180_000
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage('looks@example.com')
+}, 120_000)
+
+afterAll(async () => {
+  expect([...stage.traveller.errors, ...stage.visitor.errors]).toEqual([])
+  await stage.staylark.close()
+})
+
+test.each(ownScenes)(
+  '$name',
+  async ({ name, at, isVisitor, outOfSight, prepare }) => {
+    const { page } = isVisitor ? stage.visitor : stage.traveller
+    await page.goto(stage.addresses[at])
+    await prepare(page)
+    expect(await look(page, name, [], outOfSight)).toEqual([])
+  },
+  lookMs,
+)
+
+test(
+  'questions and answers on the way to a paid order',
+  async () => {
+    const { traveller, staylark } = stage
+    const { page } = traveller
+    const offer = await findOffer(traveller, 24)
+    await staylark.overrideNights(offer.pid, offer.nights, { priceMinor: offer.price.perNightMinor * 2 })
+    await page.goto(offer.bookPath)
+    await page.getByRole('button', { name: 'Accept' }).waitFor()
+    expect(await look(page, 'price-question')).toEqual([])
+    await page.getByRole('button', { name: 'Accept' }).tap()
+    await fillForm(page, traveller.email)
+
+    await page.route('**/package/submit', (route) => route.abort())
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    await page.getByText('do not submit again').waitFor()
+    expect(await look(page, 'submit-unknown')).toEqual([])
+    await page.unroute('**/package/submit')
+    await page.getByRole('button', { name: 'Check now' }).tap()
+    await page.waitForURL(/\/order\/pay\//)
+
+    await payAtGateway(page, 'Decline')
+    await page.getByRole('heading', { name: 'The payment was declined' }).waitFor()
+    expect(await look(page, 'pay-finish-declined')).toEqual([])
+    await page.getByRole('button', { name: 'Pay again' }).tap()
+    await page.getByText('You can pay again.').waitFor()
+    expect(await look(page, 'pay-declined')).toEqual([])
+    await payAtGateway(page, 'Approve', 'Never tell the shop')
+    await page.getByRole('heading', { name: 'Checking your payment' }).waitFor()
+    expect(await look(page, 'pay-finish-checking')).toEqual([])
+    await staylark.advance(20_000)
+    await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor()
+    expect(await look(page, 'pay-finish-confirmed')).toEqual([])
+    await page.getByRole('button', { name: 'View booking' }).tap()
+    await page.getByText('Confirmation number').waitFor()
+    expect(await look(page, 'order-confirmed')).toEqual([])
+  },
+  lookMs,
+)
