@@ -1,5 +1,6 @@
 import type { Callbacks, HostNetwork } from './host-network'
 import { deviceCalls, type HostDevice } from './host-device'
+import { hostPictures } from './host-pictures'
 import { hostFacts } from './host-facts'
 import { hostStorage } from './host-storage'
 import type { HostKind } from './host-kind'
@@ -76,6 +77,7 @@ export function hostCalls(options: HostCallsOptions): object {
     nextTick: (run: () => void) => setTimeout(run, 0),
     ...silentListeners,
     ...deviceCalls(kind, device, note),
+    ...hostPictures({ network, device, note }),
     ...hostStorage(kind, kept, () => device.isStorageRefused),
     ...moves(options),
     ...named('getSystemInfo', hostFacts),

@@ -1,3 +1,4 @@
+import type { AlbumPicture } from './host-pictures'
 import type { HostKind } from './host-kind'
 import type { Callbacks } from './host-network'
 
@@ -13,6 +14,8 @@ export interface ElementRect {
 export interface HostDevice {
   /** Where the phone is; null where its owner does not let the app know. */
   position: { readonly latitude: number; readonly longitude: number } | null
+  /** What the traveller chooses from the album; null where they change their mind. */
+  album: AlbumPicture | null
   /** Elements by the selector that they are asked for with; all others are unknown. */
   readonly rects: Map<string, ElementRect>
   /** Whether an element, named by its selector, is near the visible part. */

@@ -19,8 +19,8 @@ export class HostNetwork {
   private losing: string | null = null
 
   constructor(
-    private readonly server: string,
-    private readonly host: HostDifferences,
+    readonly server: string,
+    readonly host: HostDifferences,
   ) {}
 
   /** The next answer of an address that contains `part` does not arrive, though the server has given it. */
@@ -35,9 +35,15 @@ export class HostNetwork {
     return { abort() {} }
   }
 
-  private async carry(options: Request): Promise<void> {
-    const isLost = this.losing !== null && options.url.includes(this.losing)
+  /** Whether the answer of this address is to be lost; it is asked once a call. */
+  isLost(url: string): boolean {
+    const isLost = this.losing !== null && url.includes(this.losing)
     if (isLost) this.losing = null
+    return isLost
+  }
+
+  private async carry(options: Request): Promise<void> {
+    const isLost = this.isLost(options.url)
     const reply = await forwardRequest(options, this.server).catch((error: unknown) => String(error))
     if (typeof reply !== 'string' && !isLost) {
       this.answered.push(options.url)

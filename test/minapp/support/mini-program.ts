@@ -27,6 +27,7 @@ export class MiniProgram {
   readonly network: HostNetwork
   readonly device: HostDevice = {
     position: null,
+    album: null,
     rects: new Map(),
     isNear: () => true,
     isStorageRefused: false,

@@ -1,0 +1,83 @@
+import { openAsBlob } from 'node:fs'
+import type { HostDevice } from './host-device'
+import type { Callbacks, HostNetwork } from './host-network'
+
+/** A picture in the phone's album: the file that it stands for here, and its size. */
+export interface AlbumPicture {
+  readonly file: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What the host's calls for pictures work on. */
+export interface HostPicturesOptions {
+  readonly network: HostNetwork
+  readonly device: HostDevice
+  readonly note: (name: string, options: unknown) => void
+}
+
+type Upload = Callbacks & {
+  url: string
+  filePath: string
+  /** Alipay calls it fileName. */
+  name?: string
+  fileName?: string
+  formData?: Record<string, string>
+  header?: Record<string, string>
+}
+
+const builtHost = 'http://localhost:3000'
+const shownPath = 'wxfile://tmp_photo.jpg'
+
+const end = (options: Callbacks, isGood: boolean, result: object) =>
+  queueMicrotask(() => {
+    if (isGood) options.success?.(result)
+    else options.fail?.(result)
+    options.complete?.(result)
+  })
+
+async function carry(options: Upload, { network, device }: HostPicturesOptions): Promise<object | null> {
+  const { album } = device
+  if (!album || network.isLost(options.url)) return null
+  const form = new FormData()
+  for (const [name, value] of Object.entries(options.formData ?? {})) form.append(name, value)
+  form.append(options.fileName ?? options.name ?? 'file', await openAsBlob(album.file), 'photo.jpg')
+  const reply = await fetch(options.url.replace(builtHost, network.server), {
+    method: 'POST',
+    headers: options.header ?? {},
+    body: form,
+  })
+  return { statusCode: reply.status, header: Object.fromEntries(reply.headers), data: await reply.text() }
+}
+
+/** The host's album, what it knows of a picture, and how it sends a file. */
+export function hostPictures(options: HostPicturesOptions): object {
+  const { network, device, note } = options
+  return {
+    chooseImage: (call: Callbacks) => {
+      note('chooseImage', call)
+      const paths = network.host.global === 'my' ? { apFilePaths: [shownPath] } : { tempFilePaths: [shownPath] }
+      end(call, device.album !== null, device.album ? paths : { error: 11, errMsg: 'chooseImage:fail cancel' })
+    },
+    getImageInfo: (call: Callbacks) => {
+      const { width = 0, height = 0 } = device.album ?? {}
+      end(call, true, { width, height, path: shownPath })
+    },
+    uploadFile: (call: Upload) => {
+      note('uploadFile', call)
+      let tell = (_progress: { progress: number }) => {}
+      void carry(call, options).then((reply) => {
+        tell({ progress: 100 })
+        end(call, reply !== null, reply ?? { errMsg: 'uploadFile:fail the connection was reset' })
+      })
+      return {
+        abort: () => {},
+        onProgressUpdate: (listener: typeof tell) => {
+          tell = listener
+        },
+      }
+    },
+    enableAlertBeforeUnload: (call: object) => note('enableAlertBeforeUnload', call),
+    disableAlertBeforeUnload: (call: object) => note('disableAlertBeforeUnload', call),
+  }
+}
