@@ -77,8 +77,6 @@ export function createBridge({ post, timers }: BridgeParts) {
   }
 }
 
-export type Bridge = ReturnType<typeof createBridge>
-
 /** Whether the app speaks as we do and says what it can. */
 export const isGreeting = (answer: AppGreeting | null): answer is AppGreeting =>
   answer?.version === BRIDGE_VERSION && Array.isArray(answer.can)

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const isOwn = (location: unknown) =>
-  location === undefined || new URL(String(location), `${site}/`).origin === new URL(site).origin
+  location === undefined ||
+  (typeof location === 'string' && new URL(location, `${site}/`).origin === new URL(site).origin)
 
 test('the list is of sixty or more, no two alike', () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(60)
