@@ -5,7 +5,11 @@ import { MiniProgram } from './support/mini-program'
 import { openShop, type Shop } from './support/shop'
 
 /** Sections whose popups are opened by what says nothing in words. */
-const speechless: Readonly<Record<string, RegExp>> = { 'form-field': /^\+86/, pictures: /^\d+ \/ \d+$/ }
+const speechless: Readonly<Record<string, RegExp>> = {
+  'country-sheet': /^United Kingdom/,
+  'form-field': /^\+86/,
+  pictures: /^\d+ \/ \d+$/,
+}
 const openers = popups.map(([key, name]): [string, RegExp] => [key, speechless[key] ?? name])
 const popupParts = ['.sheet-panel', '.dialog-panel', '.acts-panel', '.galfull', '.login-popup']
 

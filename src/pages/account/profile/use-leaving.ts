@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useLeaveGuard } from '@/platform/leave-guard'
 import { back } from '@/platform/navigate'
-import { traits } from '@/platform/traits'
 import type { ProfileStore } from '@/stores/profile'
 
-/** Asks before the page is left with something unsaved: where the browser tells of every way out, there; elsewhere at the page's own button, and the host asks at its own. */
+/** Asks before the page is left with something unsaved: at the page's own button, at the browser's where it tells of it, and elsewhere the host asks by itself. */
 export function useLeaving(store: ProfileStore) {
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isActive = store.hasChanges && !store.isSigningIn
@@ -16,7 +15,7 @@ export function useLeaving(store: ProfileStore) {
   })
   return {
     isAsking: goOn !== null,
-    onBack: () => (isActive && traits.isMini ? ask(back) : back()),
+    onBack: () => (isActive ? ask(back) : back()),
     onStay: () => setGoOn(null),
     onLeave: () => {
       letGo()
