@@ -22,7 +22,7 @@ describe.each(hosts)('%s', (kind) => {
     phone = new MiniProgram(kind, shop.url)
     const { listed } = await chooseOffer(phone)
     await bookAsVisitor(phone, shop, email)
-    expect((await phone.see('.bar .btn', 'Pay ')).text).toContain(listed)
+    expect((await phone.see('.bottom-bar .btn', 'Pay ')).text).toContain(listed)
 
     await payAtGateway(phone, shop, 'approve')
     await phone.arrive(pageOf('payFinish'))

@@ -48,7 +48,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.dialog .btn', 'Accept')
     await phone.tap('.btn', 'Submit')
     await phone.arrive(pageOf('pay'))
-    expect((await phone.see('.bar .btn', 'Pay ')).text).toContain(risen)
+    expect((await phone.see('.bottom-bar .btn', 'Pay ')).text).toContain(risen)
     await shop.overrideNights(pid, nights, { priceMinor: null })
     expect(faultsOf(phone)).toEqual([])
   }, 90_000)

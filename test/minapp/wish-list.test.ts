@@ -49,7 +49,7 @@ describe.each(hosts)('%s', (kind) => {
 
     await phone.tap('.wishes-choose', 'Select')
     await phone.tap('.wishes-all')
-    await phone.see('.pick-on')
+    await phone.see('.choice-row-on')
     await phone.tap('.btn', 'Remove 1')
     await phone.see('.empty-text', 'Nothing here yet.')
     expect(faultsOf(phone)).toEqual([])

@@ -11,7 +11,7 @@ export interface BottomBarProps {
 /** What stands in a screen's bottom bar: the total on one side, the action on the other. */
 export function BottomBar({ lead, children }: BottomBarProps) {
   return (
-    <div className="bar">
+    <div className="bottom-bar">
       {lead ? <div className="bar-lead">{lead}</div> : null}
       <div className={lead ? 'bar-action' : 'bar-action bar-alone'}>{children}</div>
     </div>

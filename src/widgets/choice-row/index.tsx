@@ -20,16 +20,16 @@ export function ChoiceRow({ name, note, picture, isChosen, onToggle }: ChoiceRow
       role="checkbox"
       aria-checked={isChosen}
       aria-label={name}
-      className={isChosen ? 'pick pick-on' : 'pick'}
+      className={isChosen ? 'choice-row choice-row-on' : 'choice-row'}
       onClick={onToggle}
     >
-      <span className="pick-box">{isChosen ? <Icon name="check" size={16} /> : null}</span>
-      <span className="pick-picture">
+      <span className="choice-row-box">{isChosen ? <Icon name="check" size={16} /> : null}</span>
+      <span className="choice-row-picture">
         <Picture picture={picture} ratio={1} width={240} isDecorative />
       </span>
-      <span className="pick-body">
-        <span className="pick-name">{name}</span>
-        <span className="pick-note">{note}</span>
+      <span className="choice-row-body">
+        <span className="choice-row-name">{name}</span>
+        <span className="choice-row-note">{note}</span>
       </span>
     </button>
   )

@@ -20,21 +20,28 @@ export interface PickFieldProps {
 export function PickField({ id, label, value, placeholder, error, hint, onOpen, onClear }: PickFieldProps) {
   return (
     <FormField id={id} label={label} error={error} hint={hint}>
-      <div className="pick">
+      <div className="choice-field">
         <button
           id={id}
           type="button"
-          className="field-box pick-button"
+          className="field-box choice-field-button"
           aria-label={`${label}: ${value ?? placeholder}`}
           aria-haspopup="dialog"
           aria-describedby={error || hint ? `${id}-note` : undefined}
           onClick={onOpen}
         >
-          <span className={value === null ? 'pick-value pick-none' : 'pick-value'}>{value ?? placeholder}</span>
-          <Icon name="chevron-down" size={18} className="pick-sign" />
+          <span className={value === null ? 'choice-field-value choice-field-none' : 'choice-field-value'}>
+            {value ?? placeholder}
+          </span>
+          <Icon name="chevron-down" size={18} className="choice-field-sign" />
         </button>
         {onClear && value !== null ? (
-          <button type="button" className="pick-clear" aria-label={`Clear ${label.toLowerCase()}`} onClick={onClear}>
+          <button
+            type="button"
+            className="choice-field-clear"
+            aria-label={`Clear ${label.toLowerCase()}`}
+            onClick={onClear}
+          >
             <Icon name="x" size={20} />
           </button>
         ) : null}
