@@ -48,10 +48,11 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
       afterLogin: () =>
         void webReturn.leave().then((isGone) => (isGone ? undefined : adopt().then(relaunch.afterLogin))),
     },
-    openLoginPage: (onNone) =>
+    openLoginPage: (onNone, onTurnedBack) =>
       openLoginPage({
         deviceId,
         onNone,
+        onTurnedBack,
         onTicket: (ticket) => void handOff.take(ticket).then((isIn) => (isIn ? login.succeed() : onNone())),
       }),
   })

@@ -21,8 +21,8 @@ export interface LoginDependencies {
   readonly timers: Timers
   readonly relaunch: Relaunch
   readonly loginPlace: 'popup' | 'page'
-  /** Opens the host's own page; `onNone` where it has none after all. */
-  readonly openLoginPage: (onNone: () => void) => void
+  /** Opens the host's own page; `onNone` where it has none after all, `onTurnedBack` where it tells that nobody signed in. */
+  readonly openLoginPage: (onNone: () => void, onTurnedBack: () => void) => void
 }
 
 /** The login popup over every screen, and the action that waits behind it. */
@@ -83,7 +83,15 @@ export class LoginStore {
     const { timers, openLoginPage } = this.dependencies
     this.isPageOpening = true
     timers.after(openingMs, () => (this.isPageOpening = false))
-    openLoginPage(() => this.show(canClose))
+    openLoginPage(
+      () => this.show(canClose),
+      () => this.turnBack(),
+    )
+  }
+
+  private turnBack(): void {
+    this.isPageOpening = false
+    this.close()
   }
 
   private show(canClose: boolean): void {

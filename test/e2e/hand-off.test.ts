@@ -36,7 +36,9 @@ afterAll(async () => {
 /** A phone whose web pages go by this device id. */
 async function openDevice(deviceId: string) {
   const phone = await openPhone(browser, server.url)
-  await phone.context.addInitScript((id) => localStorage.setItem('device_id', id), deviceId)
+  await phone.context.addInitScript((id) => {
+    if (location.protocol !== 'about:') localStorage.setItem('device_id', id)
+  }, deviceId)
   return phone
 }
 

@@ -29,6 +29,9 @@ const open = (url: string) => phone.open(`${frame}?url=${encodeURIComponent(url)
 
 const shown = () => String(phone.find('web-view')?.attributes.src)
 
+/** Codes for one address go out a minute apart, so each case is another person. */
+let people = 0
+
 /** What a web page in the frame asks the host for when somebody wants to sign in. */
 const askToSignIn = (returnTo: string) =>
   phone.push(`${loginPage}?returnTo=${encodeURIComponent(returnTo)}&deviceId=${deviceId}`)
@@ -89,7 +92,7 @@ test.each([
     open(webPage)
     await phone.see('web-view')
     askToSignIn(returnTo)
-    await signIn(phone, shop, 'evil.return@example.com')
+    await signIn(phone, shop, `evil${(people += 1)}@example.com`)
     await phone.arrive(frame)
     await phone.see('web-view')
     expect([shown(), ticketCalls()]).toEqual([webPage, []])

@@ -12,6 +12,8 @@ export interface LoginDoors {
   readonly onTicket: (ticket: HandOffTicket) => void
   /** The host has no such page after all. */
   readonly onNone: () => void
+  /** Nobody signed in there, where the host tells. */
+  readonly onTurnedBack: () => void
 }
 
 /** Opens the page where one signs in, on hosts that have one (see traits.loginPlace). */

@@ -7,12 +7,13 @@ import { withoutTicket } from './without-ticket'
 
 const askedName = 'app_asked'
 
-async function signInByApp({ deviceId, onTicket, onNone }: LoginDoors): Promise<void> {
+async function signInByApp({ deviceId, onTicket, onNone, onTurnedBack }: LoginDoors): Promise<void> {
   const app = await findNativeApp()
   if (!app?.can('login')) return onNone()
   try {
     const answer = await app.ask('login', { deviceId })
     if (answer) onTicket(answer)
+    else onTurnedBack()
   } catch {
     onNone()
   }

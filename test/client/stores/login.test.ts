@@ -79,6 +79,19 @@ test('where that page cannot be opened, the popup stands in', () => {
   expect([login.isShown, login.canClose]).toEqual([true, false])
 })
 
+test('whoever turned back there gives up the action and can be asked again at once', () => {
+  let opened = 0
+  const turnBack = (_onNone: () => void, onTurnedBack: () => void) => {
+    opened += 1
+    onTurnedBack()
+  }
+  const { login, session } = loginParts({ loginPlace: 'page', openLoginPage: turnBack })
+  login.require(action)
+  login.require()
+  session.signIn(loginReply())
+  expect([opened, login.isShown, login.takePendingAction('submitOrder')]).toEqual([2, false, null])
+})
+
 test('the close icon can be hidden', () => {
   const { login } = loginParts()
   login.require(null, false)

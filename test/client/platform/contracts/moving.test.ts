@@ -65,6 +65,7 @@ describe.each(everyHost)('%s', (name) => {
         deviceId: 'd1',
         onTicket: () => heard.push('ticket'),
         onNone: () => heard.push('none'),
+        onTurnedBack: () => heard.push('turned back'),
       }
       login().openLoginPage(doors)
       expect([heard, calls().map(([call]) => call)]).toEqual(isH5 ? [['none'], []] : [[], ['navigateTo']])
