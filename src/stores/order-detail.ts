@@ -23,8 +23,8 @@ export interface OrderDetailDependencies {
 /** States in which cancelling can still be quoted. */
 const quotable = ['TO_PAY', 'CONFIRMING', 'CONFIRMED']
 
-/** States that end by themselves soon, and how often they are looked at again, in milliseconds. */
-const passing = ['CONFIRMING', 'AUTO_REFUNDING']
+/** States that end without the traveller's doing here (a payment may still be on its way), and how often they are looked at again, in milliseconds. */
+const passing = ['TO_PAY', 'CONFIRMING', 'AUTO_REFUNDING']
 const lookAgainMs = 3000
 
 /** One hotel order of the user. */

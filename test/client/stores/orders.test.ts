@@ -118,3 +118,33 @@ test.each([
   await orders.answer({ ...orderOf('o1', status) } as HotelOrder)
   expect(quotes.inputs).toHaveLength(isAsked ? 1 : 0)
 })
+
+test.each([
+  ['TO_PAY', true],
+  ['CONFIRMING', true],
+  ['AUTO_REFUNDING', true],
+  ['CONFIRMED', false],
+  ['CANCELLED', false],
+] as const)('an order that is %s is looked at again: %s', async (status, isLookedAtAgain) => {
+  const orders = heldCall<{ orderid: string }, HotelOrder>()
+  const fake = createFakeTimers()
+  const store = new OrderDetailStore(
+    {
+      order: {
+        getOrderDetail: orders.call,
+        quoteCancel: () => Promise.reject(noReply),
+        cancelHotelOrder: () => Promise.reject(noReply),
+      },
+      session: { isLogin: true },
+      toast: { show: () => {} },
+      newKey: () => 'key 1',
+      timers: fake.timers,
+    },
+    'o1',
+  )
+  const looked = store.look()
+  await orders.answer({ ...orderOf('o1', status) } as HotelOrder)
+  await looked
+  await fake.pass(3000)
+  expect(orders.inputs).toHaveLength(isLookedAtAgain ? 2 : 1)
+})
