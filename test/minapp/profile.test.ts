@@ -29,6 +29,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.see('.mine-row', 'Log out')
     phone.open(pageOf('profile'))
     await phone.see('#nickName')
+    await phone.see('.self-since', 'With Staylark since')
   })
 
   afterEach(() => phone.end())
