@@ -17,6 +17,14 @@ interface Chosen {
 
 const begunOn = (picking: Picking): string | null => (picking.step === 'start' ? null : picking.checkIn)
 
+/** What a tap makes of what was chosen before it: of the tap just before as well, which may not be drawn yet. */
+function tapped(before: Chosen, day: string, rules: CalendarRules, facts: DayFacts): Chosen {
+  const picking = keepPicking(before.picking, rules, facts)
+  const next = tapDay(picking, day, rules, facts)
+  const isEnded = next.step === 'done' && next !== picking
+  return { ...before, picking: next, reachedDay: day, refusal: isEnded ? null : dayRefusal(day, picking, rules, facts) }
+}
+
 /** Chooses a range by taps, shortcuts and fixes; what was chosen is looked at anew whenever more is known of the days. */
 export function useRangeChoice(value: DateRange | null, rules: CalendarRules, facts: DayFacts) {
   const [chosen, setChosen] = useState<Chosen>(() => {
@@ -27,12 +35,7 @@ export function useRangeChoice(value: DateRange | null, rules: CalendarRules, fa
     return { picking, refusal: null, reachedDay: null, seenDay }
   })
   const picking = useMemo(() => keepPicking(chosen.picking, rules, facts), [chosen.picking, rules, facts])
-  const tap = (day: string) => {
-    const refusal = dayRefusal(day, picking, rules, facts)
-    const next = tapDay(picking, day, rules, facts)
-    const isEnded = next.step === 'done' && next !== picking
-    setChosen({ ...chosen, picking: next, reachedDay: day, refusal: isEnded ? null : refusal })
-  }
+  const tap = (day: string) => setChosen((before) => tapped(before, day, rules, facts))
   const take = (next: Picking) => {
     const day = begunOn(next) ?? rules.minDay
     setChosen({ picking: next, refusal: null, reachedDay: day, seenDay: day })
@@ -46,6 +49,6 @@ export function useRangeChoice(value: DateRange | null, rules: CalendarRules, fa
     isReady: canConfirm(picking, rules, facts),
     tap,
     take,
-    reach: (day: string) => setChosen({ ...chosen, reachedDay: day }),
+    reach: (day: string) => setChosen((before) => ({ ...before, reachedDay: day })),
   }
 }

@@ -1,5 +1,5 @@
 import '../../support/as-h5'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { CalendarSheet, type CalendarSheetProps } from '@/widgets/calendar-sheet'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import { fact, factsOf, rulesWith, soldOut, today } from '../../support/calendar/calendar-cases'
@@ -112,6 +112,13 @@ test.each<[string, DayFacts, string[], string, string, string]>([
   fix(label)
   expect(why()).toBe('')
   expect(said()).toContain(summary)
+})
+
+test('two taps before the calendar is drawn anew are a check-in and a check-out', () => {
+  const { onConfirm } = show({ value: { checkIn: '2026-11-24', checkOut: '2026-11-26' } })
+  act(() => tap('2026-11-24', '2026-11-27'))
+  fireEvent.click(confirm())
+  expect(onConfirm).toHaveBeenCalledWith({ checkIn: '2026-11-24', checkOut: '2026-11-27' })
 })
 
 test('a day that can’t be chosen leaves a complete range as it is', () => {
