@@ -52,7 +52,7 @@ const blockOf = ({ roomTypeId, stay: { checkIn, checkOut, rooms } }: CheckedOffe
 })
 
 async function book(tx: Executor, services: Services, wish: OrderWish, offer: CheckedOffer): Promise<SubmitReply> {
-  const quoted = await quoteForTrade(services, tx, offer)
+  const quoted = await quoteForTrade(services, tx, { ...offer, userId: wish.userId })
   const { unavailable } = quoted.quote
   if (unavailable) throw unbookable(unavailable)
   refuseOtherOffer(services, quoted, offer)

@@ -19,7 +19,7 @@ export async function verifyPackageTrade(services: Services, wish: TradeCheck): 
   const quoted = await quoteForTrade(services, services.database.db, wish)
   const { unavailable, price } = quoted.quote
   if (unavailable) {
-    throw unbookable(unavailable, await findAlternatives(services, quoted, wish.currencyCode))
+    throw unbookable(unavailable, await findAlternatives(services, quoted, wish))
   }
   const { expectedTotalMinor, expectedCurrencyCode = wish.currencyCode } = wish
   const isOther = expectedCurrencyCode === price.currencyCode && expectedTotalMinor !== price.totalMinor

@@ -102,7 +102,7 @@ export const roomType = pgTable('room_type', {
   sort: smallint('sort').notNull(),
 })
 
-/** Packages (rate plans) of a room type: pricePercent of the room's night plus extraMinor a night, with their stay rules and cancellation terms. */
+/** Packages (rate plans) of a room type: pricePercent of the room's night plus extraMinor a night, memberPercent less for VIPs, with their stay rules and cancellation terms. */
 export const ratePackage = pgTable('package', {
   id: text('id').primaryKey(),
   hotelId: text('hotel_id').notNull(),
@@ -113,6 +113,7 @@ export const ratePackage = pgTable('package', {
   pricePercent: smallint('price_percent').notNull(),
   extraMinor: minor('extra_minor').notNull(),
   originalPercent: smallint('original_percent'),
+  memberPercent: smallint('member_percent'),
   returnPolicy: smallint('return_policy').notNull(),
   freeCancelDays: smallint('free_cancel_days'),
   freeCancelTime: text('free_cancel_time'),

@@ -3,6 +3,7 @@ import type { StayPrice } from '@/contract/price'
 import { hotelOffers } from '../quotes/hotel-offers'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
 import type { Services } from '../services'
+import type { TradeWish } from './quote-for-trade'
 
 /** Another package of the same hotel that can be booked for the same stay. */
 export interface Alternative {
@@ -24,9 +25,10 @@ const MOST = 3
 export async function findAlternatives(
   services: Services,
   { hotel, stay, quote }: QuotedPackage,
-  currency: string,
+  { userId, currencyCode }: Pick<TradeWish, 'userId' | 'currencyCode'>,
 ): Promise<Alternatives> {
-  const { rooms, nearestDates } = await hotelOffers({ hotelId: hotel.id, ...stay }, { services, currency, user: null })
+  const asker = { services, user: userId === null ? null : { uid: userId }, currency: currencyCode }
+  const { rooms, nearestDates } = await hotelOffers({ hotelId: hotel.id, ...stay }, asker)
   const distance = ({ price }: Alternative) => Math.abs(price.totalMinor - quote.price.totalMinor)
   const alternatives = rooms.flatMap(bookableOf).toSorted((a, b) => distance(a) - distance(b))
   return { alternatives: alternatives.slice(0, MOST), nearestDates }

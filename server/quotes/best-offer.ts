@@ -4,6 +4,7 @@ import { priceStay, type StayPricing, stayTotalMinor } from '@/domain/rates/pric
 import type { HotelRate, PackageRate } from '@/domain/rates/rate-facts'
 import { fewestRoomsLeft } from '@/domain/rates/rooms-left'
 import { stayPrice } from '@/domain/rates/stay-price'
+import { vipOffer } from '@/domain/rates/vip-offer'
 import { nightsOfStay } from '@/domain/stay/nights-of-stay'
 import { whyUnavailable } from '@/domain/stay/why-unavailable'
 import type { ListedHotel } from '../catalogue/catalogue'
@@ -58,7 +59,7 @@ export function cheapestOffer(offers: readonly Offer[], now: Date): BestOffer | 
 export function shownOffer(pricing: ShownPricing, now: Date): ShownOffer {
   const { room, ratePackage, nights, stay, currencyCode } = pricing
   return {
-    price: stayPrice(priceStay(pricing), currencyCode, ratePackage.originalPercent),
+    price: stayPrice(priceStay(pricing), currencyCode, ratePackage.originalPercent, vipOffer(pricing)),
     stockLeft: fewestRoomsLeft(room.stock, nightsOfStay(stay), nights),
     returnPolicy: currentReturnPolicy(pricing, now),
   }

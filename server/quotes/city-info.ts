@@ -1,5 +1,6 @@
 import type { CityInfo } from '@/contract/city'
 import type { MonthPrice } from '@/domain/city/month-prices'
+import type { PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue, ListedHotel } from '../catalogue/catalogue'
 import { notFound } from '../errors/api-error'
 import { presentCityInfo } from '../presenters/city-info'
@@ -24,9 +25,10 @@ export async function cityInfo(cityId: string, { services, user, currency }: Car
   if (!city) throw notFound('There is no such city.')
   const hotels = await cache.hotelsOfCity(executor, catalogue, cityId)
   const priced = hotels.slice(0, PRICED_HOTELS)
-  const key = `${cityId} ${currency} ${today}`
+  const audience = row.isVip ? 'vip' : 'visitor'
+  const key = `${cityId} ${currency} ${today} ${audience}`
   const months = await keptMonths(catalogue, key, now.getTime(), () =>
-    workOutMonths(priced, { services, user, currency }, catalogue, today),
+    workOutMonths(priced, { services, currency, audience, catalogue, today }),
   )
   return presentCityInfo(
     { city, row, hotels, pricedHotels: priced.length, months, today, now },
@@ -38,14 +40,19 @@ export async function cityInfo(cityId: string, { services, user, currency }: Car
   )
 }
 
+interface MonthFacts extends Pick<CardAsker, 'services' | 'currency'> {
+  readonly audience: PriceAudience
+  readonly catalogue: Catalogue
+  readonly today: string
+}
+
 async function workOutMonths(
   hotels: readonly ListedHotel[],
-  { services, currency }: CardAsker,
-  catalogue: Catalogue,
-  today: string,
+  { services, currency, audience, catalogue, today }: MonthFacts,
 ): Promise<MonthPrice[]> {
   const hotelIds = hotels.map(({ hotel }) => hotel.id)
   const query = { of: { hotelIds }, ...monthsWindow(today), userId: null }
   const state = await readSaleState(services.database.db, query)
-  return cityMonths(hotels, { catalogue, state, now: services.clock.now(), currencyCode: currency }, today)
+  const facts = { catalogue, state: { ...state, audience }, now: services.clock.now(), currencyCode: currency }
+  return cityMonths(hotels, facts, today)
 }

@@ -6,12 +6,15 @@ import type { ListedHotel } from '../catalogue/catalogue'
 import { presentHotelCard } from '../presenters/hotel-card'
 import { readSaleState } from '../repositories/sale-state'
 import type { RequestContext } from '../routes/handler'
+import type { SignedInUser } from '../services'
 import { bookableOffers, cheapestOffer } from './best-offer'
 import type { SaleFacts } from './sale-facts'
 import { stayByZone } from './stay-in-city'
 
 /** What of a request decides how cards look to whoever asks. */
-export type CardAsker = Pick<RequestContext, 'services' | 'user' | 'currency'>
+export interface CardAsker extends Pick<RequestContext, 'services' | 'currency'> {
+  readonly user: Pick<SignedInUser, 'uid'> | null
+}
 
 /** Cards of these hotels by id, priced for the stay in one statement (and one more for hotels not in memory); what is unknown or off sale is left out. */
 export async function hotelCards(

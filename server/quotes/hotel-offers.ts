@@ -15,7 +15,7 @@ type Input = Static<typeof hotelRoutes.getPackageInfoFull.input>
 type Reply = Static<typeof hotelRoutes.getPackageInfoFull.reply>
 
 /** Rooms and packages of a hotel for a stay, with the lowest price (the list's number) or, where nothing can be booked, the nearest dates; 404 for an unknown hotel. */
-export async function hotelOffers(input: Input, { services, currency }: CardAsker): Promise<Reply> {
+export async function hotelOffers(input: Input, { services, user, currency }: CardAsker): Promise<Reply> {
   const { catalogue: cache, pictures } = services
   const executor = services.database.db
   const now = services.clock.now()
@@ -27,7 +27,7 @@ export async function hotelOffers(input: Input, { services, currency }: CardAske
   const state = await readSaleState(executor, {
     of: { hotelIds: [input.hotelId] },
     ...nearestWindow(stay, today),
-    userId: null,
+    userId: user?.uid ?? null,
   })
   const catalogue = await cache.at(executor, state.version)
   const listed = (await cache.hotelsById(executor, catalogue, [input.hotelId])).get(input.hotelId)

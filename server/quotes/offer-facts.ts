@@ -33,6 +33,7 @@ export function offersOf({ hotel, rooms }: ListedHotel, facts: SaleFacts, stay: 
       holidays,
       fx,
       currencyCode,
+      audience: state.audience,
       stay,
       today,
     }))

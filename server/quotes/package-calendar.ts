@@ -19,13 +19,13 @@ type Input = Static<typeof hotelRoutes.getPackageCalendar.input>
 type Reply = Static<typeof hotelRoutes.getPackageCalendar.reply>
 
 /** Price with taxes, availability and rules of each day of a package, or of the cheapest package of a hotel, for one room; 404 where there is no such thing. */
-export async function packageCalendar(input: Input, { services, currency }: CardAsker): Promise<Reply> {
+export async function packageCalendar(input: Input, { services, user, currency }: CardAsker): Promise<Reply> {
   const executor = services.database.db
   const now = services.clock.now()
   const until = lastDay(input)
   const { hotelId, pid } = await target(input, services)
   const span = { from: input.from, until }
-  const state = await readSaleState(executor, { of: { hotelIds: [hotelId] }, ...span, userId: null })
+  const state = await readSaleState(executor, { of: { hotelIds: [hotelId] }, ...span, userId: user?.uid ?? null })
   const catalogue = await services.catalogue.at(executor, state.version)
   const listed = (await services.catalogue.hotelsById(executor, catalogue, [hotelId])).get(hotelId)
   if (!listed) throw notFound('There is no such hotel.')

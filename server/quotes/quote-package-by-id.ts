@@ -17,6 +17,8 @@ export interface QuoteContext {
   readonly now: Date
   /** Display and charge currency. */
   readonly currencyCode: string
+  /** Who asks or books; null is a visitor. */
+  readonly userId: string | null
 }
 
 /** A package with its rows, its quote for the stay and its terms; today is the calendar day at the hotel. */
@@ -29,7 +31,7 @@ export interface QuotedPackage extends OfferedPackage {
 
 /** Quotes one package from the database as it is now, in two statements; null where there is no such package on sale, 400 where the stay makes no sense. */
 export async function quotePackageById(
-  { executor, catalogue, now, currencyCode }: QuoteContext,
+  { executor, catalogue, now, currencyCode, userId }: QuoteContext,
   pid: string,
   wanted: WantedStay,
 ): Promise<QuotedPackage | null> {
@@ -42,7 +44,7 @@ export async function quotePackageById(
     of: { hotelIds: [hotel.id] },
     from: stay.checkIn,
     until: stay.checkOut,
-    userId: null,
+    userId,
   })
   const { holidays, fx } = await catalogue.at(executor, state.version)
   const quote = quotePackage({
@@ -54,6 +56,7 @@ export async function quotePackageById(
     holidays: holidays.get(hotel.countryCode) ?? new Map(),
     fx,
     currencyCode,
+    audience: state.audience,
     stay,
     today,
   })

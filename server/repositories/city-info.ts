@@ -3,6 +3,7 @@ import type { Executor } from '../database/executor'
 import type { GuideSeason } from '../database/catalogue-json'
 import { catalogueVersion } from './catalogue-version'
 import type { FeedCoupon, FeedMoment } from './feed-page'
+import { isVip } from './is-vip'
 import { couponsJson, momentsJson } from './posts-json'
 
 /** What travellers must know of a city in practice. */
@@ -22,6 +23,8 @@ export interface CityInfoRow extends Record<string, unknown> {
   moments: FeedMoment[]
   pictureIds: string[]
   guide: GuideFacts | null
+  /** Whether who asks is a VIP. */
+  isVip: boolean
 }
 
 const SHOWN_COUPONS = 10
@@ -45,6 +48,7 @@ export async function readCityInfo(executor: Executor, { cityId, userId, day }: 
       (select count(*)::integer from moment m join hotel h on h.id = m.hotel_id where h.city_id = ${cityId}) as "momentCount",
       ${couponsJson(sql`c.city_id = ${cityId}`, userId, day, SHOWN_COUPONS)} as coupons,
       ${momentsJson(sql`h.city_id = ${cityId}`, userId, SHOWN_MOMENTS)} as moments,
+      ${isVip(userId)} as "isVip",
       ${placePictures(cityId)} as "pictureIds",
       (select json_build_object('languages', g.languages, 'plugs', g.plugs, 'airport', g.airport, 'seasons', g.seasons)
         from city_guide g where g.city_id = ${cityId}) as guide`)

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NightFacts } from '@/domain/rates/rate-facts'
+import { audienceOf, type PriceAudience } from '@/domain/rates/price-audience'
 import type { DayRule, DayRules } from '@/domain/stay/day-rule'
 import type { Executor } from '../database/executor'
 import { catalogueVersion } from './catalogue-version'
+import { isVip } from './is-vip'
 import { nightFields, nightOf, type NightTuple, ruleFields, ruleOf, type RuleTuple } from './night-tuples'
 
 /** What changes by the minute around some hotels, with the catalogue's version at the same moment. */
@@ -14,9 +16,11 @@ export interface SaleState {
   readonly dayRules: ReadonlyMap<string, DayRules>
   /** Ids of those hotels that are on the asker's wish list. */
   readonly collected: ReadonlySet<string>
+  /** For whom prices are made: whether the asker is a VIP is read with the rest. */
+  readonly audience: PriceAudience
 }
 
-/** Whose nights, of which days [from, until), with the rules of those days and of the last check-out, and whose wish list. */
+/** Whose nights, of which days [from, until), with the rules of those days and of the last check-out, and who asks. */
 export interface SaleStateQuery {
   readonly of: { readonly cityId: string } | { readonly hotelIds: readonly string[] }
   readonly from: string
@@ -35,6 +39,7 @@ interface StateRow extends Record<string, unknown> {
   readonly nights: NightTuple[]
   readonly rules: RuleTuple[]
   readonly collected: string[]
+  readonly isVip: boolean
 }
 
 /** Reads the sale state of a city or of some hotels in one statement. */
@@ -55,13 +60,14 @@ export async function readSaleState(executor: Executor, query: SaleStateQuery): 
         join hotel h on h.id = r.hotel_id
         where ${ofHotels(query)} and d.day >= ${query.from}::date and d.day <= ${query.until}::date
       ), '[]'::json) as rules,
-      ${collectedOf(query)} as collected`)
+      ${collectedOf(query)} as collected, ${isVip(query.userId)} as "isVip"`)
   const row = rows[0]
   return {
     version: row?.version ?? 0,
     nights: nightsByRoom(row?.nights ?? []),
     dayRules: rulesByRoom(row?.rules ?? []),
     collected: new Set(row?.collected),
+    audience: audienceOf(query.userId, row?.isVip ?? false),
   }
 }
 

@@ -49,6 +49,7 @@ const packageColumns = {
   pricePercent: ratePackage.pricePercent,
   extraMinor: ratePackage.extraMinor,
   originalPercent: ratePackage.originalPercent,
+  memberPercent: ratePackage.memberPercent,
   returnPolicy: ratePackage.returnPolicy,
   freeCancelDays: ratePackage.freeCancelDays,
   freeCancelTime: ratePackage.freeCancelTime,

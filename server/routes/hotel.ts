@@ -37,6 +37,13 @@ export const hotelModule = routeModule(hotelRoutes, {
     return { list: upcomingHolidays(names, todayIn(city.timeZone, services.clock.now())) }
   },
 
-  verifyPackageTrade: ({ pid, expectedTotalMinor, expectedCurrencyCode, ...stay }, { services, currency }) =>
-    verifyPackageTrade(services, { pid, stay, currencyCode: currency, expectedTotalMinor, expectedCurrencyCode }),
+  verifyPackageTrade: ({ pid, expectedTotalMinor, expectedCurrencyCode, ...stay }, { services, user, currency }) =>
+    verifyPackageTrade(services, {
+      pid,
+      stay,
+      currencyCode: currency,
+      userId: user?.uid ?? null,
+      expectedTotalMinor,
+      expectedCurrencyCode,
+    }),
 })

@@ -20,6 +20,7 @@ export type ShelfPackageRow = Pick<
   | 'pricePercent'
   | 'extraMinor'
   | 'originalPercent'
+  | 'memberPercent'
   | 'returnPolicy'
   | 'freeCancelDays'
   | 'freeCancelTime'
@@ -118,7 +119,7 @@ class ShelfMaking {
     const sale = saleKey(row)
     const cancel = cancelKey(row)
     const hasBreakfast = servesBreakfast(row)
-    const rates = `${row.pricePercent} ${row.extraMinor} ${row.originalPercent} ${hasBreakfast}`
+    const rates = `${row.pricePercent} ${row.extraMinor} ${row.originalPercent} ${row.memberPercent} ${hasBreakfast}`
     return this.packages.get(`${sale}, ${cancel}, ${rates}`, () => {
       const places = { saleRule: placeIn(this.saleRules, sale), cancelRule: placeIn(this.cancelRules, cancel) }
       const made = packageTerms(row, { index: this.terms.length, ...places })
@@ -139,6 +140,7 @@ function packageTerms(
     pricePercent: row.pricePercent,
     extraMinor: row.extraMinor,
     originalPercent: row.originalPercent,
+    memberPercent: row.memberPercent,
     returnPolicy: row.returnPolicy,
     freeCancelDays: row.freeCancelDays,
     freeCancelTime: row.freeCancelTime,

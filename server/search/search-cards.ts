@@ -51,7 +51,10 @@ function offerAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCar
     const { fx, holidays } = live.catalogue
     const ofCountry = holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
     const { nights } = room
-    return shownOffer({ hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, stay }, now)
+    return shownOffer(
+      { hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, audience: 'visitor', stay },
+      now,
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import type { PackageRow, RoomTypeRow } from '../../repositories/catalogue-rows'
-import type { Draw } from '../draw'
+import { Draw } from '../draw'
 import { wholePriceMinor } from './whole-price'
 
 /** What a package says apart from whose it is. */
@@ -13,6 +13,7 @@ export const barePlan: Plan = {
   pricePercent: 100,
   extraMinor: 0,
   originalPercent: null,
+  memberPercent: null,
   returnPolicy: 3,
   freeCancelDays: null,
   freeCancelTime: null,
@@ -32,12 +33,19 @@ export function makePackages(draw: Draw, room: RoomTypeRow, star: number, curren
   if (draw.chance(70)) plans.push(longerPlan(draw, star))
   return plans.map((plan, sort) => ({
     ...plan,
+    memberPercent: memberPercentOf(`${room.id}${sort + 1}`),
     id: `${room.id}${sort + 1}`,
     hotelId: room.hotelId,
     roomTypeId: room.id,
     sort,
     isOnSale: true,
   }))
+}
+
+/** Drawn from the package's id alone: two in five have a member price. */
+function memberPercentOf(packageId: string): number | null {
+  const draw = new Draw(`member price of ${packageId}`)
+  return draw.chance(40) ? draw.pick([5, 8, 10, 10, 12, 15]) : null
 }
 
 function plainPlan(draw: Draw): Plan {

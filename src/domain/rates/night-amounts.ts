@@ -1,13 +1,20 @@
 import type { StayNight } from '../stay/nights-of-stay'
+import { memberNightMinor } from './member-night-minor'
 import type { StayPricing } from './price-stay'
 import { roomNightMinor } from './room-night-minor'
 import { roundToUnit, wholeUnitMinor } from './round-to-whole-units'
 
-/** One night of one room before tax in minor units of the wanted currency: the package's part of the room's night, converted once by the factor and rounded half up to whole units. */
+/** One night of one room before tax as the public pays it, in minor units of the wanted currency: the package's part of the room's night, converted once by the factor and rounded half up to whole units. */
 export function nightBaseMinor(pricing: StayPricing, night: StayNight, factor: number): number {
   const room = roomNightMinor(pricing.room, night, pricing.nights, pricing.holidays)
   const { pricePercent, extraMinor } = pricing.ratePackage
   return packageNightMinor(room, pricePercent, extraMinor, factor, wholeUnitMinor(pricing.currencyCode))
+}
+
+/** Of such a night's public amount, what the asker pays: a VIP the member price, all others just that. */
+export function askerBaseMinor({ audience, ratePackage, currencyCode }: StayPricing, publicMinor: number): number {
+  if (audience !== 'vip') return publicMinor
+  return memberNightMinor(publicMinor, ratePackage.memberPercent, wholeUnitMinor(currencyCode))
 }
 
 /** What a package makes of a room's night, in minor units of a currency of which one whole unit has so many. */

@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '@/contract/price'
 import { formatAmount } from '../money/format-amount'
-import type { StayAmounts } from './price-stay'
+import type { NightAmounts, StayAmounts } from './price-stay'
 import { shownAmount } from './shown-amount'
 
 /** The same price in the hotel's own currency, for information. */
@@ -13,14 +13,32 @@ export interface HotelTotal {
 export function priceBreakdown(amounts: StayAmounts, currencyCode: string, hotelTotal: HotelTotal): PriceBreakdown {
   return {
     ...shownAmount(amounts.totalMinor, currencyCode),
-    nightly: amounts.nightly.map((night) => ({ ...night, baseAmount: formatAmount(night.baseMinor, currencyCode) })),
+    nightly: amounts.nightly.map((night) => presentNight(night, currencyCode)),
     rooms: amounts.rooms,
     goodsMinor: amounts.goodsMinor,
     goodsAmount: formatAmount(amounts.goodsMinor, currencyCode),
+    ...(amounts.savedMinor > 0 ? { member: memberLine(amounts, currencyCode) } : {}),
     taxMinor: amounts.taxMinor,
     taxAmount: formatAmount(amounts.taxMinor, currencyCode),
     totalMinor: amounts.totalMinor,
     hotelCurrencyCode: hotelTotal.currencyCode,
     hotelTotalAmount: formatAmount(hotelTotal.totalMinor, hotelTotal.currencyCode),
+  }
+}
+
+function presentNight({ date, baseMinor, savedMinor, taxMinor }: NightAmounts, currencyCode: string) {
+  const night = { date, baseMinor, taxMinor, baseAmount: formatAmount(baseMinor, currencyCode) }
+  if (savedMinor === 0) return night
+  const publicMinor = baseMinor + savedMinor
+  return { ...night, publicMinor, publicAmount: formatAmount(publicMinor, currencyCode) }
+}
+
+function memberLine({ goodsMinor, savedMinor }: StayAmounts, currencyCode: string) {
+  const publicGoodsMinor = goodsMinor + savedMinor
+  return {
+    publicGoodsMinor,
+    publicGoodsAmount: formatAmount(publicGoodsMinor, currencyCode),
+    savedMinor,
+    savedAmount: formatAmount(savedMinor, currencyCode),
   }
 }

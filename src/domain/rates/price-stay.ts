@@ -1,7 +1,8 @@
 import { nightsOfStay } from '../stay/nights-of-stay'
 import { minorFactor } from './minor-factor'
 import type { FxRates, HolidayDays, HotelRate, NightsByDay, PackageRate, RoomRate } from './rate-facts'
-import { nightBaseMinor, nightTaxMinor } from './night-amounts'
+import { askerBaseMinor, nightBaseMinor, nightTaxMinor } from './night-amounts'
+import type { PriceAudience } from './price-audience'
 
 /** Everything that the price of a stay depends on. */
 export interface StayPricing {
@@ -12,29 +13,42 @@ export interface StayPricing {
   readonly holidays: HolidayDays
   readonly fx: FxRates
   readonly currencyCode: string
+  readonly audience: PriceAudience
   readonly stay: { readonly checkIn: string; readonly checkOut: string; readonly rooms: number }
 }
 
-/** The parts of a stay's price in minor units; nightly is for one room, goods and tax are for all rooms, and goods + tax = total. */
+/** One night of one room in minor units; savedMinor is what the member price takes off its public amount, and baseMinor what is left. */
+export interface NightAmounts {
+  readonly date: string
+  readonly baseMinor: number
+  readonly savedMinor: number
+  readonly taxMinor: number
+}
+
+/** The parts of a stay's price in minor units; nightly is for one room, goods, saved and tax are for all rooms, and goods + tax = total. */
 export interface StayAmounts {
-  readonly nightly: readonly { readonly date: string; readonly baseMinor: number; readonly taxMinor: number }[]
+  readonly nightly: readonly NightAmounts[]
   readonly rooms: number
   readonly goodsMinor: number
+  readonly savedMinor: number
   readonly taxMinor: number
   readonly totalMinor: number
 }
 
-/** Prices a stay in the wanted currency: each night is converted once and rounded half up to whole units, then its tax likewise, and all else is sums. */
+/** Prices a stay in the wanted currency: each night is converted once and rounded half up to whole units, then a VIP's member price of it and its tax likewise, and all else is sums. */
 export function priceStay(pricing: StayPricing): StayAmounts {
   const { stay } = pricing
   const factor = minorFactor(pricing.hotel.currencyCode, pricing.currencyCode, pricing.fx)
   const nightly = nightsOfStay(stay).map((night) => {
-    const baseMinor = nightBaseMinor(pricing, night, factor)
-    return { date: night.day, baseMinor, taxMinor: nightTaxMinor(pricing, baseMinor) }
+    const publicMinor = nightBaseMinor(pricing, night, factor)
+    const baseMinor = askerBaseMinor(pricing, publicMinor)
+    const savedMinor = publicMinor - baseMinor
+    return { date: night.day, baseMinor, savedMinor, taxMinor: nightTaxMinor(pricing, baseMinor) }
   })
   const goodsMinor = stay.rooms * nightly.reduce((sum, night) => sum + night.baseMinor, 0)
+  const savedMinor = stay.rooms * nightly.reduce((sum, night) => sum + night.savedMinor, 0)
   const taxMinor = stay.rooms * nightly.reduce((sum, night) => sum + night.taxMinor, 0)
-  return { nightly, rooms: stay.rooms, goodsMinor, taxMinor, totalMinor: goodsMinor + taxMinor }
+  return { nightly, rooms: stay.rooms, goodsMinor, savedMinor, taxMinor, totalMinor: goodsMinor + taxMinor }
 }
 
 /** The total of priceStay alone, for finding the cheapest of many without making anything else of them. */
@@ -42,7 +56,7 @@ export function stayTotalMinor(pricing: StayPricing): number {
   const factor = minorFactor(pricing.hotel.currencyCode, pricing.currencyCode, pricing.fx)
   let totalMinor = 0
   for (const night of nightsOfStay(pricing.stay)) {
-    const baseMinor = nightBaseMinor(pricing, night, factor)
+    const baseMinor = askerBaseMinor(pricing, nightBaseMinor(pricing, night, factor))
     totalMinor += baseMinor + nightTaxMinor(pricing, baseMinor)
   }
   return pricing.stay.rooms * totalMinor

@@ -8,6 +8,7 @@ import { priceBreakdown } from './price-breakdown'
 import { priceStay, type StayAmounts, type StayPricing } from './price-stay'
 import { fewestRoomsLeft } from './rooms-left'
 import { stayPrice } from './stay-price'
+import { vipOffer } from './vip-offer'
 
 /** Everything that a quote depends on; today is the calendar day at the hotel. */
 export interface QuoteFacts extends StayPricing {
@@ -31,7 +32,7 @@ export function quotePackage(facts: QuoteFacts): PackageQuote {
   const amounts = priceStay(facts)
   const own = hotel.currencyCode === currencyCode ? amounts : priceStay({ ...facts, currencyCode: hotel.currencyCode })
   return {
-    price: stayPrice(amounts, currencyCode, ratePackage.originalPercent),
+    price: stayPrice(amounts, currencyCode, ratePackage.originalPercent, vipOffer(facts)),
     breakdown: priceBreakdown(amounts, currencyCode, {
       currencyCode: hotel.currencyCode,
       totalMinor: own.totalMinor,

@@ -21,6 +21,8 @@ export interface PackageRate {
   readonly pricePercent: number
   readonly extraMinor: number
   readonly originalPercent: number | null
+  /** Per cent of each night that a VIP pays less; null where there is no member price. */
+  readonly memberPercent: number | null
   readonly dayLimitMin: number
   readonly dayLimitMax: number
   readonly dayStep: number

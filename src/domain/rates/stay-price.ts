@@ -3,13 +3,20 @@ import { formatAmount } from '../money/format-amount'
 import type { StayAmounts } from './price-stay'
 import { roundToWholeUnits } from './round-to-whole-units'
 import { shownAmount } from './shown-amount'
+import type { VipOffer } from './vip-offer'
 
-/** A stay's amounts as list, detail and order show them; originalPercent gives the total that is struck through, per cent of the total. */
-export function stayPrice(amounts: StayAmounts, currencyCode: string, originalPercent: number | null): StayPrice {
+/** A stay's amounts as list, detail and order show them; struck through is, for a VIP, the public total, for others originalPercent of the total. */
+export function stayPrice(
+  amounts: StayAmounts,
+  currencyCode: string,
+  originalPercent: number | null,
+  offer: VipOffer | null,
+): StayPrice {
   const { totalMinor, rooms } = amounts
   const nights = amounts.nightly.length
   const perNightMinor = roundToWholeUnits(totalMinor / (nights * rooms), currencyCode)
-  const originalMinor = roundToWholeUnits((totalMinor * (originalPercent ?? 0)) / 100, currencyCode)
+  const beforeMinor = roundToWholeUnits((totalMinor * (originalPercent ?? 0)) / 100, currencyCode)
+  const originalMinor = offer?.vip.state === 'taken' ? offer.publicTotalMinor : beforeMinor
   const { currencySymbol, currencyAmount } = shownAmount(totalMinor, currencyCode)
   return {
     currencyCode,
@@ -21,5 +28,6 @@ export function stayPrice(amounts: StayAmounts, currencyCode: string, originalPe
     originalAmount: originalMinor > totalMinor ? formatAmount(originalMinor, currencyCode) : null,
     nights,
     rooms,
+    ...(offer ? { vip: offer.vip } : {}),
   }
 }

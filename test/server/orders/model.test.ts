@@ -98,7 +98,7 @@ class Run {
     const { services } = server
     await this.wait(1)
     const said = await codeOf(async () => {
-      const wish = { pid: this.hotel.pid, stay: usualStay, currencyCode: 'CNY' }
+      const wish = { pid: this.hotel.pid, stay: usualStay, currencyCode: 'CNY', userId: guests[guest] ?? null }
       const { verifyToken } = await verifyPackageTrade(services, wish)
       const submission = { userId: guests[guest] ?? '', key: services.random.id(), sent: { ...usualForm, verifyToken } }
       this.made.push({ ...(await placeOrder(services, submission)), attempts: [] })

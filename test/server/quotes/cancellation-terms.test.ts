@@ -3,11 +3,12 @@ import type { CancelRule } from '../../../server/quotes/free-cancel-until'
 
 const amounts = {
   nightly: [
-    { date: '2026-11-15', baseMinor: 10_000, taxMinor: 1_000 },
-    { date: '2026-11-16', baseMinor: 20_000, taxMinor: 2_500 },
+    { date: '2026-11-15', baseMinor: 10_000, savedMinor: 0, taxMinor: 1_000 },
+    { date: '2026-11-16', baseMinor: 20_000, savedMinor: 0, taxMinor: 2_500 },
   ],
   rooms: 2,
   goodsMinor: 60_000,
+  savedMinor: 0,
   taxMinor: 7_000,
   totalMinor: 67_000,
 }

@@ -43,7 +43,7 @@ const stateOf = (
   rules: readonly RuleTuple[],
   collected: ReadonlySet<string>,
 ): SaleState => {
-  const state = { version: 1, nights: new Map(), dayRules: new Map(), collected }
+  const state = { version: 1, nights: new Map(), dayRules: new Map(), collected, audience: 'visitor' as const }
   for (const tuple of nights) {
     state.nights.set(tuple[0], (state.nights.get(tuple[0]) ?? new Map()).set(tuple[1], nightOf(tuple)))
   }

@@ -92,6 +92,7 @@ function randomPackage(draw: Draw, hotelId: string, roomTypeId: string, sort: nu
     pricePercent: draw.pick([85, 100, 106]),
     extraMinor: draw.pick([0, 3_333]),
     originalPercent: draw.pick([null, 118]),
+    memberPercent: draw.pick([null, 7, 12]),
     returnPolicy: draw.pick([1, 2, 3]),
     freeCancelDays: draw.between(0, 2),
     freeCancelTime: draw.pick(['12:00', '18:00']),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { DayRule } from '@/domain/stay/day-rule'
 import { addDays } from '@/domain/days/add-days'
 import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/price-stay'
+import type { PriceAudience } from '@/domain/rates/price-audience'
 import { quotePackage } from '@/domain/rates/quote-package'
 
 const fx = new Map([
@@ -28,6 +29,7 @@ const plain: StayPricing = {
     pricePercent: 100,
     extraMinor: 0,
     originalPercent: null,
+    memberPercent: null,
     dayLimitMin: 1,
     dayLimitMax: 28,
     dayStep: 1,
@@ -38,6 +40,7 @@ const plain: StayPricing = {
   holidays: new Set<string>(),
   fx,
   currencyCode: 'CNY',
+  audience: 'visitor',
   stay: { checkIn: '2026-11-24', checkOut: '2026-11-25', rooms: 1 },
 }
 
@@ -88,6 +91,8 @@ const pricings = fc.record({
   pricePercent: fc.integer({ min: 50, max: 150 }),
   extraMinor: fc.integer({ min: 0, max: 60_000 }),
   originalPercent: fc.option(fc.integer({ min: 90, max: 200 })),
+  memberPercent: fc.option(fc.integer({ min: 1, max: 50 })),
+  audience: fc.constantFrom<PriceAudience>('visitor', 'signed_in', 'vip'),
   taxPercent: fc.constantFrom(0, 6, 14.75, 17.7, 22),
   nights: fc.integer({ min: 1, max: 30 }),
   offset: fc.integer({ min: 0, max: 400 }),
@@ -108,8 +113,10 @@ function factsOf(given: typeof pricings extends fc.Arbitrary<infer Value> ? Valu
       pricePercent: given.pricePercent,
       extraMinor: given.extraMinor,
       originalPercent: given.originalPercent,
+      memberPercent: given.memberPercent,
     },
     currencyCode: given.shown,
+    audience: given.audience,
     today: '2026-11-21',
     stay: {
       checkIn,
@@ -132,6 +139,10 @@ test('the parts always add up to the total, whatever the currency', () => {
       expect(breakdown.goodsMinor).toBe(sum('baseMinor'))
       expect(breakdown.taxMinor).toBe(sum('taxMinor'))
       expect(breakdown.totalMinor).toBe(breakdown.goodsMinor + breakdown.taxMinor)
+      const { publicGoodsMinor = breakdown.goodsMinor, savedMinor = 0 } = breakdown.member ?? {}
+      expect(publicGoodsMinor - savedMinor).toBe(breakdown.goodsMinor)
+      const publicNights = breakdown.nightly.reduce((total, night) => total + (night.publicMinor ?? night.baseMinor), 0)
+      expect(given.rooms * publicNights).toBe(publicGoodsMinor)
       expect(price.totalMinor).toBe(breakdown.totalMinor)
       expect(price.currencyAmount).toBe(breakdown.currencyAmount)
     }),

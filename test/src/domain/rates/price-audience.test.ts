@@ -1,0 +1,10 @@
+import { audienceOf } from '@/domain/rates/price-audience'
+
+test.each([
+  ['nobody', null, false, 'visitor'],
+  ['nobody, whatever a VIP is', null, true, 'visitor'],
+  ['a user', 'u1', false, 'signed_in'],
+  ['a VIP', 'u1', true, 'vip'],
+])('%s', (_, userId, isVip, audience) => {
+  expect(audienceOf(userId, isVip)).toBe(audience)
+})
