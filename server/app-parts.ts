@@ -1,5 +1,6 @@
 import type { AppPart } from './app'
 import { inventoryPart } from './dev/inventory'
+import { vipPart } from './dev/vip'
 import { registerAvatars } from './routes/avatars'
 import { registerAccountDownload } from './routes/account-download'
 import { registerPictures } from './routes/pictures'
@@ -12,4 +13,5 @@ export const appParts: readonly AppPart[] = [
   registerAccountDownload,
   gatewayPart,
   inventoryPart,
+  vipPart,
 ]

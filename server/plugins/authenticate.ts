@@ -12,6 +12,10 @@ declare module 'fastify' {
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
+/** Whether a token was sent that is no longer good, so that a visitor is answered. */
+export const isTokenStale = (request: FastifyRequest): boolean =>
+  request.signedInUser === null && bearerOf(request) !== null
+
 /**
  * Finds out who asks, by the Authorization header alone: no token is a visitor, whom `user` routes refuse.
  * A token that is no longer good is refused by `user` and `owner` routes, so that the client renews it, and makes a visitor elsewhere.

@@ -4,7 +4,7 @@ import type { RouteContract } from '@/contract/route'
 import { badInput } from '../errors/api-error'
 import type { AnyHandler, AnyRouteModule } from '../routes/handler'
 import type { Services } from '../services'
-import { authenticate } from './authenticate'
+import { authenticate, isTokenStale } from './authenticate'
 import { acceptBeacons } from './body-parsers'
 import { inputCheck } from './input-check'
 import { refuseOtherSite } from './other-site-wall'
@@ -39,9 +39,10 @@ function optionsOf(route: RouteContract, handler: AnyHandler, services: Services
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       refuseOtherSite(request, route.client, services.env)
       await authenticate(request, route.auth, services)
+      if (route.tellsStaleToken && isTokenStale(request)) void reply.header('token-state', 'stale')
       if (route.idempotent) requireIdempotencyKey(request)
     },
     ...(route.isMultipart

@@ -84,6 +84,7 @@ class ShelfMaking {
   private readonly weekdays = new Interner<ShelfRoomRow['weekdayPercent']>()
   private readonly seasons = new Interner<ShelfRoomRow['seasons']>()
   private readonly packages = new Interner<PackageTerms>()
+  private readonly percents = new Interner<readonly number[]>()
   private readonly noNights: ShelvedRoom['nights'] = new Map()
   private readonly noRules: ShelvedRoom['dayRules'] = new Map()
 
@@ -108,6 +109,7 @@ class ShelfMaking {
       weekdayPercent: this.weekdays.get(weekdayPercent.join(' '), () => weekdayPercent),
       seasons: this.seasons.get(JSON.stringify(seasons), () => seasons),
       packages: packages.map((row) => this.package(row)),
+      memberPercents: this.memberPercents(packages.map(({ memberPercent }) => memberPercent ?? 0)),
       nights: this.noNights,
       dayRules: this.noRules,
     }
@@ -115,11 +117,15 @@ class ShelfMaking {
     return made
   }
 
+  private memberPercents(percents: readonly number[]): readonly number[] {
+    return this.percents.get(percents.join(' '), () => percents)
+  }
+
   private package(row: ShelfPackageRow): PackageTerms {
     const sale = saleKey(row)
     const cancel = cancelKey(row)
     const hasBreakfast = servesBreakfast(row)
-    const rates = `${row.pricePercent} ${row.extraMinor} ${row.originalPercent} ${row.memberPercent} ${hasBreakfast}`
+    const rates = `${row.pricePercent} ${row.extraMinor} ${row.originalPercent} ${hasBreakfast}`
     return this.packages.get(`${sale}, ${cancel}, ${rates}`, () => {
       const places = { saleRule: placeIn(this.saleRules, sale), cancelRule: placeIn(this.cancelRules, cancel) }
       const made = packageTerms(row, { index: this.terms.length, ...places })
@@ -140,7 +146,6 @@ function packageTerms(
     pricePercent: row.pricePercent,
     extraMinor: row.extraMinor,
     originalPercent: row.originalPercent,
-    memberPercent: row.memberPercent,
     returnPolicy: row.returnPolicy,
     freeCancelDays: row.freeCancelDays,
     freeCancelTime: row.freeCancelTime,

@@ -46,8 +46,9 @@ function offerAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCar
   const { stay, currencyCode } = stayed
   return stayed.view.offerAt(place, wishIndex(query.filters), ({ roomAt, packageAt }) => {
     const room = rooms[roomAt]
-    const ratePackage = room?.packages[packageAt]
-    if (!room || !ratePackage) return null
+    const terms = room?.packages[packageAt]
+    if (!room || !terms) return null
+    const ratePackage = { ...terms, memberPercent: room.memberPercents[packageAt] || null }
     const { fx, holidays } = live.catalogue
     const ofCountry = holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
     const { nights } = room

@@ -10,7 +10,7 @@ import type { ShelfColumns } from './shelf-columns'
 import type { ShelfFacets } from './shelf-facets'
 
 /** What of a package decides its price, its sale and its filters; packages with the same terms share one. */
-export interface PackageTerms extends PackageRate, CancelRule {
+export interface PackageTerms extends Omit<PackageRate, 'memberPercent'>, CancelRule {
   /** Its place among all terms of the shelf. */
   readonly index: number
   /** Its stay rules' place among all stay rules of the shelf. */
@@ -30,6 +30,8 @@ export interface ShelvedRoom extends RoomRate {
   /** Its place among all room types of the shelf. */
   readonly index: number
   readonly packages: readonly PackageTerms[]
+  /** What VIPs pay less for each package, in per cent; 0 where it has no member price. It stands beside the terms, so that more packages share them. */
+  readonly memberPercents: readonly number[]
   nights: Map<string, NightFacts>
   dayRules: Map<string, DayRule>
 }

@@ -37,13 +37,15 @@ function createClient(profile: ClientProfile, dependencies: ClientDependencies):
     return token === old ? renewToken() : token !== null
   }
 
-  /** An expired sign-in is renewed once and the call sent again; a visitor's 401 is an answer. */
+  /** An expired sign-in is renewed once and the call sent again; a visitor's 401 is an answer, and so is what an open call told a visitor where there is no new token. */
   const ask = async (key: string, input: object, options: CallOptions): Promise<HttpReply> => {
     const { token } = caller()
     const reply = await sendOnce(key, input, options)
-    if (reply.status !== 401 || token === null || options.renewsToken === false) return reply
-    if (await hasNewToken(token)) return sendOnce(key, input, options)
-    if (options.asksToSignIn !== false) onSignInEnded?.()
+    const isStale = reply.headers['token-state'] === 'stale'
+    if ((reply.status !== 401 && !isStale) || token === null || options.renewsToken === false) return reply
+    const renewal = hasNewToken(token)
+    if (await (isStale ? renewal.catch(() => false) : renewal)) return sendOnce(key, input, options)
+    if (!isStale && options.asksToSignIn !== false) onSignInEnded?.()
     return reply
   }
 

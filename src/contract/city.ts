@@ -71,6 +71,7 @@ export const cityRoutes = {
     summary: 'The home page of a city',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     input: Type.Object({ cityId: Id }),
     reply: CityInfo,
   },

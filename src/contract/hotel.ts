@@ -176,6 +176,7 @@ export const hotelRoutes = {
     summary: 'All facts of one hotel',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     input: Type.Object({ id: Id }),
     reply: HotelDetail,
   },
@@ -186,6 +187,7 @@ export const hotelRoutes = {
     summary: 'Rooms and packages of a hotel with prices and terms for a stay',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     input: Type.Object({ hotelId: Id, ...StayInput }),
     reply: Type.Object({
       stay: Stay,
@@ -205,6 +207,7 @@ export const hotelRoutes = {
       'Hotels of the same city, of like grade and price, with prices for the stay; those that can be booked first',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     input: Type.Object({ hotelId: Id, ...StayInput }),
     reply: Type.Object({ list: Type.Array(HotelCard) }),
   },
@@ -216,6 +219,7 @@ export const hotelRoutes = {
       'Price, availability and rules of each day for a package (pid), or for the cheapest package of a hotel (hotelId)',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     isRevalidated: true,
     input: Type.Object({
       pid: Type.Optional(Id),
@@ -248,6 +252,7 @@ export const hotelRoutes = {
     summary: 'Price check: 409 sold_out or occupancy_mismatch (with data), else a token that submit takes',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     input: Type.Object({
       pid: Id,
       ...StayInput,

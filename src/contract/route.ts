@@ -18,6 +18,8 @@ export interface RouteContract<Input extends TSchema = TSchema, Reply extends TS
   readonly idempotent?: true
   /** The reply carries an ETag and may be kept: asked for with it, the call answers 304 while nothing has changed. */
   readonly isRevalidated?: true
+  /** An open call whose answer depends on who asks, and that may be asked twice: with a token that is no longer good a visitor's answer comes, and a header that says so, for the client to renew the token and ask again. */
+  readonly tellsStaleToken?: true
   /** The body is a form with one file beside the input's fields. */
   readonly isMultipart?: true
   readonly input: Input

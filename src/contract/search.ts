@@ -45,6 +45,7 @@ export const searchRoutes = {
     summary: 'Hotels worth a look, everywhere or in one city, with prices for the stay',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     input: Type.Object({ cityId: Type.Optional(Id), ...PageInput, ...StayInput }),
     reply: PageOf(HotelCard),
   },
@@ -55,6 +56,7 @@ export const searchRoutes = {
     summary: 'Cards of hotels by id, in the same order; what is unknown or off sale is left out',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     input: Type.Object({ hotelIds: Type.Array(Id, { maxItems: 50 }), ...StayInput }),
     reply: Type.Object({ list: Type.Array(HotelCard) }),
   },
@@ -65,6 +67,7 @@ export const searchRoutes = {
     summary: 'Hotels of a city, or found by name everywhere, for a stay; sold-out ones stand last',
     client: 'new',
     auth: 'open',
+    tellsStaleToken: true,
     input: Type.Object({
       cityId: Type.Optional(Id),
       sort: Type.Optional(HotelSort),

@@ -186,3 +186,10 @@ export const accountTexts = {
   },
   goodbye: 'Goodbye, and thank you for travelling with Staylark. We have sent you a letter that confirms it.',
 } as const
+
+/** What is said of member prices. */
+export const vipTexts = {
+  taken: 'VIP price',
+  hidden: 'Sign in for the VIP price',
+  line: 'Member price',
+} as const

@@ -2,7 +2,11 @@ import { createClients, type ClientDependencies } from '@/api/create-clients'
 import type { HttpReply, HttpRequest } from '@/platform/http/contract'
 import type { UploadRequest } from '@/platform/upload/contract'
 
-export const reply = (status: number, body: unknown = {}): HttpReply => ({ status, headers: {}, body })
+export const reply = (status: number, body: unknown = {}, headers: HttpReply['headers'] = {}): HttpReply => ({
+  status,
+  headers,
+  body,
+})
 
 const visitor = {
   uid: null,

@@ -31,12 +31,13 @@ export const titleLines = (item: WaterfallItem): 1 | 2 =>
   linesOf(item.bizType === 'moment' ? item.data.content : item.data.name, PER_LINE.title) === 1 ? 1 : 2
 
 function priceHeight(
-  price: Pick<StayPrice, 'currencyCode' | 'currencyAmount' | 'originalAmount'>,
+  price: Pick<StayPrice, 'currencyCode' | 'currencyAmount' | 'originalAmount' | 'vip'>,
   notes: string,
 ): number {
   const amounts = `${price.originalAmount === null ? '' : `¥ ${price.originalAmount} `}${price.currencyCode} ¥ ${price.currencyAmount}`
   const wrapped = linesOf(amounts, PER_LINE.amount) === 1 ? 0 : PART.title
-  return PART.price + wrapped + (notes === '' ? 0 : linesOf(notes, PER_LINE.note) * PART.note)
+  const vip = price.vip?.state === 'taken' ? PART.note : 0
+  return PART.price + wrapped + vip + (notes === '' ? 0 : linesOf(notes, PER_LINE.note) * PART.note)
 }
 
 function below(item: WaterfallItem): number {

@@ -94,5 +94,13 @@ function HotelBadges({ card }: { card: HotelFacts }) {
 
 function HotelPrice({ card: { price, hasRooms } }: { card: HotelFacts }) {
   if (!price) return <span className="hotel-soldout">{noPriceText(hasRooms)}</span>
-  return <PriceLine {...price} perNightAmount={perNightNote(price)} covers={stayCovers(price)} align="end" />
+  return (
+    <PriceLine
+      {...price}
+      perNightAmount={perNightNote(price)}
+      covers={stayCovers(price)}
+      tellsVip={price.vip?.state === 'offered'}
+      align="end"
+    />
+  )
 }

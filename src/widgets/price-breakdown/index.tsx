@@ -1,5 +1,6 @@
 import type { PriceBreakdown as BreakdownFacts } from '@/contract/price'
 import { formatDay } from '@/domain/days/format-day'
+import { vipTexts } from '@/domain/texts'
 import { countOf } from '@/domain/words/count-of'
 import './style.scss'
 
@@ -9,9 +10,9 @@ export interface PriceBreakdownProps {
   readonly note?: string
 }
 
-/** The bill of a stay: the nights of one room, all rooms, taxes and fees, and the total that they add up to. */
+/** The bill of a stay: the nights of one room, all rooms, what a VIP saves, taxes and fees, and the total that they add up to. */
 export function PriceBreakdown({ breakdown, note }: PriceBreakdownProps) {
-  const { currencyCode, currencySymbol, nightly, rooms } = breakdown
+  const { currencyCode, currencySymbol, nightly, rooms, member } = breakdown
   const isForeign = breakdown.hotelCurrencyCode !== currencyCode
   return (
     <div className="bill">
@@ -20,14 +21,15 @@ export function PriceBreakdown({ breakdown, note }: PriceBreakdownProps) {
           <BillLine
             key={night.date}
             name={rooms > 1 ? `${formatDay(night.date)}, each room` : formatDay(night.date)}
-            amount={`${currencySymbol} ${night.baseAmount}`}
+            amount={`${currencySymbol} ${night.publicAmount ?? night.baseAmount}`}
             isMinor
           />
         ))}
         <BillLine
           name={`${countOf(nightly.length, 'night')} × ${countOf(rooms, 'room')}`}
-          amount={`${currencySymbol} ${breakdown.goodsAmount}`}
+          amount={`${currencySymbol} ${member?.publicGoodsAmount ?? breakdown.goodsAmount}`}
         />
+        {member ? <BillLine name={vipTexts.line} amount={`−${currencySymbol} ${member.savedAmount}`} isSaving /> : null}
         <BillLine name="Taxes and fees" amount={`${currencySymbol} ${breakdown.taxAmount}`} />
         <div className="bill-total">
           <dt className="bill-name">Total</dt>
@@ -43,9 +45,16 @@ export function PriceBreakdown({ breakdown, note }: PriceBreakdownProps) {
   )
 }
 
-function BillLine({ name, amount, isMinor }: { name: string; amount: string; isMinor?: boolean }) {
+interface BillLineProps {
+  readonly name: string
+  readonly amount: string
+  readonly isMinor?: boolean
+  readonly isSaving?: boolean
+}
+
+function BillLine({ name, amount, isMinor, isSaving }: BillLineProps) {
   return (
-    <div className={isMinor ? 'bill-line bill-minor' : 'bill-line'}>
+    <div className={['bill-line', isMinor && 'bill-minor', isSaving && 'bill-saving'].filter(Boolean).join(' ')}>
       <dt className="bill-name">{name}</dt>
       <dd className="bill-part">{amount}</dd>
     </div>

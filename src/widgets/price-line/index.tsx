@@ -1,3 +1,5 @@
+import type { VipPrice } from '@/contract/price'
+import { vipNote } from '@/domain/words/vip-note'
 import './style.scss'
 
 export interface PriceLineProps {
@@ -7,9 +9,13 @@ export interface PriceLineProps {
   readonly currencyAmount: string
   /** What the amount covers, e.g. "2 nights, taxes included". */
   readonly covers?: string
-  /** The amount before a discount, struck through. */
+  /** The amount before a discount, of a VIP the public one, struck through. */
   readonly originalAmount?: string | null
   readonly perNightAmount?: string | null
+  /** What is known of the member price; a VIP always reads that this is it. */
+  readonly vip?: VipPrice
+  /** Tells those who are no VIP, too, what a VIP pays, or that there is such a price. */
+  readonly tellsVip?: boolean
   /** Stands before the amount, e.g. "from". */
   readonly prefix?: string
   readonly size?: 'small' | 'medium' | 'large'
@@ -19,6 +25,7 @@ export interface PriceLineProps {
 /** The one way a price is shown: code, symbol, amount, what it covers; screen readers get it as a sentence. */
 export function PriceLine(props: PriceLineProps) {
   const { currencyCode, currencySymbol, currencyAmount, covers, originalAmount, perNightAmount } = props
+  const note = vipNote(props.vip, currencySymbol, props.tellsVip ?? false)
   return (
     <div className={`price price-${props.size ?? 'medium'} price-${props.align ?? 'start'}`}>
       <span className="price-said">{sentence(props)}</span>
@@ -30,6 +37,11 @@ export function PriceLine(props: PriceLineProps) {
           {`${currencySymbol} ${currencyAmount}`}
         </span>
       </div>
+      {note ? (
+        <div className="price-vip" aria-hidden>
+          {note}
+        </div>
+      ) : null}
       {covers || perNightAmount ? (
         <div className="price-notes" aria-hidden>
           {covers ? <span className="price-note">{covers}</span> : null}
@@ -42,10 +54,13 @@ export function PriceLine(props: PriceLineProps) {
   )
 }
 
-function sentence({ currencyCode, currencyAmount, covers, originalAmount, perNightAmount, prefix }: PriceLineProps) {
+function sentence(props: PriceLineProps) {
+  const { currencyCode, currencyAmount, covers, originalAmount, perNightAmount, prefix, vip } = props
+  const note = vipNote(vip, props.currencySymbol, props.tellsVip ?? false)
   const parts = [`${prefix ? `${prefix} ` : ''}${currencyAmount} ${currencyCode}`]
   if (covers) parts.push(`for ${covers}`)
-  if (originalAmount) parts.push(`was ${originalAmount}`)
+  if (originalAmount) parts.push(`${vip?.state === 'taken' ? 'public price' : 'was'} ${originalAmount}`)
+  if (note) parts.push(note)
   if (perNightAmount) parts.push(`${perNightAmount} per night`)
   return parts.join(', ')
 }

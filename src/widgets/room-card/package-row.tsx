@@ -3,6 +3,7 @@ import { ownDeadline } from '@/domain/stay/own-deadline'
 import { isFreeToCancel } from '@/domain/stay/is-free-to-cancel'
 import { perNightNote } from '@/domain/stay/per-night-note'
 import { stayCovers } from '@/domain/stay/stay-covers'
+import { vipTexts } from '@/domain/texts'
 import type { IconName } from '@/theme/icon-names'
 import { Badge } from '../badge'
 import { ButtonLink } from '../button-link'
@@ -22,6 +23,7 @@ export interface PackageRowProps extends OfferActions {
 export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix, ...actions }: PackageRowProps) {
   const isFree = isFreeToCancel(offer.cancellation.returnPolicy)
   const own = actions.ownTime ? ownDeadline(offer.cancellation, actions.ownTime) : null
+  const asksToSignIn = actions.onSignIn !== undefined && offer.price?.vip?.state === 'hidden'
   return (
     <div className="pack">
       <div className="pack-head">
@@ -49,7 +51,17 @@ export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix, ...actio
             {offer.stockLeft !== null && offer.stockLeft <= FEW ? (
               <Badge tone="coral">{`Only ${offer.stockLeft} left`}</Badge>
             ) : null}
-            <PriceLine {...offer.price} perNightAmount={perNightNote(offer.price)} covers={stayCovers(offer.price)} />
+            <PriceLine
+              {...offer.price}
+              perNightAmount={perNightNote(offer.price)}
+              covers={stayCovers(offer.price)}
+              tellsVip={!asksToSignIn}
+            />
+            {asksToSignIn ? (
+              <button type="button" className="pack-signin" onClick={actions.onSignIn}>
+                {vipTexts.hidden}
+              </button>
+            ) : null}
           </div>
           <ButtonLink
             size="medium"

@@ -1,4 +1,4 @@
-import type { HttpRequest } from '@/platform/http/contract'
+import type { HttpReply, HttpRequest } from '@/platform/http/contract'
 import { createApi } from '@/api/create-api'
 import { createTokenRenewal } from '@/stores/token-renewal'
 import { loginParts, loginReply } from '../../support/login-parts'
@@ -69,4 +69,36 @@ test('logging out asks nobody to sign in', async () => {
     () => reply(401),
   )
   await expect(createApi(clients).login.logout({}, { asksToSignIn: false })).rejects.toMatchObject({ status: 401 })
+})
+
+/** The same app asking for what is open to all: with the token that has run out the server answers a visitor, and says so. */
+function lapsedOpenly(refreshing: () => HttpReply | Promise<HttpReply>) {
+  const { session, login } = loginParts()
+  session.signIn(loginReply('old', 'u1', 'R1'))
+  const answer = (request: HttpRequest) => {
+    if (isRefresh(request)) return refreshing()
+    if (request.headers.authorization === 'Bearer new') return reply(200, { list: ['for Mia'] })
+    return reply(200, { list: ['for all'] }, request.headers.authorization ? { 'token-state': 'stale' } : {})
+  }
+  const caller = () => ({ ...visitor, uid: session.uid, token: session.token })
+  const { clients, sent, visitor } = sentCalls(
+    {
+      caller,
+      renewToken: createTokenRenewal(() => api.login.refreshToken, session),
+      onSignInEnded: () => login.require(),
+    },
+    answer,
+  )
+  const api = createApi(clients)
+  return { ask: () => api.search.listHotelsById({ hotelIds: ['h1'] }), sent, session, login }
+}
+
+test.each<[string, () => HttpReply | Promise<HttpReply>, string, number, boolean]>([
+  ['is renewed and asked again', () => reply(200, loginReply('new', 'u1', 'R2')), 'for Mia', 3, true],
+  ['that has ended leaves the answer of a visitor', () => reply(401), 'for all', 2, false],
+  ['that could not be renewed now does, too', () => Promise.reject(new Error('offline')), 'for all', 2, true],
+])('a sign-in that an open call found stale %s', async (_, refreshing, shown, calls, isLogin) => {
+  const { ask, sent, session, login } = lapsedOpenly(refreshing)
+  await expect(ask()).resolves.toEqual({ list: [shown] })
+  expect([sent.length, session.isLogin, login.isShown]).toEqual([calls, isLogin, false])
 })

@@ -27,6 +27,7 @@ function show(change: Partial<HotelDetailViewProps> = {}) {
     onLike: jest.fn(),
     onHotel: jest.fn(),
     onRetrySimilar: jest.fn(),
+    onSignIn: jest.fn(),
   }
   const props: HotelDetailViewProps = {
     hotel: hotelFacts(),

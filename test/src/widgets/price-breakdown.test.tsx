@@ -42,3 +42,31 @@ test('one room, one currency', () => {
   expect(shown[0]).toBe('Sun 22 Nov¥ 580')
   expect(shown).toHaveLength(5)
 })
+
+test('a VIP reads the public nights, and what is taken off them', () => {
+  const shown = lines({
+    rooms: 1,
+    hotelCurrencyCode: 'CNY',
+    nightly: [
+      {
+        date: '2026-11-22',
+        baseMinor: 52_200,
+        taxMinor: 0,
+        baseAmount: '522',
+        publicMinor: 58_000,
+        publicAmount: '580',
+      },
+    ],
+    goodsAmount: '522',
+    member: { publicGoodsMinor: 58_000, publicGoodsAmount: '580', savedMinor: 5_800, savedAmount: '58' },
+    taxAmount: '31',
+    currencyAmount: '553',
+  })
+  expect(shown).toEqual([
+    'Sun 22 Nov¥ 580',
+    '1 night × 1 room¥ 580',
+    'Member price−¥ 58',
+    'Taxes and fees¥ 31',
+    'TotalCNY¥ 553',
+  ])
+})

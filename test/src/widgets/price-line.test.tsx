@@ -14,6 +14,23 @@ test.each<[Partial<PriceLineProps>, string, string]>([
   [{ originalAmount: '1,500' }, '1,280 CNY, was 1,500', '¥ 1,500CNY¥ 1,280'],
   [{ perNightAmount: '640' }, '1,280 CNY, 640 per night', 'CNY¥ 1,280¥ 640 per night'],
   [{ prefix: 'from' }, 'from 1,280 CNY', 'fromCNY¥ 1,280'],
+  [
+    { vip: { state: 'taken' }, originalAmount: '1,400' },
+    '1,280 CNY, public price 1,400, VIP price',
+    '¥ 1,400CNY¥ 1,280VIP price',
+  ],
+  [{ vip: { state: 'offered', amount: '1,180' } }, '1,280 CNY', 'CNY¥ 1,280'],
+  [
+    { vip: { state: 'offered', amount: '1,180' }, tellsVip: true },
+    '1,280 CNY, VIP price ¥ 1,180',
+    'CNY¥ 1,280VIP price ¥ 1,180',
+  ],
+  [{ vip: { state: 'hidden' } }, '1,280 CNY', 'CNY¥ 1,280'],
+  [
+    { vip: { state: 'hidden' }, tellsVip: true },
+    '1,280 CNY, Sign in for the VIP price',
+    'CNY¥ 1,280Sign in for the VIP price',
+  ],
   [{ originalAmount: null, perNightAmount: null }, '1,280 CNY', 'CNY¥ 1,280'],
 ])('%j is said and shown', (props, said, shown) => {
   const { container } = render(<PriceLine {...price} {...props} />)

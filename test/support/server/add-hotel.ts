@@ -7,6 +7,8 @@ export interface HotelChoice {
   baseMinor?: number
   timeZone?: string
   maxRooms?: number
+  /** What VIPs pay less for the first package, in per cent. */
+  memberPercent?: number
 }
 
 /** Ids of a test's hotel: two packages of one room type, and one of another. */
@@ -23,7 +25,7 @@ let count = 0
 
 /** Adds a hotel with 10 % tax whose rooms cost the same every night; nothing but stock limits its sale. */
 export async function addHotel(db: Executor, choice: HotelChoice = {}): Promise<TestHotel> {
-  const { stock = 3, baseMinor = 100_000, timeZone = 'Asia/Shanghai', maxRooms = 9 } = choice
+  const { stock = 3, baseMinor = 100_000, timeZone = 'Asia/Shanghai', maxRooms = 9, memberPercent } = choice
   const name = `t${++count}`
   const ids = {
     hotelId: `${name}-hotel`,
@@ -46,7 +48,7 @@ export async function addHotel(db: Executor, choice: HotelChoice = {}): Promise<
   await db
     .insert(ratePackage)
     .values([
-      packageRow({ id: ids.pid, hotelId, roomTypeId: ids.roomTypeId, maxRooms, pricePercent: 100 }),
+      packageRow({ id: ids.pid, hotelId, roomTypeId: ids.roomTypeId, maxRooms, pricePercent: 100, memberPercent }),
       packageRow({ id: ids.otherPid, hotelId, roomTypeId: ids.roomTypeId, maxRooms, pricePercent: 120 }),
       packageRow({ id: ids.suitePid, hotelId, roomTypeId: ids.suiteRoomTypeId, maxRooms, pricePercent: 100 }),
     ])
@@ -132,6 +134,7 @@ const packageRow = (chosen: {
   roomTypeId: string
   maxRooms: number
   pricePercent: number
+  memberPercent?: number
 }): typeof ratePackage.$inferInsert => ({
   ...chosen,
   name: 'Flexible',

@@ -34,7 +34,7 @@ test('a dearer night is never cheaper for a VIP, and more per cent never cost mo
   fc.assert(
     fc.property(fc.nat(2_000_000), fc.nat(5_000), percents, percents, units, (amount, more, one, other, unit) => {
       const [least, most] = [Math.min(one, other), Math.max(one, other)]
-      const priceOf = (units: number, percent: number) => memberNightMinor(units * unit, percent, unit)
+      const priceOf = (whole: number, percent: number) => memberNightMinor(whole * unit, percent, unit)
       expect(priceOf(amount + more, least)).toBeGreaterThanOrEqual(priceOf(amount, least))
       expect(priceOf(amount, most)).toBeLessThanOrEqual(priceOf(amount, least))
     }),

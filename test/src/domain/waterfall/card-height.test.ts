@@ -23,6 +23,8 @@ test.each<[string, WaterfallItem, WaterfallItem, number]>([
   ['no free cancellation', hotel(), hotel({ returnPolicy: 0 }), -27],
   ['a note of two lines', hotel(), hotel({ price: priceWith({ rooms: 3 }) }), 17],
   ['a strike price', hotel(), hotel({ price: priceWith({ originalAmount: '160,000' }) }), 19],
+  ['a member price', hotel(), hotel({ price: priceWith({ vip: { state: 'taken' } }) }), 17],
+  ['one for others', hotel(), hotel({ price: priceWith({ vip: { state: 'hidden' } }) }), 0],
   ['a reason', hotel(), { ...hotel(), why: 'Popular in Kyoto' }, 22],
   ['nothing sold', coupon(), coupon({ soldCount: 0 }), -17],
   ['what the hotel costs', moment(), moment({ from }), 47],

@@ -141,6 +141,7 @@ const HotelDetail = observer(function HotelDetail() {
         onShare={(roomTypeId) => void share(roomTypeId)}
         onCopyAddress={() => void copyAddress(store, root.toast)}
         onChooseRoom={() => scrollToElement('rooms')}
+        onSignIn={() => root.login.require()}
         onRetryHotel={() => void store.fetchHotel()}
         onRetryOffers={() => void store.fetchOffers()}
         onRetrySimilar={() => void store.fetchSimilar()}

@@ -54,6 +54,7 @@ export function RoomList(props: RoomListProps) {
             onCompare={props.onCompare}
             onShare={props.onShare}
             onFix={props.onFix}
+            onSignIn={props.onSignIn}
           />
         </NearCell>
       ))}

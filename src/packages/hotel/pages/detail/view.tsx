@@ -60,6 +60,8 @@ export interface HotelDetailViewProps extends SimilarHotelsProps {
   readonly onNearestDates: (dates: DateRange) => void
   readonly onBook: (pid: string) => void
   readonly onFix: (fix: OfferFix) => void
+  /** A visitor wants to sign in for the member price. */
+  readonly onSignIn: () => void
   readonly onCompare: (pid: string) => void
   readonly onClearCompared: () => void
   readonly onOpenCompare: () => void

@@ -11,6 +11,8 @@ const states: readonly (readonly [name: string, card: HotelFacts])[] = [
     'wished for, reduced, few left',
     hotelOf({ isCollection: true, stockLeft: 2, price: priceOf({ originalAmount: '1,600' }) }),
   ],
+  ['for a VIP', hotelOf({ price: priceOf({ originalAmount: '1,400', vip: { state: 'taken' } }) })],
+  ['what a VIP pays', hotelOf({ price: priceOf({ vip: { state: 'offered', amount: '1,180' } }) })],
   ['no score, not refundable', hotelOf({ reviewScore: null, reviewCount: 0, returnPolicy: 0, star: 2, tags: [] })],
   [
     'long words',

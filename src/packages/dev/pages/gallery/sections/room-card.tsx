@@ -17,6 +17,12 @@ const cheap = offerOf({
   price: priceOf({ currencyAmount: '1,120', originalAmount: '1,280', perNightAmount: '560' }),
   stockLeft: null,
 })
+const forVips = offerOf({
+  pid: 'p4',
+  name: 'Flexible rate',
+  price: priceOf({ currencyAmount: '1,180', originalAmount: '1,280', vip: { state: 'taken' } }),
+})
+const behindSignIn = offerOf({ pid: 'p5', name: 'Early bird', price: priceOf({ vip: { state: 'hidden' } }) })
 const without = (unavailable: Partial<Unavailable>) =>
   offerOf({
     price: null,
@@ -34,6 +40,7 @@ const soldOut = without({ reason: 'no_inventory', message: 'Sold out for these d
 const states: readonly (readonly [name: string, props: Pick<RoomCardProps, 'room' | 'isLinked'>])[] = [
   ['two rates', { room: roomOf('Garden room', offerOf(), cheap) }],
   ['a link has led here', { room: roomOf('Corner room', cheap), isLinked: true }],
+  ['member prices', { room: roomOf('Moon room', forVips, behindSignIn) }],
   ['not for this stay', { room: roomOf('Courtyard room', without({})) }],
   ['sold out', { room: roomOf('Tea room', soldOut, { ...soldOut, pid: 'p3' }) }],
 ]
@@ -51,6 +58,7 @@ function Show() {
         ownTime={() => 'Mon 30 Nov, 10:00'}
         onBook={doNothing}
         onFix={doNothing}
+        onSignIn={doNothing}
         onShare={doNothing}
         onCompare={(pid) => setCompared(pickCompared(compared, pid))}
       />

@@ -1,0 +1,16 @@
+import type { VipPrice } from '@/contract/price'
+import { vipNote } from '@/domain/words/vip-note'
+
+const offered: VipPrice = { state: 'offered', amount: '640' }
+
+test.each<[string, VipPrice | undefined, boolean, string | null]>([
+  ['no member price', undefined, true, null],
+  ['a VIP', { state: 'taken' }, false, 'VIP price'],
+  ['a VIP where it is told to all', { state: 'taken' }, true, 'VIP price'],
+  ['somebody signed in', offered, true, 'VIP price ¥ 640'],
+  ['somebody signed in, where there is no room', offered, false, null],
+  ['a visitor', { state: 'hidden' }, true, 'Sign in for the VIP price'],
+  ['a visitor, where there is no room', { state: 'hidden' }, false, null],
+])('%s', (_, vip, isToldToAll, text) => {
+  expect(vipNote(vip, '¥', isToldToAll)).toBe(text)
+})
