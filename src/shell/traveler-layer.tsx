@@ -25,20 +25,28 @@ interface ChooseTravelers extends Omit<TravelerChoice, 'limits'> {
   readonly onClose: () => void
 }
 
-/** What the traveler popup is opened for; a visitor is asked to sign in instead, and the blocked action (`travelers` unless said otherwise) waits behind it. */
-export type TravelerLayerProps = (ManageTravelers | ChooseTravelers) & { readonly blockedAction?: BlockedAction }
+/** What the traveler popup is opened for; a visitor is asked to sign in instead, and the blocked action, to be taken up by the page that opens the popup, waits behind it. */
+export type TravelerLayerProps = (ManageTravelers | ChooseTravelers) & { readonly blockedAction: BlockedAction }
 
 const managing: TravelerChoice = { limits: null, confirmedIds: [], countryCode: null, asksBirthday: false }
 
-function createStore({ api, toast, login, clock }: RootStore, props: TravelerLayerProps): TravelersStore {
-  const { onClose, blockedAction = { name: 'travelers', params: {} } } = props
+function createStore(root: RootStore, props: TravelerLayerProps): TravelersStore {
+  const { api, toast, login, session, visitStorage, clock } = root
+  const { onClose, blockedAction } = props
   return new TravelersStore(
     {
       calls: api.traveler,
       toast,
+      session,
+      visitStorage,
+      clock,
       today: deviceDay(clock.now()),
       onConfirmed: props.mode === 'choose' ? props.onConfirmed : () => {},
       onClose,
+      onSignInEnded() {
+        onClose()
+        login.keep(blockedAction)
+      },
       onSignedOut() {
         onClose()
         login.require(blockedAction)
@@ -53,8 +61,9 @@ export const TravelerLayer = observer(function TravelerLayer(props: TravelerLaye
   const root = useRoot()
   const [store] = useState(() => createStore(root, props))
   useEffect(() => {
-    void store.open(root.session.isLogin)
-  }, [store, root])
+    void store.start()
+    return () => store.stop()
+  }, [store])
   if (!root.session.isLogin) return null
   return <TravelerPicker isOpen {...travelerPickerProps(store)} timers={root.timers} onClose={props.onClose} />
 })

@@ -54,6 +54,11 @@ export class AvatarStore {
     if (this.state.step === 'failed') await this.sendPicture(this.state.picture, this.state.square)
   }
 
+  /** Takes a picture up that had arrived before the page was loaded anew. */
+  takeUp({ fileId, url }: { readonly fileId: string; readonly url: string }): void {
+    this.enter({ step: 'sent', fileId, url })
+  }
+
   /** The server has forgotten a picture that had arrived, or does not want it. */
   refuse(message: string): void {
     this.dependencies.toast.show(message, { type: 'fail' })

@@ -31,7 +31,7 @@ const withoutPackage = (rooms: readonly RoomOffer[], pid: string): readonly Room
 export interface BookDependencies {
   readonly hotel: Pick<HotelCalls, 'verifyPackageTrade' | 'getPackageInfoFull'>
   readonly order: Pick<OrderCalls, 'submitPackageOrder'>
-  readonly session: Pick<SessionStore, 'isLogin'>
+  readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
   readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
   readonly toast: { show(text: string): void }
   readonly clock: Clock
@@ -59,18 +59,20 @@ export class BookStore {
   stay: WantedStay
   seen: SeenPrice | null
   private attempt: SubmitAttempt | null
+  private readonly ownerUid: string | null
   private submitsWhenChecked = false
 
   constructor(
     private readonly dependencies: BookDependencies,
     private readonly wish: BookingWish,
   ) {
-    const { hotel, order, clock, timers, visitStorage } = dependencies
-    const kept = readBookingDraft(visitStorage.read(`booking_draft ${wish.pid}`), clock.now())
+    const { hotel, order, session, clock, timers, visitStorage } = dependencies
+    const kept = readBookingDraft(visitStorage.read(`booking_draft ${wish.pid}`), clock.now(), session.uid)
     const isSameWish = kept?.openedWith === openedWith(wish)
     this.stay = isSameWish ? kept.stay : wish.stay
     this.seen = isSameWish ? kept.seen : wish.seen
     this.attempt = kept?.attempt ?? null
+    this.ownerUid = session.uid ?? kept?.uid ?? null
     this.check = new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, wish.pid)
     this.form = new BookingFormStore(kept?.form ?? null, () => this.keep())
     this.submit = new SubmitStore({
@@ -80,12 +82,13 @@ export class BookStore {
       onBooked: (reply) => this.finish(reply),
       onOutcome: (outcome, failure) => void this.follow(outcome, failure),
     })
-    makeAutoObservable<this, 'dependencies' | 'wish' | 'attempt' | 'submitsWhenChecked'>(
+    makeAutoObservable<this, 'dependencies' | 'wish' | 'attempt' | 'ownerUid' | 'submitsWhenChecked'>(
       this,
       {
         dependencies: false,
         wish: false,
         attempt: false,
+        ownerUid: false,
         submitsWhenChecked: false,
         check: false,
         form: false,
@@ -217,9 +220,10 @@ export class BookStore {
   }
 
   private keep(): void {
-    const { clock, visitStorage } = this.dependencies
+    const { clock, session, visitStorage } = this.dependencies
     const { stay, seen, attempt } = this
-    const kept = { openedWith: openedWith(this.wish), form: this.form.fields, savedAtMs: clock.now() }
+    const uid = session.uid ?? this.ownerUid
+    const kept = { uid, openedWith: openedWith(this.wish), form: this.form.fields, savedAtMs: clock.now() }
     const draft: BookingDraft = { stay, seen, attempt, ...kept }
     visitStorage.write(this.draftName, JSON.stringify(draft))
   }

@@ -45,8 +45,8 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
     relaunch: {
       ...relaunch,
       // After a sign-in on a native page the web page that asked for it comes first.
-      afterLogin: () =>
-        void webReturn.leave().then((isGone) => (isGone ? undefined : adopt().then(relaunch.afterLogin))),
+      afterLogin: (who) =>
+        void webReturn.leave().then((isGone) => (isGone ? undefined : adopt().then(() => relaunch.afterLogin(who)))),
     },
     openLoginPage: (onNone, onTurnedBack) =>
       openLoginPage({
@@ -64,9 +64,10 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
       endAtServer: createServerLogout(calling),
       session,
       deviceStorage,
+      visitStorage,
       timers,
       relaunch,
     }),
-    sessionWatch: new SessionWatch({ session, login, watchOtherTabs, relaunch }),
+    sessionWatch: new SessionWatch({ session, login, watchOtherTabs, relaunch, visitStorage }),
   }
 }

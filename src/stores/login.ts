@@ -3,8 +3,9 @@ import type { BlockedAction } from '@/domain/login/blocked-action'
 import { readBlockedAction } from '@/domain/login/blocked-action'
 import type { Timers } from '@/platform/clock/contract'
 import type { Relaunch } from '@/platform/relaunch/contract'
-import type { KeyValueStore } from '@/platform/storage/contract'
+import type { NamedStore } from '@/platform/storage/contract'
 import type { EventLogStore } from './event-log'
+import { forgetDrafts } from './forget-drafts'
 import type { SessionStore } from './session'
 
 const pendingName = 'blocked_action'
@@ -17,7 +18,7 @@ const openingMs = 1000
 export interface LoginDependencies {
   readonly session: SessionStore
   readonly eventLog: EventLogStore
-  readonly visitStorage: KeyValueStore
+  readonly visitStorage: NamedStore
   readonly timers: Timers
   readonly relaunch: Relaunch
   readonly loginPlace: 'popup' | 'page'
@@ -41,18 +42,25 @@ export class LoginStore {
 
   /** Asks the visitor to sign in, once at a time; a blocked action is kept until the page that owns it takes it up again. */
   require(action: BlockedAction | null = null, canClose = true): void {
-    const { visitStorage, eventLog, loginPlace } = this.dependencies
-    if (action) visitStorage.write(pendingName, JSON.stringify(action))
+    const { eventLog, loginPlace } = this.dependencies
+    if (action) this.keep(action)
     if (this.isShown || this.isPageOpening) return
     eventLog.note({ Action: 'login_popup_shown', Element: action?.name })
     if (loginPlace === 'page') this.openPage(canClose)
     else this.show(canClose)
   }
 
-  /** The visitor decided against it: the blocked action is given up. */
+  /** Keeps a blocked action where something else asks for the sign-in. */
+  keep(action: BlockedAction): void {
+    this.dependencies.visitStorage.write(pendingName, JSON.stringify(action))
+  }
+
+  /** The visitor decided against it: the blocked action is given up, and a document's number with it. */
   close(): void {
+    const { visitStorage } = this.dependencies
     this.isShown = false
-    this.dependencies.visitStorage.remove(pendingName)
+    visitStorage.remove(pendingName)
+    visitStorage.remove('traveler_draft')
   }
 
   /** The page where one signs in was left, signed in or not. */
@@ -62,11 +70,12 @@ export class LoginStore {
 
   /** Signed in: the page comes back to whoever it is now, about 300 ms later (spec §4). */
   succeed(): void {
-    const { eventLog, timers, relaunch } = this.dependencies
+    const { session, eventLog, visitStorage, timers, relaunch } = this.dependencies
     eventLog.note({ Action: 'login_success' })
+    forgetDrafts(visitStorage, session.uid)
     timers.after(reloadAfterMs, () => {
       this.hide()
-      relaunch.afterLogin()
+      relaunch.afterLogin(session.isOther ? 'other' : 'same')
     })
   }
 

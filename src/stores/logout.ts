@@ -3,7 +3,8 @@ import { readFailure } from '@/domain/failure/read-failure'
 import { readEndedSignIn, type EndedSignIn } from '@/domain/login/ended-sign-in'
 import type { Timers } from '@/platform/clock/contract'
 import type { Relaunch } from '@/platform/relaunch/contract'
-import type { KeyValueStore } from '@/platform/storage/contract'
+import type { KeyValueStore, NamedStore } from '@/platform/storage/contract'
+import { forgetDrafts } from './forget-drafts'
 import type { SessionStore } from './session'
 
 const endedName = 'ended_sign_in'
@@ -17,6 +18,7 @@ export interface LogoutDependencies {
   readonly endAtServer: (ended: EndedSignIn) => ReturnType<LoginCalls['logout']>
   readonly session: SessionStore
   readonly deviceStorage: KeyValueStore
+  readonly visitStorage: NamedStore
   readonly timers: Pick<Timers, 'after'>
   readonly relaunch: Pick<Relaunch, 'afterLogout'>
 }
@@ -28,15 +30,22 @@ export class LogoutStore {
   async signOut(): Promise<void> {
     const { session, relaunch } = this.dependencies
     this.keep(session)
-    session.signOut()
+    this.forget()
     await Promise.race([this.endKept(), this.enough()])
     relaunch.afterLogout()
   }
 
   /** Signs out here alone, where the server has ended the sign-in already. */
   readonly leave = (): void => {
-    this.dependencies.session.signOut()
+    this.forget()
     this.dependencies.relaunch.afterLogout()
+  }
+
+  /** Forgets here all that is kept of the sign-in, and what was written and not saved. */
+  readonly forget = (): void => {
+    const { session, visitStorage } = this.dependencies
+    session.leave()
+    forgetDrafts(visitStorage, null)
   }
 
   /** Tells the server of a sign-in that was ended without it; what it answers, whatever it is, settles the matter. */

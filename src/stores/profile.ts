@@ -79,7 +79,10 @@ export class ProfileStore {
     await this.profile.load(() => calls.getProfile({}))
     const profile = this.profile.value
     if (!profile || this.profile.failure) return
-    runInAction(() => this.take(profile, this.form ? this.changes : this.readDraft(profile.uid)))
+    runInAction(() => {
+      this.isSigningIn = false
+      this.take(profile, this.form ? this.changes : this.takeDraft(profile.uid))
+    })
     if (login.takePendingAction(actionName) && this.canSave) await this.save()
   }
 
@@ -150,6 +153,7 @@ export class ProfileStore {
     const failure = readFailure(thrown)
     if (failure.kind === 'unauthorized') {
       this.isSigningIn = true
+      this.keepDraft()
       return this.dependencies.login.require({ name: actionName, params: {} })
     }
     if (failure.kind !== 'refused') return this.dependencies.toast.show(failureText(failure), { type: 'fail' })
@@ -165,11 +169,17 @@ export class ProfileStore {
   private keepDraft(): void {
     const uid = this.profile.value?.uid ?? ''
     const { changes } = this
-    if (Object.keys(changes).length === 0) return this.dependencies.visitStorage.remove(draftName)
-    this.dependencies.visitStorage.write(draftName, writeProfileDraft({ uid, fields: changes }))
+    const { avatar, visitStorage } = this.dependencies
+    const { state } = avatar
+    const picture = state.step === 'sent' ? { fileId: state.fileId, url: state.url } : null
+    if (Object.keys(changes).length === 0 && picture === null) return visitStorage.remove(draftName)
+    visitStorage.write(draftName, writeProfileDraft({ uid, fields: changes, picture }))
   }
 
-  private readDraft(uid: string): Partial<ProfileForm> {
-    return readProfileDraft(this.dependencies.visitStorage.read(draftName), uid)
+  private takeDraft(uid: string): Partial<ProfileForm> {
+    const { avatar, visitStorage } = this.dependencies
+    const { fields, picture } = readProfileDraft(visitStorage.read(draftName), uid)
+    if (picture) avatar.takeUp(picture)
+    return fields
   }
 }

@@ -1,6 +1,6 @@
 import type { ApiCalls } from '@/api/create-api'
 import type { Clock, Timers } from '@/platform/clock/contract'
-import type { KeyValueStore } from '@/platform/storage/contract'
+import type { KeyValueStore, VisitStore } from '@/platform/storage/contract'
 import type { CurrencyStore } from './currency'
 import type { DestinationsStore } from './destinations'
 import type { EventLogStore } from './event-log'
@@ -54,7 +54,7 @@ export interface RootStore {
   /** Kept on the device until removed. */
   readonly deviceStorage: KeyValueStore
   /** Kept for this visit; outlives a reload. */
-  readonly visitStorage: KeyValueStore
+  readonly visitStorage: VisitStore
   readonly randomGuid: () => string
   /** Persistent id of this device. */
   readonly deviceId: string

@@ -1,5 +1,7 @@
 import type { WatchOtherTabs } from '@/platform/other-tabs/contract'
 import type { Relaunch } from '@/platform/relaunch/contract'
+import type { NamedStore } from '@/platform/storage/contract'
+import { forgetDrafts } from './forget-drafts'
 import type { LoginStore } from './login'
 import type { SessionStore } from './session'
 
@@ -9,6 +11,7 @@ export interface SessionWatchDependencies {
   readonly login: Pick<LoginStore, 'isShown'>
   readonly watchOtherTabs: WatchOtherTabs
   readonly relaunch: Pick<Relaunch, 'afterLogin'>
+  readonly visitStorage: NamedStore
 }
 
 /** Follows what other tabs do: whoever they have signed out or changed sees nothing of the account here any more. */
@@ -21,8 +24,9 @@ export class SessionWatch {
   }
 
   private look(): void {
-    const { session, login, relaunch } = this.dependencies
+    const { session, login, relaunch, visitStorage } = this.dependencies
     const turn = session.followKept()
+    if (turn === 'other' || (turn === 'ended' && session.wasLeft)) forgetDrafts(visitStorage, session.uid)
     if (turn === 'ended' || turn === 'other' || (turn === 'begun' && login.isShown)) relaunch.afterLogin()
   }
 }

@@ -7,11 +7,13 @@ import type { KeyValueStore } from '@/platform/storage/contract'
 const refreshTokenName = 'refresh_token'
 const uidName = 'uid'
 const emailName = 'login_email'
+const leftName = 'signed_out'
 
 /** Who is signed in: both a uid and an access token must be there (spec §6). */
 export class SessionStore {
   uid: string | null
   token: string | null
+  private lastUid: string | null = null
 
   constructor(
     private readonly credentials: CredentialStore,
@@ -19,15 +21,25 @@ export class SessionStore {
   ) {
     this.uid = credentials.read('UID')
     this.token = credentials.read('access_token')
-    makeAutoObservable<this, 'credentials' | 'deviceStorage'>(
+    makeAutoObservable<this, 'credentials' | 'deviceStorage' | 'lastUid'>(
       this,
-      { credentials: false, deviceStorage: false },
+      { credentials: false, deviceStorage: false, lastUid: false },
       { autoBind: true },
     )
   }
 
   get isLogin(): boolean {
     return this.uid !== null && this.token !== null
+  }
+
+  /** Whether somebody else was signed in here before whoever is now, since the app was started. */
+  get isOther(): boolean {
+    return this.lastUid !== null && this.lastUid !== this.uid
+  }
+
+  /** Whether the last sign-in of this device was ended by its owner, and not by its time or by the server. */
+  get wasLeft(): boolean {
+    return this.deviceStorage.read(leftName) !== null
   }
 
   /** Mini-programs keep the refresh token themselves; on H5 a cookie that scripts cannot read carries it. */
@@ -72,16 +84,24 @@ export class SessionStore {
     this.credentials.write('UID', this.uid)
     this.credentials.write('access_token', this.token)
     this.deviceStorage.write(uidName, this.uid)
+    this.deviceStorage.remove(leftName)
     if (reply.refreshToken !== null) this.deviceStorage.write(refreshTokenName, reply.refreshToken)
   }
 
   /** Forgets the sign-in on this device: the spec's four credentials and the stored tokens. */
   signOut(): void {
+    this.lastUid = this.uid ?? this.lastUid
     this.uid = null
     this.token = null
     credentialNames.forEach((name) => this.credentials.remove(name))
     this.deviceStorage.remove(refreshTokenName)
     this.deviceStorage.remove(uidName)
     this.deviceStorage.remove(emailName)
+  }
+
+  /** The same because its owner wants it so, which other tabs are told. */
+  leave(): void {
+    this.deviceStorage.write(leftName, '1')
+    this.signOut()
   }
 }

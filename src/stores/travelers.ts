@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { TravelerCalls } from '@/api/traveler'
 import type { Traveler, TravelerIdType } from '@/contract/traveler'
 import { failureText } from '@/domain/failure/failure-text'
@@ -7,11 +7,15 @@ import { travelerTexts } from '@/domain/texts'
 import { chosenFault, type ChoiceLimits } from '@/domain/traveler/chosen-fault'
 import { cleanTraveler } from '@/domain/traveler/clean-traveler'
 import { moveTravelerPopup } from '@/domain/traveler/move-traveler-popup'
+import { readTravelerDraft, type TravelerDraft } from '@/domain/traveler/traveler-draft'
 import { travelerFault, type TravelerFault } from '@/domain/traveler/traveler-fault'
 import type { TravelerFields } from '@/domain/traveler/traveler-fields'
 import { keepsNumber, newTravelerForm, travelerFormOf } from '@/domain/traveler/traveler-form'
 import { openedPopup, type TravelerMove, type TravelerPopup, type TravelerView } from '@/domain/traveler/traveler-popup'
+import type { Clock } from '@/platform/clock/contract'
+import type { KeyValueStore } from '@/platform/storage/contract'
 import { Loaded } from './loaded'
+import type { SessionStore } from './session'
 import type { ToastStore } from './toast'
 
 /** What the popup is opened for. */
@@ -30,13 +34,21 @@ export interface TravelerChoice {
 export interface TravelersDependencies {
   readonly calls: TravelerCalls
   readonly toast: Pick<ToastStore, 'show'>
+  readonly session: Pick<SessionStore, 'uid' | 'isLogin'>
+  readonly visitStorage: KeyValueStore
+  readonly clock: Clock
+  /** The calendar day of the device. */
   readonly today: string
   /** Who was confirmed, or nobody any more. */
   readonly onConfirmed: (travelers: readonly Traveler[]) => void
   readonly onClose: () => void
-  /** The sign-in is over. */
+  /** The sign-in has ended: the popup goes, to come back after the next one. */
+  readonly onSignInEnded: () => void
+  /** Nobody is signed in: that is asked for. */
   readonly onSignedOut: () => void
 }
+
+const draftName = 'traveler_draft'
 
 /** The traveler popup: who is saved, who is ticked, and the form (spec §2, §4, §5). */
 export class TravelersStore {
@@ -44,15 +56,17 @@ export class TravelersStore {
   readonly idTypes = new Loaded<readonly TravelerIdType[]>()
   popup: TravelerPopup
   busy: 'save' | 'delete' | null = null
+  private ownerUid: string | null = null
+  private stopWatching: () => void = () => {}
 
   constructor(
     private readonly dependencies: TravelersDependencies,
     private readonly choice: TravelerChoice,
   ) {
     this.popup = openedPopup(choice.confirmedIds)
-    makeAutoObservable<this, 'dependencies' | 'choice'>(
+    makeAutoObservable<this, 'dependencies' | 'choice' | 'ownerUid' | 'stopWatching'>(
       this,
-      { dependencies: false, choice: false, list: false, idTypes: false },
+      { dependencies: false, choice: false, ownerUid: false, stopWatching: false, list: false, idTypes: false },
       { autoBind: true, deep: false },
     )
   }
@@ -74,10 +88,21 @@ export class TravelersStore {
     return this.dependencies.today
   }
 
-  /** Begins; a visitor is asked to sign in instead. */
-  async open(isLogin: boolean): Promise<void> {
-    if (isLogin) await this.load()
-    else this.dependencies.onSignedOut()
+  /** Begins, and takes a form up that was open when the sign-in ended; a visitor is asked to sign in instead. */
+  async start(): Promise<void> {
+    const { session, onSignedOut } = this.dependencies
+    if (!session.isLogin) return onSignedOut()
+    this.ownerUid = session.uid
+    this.stopWatching = when(
+      () => !session.isLogin,
+      () => this.leave(),
+    )
+    await this.load()
+  }
+
+  /** The popup is closed. */
+  stop(): void {
+    this.stopWatching()
   }
 
   /** Fetches travelers and documents. */
@@ -87,7 +112,8 @@ export class TravelersStore {
       this.list.load(async () => (await calls.listTravelers(this.place)).list),
       this.idTypes.load(async () => (await calls.listIdTypes(this.place)).list),
     ])
-    if (this.list.failure?.kind === 'unauthorized') onSignedOut()
+    if (this.list.failure?.kind === 'unauthorized') return onSignedOut()
+    if (this.list.value && this.idTypes.value) await this.takeUp()
   }
 
   /** Ticks a traveler; one whose document is not supported is told so instead. */
@@ -163,6 +189,36 @@ export class TravelersStore {
     this.move({ type: 'confirm' })
     this.dependencies.onConfirmed(chosen)
     this.dependencies.onClose()
+  }
+
+  /** Keeps an open form for its owner alone, and for no longer than a sign-in takes: it may hold a document's number. */
+  private leave(): void {
+    const { clock, visitStorage, onSignInEnded } = this.dependencies
+    const { shown, selectedIds } = this.popup
+    if (this.ownerUid !== null && shown.view !== 'list') {
+      const draft: TravelerDraft = {
+        uid: this.ownerUid,
+        id: shown.view === 'edit' ? shown.id : null,
+        form: shown.form,
+        selectedIds,
+        isSaving: this.busy === 'save',
+        keptAtMs: clock.now(),
+      }
+      visitStorage.write(draftName, JSON.stringify(draft))
+    }
+    onSignInEnded()
+  }
+
+  /** What was kept lies nowhere else from now on; a save that was under way goes on. */
+  private async takeUp(): Promise<void> {
+    const { clock, session, visitStorage } = this.dependencies
+    const draft = readTravelerDraft(visitStorage.read(draftName), session.uid, clock.now())
+    visitStorage.remove(draftName)
+    if (!draft) return
+    const birthday = this.choice.asksBirthday ? (draft.form.birthday ?? '') : null
+    const id = draft.id !== null && this.find(draft.id) ? draft.id : null
+    this.move({ type: 'takeUp', id, form: { ...draft.form, birthday }, selectedIds: draft.selectedIds })
+    if (draft.isSaving) await this.save()
   }
 
   private get place(): { countryCode?: string } {

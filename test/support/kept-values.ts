@@ -6,6 +6,7 @@ export function keptValues(start: Record<string, string> = {}) {
     write: (name: string, value: string) => void values.set(name, value),
     remove: (name: string) => void values.delete(name),
     hasUnkept: () => false,
+    names: () => [...values.keys()],
     all: () => Object.fromEntries(values),
   }
 }

@@ -12,6 +12,8 @@ export interface SubmitAttempt {
 
 /** A booking that is being written, as it outlives a reload and a sign-in. */
 export interface BookingDraft {
+  /** Who wrote it; null for a visitor. */
+  readonly uid: string | null
   /** What the page had been opened with; opened with something else, only the form is taken up. */
   readonly openedWith: string
   readonly stay: WantedStay
@@ -24,11 +26,12 @@ export interface BookingDraft {
 /** How long a draft is kept. */
 const LIFETIME_MS = 24 * 3_600_000
 
-/** Reads a kept draft; null where there is none, it is damaged or too old. */
-export function readBookingDraft(text: string | null, nowMs: number): BookingDraft | null {
+/** Reads a kept draft; null where there is none, it is damaged, too old, or written by another account than the one signed in. */
+export function readBookingDraft(text: string | null, nowMs: number, uid: string | null): BookingDraft | null {
   const draft = parse(text)
   if (!isDraft(draft)) return null
-  return nowMs - draft.savedAtMs < LIFETIME_MS ? draft : null
+  const isOthers = draft.uid !== null && uid !== null && draft.uid !== uid
+  return !isOthers && nowMs - draft.savedAtMs < LIFETIME_MS ? draft : null
 }
 
 function parse(text: string | null): unknown {
@@ -43,6 +46,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function isDraft(value: unknown): value is BookingDraft {
   if (!isRecord(value) || typeof value.savedAtMs !== 'number') return false
-  const { form, stay } = value
+  const { uid, form, stay } = value
+  if (uid !== null && typeof uid !== 'string') return false
   return isRecord(stay) && isRecord(form) && Array.isArray(form.guestNames) && isRecord(form.contact)
 }

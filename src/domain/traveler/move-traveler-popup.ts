@@ -1,6 +1,6 @@
 import type { TravelerMove, TravelerPopup, TravelerView } from './traveler-popup'
 
-type ListMove = Extract<TravelerMove, { type: 'pick' | 'add' | 'edit' | 'confirm' }>
+type ListMove = Extract<TravelerMove, { type: 'pick' | 'add' | 'edit' | 'takeUp' | 'confirm' }>
 type FormMove = Exclude<TravelerMove, ListMove>
 type FormView = Exclude<TravelerView, { view: 'list' }>
 
@@ -20,6 +20,13 @@ function edited(popup: TravelerPopup, { id, form }: Extract<TravelerMove, { type
   return { shown, selectedIds: without(popup.selectedIds, id), confirmedIds: [] }
 }
 
+function takenUp(popup: TravelerPopup, move: Extract<TravelerMove, { type: 'takeUp' }>): TravelerPopup {
+  const { id, form, selectedIds } = move
+  const shown: TravelerView =
+    id === null ? { view: 'new', form, fault: null } : { view: 'edit', id, form, fault: null, asksDelete: false }
+  return { ...popup, shown, selectedIds }
+}
+
 function inList(popup: TravelerPopup, move: ListMove): TravelerPopup {
   switch (move.type) {
     case 'pick':
@@ -28,6 +35,8 @@ function inList(popup: TravelerPopup, move: ListMove): TravelerPopup {
       return { ...popup, shown: { view: 'new', form: move.form, fault: null } }
     case 'edit':
       return edited(popup, move)
+    case 'takeUp':
+      return takenUp(popup, move)
     case 'confirm':
       return { ...popup, confirmedIds: popup.selectedIds }
   }
@@ -56,7 +65,7 @@ function inForm(shown: FormView, move: FormMove): TravelerView {
 }
 
 const isListMove = (move: TravelerMove): move is ListMove =>
-  move.type === 'pick' || move.type === 'add' || move.type === 'edit' || move.type === 'confirm'
+  ['pick', 'add', 'edit', 'takeUp', 'confirm'].includes(move.type)
 
 /** The popup after a move; a move that the view does not know changes nothing (spec §4). */
 export function moveTravelerPopup(popup: TravelerPopup, move: TravelerMove): TravelerPopup {

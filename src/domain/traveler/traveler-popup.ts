@@ -33,6 +33,13 @@ export type TravelerMove =
   | { readonly type: 'saved' }
   | { readonly type: 'askDelete' }
   | { readonly type: 'keep' }
+  /** A form that was open when the sign-in ended. */
+  | {
+      readonly type: 'takeUp'
+      readonly id: string | null
+      readonly form: TravelerFields
+      readonly selectedIds: readonly string[]
+    }
   /** A delete has come to its end, well or not. */
   | { readonly type: 'deleteEnded' }
   | { readonly type: 'confirm' }

@@ -7,8 +7,8 @@ import './style.scss'
 
 /** Where mini-programs land after logout (spec §4); it clears what is kept of the sign-in, whoever opened it. */
 export default function LogoutPage() {
-  const { session, login } = useRoot()
-  usePageShow(session.signOut)
+  const { logout, login } = useRoot()
+  usePageShow(logout.forget)
   return (
     <>
       <LogoutView onExplore={() => go('home', {})} onSignIn={() => login.require()} />

@@ -1,17 +1,17 @@
 import Taro from '@tarojs/taro'
 import { routes } from '../../../config/routes'
-import { currentMiniUrl } from '../navigate/current-mini-url'
 import { relaunchLogoutPage } from './after-logout'
 import type { Relaunch } from './contract'
+import { pageAfterLogin } from './page-after-login'
 
 const tabPages = Object.values(routes).flatMap((route) => ('tab' in route ? [`/${route.page}`] : []))
 
 /** The page under the popup is opened anew in its own place; a tab page can only be launched. */
 export const relaunch: Relaunch = {
-  afterLogin() {
-    const url = currentMiniUrl()
+  afterLogin(who) {
+    const url = pageAfterLogin(Taro.getCurrentPages().at(-1))
     const isTabPage = tabPages.includes(url.split('?')[0] ?? url)
-    void (isTabPage ? Taro.reLaunch({ url }) : Taro.redirectTo({ url }))
+    void (isTabPage || who === 'other' ? Taro.reLaunch({ url }) : Taro.redirectTo({ url }))
   },
   afterLogout: relaunchLogoutPage,
 }

@@ -1,14 +1,16 @@
 import Taro from '@tarojs/taro'
-import { miniPages, routes } from '../../../config/routes'
+import { miniPages } from '../../../config/routes'
 import { relaunchLogoutPage } from './after-logout'
 import type { Relaunch } from './contract'
+import { pageAfterLogin } from './page-after-login'
 
-/** The native login page returns to the page that asked for it. */
+/** The native login page returns to the page that asked for it; one that cannot be returned to is launched anew. */
 export const relaunch: Relaunch = {
-  afterLogin() {
+  afterLogin(who) {
     const pages = Taro.getCurrentPages()
-    if (pages.length > 1 && pages.at(-1)?.route === miniPages.login.page) void Taro.navigateBack()
-    else void Taro.reLaunch({ url: `/${routes.home.page}` })
+    const asking = pages.at(-1)?.route === miniPages.login.page ? pages.at(-2) : undefined
+    const canReturn = asking !== undefined && asking.route !== miniPages.logout.page && who !== 'other'
+    void (canReturn ? Taro.navigateBack() : Taro.reLaunch({ url: pageAfterLogin(asking) }))
   },
   afterLogout: relaunchLogoutPage,
 }

@@ -5,7 +5,12 @@ export interface KeyValueStore {
   remove(name: string): void
 }
 
+/** The same, and it knows all names under which something is kept. */
+export interface NamedStore extends KeyValueStore {
+  names(): readonly string[]
+}
+
 /** What is kept for one visit; it tells whether some of it is in memory only, and lost when the page goes. */
-export interface VisitStore extends KeyValueStore {
+export interface VisitStore extends NamedStore {
   hasUnkept(): boolean
 }

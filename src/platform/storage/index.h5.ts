@@ -2,14 +2,17 @@ import type { KeyValueStore, VisitStore } from './contract'
 import { withMemoryFallback } from './with-memory-fallback'
 
 const of = (open: () => Storage) =>
-  withMemoryFallback(() => {
-    const storage = open()
-    return {
-      read: (name) => storage.getItem(name),
-      write: (name, value) => storage.setItem(name, value),
-      remove: (name) => storage.removeItem(name),
-    }
-  })
+  withMemoryFallback(
+    () => {
+      const storage = open()
+      return {
+        read: (name) => storage.getItem(name),
+        write: (name, value) => storage.setItem(name, value),
+        remove: (name) => storage.removeItem(name),
+      }
+    },
+    () => Object.keys(open()),
+  )
 
 /** Kept on the device until it is removed. */
 export const deviceStorage: KeyValueStore = of(() => window.localStorage)

@@ -1,8 +1,8 @@
-import type { KeyValueStore } from './contract'
+import type { KeyValueStore, VisitStore } from './contract'
 import { createMemoryStore } from './memory-store'
 
-/** The same store, but a value that the host refuses to keep, read or forget is kept in memory instead of throwing. */
-export function withMemoryFallback(open: () => KeyValueStore): KeyValueStore & { hasUnkept(): boolean } {
+/** The same store, but a value that the host refuses to keep, read or forget is kept in memory instead of throwing; `names` lists what the host keeps, where it can. */
+export function withMemoryFallback(open: () => KeyValueStore, names: () => readonly string[] = () => []): VisitStore {
   const memory = createMemoryStore()
   const forgotten = new Set<string>()
   const unkept = new Set<string>()
@@ -29,6 +29,7 @@ export function withMemoryFallback(open: () => KeyValueStore): KeyValueStore & {
       const isGone = attempt((store) => (store.remove(name), true), false)
       if (!isGone) forgotten.add(name)
     },
+    names: () => [...new Set([...memory.names(), ...attempt(names, [])])].filter((name) => !forgotten.has(name)),
     /** Whether something is in memory only, and lost when the page goes. */
     hasUnkept: () => unkept.size > 0,
   }

@@ -30,6 +30,24 @@ test('the native login page returns to the page that asked, or goes to Explore',
   ])
 })
 
+test('after another account no page below keeps what was its', () => {
+  host.pages = [page('pages/home/index'), page('packages/hotel/pages/book/index', { pid: '7' })]
+  inMini.afterLogin('other')
+  host.pages = [...host.pages, page('pages/login/index')]
+  inWeapp.afterLogin('other')
+  const anew = ['reLaunch', { url: '/packages/hotel/pages/book/index?pid=7' }]
+  expect(host.calls).toEqual([anew, anew])
+})
+
+test('nobody is led back to the logout page, which would sign them out again', () => {
+  host.pages = [page('pages/logout/index')]
+  inMini.afterLogin('same')
+  host.pages = [...host.pages, page('pages/login/index')]
+  inWeapp.afterLogin('same')
+  const home = ['reLaunch', { url: '/pages/home/index' }]
+  expect(host.calls).toEqual([home, home])
+})
+
 test.each([
   ['index', inMini],
   ['weapp', inWeapp],

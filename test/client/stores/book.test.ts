@@ -257,3 +257,29 @@ test('asking for a lost answer ends after about two minutes and can be taken up 
   void store.submit.askAgain()
   expect(submit.inputs).toHaveLength(9)
 })
+
+describe('a draft belongs to whom it was written by', () => {
+  const writtenBy = async (options: Parameters<typeof bookingDesk>[0]) => {
+    const { store, storage } = await checked(options)
+    fillForm(store)
+    return storage
+  }
+  const guestsSeenBy = (options: Parameters<typeof bookingDesk>[0]) =>
+    bookingDesk(options).store.form.fields.guestNames.filter((name) => name !== '')
+
+  test.each([
+    ['a visitor’s goes on with whoever signs in', { isLogin: false }, { uid: 'u1' }, ['Li Wei']],
+    ['one’s own comes back', { uid: 'u1' }, { uid: 'u1' }, ['Li Wei']],
+    ['one’s own stays where the sign-in has run out', { uid: 'u1' }, { isLogin: false }, ['Li Wei']],
+    ['another account never sees it', { uid: 'u1' }, { uid: 'u2' }, []],
+  ])('%s', async (_what, writer, reader, seen) => {
+    expect(guestsSeenBy({ storage: await writtenBy(writer), ...reader })).toEqual(seen)
+  })
+
+  test('what is changed after the sign-in has run out is still its owner’s', async () => {
+    const storage = await writtenBy({ uid: 'u1' })
+    fillForm(bookingDesk({ storage, isLogin: false }).store)
+    expect(guestsSeenBy({ storage, uid: 'u2' })).toEqual([])
+    expect(guestsSeenBy({ storage, uid: 'u1' })).toEqual(['Li Wei'])
+  })
+})

@@ -49,16 +49,18 @@ function phone({
     beginLoading: () => () => {},
   })
   const relaunch = { afterLogout: () => void told.push('relaunched') }
-  const logout = new LogoutStore({ endAtServer, session, deviceStorage: device, timers, relaunch })
-  return { logout, session, credentials, device, told, sent, timers, answers }
+  const visitStorage = keptValues({ 'booking_draft p1': '{}', blocked_action: '{}', session_id: 's' })
+  const logout = new LogoutStore({ endAtServer, session, deviceStorage: device, visitStorage, timers, relaunch })
+  return { logout, visitStorage, session, credentials, device, told, sent, timers, answers }
 }
 
 test('everything kept of the sign-in goes at once, the server ends it too, then the page starts over', async () => {
-  const { logout, credentials, device, told } = phone({ refreshToken: 'R1' })
+  const { logout, credentials, device, visitStorage, told } = phone({ refreshToken: 'R1' })
   const over = logout.signOut()
   expect([credentials.all(), credentialNames.map(credentials.read)]).toEqual([{}, [null, null, null, null]])
+  expect(visitStorage.names()).toEqual(['session_id'])
   await over
-  expect([told, device.all()]).toEqual([['logout Bearer T1 false', 'relaunched'], {}])
+  expect([told, device.all()]).toEqual([['logout Bearer T1 false', 'relaunched'], { signed_out: '1' }])
 })
 
 test.each(['network', reply(503, { code: 'down' })] as const)(
@@ -84,7 +86,7 @@ test('a server that says nothing is waited for 3 seconds', async () => {
 test('what the server was not told is told when it can be reached, in the old name', async () => {
   const { logout, session, device, told, answers } = phone({ refreshToken: 'R1', answers: { logout: 'network' } })
   await logout.signOut()
-  expect(Object.keys(device.all())).toEqual(['ended_sign_in'])
+  expect(Object.keys(device.all())).toEqual(['ended_sign_in', 'signed_out'])
   session.signIn(loginReply('T9', 'u9', 'R9'))
   delete answers.logout
   await logout.endKept()

@@ -30,7 +30,7 @@ function page(kept = new Map<string, string>(), pending: string | null = null) {
   const uploads = heldCall<object, { fileId: string; url: string; width: number; height: number }>()
   const toasts: string[] = []
   const asked: (string | undefined)[] = []
-  let waiting = pending
+  const waiting = { pending }
   const toast = { show: (text: string) => void toasts.push(text) }
   const choosePicture = () => Promise.resolve({ kind: 'chosen', picture } as const)
   const avatar = new AvatarStore({ upload: { uploadFile: uploads.call }, choosePicture, toast })
@@ -41,8 +41,8 @@ function page(kept = new Map<string, string>(), pending: string | null = null) {
     login: {
       require: (action) => void asked.push(action?.name),
       takePendingAction: (name) => {
-        const action = waiting === name ? { name, params: {} } : null
-        waiting = null
+        const action = waiting.pending === name ? { name, params: {} } : null
+        waiting.pending = null
         return action
       },
     },
@@ -53,7 +53,7 @@ function page(kept = new Map<string, string>(), pending: string | null = null) {
     },
     today: () => '2026-11-21',
   })
-  return { store, avatar, reads, updates, uploads, toasts, asked, kept }
+  return { store, avatar, reads, updates, uploads, toasts, asked, kept, login: waiting }
 }
 
 async function opened(...given: Parameters<typeof page>) {
@@ -148,6 +148,41 @@ test('a sign-in that has ended is asked for, and saving goes on after it', async
   expect(again.updates.inputs).toEqual([{ nickName: 'Eve' }])
   await again.updates.answer({ ...ada, nickName: 'Eve' })
   expect(again.toasts).toEqual(['Saved'])
+})
+
+test('on a page that stays, saving goes on when it is shown again', async () => {
+  const { store, updates, reads, login } = await opened()
+  store.write({ nickName: 'Eve' })
+  const saving = store.save()
+  await updates.fail({ status: 401, headers: {}, body: {} })
+  await saving
+  login.pending = 'save_profile'
+  void store.load()
+  await reads.answer(ada)
+  expect([updates.inputs.at(-1), store.isSigningIn]).toEqual([{ nickName: 'Eve' }, false])
+})
+
+test('a picture that has arrived outlives the sign-in, and is saved after it', async () => {
+  const { avatar, store, updates, uploads, kept } = await opened()
+  await avatar.choose()
+  void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
+  await uploads.answer({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
+  const saving = store.save()
+  await updates.fail({ status: 401, headers: {}, body: {} })
+  await saving
+  const again = await opened(kept, 'save_profile')
+  expect(again.updates.inputs).toEqual([{ avaterFileId: 'f1' }])
+  await again.updates.answer({ ...ada, avater: '/f1' })
+  expect([again.avatar.state.step, kept.size]).toEqual(['kept', 0])
+})
+
+test('somebody else who signs in sees nothing of it', async () => {
+  const { store, kept } = await opened()
+  store.write({ nickName: 'Eve' })
+  const again = page(kept)
+  void again.store.load()
+  await again.reads.answer({ ...ada, uid: 'u2', nickName: 'Ben' })
+  expect([again.store.form?.nickName, again.store.hasChanges]).toEqual(['Ben', false])
 })
 
 test('a new picture is saved with the rest; while it is on its way nothing is', async () => {

@@ -28,7 +28,13 @@ test.each([
       return () => (tell = () => {})
     }
     const relaunch = { afterLogin: () => void (relaunches += 1) }
-    const stop = new SessionWatch({ session, login: { isShown }, watchOtherTabs, relaunch }).start()
+    const stop = new SessionWatch({
+      session,
+      login: { isShown },
+      watchOtherTabs,
+      relaunch,
+      visitStorage: keptValues(),
+    }).start()
     kept = after
     tell()
     expect([relaunches, session.uid]).toEqual([anew, uid])
@@ -42,4 +48,26 @@ test('a sign-in that the browser refuses to keep is this page’s own', () => {
   const session = new SessionStore({ ...keptValues(), read: () => null, hasUnkept: () => true }, keptValues())
   session.signIn(loginReply())
   expect([session.followKept(), session.isLogin]).toEqual(['same', true])
+})
+
+const draftsOf = (uid: string) => ({ traveler_draft: JSON.stringify({ uid }), 'booking_draft p1': '{"uid":null}' })
+
+test.each([
+  ['ran out in another tab', {}, {}, ['traveler_draft', 'booking_draft p1']],
+  ['was left in another tab', {}, { signed_out: '1' }, []],
+  ['became another one', { UID: 'u2', access_token: 'T3' }, {}, ['booking_draft p1']],
+] satisfies [string, Kept, Kept, string[]][])('a sign-in that %s', (_what, after, device, left) => {
+  let kept: Kept = mine
+  let tell: () => void = () => {}
+  const session = new SessionStore({ ...keptValues(), read: (name) => kept[name] ?? null }, keptValues(device))
+  const visitStorage = keptValues(draftsOf('u1'))
+  const watchOtherTabs = (listener: () => void) => {
+    tell = listener
+    return () => {}
+  }
+  const relaunch = { afterLogin: () => {} }
+  new SessionWatch({ session, login: { isShown: false }, watchOtherTabs, relaunch, visitStorage }).start()
+  kept = after
+  tell()
+  expect(visitStorage.names()).toEqual(left)
 })

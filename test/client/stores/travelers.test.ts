@@ -4,6 +4,8 @@ import { createGalleryTravelerCalls, galleryTravelers } from '@/packages/dev/pag
 import { ToastStore } from '@/stores/toast'
 import { TravelersStore, type TravelersDependencies } from '@/stores/travelers'
 import { handTimers } from '../../support/hand-timers'
+import { keptValues } from '../../support/kept-values'
+import { loginParts, loginReply } from '../../support/login-parts'
 import { travelerPopupRows, type TravelerSight, type TravelerStep } from '../../support/spec/traveler-popup'
 import { heldCall } from '../support/held-answers'
 
@@ -15,12 +17,17 @@ class PopupModel {
   chosen: readonly Traveler[] = []
   isOpen = false
   signedOut = 0
+  nowMs = 1_000_000
+  readonly session = loginParts().session
   store: TravelersStore
 
   constructor(
     private readonly name: keyof typeof travelerStates,
     private readonly calls: Calls = travelerStates[name].calls(),
+    readonly kept = keptValues(),
+    uid: string | null = 'u1',
   ) {
+    if (uid) this.session.signIn(loginReply('T1', uid))
     this.store = this.create()
   }
 
@@ -50,7 +57,7 @@ class PopupModel {
   async open(): Promise<void> {
     this.isOpen = true
     this.store = this.create()
-    await this.store.load()
+    await this.store.start()
   }
 
   get sight(): Required<TravelerSight> {
@@ -74,9 +81,13 @@ class PopupModel {
       {
         calls: this.calls,
         toast: this.toast,
+        session: this.session,
+        visitStorage: this.kept,
+        clock: { now: () => this.nowMs },
         today: '2026-11-20',
         onConfirmed: (travelers) => (this.chosen = travelers),
         onClose: () => (this.isOpen = false),
+        onSignInEnded: () => (this.isOpen = false),
         onSignedOut: () => (this.signedOut += 1),
       },
       { ...travelerStates[this.name].choice, confirmedIds: this.chosen.map(({ id }) => id) },
@@ -183,7 +194,98 @@ test.each(['listTravelers', 'saveTraveler', 'deleteTraveler'] as const)(
 
 test('a visitor is asked to sign in, and nothing is asked of the server', async () => {
   const { asked, calls } = notedCalls()
-  const model = new PopupModel('two of several', calls)
-  await model.store.open(false)
+  const model = new PopupModel('two of several', calls, keptValues(), null)
+  await model.open()
   expect([model.signedOut, asked]).toEqual([1, []])
+})
+
+describe('a form that is open when the sign-in ends', () => {
+  const written: readonly TravelerStep[] = [
+    ['pick', 'Maya Lindqvist'],
+    ['edit', '李雷'],
+    ['type', 'name', '李小雷'],
+    ['type', 'idNo', 'E12345678'],
+  ]
+
+  /** A popup in which something is written; then the sign-in ends, while that is saved or by something else. */
+  async function ended(steps: readonly TravelerStep[], isSaving = false) {
+    const held = heldCall<object, Traveler>()
+    const { calls } = notedCalls({ saveTraveler: held.call })
+    const model = await opened('two of several', calls)
+    for (const step of steps) await model.do(step)
+    if (isSaving) void model.do(['save'])
+    model.session.signOut()
+    return model
+  }
+
+  const shownIn = ({ store }: PopupModel) => (store.popup.shown.view === 'list' ? null : store.popup.shown.form)
+
+  test('comes back as it was, and is kept nowhere any more', async () => {
+    const { kept, isOpen } = await ended(written)
+    expect([isOpen, JSON.parse(kept.read('traveler_draft') ?? '')]).toMatchObject([false, { uid: 'u1', id: 'lei' }])
+    const again = await opened('two of several', undefined, kept)
+    expect(again.sight).toMatchObject({ view: 'edit', said: null })
+    expect(shownIn(again)).toMatchObject({ name: '李小雷', idNo: 'E12345678' })
+    expect(again.store.popup.selectedIds).toEqual(['maya'])
+    expect(kept.all()).toEqual({})
+  })
+
+  test('a new one too', async () => {
+    const { kept } = await ended([['add'], ['type', 'name', 'Ada']])
+    const again = await opened('with birthday', undefined, kept)
+    expect([again.sight.view, shownIn(again)]).toMatchObject(['new', { name: 'Ada', birthday: '' }])
+  })
+
+  test('the save that it met goes on by itself', async () => {
+    const { kept } = await ended(
+      [
+        ['edit', '李雷'],
+        ['type', 'name', '李小雷'],
+      ],
+      true,
+    )
+    const { asked, calls } = notedCalls()
+    const again = await opened('two of several', calls, kept)
+    expect(asked.at(-1)).toMatchObject(['saveTraveler', { id: 'lei', name: '李小雷' }])
+    expect(again.sight).toMatchObject({ view: 'list', listed: expect.arrayContaining(['李小雷']) })
+  })
+
+  test('of a traveler who is gone meanwhile, becomes a new one', async () => {
+    const { kept } = await ended(written)
+    const again = await opened('nobody yet', undefined, kept)
+    expect([again.sight.view, shownIn(again)]).toMatchObject(['new', { name: '李小雷' }])
+  })
+
+  test('waits until the list is there', async () => {
+    const { kept } = await ended(written)
+    const again = new PopupModel('failed', undefined, kept)
+    await again.open()
+    expect([again.sight.view, kept.read('traveler_draft')]).toEqual(['list', expect.any(String)])
+  })
+
+  test.each([
+    ['somebody else signs in', 'u2', 0],
+    ['it takes longer than half an hour', 'u1', 30 * 60_000],
+  ])('is forgotten where %s', async (_where, uid, laterMs) => {
+    const { kept } = await ended(written)
+    const again = new PopupModel('two of several', undefined, kept, uid)
+    again.nowMs += laterMs
+    await again.open()
+    expect([again.sight.view, kept.all()]).toEqual(['list', {}])
+  })
+
+  test.each([
+    ['the list alone was open', [['pick', 'Maya Lindqvist']]],
+    ['the form was left', [['add'], ['back']]],
+  ] satisfies [string, readonly TravelerStep[]][])('is none where %s', async (_where, steps) => {
+    expect((await ended(steps)).kept.all()).toEqual({})
+  })
+
+  test('is none after the popup was closed', async () => {
+    const model = await opened('two of several')
+    await model.do(['add'])
+    model.store.stop()
+    model.session.signOut()
+    expect(model.kept.all()).toEqual({})
+  })
 })

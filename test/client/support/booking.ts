@@ -69,7 +69,9 @@ export function offerOf(totalMinor: number, change: Partial<TradeVerification> =
 }
 
 /** The booking page's store with every call in the test's hand. */
-export function bookingDesk(options: { storage?: KeyValueStore; isLogin?: boolean; wish?: Partial<BookingWish> } = {}) {
+export function bookingDesk(
+  options: { storage?: KeyValueStore; isLogin?: boolean; uid?: string; wish?: Partial<BookingWish> } = {},
+) {
   const verify = heldCall<Record<string, unknown>, TradeVerification>()
   const submit = heldCall<
     { verifyToken: string; guests: { name: string }[] },
@@ -77,7 +79,8 @@ export function bookingDesk(options: { storage?: KeyValueStore; isLogin?: boolea
   >()
   const timers = handTimers()
   const storage = options.storage ?? createMemoryStore()
-  const session = { isLogin: options.isLogin ?? true }
+  const isLogin = options.isLogin ?? true
+  const session = { isLogin, uid: isLogin ? (options.uid ?? 'u1') : null }
   const clock = { nowMs: 1_000_000, now: () => clock.nowMs }
   const asked: { name: string; params: Record<string, unknown> }[] = []
   const toasts: string[] = []

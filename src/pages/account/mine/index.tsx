@@ -36,6 +36,9 @@ const Mine = observer(function Mine() {
   const store = useMine(root)
   const [open, setOpen] = useState<MineLayer | null>(null)
   const close = () => setOpen(null)
+  usePageShow(() => {
+    if (login.takePendingAction('manage_travelers')) setOpen('travelers')
+  })
   const stayFields = () => stayQuery(root.stay.wanted)
   const groups = menuGroups({
     isSignedIn: session.isLogin,

@@ -7,6 +7,8 @@ const LazySessionsLayer = lazy(async () => (await import('./sessions-layer')).Se
 const LazyExportLayer = lazy(async () => (await import('./export-layer')).ExportLayer)
 const LazyDeleteLayer = lazy(async () => (await import('./delete-layer')).DeleteLayer)
 
+const managesTravelers = { name: 'manage_travelers', params: {} } as const
+
 /** What can lie over the profile. */
 export type MineLayer = 'currency' | 'travelers' | 'sessions' | 'export' | 'delete' | 'cache' | 'logout'
 
@@ -22,7 +24,7 @@ export function MineLayers({ open, onLogout, onClearCache, onClose }: MineLayers
   return (
     <>
       {open === 'currency' && <LazyCurrencyLayer onClose={onClose} />}
-      {open === 'travelers' && <LazyTravelerLayer mode="manage" onClose={onClose} />}
+      {open === 'travelers' && <LazyTravelerLayer mode="manage" blockedAction={managesTravelers} onClose={onClose} />}
       {open === 'sessions' && <LazySessionsLayer onClose={onClose} />}
       {open === 'export' && <LazyExportLayer onClose={onClose} />}
       {open === 'delete' && <LazyDeleteLayer onClose={onClose} />}

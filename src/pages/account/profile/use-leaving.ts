@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useLeaveGuard } from '@/platform/leave-guard'
 import { back } from '@/platform/navigate'
 import type { ProfileStore } from '@/stores/profile'
+import type { SessionStore } from '@/stores/session'
 
 /** Asks before the page is left with something unsaved: at the page's own button, at the browser's where it tells of it, and elsewhere the host asks by itself. */
-export function useLeaving(store: ProfileStore) {
+export function useLeaving(store: ProfileStore, session: Pick<SessionStore, 'isLogin'>) {
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
-  const isActive = store.hasChanges && !store.isSigningIn
+  // Where the sign-in has ended, what is written is kept for the page that comes after the next one.
+  const isActive = store.hasChanges && !store.isSigningIn && session.isLogin
   const ask = (action: () => void) => setGoOn(() => action)
   const { letGo } = useLeaveGuard({
     isActive,

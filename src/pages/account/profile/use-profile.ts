@@ -21,7 +21,7 @@ export function useProfile(root: RootStore) {
   const [made] = useState(() => createStores(root))
   const { store } = made
   usePageShow(() => {
-    if (session.isLogin && store.form === null) void store.load()
+    if (session.isLogin && (store.form === null || store.isSigningIn)) void store.load()
   })
   const refresh = () =>
     store.refresh().catch((thrown: unknown) => {

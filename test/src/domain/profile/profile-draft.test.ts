@@ -2,18 +2,22 @@ import { readProfileDraft, writeProfileDraft } from '@/domain/profile/profile-dr
 
 const fields = { nickName: 'Ada', birthday: null, gender: 'other', country: 'GB' } as const
 
+const picture = { fileId: 'f1', url: '/f1' }
+const none = { uid: 'u1', fields: {}, picture: null }
+
 test('a draft comes back to whom it belongs', () => {
-  expect(readProfileDraft(writeProfileDraft({ uid: 'u1', fields }), 'u1')).toEqual(fields)
+  const draft = { uid: 'u1', fields, picture }
+  expect(readProfileDraft(writeProfileDraft(draft), 'u1')).toEqual(draft)
 })
 
 test.each([
-  ['nothing', null, {}],
-  ['somebody else’s', writeProfileDraft({ uid: 'u2', fields }), {}],
-  ['damaged', '{"uid":"u1","fie', {}],
-  ['no fields', '{"uid":"u1"}', {}],
+  ['nothing', null, none],
+  ['somebody else’s', writeProfileDraft({ uid: 'u2', fields, picture }), none],
+  ['damaged', '{"uid":"u1","fie', none],
+  ['no fields', '{"uid":"u1"}', none],
   [
     'of other types',
-    '{"uid":"u1","fields":{"nickName":7,"intro":null,"gender":"robot","phone":"1","uid":"x"}}',
-    { phone: '1' },
+    '{"uid":"u1","fields":{"nickName":7,"intro":null,"gender":"robot","phone":"1","uid":"x"},"picture":{"fileId":1}}',
+    { ...none, fields: { phone: '1' } },
   ],
 ])('%s', (_name, text, read) => expect(readProfileDraft(text, 'u1')).toEqual(read))

@@ -20,9 +20,24 @@ interface OpenPickerProps {
 }
 
 const OpenPicker = observer(function OpenPicker({ choice, calls, onConfirmed, onClose }: OpenPickerProps) {
-  const { toast } = useRoot()
+  const { toast, session, visitStorage } = useRoot()
   const [store] = useState(
-    () => new TravelersStore({ calls, toast, today: galleryToday, onConfirmed, onClose, onSignedOut: onClose }, choice),
+    () =>
+      new TravelersStore(
+        {
+          calls,
+          toast,
+          session,
+          visitStorage,
+          clock: { now: () => 0 },
+          today: galleryToday,
+          onConfirmed,
+          onClose,
+          onSignInEnded: onClose,
+          onSignedOut: onClose,
+        },
+        choice,
+      ),
   )
   useEffect(() => void store.load(), [store])
   return <TravelerPicker isOpen {...travelerPickerProps(store)} timers={galleryTimers} onClose={onClose} />
