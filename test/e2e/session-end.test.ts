@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { findOffer } from './support/offers'
 import { startStaylark, type Staylark } from './support/staylark'
-import { chooseOffer, fillForm, payAtGateway, signInAtPopup } from './support/traveller'
+import { chooseOffer, fillForm, payAtGateway, signInAtPopup, signInAtProfile } from './support/traveller'
 
 /** Longer than an access token is good for, clocks that differ included. */
 const tokenLifeMs = 16 * 60_000
@@ -106,3 +106,140 @@ describe('the sign-in has ended at the server', () => {
     expect(new URL(page.url()).pathname).toBe('/order/list')
   }, 120_000)
 })
+
+describe('a half-filled traveler form', () => {
+  const sheetOf = (page: Page) => page.locator('.sheet-85')
+  const field = (page: Page, label: string) => sheetOf(page).getByLabel(label)
+
+  const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('traveler_draft'))
+
+  /** What every kind of browser storage holds, as one text. */
+  const allKept = (page: Page) =>
+    page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + document.cookie)
+
+  async function fillNew(page: Page): Promise<void> {
+    await sheetOf(page).getByRole('button', { name: 'New traveler' }).tap()
+    await field(page, 'Name').fill('李雷')
+    await field(page, 'ID number').fill('11010519491231002X')
+  }
+
+  const openers = [
+    [
+      'on the booking page',
+      'book',
+      async (phone: Awaited<ReturnType<typeof openSignedInPhone>>) => {
+        await phone.page.goto((await findOffer(phone, 44)).bookPath)
+        await phone.page.getByRole('button', { name: 'Choose from travelers' }).tap()
+      },
+    ],
+    [
+      'on the profile',
+      'mine',
+      async ({ page }: Awaited<ReturnType<typeof openSignedInPhone>>) => {
+        await page.goto('/account/mine')
+        await page.getByRole('button', { name: 'Travelers' }).tap()
+      },
+    ],
+  ] as const
+
+  test.each(openers)(
+    '%s: Save meets the end of the sign-in, and after the next one it is saved',
+    async (_where, name, open) => {
+      const phone = await openSignedInPhone(staylark, `ended-travelers-${name}@example.com`)
+      const { page, api, email, errors } = phone
+      await open(phone)
+      await fillNew(page)
+      await field(page, 'Mobile number').fill('13800138000')
+      expect(await allKept(page)).not.toContain('11010519491231002')
+      const address = page.url()
+      await api.login.logout({})
+      await sheetOf(page).getByRole('button', { name: 'Save' }).tap()
+      await popupOf(page).waitFor()
+      expect([page.url(), await keptDraft(page)]).toEqual([address, expect.stringContaining('11010519491231002X')])
+      await staylark.advance(60_000)
+      await signInAtPopup(page, staylark.url, email)
+      await sheetOf(page).getByText('11**************2X').waitFor()
+      expect(await allKept(page)).not.toContain('11010519491231002')
+      expect(errors).toEqual([])
+    },
+    120_000,
+  )
+
+  test('another tab meets the end: here the form waits for its owner, as it was', async () => {
+    const phone = await openSignedInPhone(staylark, 'ended-elsewhere@example.com')
+    const { page, context, api, email } = phone
+    await openers[0][2](phone)
+    await fillNew(page)
+    await api.login.logout({})
+    const other = await context.newPage()
+    await other.goto('/order/list')
+    await popupOf(other).waitFor()
+    await other.close()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await sheetOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Choose from travelers' }).tap()
+    await staylark.advance(60_000)
+    await signInAtPopup(page, staylark.url, email)
+    await field(page, 'ID number').waitFor()
+    expect([await field(page, 'Name').inputValue(), await field(page, 'ID number').inputValue()]).toEqual([
+      '李雷',
+      '11010519491231002X',
+    ])
+    expect(await keptDraft(page)).toBeNull()
+    await sheetOf(page).getByRole('button', { name: 'Back' }).tap()
+    await sheetOf(page).getByText('There is no traveler information yet.').waitFor()
+  }, 120_000)
+
+  test('is shown to nobody else, and kept for nobody who turns the sign-in down', async () => {
+    const phone = await openSignedInPhone(staylark, 'ended-ada@example.com')
+    const { page, api } = phone
+    const end = async () => {
+      await openers[1][2](phone)
+      await fillNew(page)
+      await field(page, 'Mobile number').fill('13800138000')
+      await api.login.logout({})
+      await sheetOf(page).getByRole('button', { name: 'Save' }).tap()
+      await popupOf(page).waitFor()
+    }
+    await end()
+    expect(await keptDraft(page)).not.toBeNull()
+    await popupOf(page).getByRole('button', { name: 'Close' }).tap()
+    expect(await keptDraft(page)).toBeNull()
+    await staylark.advance(60_000)
+    await signInAtProfile(page, staylark.url, 'ended-ada@example.com')
+    await end()
+    await signInAtPopup(page, staylark.url, 'ended-ben@example.com')
+    await sheetOf(page).getByText('There is no traveler information yet.').waitFor()
+    expect(await allKept(page)).not.toContain('11010519491231002')
+  }, 120_000)
+
+  test('goes with a log-out in another tab', async () => {
+    const phone = await openSignedInPhone(staylark, 'left-elsewhere@example.com')
+    const { page, context } = phone
+    await openers[0][2](phone)
+    await fillNew(page)
+    const other = await context.newPage()
+    await other.goto('/account/mine')
+    await other.getByRole('button', { name: 'Log out' }).tap()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).tap()
+    await sheetOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Choose from travelers' }).waitFor()
+    expect([await allKept(page), await page.getByLabel('E-mail').inputValue()]).toEqual([
+      expect.not.stringContaining('11010519491231002'),
+      '',
+    ])
+  }, 120_000)
+})
+
+test('a half-written profile outlives the end of the sign-in, and is saved after it', async () => {
+  const { page, api, email, errors } = await openSignedInPhone(staylark, 'ended-profile@example.com')
+  await page.goto('/account/profile')
+  await page.getByLabel('Nickname').fill('Ada of the trains')
+  await api.login.logout({})
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await popupOf(page).waitFor()
+  await staylark.advance(60_000)
+  await signInAtPopup(page, staylark.url, email)
+  await page.getByText('Saved').waitFor()
+  expect([await page.getByLabel('Nickname').inputValue(), errors]).toEqual(['Ada of the trains', []])
+}, 120_000)

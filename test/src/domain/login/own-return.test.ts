@@ -1,6 +1,7 @@
 import { ownReturn } from '@/domain/login/own-return'
+import { hostileAddresses } from '../../../support/hostile-addresses'
 
-const own = 'https://m.staylark.com'
+const own = 'https://app.example'
 
 test.each([
   [`${own}/home`, `${own}/home`],
@@ -11,67 +12,16 @@ test.each([
   [`${own}?a=1`, `${own}?a=1`],
 ])('%s is gone back to', (returnTo, url) => expect(ownReturn(returnTo, own)).toBe(url))
 
-test.each([
-  '',
-  '/home',
-  'home',
-  '//evil.example/home',
-  'https://evil.example/home',
-  'https://evil.example/https://m.staylark.com/home',
-  'https://evil.example/?x=https://m.staylark.com/',
-  'http://m.staylark.com/home',
-  'https://m.staylark.com',
-  'https://m.staylark.com.evil.example/home',
-  'https://m.staylark.comevil.example/home',
-  'https://m.staylark.com@evil.example/home',
-  'https://m.staylark.com:pass@evil.example/home',
-  'https://m.staylark.com:8443/home',
-  'https://m.staylark.com%2F@evil.example/',
-  'https://m.staylark.com%40evil.example/',
-  'https://m.staylark.com\\@evil.example/home',
-  'https://m.staylark.com\\.evil.example/home',
-  'https://m.staylark.com/\\evil.example',
-  'https://m.staylark.com/home evil',
-  'https://m.staylark.com/\thome',
-  'https://m.staylark.com/\nhome',
-  ' https://m.staylark.com/home',
-  '\thttps://m.staylark.com/home',
-  'https:/m.staylark.com/home',
-  'https:m.staylark.com/home',
-  'https:\\\\m.staylark.com\\home',
-  'HTTPS://M.STAYLARK.COM/home',
-  'https://user@m.staylark.com/home',
-  'https://M.staylark.com/home',
-  'https://m.staylark.com./home',
-  'https://sub.m.staylark.com/home',
-  'https://staylark.com/home',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)//https://m.staylark.com/',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'blob:https://m.staylark.com/uuid',
-  'filesystem:https://m.staylark.com/temporary/x',
-  'file:///etc/passwd',
-  'weixin://dl/business',
-  'intent://m.staylark.com/#Intent;scheme=https;end',
-  'ftp://m.staylark.com/home',
-  'wss://m.staylark.com/home',
-  'view-source:https://m.staylark.com/home',
-  'about:blank',
-  '?returnTo=https://m.staylark.com/home',
-  '#https://m.staylark.com/home',
-  '%68ttps://m.staylark.com/home',
-  'https%3A%2F%2Fm.staylark.com%2Fhome',
-  'https://m。staylark.com/home',
-  'https://ｍ.staylark.com/home',
-  'https://m.staylark.com\u0000.evil.example/',
-  'https://m.staylark.com\u2028/home',
-  'https://[::1]/home',
-  'https://0x7f.1/home',
-  'https://2130706433/home',
-  'null',
-  'undefined',
-  '[object Object]',
-])('%j is not', (returnTo) => expect(ownReturn(returnTo, own)).toBeNull())
+test.each(hostileAddresses.map((address) => [address]))('%j is not', (returnTo) =>
+  expect(ownReturn(returnTo, own)).toBeNull(),
+)
+
+test.each(hostileAddresses.map((address) => [address]))(
+  'as a parameter of our own page %j leads nowhere else',
+  (address) => {
+    const returnTo = `${own}/home?redirect=${encodeURIComponent(address)}#${encodeURIComponent(address)}`
+    expect(new URL(ownReturn(returnTo, own) ?? 'none:').origin).toBe(own)
+  },
+)
 
 test('without a web host nothing is', () => expect(ownReturn('/home', '')).toBeNull())
