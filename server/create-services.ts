@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createDevMailer } from './adapters/mail/dev-mailer'
+import type { Mailer } from './adapters/mail/mailer'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer'
 import { createAccessTokenVerifier } from './auth/access-token-verifier'
 import { createCatalogueCache } from './catalogue/catalogue-cache'
 import { createShiftedClock, systemClock, type Clock } from './clock'
 import type { Database } from './database/executor'
 import type { Env } from './env'
+import { createLetterPost } from './letters/letter-post'
 import { loadPictureLibrary } from './pictures/picture-library'
 import { createPictureResizer } from './pictures/resize-picture'
 import { createRandomSource } from './random-source'
@@ -19,19 +21,21 @@ export interface ServicesParts {
   database: Database
   log: FastifyBaseLogger
   clock?: Clock
+  mail?: Mailer
 }
 
 const clockOf = (env: Env): Clock => (env.clock === 'virtual' ? createShiftedClock(systemClock) : systemClock)
 
 /** Puts together all that handlers, commands and jobs work with. */
-export function createServices({ env, database, log, clock = clockOf(env) }: ServicesParts): Services {
+export function createServices({ env, database, log, clock = clockOf(env), mail: given }: ServicesParts): Services {
   const random = createRandomSource(clock)
-  const basics = { env, clock, random, database, log }
+  const mail = given ?? (env.mailUrl === null ? createDevMailer({ database, clock }) : createSmtpMailer(env.mailUrl))
+  const basics = { env, clock, random, database, log, mail }
   const library = loadPictureLibrary(env.root)
   const catalogue = createCatalogueCache()
   return {
     ...basics,
-    mail: env.mailUrl === null ? createDevMailer(basics) : createSmtpMailer(env.mailUrl),
+    letterPost: createLetterPost(basics),
     accessTokens: createAccessTokenVerifier(basics),
     securityCounters: { userIdMismatches: 0 },
     catalogue,

@@ -7,6 +7,7 @@ import type { Env } from './env'
 import type { PictureLibrary } from './pictures/picture-library'
 import type { PictureResizer } from './pictures/resize-picture'
 import type { RandomSource } from './random-source'
+import type { LetterPost } from './letters/letter-post'
 import type { LiveShelves } from './search/live-shelves'
 
 /** Who a valid access token speaks for: the user and the sign-in it belongs to. */
@@ -32,7 +33,9 @@ export interface Services {
   readonly clock: Clock
   readonly random: RandomSource
   readonly database: Database
+  /** Where letters are handed over; only the post of letters does so. */
   readonly mail: Mailer
+  readonly letterPost: LetterPost
   readonly log: FastifyBaseLogger
   readonly accessTokens: AccessTokenVerifier
   readonly securityCounters: SecurityCounters

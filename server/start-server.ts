@@ -42,10 +42,12 @@ async function serve(env: Env, database: Database): Promise<void> {
   const app = await step('Starting the server', () => buildApp(services, { lifecycle }))
   const url = await listen(app, env)
   const jobs = startJobs(services, { postHere: postHere(app) })
+  services.letterPost.start()
   writeServerNote(env, { pid: process.pid, url, databaseUrl: database.connectionString })
   stopOnSignal(lifecycle, env, async () => {
     await jobs.stop()
     await app.close()
+    await services.letterPost.stop()
     await database.close()
     removeServerNote(env)
   })

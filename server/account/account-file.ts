@@ -1,5 +1,7 @@
 import { userKey } from '../auth/asker-key'
-import { dataSections, readAccountData } from '../repositories/account-data'
+import { recipientKey } from '../letters/recipient-key'
+import { dataSections, readAccountData, type DataOwner } from '../repositories/account-data'
+import { findUser } from '../repositories/user'
 import type { Services } from '../services'
 import { travelersOfFile } from './travelers-of-file'
 
@@ -8,8 +10,12 @@ const pageSize = 100
 const note =
   'Everything Staylark holds about you. Amounts are in minor units of their currency. Passwords, codes and tokens are kept as hashes only and are no part of it.'
 
-async function* entriesOf({ database }: Services, uid: string, section: string): AsyncGenerator<string> {
-  const of = { uid, owner: userKey(uid) }
+async function ownerOf({ database, env }: Services, uid: string): Promise<DataOwner> {
+  const email = (await findUser(database.db, uid))?.email ?? ''
+  return { uid, owner: userKey(uid), recipientKey: recipientKey(env.secret, email) }
+}
+
+async function* entriesOf({ database }: Services, of: DataOwner, section: string): AsyncGenerator<string> {
   let after = ''
   for (;;) {
     const page = await readAccountData(database.db, section, of, { after, limit: pageSize })
@@ -31,9 +37,10 @@ async function* listOf(entries: AsyncIterable<string> | Iterable<string>): Async
 /** The JSON of all that we hold about a user, piece by piece: a page of a hundred entries is in memory at a time. */
 export async function* accountFile(services: Services, uid: string): AsyncGenerator<string> {
   yield `{\n  "about": ${JSON.stringify(note)},\n  "madeAt": ${JSON.stringify(services.clock.now().toISOString())}`
+  const of = await ownerOf(services, uid)
   for (const section of dataSections) {
     yield `,\n  ${JSON.stringify(section)}: [`
-    yield* listOf(entriesOf(services, uid, section))
+    yield* listOf(entriesOf(services, of, section))
     yield ']'
   }
   yield ',\n  "travelers": ['

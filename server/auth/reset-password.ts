@@ -1,3 +1,4 @@
+import { queueLetter } from '../letters/queue-letter'
 import { revokeOtherSessions } from '../repositories/session'
 import { endTickets } from '../repositories/session-ticket'
 import { setPasswordHash } from '../repositories/user'
@@ -11,16 +12,7 @@ import { requireSentPassword } from './require-sent-password'
 import type { SignIn } from './start-session'
 import { tryTypedCode, useCode, type TypedCode } from './use-code'
 
-// The password is changed already: a letter that cannot be sent must not undo that.
-async function tellOwner(services: Services, email: string): Promise<void> {
-  try {
-    await services.mail.send(passwordChangedLetter(email))
-  } catch (error) {
-    services.log.error({ err: error }, 'the notice of a new password could not be sent')
-  }
-}
-
-/** Sets a new password with a reset code, ends every other sign-in and hand-off ticket, and signs in; an address without an account gets one, so that nobody learns whether it had one. */
+/** Sets a new password with a reset code, ends every other sign-in and hand-off ticket, writes so to its owner and signs in; an address without an account gets one, so that nobody learns whether it had one. */
 export async function resetPassword(services: Services, typed: TypedCode, newPassword: string): Promise<SignIn> {
   const { env, clock, database } = services
   requireSentPassword('newpassword', newPassword)
@@ -33,8 +25,10 @@ export async function resetPassword(services: Services, typed: TypedCode, newPas
     await revokeOtherSessions(tx, started.uid, started.sid, clock.now())
     await endTickets(tx, started.uid, clock.now())
     await clearGuesses(tx, guessSubject(env.secret, typed.email))
+    const letter = passwordChangedLetter(typed.email)
+    await queueLetter(tx, services, { kind: 'password_changed', letter, uid: started.uid })
     return started
   })
-  await tellOwner(services, typed.email)
+  services.letterPost.ring()
   return signIn
 }

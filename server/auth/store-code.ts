@@ -2,7 +2,7 @@ import type { Executor } from '../database/executor'
 import { ApiError, tooManyRequests } from '../errors/api-error'
 import { endOpenCodes, insertCode, listNewestCodes } from '../repositories/email-code'
 import type { Services } from '../services'
-import { codeLifeMs, mostSendsADay, resendWaitMs } from './code-rules'
+import { codeLifeMs, codeTries, mostSendsADay, resendWaitMs } from './code-rules'
 import { hashCode } from './hash-code'
 import { keyedHash } from './keyed-hash'
 import { nextSendAtMs } from './next-send-at'
@@ -26,12 +26,12 @@ function tooSoon(waitMs: number): ApiError {
 
 const countOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1))
 
-/** Replaces the open codes of an address and purpose by a new one, which nobody can try before openCode, and answers its id; throws 429 when it comes too soon. Ids count up, so that of two parallel calls one is refused by the primary key. */
+/** Replaces the open codes of an address and purpose by a new one; throws 429 when it comes too soon. Ids count up, so that of two parallel calls one is refused by the primary key. */
 export async function storeCode(
   tx: Executor,
   { env, clock, random }: Pick<Services, 'env' | 'clock' | 'random'>,
   { email, deviceHash, purpose, code }: CodeToSend,
-): Promise<string> {
+): Promise<void> {
   const now = clock.now()
   const newest = await listNewestCodes(tx, email, mostSendsADay + 1)
   const sent = newest.map((row) => ({ purpose: row.purpose, sentAtMs: row.createdAt.getTime() }))
@@ -48,10 +48,9 @@ export async function storeCode(
     purpose,
     salt,
     codeHash: hashCode(env.secret, salt, code),
-    triesLeft: 0,
+    triesLeft: codeTries,
     createdAt: now,
     expiresAt: new Date(now.getTime() + codeLifeMs),
   })
   if (!isFirst) throw tooSoon(resendWaitMs)
-  return id
 }

@@ -4,6 +4,8 @@ import { eraseUser } from '../account/erase-user'
 import { refuseOpenStays } from '../account/refuse-open-stays'
 import { guessSubject } from '../auth/guess-subject'
 import { enqueueJob } from '../jobs/enqueue-job'
+import { queueLetter } from '../letters/queue-letter'
+import { recipientKey } from '../letters/recipient-key'
 import { closeCharge } from '../payments/close-charge'
 import { eraseAddress } from '../repositories/erase-user'
 import { listUnpaidOrders } from '../repositories/open-stays'
@@ -24,14 +26,10 @@ async function closeCharges(services: Services, uid: string): Promise<void> {
   }
 }
 
-// The account is gone already: a letter that cannot be sent must not undo that.
-async function tellOwner(services: Services, email: string): Promise<void> {
-  try {
-    await services.mail.send(accountDeletedLetter(email))
-  } catch (error) {
-    services.log.error({ err: error }, 'the notice of a deleted account could not be sent')
-  }
-}
+const addressKeys = (secret: string, email: string) => ({
+  guesses: guessSubject(secret, email),
+  letters: recipientKey(secret, email),
+})
 
 /**
  * Closes an account for ever against a fresh code and writes so to its owner: every sign-in ends, the address becomes free, orders
@@ -51,9 +49,11 @@ export async function deleteAccount(
     await useUp(tx)
     await refuseOpenStays(tx, uid)
     await eraseUser(tx, services, uid)
-    await eraseAddress(tx, email, guessSubject(env.secret, email))
+    await eraseAddress(tx, email, addressKeys(env.secret, email))
+    // After the erasing, and without the account's name: nothing else is written to the address any more.
+    await queueLetter(tx, services, { kind: 'account_deleted', letter: accountDeletedLetter(email) })
     const availableAt = new Date(clock.now().getTime() + leftoversAfterMs)
     await enqueueJob(tx, services, { topic: 'erase-leftovers', key: uid, payload: { uid }, availableAt })
   })
-  await tellOwner(services, email)
+  services.letterPost.ring()
 }

@@ -2,6 +2,7 @@ import * as accounts from './schema-account'
 import * as catalogue from './schema-catalogue'
 import * as cityGuides from './schema-city-guide'
 import * as imports from './schema-hotel-source'
+import * as letters from './schema-letter'
 import * as orders from './schema-orders'
 import * as people from './schema-people'
 import * as places from './schema-places'
@@ -17,6 +18,7 @@ export const schema = {
   ...cityGuides,
   ...people,
   ...accounts,
+  ...letters,
   ...orders,
   ...imports,
   ...dayRules,

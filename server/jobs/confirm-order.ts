@@ -1,3 +1,5 @@
+import { queueLetter } from '../letters/queue-letter'
+import { confirmationLetter } from '../orders/confirmation-letter'
 import { moveOrder } from '../orders/move-order'
 import { lockOrder, type OrderRow } from '../repositories/order'
 import type { Executor } from '../database/executor'
@@ -11,15 +13,20 @@ export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orde
   await services.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order?.status !== 'CONFIRMING') return
-    const confirmationNo = `H${services.random.digits(9)}`
+    const numbers = { confirmationNo: `H${services.random.digits(9)}`, pinCode: services.random.digits(4) }
     const note = { actor: 'hotel', reason: 'Confirmed by the hotel' } as const
-    await moveOrder(tx, services, order, 'confirmed_by_hotel', note, {
-      confirmationNo,
-      pinCode: services.random.digits(4),
-    })
-    await enqueueJob(tx, services, { topic: 'send-confirmation', key: orderId, payload: { orderId } })
+    await moveOrder(tx, services, order, 'confirmed_by_hotel', note, numbers)
+    await writeToGuest(tx, services, { ...order, ...numbers })
     await planStay(tx, services, order)
   })
+  services.letterPost.ring()
+}
+
+async function writeToGuest(tx: Executor, services: Services, order: OrderRow): Promise<void> {
+  // An order whose account is gone has nobody to write to.
+  if (order.contact.email === '') return
+  const letter = confirmationLetter(order, services.env.publicUrl)
+  await queueLetter(tx, services, { kind: 'booking_confirmed', letter, uid: order.userId })
 }
 
 async function planStay(

@@ -6,14 +6,12 @@ import { eraseLeftovers } from './erase-leftovers'
 import type { JobHandlers } from './job-handler'
 import { beginStay, endStay } from './pass-stay'
 import { purge } from './purge'
-import { sendConfirmation } from './send-confirmation'
 import { sendRefund } from './send-refund'
 import { sweepUpload } from './sweep-upload'
 
 /** Who does which kind of job. */
 export const jobHandlers: JobHandlers = {
   'confirm-order': confirmOrder,
-  'send-confirmation': sendConfirmation,
   'begin-stay': beginStay,
   'end-stay': endStay,
   'check-payment': checkPayment,

@@ -1,7 +1,6 @@
 /** What each kind of job carries; a job may run more than once and then changes nothing. */
 export interface JobTopics {
   'confirm-order': { orderId: string }
-  'send-confirmation': { orderId: string }
   'begin-stay': { orderId: string }
   'end-stay': { orderId: string }
   'check-payment': { bankOrderId: string }

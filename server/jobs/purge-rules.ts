@@ -28,6 +28,9 @@ const DEV_MAIL_DAYS = 7
 /** An undo is offered for minutes. */
 const REMOVED_WISH_DAYS = 1
 
+/** What is left of letters that nobody took: when and why, for whoever mends the mail server. */
+const LETTER_DAYS = 30
+
 /** What is long over and may go, table by table. */
 export const purgeRules: readonly PurgeRule[] = [
   { table: 'email_code', key: ['id'], endedAt: 'created_at', keptDays: CODE_DAYS },
@@ -46,5 +49,6 @@ export const purgeRules: readonly PurgeRule[] = [
   },
   { table: 'idempotency', key: ['scope', 'operation_id', 'key'], endedAt: 'created_at', keptDays: IDEMPOTENCY_DAYS },
   { table: 'removed_wish', key: ['user_id', 'biz_type', 'biz_id'], endedAt: 'removed_at', keptDays: REMOVED_WISH_DAYS },
+  { table: 'letter', key: ['id'], endedAt: 'dead_at', keptDays: LETTER_DAYS },
   { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', keptDays: DEV_MAIL_DAYS },
 ]

@@ -7,10 +7,11 @@ export interface AccountEntry {
   entry: string
 }
 
-/** Whose data: the account, and the key that searches and views are kept under. */
+/** Whose data: the account, and the keys that searches and views, and letters, are kept under. */
 export interface DataOwner {
   readonly uid: string
   readonly owner: string
+  readonly recipientKey: string
 }
 
 type Statement = (of: DataOwner) => SQL
@@ -67,6 +68,10 @@ const statements: Readonly<Record<string, Statement>> = {
   events: ({ uid }) => sql`
     select id as key, json_build_object('receivedAt', received_at, 'record', record) as entry
     from event_log where record ->> 'UserID' = ${uid}`,
+  lettersOnTheirWay: ({ uid, recipientKey }) => sql`
+    select id as key, json_build_object('about', kind, 'writtenAt', created_at, 'tries', attempts,
+      'givenUpAt', dead_at) as entry
+    from letter where user_id = ${uid} or recipient_key = ${recipientKey}`,
 }
 
 /** The sections of an account's data, in the order of the file. */

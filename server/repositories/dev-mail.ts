@@ -1,18 +1,18 @@
 import { desc } from 'drizzle-orm'
-import type { Letter } from '../adapters/mail/mailer'
+import type { SentLetter } from '../adapters/mail/mailer'
 import type { Executor } from '../database/executor'
 import { devMail } from '../database/schema-people'
 
 /** A letter in the practice mailbox. */
-export interface KeptLetter extends Letter {
-  id: string
+export interface KeptLetter extends SentLetter {
   sentAt: Date
 }
 
-/** Puts a letter into the practice mailbox. */
+/** Puts a letter into the practice mailbox; the same one again changes nothing. */
 export async function insertDevMail(executor: Executor, letter: KeptLetter): Promise<void> {
   const { id, to, subject, text, html, sentAt } = letter
-  await executor.insert(devMail).values({ id, recipient: to, subject, textBody: text, htmlBody: html, sentAt })
+  const row = { id, recipient: to, subject, textBody: text, htmlBody: html, sentAt }
+  await executor.insert(devMail).values(row).onConflictDoNothing()
 }
 
 /** The newest letters of the practice mailbox, newest first. */

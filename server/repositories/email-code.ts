@@ -32,18 +32,7 @@ export async function insertCode(tx: Executor, code: typeof emailCode.$inferInse
   return inserted.length > 0
 }
 
-/** Lets a code be tried that often; its letter is on its way. */
-export async function openCode(tx: Executor, id: string, tries: number): Promise<void> {
-  await tx
-    .update(emailCode)
-    .set({ triesLeft: tries })
-    .where(and(eq(emailCode.id, id), isNull(emailCode.endedAt)))
-}
-
-/** Removes a code that never reached its mailbox. */
-export async function deleteCode(tx: Executor, id: string): Promise<void> {
-  await tx.delete(emailCode).where(eq(emailCode.id, id))
-}
+const newestFirst = [desc(emailCode.createdAt), desc(emailCode.id)]
 
 /** The newest code of an owner, ended or not. */
 export async function findNewestCode(tx: Executor, owner: CodeOwner): Promise<EmailCodeRow | null> {
@@ -51,23 +40,24 @@ export async function findNewestCode(tx: Executor, owner: CodeOwner): Promise<Em
     .select()
     .from(emailCode)
     .where(isOwnedBy(owner))
-    .orderBy(desc(emailCode.createdAt), desc(emailCode.id))
+    .orderBy(...newestFirst)
     .limit(1)
   return row ?? null
 }
 
-/** Takes one try of a code before it is looked at, so that parallel guesses get no more tries than others; null when it is dead. */
-export async function takeTry(tx: Executor, id: string, at: Date): Promise<EmailCodeRow | null> {
-  const isAlive = and(
-    eq(emailCode.id, id),
-    gt(emailCode.triesLeft, 0),
-    isNull(emailCode.endedAt),
-    gt(emailCode.expiresAt, at),
-  )
+/** Takes one try of an owner's newest code before it is looked at, so that parallel guesses get no more tries than others; null when it is dead, or there is none. */
+export async function takeTry(tx: Executor, owner: CodeOwner, at: Date): Promise<EmailCodeRow | null> {
+  const newest = tx
+    .select({ id: emailCode.id })
+    .from(emailCode)
+    .where(isOwnedBy(owner))
+    .orderBy(...newestFirst)
+    .limit(1)
+  const isAlive = and(gt(emailCode.triesLeft, 0), isNull(emailCode.endedAt), gt(emailCode.expiresAt, at))
   const [row] = await tx
     .update(emailCode)
     .set({ triesLeft: sql`${emailCode.triesLeft} - 1` })
-    .where(isAlive)
+    .where(and(sql`${emailCode.id} = ${newest}`, isAlive))
     .returning()
   return row ?? null
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
 import { accountExport } from '../database/schema-account'
+import { waitingLetter } from '../database/schema-letter'
 import { hotelOrder, idempotency } from '../database/schema-orders'
 import {
   collection,
@@ -52,13 +53,18 @@ export async function eraseSignIns(tx: Executor, uid: string, at: Date): Promise
   await tx.delete(accountExport).where(eq(accountExport.userId, uid))
 }
 
-/** Forgets what is kept under an address: codes, and wrong passwords under their subject. */
-export async function eraseAddress(tx: Executor, email: string, subject: string): Promise<void> {
+/** Forgets what is kept under an address: codes, wrong passwords and letters, these two under keys of it. */
+export async function eraseAddress(
+  tx: Executor,
+  email: string,
+  keys: { readonly guesses: string; readonly letters: string },
+): Promise<void> {
   await tx.delete(emailCode).where(eq(emailCode.email, email))
-  await tx.delete(passwordGuess).where(eq(passwordGuess.subject, subject))
+  await tx.delete(passwordGuess).where(eq(passwordGuess.subject, keys.guesses))
+  await tx.delete(waitingLetter).where(eq(waitingLetter.recipientKey, keys.letters))
 }
 
-/** Forgets whom a user booked for, and what they liked, wished, searched, looked at and did; owner is the key of searches and views. */
+/** Forgets whom a user booked for, what they liked, wished, searched, looked at and did, and letters about it that still wait; owner is the key of searches and views. */
 export async function eraseTraces(tx: Executor, uid: string, owner: string): Promise<void> {
   await tx.delete(traveler).where(eq(traveler.userId, uid))
   await tx.delete(collection).where(eq(collection.userId, uid))
@@ -66,6 +72,7 @@ export async function eraseTraces(tx: Executor, uid: string, owner: string): Pro
   await tx.delete(momentLike).where(eq(momentLike.userId, uid))
   await tx.delete(searchHistory).where(eq(searchHistory.owner, owner))
   await tx.delete(recentView).where(eq(recentView.owner, owner))
+  await tx.delete(waitingLetter).where(eq(waitingLetter.userId, uid))
   await tx.execute(sql`delete from event_log where record ->> 'UserID' = ${uid}`)
 }
 

@@ -1,4 +1,4 @@
-import { createCipheriv } from 'node:crypto'
+import { sealText } from '../auth/seal-text'
 import type { Services } from '../services'
 import { currentSealKeyId, idNumberKey, sealOwner } from './id-number-key'
 
@@ -8,20 +8,12 @@ export interface SealedIdNumber {
   readonly sealKeyId: string
 }
 
-const NONCE_BYTES = 12
-
-/** Encrypts a document's number for one traveler's row: AES-256-GCM under a nonce of its own, as base64url of nonce, tag and cipher. */
+/** Encrypts a document's number for one traveler's row. */
 export function sealIdNumber(
   { env, random }: Pick<Services, 'env' | 'random'>,
   row: { readonly userId: string; readonly id: string },
   idNo: string,
 ): SealedIdNumber {
-  const nonce = Buffer.from(random.token(NONCE_BYTES), 'base64url')
-  const cipher = createCipheriv('aes-256-gcm', idNumberKey(env.secret, currentSealKeyId), nonce)
-  cipher.setAAD(sealOwner(row))
-  const sealed = Buffer.concat([cipher.update(idNo, 'utf8'), cipher.final()])
-  return {
-    sealedIdNo: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url'),
-    sealKeyId: currentSealKeyId,
-  }
+  const key = idNumberKey(env.secret, currentSealKeyId)
+  return { sealedIdNo: sealText(random, key, sealOwner(row), idNo), sealKeyId: currentSealKeyId }
 }

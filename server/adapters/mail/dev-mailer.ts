@@ -3,10 +3,8 @@ import { insertDevMail } from '../../repositories/dev-mail'
 import type { Mailer } from './mailer'
 
 /** Keeps letters in the database instead of sending them, for reading at /dev/mail; several processes share the box. */
-export function createDevMailer(services: Pick<Services, 'database' | 'clock' | 'random'>): Mailer {
+export function createDevMailer(services: Pick<Services, 'database' | 'clock'>): Mailer {
   return {
-    send: async (letter) => {
-      await insertDevMail(services.database.db, { id: services.random.id(), sentAt: services.clock.now(), ...letter })
-    },
+    send: (letter) => insertDevMail(services.database.db, { sentAt: services.clock.now(), ...letter }),
   }
 }

@@ -6,7 +6,12 @@ export interface Letter {
   html: string
 }
 
-/** Sends letters; rejects when a letter could not be handed over. */
+/** A letter with its id, by which receivers know it again when it comes twice. */
+export interface SentLetter extends Letter {
+  id: string
+}
+
+/** Hands letters over; rejects when one could not be. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>
+  send(letter: SentLetter): Promise<void>
 }

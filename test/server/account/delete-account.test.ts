@@ -136,6 +136,22 @@ test('a letter confirms it, and the address begins anew as somebody else', async
   expect(orders.body.list).toEqual([])
 })
 
+test('letters that still wait for the address are not sent any more, but for the one that confirms it', async () => {
+  const who = await person()
+  const code = await codeOf(who)
+  const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
+  await ask(who, 'sendAccountCode', { purpose: 'export' })
+  await server.services.letterPost.drained()
+  expect((await ask(who, 'deleteAccount', { code })).body).toEqual({ ok: true })
+  const { rows } = await server.services.database.db.execute<{ kind: string }>(sql`select kind from letter`)
+  expect(rows).toEqual([{ kind: 'account_deleted' }])
+  server.clock.advance(5 * 60_000)
+  await client.work()
+  send.mockRestore()
+  const [letter] = await lettersTo(server.services, who.email)
+  expect(letter?.subject).toBe('Your Staylark account was deleted')
+})
+
 test.each([
   ['paid, and the hotel has yet to confirm', async () => {}, 'Waiting for the hotel'],
   ['confirmed and ahead', () => client.work(), 'Confirmed'],

@@ -57,6 +57,7 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     'searches',
     'recentViews',
     'events',
+    'lettersOnTheirWay',
     'travelers',
   ])
   expect(file.profile).toMatchObject([{ email: 'ada@example.com', nick_name: 'Guest', has_password: false }])
@@ -86,6 +87,20 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     'eves tap',
   ])
     expect(answer.body).not.toContain(secret)
+})
+
+test('letters that wait are named by what they are about, without what they say', async () => {
+  const who = await person('waiting@example.com')
+  const { path } = await ticketOf(who)
+  const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
+  await ask(who, 'sendAccountCode', { purpose: 'delete' })
+  await server.services.letterPost.drained()
+  const file = (await fetched(path)).json()
+  expect(file.lettersOnTheirWay).toEqual([
+    { about: 'code_delete', writtenAt: expect.any(String), tries: 1, givenUpAt: null },
+  ])
+  send.mockRestore()
+  await server.services.letterPost.drained()
 })
 
 test('it is a download with a name and a date, kept by nobody on the way', async () => {

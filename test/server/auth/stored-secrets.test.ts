@@ -70,6 +70,28 @@ test('no code, password, token or key stands in the database or in the log', asy
   expect(log).not.toContain(email)
 })
 
+test.each([
+  ['waits', 0, 1],
+  ['was given up', 9, 1],
+  ['was sent', 0, 0],
+])('of a code whose letter %s nothing can be read', async (state, tries, rows) => {
+  const client = loginClient(server.app, server.services)
+  const to = `letter.${state.replaceAll(' ', '-')}@example.com`
+  const digits = jest.spyOn(server.services.random, 'digits').mockReturnValueOnce('904817')
+  await client.send(to)
+  digits.mockRestore()
+  const send = jest.spyOn(server.services.mail, 'send')
+  if (state !== 'was sent') send.mockRejectedValueOnce(new Error(`554 "904817 is your Staylark code" to ${to}`))
+  await server.services.database.db.execute(`update letter set attempts = ${tries}`)
+  await server.services.letterPost.drained()
+  const letters = (await dump()).split('\n').filter((line) => line.startsWith('letter '))
+  expect(letters).toHaveLength(rows)
+  for (const place of [letters.join('\n'), server.logLines.join('')]) {
+    expect([place.includes('904817'), place.includes(to)]).toEqual([false, false])
+  }
+  await server.services.database.db.execute('delete from letter')
+})
+
 test('a code cannot be found by trying all: its hash needs a key that is not in the database', async () => {
   const client = loginClient(server.app, server.services)
   await client.send('try.all@example.com')

@@ -7,7 +7,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const clock = (payload: object) => server.app.inject({ method: 'POST', url: '/dev/clock', payload })
-const letter = (subject: string) => ({
+const letter = (id: string, subject: string) => ({
+  id,
   to: 'ann@example.com',
   subject,
   text: `Text of ${subject}`,
@@ -15,18 +16,30 @@ const letter = (subject: string) => ({
 })
 
 test('letters can be read, newest first', async () => {
-  await server.services.mail.send(letter('First'))
+  await server.services.mail.send(letter('1', 'First'))
   server.clock.advance(1000)
-  await server.services.mail.send(letter('<b>Second</b>'))
+  await server.services.mail.send(letter('2', '<b>Second</b>'))
   const list = (await server.app.inject('/dev/mail.json')).json()
   expect(list).toEqual([
-    { id: expect.any(String), ...letter('<b>Second</b>'), sentAt: '2026-11-21T10:00:01.000Z' },
-    { id: expect.any(String), ...letter('First'), sentAt: '2026-11-21T10:00:00.000Z' },
+    { ...letter('2', '<b>Second</b>'), sentAt: '2026-11-21T10:00:01.000Z' },
+    { ...letter('1', 'First'), sentAt: '2026-11-21T10:00:00.000Z' },
   ])
   const page = (await server.app.inject('/dev/mail')).body
   expect(page.indexOf('&lt;b&gt;Second')).toBeGreaterThan(0)
   expect(page.indexOf('Text of First')).toBeGreaterThan(page.indexOf('&lt;b&gt;Second'))
   expect(page).not.toContain('<b>Second')
+})
+
+test('the same letter twice is one, and one that still waits is there for whoever looks', async () => {
+  await server.services.mail.send(letter('2', 'Again'))
+  expect((await server.app.inject('/dev/mail.json')).json()).toHaveLength(2)
+  server.clock.advance(1000)
+  await server.app.inject('/api/geetest/email/code?email=bea@example.com')
+  const [newest] = (await server.app.inject('/dev/mail.json')).json()
+  expect(newest).toMatchObject({
+    to: 'bea@example.com',
+    subject: expect.stringMatching(/^\d{6} is your Staylark code$/),
+  })
 })
 
 test('the clock is told and moved', async () => {

@@ -38,7 +38,17 @@ const counts = async () =>
 
 const phone = () => loginClient(server.app, server.services)
 
-/** A sign-in by code, with a ticket, a wrong password, a wish given up, a booking and the letters of all that. */
+/** A letter that no mail server took. */
+async function giveUpLetter(): Promise<void> {
+  const { database, letterPost, mail } = server.services
+  const send = jest.spyOn(mail, 'send').mockRejectedValue(new Error('no post today'))
+  await phone().send('nowhere@example.com')
+  await database.db.execute(sql`update letter set attempts = 9`)
+  await letterPost.drained()
+  send.mockRestore()
+}
+
+/** A sign-in by code, with a ticket, a wrong password, a wish given up, a booking, the letters of all that and one that was given up. */
 async function oneLife(email: string): Promise<string> {
   const login = await phone().signIn(email)
   const token: string = login.body.accessToken.access_token
@@ -48,6 +58,7 @@ async function oneLife(email: string): Promise<string> {
   const { pid, hotelId } = await addHotel(server.services.database.db)
   await call(server.app, 'addCollection', { bizType: 'hotel', bizId: hotelId }, { token })
   await call(server.app, 'cancelCollection', { bizType: 'hotel', bizId: hotelId }, { token })
+  await giveUpLetter()
   await client.book({ uid: login.body.userID, sid: '', email, token, refreshToken: '' }, pid)
   return token
 }
@@ -67,6 +78,7 @@ test.each([
   ['idempotency', 7],
   ['removed_wish', 1],
   ['dev_mail', 7],
+  ['letter', 30],
   ['password_guess', 60],
 ])('%s: gone %i days after its end, and not a moment before', async (table, days) => {
   await oneLife('ada@example.com')

@@ -9,7 +9,7 @@ interface Received {
   to: string[]
 }
 
-const letter = { to: 'ann@example.com', subject: 'Hello', text: 'As text', html: '<p>As HTML</p>' }
+const letter = { id: '01LETTER', to: 'ann@example.com', subject: 'Hello', text: 'As text', html: '<p>As HTML</p>' }
 const open: SMTPServer[] = []
 
 /** A mail server that keeps what it gets. */
@@ -54,6 +54,7 @@ test('a letter arrives with sender, receiver, subject, text and HTML', async () 
     'From: Staylark <no-reply@127.0.0.1>',
     'To: ann@example.com',
     'Subject: Hello',
+    'Message-ID: <01LETTER@127.0.0.1>',
     'Content-Type: multipart/alternative',
     'As text',
     '<p>As HTML</p>',

@@ -63,13 +63,18 @@ describe('setting a password', () => {
     expect((await phone().loginByPassword(email, password)).status).toBe(400)
   })
 
-  test('a notice that cannot be sent does not undo it', async () => {
+  test('a notice that cannot be sent does not undo it, and comes later', async () => {
     const email = await member()
     await phone().send(email, 'reset')
     const code = await newestCode(server.services, email)
+    const before = (await lettersTo(server.services, email)).length
     const send = jest.spyOn(server.services.mail, 'send').mockRejectedValueOnce(new Error('no post today'))
     expect((await phone().reset(email, code, 'another horse')).status).toBe(200)
+    expect(await lettersTo(server.services, email)).toHaveLength(before)
     send.mockRestore()
+    server.clock.advance(2 * second)
+    const [notice] = await lettersTo(server.services, email)
+    expect(notice?.subject).toBe('Your Staylark password was changed')
     expect((await phone().loginByPassword(email, 'another horse')).status).toBe(200)
   })
 

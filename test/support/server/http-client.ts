@@ -7,8 +7,9 @@ export interface HttpAnswer {
   readonly tookMs: number
 }
 
-/** Posts JSON to one server over kept connections. */
+/** Asks one server over kept connections, and posts JSON to it. */
 export interface HttpClient {
+  get(path: string): Promise<HttpAnswer>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<HttpAnswer>
   close(): void
 }
@@ -17,13 +18,11 @@ export interface HttpClient {
 export function httpClient(origin: string, connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
   const { port } = new URL(origin)
-  const post: HttpClient['post'] = (path, body, headers = {}) =>
-    new Promise((resolve) => {
+  const ask = (method: string, path: string, headers: Record<string, string | number>, payload?: Buffer) =>
+    new Promise<HttpAnswer>((resolve) => {
       const startedAt = performance.now()
       const end = (status: number, text: string) => resolve({ status, text, tookMs: performance.now() - startedAt })
-      const payload = Buffer.from(JSON.stringify(body))
-      const sent = { 'content-type': 'application/json', 'content-length': payload.length, ...headers }
-      const call = request({ agent, host: 'localhost', port, path, method: 'POST', headers: sent }, (answer) => {
+      const call = request({ agent, host: 'localhost', port, path, method, headers }, (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () => end(answer.statusCode ?? 0, Buffer.concat(parts).toString()))
@@ -32,5 +31,13 @@ export function httpClient(origin: string, connections: number): HttpClient {
       call.on('error', () => end(0, ''))
       call.end(payload)
     })
-  return { post, close: () => agent.destroy() }
+  return {
+    get: (path) => ask('GET', path, {}),
+    post: (path, body, headers = {}) => {
+      const payload = Buffer.from(JSON.stringify(body))
+      const sent = { 'content-type': 'application/json', 'content-length': payload.length, ...headers }
+      return ask('POST', path, sent, payload)
+    },
+    close: () => agent.destroy(),
+  }
 }

@@ -61,14 +61,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: string[] = []
   const log = createLog(env, { write: (line) => void logLines.push(line) })
   const database = openTestDatabase(connectionString, connections)
-  const services = { ...createServices({ env, database, log, clock }), ...own }
+  const services = { ...createServices({ env, database, log, clock, ...(own.mail && { mail: own.mail }) }), ...own }
   const app = await buildApp(services, appOptions)
   return {
     app,
     services,
     clock,
     logLines,
-    mailbox: () => listDevMail(database.db, 100),
+    mailbox: async () => {
+      await services.letterPost.drained()
+      return listDevMail(database.db, 100)
+    },
     close: async () => {
       await app.close()
       await database.close()
