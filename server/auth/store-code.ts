@@ -1,4 +1,5 @@
 import type { Executor } from '../database/executor'
+import type { Env } from '../env'
 import { ApiError, tooManyRequests } from '../errors/api-error'
 import { endOpenCodes, insertCode, listNewestCodes } from '../repositories/email-code'
 import type { Services } from '../services'
@@ -16,12 +17,13 @@ export interface CodeToSend {
   code: string
 }
 
-/** Up to 60 s the last code is on its way and good still, which clients tell by the code of the refusal. */
-function tooSoon(waitMs: number): ApiError {
+/** Up to 60 s the last code is on its way and good still, which clients tell by the code of the refusal; they go on with it, so they are told of passwords too. */
+function tooSoon(waitMs: number, env: Env, purpose: MailedCodePurpose): ApiError {
   const retryAfterSeconds = Math.ceil(waitMs / 1000)
   const words = 'Please wait a little before you ask for another code.'
   if (waitMs > resendWaitMs) return tooManyRequests(retryAfterSeconds, words)
-  return new ApiError(429, 'code_just_sent', words, { retryAfterSeconds, data: { retryAfterSeconds } })
+  const data = { retryAfterSeconds, ...(purpose === 'reset' && { passwordLength: env.passwordLength }) }
+  return new ApiError(429, 'code_just_sent', words, { retryAfterSeconds, data })
 }
 
 const countOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1))
@@ -36,7 +38,7 @@ export async function storeCode(
   const newest = await listNewestCodes(tx, email, mostSendsADay + 1)
   const sent = newest.map((row) => ({ purpose: row.purpose, sentAtMs: row.createdAt.getTime() }))
   const waitMs = nextSendAtMs(sent, purpose) - now.getTime()
-  if (waitMs > 0) throw tooSoon(waitMs)
+  if (waitMs > 0) throw tooSoon(waitMs, env, purpose)
   const count = Math.max(0, ...newest.map((row) => countOf(row.id))) + 1
   const id = `${keyedHash(env.secret, 'email-code-id', email)}-${count}`
   const salt = random.token(16)
@@ -52,5 +54,5 @@ export async function storeCode(
     createdAt: now,
     expiresAt: new Date(now.getTime() + codeLifeMs),
   })
-  if (!isFirst) throw tooSoon(resendWaitMs)
+  if (!isFirst) throw tooSoon(resendWaitMs, env, purpose)
 }

@@ -1,3 +1,5 @@
+import type { PasswordLength } from './login/password-length'
+
 /* The one table of the texts that the specification gives, byte for byte, and of those that belong with them. */
 
 /** Words of the login popup (specification §2, §5). */
@@ -11,7 +13,8 @@ export const loginTexts = {
   resetTitle: 'Verify your email',
   newPasswordTitle: 'Set new password',
   passwordHint: (email: string) => `For ${email}.`,
-  newPasswordHint: 'Use 6 to 20 characters. You will be signed out everywhere else.',
+  newPasswordHint: ({ min, max }: PasswordLength) =>
+    `Use ${min === max ? min : `${min} to ${max}`} characters. You will be signed out everywhere else.`,
   signIn: 'Sign in',
   savePassword: 'Save and sign in',
   resend: 'Resend Verification Code',
@@ -20,7 +23,8 @@ export const loginTexts = {
   toCode: 'Sign in Using a Verification Code',
   invalidEmail: 'Invalid Email Address',
   missingCode: 'Please enter the verification code',
-  passwordLength: 'Password needs to be between 6 and 20 characters long',
+  passwordLength: ({ min, max }: PasswordLength) =>
+    `Password needs to be ${min === max ? min : `between ${min} and ${max}`} characters long`,
   didYouMean: (email: string) => `Did you mean ${email}?`,
   show: 'Show',
   hide: 'Hide',

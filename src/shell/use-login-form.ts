@@ -24,6 +24,7 @@ export const loginFormProps = (form: LoginFormStore): LoginFormProps => ({
   sentTo: form.step.mode === 'writeEmail' ? '' : form.step.email,
   code: form.code,
   password: form.password,
+  passwordLength: form.passwordLength,
   isPasswordShown: form.isPasswordShown,
   isFieldWrong: form.isFieldWrong,
   isBusy: form.isBusy,

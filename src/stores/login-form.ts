@@ -10,6 +10,8 @@ import { isFieldOf } from '@/domain/login/is-field-of'
 import { isPasswordLength } from '@/domain/login/is-password-length'
 import { firstStep, moveLogin, type LoginMove, type LoginStep } from '@/domain/login/login-step'
 import { meantEmail } from '@/domain/login/meant-email'
+import { usualPasswordLength, type PasswordLength } from '@/domain/login/password-length'
+import { readPasswordLength } from '@/domain/login/read-password-length'
 import { secondsUntilResend } from '@/domain/login/seconds-until-resend'
 import { loginTexts } from '@/domain/texts'
 import type { LoginStore } from './login'
@@ -39,6 +41,8 @@ export class LoginFormStore {
   code = ''
   password = ''
   isPasswordShown = false
+  /** What a new password must have, as the server told with its code. */
+  passwordLength: PasswordLength = usualPasswordLength
   isBusy = false
   /** The step's field was refused. */
   isFieldWrong = false
@@ -165,7 +169,9 @@ export class LoginFormStore {
   }
 
   private async submitNewPassword(code: string): Promise<void> {
-    if (!isPasswordLength(this.password)) return this.refuse(loginTexts.passwordLength)
+    if (!isPasswordLength(this.password, this.passwordLength)) {
+      return this.refuse(loginTexts.passwordLength(this.passwordLength))
+    }
     const { calls, hashPassword } = this.dependencies
     const newpassword = await hashPassword(this.sentEmail, this.password)
     this.finish(await calls.resetEmailPassword({ email: await this.encryptedEmail(), code, newpassword }))
@@ -185,8 +191,10 @@ export class LoginFormStore {
       await this.sendCode(purpose, email)
       runInAction(() => this.move(move))
     } catch (thrown) {
-      const seconds = secondsUntilResend(readFailure(thrown))
+      const failure = readFailure(thrown)
+      const seconds = secondsUntilResend(failure)
       if (seconds === null) throw thrown
+      if (failure.kind === 'refused') this.heed(failure.data)
       runInAction(() => this.move(move))
       this.dependencies.wait.restart(purpose, seconds)
       throw thrown
@@ -194,8 +202,13 @@ export class LoginFormStore {
   }
 
   private async sendCode(purpose: CodePurpose, email: string = this.sentEmail): Promise<void> {
-    await this.dependencies.calls.sendEmailCode({ email, purpose })
+    this.heed(await this.dependencies.calls.sendEmailCode({ email, purpose }))
     this.dependencies.wait.restart(purpose)
+  }
+
+  /** Keeps what the server tells about new passwords beside their code. */
+  private heed(told: unknown): void {
+    this.passwordLength = readPasswordLength(told) ?? this.passwordLength
   }
 
   private async encryptedEmail(): Promise<string> {

@@ -14,16 +14,19 @@ export const loginReply = (token = 'T1', uid = 'u1', refreshToken: string | null
   userID: uid,
 })
 
-/** Login calls that note what they are asked; each answers well unless told to fail. */
-export function notedCalls(failures: Partial<Record<keyof LoginCalls, unknown>> = {}) {
+type ByCall = Partial<Record<keyof LoginCalls, unknown>>
+
+/** Login calls that note what they are asked; each answers well unless told to fail, or to answer otherwise. */
+export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
   const asked: [string, object][] = []
-  const answers: Partial<Record<keyof LoginCalls, unknown>> = {
+  const answers: ByCall = {
     encryptValues: ['JWE'],
     loginByEmailCode: loginReply(),
     loginByEmailPassword: loginReply(),
     resetEmailPassword: loginReply(),
     refreshToken: loginReply('T2'),
     exchangeHandOffTicket: loginReply(),
+    ...ownAnswers,
   }
   const calls = new Proxy({} as LoginCalls, {
     get: (_target, name: keyof LoginCalls) => async (input: object) => {
@@ -68,9 +71,9 @@ export function loginParts(change: Partial<LoginDependencies> = {}) {
 }
 
 /** The form in the popup, over noted calls. */
-export function loginForm(failures: Parameters<typeof notedCalls>[0] = {}) {
+export function loginForm(...notes: Parameters<typeof notedCalls>) {
   const parts = loginParts()
-  const noted = notedCalls(failures)
+  const noted = notedCalls(...notes)
   let nowMs = 1_000_000
   const clock = { now: () => nowMs }
   const toast = new ToastStore(handTimers())

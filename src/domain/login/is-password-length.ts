@@ -1,5 +1,7 @@
-/** Whether a new password has 6 to 20 characters (spec §5). */
-export const isPasswordLength = (password: string): boolean => {
+import type { PasswordLength } from './password-length'
+
+/** Whether a new password has as many characters as it must (spec §5); a character is what Unicode counts as one. */
+export const isPasswordLength = (password: string, { min, max }: PasswordLength): boolean => {
   const characters = Array.from(password).length
-  return characters >= 6 && characters <= 20
+  return characters >= min && characters <= max
 }

@@ -55,6 +55,9 @@ export function CodeField(props: FieldProps) {
   )
 }
 
+/** Far beyond what any server allows (128 characters of at most two units), so that nothing typed is cut off unseen. */
+const longestPassword = 400
+
 interface PasswordFieldProps extends FieldProps {
   readonly isNew: boolean
   readonly isShown: boolean
@@ -75,7 +78,7 @@ export function PasswordField(props: PasswordFieldProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={longestPassword}
         placeholder={label}
         aria-label={label}
       />

@@ -24,10 +24,10 @@ const buttons = {
   setNewPwd: words.savePassword,
 } as const
 
-function hintOf({ mode, sentTo }: LoginFormProps): string {
+function hintOf({ mode, sentTo, passwordLength }: LoginFormProps): string {
   if (mode === 'writeEmail') return words.writeEmailHint
   if (mode === 'pwd') return words.passwordHint(maskEmail(sentTo))
-  return mode === 'setNewPwd' ? words.newPasswordHint : words.sentTo(maskEmail(sentTo))
+  return mode === 'setNewPwd' ? words.newPasswordHint(passwordLength) : words.sentTo(maskEmail(sentTo))
 }
 
 function Field({ sending, ...props }: LoginFormProps & { readonly sending: SendingProps }) {

@@ -1,4 +1,5 @@
 import type { LoginMode } from '@/domain/login/login-step'
+import type { PasswordLength } from '@/domain/login/password-length'
 
 /** What the login form shows and does. */
 export interface LoginFormProps {
@@ -11,6 +12,8 @@ export interface LoginFormProps {
   readonly sentTo: string
   readonly code: string
   readonly password: string
+  /** What a new password must have. */
+  readonly passwordLength: PasswordLength
   readonly isPasswordShown: boolean
   /** The step's field was refused. */
   readonly isFieldWrong: boolean

@@ -5,15 +5,15 @@ const email = 'guest@example.com'
 const refused = (message: string) => ({ code: 'no', message, requestId: 'r1' })
 
 /** A form that has sent its first code. */
-async function atCode(failures: Parameters<typeof loginForm>[0] = {}) {
-  const parts = loginForm(failures)
+async function atCode(...notes: Parameters<typeof loginForm>) {
+  const parts = loginForm(...notes)
   parts.form.typeEmail(' Guest@Example.com ')
   await parts.form.submit()
   return parts
 }
 
-async function atPassword(failures: Parameters<typeof loginForm>[0] = {}) {
-  const parts = await atCode(failures)
+async function atPassword(...notes: Parameters<typeof loginForm>) {
+  const parts = await atCode(...notes)
   parts.form.toggle()
   return parts
 }
@@ -205,9 +205,43 @@ describe('the password', () => {
     form.typePassword('12345')
     const before = asked.length
     await form.submit()
-    expect([form.isFieldWrong, toast.current?.text, asked.length]).toEqual([true, loginTexts.passwordLength, before])
+    expect([form.isFieldWrong, toast.current?.text, asked.length]).toEqual([
+      true,
+      loginTexts.passwordLength({ min: 6, max: 20 }),
+      before,
+    ])
     form.typePassword('123456')
     expect(form.isFieldWrong).toBe(false)
+  })
+  const passwordLength = { min: 8, max: 64 }
+  const justSent = {
+    ...refused('Please wait a little.'),
+    code: 'code_just_sent',
+    data: { retryAfterSeconds: 41, passwordLength },
+  }
+  test.each<[string, object, object]>([
+    ['with its code', {}, { sendEmailCode: { passwordLength } }],
+    ['with the word that a code was just sent', { sendEmailCode: justSent }, {}],
+  ])('a new one is as long as the server tells %s', async (_case, failing, answering) => {
+    const { form, toast, asked, failures } = await atPassword({}, answering)
+    Object.assign(failures, failing)
+    await form.forgot()
+    await form.typeCode('654321')
+    expect([form.step.mode, form.passwordLength]).toEqual(['setNewPwd', { min: 8, max: 64 }])
+    for (const wrong of ['1234567', 'x'.repeat(65)]) {
+      form.typePassword(wrong)
+      await form.submit()
+      expect(toast.current?.text).toBe('Password needs to be between 8 and 64 characters long')
+    }
+    form.typePassword('x'.repeat(64))
+    await form.submit()
+    expect(asked.at(-1)?.[0]).toBe('resetEmailPassword')
+  })
+  test('a known one is the server’s to judge, however long it is', async () => {
+    const { form, asked } = await atPassword()
+    form.typePassword('1')
+    await form.submit()
+    expect(asked.at(-1)?.[0]).toBe('loginByEmailPassword')
   })
   test('a new one is set with the accepted code and signs in', async () => {
     const { form, asked, session } = await atNewPassword()

@@ -72,6 +72,15 @@ describe('sending', () => {
     }
   })
 
+  test('of a reset code tells how long passwords are, also where it was just sent', async () => {
+    const email = nobody()
+    const passwordLength = { min: 6, max: 20 }
+    expect((await phone().send(email, 'reset')).body).toMatchObject({ passwordLength })
+    expect((await phone().send(email, 'reset')).body.data).toEqual({ retryAfterSeconds: 60, passwordLength })
+    await phone().send(email, 'login')
+    expect((await phone().send(email, 'login')).body.data).toEqual({ retryAfterSeconds: 60 })
+  })
+
   test('does not make a forgotten password wait for a sign-in code', async () => {
     const email = nobody()
     expect((await phone().send(email, 'login')).status).toBe(200)

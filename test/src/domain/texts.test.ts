@@ -14,7 +14,7 @@ const given = [
   [texts.loginTexts.toCode, 'Sign in Using a Verification Code'],
   [texts.loginTexts.invalidEmail, 'Invalid Email Address'],
   [texts.loginTexts.missingCode, 'Please enter the verification code'],
-  [texts.loginTexts.passwordLength, 'Password needs to be between 6 and 20 characters long'],
+  [texts.loginTexts.passwordLength({ min: 6, max: 20 }), 'Password needs to be between 6 and 20 characters long'],
   [texts.feedTexts.end, 'End of list.'],
   [texts.pullTexts.pull, 'Pull down to refresh'],
   [texts.pullTexts.release, 'Release to refresh'],

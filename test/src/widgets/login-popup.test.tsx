@@ -13,6 +13,7 @@ const props: LoginFormProps = {
   sentTo: 'a@b.co',
   code: '',
   password: '',
+  passwordLength: { min: 6, max: 20 },
   isPasswordShown: false,
   isFieldWrong: false,
   isBusy: false,

@@ -2,16 +2,61 @@ import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { hashPassword } from '@/domain/login/hash-password'
 import { isPasswordLength } from '@/domain/login/is-password-length'
+import { usualPasswordLength } from '@/domain/login/password-length'
+import { readPasswordLength } from '@/domain/login/read-password-length'
+import { loginTexts } from '@/domain/texts'
+
+const longer = { min: 8, max: 64 }
 
 test.each([
-  ['12345', false],
-  ['123456', true],
-  ['12345678901234567890', true],
-  ['123456789012345678901', false],
-  ['', false],
-  ['密码密码密码', true],
-  ['👍👍👍', false],
-])('"%s" is long enough and not too long: %s', (password, isRight) => expect(isPasswordLength(password)).toBe(isRight))
+  ['12345', usualPasswordLength, false],
+  ['123456', usualPasswordLength, true],
+  ['12345678901234567890', usualPasswordLength, true],
+  ['123456789012345678901', usualPasswordLength, false],
+  ['', usualPasswordLength, false],
+  ['密码密码密码', usualPasswordLength, true],
+  ['👍👍👍', usualPasswordLength, false],
+  ['1234567', longer, false],
+  ['12345678', longer, true],
+  ['👍'.repeat(64), longer, true],
+  ['x'.repeat(65), longer, false],
+  ['1234', { min: 4, max: 4 }, true],
+])('"%s" is long enough and not too long for %j: %s', (password, length, isRight) =>
+  expect(isPasswordLength(password, length)).toBe(isRight),
+)
+
+test.each([
+  [
+    usualPasswordLength,
+    'Password needs to be between 6 and 20 characters long',
+    'Use 6 to 20 characters. You will be signed out everywhere else.',
+  ],
+  [
+    longer,
+    'Password needs to be between 8 and 64 characters long',
+    'Use 8 to 64 characters. You will be signed out everywhere else.',
+  ],
+  [
+    { min: 8, max: 8 },
+    'Password needs to be 8 characters long',
+    'Use 8 characters. You will be signed out everywhere else.',
+  ],
+])('%j is asked for in these words', (length, refusal, hint) =>
+  expect([loginTexts.passwordLength(length), loginTexts.newPasswordHint(length)]).toEqual([refusal, hint]),
+)
+
+test.each([
+  [{ resendAt: 'x', passwordLength: longer }, longer],
+  [{ retryAfterSeconds: 41, passwordLength: { ...longer, more: 1 } }, longer],
+  [{ resendAt: 'x' }, null],
+  [{ passwordLength: { min: 8 } }, null],
+  [{ passwordLength: { min: '8', max: 64 } }, null],
+  [{ passwordLength: { min: 64, max: 8 } }, null],
+  [{ passwordLength: { min: 0, max: 20 } }, null],
+  [{ passwordLength: { min: 8.5, max: 20 } }, null],
+  [{ passwordLength: null }, null],
+  [undefined, null],
+])('%j tells the length %j', (told, length) => expect(readPasswordLength(told)).toEqual(length))
 
 /** The same rule by Node's own HMAC. */
 const expected = (email: string, password: string) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LoginMode } from '@/domain/login/login-step'
+import { usualPasswordLength } from '@/domain/login/password-length'
 import { Button } from '@/widgets/button'
 import { Layer } from '@/widgets/layer'
 import { LoginPopup } from '@/widgets/login-popup'
@@ -7,7 +8,9 @@ import type { LoginFormProps } from '@/widgets/login-popup/props'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 
-type Look = Partial<Pick<LoginFormProps, 'suggestedEmail' | 'isFieldWrong' | 'isBusy' | 'secondsToResend'>>
+type Look = Partial<
+  Pick<LoginFormProps, 'suggestedEmail' | 'isFieldWrong' | 'isBusy' | 'secondsToResend' | 'passwordLength'>
+>
 
 const states: readonly (readonly [name: string, mode: LoginMode, look: Look])[] = [
   ['address', 'writeEmail', {}],
@@ -17,6 +20,7 @@ const states: readonly (readonly [name: string, mode: LoginMode, look: Look])[] 
   ['password', 'pwd', {}],
   ['code for a new password', 'resetPwd', {}],
   ['new password', 'setNewPwd', {}],
+  ['longer new password', 'setNewPwd', { passwordLength: { min: 8, max: 64 } }],
   ['refused new password', 'setNewPwd', { isFieldWrong: true }],
   ['sending', 'pwd', { isBusy: true }],
 ]
@@ -35,6 +39,7 @@ function PopupState({ name, mode, look }: { readonly name: string; readonly mode
       sentTo="mia.lindqvist@example.com"
       code={typed}
       password={typed}
+      passwordLength={usualPasswordLength}
       isPasswordShown={isPasswordShown}
       isFieldWrong={false}
       isBusy={false}
