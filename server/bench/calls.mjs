@@ -3,7 +3,7 @@ import { request } from './load.mjs'
 const DAY_MS = 86_400_000
 
 /** A sequence of numbers from 0 up to 1 that is the same in every run. */
-function chance(seed) {
+export function chance(seed) {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { addAccounts } from '../server/bench/add-accounts.mjs'
+import { startBenchServer } from '../server/bench/bench-server.mjs'
+import { chance } from '../server/bench/calls.mjs'
+import { compareTimes } from '../server/bench/compare-times.mjs'
+import { askOneByOne, signInCalls } from '../server/bench/sign-in-calls.mjs'
+import { ensureServer } from './setup/ensure-built.mjs'
+import { root } from './setup/root.mjs'
+import { main } from './setup/say.mjs'
+
+/** What may be told by time: less than 2 ms between the medians, and no difference in kind. */
+const MOST_DIFFERENCE_MS = 2
+const LEAST_P = 0.01
+
+const WARM_UP_PAIRS = 40
+
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '1000' },
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: '7' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const usage = `npm run bench:signin -- [--pairs 1000] [--only password] [--seed 7]
+Asks every call that takes an e-mail address for known and unknown ones in turn, and tells whether the time of the answer tells them apart.`
+
+const addressesOf = (kind, pairs) =>
+  Array.from({ length: pairs }, (_, at) => `${kind}-${String(at).padStart(6, '0')}@bench.example`)
+
+/** Asks one call for an address and answers how long it took; a status that not all addresses should get ends the run. */
+async function timeOf({ ask, sealed }, [name, status, question], email) {
+  const answer = await question({ ask, email, sealed: sealed.get(email) })
+  if (answer.status !== status) throw new Error(`${name}: ${answer.status} ${answer.text}`)
+  if (name.startsWith('encrypt')) sealed.set(email, JSON.parse(answer.text)[0])
+  return answer.tookMs
+}
+
+/** Both addresses of a pair meet each call one right after the other, now this one first and now that one. */
+async function measure(client, pairs, draw) {
+  // Without the sealed address nothing after it can be asked.
+  const calls = signInCalls.filter(([name]) => name.includes(values.only) || name.startsWith('encrypt'))
+  const times = new Map(calls.map(([name]) => [name, []]))
+  for (const [known, unknown] of pairs) {
+    for (const call of calls) {
+      const isKnownFirst = draw() < 0.5
+      const first = await timeOf(client, call, isKnownFirst ? known : unknown)
+      const second = await timeOf(client, call, isKnownFirst ? unknown : known)
+      times.get(call[0]).push(isKnownFirst ? [first, second] : [second, first])
+    }
+  }
+  return times
+}
+
+/** What the numbers say of the target; where the interval is too wide to tell, only a quieter machine or more pairs help. */
+function verdictOf({ fromMs, toMs, p }) {
+  const isSmall = fromMs > -MOST_DIFFERENCE_MS && toMs < MOST_DIFFERENCE_MS
+  if (isSmall && p > LEAST_P) return 'met'
+  return p > LEAST_P && fromMs < MOST_DIFFERENCE_MS && toMs > -MOST_DIFFERENCE_MS ? 'unsure' : 'NOT MET'
+}
+
+/** Prints a line for each call, and answers whether all targets are met. */
+function print(times, draw) {
+  const row = (cells) =>
+    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(10))).join(' '))
+  row(['call', 'known ms', 'unknown', 'difference', '95 % from', 'to', 'p', 'target'])
+  const verdicts = [...times].map(([name, pairs]) => {
+    const compared = compareTimes(pairs, draw)
+    const { knownMs, unknownMs, differenceMs, fromMs, toMs, p } = compared
+    const verdict = verdictOf(compared)
+    row([name, ...[knownMs, unknownMs, differenceMs, fromMs, toMs, p].map((number) => number.toFixed(3)), verdict])
+    return verdict
+  })
+  return verdicts.every((verdict) => verdict === 'met')
+}
+
+await main(async () => {
+  if (values.help) return console.log(usage)
+  await ensureServer()
+  const dataDir = mkdtempSync(join(tmpdir(), 'staylark-signin-'))
+  const server = await startBenchServer({ root, dataDir, seedHotels: 0 })
+  const { ask, close } = askOneByOne(server.url)
+  try {
+    const count = Number(values.pairs) + WARM_UP_PAIRS
+    const known = addressesOf('amber', count)
+    await addAccounts(server.databaseUrl, known)
+    const unknown = addressesOf('birch', count)
+    const pairs = known.map((address, at) => [address, unknown[at]])
+    const draw = chance(Number(values.seed))
+    const client = { ask, sealed: new Map() }
+    await measure(client, pairs.slice(0, WARM_UP_PAIRS), draw)
+    const loadBefore = loadavg()[0].toFixed(1)
+    const times = await measure(client, pairs.slice(WARM_UP_PAIRS), draw)
+    console.log(
+      `${values.pairs} known and as many unknown addresses; ${cpus().length} processors, load ${loadBefore} before, ${loadavg()[0].toFixed(1)} after.`,
+    )
+    process.exitCode = print(times, draw) ? 0 : 1
+  } finally {
+    close()
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
