@@ -4,6 +4,7 @@ import { appParts } from './app-parts'
 import { registerDevPages } from './dev/dev-pages'
 import { registerBodyParsers } from './plugins/body-parsers'
 import { registerCompression } from './plugins/compression'
+import { answerConnectionError } from './plugins/connection-errors'
 import { registerContractRoutes } from './plugins/contract-routes'
 import { registerErrorReplies } from './plugins/error-replies'
 import { findH5Build, registerH5App } from './plugins/h5-app'
@@ -24,14 +25,16 @@ export interface AppOptions {
   modules?: readonly AnyRouteModule[]
   parts?: readonly AppPart[]
   lifecycle?: Lifecycle
+  /** How long a request may take to arrive whole, ms. */
+  longestRequestMs?: number
 }
 
 const mostBodyBytes = 256 * 1024
 
-/** A request that takes longer to arrive is cut off, so that slow senders hold nothing. */
-const longestRequestMs = 60_000
+/** A request that takes longer to arrive is cut off, so that slow senders hold nothing; looked after ten times in that span. */
+const usualLongestRequestMs = 60_000
 
-function createFastify(services: Services): FastifyInstance {
+function createFastify(services: Services, longestRequestMs: number): FastifyInstance {
   return fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: !services.env.isProductionLike }),
@@ -39,6 +42,8 @@ function createFastify(services: Services): FastifyInstance {
     trustProxy: services.env.trustsProxy,
     bodyLimit: mostBodyBytes,
     requestTimeout: longestRequestMs,
+    http: { headersTimeout: longestRequestMs, connectionsCheckingInterval: longestRequestMs / 10 },
+    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, services.random.id()),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: (request) => {
@@ -59,7 +64,7 @@ function keepApiOutOfCaches(app: FastifyInstance): void {
 /** The whole HTTP server, ready to answer, without listening. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { modules = routeModules, parts = appParts, lifecycle = { isStopping: false } } = options
-  const app = createFastify(services)
+  const app = createFastify(services, options.longestRequestMs ?? usualLongestRequestMs)
   const h5 = findH5Build(services.env.root)
   registerErrorReplies(app, services.env)
   registerBodyParsers(app)

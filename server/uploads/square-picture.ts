@@ -22,6 +22,7 @@ const LONGEST_SECONDS = 10
 const inTurn = createLine()
 
 const notAPicture = () => new ApiError(415, 'unsupported_media_type', pictureTexts.notAPicture, { field: 'file' })
+const heic = () => new ApiError(415, 'unsupported_media_type', pictureTexts.heic, { field: 'file' })
 const unreadable = () => new ApiError(422, 'unreadable_picture', pictureTexts.unreadable, { field: 'file' })
 
 const readWith = (file: Buffer) => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
@@ -32,6 +33,7 @@ async function uprightSize(file: Buffer, format: string): Promise<{ width: numbe
     .catch((error: unknown) => {
       throw /pixel limit/.test(String(error)) ? tooManyPixels() : unreadable()
     })
+  if (found.compression === 'hevc') throw heic()
   if (found.format !== format) throw unreadable()
   const { width, height } = found.autoOrient
   if (width * height > MOST_PIXELS) throw tooManyPixels()
@@ -57,6 +59,7 @@ function areaOf({ width, height }: { width: number; height: number }, crop: Crop
 export async function squarePicture(file: Buffer, crop: CropSquare | null): Promise<Buffer> {
   const format = pictureFormatOf(file)
   if (format === null) throw notAPicture()
+  if (format === 'heic') throw heic()
   return inTurn(async () => {
     const area = areaOf(await uprightSize(file, format), crop)
     return readWith(file)

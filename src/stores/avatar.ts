@@ -35,7 +35,8 @@ export class AvatarStore {
   /** Lets the traveller choose a picture; what was there stays until one is chosen. */
   async choose(): Promise<void> {
     const choice = await this.dependencies.choosePicture()
-    if (choice.kind === 'unreadable') this.dependencies.toast.show(pictureTexts.unreadable, { type: 'fail' })
+    if (choice.kind === 'unreadable' || choice.kind === 'heic')
+      this.dependencies.toast.show(pictureTexts[choice.kind], { type: 'fail' })
     if (choice.kind === 'chosen') runInAction(() => this.enter({ step: 'cropping', picture: choice.picture }))
   }
 

@@ -110,5 +110,6 @@ export class LoginStore {
 
   private hide(): void {
     this.isShown = false
+    this.isPageOpening = false
   }
 }

@@ -14,7 +14,7 @@ export const host = {
   params: {} as Record<string, string>,
   /** Answers a request, or rejects it. */
   answer: (_options: Options): Promise<unknown> => Promise.resolve({ statusCode: 200, header: {}, data: '{}' }),
-  /** What the host answers to a call by its name; {} where nothing is said. */
+  /** What the host answers to a call by its name; {} where nothing is said, and an Error is what it fails with. */
   answers: new Map<string, object>(),
   /** Calls that the host refuses. */
   refused: new Set<string>(),
@@ -43,6 +43,7 @@ const asked =
     host.calls.push([name, options])
     if (host.refused.has(name)) return Promise.reject(Object.assign(new Error(name), { errMsg: `${name}:fail` }))
     const answer = host.answers.get(name) ?? {}
+    if (answer instanceof Error) return Promise.reject(answer)
     if (typeof options.success === 'function') options.success(answer)
     return Promise.resolve(answer)
   }

@@ -8,11 +8,11 @@ export interface ChosenPicture {
   readonly file: HostFile
 }
 
-/** What came of it: a picture, a change of mind, or a file that this host cannot show. */
+/** What came of it: a picture, a change of mind, or a file that this host cannot show, HEIC told apart. */
 export type PictureChoice =
   | { readonly kind: 'chosen'; readonly picture: ChosenPicture }
   | { readonly kind: 'dismissed' }
-  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unreadable' | 'heic' }
 
 /** Lets the traveller choose one picture of theirs, or take one where the host offers that; call it in answer to a tap. */
 export type ChoosePicture = () => Promise<PictureChoice>

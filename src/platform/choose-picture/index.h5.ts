@@ -1,3 +1,4 @@
+import { isHeic } from '@/domain/pictures/is-heic'
 import type { ChoosePicture, ChosenPicture } from './contract'
 import { fitInside } from './fit-inside'
 
@@ -40,11 +41,17 @@ const askForFile = (): Promise<File | null> =>
   new Promise((resolve) => {
     const input = document.createElement('input')
     input.type = 'file'
-    input.accept = 'image/jpeg,image/png,image/webp,image/heic'
+    // Without HEIC in the list an iPhone hands a JPEG over.
+    input.accept = 'image/jpeg,image/png,image/webp'
     input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
     input.addEventListener('cancel', () => resolve(null))
     input.click()
   })
+
+async function isHeicFile(file: Blob): Promise<boolean> {
+  const address = await readAsAddress(file.slice(4, 12)).catch(() => '')
+  return isHeic(atob(address.split(',')[1] ?? ''))
+}
 
 /** By the browser's file chooser. */
 export const choosePicture: ChoosePicture = async () => {
@@ -53,6 +60,6 @@ export const choosePicture: ChoosePicture = async () => {
   try {
     return { kind: 'chosen', picture: await redraw(file) }
   } catch {
-    return { kind: 'unreadable' }
+    return { kind: (await isHeicFile(file)) ? 'heic' : 'unreadable' }
   }
 }

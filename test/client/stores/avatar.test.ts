@@ -1,6 +1,7 @@
 import type { UploadedPicture } from '@/contract/upload'
 import type { PictureChoice } from '@/platform/choose-picture/contract'
 import { AvatarStore } from '@/stores/avatar'
+import { pictureTexts } from '@/domain/texts'
 import { heldCall, noReply, refusal } from '../support/held-answers'
 
 const picture = { url: 'data:x', width: 800, height: 600, file: { kind: 'path', path: 'x' } } as const
@@ -68,4 +69,13 @@ test.each<[PictureChoice, string[]]>([
   const { store, toasts } = chosen(choice)
   await store.choose()
   expect([store.state, toasts]).toEqual([{ step: 'kept' }, said])
+})
+
+test.each([
+  ['unreadable', pictureTexts.unreadable],
+  ['heic', pictureTexts.heic],
+] as const)('a file that is %s is told of, and what was there stays', async (kind, words) => {
+  const { store, toasts } = chosen({ kind })
+  await store.choose()
+  expect([toasts, store.state]).toEqual([[words], { step: 'kept' }])
 })

@@ -58,6 +58,10 @@ describe('asked for by many at once', () => {
     timers.pass(1000)
     login.require()
     expect(relaunched).toHaveLength(2)
+    login.succeed()
+    timers.pass(300)
+    login.require()
+    expect(relaunched.slice(2)).toEqual(['login', 'login page'])
   })
 })
 

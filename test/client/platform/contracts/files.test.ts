@@ -3,17 +3,17 @@ import type { SendFile } from '@/platform/upload/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
 /** A browser's request that ends as it is told. */
-const requestEnding = (end: { status: number; text: string } | 'error') =>
+const requestEnding = (end: { status: number; text: string } | 'error' | 'timeout') =>
   class extends EventTarget {
     readonly upload = new EventTarget()
-    readonly status = end === 'error' ? 0 : end.status
-    readonly responseText = end === 'error' ? '' : end.text
+    readonly status = typeof end === 'string' ? 0 : end.status
+    readonly responseText = typeof end === 'string' ? '' : end.text
     timeout = 0
     open() {}
     setRequestHeader() {}
     getResponseHeader = () => 'application/json'
     send() {
-      queueMicrotask(() => this.dispatchEvent(new Event(end === 'error' ? 'error' : 'load')))
+      queueMicrotask(() => this.dispatchEvent(new Event(typeof end === 'string' ? end : 'load')))
     }
   }
 
@@ -31,7 +31,9 @@ describe.each(everyHost)('%s', (name) => {
 
   const send = (end: Parameters<typeof requestEnding>[0]) => {
     Object.assign(globalThis, { XMLHttpRequest: requestEnding(end) })
-    if (end === 'error') host.taro.host.refused.add('uploadFile')
+    if (end === 'timeout')
+      host.taro.host.answers.set('uploadFile', Object.assign(new Error('slow'), { errMsg: 'uploadFile:fail timeout' }))
+    else if (end === 'error') host.taro.host.refused.add('uploadFile')
     else host.taro.host.answers.set('uploadFile', { statusCode: end.status, header: {}, data: end.text })
     const { sendFile } = host.capability<{ sendFile: SendFile }>('upload')
     const file = isH5
@@ -52,6 +54,10 @@ describe.each(everyHost)('%s', (name) => {
     await expect(send('error')).rejects.toMatchObject({ kind: 'network' })
   })
 
+  test('upload: too slow', async () => {
+    await expect(send('timeout')).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
   test('a picture: a change of mind is none, and nothing is thrown', async () => {
     host.taro.host.answers.set('chooseImage', { tempFilePaths: [] })
     const click = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function cancel(
@@ -62,5 +68,39 @@ describe.each(everyHost)('%s', (name) => {
     const { choosePicture } = host.capability<{ choosePicture: ChoosePicture }>('choose-picture')
     await expect(choosePicture()).resolves.toEqual({ kind: 'dismissed' })
     click.mockRestore()
+  })
+})
+
+describe('a file from a browser', () => {
+  const { choosePicture } = asHost('h5').capability<{ choosePicture: ChoosePicture }>('choose-picture')
+
+  /** What comes of choosing a file that the browser cannot show, and what the chooser was told to offer. */
+  async function choosing(bytes: Blob) {
+    let accept = ''
+    const click = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function choose(
+      this: HTMLInputElement,
+    ) {
+      accept = this.accept
+      Object.defineProperty(this, 'files', { value: [bytes] })
+      this.dispatchEvent(new Event('change'))
+    })
+    const decode = () => Promise.reject(new Error('no picture'))
+    Object.assign(HTMLImageElement.prototype, { decode })
+    const choice = await choosePicture()
+    click.mockRestore()
+    return { accept, choice }
+  }
+
+  test('is asked for in formats that make an iPhone hand a JPEG over', async () => {
+    expect((await choosing(new Blob(['x']))).accept).toBe('image/jpeg,image/png,image/webp')
+  })
+
+  test.each([
+    ['\0\0\0\x20ftypheic\0\0\0\0', 'heic'],
+    ['\0\0\0\x20ftypavif\0\0\0\0', 'unreadable'],
+    ['<svg/>', 'unreadable'],
+    ['', 'unreadable'],
+  ])('%j is %s', async (bytes, kind) => {
+    expect((await choosing(new Blob([bytes]))).choice).toEqual({ kind })
   })
 })

@@ -1,0 +1,12 @@
+import { isHeic } from '@/domain/pictures/is-heic'
+
+test.each([
+  ['ftypheic', true],
+  ['ftypheix', true],
+  ['ftyphevc', true],
+  ['ftypavif', false],
+  ['ftypmp42', false],
+  ['xxxxheic', false],
+  ['ftyp', false],
+  ['', false],
+])('%s: %s', (mark, is) => expect(isHeic(mark)).toBe(is))
