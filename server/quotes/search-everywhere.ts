@@ -78,6 +78,6 @@ function putState(shelf: Shelf, { nights, dayRules }: SaleState): void {
   for (const room of shelf.roomById.values()) {
     room.nights = new Map(nights.get(room.id))
     room.dayRules = new Map(dayRules.get(room.id))
+    for (const day of [...room.nights.keys(), ...room.dayRules.keys()]) shelf.openRooms.note(room, day)
   }
-  shelf.columns.isSpecial.fill(1)
 }

@@ -1,11 +1,12 @@
 import type { Stay } from '@/contract/stay'
 import { roundToUnit, wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
-import { type BitSet, countBits, emptyBits, hasBit, intersect, placesIn, setBit, unite, without } from './bit-set'
+import { type BitSet, countBits, emptyBits, hasBit, intersect, setBit, unite, without } from './bit-set'
+import { firstIndex } from './first-index'
 import { matchingPlaces } from './matching-places'
 import type { SearchFilters } from './search-filters'
 import type { Shelf } from './shelf'
 import type { StayView } from './stay-view'
-import { wishIndex } from './wish'
+import { NO_WISH, wishIndex } from './wish'
 
 /** A stay's view of a shelf, for filters to be laid over. */
 export interface StayedShelf {
@@ -14,6 +15,9 @@ export interface StayedShelf {
   readonly stay: Stay
   readonly currencyCode: string
 }
+
+/** More than any total. */
+const MOST_MINOR = Number.MAX_SAFE_INTEGER
 
 type Group = 'keyword' | 'grades' | 'tags' | 'areas' | 'price'
 
@@ -25,8 +29,7 @@ export class FilteredPlaces {
 
   /** Hotels that match and can be booked, as if one group said nothing. */
   bookable(filters: SearchFilters, spared?: Group): BitSet {
-    const { bookable } = this.stayed.view
-    const able = bookable[wishIndex(filters)] ?? emptyBits(0)
+    const able = this.stayed.view.bookableFor(wishIndex(filters))
     const price = spared === 'price' ? null : this.withinPrice(filters)
     return intersect([able, ...this.resting(filters, spared), price]) ?? able
   }
@@ -38,12 +41,12 @@ export class FilteredPlaces {
     if (filters.priceFromMinor !== null || filters.priceToMinor !== null) return none
     const promised = shelf.facets.promised[wishIndex(filters)] ?? none
     const matching = intersect([promised, ...this.resting(filters)]) ?? promised
-    return without(matching, view.bookable[0] ?? none)
+    return without(matching, view.bookableFor(NO_WISH))
   }
 
   /** The prices per night of the cheapest packages of some hotels for a wish. */
   perNightMinor(places: BitSet, wish: number): Float64Array {
-    const { totalsMinor } = this.stayed.view.pricesOf(wish)
+    const totalsMinor = this.stayed.view.totalsMinor(wish)
     const { stay, currencyCode } = this.stayed
     const [share, unitMinor] = [stay.nights * stay.rooms, wholeUnitMinor(currencyCode)]
     const prices = new Float64Array(countBits(places))
@@ -78,16 +81,22 @@ export class FilteredPlaces {
     if (priceFromMinor === null && priceToMinor === null) return null
     const wish = wishIndex(filters)
     return this.once(`price ${wish} ${priceFromMinor} ${priceToMinor}`, () => {
-      const able = this.stayed.view.bookable[wish] ?? emptyBits(0)
-      const prices = this.perNightMinor(able, wish)
-      const set = emptyBits(this.stayed.shelf.hotels.length)
-      let at = 0
-      for (const place of placesIn(able)) {
-        const price = prices[at++] ?? Infinity
-        if (price >= (priceFromMinor ?? 0) && price <= (priceToMinor ?? Infinity)) setBit(set, place, true)
+      const totalsMinor = this.stayed.view.totalsMinor(wish)
+      const leastMinor = firstIndex(MOST_MINOR, (total) => this.shownMinor(total) >= (priceFromMinor ?? 0))
+      const beyondMinor = firstIndex(MOST_MINOR, (total) => this.shownMinor(total) > (priceToMinor ?? Infinity))
+      const set = emptyBits(totalsMinor.length)
+      for (let place = 0; place < totalsMinor.length; place++) {
+        const total = totalsMinor[place] ?? Infinity
+        if (total >= leastMinor && total < beyondMinor) setBit(set, place, true)
       }
       return set
     })
+  }
+
+  /** The price per night that is shown of a total. */
+  private shownMinor(totalMinor: number): number {
+    const { stay, currencyCode } = this.stayed
+    return roundToUnit(totalMinor / (stay.nights * stay.rooms), wholeUnitMinor(currencyCode))
   }
 
   private once(key: string, make: () => BitSet | null): BitSet | null {

@@ -1,5 +1,5 @@
 import type { LiveChanges } from '../repositories/live-changes'
-import type { ShelfPricing } from './hotel-pricer'
+import type { ShelfPricing } from './shelf-stay'
 import { LeastRecent } from './least-recent'
 import { type NightChanges, putChanges } from './put-changes'
 import type { Shelf } from './shelf'

@@ -26,6 +26,11 @@ export class LeastRecent<Value> {
     return made
   }
 
+  /** The value of a key where it is kept; it counts as asked for no later than it was. */
+  peek(key: string): Value | undefined {
+    return this.byKey.get(key)
+  }
+
   private dropOldest(newest: string): void {
     for (const [key, value] of this.byKey) {
       if (this.weight <= this.most || key === newest) return

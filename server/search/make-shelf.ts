@@ -2,6 +2,8 @@ import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../repositories/ca
 import { Interner } from './interner'
 import { LeastRecent } from './least-recent'
 import { type Vocabulary, vocabularyOf } from './nearest-word'
+import { OpenRooms } from './open-rooms'
+import { RoomPlanes } from './room-planes'
 import type { PackageTerms, Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
 import { servesBreakfast } from './serves-breakfast'
 import { shelfColumns } from './shelf-columns'
@@ -40,18 +42,27 @@ export interface ShelfHotelRows {
 
 const MOST_ORDERS = 16
 const MOST_MATCHES = 64
+const MOST_SHAPES = 64
 
 /** Puts hotels, in recommended order, on a shelf: what many of them have alike is kept once. */
 export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
   const making = new ShelfMaking()
   const hotels = listed.map((rows, place) => making.shelved(rows, place))
   const { roomById, terms } = making
+  const rooms = [...roomById.values()]
+  const columns = shelfColumns(hotels, terms)
+  const planes = new RoomPlanes(columns.firstRoom)
   let vocabulary: Vocabulary | null = null
   return {
     hotels,
-    rooms: [...roomById.values()],
+    rooms,
     roomById,
-    columns: shelfColumns(hotels, terms),
+    columns,
+    planes,
+    openRooms: new OpenRooms(rooms, planes),
+    shapes: new LeastRecent(MOST_SHAPES),
+    cheapest: new LeastRecent(MOST_SHAPES),
+    nightMinors: new LeastRecent(1000),
     terms,
     saleRules: firstOfEach(terms, ({ saleRule }) => saleRule),
     cancelRules: firstOfEach(terms, ({ cancelRule }) => cancelRule),

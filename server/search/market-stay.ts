@@ -1,11 +1,14 @@
 import { addDays } from '@/domain/days/add-days'
+import { nightsBetween } from '@/domain/days/nights-between'
 import { minorFactor } from '@/domain/rates/minor-factor'
+import { nightLevel } from '@/domain/rates/room-night-minor'
+import { nightsOfStay } from '@/domain/stay/nights-of-stay'
 import { freeCancelUntil } from '../quotes/free-cancel-until'
 import { instantOfWallTime } from '../time/instant-of-wall-time'
 import { todayIn } from '../time/today-in'
-import type { ShelfPricing } from './hotel-pricer'
 import type { Shelf } from './shelf'
 import type { Market } from './shelf-columns'
+import type { ShelfPricing } from './shelf-stay'
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
 /** Stands where nobody has asked yet. */
@@ -20,14 +23,12 @@ export interface MarketStay {
   readonly factor: number
   /** By cancellation rule: 1 where it is free now. */
   readonly isFree: Uint8Array
-  /** By level rule and night: the night's level; NaN until somebody asks. */
+  /** By level rule and night: the night's level. */
   readonly levels: Float64Array
-  /** By level rule: the levels of all nights together; NaN until somebody asks. */
-  readonly levelSums: Float64Array
   /** By stay rule and occupancy: 1 where such a package is sold for the stay when the days have nothing special; UNKNOWN until somebody asks. */
   readonly sold: Uint8Array
-  /** By kind of room type: which wishes its packages meet, bit by wish, when the days have nothing special; UNKNOWN until somebody asks. */
-  readonly kindMet: Uint8Array
+  /** Two stays of as many nights and guests with the same of it find the same packages on sale here, and the same of them free to cancel. */
+  readonly shape: string
   /** When midnight or the end of a free cancellation makes some of this untrue. */
   readonly validUntilMs: number
 }
@@ -40,6 +41,7 @@ export function marketStay(
 ): MarketStay {
   const { timeZone, taxPercent } = market
   const today = todayIn(timeZone, now)
+  const holidays = catalogue.holidays.get(market.countryCode) ?? NO_HOLIDAYS
   let validUntilMs = instantOfWallTime(addDays(today, 1), '00:00', timeZone).getTime()
   const isFree = cancelRules.map((rule) => {
     const until = freeCancelUntil(rule, stay.checkIn, timeZone)
@@ -47,16 +49,23 @@ export function marketStay(
     validUntilMs = Math.min(validUntilMs, until.getTime())
     return 1
   })
+  const nights = nightsOfStay(stay)
+  const levels = columns.levelRules.flatMap((rule) => nights.map((night) => nightLevel(rule, night, holidays)))
   return {
     today,
-    holidays: catalogue.holidays.get(market.countryCode) ?? NO_HOLIDAYS,
+    holidays,
     taxPercent,
     factor: minorFactor(market.currencyCode, currencyCode, catalogue.fx),
     isFree: Uint8Array.from(isFree),
-    levels: new Float64Array(columns.levelRules.length * stay.nights).fill(NaN),
-    levelSums: new Float64Array(columns.levelRules.length).fill(NaN),
+    levels: Float64Array.from(levels),
     sold: new Uint8Array(saleRules.length * columns.occupancies.length).fill(UNKNOWN),
-    kindMet: new Uint8Array(columns.kinds.length).fill(UNKNOWN),
+    shape: `${aheadEnough(saleRules, nightsBetween(today, stay.checkIn))} ${isFree.join('')}`,
     validUntilMs,
   }
+}
+
+/** How many of some packages can be booked so many days ahead: of two such numbers, the same packages where it is the same. */
+function aheadEnough(packages: Shelf['saleRules'], daysAhead: number): number {
+  if (daysAhead < 0) return -1
+  return packages.filter(({ bookAheadDays }) => bookAheadDays <= daysAhead).length
 }

@@ -5,13 +5,11 @@ import { exponentOf } from '@/domain/rates/exponent-of'
 const MOST_BUCKETS = 24
 
 /** Counts prices in equal steps from the lowest to the highest, each step at least one whole unit wide; null where there are none. */
-export function priceBuckets(
-  pricesMinor: ArrayLike<number> & Iterable<number>,
-  currencyCode: string,
-): PriceFacet | null {
+export function priceBuckets(pricesMinor: ArrayLike<number>, currencyCode: string): PriceFacet | null {
   if (pricesMinor.length === 0) return null
   let [minMinor, maxMinor] = [Infinity, -Infinity]
-  for (const price of pricesMinor) {
+  for (let at = 0; at < pricesMinor.length; at++) {
+    const price = pricesMinor[at] ?? 0
     minMinor = Math.min(minMinor, price)
     maxMinor = Math.max(maxMinor, price)
   }
@@ -20,8 +18,8 @@ export function priceBuckets(
   const count = Math.max(1, Math.min(MOST_BUCKETS, Math.ceil(units)))
   const buckets = Array.from({ length: count }, () => 0)
   const width = (maxMinor - minMinor) / count || 1
-  for (const price of pricesMinor) {
-    const bar = Math.min(count - 1, Math.floor((price - minMinor) / width))
+  for (let at = 0; at < pricesMinor.length; at++) {
+    const bar = Math.min(count - 1, Math.floor(((pricesMinor[at] ?? 0) - minMinor) / width))
     buckets[bar] = (buckets[bar] ?? 0) + 1
   }
   return { minMinor, maxMinor, currencyCode, exponent, buckets }

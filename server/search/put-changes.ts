@@ -14,7 +14,7 @@ export function putChanges(shelf: Shelf, { nights, rules }: NightChanges): void 
     if (!room) continue
     if (room.nights.size === 0) room.nights = new Map()
     room.nights.set(tuple[1], nightOf(tuple))
-    shelf.columns.isSpecial[room.index] = 1
+    shelf.openRooms.note(room, tuple[1])
     shelf.changed.push(room.place)
   }
   for (const tuple of rules) {
@@ -22,7 +22,7 @@ export function putChanges(shelf: Shelf, { nights, rules }: NightChanges): void 
     if (!room) continue
     if (room.dayRules.size === 0) room.dayRules = new Map()
     room.dayRules.set(tuple[1], ruleOf(tuple))
-    shelf.columns.isSpecial[room.index] = 1
+    shelf.openRooms.note(room, tuple[1])
     shelf.changed.push(room.place)
   }
 }

@@ -4,7 +4,7 @@ import type { Point } from '../seed/make/distance-metres'
 import { type BitSet, countBits, hasBit } from './bit-set'
 import { bestDrop, countFacets } from './count-facets'
 import { FilteredPlaces, type StayedShelf } from './filtered-places'
-import { bookableOrder, type HotelOrder, inOrder, restingOrder } from './hotel-order'
+import { bookableOrder, firstInOrder, type HotelOrder, restingOrder } from './hotel-order'
 import type { SearchFilters } from './search-filters'
 import { wishIndex } from './wish'
 
@@ -58,7 +58,7 @@ function pageOf(
   soldOut: BitSet,
 ): Pick<FoundPlaces, 'page' | 'last'> {
   const [section = 0, by = 0, rank = 0] = after ?? []
-  const pricesOf = () => view.pricesOf(wishIndex(filters))
+  const pricesOf = () => view.totalsMinor(wishIndex(filters))
   const orders: readonly [BitSet, HotelOrder][] = [
     [open, bookableOrder(shelf, sort, near, pricesOf)],
     [soldOut, restingOrder(shelf, sort, near)],
@@ -68,7 +68,7 @@ function pageOf(
   for (const [at, [set, order]] of orders.entries()) {
     if (at < section) continue
     const start = after !== null && at === section ? ([by, rank] as const) : null
-    for (const place of inOrder(shelf, set, order, start)) {
+    for (const place of firstInOrder(shelf, set, order, start, pageSize + 1 - page.length)) {
       if (page.length === pageSize) return { page, last }
       page.push({ place, isBookable: hasBit(open, place) })
       last = [at, order.by(place), shelf.hotels[place]?.hotel.rank ?? 0]

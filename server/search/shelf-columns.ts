@@ -11,13 +11,19 @@ export type LevelRule = Pick<RoomRate, 'weekdayPercent' | 'seasons' | 'holidayPe
 /** How many sleep in a room. */
 export type Occupancy = Pick<RoomRate, 'maxGuests' | 'maxAdults'>
 
+/** Room types that sleep as many and are sold on the same terms are of one kind. */
+export interface RoomKind {
+  /** Its place among all occupancies. */
+  readonly occupancy: number
+  readonly terms: readonly number[]
+}
+
 /** What prices follow from, laid out in rows of numbers: pricing a city reads all of it, and memory is slow. */
 export interface ShelfColumns {
   readonly markets: readonly Market[]
   readonly levelRules: readonly LevelRule[]
   readonly occupancies: readonly Occupancy[]
-  /** Terms of the packages of each kind of room type: what sleeps as many and is sold on the same terms is one kind. */
-  readonly kinds: readonly (readonly number[])[]
+  readonly kinds: readonly RoomKind[]
   /** By hotel: its market, and its first room type; the one after its last follows. */
   readonly market: Uint16Array
   readonly firstRoom: Int32Array
@@ -27,8 +33,6 @@ export interface ShelfColumns {
   readonly levelRule: Uint16Array
   readonly occupancy: Uint16Array
   readonly kind: Int32Array
-  /** By room type: 1 where a night or a rule of its own was ever seen. */
-  readonly isSpecial: Uint8Array
   readonly firstPackage: Int32Array
   /** By package: its terms. */
   readonly terms: Int32Array
@@ -56,7 +60,7 @@ export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly Pa
     holidayPercent,
   }))
   const occupancies = new Numbered(({ maxGuests, maxAdults }: Occupancy) => ({ maxGuests, maxAdults }))
-  const kinds = new Numbered((room: ShelvedRoom) => ({
+  const kinds = new Numbered((room: ShelvedRoom): RoomKind => ({
     occupancy: occupancies.numberOf(room),
     terms: [...new Set(room.packages.map(({ index }) => index))],
   }))
@@ -68,7 +72,6 @@ export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly Pa
     levelRule: Uint16Array.from(rooms, (room) => levelRules.numberOf(room)),
     occupancy: Uint16Array.from(rooms, (room) => occupancies.numberOf(room)),
     kind: Int32Array.from(rooms, (room) => kinds.numberOf(room)),
-    isSpecial: new Uint8Array(rooms.length),
     firstPackage: starts(rooms.map((room) => room.packages.length)),
     terms: Int32Array.from(packages, ({ index }) => index),
     saleRule: Uint16Array.from(terms, ({ saleRule }) => saleRule),
@@ -79,7 +82,7 @@ export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly Pa
     markets: markets.all,
     levelRules: levelRules.all,
     occupancies: occupancies.all,
-    kinds: kinds.all.map((kind) => kind.terms),
+    kinds: kinds.all,
   }
 }
 

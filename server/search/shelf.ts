@@ -3,11 +3,15 @@ import type { DayRule } from '@/domain/stay/day-rule'
 import type { CancelRule } from '../quotes/free-cancel-until'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import type { BitSet } from './bit-set'
+import type { CheapestPackages } from './cheapest-packages'
 import type { HotelOrder } from './hotel-order'
 import type { LeastRecent } from './least-recent'
 import type { Vocabulary } from './nearest-word'
+import type { OpenRooms } from './open-rooms'
+import type { RoomPlanes } from './room-planes'
 import type { ShelfColumns } from './shelf-columns'
 import type { ShelfFacets } from './shelf-facets'
+import type { StayShape } from './stay-shape'
 
 /** What of a package decides its price, its sale and its filters; packages with the same terms share one. */
 export interface PackageTerms extends Omit<PackageRate, 'memberPercent'>, CancelRule {
@@ -49,6 +53,14 @@ export interface Shelf {
   readonly rooms: readonly ShelvedRoom[]
   readonly roomById: ReadonlyMap<string, ShelvedRoom>
   readonly columns: ShelfColumns
+  readonly planes: RoomPlanes
+  /** Which room types can be had on which days. */
+  readonly openRooms: OpenRooms
+  /** What stays have in common, by wish and shape. */
+  readonly shapes: LeastRecent<StayShape>
+  /** By what is sold: the packages that can be the cheapest of their hotels; and what such cost by what is sold and the levels of a night. */
+  readonly cheapest: LeastRecent<CheapestPackages>
+  readonly nightMinors: LeastRecent<Float64Array>
   readonly terms: readonly PackageTerms[]
   /** One package of each stay rule, and one of each cancellation rule. */
   readonly saleRules: readonly PackageTerms[]

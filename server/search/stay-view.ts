@@ -1,38 +1,35 @@
 import type { ShownOffer } from '../quotes/best-offer'
-import { type BitSet, emptyBits, setBit } from './bit-set'
-import { HotelPricer, type PackagePlace, type ShelfPricing } from './hotel-pricer'
+import { type BitSet, emptyBits, hasBit, setBit } from './bit-set'
+import { HotelPricer, type PackagePlace } from './hotel-pricer'
+import type { RoomSet } from './room-planes'
 import type { Shelf } from './shelf'
+import { type ShelfPricing, ShelfStay } from './shelf-stay'
+import { stayShape } from './stay-shape'
 import { wishes } from './wish'
-
-/** For one wish: the total of each hotel's cheapest package, Infinity where there is none. */
-export interface WishPrices {
-  readonly totalsMinor: Float64Array
-  /** Places that can be booked by their total, small first; null until somebody asks. */
-  ascending: Int32Array | null
-}
 
 /** Offers are worked out anew beyond so many, two or three pages: they weigh more than a hotel's prices. */
 const MOST_OFFERS = 60
 
 /** What the hotels of a shelf sell for one stay in one currency: made once, then kept in step with every night that changes. */
 export class StayView {
-  /** For each wish, the places that can be booked with it. */
-  readonly bookable: readonly BitSet[]
-  private readonly prices: (WishPrices | undefined)[] = []
+  private readonly stay: ShelfStay
+  private readonly totals: (Float64Array | undefined)[] = []
   private readonly offers = new Map<number, ShownOffer | null>()
-  private readonly pricer: HotelPricer
   private readonly madeAtMs: number
+  private open: RoomSet
+  private pricer: HotelPricer
+  private bookable: (BitSet | undefined)[] = []
   private seenChanges: number
 
   constructor(
     readonly shelf: Shelf,
     pricing: ShelfPricing,
   ) {
-    this.pricer = new HotelPricer(shelf, pricing)
+    this.stay = new ShelfStay(shelf, pricing)
     this.madeAtMs = pricing.now.getTime()
     this.seenChanges = shelf.changed.length
-    this.bookable = wishes.map(() => emptyBits(shelf.hotels.length))
-    for (let place = 0; place < shelf.hotels.length; place++) this.noteWishes(place)
+    this.open = shelf.openRooms.forStay(pricing.stay)
+    this.pricer = this.newPricer()
   }
 
   /** How much it may come to hold, as a number of hotels: some 15 bytes for each, and as much as for 2,000 whatever their number. */
@@ -42,20 +39,21 @@ export class StayView {
 
   /** Whether what is known of midnight and free cancellation still holds. */
   holdsAt(nowMs: number): boolean {
-    return nowMs >= this.madeAtMs && nowMs < this.pricer.validUntilMs
+    return nowMs >= this.madeAtMs && nowMs < this.stay.validUntilMs
   }
 
-  /** Prices of a wish, worked out when they are first asked for: what asks for no price needs none. */
-  pricesOf(wish: number): WishPrices {
-    const known = this.prices[wish]
+  /** The places that can be booked with a wish. */
+  bookableFor(wish: number): BitSet {
+    return (this.bookable[wish] ??= this.shelf.planes.hotelsInBoth(this.open, stayShape(this.stay, wish).selling))
+  }
+
+  /** For a wish the total of each hotel's cheapest package, Infinity where there is none; worked out when it is first asked for. */
+  totalsMinor(wish: number): Float64Array {
+    const known = this.totals[wish]
     if (known) return known
-    const count = this.shelf.hotels.length
-    const made: WishPrices = { totalsMinor: new Float64Array(count), ascending: null }
-    for (let place = 0; place < count; place++) {
-      made.totalsMinor[place] = this.pricer.totalMinor(place, wish)
-    }
-    this.prices[wish] = made
-    return made
+    const made = new Float64Array(this.shelf.hotels.length).fill(Infinity)
+    this.pricer.putTotals(this.bookableFor(wish), wish, made)
+    return (this.totals[wish] = made)
   }
 
   /** What a list tells of the package that stands for a hotel with a wish, made once of its place; null where the hotel sells none. */
@@ -76,24 +74,26 @@ export class StayView {
     if (this.seenChanges === changed.length) return
     const places = new Set(changed.slice(this.seenChanges))
     this.seenChanges = changed.length
+    this.open = this.shelf.openRooms.forStay(this.stay.stay)
+    this.pricer = this.newPricer()
+    this.bookable = []
     for (const place of places) {
-      this.noteWishes(place)
       wishes.forEach((_, wish) => this.offers.delete(place * wishes.length + wish))
-      this.prices.forEach((prices, wish) => prices && this.priceAgain(place, wish, prices))
     }
+    this.totals.forEach((totals, wish) => totals && this.priceAgain(places, wish, totals))
   }
 
-  private noteWishes(place: number): void {
-    const met = this.pricer.wishesMet(place)
-    for (let wish = 0; wish < this.bookable.length; wish++) {
-      const bits = this.bookable[wish]
-      if (bits) setBit(bits, place, (met & (1 << wish)) !== 0)
-    }
+  private newPricer(): HotelPricer {
+    return new HotelPricer(this.stay, this.open, this.shelf.openRooms.pricedApart(this.stay.stay))
   }
 
-  private priceAgain(place: number, wish: number, prices: WishPrices): void {
-    const totalMinor = this.pricer.totalMinor(place, wish)
-    if (prices.totalsMinor[place] !== totalMinor) prices.ascending = null
-    prices.totalsMinor[place] = totalMinor
+  private priceAgain(places: ReadonlySet<number>, wish: number, totals: Float64Array): void {
+    const bookable = this.bookableFor(wish)
+    const again = emptyBits(this.shelf.hotels.length)
+    for (const place of places) {
+      totals[place] = Infinity
+      setBit(again, place, hasBit(bookable, place))
+    }
+    this.pricer.putTotals(again, wish, totals)
   }
 }

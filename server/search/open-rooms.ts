@@ -1,0 +1,136 @@
+import type { Stay } from '@/contract/stay'
+import { addDays } from '@/domain/days/add-days'
+import { roomsLeft } from '@/domain/rates/rooms-left'
+import type { DayRule } from '@/domain/stay/day-rule'
+import { emptyBits, setBit, type BitSet } from './bit-set'
+import { LeastRecent } from './least-recent'
+import type { RoomPlanes, RoomSet } from './room-planes'
+import type { ShelvedRoom } from './shelf'
+
+/** Something that is asked of room types for a single day. */
+interface DayQuestion {
+  readonly name: string
+  /** Whether it is so of a room type on a day about which nothing was written; else it is so of none. */
+  readonly isUsual: ((room: ShelvedRoom) => boolean) | null
+  readonly isSo: (room: ShelvedRoom, day: string) => boolean
+}
+
+/** Some 3 MB of each shelf. */
+const MOST_WORDS = 800_000
+
+/** Which room types of a shelf can be had on which days, answered for a day and all of them at once and kept in step with what is written. */
+export class OpenRooms {
+  /** Room types of which a night or a rule was ever written. */
+  private readonly written = new Set<ShelvedRoom>()
+  private readonly questions = new Map<string, DayQuestion>()
+  private readonly usual = new Map<DayQuestion, RoomSet>()
+  private readonly answers: LeastRecent<RoomSet>
+
+  constructor(
+    private readonly rooms: readonly ShelvedRoom[],
+    private readonly planes: RoomPlanes,
+  ) {
+    this.answers = new LeastRecent(MOST_WORDS, () => planes.size)
+  }
+
+  /** Notes that a room type's night or rule of a day is another now. */
+  note(room: ShelvedRoom, day: string): void {
+    this.written.add(room)
+    for (const question of this.questions.values()) {
+      const answer = this.answers.peek(keyOf(question, day))
+      if (answer) setBit(answer, this.planes.bitOf(room.index, room.place), question.isSo(room, day))
+    }
+  }
+
+  /** Room types that have rooms for a stay on each of its nights, and whose day rules let it begin, last and end. */
+  forStay({ checkIn, checkOut, nights, rooms }: Stay): RoomSet {
+    const isLeft = this.question(`left ${rooms}`, () => leftQuestion(rooms))
+    const isShut = this.question(`shut ${nights}`, () => shutQuestion(nights))
+    const open = this.answer(isLeft, checkIn).slice()
+    take(open, this.answer(isShut, checkIn))
+    for (let night = 1; night < nights; night++) {
+      const day = addDays(checkIn, night)
+      keep(open, this.answer(isLeft, day))
+      take(open, this.answer(NO_THROUGH, day))
+    }
+    take(open, this.answer(NO_DEPARTURE, checkOut))
+    return open
+  }
+
+  /** Hotels some of whose room types have a price of their own for a night of the stay. */
+  pricedApart({ checkIn, nights }: Stay): BitSet {
+    const places = emptyBits(this.planes.hotels)
+    for (let night = 0; night < nights; night++) {
+      const apart = this.answer(OWN_PRICE, addDays(checkIn, night))
+      const hotels = this.planes.hotelsInBoth(apart, apart)
+      for (let word = 0; word < places.length; word++) places[word] = (places[word] ?? 0) | (hotels[word] ?? 0)
+    }
+    return places
+  }
+
+  private question(name: string, make: () => DayQuestion): DayQuestion {
+    return this.questions.get(name) ?? make()
+  }
+
+  private answer(question: DayQuestion, day: string): RoomSet {
+    this.questions.set(question.name, question)
+    return this.answers.get(keyOf(question, day), () => {
+      const set = this.usualOf(question).slice()
+      for (const room of this.written) {
+        setBit(set, this.planes.bitOf(room.index, room.place), question.isSo(room, day))
+      }
+      return set
+    })
+  }
+
+  private usualOf(question: DayQuestion): RoomSet {
+    const known = this.usual.get(question)
+    if (known) return known
+    const set = this.planes.none()
+    if (question.isUsual) {
+      for (const room of this.rooms) {
+        if (question.isUsual(room)) setBit(set, this.planes.bitOf(room.index, room.place), true)
+      }
+    }
+    this.usual.set(question, set)
+    return set
+  }
+}
+
+const leftQuestion = (rooms: number): DayQuestion => ({
+  name: `left ${rooms}`,
+  isUsual: ({ stock }) => stock >= rooms,
+  isSo: ({ stock, nights }, day) => roomsLeft(stock, day, nights) >= rooms,
+})
+
+const shutQuestion = (nights: number): DayQuestion =>
+  ruleQuestion(`shut ${nights}`, (rule) => {
+    return rule.isClosedToArrival || nights < (rule.minNights ?? 1) || nights > (rule.maxNights ?? Infinity)
+  })
+
+const NO_THROUGH = ruleQuestion('no stay through', ({ isClosedToStay }) => isClosedToStay)
+const NO_DEPARTURE = ruleQuestion('no departure', ({ isClosedToDeparture }) => isClosedToDeparture)
+
+const OWN_PRICE: DayQuestion = {
+  name: 'own price',
+  isUsual: null,
+  isSo: ({ nights }, day) => Boolean(nights.get(day)?.priceMinor),
+}
+
+function ruleQuestion(name: string, isSoBy: (rule: DayRule) => boolean): DayQuestion {
+  const isSo = ({ dayRules }: ShelvedRoom, day: string) => {
+    const rule = dayRules.get(day)
+    return rule !== undefined && isSoBy(rule)
+  }
+  return { name, isUsual: null, isSo }
+}
+
+const keyOf = ({ name }: DayQuestion, day: string) => `${name} ${day}`
+
+function keep(set: RoomSet, other: RoomSet): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
+}
+
+function take(set: RoomSet, other: RoomSet): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
+}

@@ -1,0 +1,107 @@
+import type { Stay } from '@/contract/stay'
+import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
+import { minorAtLevel, roomNightMinor } from '@/domain/rates/room-night-minor'
+import { wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
+import { nightsOfStay, type StayNight } from '@/domain/stay/nights-of-stay'
+import { whyUnavailable } from '@/domain/stay/why-unavailable'
+import type { Catalogue } from '../catalogue/catalogue'
+import { type MarketStay, marketStay, UNKNOWN } from './market-stay'
+import type { Shelf, ShelvedRoom } from './shelf'
+
+/** For which stay, currency and moment a shelf is priced. */
+export interface ShelfPricing {
+  readonly catalogue: Pick<Catalogue, 'holidays' | 'fx'>
+  readonly stay: Stay
+  readonly currencyCode: string
+  readonly now: Date
+}
+
+const NOTHING_SPECIAL = { nights: new Map(), dayRules: new Map() }
+
+/** What a stay means on a shelf: which of its packages are sold for it by their own rules, what they offer, and what they cost. */
+export class ShelfStay {
+  /** When something of it no longer holds by the clock alone. */
+  readonly validUntilMs: number
+  /** Two stays of one shape find the same packages on sale, as far as no day has anything of its own. */
+  readonly shape: string
+  readonly stay: Stay
+  private readonly markets: readonly MarketStay[]
+  private readonly nights: readonly StayNight[]
+  private readonly unitMinor: number
+
+  constructor(
+    readonly shelf: Shelf,
+    pricing: ShelfPricing,
+  ) {
+    const { stay, currencyCode } = pricing
+    this.stay = stay
+    this.nights = nightsOfStay(stay)
+    this.unitMinor = wholeUnitMinor(currencyCode)
+    this.markets = shelf.columns.markets.map((market) => marketStay(shelf, market, pricing))
+    this.validUntilMs = Math.min(...this.markets.map(({ validUntilMs }) => validUntilMs))
+    const { nights, rooms, adults, children } = stay
+    this.shape = [nights, rooms, adults, children, ...this.markets.map(({ shape }) => shape)].join(' ')
+  }
+
+  /** What the packages of some terms offer now in a market, as a wish. */
+  offered(terms: number, market: number): number {
+    const { cancelRule, hasBreakfast } = this.shelf.columns
+    return (this.marketAt(market).isFree[cancelRule[terms] ?? 0] ?? 0) + 2 * (hasBreakfast[terms] ?? 0)
+  }
+
+  /** Whether the packages of some terms are sold for the stay in rooms that sleep so many, where rooms are left and no day says no. */
+  isSold(terms: number, occupancy: number, market: number): boolean {
+    const { occupancies, saleRule } = this.shelf.columns
+    const { sold, today } = this.marketAt(market)
+    const at = (saleRule[terms] ?? 0) * occupancies.length + occupancy
+    if (sold[at] === UNKNOWN) {
+      const [ratePackage, sleeps] = [this.shelf.terms[terms], occupancies[occupancy]]
+      if (!ratePackage || !sleeps) throw new RangeError(`the shelf has no terms ${terms}`)
+      const { stay } = this
+      const rules = { room: { ...sleeps, stock: stay.rooms }, ratePackage, ...NOTHING_SPECIAL, stay, today }
+      sold[at] = whyUnavailable(rules) === null ? 1 : 0
+    }
+    return sold[at] === 1
+  }
+
+  /** What a package of a room type costs for one night in minor units, tax included, where the night has no price of its own. */
+  ruledNightMinor(room: number, terms: number, market: number, night: number): number {
+    const { baseMinor, levelRule } = this.shelf.columns
+    const level = this.marketAt(market).levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
+    return this.soldNightMinor(minorAtLevel(baseMinor[room] ?? 0, level), terms, market)
+  }
+
+  /** What a package of a room type costs for the stay in minor units, tax included, whatever prices its nights have. */
+  totalMinor(room: ShelvedRoom, terms: number, market: number): number {
+    const { holidays } = this.marketAt(market)
+    let totalMinor = 0
+    for (const night of this.nights) {
+      totalMinor += this.soldNightMinor(roomNightMinor(room, night, room.nights, holidays), terms, market)
+    }
+    return this.stay.rooms * totalMinor
+  }
+
+  /** Two nights of stays with the same of it cost the same wherever they have no price of their own. */
+  levelKey(night: number): string {
+    const count = this.nights.length
+    const levels = this.markets.flatMap((market) => [
+      market.factor,
+      ...market.levels.filter((_, at) => at % count === night),
+    ])
+    return `${this.unitMinor} ${levels.join(' ')}`
+  }
+
+  private soldNightMinor(roomMinor: number, terms: number, market: number): number {
+    const { pricePercent, extraMinor } = this.shelf.columns
+    const { factor, taxPercent } = this.marketAt(market)
+    const [percent, extra] = [pricePercent[terms] ?? 0, extraMinor[terms] ?? 0]
+    const nightMinor = packageNightMinor(roomMinor, percent, extra, factor, this.unitMinor)
+    return nightMinor + taxMinor(nightMinor, taxPercent, this.unitMinor)
+  }
+
+  private marketAt(number: number): MarketStay {
+    const market = this.markets[number]
+    if (!market) throw new RangeError(`the shelf has no market ${number}`)
+    return market
+  }
+}

@@ -1,0 +1,31 @@
+import { setBit } from './bit-set'
+import { type CheapestPackages, cheapestPackages } from './cheapest-packages'
+import type { RoomSet } from './room-planes'
+import type { Shelf } from './shelf'
+import type { ShelfStay } from './shelf-stay'
+import { type SoldTerms, soldTerms } from './sold-terms'
+
+/** What all stays of one shape have in common for a wish. */
+export interface StayShape {
+  /** Room types that sell a package for it, where rooms are left and no day says no. */
+  readonly selling: RoomSet
+  readonly cheapest: CheapestPackages
+}
+
+/** The shape of a stay on its shelf, for a wish. */
+export function stayShape(stay: ShelfStay, wish: number): StayShape {
+  const { shelf } = stay
+  return shelf.shapes.get(`${wish} ${stay.shape}`, () => {
+    const sold = soldTerms(stay, wish)
+    return { selling: sellingRooms(shelf, sold), cheapest: cheapestPackages(shelf, sold) }
+  })
+}
+
+function sellingRooms({ planes, columns, rooms }: Shelf, sold: SoldTerms): RoomSet {
+  const selling = planes.none()
+  for (const { index, place } of rooms) {
+    const terms = sold[columns.market[place] ?? 0]?.[columns.kind[index] ?? 0]
+    if (terms && terms.length > 0) setBit(selling, planes.bitOf(index, place), true)
+  }
+  return selling
+}
