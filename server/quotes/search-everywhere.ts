@@ -1,10 +1,11 @@
+import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import { badInput } from '../errors/api-error'
-import { readSaleState, type SaleState } from '../repositories/sale-state'
+import { readSaleState } from '../repositories/sale-state'
 import { readCursor, writeCursor } from '../routes/cursor'
 import { findHotelsByName } from '../search/find-hotels-by-name'
 import { keywordWords } from '../search/match-hotel'
-import { makeShelf } from '../search/make-shelf'
+import type { HotelInCity, LiveHotels } from '../search/live-shelves'
 import { runSearch } from '../search/run-search'
 import { searchCards } from '../search/search-cards'
 import {
@@ -15,7 +16,7 @@ import {
   type SearchInput,
   type SearchReply,
 } from '../search/search-filters'
-import type { Shelf } from '../search/shelf'
+import { shelfOfSome } from '../search/shelf-of-some'
 import { StayView } from '../search/stay-view'
 import type { CardAsker } from './hotel-cards'
 import { NEAREST_DAYS } from './nearest-stay'
@@ -24,12 +25,12 @@ import { stayInCity } from './stay-in-city'
 /** A name that more hotels have should be looked for in a city. */
 const MOST_FOUND = 60
 
-/** Searches all cities for hotels of a name, in three statements and a fourth to mend a typo; without a city the days are those of UTC. */
+/** Searches all cities for hotels of a name, in two statements and a third to mend a typo (one more, and up to four for hotels that are not in memory, where a city of theirs is not); without a city the days are those of UTC. */
 export async function searchEverywhere(
   input: SearchInput,
   { services, user, currency }: CardAsker,
 ): Promise<SearchReply> {
-  const { catalogue: cache, pictures, clock, database } = services
+  const { shelves, pictures, clock, database } = services
   if (keywordWords(input.keyword ?? '').length === 0) throw badInput('cityId', 'Say where: name a city or a keyword.')
   const now = clock.now()
   const sort = input.sort ?? 'recommended'
@@ -38,17 +39,8 @@ export async function searchEverywhere(
   const after = readCursor(sort, CURSOR_NUMBERS, input.cursor)
   const stay = stayInCity(input, 'UTC', now)
   const { hotels: named, correctedKeyword } = await findHotelsByName(database.db, input.keyword ?? '', MOST_FOUND)
-  const hotelIds = named.map(({ id }) => id)
-  const state = await readSaleState(database.db, {
-    of: { hotelIds },
-    from: addDays(stay.checkIn, -NEAREST_DAYS),
-    until: addDays(stay.checkOut, NEAREST_DAYS),
-    userId: user?.uid ?? null,
-  })
-  const catalogue = await cache.at(database.db, state.version)
-  const listed = [...(await cache.hotelsById(database.db, catalogue, hotelIds)).values()]
-  const shelf = makeShelf(listed.toSorted((one, other) => one.hotel.rank - other.hotel.rank))
-  putState(shelf, state)
+  const live = (await shelves.hotels(named, user?.uid ?? null)) ?? (await readHotels(named, stay, { services, user }))
+  const { catalogue, shelf } = live
   const view = new StayView(shelf, { catalogue, stay, currencyCode: currency, now })
   const keyword = correctedKeyword ?? input.keyword ?? ''
   const query = {
@@ -61,7 +53,6 @@ export async function searchEverywhere(
   const stayed = { shelf, view, stay, currencyCode: currency }
   const { page, last, ...found } = runSearch(stayed, query)
   const shownQuery = { ...query, filters: { ...query.filters, keyword } }
-  const live = { catalogue, collected: state.collected }
   return {
     ...found,
     list: searchCards(page, { live, stayed, query: shownQuery, pictures, now }),
@@ -74,10 +65,23 @@ export async function searchEverywhere(
   }
 }
 
-function putState(shelf: Shelf, { nights, dayRules }: SaleState): void {
-  for (const room of shelf.roomById.values()) {
-    room.nights = new Map(nights.get(room.id))
-    room.dayRules = new Map(dayRules.get(room.id))
-    for (const day of [...room.nights.keys(), ...room.dayRules.keys()]) shelf.openRooms.note(room, day)
-  }
+async function readHotels(
+  named: readonly HotelInCity[],
+  stay: Stay,
+  { services: { catalogue: cache, database }, user }: Pick<CardAsker, 'services' | 'user'>,
+): Promise<LiveHotels> {
+  const hotelIds = named.map(({ id }) => id)
+  const state = await readSaleState(database.db, {
+    of: { hotelIds },
+    from: addDays(stay.checkIn, -NEAREST_DAYS),
+    until: addDays(stay.checkOut, NEAREST_DAYS),
+    userId: user?.uid ?? null,
+  })
+  const catalogue = await cache.at(database.db, state.version)
+  const listed = [...(await cache.hotelsById(database.db, catalogue, hotelIds)).values()]
+  const shelf = shelfOfSome(listed, (roomTypeId) => ({
+    nights: new Map(state.nights.get(roomTypeId)),
+    dayRules: new Map(state.dayRules.get(roomTypeId)),
+  }))
+  return { catalogue, shelf, collected: state.collected }
 }

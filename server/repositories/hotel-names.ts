@@ -28,6 +28,30 @@ export async function readHotelsByWords(
   return rows
 }
 
+/** Which hotel has a name. */
+export interface FoundName extends Record<string, unknown> {
+  readonly id: string
+  readonly cityId: string
+}
+
+/** Of the first so many such hotels in recommended order the ones that match best: called just so, then those one of whose names begins so, then all others; in one statement. `whole` is the words as one, folded. */
+export async function readHotelsByName(
+  executor: Executor,
+  words: readonly string[],
+  whole: string,
+  { most, limit }: { readonly most: number; readonly limit: number },
+): Promise<FoundName[]> {
+  const names = sql`'|' || search_text || '|'`
+  const { rows } = await executor.execute<FoundName>(sql`
+    select id, city_id as "cityId" from (
+      select id, city_id, search_text, rank
+      from hotel where is_on_sale and array_to_tsvector(search_words) @@ ${beginnings(words)}
+      order by rank, id limit ${most}) as found
+    order by case when position('|' || ${whole} || '|' in ${names}) > 0 then 0
+      when position('|' || ${whole} in ${names}) > 0 then 1 else 2 end, rank, id limit ${limit}`)
+  return rows
+}
+
 /** All words that hotels are called by. */
 export async function readHotelWords(executor: Executor): Promise<string[]> {
   const { rows } = await executor.execute<{ word: string }>(sql`select word from hotel_word order by word`)

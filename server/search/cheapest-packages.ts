@@ -41,15 +41,14 @@ function leaveUndercut(
   sold: SoldTerms,
   key: string,
 ): CheapestPackages {
-  const { firstRoom, kind, market } = columns
+  const { firstRoom, kind } = columns
   const roomSet = planes.none()
   const first = new Int32Array(hotels.length + 1)
   const [rooms, terms]: [number[], number[]] = [[], []]
   for (let place = 0; place < hotels.length; place++) {
-    const inMarket = sold[market[place] ?? 0]
     const hotel = new Undercut(columns, rooms, terms)
     for (let room = firstRoom[place] ?? 0; room < (firstRoom[place + 1] ?? 0); room++) {
-      for (const one of inMarket?.[kind[room] ?? 0] ?? []) hotel.offer(room, one)
+      for (const one of sold[kind[room] ?? 0] ?? []) hotel.offer(room, one)
     }
     first[place + 1] = rooms.length
     for (let at = first[place] ?? 0; at < rooms.length; at++) setBit(roomSet, planes.bitOf(rooms[at] ?? 0, place), true)

@@ -1,19 +1,14 @@
 import type { Executor } from '../database/executor'
 import { foldText } from '../quotes/fold-text'
-import { type NamedHotel, readHotelsByWords, readHotelWords } from '../repositories/hotel-names'
+import { type FoundName, readHotelsByName, readHotelWords } from '../repositories/hotel-names'
 import { SEARCH_WORD_LENGTH } from './hotel-search-columns'
-import { keywordWords, matchedName } from './match-hotel'
+import { keywordWords } from './match-hotel'
 import { mendedKeyword } from './mended-keyword'
 import { type Vocabulary, vocabularyOf } from './nearest-word'
 
-/** A hotel found by name; matchedName is the other name that the keyword met, e.g. 北京饭店. */
-export interface HotelByName extends NamedHotel {
-  readonly matchedName: string | null
-}
-
 /** Hotels found by name, and what was looked for instead of a keyword with a typo. */
 export interface HotelsByName {
-  readonly hotels: readonly HotelByName[]
+  readonly hotels: readonly FoundName[]
   readonly correctedKeyword: string | null
 }
 
@@ -30,26 +25,15 @@ export async function findHotelsByName(executor: Executor, keyword: string, limi
   return { hotels: found, correctedKeyword: found.length > 0 ? mended : null }
 }
 
-async function byName(executor: Executor, keyword: string, limit: number): Promise<HotelByName[]> {
+async function byName(executor: Executor, keyword: string, limit: number): Promise<FoundName[]> {
   const words = keywordWords(keyword)
   if (words.length === 0) return []
-  const read = await readHotelsByWords(
+  return readHotelsByName(
     executor,
     words.map((word) => word.slice(0, SEARCH_WORD_LENGTH)),
-    limit * MORE,
+    foldText(words.join('')),
+    { most: limit * MORE, limit },
   )
-  const whole = foldText(words.join(''))
-  return read
-    .map((hotel) => ({ ...hotel, matchedName: matchedName(hotel, words), distance: distanceOf(hotel, whole) }))
-    .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, limit)
-}
-
-/** 0 where a hotel is called just so, 1 where one of its names begins so, 2 elsewhere. */
-function distanceOf({ searchText }: NamedHotel, whole: string): number {
-  const names = searchText.split('|')
-  if (names.includes(whole)) return 0
-  return names.some((name) => name.startsWith(whole)) ? 1 : 2
 }
 
 function isWritten(vocabulary: Vocabulary, word: string): boolean {

@@ -2,7 +2,7 @@ import type { LiveChanges } from '../repositories/live-changes'
 import type { ShelfPricing } from './shelf-stay'
 import { LeastRecent } from './least-recent'
 import { type NightChanges, putChanges } from './put-changes'
-import type { Shelf } from './shelf'
+import type { Shelf, ShelvedHotel } from './shelf'
 import { StayView } from './stay-view'
 
 /** A city's shelf, or the promise of it with what happened while it was read. */
@@ -50,6 +50,12 @@ export class HeldShelves {
     this.kept.delete(cityId)
     this.kept.set(cityId, known)
     return known.shelf
+  }
+
+  /** A hotel on the shelf of its city; null where that is not here. */
+  hotel(cityId: string, hotelId: string): ShelvedHotel | null {
+    const kept = this.kept.get(cityId)
+    return (kept?.state === 'ready' && kept.shelf.hotelById().get(hotelId)) || null
   }
 
   /** What a shelf sells for a stay, in step with its nights. */

@@ -12,6 +12,7 @@ import type { ShelfPricing } from './shelf-stay'
 import { makeShelf } from './make-shelf'
 import { putChanges } from './put-changes'
 import type { Shelf } from './shelf'
+import { shelfOfShelved } from './shelf-of-some'
 import type { StayView } from './stay-view'
 
 /** A city as it is now: every night as the database had it after the question, and the asker's wishes. */
@@ -28,7 +29,18 @@ export interface LiveCity {
 export interface LiveShelves {
   /** A city as it is now; one statement, shared by all who ask at once, tells what has changed (and four read a city that is not in memory). */
   city(cityId: string, userId: string | null): Promise<LiveCity>
+  /** Some hotels of any cities as they are now, by the same statement; null where not all of their cities are in memory. */
+  hotels(asked: readonly HotelInCity[], userId: string | null): Promise<LiveHotels | null>
 }
+
+/** Which hotel, and in which city it is. */
+export interface HotelInCity {
+  readonly id: string
+  readonly cityId: string
+}
+
+/** Some hotels on a shelf of their own. */
+export type LiveHotels = Pick<LiveCity, 'catalogue' | 'shelf' | 'collected'>
 
 /** What the shelves stand on. */
 export interface LiveShelvesParts {
@@ -77,6 +89,14 @@ export function createLiveShelves({
         collected: (userId !== null && wishes.get(userId)) || NO_WISHES,
         view: (pricing) => shelves.view(cityId, shelf, { ...pricing, catalogue }),
       }
+    },
+    hotels: async (asked, userId) => {
+      const [shelves, { wishes }] = await sync(userId)
+      const catalogue = await cache.at(executor, shelves.version)
+      const found = asked.map(({ id, cityId }) => shelves.hotel(cityId, id)).filter((hotel) => hotel !== null)
+      if (found.length < asked.length) return null
+      const collected = (userId !== null && wishes.get(userId)) || NO_WISHES
+      return { catalogue, shelf: shelfOfShelved(found), collected }
     },
   }
 }

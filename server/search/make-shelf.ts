@@ -1,3 +1,4 @@
+import type { RoomRate } from '@/domain/rates/rate-facts'
 import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../repositories/catalogue-rows'
 import { Interner } from './interner'
 import { LeastRecent } from './least-recent'
@@ -10,31 +11,28 @@ import { shelfColumns } from './shelf-columns'
 import { shelfFacets } from './shelf-facets'
 
 /** What of a room type a shelf keeps. */
-export type ShelfRoomRow = Pick<
-  RoomTypeRow,
-  'id' | 'stock' | 'baseMinor' | 'weekdayPercent' | 'seasons' | 'holidayPercent' | 'maxGuests' | 'maxAdults'
->
+export type ShelfRoomRow = Pick<RoomTypeRow, 'id'> & RoomRate
 
 /** What of a package a shelf keeps. */
-export type ShelfPackageRow = Pick<
-  PackageRow,
-  | 'meal'
-  | 'pricePercent'
-  | 'extraMinor'
-  | 'originalPercent'
-  | 'memberPercent'
-  | 'returnPolicy'
-  | 'freeCancelDays'
-  | 'freeCancelTime'
-  | 'latePenalty'
-  | 'dayLimitMin'
-  | 'dayLimitMax'
-  | 'dayStep'
-  | 'bookAheadDays'
-  | 'maxRooms'
->
+export type ShelfPackageRow = ({ readonly meal: string } | { readonly hasBreakfast: boolean }) &
+  Pick<
+    PackageRow,
+    | 'pricePercent'
+    | 'extraMinor'
+    | 'originalPercent'
+    | 'memberPercent'
+    | 'returnPolicy'
+    | 'freeCancelDays'
+    | 'freeCancelTime'
+    | 'latePenalty'
+    | 'dayLimitMin'
+    | 'dayLimitMax'
+    | 'dayStep'
+    | 'bookAheadDays'
+    | 'maxRooms'
+  >
 
-/** A hotel on sale as a shelf is made from; listed hotels of the catalogue are such, too. */
+/** A hotel on sale as a shelf is made from; listed hotels of the catalogue are such, and those of other shelves. */
 export interface ShelfHotelRows {
   readonly hotel: ListedHotelRow
   readonly rooms: readonly { readonly room: ShelfRoomRow; readonly packages: readonly ShelfPackageRow[] }[]
@@ -43,6 +41,7 @@ export interface ShelfHotelRows {
 const MOST_ORDERS = 16
 const MOST_MATCHES = 64
 const MOST_SHAPES = 64
+const MOST_NIGHTS = 128
 
 /** Puts hotels, in recommended order, on a shelf: what many of them have alike is kept once. */
 export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
@@ -53,8 +52,10 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
   const columns = shelfColumns(hotels, terms)
   const planes = new RoomPlanes(columns.firstRoom)
   let vocabulary: Vocabulary | null = null
+  let byId: ReadonlyMap<string, ShelvedHotel> | null = null
   return {
     hotels,
+    hotelById: () => (byId ??= new Map(hotels.map((shelved) => [shelved.hotel.id, shelved]))),
     rooms,
     roomById,
     columns,
@@ -62,7 +63,7 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
     openRooms: new OpenRooms(rooms, planes),
     shapes: new LeastRecent(MOST_SHAPES),
     cheapest: new LeastRecent(MOST_SHAPES),
-    nightMinors: new LeastRecent(1000),
+    nightMinors: new LeastRecent(MOST_NIGHTS),
     terms,
     saleRules: firstOfEach(terms, ({ saleRule }) => saleRule),
     cancelRules: firstOfEach(terms, ({ cancelRule }) => cancelRule),
@@ -135,11 +136,11 @@ class ShelfMaking {
   private package(row: ShelfPackageRow): PackageTerms {
     const sale = saleKey(row)
     const cancel = cancelKey(row)
-    const hasBreakfast = servesBreakfast(row)
+    const hasBreakfast = 'hasBreakfast' in row ? row.hasBreakfast : servesBreakfast(row)
     const rates = `${row.pricePercent} ${row.extraMinor} ${row.originalPercent} ${hasBreakfast}`
     return this.packages.get(`${sale}, ${cancel}, ${rates}`, () => {
       const places = { saleRule: placeIn(this.saleRules, sale), cancelRule: placeIn(this.cancelRules, cancel) }
-      const made = packageTerms(row, { index: this.terms.length, ...places })
+      const made = packageTerms(row, { index: this.terms.length, hasBreakfast, ...places })
       this.terms.push(made)
       return made
     })
@@ -148,11 +149,10 @@ class ShelfMaking {
 
 function packageTerms(
   row: ShelfPackageRow,
-  places: Pick<PackageTerms, 'index' | 'saleRule' | 'cancelRule'>,
+  places: Pick<PackageTerms, 'index' | 'hasBreakfast' | 'saleRule' | 'cancelRule'>,
 ): PackageTerms {
   return {
     ...places,
-    hasBreakfast: servesBreakfast(row),
     isEverFree: row.returnPolicy === 1 || row.returnPolicy === 2,
     pricePercent: row.pricePercent,
     extraMinor: row.extraMinor,

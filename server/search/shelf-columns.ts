@@ -11,8 +11,10 @@ export type LevelRule = Pick<RoomRate, 'weekdayPercent' | 'seasons' | 'holidayPe
 /** How many sleep in a room. */
 export type Occupancy = Pick<RoomRate, 'maxGuests' | 'maxAdults'>
 
-/** Room types that sleep as many and are sold on the same terms are of one kind. */
+/** Room types of one market that sleep as many and are sold on the same terms are of one kind. */
 export interface RoomKind {
+  /** Its place among all markets. */
+  readonly market: number
   /** Its place among all occupancies. */
   readonly occupancy: number
   readonly terms: readonly number[]
@@ -29,13 +31,9 @@ export interface ShelfColumns {
   readonly firstRoom: Int32Array
   /** By room type. */
   readonly baseMinor: Float64Array
-  readonly stock: Int32Array
   readonly levelRule: Uint16Array
   readonly occupancy: Uint16Array
   readonly kind: Int32Array
-  readonly firstPackage: Int32Array
-  /** By package: its terms. */
-  readonly terms: Int32Array
   /** By terms. */
   readonly saleRule: Uint16Array
   readonly cancelRule: Uint16Array
@@ -47,13 +45,13 @@ export interface ShelfColumns {
 /** Lays out the hotels of a shelf, whose room types are numbered through. */
 export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly PackageTerms[]): ShelfColumns {
   const rooms = hotels.flatMap((listed) => listed.rooms)
-  const packages = rooms.flatMap((room) => room.packages)
   const markets = new Numbered(({ timeZone, countryCode, currencyCode, taxPercent }: Market) => ({
     timeZone,
     countryCode,
     currencyCode,
     taxPercent,
   }))
+  const market = Uint16Array.from(hotels, ({ hotel }) => markets.numberOf(hotel))
   const levelRules = new Numbered(({ weekdayPercent, seasons, holidayPercent }: LevelRule) => ({
     weekdayPercent,
     seasons,
@@ -61,19 +59,17 @@ export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly Pa
   }))
   const occupancies = new Numbered(({ maxGuests, maxAdults }: Occupancy) => ({ maxGuests, maxAdults }))
   const kinds = new Numbered((room: ShelvedRoom): RoomKind => ({
+    market: market[room.place] ?? 0,
     occupancy: occupancies.numberOf(room),
     terms: [...new Set(room.packages.map(({ index }) => index))],
   }))
   return {
-    market: Uint16Array.from(hotels, ({ hotel }) => markets.numberOf(hotel)),
+    market,
     firstRoom: starts(hotels.map((listed) => listed.rooms.length)),
     baseMinor: Float64Array.from(rooms, (room) => room.baseMinor),
-    stock: Int32Array.from(rooms, (room) => room.stock),
     levelRule: Uint16Array.from(rooms, (room) => levelRules.numberOf(room)),
     occupancy: Uint16Array.from(rooms, (room) => occupancies.numberOf(room)),
     kind: Int32Array.from(rooms, (room) => kinds.numberOf(room)),
-    firstPackage: starts(rooms.map((room) => room.packages.length)),
-    terms: Int32Array.from(packages, ({ index }) => index),
     saleRule: Uint16Array.from(terms, ({ saleRule }) => saleRule),
     cancelRule: Uint16Array.from(terms, ({ cancelRule }) => cancelRule),
     hasBreakfast: Uint8Array.from(terms, ({ hasBreakfast }) => (hasBreakfast ? 1 : 0)),

@@ -49,6 +49,8 @@ export interface ShelvedHotel {
 /** The hotels that one search looks through, in recommended order, as small as they can be kept; a hotel is named by its place. */
 export interface Shelf {
   readonly hotels: readonly ShelvedHotel[]
+  /** Its hotels by id. */
+  readonly hotelById: () => ReadonlyMap<string, ShelvedHotel>
   /** All room types, in the order of their numbers. */
   readonly rooms: readonly ShelvedRoom[]
   readonly roomById: ReadonlyMap<string, ShelvedRoom>

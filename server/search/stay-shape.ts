@@ -24,8 +24,7 @@ export function stayShape(stay: ShelfStay, wish: number): StayShape {
 function sellingRooms({ planes, columns, rooms }: Shelf, sold: SoldTerms): RoomSet {
   const selling = planes.none()
   for (const { index, place } of rooms) {
-    const terms = sold[columns.market[place] ?? 0]?.[columns.kind[index] ?? 0]
-    if (terms && terms.length > 0) setBit(selling, planes.bitOf(index, place), true)
+    if ((sold[columns.kind[index] ?? 0]?.length ?? 0) > 0) setBit(selling, planes.bitOf(index, place), true)
   }
   return selling
 }
