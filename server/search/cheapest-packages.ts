@@ -51,7 +51,7 @@ function leaveUndercut(
       for (const one of sold[kind[room] ?? 0] ?? []) hotel.offer(room, one)
     }
     first[place + 1] = rooms.length
-    for (let at = first[place] ?? 0; at < rooms.length; at++) setBit(roomSet, planes.bitOf(rooms[at] ?? 0, place), true)
+    for (let at = first[place] ?? 0; at < rooms.length; at++) setBit(roomSet, planes.bitOf(rooms[at] ?? 0), true)
   }
   return { key, roomSet, first, rooms: Int32Array.from(rooms), terms: Int32Array.from(terms) }
 }

@@ -24,7 +24,7 @@ export class HotelPricer {
   /** Writes for each of some places, all of which can be booked with a wish, what the hotel's cheapest package costs for the stay: the least of the few that can be the cheapest, unless some of those can't be had or a night has a price of its own. */
   putTotals(places: BitSet, wish: number, totalsMinor: Float64Array): void {
     const { planes } = this.stay.shelf
-    const { cheapest } = stayShape(this.stay, wish)
+    const cheapest = stayShape(this.stay, wish).cheapest()
     const { first, roomSet } = cheapest
     const { nights, rooms } = this.stay.stay
     const minors = Array.from({ length: nights }, (_, night) => cheapestNightMinors(this.stay, cheapest, night))
@@ -42,7 +42,7 @@ export class HotelPricer {
     const { planes, hotels } = this.stay.shelf
     let best: (PackagePlace & { readonly totalMinor: number }) | null = null
     for (const [roomAt, room] of (hotels[place]?.rooms ?? []).entries()) {
-      if (!hasBit(this.open, planes.bitOf(room.index, place))) continue
+      if (!hasBit(this.open, planes.bitOf(room.index))) continue
       for (const [packageAt, { index }] of room.packages.entries()) {
         if (!this.isSold(room, index, wish)) continue
         const totalMinor = this.stay.totalMinor(room, index, this.marketOf(place))

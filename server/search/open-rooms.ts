@@ -20,8 +20,8 @@ const MOST_WORDS = 800_000
 
 /** Which room types of a shelf can be had on which days, answered for a day and all of them at once and kept in step with what is written. */
 export class OpenRooms {
-  /** Room types of which a night or a rule was ever written. */
-  private readonly written = new Set<ShelvedRoom>()
+  /** By day: room types of which a night or a rule was written. */
+  private readonly written = new Map<string, ShelvedRoom[]>()
   private readonly questions = new Map<string, DayQuestion>()
   private readonly usual = new Map<DayQuestion, RoomSet>()
   private readonly answers: LeastRecent<RoomSet>
@@ -33,12 +33,12 @@ export class OpenRooms {
     this.answers = new LeastRecent(MOST_WORDS, () => planes.size)
   }
 
-  /** Notes that a room type's night or rule of a day is another now. */
-  note(room: ShelvedRoom, day: string): void {
-    this.written.add(room)
+  /** Notes that a room type's night or rule of a day is another now; `isFirst` where the day had neither. */
+  note(room: ShelvedRoom, day: string, isFirst: boolean): void {
+    if (isFirst) this.writtenOn(day).push(room)
     for (const question of this.questions.values()) {
       const answer = this.answers.peek(keyOf(question, day))
-      if (answer) setBit(answer, this.planes.bitOf(room.index, room.place), question.isSo(room, day))
+      if (answer) setBit(answer, this.planes.bitOf(room.index), question.isSo(room, day))
     }
   }
 
@@ -68,6 +68,12 @@ export class OpenRooms {
     return places
   }
 
+  private writtenOn(day: string): ShelvedRoom[] {
+    const known = this.written.get(day) ?? []
+    this.written.set(day, known)
+    return known
+  }
+
   private question(name: string, make: () => DayQuestion): DayQuestion {
     return this.questions.get(name) ?? make()
   }
@@ -76,8 +82,8 @@ export class OpenRooms {
     this.questions.set(question.name, question)
     return this.answers.get(keyOf(question, day), () => {
       const set = this.usualOf(question).slice()
-      for (const room of this.written) {
-        setBit(set, this.planes.bitOf(room.index, room.place), question.isSo(room, day))
+      for (const room of this.written.get(day) ?? []) {
+        setBit(set, this.planes.bitOf(room.index), question.isSo(room, day))
       }
       return set
     })
@@ -89,7 +95,7 @@ export class OpenRooms {
     const set = this.planes.none()
     if (question.isUsual) {
       for (const room of this.rooms) {
-        if (question.isUsual(room)) setBit(set, this.planes.bitOf(room.index, room.place), true)
+        if (question.isUsual(room)) setBit(set, this.planes.bitOf(room.index), true)
       }
     }
     this.usual.set(question, set)

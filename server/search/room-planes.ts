@@ -7,27 +7,26 @@ const WORD_BITS = 32
 
 /** Where the room types of a shelf stand in such sets: what is asked of all hotels is asked of 32 at once. */
 export class RoomPlanes {
+  /** How many hotels there are. */
+  readonly hotels: number
+  /** How many words a set has. */
+  readonly size: number
+  private readonly bits: Int32Array
   private readonly words: number
-  private readonly planes: number
 
   /** Of hotels whose room types are numbered through: each one's first, and the one after the last. */
-  constructor(private readonly firstRoom: Int32Array) {
-    this.words = emptyBits(firstRoom.length - 1).length
-    let most = 0
-    for (let place = 1; place < firstRoom.length; place++) {
-      most = Math.max(most, (firstRoom[place] ?? 0) - (firstRoom[place - 1] ?? 0))
+  constructor(firstRoom: Int32Array) {
+    this.hotels = firstRoom.length - 1
+    this.words = emptyBits(this.hotels).length
+    this.bits = new Int32Array(firstRoom[this.hotels] ?? 0)
+    let planes = 0
+    for (let place = 0; place < this.hotels; place++) {
+      const first = firstRoom[place] ?? 0
+      const count = (firstRoom[place + 1] ?? 0) - first
+      planes = Math.max(planes, count)
+      for (let at = 0; at < count; at++) this.bits[first + at] = at * this.words * WORD_BITS + place
     }
-    this.planes = most
-  }
-
-  /** How many hotels there are. */
-  get hotels(): number {
-    return this.firstRoom.length - 1
-  }
-
-  /** How many words a set has. */
-  get size(): number {
-    return this.words * this.planes
+    this.size = this.words * planes
   }
 
   /** A set without room types. */
@@ -35,9 +34,9 @@ export class RoomPlanes {
     return new Uint32Array(this.size)
   }
 
-  /** The bit of a room type, of the hotel at a place. */
-  bitOf(room: number, place: number): number {
-    return (room - (this.firstRoom[place] ?? 0)) * this.words * WORD_BITS + place
+  /** The bit of a room type. */
+  bitOf(room: number): number {
+    return this.bits[room] ?? 0
   }
 
   /** The hotels that have a room type which is in both sets. */

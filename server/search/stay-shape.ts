@@ -9,7 +9,7 @@ import { type SoldTerms, soldTerms } from './sold-terms'
 export interface StayShape {
   /** Room types that sell a package for it, where rooms are left and no day says no. */
   readonly selling: RoomSet
-  readonly cheapest: CheapestPackages
+  readonly cheapest: () => CheapestPackages
 }
 
 /** The shape of a stay on its shelf, for a wish. */
@@ -17,14 +17,16 @@ export function stayShape(stay: ShelfStay, wish: number): StayShape {
   const { shelf } = stay
   return shelf.shapes.get(`${wish} ${stay.shape}`, () => {
     const sold = soldTerms(stay, wish)
-    return { selling: sellingRooms(shelf, sold), cheapest: cheapestPackages(shelf, sold) }
+    let cheapest: CheapestPackages | null = null
+    return { selling: sellingRooms(shelf, sold), cheapest: () => (cheapest ??= cheapestPackages(shelf, sold)) }
   })
 }
 
-function sellingRooms({ planes, columns, rooms }: Shelf, sold: SoldTerms): RoomSet {
+function sellingRooms({ planes, columns: { kind } }: Shelf, sold: SoldTerms): RoomSet {
   const selling = planes.none()
-  for (const { index, place } of rooms) {
-    if ((sold[columns.kind[index] ?? 0]?.length ?? 0) > 0) setBit(selling, planes.bitOf(index, place), true)
+  const isSold = Uint8Array.from(sold, ({ length }) => (length > 0 ? 1 : 0))
+  for (let room = 0; room < kind.length; room++) {
+    if (isSold[kind[room] ?? 0] === 1) setBit(selling, planes.bitOf(room), true)
   }
   return selling
 }
