@@ -40,8 +40,8 @@ export async function searchEverywhere(
   const stay = stayInCity(input, 'UTC', now)
   const { hotels: named, correctedKeyword } = await findHotelsByName(database.db, input.keyword ?? '', MOST_FOUND)
   const live = (await shelves.hotels(named, user?.uid ?? null)) ?? (await readHotels(named, stay, { services, user }))
-  const { catalogue, shelf } = live
-  const view = new StayView(shelf, { catalogue, stay, currencyCode: currency, now })
+  const { catalogue, shelf, audience } = live
+  const view = new StayView(shelf, { catalogue, stay, currencyCode: currency, isMember: audience === 'vip', now })
   const keyword = correctedKeyword ?? input.keyword ?? ''
   const query = {
     filters: { ...filtersOf(input), keyword: '' },
@@ -83,5 +83,5 @@ async function readHotels(
     nights: new Map(state.nights.get(roomTypeId)),
     dayRules: new Map(state.dayRules.get(roomTypeId)),
   }))
-  return { catalogue, shelf, collected: state.collected }
+  return { catalogue, shelf, collected: state.collected, audience: state.audience }
 }

@@ -61,7 +61,7 @@ export class HeldShelves {
   /** What a shelf sells for a stay, in step with its nights. */
   view(cityId: string, shelf: Shelf, pricing: ShelfPricing): StayView {
     const { checkIn, checkOut, rooms, adults, children } = pricing.stay
-    const key = [cityId, checkIn, checkOut, rooms, adults, children, pricing.currencyCode].join(' ')
+    const key = [cityId, checkIn, checkOut, rooms, adults, children, pricing.currencyCode, pricing.isMember].join(' ')
     const nowMs = pricing.now.getTime()
     const view = this.views.get(
       key,

@@ -1,4 +1,4 @@
-import { type BitSet, hasBit, unite } from './bit-set'
+import { type BitSet, hasBit, placesIn, unite } from './bit-set'
 import { cheapestNightMinors } from './cheapest-packages'
 import type { RoomSet } from './room-planes'
 import type { ShelvedRoom } from './shelf'
@@ -21,8 +21,9 @@ export class HotelPricer {
     private readonly pricedApart: BitSet,
   ) {}
 
-  /** Writes for each of some places, all of which can be booked with a wish, what the hotel's cheapest package costs for the stay: the least of the few that can be the cheapest, unless some of those can't be had or a night has a price of its own. */
+  /** Writes for each of some places, all of which can be booked with a wish, what the hotel's cheapest package costs for the stay: the least of the few that can be the cheapest, unless some of those can't be had, a night has a price of its own or a VIP asks. */
   putTotals(places: BitSet, wish: number, totalsMinor: Float64Array): void {
+    if (this.stay.isMember) return this.putEachTotal(places, wish, totalsMinor)
     const { planes } = this.stay.shelf
     const cheapest = stayShape(this.stay, wish).cheapest()
     const { first, roomSet } = cheapest
@@ -45,11 +46,16 @@ export class HotelPricer {
       if (!hasBit(this.open, planes.bitOf(room.index))) continue
       for (const [packageAt, { index }] of room.packages.entries()) {
         if (!this.isSold(room, index, wish)) continue
-        const totalMinor = this.stay.totalMinor(room, index, this.marketOf(place))
+        const totalMinor = this.stay.totalMinor(room, packageAt, this.marketOf(place))
         if (totalMinor < (best?.totalMinor ?? Infinity)) best = { roomAt, packageAt, totalMinor }
       }
     }
     return best
+  }
+
+  /** Which packages can be the cheapest is known of public prices alone. */
+  private putEachTotal(places: BitSet, wish: number, totalsMinor: Float64Array): void {
+    for (const place of placesIn(places)) totalsMinor[place] = this.cheapest(place, wish)?.totalMinor ?? Infinity
   }
 
   private isSold(room: ShelvedRoom, terms: number, wish: number): boolean {

@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/days/add-days'
+import { audienceOf, type PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueCache } from '../catalogue/catalogue-cache'
 import type { Clock } from '../clock'
@@ -21,8 +22,10 @@ export interface LiveCity {
   readonly shelf: Shelf
   /** Ids of the hotels on the asker's wish list. */
   readonly collected: ReadonlySet<string>
-  /** What the city sells for a stay in a currency. */
-  view(pricing: Omit<ShelfPricing, 'catalogue'>): StayView
+  /** Who asks, as far as prices go. */
+  readonly audience: PriceAudience
+  /** What the city sells whoever asks for a stay in a currency. */
+  view(pricing: Omit<ShelfPricing, 'catalogue' | 'isMember'>): StayView
 }
 
 /** The hotels of cities in memory, in front of searches, always in step with the database. */
@@ -40,7 +43,7 @@ export interface HotelInCity {
 }
 
 /** Some hotels on a shelf of their own. */
-export type LiveHotels = Pick<LiveCity, 'catalogue' | 'shelf' | 'collected'>
+export type LiveHotels = Pick<LiveCity, 'catalogue' | 'shelf' | 'collected' | 'audience'>
 
 /** What the shelves stand on. */
 export interface LiveShelvesParts {
@@ -80,23 +83,30 @@ export function createLiveShelves({
 
   return {
     city: async (cityId, userId) => {
-      const [shelves, { wishes }] = await sync(userId)
+      const [shelves, changes] = await sync(userId)
+      const asker = askerOf(userId, changes)
+      const isMember = asker.audience === 'vip'
       const catalogue = await cache.at(executor, shelves.version)
       const shelf = await shelves.shelf(cityId, () => load(cityId))
       return {
         catalogue,
         shelf,
-        collected: (userId !== null && wishes.get(userId)) || NO_WISHES,
-        view: (pricing) => shelves.view(cityId, shelf, { ...pricing, catalogue }),
+        ...asker,
+        view: (pricing) => shelves.view(cityId, shelf, { ...pricing, catalogue, isMember }),
       }
     },
     hotels: async (asked, userId) => {
-      const [shelves, { wishes }] = await sync(userId)
+      const [shelves, changes] = await sync(userId)
       const catalogue = await cache.at(executor, shelves.version)
       const found = asked.map(({ id, cityId }) => shelves.hotel(cityId, id)).filter((hotel) => hotel !== null)
       if (found.length < asked.length) return null
-      const collected = (userId !== null && wishes.get(userId)) || NO_WISHES
-      return { catalogue, shelf: shelfOfShelved(found), collected }
+      return { catalogue, shelf: shelfOfShelved(found), ...askerOf(userId, changes) }
     },
   }
+}
+
+/** What the changes tell of who asks. */
+function askerOf(userId: string | null, { wishes, vips }: LiveChanges): Pick<LiveCity, 'collected' | 'audience'> {
+  if (userId === null) return { collected: NO_WISHES, audience: 'visitor' }
+  return { collected: wishes.get(userId) ?? NO_WISHES, audience: audienceOf(userId, vips.has(userId)) }
 }

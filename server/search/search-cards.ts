@@ -14,7 +14,7 @@ import { wishIndex } from './wish'
 
 /** With what the cards of a search are made. */
 export interface SearchCardFacts {
-  readonly live: Pick<LiveCity, 'catalogue' | 'collected'>
+  readonly live: Pick<LiveCity, 'catalogue' | 'collected' | 'audience'>
   readonly stayed: StayedShelf
   readonly query: SearchQuery
   readonly pictures: PictureLibrary
@@ -44,7 +44,8 @@ export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): 
 function offerAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCardFacts): ShownOffer | null {
   const { live, stayed, query, now } = facts
   const { stay, currencyCode } = stayed
-  return stayed.view.offerAt(place, wishIndex(query.filters), ({ roomAt, packageAt }) => {
+  const audience = live.audience === 'vip' ? 'vip' : 'signed_in'
+  const offer = stayed.view.offerAt(place, wishIndex(query.filters), ({ roomAt, packageAt }) => {
     const room = rooms[roomAt]
     const terms = room?.packages[packageAt]
     if (!room || !terms) return null
@@ -52,11 +53,15 @@ function offerAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCar
     const { fx, holidays } = live.catalogue
     const ofCountry = holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
     const { nights } = room
-    return shownOffer(
-      { hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, audience: 'visitor', stay },
-      now,
-    )
+    return shownOffer({ hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, audience, stay }, now)
   })
+  return offer && live.audience === 'visitor' ? shownToVisitor(offer) : offer
+}
+
+/** Visitors share the view of those who are signed in, but member prices stand behind the sign-in. */
+function shownToVisitor(offer: ShownOffer): ShownOffer {
+  const { price } = offer
+  return price.vip ? { ...offer, price: { ...price, vip: { state: 'hidden' } } } : offer
 }
 
 function nearestDates({ hotel, rooms }: ShelvedHotel, { stayed, now }: SearchCardFacts): HotelCard['nearestDates'] {

@@ -1,4 +1,5 @@
 import type { Stay } from '@/contract/stay'
+import { memberNightMinor } from '@/domain/rates/member-night-minor'
 import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
 import { minorAtLevel, roomNightMinor } from '@/domain/rates/room-night-minor'
 import { wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
@@ -8,11 +9,13 @@ import type { Catalogue } from '../catalogue/catalogue'
 import { type MarketStay, marketStay, UNKNOWN } from './market-stay'
 import type { Shelf, ShelvedRoom } from './shelf'
 
-/** For which stay, currency and moment a shelf is priced. */
+/** For which stay, currency and moment, and for whom, a shelf is priced. */
 export interface ShelfPricing {
   readonly catalogue: Pick<Catalogue, 'holidays' | 'fx'>
   readonly stay: Stay
   readonly currencyCode: string
+  /** Whether a VIP asks, who pays member prices. */
+  readonly isMember: boolean
   readonly now: Date
 }
 
@@ -25,6 +28,7 @@ export class ShelfStay {
   /** Two stays of one shape find the same packages on sale, as far as no day has anything of its own. */
   readonly shape: string
   readonly stay: Stay
+  readonly isMember: boolean
   private readonly markets: readonly MarketStay[]
   private readonly nights: readonly StayNight[]
   private readonly unitMinor: number
@@ -33,8 +37,9 @@ export class ShelfStay {
     readonly shelf: Shelf,
     pricing: ShelfPricing,
   ) {
-    const { stay, currencyCode } = pricing
+    const { stay, currencyCode, isMember } = pricing
     this.stay = stay
+    this.isMember = isMember
     this.nights = nightsOfStay(stay)
     this.unitMinor = wholeUnitMinor(currencyCode)
     this.markets = shelf.columns.markets.map((market) => marketStay(shelf, market, pricing))
@@ -64,19 +69,26 @@ export class ShelfStay {
     return sold[at] === 1
   }
 
-  /** What a package of a room type costs for one night in minor units, tax included, where the night has no price of its own. */
+  /** What a package of a room type costs the public for one night in minor units, tax included, where the night has no price of its own. */
   ruledNightMinor(room: number, terms: number, market: number, night: number): number {
     const { baseMinor, levelRule } = this.shelf.columns
     const level = this.marketAt(market).levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
     return this.soldNightMinor(minorAtLevel(baseMinor[room] ?? 0, level), terms, market)
   }
 
-  /** What a package of a room type costs for the stay in minor units, tax included, whatever prices its nights have. */
-  totalMinor(room: ShelvedRoom, terms: number, market: number): number {
+  /** What a package of a room type costs whoever asks for the stay in minor units, tax included, whatever prices its nights have. */
+  totalMinor(room: ShelvedRoom, packageAt: number, market: number): number {
+    const terms = room.packages[packageAt]?.index ?? 0
+    const memberPercent = this.isMember ? (room.memberPercents[packageAt] ?? 0) : 0
     const { holidays } = this.marketAt(market)
     let totalMinor = 0
     for (const night of this.nights) {
-      totalMinor += this.soldNightMinor(roomNightMinor(room, night, room.nights, holidays), terms, market)
+      totalMinor += this.soldNightMinor(
+        roomNightMinor(room, night, room.nights, holidays),
+        terms,
+        market,
+        memberPercent,
+      )
     }
     return this.stay.rooms * totalMinor
   }
@@ -91,11 +103,12 @@ export class ShelfStay {
     return `${this.unitMinor} ${levels.join(' ')}`
   }
 
-  private soldNightMinor(roomMinor: number, terms: number, market: number): number {
+  private soldNightMinor(roomMinor: number, terms: number, market: number, memberPercent = 0): number {
     const { pricePercent, extraMinor } = this.shelf.columns
     const { factor, taxPercent } = this.marketAt(market)
     const [percent, extra] = [pricePercent[terms] ?? 0, extraMinor[terms] ?? 0]
-    const nightMinor = packageNightMinor(roomMinor, percent, extra, factor, this.unitMinor)
+    const publicMinor = packageNightMinor(roomMinor, percent, extra, factor, this.unitMinor)
+    const nightMinor = memberPercent === 0 ? publicMinor : memberNightMinor(publicMinor, memberPercent, this.unitMinor)
     return nightMinor + taxMinor(nightMinor, taxPercent, this.unitMinor)
   }
 

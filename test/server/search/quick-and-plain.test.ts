@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '@/domain/days/add-days'
+import type { PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue } from '../../../server/catalogue/catalogue'
 import { nearestStay } from '../../../server/quotes/nearest-stay'
 import { offersOf } from '../../../server/quotes/offer-facts'
@@ -42,8 +43,9 @@ const stateOf = (
   nights: readonly NightTuple[],
   rules: readonly RuleTuple[],
   collected: ReadonlySet<string>,
+  audience: PriceAudience,
 ): SaleState => {
-  const state = { version: 1, nights: new Map(), dayRules: new Map(), collected, audience: 'visitor' as const }
+  const state = { version: 1, nights: new Map(), dayRules: new Map(), collected, audience }
   for (const tuple of nights) {
     state.nights.set(tuple[0], (state.nights.get(tuple[0]) ?? new Map()).set(tuple[1], nightOf(tuple)))
   }
@@ -63,12 +65,13 @@ function world(seed: number) {
   const stay = randomStay(draw)
   const now = new Date(`${addDays('2026-11-20', draw.between(0, 3))}T${draw.pick(['03', '09', '17'])}:30:00Z`)
   const currencyCode = draw.pick(['CNY', 'JPY', 'USD'])
-  const view = new StayView(shelf, { catalogue, stay, currencyCode, now })
+  const audience = draw.pick<PriceAudience>(['visitor', 'signed_in', 'vip', 'vip'])
+  const view = new StayView(shelf, { catalogue, stay, currencyCode, isMember: audience === 'vip', now })
   const collected = new Set(['h1'])
   const ask = (nights: NightTuple[], rules: RuleTuple[]) => {
     const filters = randomFilters(draw)
     const sort = randomSort(draw)
-    const facts = { catalogue, state: stateOf(nights, rules, collected), now, currencyCode }
+    const facts = { catalogue, state: stateOf(nights, rules, collected, audience), now, currencyCode }
     let after: readonly number[] | null = null
     for (;;) {
       const query = { filters, sort, near, after, pageSize: 7 }
@@ -82,7 +85,7 @@ function world(seed: number) {
       })
       const stayed = { shelf, view, stay, currencyCode }
       const { page: places, ...quick } = runSearch(stayed, query)
-      const live = { catalogue, shelf, collected, view: () => view }
+      const live = { catalogue, shelf, collected, audience, view: () => view }
       expect(quick).toEqual(plain)
       expect(searchCards(places, { live, stayed, query, pictures, now })).toEqual(expected)
       expect(runList(stayed, query)).toEqual({ page: places, last: quick.last })
@@ -93,7 +96,7 @@ function world(seed: number) {
   return { ask, first, later, view, shelf }
 }
 
-test('the quick search answers as the plain one does, page by page, for any catalogue, stay and filters', () => {
+test('the quick search answers as the plain one does, page by page, for any catalogue, stay, asker and filters', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { ask, first } = world(seed)
