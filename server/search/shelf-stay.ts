@@ -71,9 +71,7 @@ export class ShelfStay {
 
   /** What a package of a room type costs the public for one night in minor units, tax included, where the night has no price of its own. */
   ruledNightMinor(room: number, terms: number, market: number, night: number): number {
-    const { baseMinor, levelRule } = this.shelf.columns
-    const level = this.marketAt(market).levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
-    return this.soldNightMinor(minorAtLevel(baseMinor[room] ?? 0, level), terms, market)
+    return this.soldNightMinor(this.ruledRoomMinor(room, market, night), terms, market)
   }
 
   /** What a package of a room type costs whoever asks for the stay in minor units, tax included, whatever prices its nights have. */
@@ -81,14 +79,13 @@ export class ShelfStay {
     const terms = room.packages[packageAt]?.index ?? 0
     const memberPercent = this.isMember ? (room.memberPercents[packageAt] ?? 0) : 0
     const { holidays } = this.marketAt(market)
+    const hasOwnNights = room.nights.size > 0
     let totalMinor = 0
-    for (const night of this.nights) {
-      totalMinor += this.soldNightMinor(
-        roomNightMinor(room, night, room.nights, holidays),
-        terms,
-        market,
-        memberPercent,
-      )
+    for (const [at, night] of this.nights.entries()) {
+      const roomMinor = hasOwnNights
+        ? roomNightMinor(room, night, room.nights, holidays)
+        : this.ruledRoomMinor(room.index, market, at)
+      totalMinor += this.soldNightMinor(roomMinor, terms, market, memberPercent)
     }
     return this.stay.rooms * totalMinor
   }
@@ -101,6 +98,12 @@ export class ShelfStay {
       ...market.levels.filter((_, at) => at % count === night),
     ])
     return `${this.unitMinor} ${levels.join(' ')}`
+  }
+
+  private ruledRoomMinor(room: number, market: number, night: number): number {
+    const { baseMinor, levelRule } = this.shelf.columns
+    const level = this.marketAt(market).levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
+    return minorAtLevel(baseMinor[room] ?? 0, level)
   }
 
   private soldNightMinor(roomMinor: number, terms: number, market: number, memberPercent = 0): number {

@@ -11,6 +11,8 @@ export interface Staylark {
   advance(ms: number): Promise<void>
   /** Changes stock or price of a package's room on some nights. */
   overrideNights(pid: string, days: string[], change: { total?: number; priceMinor?: number | null }): Promise<void>
+  /** Makes the user of an address a VIP, or none any more. */
+  setVip(email: string, isVip: boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function startStaylark(env: Readonly<Record<string, string>> = {}):
     url: server.url,
     advance: (advanceMs) => post(`${server.url}/dev/clock`, { advanceMs }),
     overrideNights: (pid, days, change) => post(`${server.url}/dev/inventory`, { pid, days, ...change }),
+    setVip: (email, isVip) => post(`${server.url}/dev/vip`, { email, isVip }),
     close: async () => {
       await browser.close()
       await server.stop()

@@ -81,6 +81,13 @@ test('prices are whole units of the hotel’s currency and sane in CNY', () => {
   }
 })
 
+test('two packages in five have a member price of 5 to 15 per cent', () => {
+  const percents = made.flatMap(({ packages }) => packages.map(({ memberPercent }) => memberPercent))
+  const given = percents.filter((percent) => percent !== null)
+  expect(given.length / percents.length).toBeCloseTo(0.4, 1)
+  expect([...new Set(given)].toSorted((one, other) => one - other)).toEqual([5, 8, 10, 12, 15])
+})
+
 test('a score is the mean of the reviews, and a house without reviews has none', () => {
   for (const { hotel, reviews } of made) {
     expect(hotel.reviewCount).toBe(reviews.length)

@@ -19,6 +19,7 @@ import { loginPopupSection } from './sections/login-popup'
 import { morePopupSection } from './sections/more-popup'
 import { noticesSection } from './sections/notices'
 import { pictureSection } from './sections/picture'
+import { priceBreakdownSection } from './sections/price-breakdown'
 import { priceLineSection } from './sections/price-line'
 import { priceRangeSection } from './sections/price-range'
 import { pullRefreshSection } from './sections/pull-refresh'
@@ -73,6 +74,7 @@ export const sections: readonly GallerySection[] = [
   morePopupSection,
   noticesSection,
   pictureSection,
+  priceBreakdownSection,
   priceLineSection,
   priceRangeSection,
   pullRefreshSection,

@@ -1,0 +1,118 @@
+import type { AppCalls } from './support/app-calls'
+import { openPhone, type Phone } from './support/browser'
+import { look } from './support/looks'
+import { findMemberOffer, type MemberOffer } from './support/member-offer'
+import { openSignedInPhone } from './support/signed-in-phone'
+import { startStaylark, type Staylark } from './support/staylark'
+import { fillForm, payAtGateway } from './support/traveller'
+
+const vipEmail = 'vip@example.com'
+
+let staylark: Staylark
+let vip: Phone & AppCalls
+let offer: MemberOffer
+
+beforeAll(async () => {
+  staylark = await startStaylark()
+  vip = await openSignedInPhone(staylark, vipEmail)
+  await staylark.setVip(vipEmail, true)
+  offer = await findMemberOffer(vip, 21)
+}, 120_000)
+
+afterAll(async () => {
+  expect(vip.errors).toEqual([])
+  await staylark.close()
+})
+
+const amountOf = ({ price }: MemberOffer) => `${price.currencySymbol} ${price.currencyAmount}`
+const cardOf = ({ page }: Phone, { hotelId }: MemberOffer) =>
+  page.locator('.hotel', { has: page.locator(`a[href*="${hotelId}"]`) }).first()
+
+test('a VIP reads the member price in the list and pays it, and the order says what was saved', async () => {
+  const { page } = vip
+  await page.goto(offer.listPath)
+  const card = cardOf(vip, offer)
+  await card.locator('.price-vip').waitFor()
+  expect(await card.locator('.price-amount').textContent()).toBe(amountOf(offer))
+  expect(await card.locator('.price-was').textContent()).toBe(`¥ ${offer.price.originalAmount}`)
+  await card.scrollIntoViewIfNeeded()
+  expect(await look(page, 'vip-hotel-list')).toEqual([])
+
+  await card.locator('a:visible').first().tap()
+  await page.waitForURL(/\/hotel\/detail\//)
+  const row = page.locator('.pack', { has: page.locator(`a[href*="${offer.pid}"]`) })
+  await row.scrollIntoViewIfNeeded()
+  expect(await row.locator('.price-amount').textContent()).toBe(amountOf(offer))
+  expect(await row.locator('.price-vip').textContent()).toBe('VIP price')
+  expect(await look(page, 'vip-hotel-detail')).toEqual([])
+
+  await row.getByRole('link', { name: /^Book / }).tap()
+  await page.locator('.bill-saving').scrollIntoViewIfNeeded()
+  expect(await page.locator('.bill-amount').textContent()).toBe(amountOf(offer))
+  expect(await page.locator('.bill-saving').textContent()).toMatch(/^Member price−¥ [\d,]+$/)
+  expect(await look(page, 'vip-hotel-book')).toEqual([])
+
+  await fillForm(page, vipEmail)
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await page.waitForURL(/\/order\/pay\/[^/]+$/)
+  expect(await page.getByRole('button', { name: /^Pay / }).textContent()).toContain(amountOf(offer))
+  await payAtGateway(page, 'Approve')
+  await page.waitForURL(/\/order\/pay\/finish\//)
+  await page
+    .getByRole('link', { name: 'View booking' })
+    .or(page.getByRole('button', { name: 'View booking' }))
+    .tap()
+  await page.getByText('Confirmation number').waitFor()
+  await page.locator('.bill-saving').scrollIntoViewIfNeeded()
+  expect(await page.locator('.bill-amount').textContent()).toBe(amountOf(offer))
+  expect(await look(page, 'vip-order')).toEqual([])
+}, 240_000)
+
+test('Explore shows it among what was looked at last', async () => {
+  const { page } = vip
+  await page.goto('/home')
+  await page.locator('.recent-cell').first().scrollIntoViewIfNeeded()
+  await page.locator('.recent-cell', { hasText: offer.name }).locator('.price-amount').waitFor()
+  expect(await look(page, 'vip-explore', [], '.banners')).toEqual([])
+}, 120_000)
+
+test('who is no VIP any more when the booking is sent is asked first', async () => {
+  const { page } = vip
+  const later = await findMemberOffer(vip, 28)
+  await page.goto(later.bookPath)
+  await page.locator('.bill-saving').waitFor()
+  await fillForm(page, vipEmail)
+  await staylark.setVip(vipEmail, false)
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await question.getByText('The price has gone up').waitFor()
+  expect(await question.textContent()).toContain(amountOf(later))
+  expect(await question.textContent()).toContain(`¥ ${later.price.originalAmount}`)
+  await question.getByRole('button', { name: 'Accept' }).tap()
+  await page.waitForURL(/\/order\/pay\/[^/]+$/)
+  expect(await page.getByRole('button', { name: /^Pay / }).textContent()).toContain(`¥ ${later.price.originalAmount}`)
+  await staylark.setVip(vipEmail, true)
+}, 120_000)
+
+test('all others read the public price; a visitor is only told to sign in for the other one', async () => {
+  const visitor = await openPhone(staylark.browser, staylark.url)
+  const publicAmount = `¥ ${offer.price.originalAmount}`
+  const { page } = visitor
+  await page.goto(offer.detailPath)
+  const row = page.locator('.pack', { has: page.locator(`a[href*="${offer.pid}"]`) })
+  await row.scrollIntoViewIfNeeded()
+  expect(await row.locator('.price-amount').textContent()).toBe(publicAmount)
+  expect(await page.locator('.detail').textContent()).not.toContain(offer.price.currencyAmount)
+  expect(await look(page, 'vip-visitor-detail')).toEqual([])
+  await row.getByRole('button', { name: 'Sign in for the VIP price' }).tap()
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
+  expect(visitor.errors).toEqual([])
+
+  const member = await openSignedInPhone(staylark, 'member@example.com')
+  await member.page.goto(offer.detailPath)
+  const same = member.page.locator('.pack', { has: member.page.locator(`a[href*="${offer.pid}"]`) })
+  await same.scrollIntoViewIfNeeded()
+  expect(await same.locator('.price-amount').textContent()).toBe(publicAmount)
+  expect(await same.locator('.price-vip').textContent()).toBe(`VIP price ${amountOf(offer)}`)
+  expect(member.errors).toEqual([])
+}, 180_000)
