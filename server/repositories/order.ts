@@ -70,12 +70,6 @@ export async function findOrderLogs(db: Executor, orderId: string): Promise<Orde
   return db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.id))
 }
 
-/** An order by its own id. */
-export async function findOrder(db: Executor, orderId: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(hotelOrder).where(eq(hotelOrder.id, orderId))
-  return row
-}
-
 /** An order of a user; undefined for anybody else's. */
 export async function findOrderOfUser(db: Executor, userId: string, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await db
