@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -82,6 +82,8 @@ await main(async () => {
   if (values.help) return console.log(usage)
   await ensureServer()
   const dataDir = mkdtempSync(join(tmpdir(), 'staylark-signin-'))
+  // Where PostgreSQL runs as another user its data stay below, and go with the folder.
+  chmodSync(dataDir, 0o755)
   const server = await startBenchServer({ root, dataDir, seedHotels: 0 })
   const { ask, close } = askOneByOne(server.url)
   try {
