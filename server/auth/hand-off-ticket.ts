@@ -1,5 +1,6 @@
+import { maskEmail } from '@/domain/identity/mask-email'
 import { ApiError } from '../errors/api-error'
-import { insertTicket, takeTicket } from '../repositories/session-ticket'
+import { findTicketOwner, insertTicket, takeTicket } from '../repositories/session-ticket'
 import { findUser } from '../repositories/user'
 import type { Services } from '../services'
 import { hashToken } from './refresh-token'
@@ -49,4 +50,16 @@ export async function exchangeTicket(services: Services, { ticket, uid, deviceId
     if (!user || user.isLogoff) throw worthless()
     return startSession(tx, services, { uid: user.id, deviceId })
   })
+}
+
+/** Whose sign-in a ticket hands over, told to its device alone; throws 410 where it could not be swapped. */
+export async function ticketOwner(
+  { database, clock }: Services,
+  { ticket, deviceId }: Omit<PresentedTicket, 'uid'>,
+): Promise<{ uid: string; email: string }> {
+  if (deviceId === null) throw worthless()
+  const owner = await findTicketOwner(database.db, hashFor(ticket, deviceId), clock.now())
+  const user = owner === null ? null : await findUser(database.db, owner)
+  if (!user || user.isLogoff) throw worthless()
+  return { uid: user.id, email: maskEmail(user.email) }
 }

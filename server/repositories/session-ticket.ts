@@ -22,6 +22,15 @@ export async function takeTicket(tx: Executor, ticketHash: string, at: Date): Pr
   return row?.userId ?? null
 }
 
+/** Whose a ticket is, without using it up; null when there is none, or it was used, or its time is over. */
+export async function findTicketOwner(tx: Executor, ticketHash: string, at: Date): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: handOffTicket.userId })
+    .from(handOffTicket)
+    .where(and(eq(handOffTicket.ticketHash, ticketHash), isNull(handOffTicket.usedAt), gt(handOffTicket.expiresAt, at)))
+  return row?.userId ?? null
+}
+
 /** Makes every open ticket of a user worthless. */
 export async function endTickets(tx: Executor, userId: string, at: Date): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import { checkCode } from '../auth/check-code'
 import { decryptEmail } from '../auth/decrypt-email'
 import { encryptEmail } from '../auth/encrypt-email'
 import { endSession } from '../auth/end-session'
-import { createTicket, exchangeTicket } from '../auth/hand-off-ticket'
+import { createTicket, exchangeTicket, ticketOwner } from '../auth/hand-off-ticket'
 import { noteDevice } from '../auth/note-device'
 import { presentedToken } from '../auth/presented-token'
 import { refreshSession } from '../auth/refresh-session'
@@ -86,5 +86,9 @@ export const loginModule = routeModule(loginRoutes, {
     limit(context, 'try', mostTries)
     const signIn = await exchangeTicket(context.services, { ticket, uid, deviceId: context.deviceId })
     return answerSignIn(context, await noteDevice(context, signIn))
+  },
+  tellTicketOwner: async ({ ticket }, context) => {
+    limit(context, 'try', mostTries)
+    return ticketOwner(context.services, { ticket, deviceId: context.deviceId })
   },
 })

@@ -12,6 +12,7 @@ export const createLoginApi = (clients: Clients) => ({
   logout: endpoint(clients.main, 'POST /api/account/frontuser/logout'),
   createHandOffTicket: endpoint(clients.main, 'POST /api/account/frontuser/ticket/create'),
   exchangeHandOffTicket: endpoint(clients.main, 'POST /api/account/frontuser/ticket/exchange'),
+  tellTicketOwner: endpoint(clients.main, 'POST /api/account/frontuser/ticket/owner'),
 })
 
 export type LoginCalls = ReturnType<typeof createLoginApi>

@@ -147,6 +147,16 @@ export const loginRoutes = {
     }),
     reply: LoginReply,
   },
+  tellTicketOwner: {
+    method: 'POST',
+    path: '/api/account/frontuser/ticket/owner',
+    operationId: 'tellTicketOwner',
+    summary: 'Whose sign-in a ticket hands over, told to the device that may swap it; the ticket stays good',
+    client: 'main',
+    auth: 'open',
+    input: Type.Object({ ticket: Type.String({ maxLength: 100 }) }),
+    reply: Type.Object({ uid: Type.String(), email: Type.String({ description: 'Masked' }) }),
+  },
 } as const satisfies RouteTable
 
 export type LoginApi = ApiOf<typeof loginRoutes>

@@ -7,6 +7,7 @@ export const loginTexts = {
   writeEmailTitle: 'Enter your email address',
   writeEmailHint: 'We use it to sign you in, or to create an account if you are new here.',
   continue: 'Continue',
+  otherAccount: 'Continue as somebody else?',
   codeTitle: 'Sign in / Register',
   sentTo: (email: string) => `We sent a 6-digit code to ${email}. It is good for 5 minutes.`,
   passwordTitle: 'Enter your password',

@@ -6,13 +6,17 @@ import { Layer } from '@/widgets/layer'
 import { OfflineBanner } from '@/widgets/offline-banner'
 import { LoadingOverlay } from '@/widgets/loading-overlay'
 import { ToastMessage } from '@/widgets/toast'
+import { lazy } from './lazy'
 import { LoginLayer } from './login-layer'
 
+const LazyOtherAccountLayer = lazy(async () => (await import('./other-account-layer')).OtherAccountLayer)
+
 const LayerContent = observer(function LayerContent() {
-  const { toast, loading, login, online } = useRoot()
+  const { toast, loading, login, online, handOff } = useRoot()
   return (
     <>
       {login.isShown && <LoginLayer />}
+      {handOff.other && <LazyOtherAccountLayer ticket={handOff.other} />}
       {online.isOnline ? null : <OfflineBanner savedAgo={null} />}
       {loading.isShown && <LoadingOverlay />}
       <ToastMessage toast={toast.current && { ...toast.current }} />

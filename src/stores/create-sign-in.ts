@@ -33,7 +33,8 @@ type SignIn = Pick<RootStore, 'login' | 'logout' | 'handOff' | 'webReturn' | 'se
 
 /** The stores of signing in and out on the real host: popup or host's page, tickets, logout, and what other tabs do. */
 export function createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt }: SignInParts): SignIn {
-  const handOff = new HandOff({ exchange: api.login.exchangeHandOffTicket, session })
+  const mayOffer = traits.surface === 'app' || traits.surface === 'mini-web-view'
+  const handOff = new HandOff({ exchange: api.login.exchangeHandOffTicket, session, mayOffer })
   const createTicket = api.login.createHandOffTicket
   const webReturn = new WebReturn({ createTicket, session, toast, readWanted: readWantedReturn, returnToWeb })
   const login = new LoginStore({

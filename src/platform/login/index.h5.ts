@@ -28,7 +28,8 @@ export const openLoginPage: OpenLoginPage = (doors) => {
 /** A shared address must sign nobody in, so the ticket goes before anything else can read it. */
 export const takeTicket: TakeTicket = () => {
   const { href, ticket, isChanged } = withoutTicket(window.location.href)
-  if (isChanged) window.history.replaceState(window.history.state, '', href)
+  // With its origin: a path may begin with two slashes.
+  if (isChanged) window.history.replaceState(window.history.state, '', window.location.origin + href)
   return ticket
 }
 

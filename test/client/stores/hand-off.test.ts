@@ -3,10 +3,10 @@ import { loginParts, loginReply, notedCalls } from '../../support/login-parts'
 
 const ticket = { ticket: 'ticket-1', uid: 'u1' }
 
-const handOff = (failures: Parameters<typeof notedCalls>[0] = {}) => {
+const handOff = (failures: Parameters<typeof notedCalls>[0] = {}, mayOffer = true) => {
   const { session } = loginParts()
   const { calls, asked } = notedCalls(failures)
-  return { store: new HandOff({ exchange: calls.exchangeHandOffTicket, session }), session, asked }
+  return { store: new HandOff({ exchange: calls.exchangeHandOffTicket, session, mayOffer }), session, asked }
 }
 
 test('a ticket is swapped for a sign-in, with the word on whose it is', async () => {
@@ -31,3 +31,19 @@ test('an address does not change who is signed in, and none does nothing', async
   await expect(store.take(ticket)).resolves.toBe(false)
   expect([asked, session.uid, session.token]).toEqual([[], 'me', 'mine'])
 })
+
+test.each([
+  ['another account, in our own app', ticket, true, ticket],
+  ['another account, in a browser', ticket, false, null],
+  ['the same account', { ...ticket, uid: 'me' }, true, null],
+] as const)(
+  '%s: whoever is signed in stays, and is asked only where that is meant',
+  async (_what, given, may, other) => {
+    const { store, session, asked } = handOff({}, may)
+    session.signIn(loginReply('mine', 'me'))
+    await expect(store.take(given)).resolves.toBe(false)
+    expect([store.other, session.uid, asked]).toEqual([other, 'me', []])
+    store.settle()
+    expect(store.other).toBeNull()
+  },
+)

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { loginTexts } from '@/domain/texts'
+import type { HandOffTicket } from '@/platform/login/contract'
+import { relaunch } from '@/platform/relaunch'
+import { useRoot } from '@/stores/context'
+import { OtherAccountStore } from '@/stores/other-account'
+import type { RootStore } from '@/stores/root'
+import { Dialog } from '@/widgets/dialog'
+
+function createStore(root: RootStore, ticket: HandOffTicket): OtherAccountStore {
+  const { api, session, visitStorage, toast, handOff } = root
+  const { login, account } = api
+  const onSettled = () => handOff.settle()
+  return new OtherAccountStore({ login, account, session, visitStorage, toast, relaunch, onSettled }, ticket)
+}
+
+/** Asks whether to go on as the account that our app has brought. */
+export const OtherAccountLayer = observer(function OtherAccountLayer({ ticket }: { readonly ticket: HandOffTicket }) {
+  const root = useRoot()
+  const [store] = useState(() => createStore(root, ticket))
+  useEffect(() => void store.start(), [store])
+  const { question } = store
+  if (!question) return null
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={loginTexts.otherAccount}
+      confirm={{ text: 'Change account', onTap: store.accept, isLoading: store.isBusy }}
+      cancel={{ text: 'Keep this account', onTap: store.decline }}
+      onClose={store.decline}
+    >
+      {`You are signed in as ${question.mine}. Continue as ${question.theirs}? What is written and not saved will be forgotten.`}
+    </Dialog>
+  )
+})
