@@ -1,56 +1,32 @@
 import pg from 'pg'
-import type { Browser, BrowserContext } from 'playwright-core'
-import { removeDataDir, startServerProcess, type ServerProcess } from '../support/server/start-server-process'
-import { signInPhone, type AppCalls } from './support/app-calls'
-import { launchBrowser, openPhone } from './support/browser'
+import type { BrowserContext } from 'playwright-core'
+import { signInPhone } from './support/app-calls'
+import { openPhone } from './support/browser'
 import { eventually } from './support/eventually'
+import { ticketHouse } from './support/ticket-house'
 import { watchLoad } from './support/watched-load'
 
-let server: ServerProcess
-let browser: Browser
-let owner: BrowserContext
-let native: AppCalls & { uid: string }
-
-beforeAll(async () => {
-  server = await startServerProcess({ SEED_HOTELS: '60', CLOCK: 'virtual', LOG_LEVEL: 'trace' })
-  browser = await launchBrowser()
-  owner = await browser.newContext()
-  const calls = await signInPhone(owner, server.url, 'noor@example.com')
-  native = { ...calls, uid: (await calls.api.account.getCurrentUser({})).uid }
-}, 120_000)
-
-afterEach(() =>
-  Promise.all(
-    browser
-      .contexts()
-      .filter((context) => context !== owner)
-      .map((context) => context.close()),
-  ),
-)
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  removeDataDir(server.dataDir)
-})
+const house = ticketHouse('noor@example.com', { SEED_HOTELS: '60', CLOCK: 'virtual', LOG_LEVEL: 'trace' })
 
 /** A phone whose web pages go by this device id. */
 async function openDevice(deviceId: string) {
-  const phone = await openPhone(browser, server.url)
+  const phone = await openPhone(house().browser, house().server.url)
   await phone.context.addInitScript((id) => {
     if (location.protocol !== 'about:') localStorage.setItem('device_id', id)
   }, deviceId)
   return phone
 }
 
-const ticketFor = async (deviceId: string) => (await native.api.login.createHandOffTicket({ deviceId })).ticket
+const ticketFor = async (deviceId: string) => (await house().native.api.login.createHandOffTicket({ deviceId })).ticket
 
-const addressWith = (ticket: string, uid = native.uid) => `/account/wish/list?token=${ticket}&uid=${uid}&fromKey=friend`
+const addressWith = (ticket: string, uid = house().native.uid) =>
+  `/account/wish/list?token=${ticket}&uid=${uid}&fromKey=friend`
 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
 
 /** All rows of a table as text. */
 async function rowsOf(table: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server.note().databaseUrl ?? '' })
+  const client = new pg.Client({ connectionString: house().server.note().databaseUrl ?? '' })
   await client.connect()
   const { rows } = await client.query<{ line: string }>(`select row_to_json(t)::text as line from ${table} t`)
   await client.end()
@@ -58,7 +34,7 @@ async function rowsOf(table: string): Promise<string> {
 }
 
 const advance = (advanceMs: number) =>
-  fetch(`${server.url}/dev/clock`, {
+  fetch(`${house().server.url}/dev/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceMs }),
@@ -72,7 +48,7 @@ test('a ticket signs its owner in before anything is drawn or told, and leaves n
   await page.getByText('Nothing here yet.').waitFor()
   expect(await page.getByRole('dialog', { name: 'Sign in' }).count()).toBe(0)
   expect(await cookieNames(context)).toEqual(expect.arrayContaining(['access_token', 'UID', 'rt']))
-  expect(page.url()).toBe(`${server.url}/account/wish/list?fromKey=friend`)
+  expect(page.url()).toBe(`${house().server.url}/account/wish/list?fromKey=friend`)
 
   const [first, ...others] = load.requests
   expect(first?.url).toContain(ticket)
@@ -107,7 +83,7 @@ test('a ticket signs its owner in before anything is drawn or told, and leaves n
     (rows) => expect(rows).toContain('dwell'),
   )
   expect(await rowsOf('event_log')).not.toContain(ticket)
-  expect(server.output()).not.toContain(ticket)
+  expect(house().server.output()).not.toContain(ticket)
   expect(await rowsOf('hand_off_ticket')).not.toContain(ticket)
   expect(errors).toEqual([])
 }, 120_000)
@@ -153,7 +129,7 @@ test.each([
 
 test('an address does not change who is signed in', async () => {
   const { page, context } = await openDevice('web-1')
-  await signInPhone(context, server.url, 'omar@example.com')
+  await signInPhone(context, house().server.url, 'omar@example.com')
   const uid = (await context.cookies()).find(({ name }) => name === 'UID')?.value
   await page.goto(addressWith(await ticketFor('web-1')))
   await page.getByText('Nothing here yet.').waitFor()

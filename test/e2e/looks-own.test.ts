@@ -1,38 +1,15 @@
 import { ownScenes } from './support/own-scenes'
 import { look } from './support/looks'
+import { LOOK_MS, lookAtScenes } from './support/look-at-scenes'
 import { findOffer } from './support/offers'
-import { openStage, type Stage } from './support/stage'
 import { fillForm, payAtGateway } from './support/traveller'
 
-/** Axe looks at every sight twice, which takes its time. */
-const lookMs = 180_000
-
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await openStage('looks@example.com')
-}, 120_000)
-
-afterAll(async () => {
-  expect([...stage.traveller.errors, ...stage.visitor.errors]).toEqual([])
-  await stage.staylark.close()
-})
-
-test.each(ownScenes)(
-  '$name',
-  async ({ name, at, isVisitor, outOfSight, prepare }) => {
-    const { page } = isVisitor ? stage.visitor : stage.traveller
-    await page.goto(stage.addresses[at])
-    await prepare(page)
-    expect(await look(page, name, [], outOfSight)).toEqual([])
-  },
-  lookMs,
-)
+const stage = lookAtScenes(ownScenes)
 
 test(
   'questions and answers on the way to a paid order',
   async () => {
-    const { traveller, staylark } = stage
+    const { traveller, staylark } = stage()
     const { page } = traveller
     const offer = await findOffer(traveller, 24)
     await staylark.overrideNights(offer.pid, offer.nights, { priceMinor: offer.price.perNightMinor * 2 })
@@ -66,5 +43,5 @@ test(
     await page.getByText('Confirmation number').waitFor()
     expect(await look(page, 'order-confirmed')).toEqual([])
   },
-  lookMs,
+  LOOK_MS,
 )

@@ -1,37 +1,9 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { removeDataDir, startServerProcess, type ServerProcess } from '../support/server/start-server-process'
-import { signInPhone, type AppCalls } from './support/app-calls'
 import { appUserAgent, openAppPeer, type AppAnswers, type AppSystem } from './support/app-peer'
-import { launchBrowser } from './support/browser'
 import { eventually } from './support/eventually'
+import { ticketHouse } from './support/ticket-house'
 import { signInAtPopup } from './support/traveller'
 
-let server: ServerProcess
-let browser: Browser
-let owner: BrowserContext
-let native: AppCalls & { uid: string }
-
-beforeAll(async () => {
-  server = await startServerProcess({ SEED_HOTELS: '60' })
-  browser = await launchBrowser()
-  owner = await browser.newContext()
-  const calls = await signInPhone(owner, server.url, 'pia@example.com')
-  native = { ...calls, uid: (await calls.api.account.getCurrentUser({})).uid }
-}, 120_000)
-
-afterEach(() =>
-  Promise.all(
-    browser
-      .contexts()
-      .filter((context) => context !== owner)
-      .map((context) => context.close()),
-  ),
-)
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  removeDataDir(server.dataDir)
-})
+const house = ticketHouse('pia@example.com', { SEED_HOTELS: '60' })
 
 const everything = ['login', 'ticket', 'share', 'openExternal', 'close', 'signedOut']
 
@@ -43,13 +15,13 @@ const greeting = (can: readonly string[] = everything) => ({
 
 /** The app's own sign-in, handed to the page that asks. */
 const ticketOf = async ({ deviceId }: { deviceId: string }) => {
-  const { ticket } = await native.api.login.createHandOffTicket({ deviceId })
-  return { ticket, uid: native.uid }
+  const { ticket } = await house().native.api.login.createHandOffTicket({ deviceId })
+  return { ticket, uid: house().native.uid }
 }
 
 async function openInApp(system: AppSystem, answers: AppAnswers) {
-  const context = await browser.newContext({
-    baseURL: server.url,
+  const context = await house().browser.newContext({
+    baseURL: house().server.url,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
@@ -162,7 +134,7 @@ describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
       (shared) =>
         expect(shared).toMatchObject({
           title: expect.any(String),
-          url: expect.stringContaining(`${server.url}/hotel/detail/`),
+          url: expect.stringContaining(`${house().server.url}/hotel/detail/`),
         }),
     )
     expect(JSON.stringify(peer.asked)).not.toMatch(/token|"uid"/)
@@ -181,7 +153,7 @@ test.each([
     const { page, errors } = await openInApp('ios', answers)
     await page.goto('/account/mine')
     await page.getByRole('button', { name: 'Sign in' }).tap()
-    await signInAtPopup(page, server.url, `quinn.${what.length}@example.com`)
+    await signInAtPopup(page, house().server.url, `quinn.${what.length}@example.com`)
     await page.getByText('Log out').waitFor()
     expect(errors).toEqual([])
   },

@@ -1,16 +1,10 @@
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { bookAsVisitor, chooseOffer, payAtGateway } from './support/traveller'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
-
-afterAll(() => shop.close())
+const shop = shopOfTests()
 
 describe.each(hosts)('%s', (kind) => {
   let phone: MiniProgram

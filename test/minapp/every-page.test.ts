@@ -4,16 +4,10 @@ import { faultsOf } from './support/faults-of'
 import { lookAround } from './support/host-device'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { bookAsVisitor, nights, openHotel, payAtGateway } from './support/traveller'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop(300)
-}, 120_000)
-
-afterAll(() => shop.close())
+const shop = shopOfTests(300)
 
 type Walk = (phone: MiniProgram) => Promise<void>
 

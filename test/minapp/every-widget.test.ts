@@ -2,7 +2,7 @@ import { popups, sectionKeys } from '../e2e/support/gallery'
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 
 /** Sections whose popups are opened by what says nothing in words. */
 const speechless: Readonly<Record<string, RegExp>> = {
@@ -13,13 +13,7 @@ const speechless: Readonly<Record<string, RegExp>> = {
 const openers = popups.map(([key, name]): [string, RegExp] => [key, speechless[key] ?? name])
 const popupParts = ['.sheet-panel', '.dialog-panel', '.acts-panel', '.galfull', '.login-popup']
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
-
-afterAll(() => shop.close())
+const shop = shopOfTests()
 
 describe.each(hosts)('%s', (kind) => {
   let phone: MiniProgram

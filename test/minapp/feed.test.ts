@@ -1,19 +1,13 @@
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 
 /** Half a screen: as far as a page is scrolled until the feed draws on. */
 const stepPx = 422
 const feedPages = 20
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop(300)
-}, 120_000)
-
-afterAll(() => shop.close())
+const shop = shopOfTests(300)
 
 describe.each(hosts)('%s', (kind) => {
   let phone: MiniProgram

@@ -5,16 +5,10 @@ import { builtRule } from './support/built-rule'
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { bookAsVisitor, chooseOffer, payAtGateway, signIn } from './support/traveller'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
-
-afterAll(() => shop.close())
+const shop = shopOfTests()
 
 const guarded = (Object.keys(routes) as RouteName[]).filter((name) => 'needLogin' in routes[name])
 

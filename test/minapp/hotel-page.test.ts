@@ -1,16 +1,10 @@
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { nights, openHotel } from './support/traveller'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
-
-afterAll(() => shop.close())
+const shop = shopOfTests()
 
 /** What a page tells its host to share. */
 function sharedOf({ page }: MiniProgram): { title: string; path: string; imageUrl: string } {

@@ -5,15 +5,9 @@ import { loginScreens, type LoginMessage } from '../support/spec/login-popup'
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
-
-afterAll(() => shop.close())
+const shop = shopOfTests()
 
 /** A hand on the popup, or on the page where the host has one. */
 function handOn(phone: MiniProgram, email: string): LoginHand {

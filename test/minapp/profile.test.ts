@@ -3,20 +3,14 @@ import { projectFolder } from '../support/server/project-folder'
 import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { signIn } from './support/traveller'
 
 const album = { file: join(projectFolder, 'server/pictures/files/city-day-01.webp'), width: 960, height: 640 }
 
-let shop: Shop
+const shop = shopOfTests()
 /** Codes for one address go out a minute apart, so each test is another person. */
 let people = 0
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
-
-afterAll(() => shop.close())
 
 describe.each(hosts)('%s', (kind) => {
   let phone: MiniProgram

@@ -7,20 +7,14 @@ import { findNodes } from './support/find-node'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { pageTree, type PageNode } from './support/page-tree'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { drag, lift, press, tapAt } from './support/touch'
 
 /** What is not there: it has no text and takes no touch. */
 const missing = pageTree({}, new Map())
 const beijing = { latitude: 39.9087, longitude: 116.3975 }
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
-
-afterAll(() => shop.close())
+const shop = shopOfTests()
 
 describe.each(hosts)('%s', (kind) => {
   let phone: MiniProgram

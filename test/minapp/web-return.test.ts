@@ -1,7 +1,7 @@
 import { loginRoutes } from '@/contract/login'
 import { faultsOf } from './support/faults-of'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { signIn } from './support/traveller'
 
 const webHost = 'http://localhost:3000'
@@ -10,14 +10,8 @@ const deviceId = 'web-1'
 const frame = 'pages/web/index'
 const loginPage = 'pages/login/index'
 
-let shop: Shop
+const shop = shopOfTests()
 let phone: MiniProgram
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
-
-afterAll(() => shop.close())
 
 beforeEach(() => {
   phone = new MiniProgram('weapp', shop.url)

@@ -1,7 +1,7 @@
 import { widgetConstants, type WidgetConstant } from '../support/spec/widget-constants'
 import { hosts } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { calendarProbes } from './support/widget-probes/calendar'
 import { choiceProbes } from './support/widget-probes/choices'
 import { layoutProbes } from './support/widget-probes/layout'
@@ -29,15 +29,9 @@ const rows = Object.entries(widgetConstants)
   .filter(([name]) => !(name in elsewhere))
   .map(([name, { section, says, value }]) => ({ name, section, says, value }))
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = shopOfTests()
 
 afterEach(() => jest.useRealTimers())
-
-afterAll(() => shop.close())
 
 describe.each(hosts)('%s', (kind) => {
   test.each(rows)(

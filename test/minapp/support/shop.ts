@@ -14,7 +14,6 @@ export interface Shop {
   ): Promise<void>
   /** Decides at the practice gateway's page how a payment ends. */
   decide(payUrl: string, decision: 'approve' | 'decline'): Promise<void>
-  close(): Promise<void>
 }
 
 const post = async (url: string, body: BodyInit, headers: Record<string, string> = {}) => {
@@ -22,22 +21,28 @@ const post = async (url: string, body: BodyInit, headers: Record<string, string>
   if (reply.status >= 400) throw new Error(`${url}: ${reply.status} ${await reply.text()}`)
 }
 
-const createShop = (server: ServerProcess): Shop => ({
-  url: server.url,
-  overrideNights: (pid, days, change) =>
-    post(`${server.url}/dev/inventory`, JSON.stringify({ pid, days, ...change }), {
-      'content-type': 'application/json',
-    }),
-  decide: (payUrl, decision) =>
-    post(payUrl.replace(builtOrigin, server.url), new URLSearchParams({ decision, callback: 'now' })),
-  close: async () => {
-    await server.stop()
-    removeDataDir(server.dataDir)
-  },
-})
-
-/** Starts a server for mini-programs with so many hotels; ask for it in beforeAll and close it in afterAll. */
-export async function openShop(hotels = 60): Promise<Shop> {
-  const env = { SEED_HOTELS: String(hotels), CLOCK: 'virtual', PUBLIC_URL: builtOrigin }
-  return createShop(await startServerProcess(env))
+/** A server for mini-programs with so many hotels, for all tests of a file: it starts before them and ends after them. */
+export function shopOfTests(hotels = 60): Shop {
+  let started: ServerProcess | null = null
+  beforeAll(async () => {
+    started = await startServerProcess({ SEED_HOTELS: String(hotels), CLOCK: 'virtual', PUBLIC_URL: builtOrigin })
+  }, 120_000)
+  afterAll(async () => {
+    if (!started) return
+    await started.stop()
+    removeDataDir(started.dataDir)
+  })
+  const url = () => {
+    if (!started) throw new Error('The shop opens before the first test.')
+    return started.url
+  }
+  return {
+    get url() {
+      return url()
+    },
+    overrideNights: (pid, days, change) =>
+      post(`${url()}/dev/inventory`, JSON.stringify({ pid, days, ...change }), { 'content-type': 'application/json' }),
+    decide: (payUrl, decision) =>
+      post(payUrl.replace(builtOrigin, url()), new URLSearchParams({ decision, callback: 'now' })),
+  }
 }

@@ -1,0 +1,35 @@
+import { look } from './looks'
+import type { Scene } from './scene'
+import { openStage, type Stage } from './stage'
+
+/** Axe looks at every sight twice, which takes its time. */
+export const LOOK_MS = 180_000
+
+/** Looks at every scene on a stage for all tests of a file, without an error on any page; answers the stage that stands from the first test on. */
+export function lookAtScenes(scenes: readonly Scene[]): () => Stage {
+  let stage: Stage | null = null
+  const standing = () => {
+    if (!stage) throw new Error('The stage is set before the first test.')
+    return stage
+  }
+  beforeAll(async () => {
+    stage = await openStage('looks@example.com')
+  }, 120_000)
+  afterAll(async () => {
+    const { traveller, visitor, staylark } = standing()
+    expect([...traveller.errors, ...visitor.errors]).toEqual([])
+    await staylark.close()
+  })
+  test.each(scenes)(
+    '$name',
+    async ({ name, at, isVisitor, outOfSight, prepare }) => {
+      const { traveller, visitor, addresses } = standing()
+      const { page } = isVisitor ? visitor : traveller
+      await page.goto(addresses[at])
+      await prepare(page)
+      expect(await look(page, name, [], outOfSight)).toEqual([])
+    },
+    LOOK_MS,
+  )
+  return standing
+}
