@@ -4,10 +4,10 @@ import { faultsOf } from './support/faults-of'
 import { findNodes } from './support/find-node'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
-import { openShop, type Shop } from './support/shop'
+import { shopOfTests } from './support/shop'
 import { nights, signIn } from './support/traveller'
 
-let shop: Shop
+const shop = shopOfTests(120)
 let hotelPage: string
 
 const post = async (path: string, body: object): Promise<Response> => {
@@ -30,11 +30,8 @@ async function findMemberHotel(): Promise<string> {
 }
 
 beforeAll(async () => {
-  shop = await openShop(120)
   hotelPage = await findMemberHotel()
 }, 120_000)
-
-afterAll(() => shop.close())
 
 describe.each(hosts)('%s', (kind) => {
   test('a visitor is led to the sign-in, a member reads the VIP price, and a VIP books at it', async () => {
