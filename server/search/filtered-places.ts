@@ -1,6 +1,6 @@
 import type { Stay } from '@/contract/stay'
 import { roundToUnit, wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
-import { type BitSet, countBits, emptyBits, hasBit, intersect, setBit, unite, without } from './bit-set'
+import { type BitSet, emptyBits, hasBit, intersect, setBit, unite, without } from './bit-set'
 import { firstIndex } from './first-index'
 import { matchingPlaces } from './matching-places'
 import type { SearchFilters } from './search-filters'
@@ -18,6 +18,9 @@ export interface StayedShelf {
 
 /** More than any total. */
 const MOST_MINOR = Number.MAX_SAFE_INTEGER
+
+/** Is written over (see TotalsLists). */
+let pricesMinor = new Float64Array(0)
 
 type Group = 'keyword' | 'grades' | 'tags' | 'areas' | 'price'
 
@@ -44,17 +47,18 @@ export class FilteredPlaces {
     return without(matching, view.bookableFor(NO_WISH))
   }
 
-  /** The prices per night of the cheapest packages of some hotels for a wish. */
+  /** The prices per night of the cheapest packages of some hotels for a wish; to be read at once, for the list is used again. */
   perNightMinor(places: BitSet, wish: number): Float64Array {
     const totalsMinor = this.stayed.view.totalsMinor(wish)
     const { stay, currencyCode } = this.stayed
     const [share, unitMinor] = [stay.nights * stay.rooms, wholeUnitMinor(currencyCode)]
-    const prices = new Float64Array(countBits(places))
+    if (pricesMinor.length < totalsMinor.length) pricesMinor = new Float64Array(totalsMinor.length)
     let filled = 0
     for (let place = 0; place < totalsMinor.length; place++) {
-      if (hasBit(places, place)) prices[filled++] = roundToUnit((totalsMinor[place] ?? Infinity) / share, unitMinor)
+      if (hasBit(places, place))
+        pricesMinor[filled++] = roundToUnit((totalsMinor[place] ?? Infinity) / share, unitMinor)
     }
-    return prices
+    return pricesMinor.subarray(0, filled)
   }
 
   private resting(filters: SearchFilters, spared?: Group): (BitSet | null)[] {

@@ -10,8 +10,8 @@ type KeptShelf =
   | { readonly state: 'ready'; readonly shelf: Shelf }
   | { readonly state: 'loading'; readonly shelf: Promise<Shelf>; readonly missed: NightChanges[] }
 
-/** Some 200 MB (see the weight of a view). */
-const MOST_VIEW_WEIGHT = 14_000_000
+/** Views are kept up to so many bytes. */
+const MOST_VIEW_WEIGHT = 150_000_000
 /** After so many changes views are made anew, so that the list of changes stays short. */
 const MOST_CHANGES = 20_000
 

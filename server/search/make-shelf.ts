@@ -9,6 +9,7 @@ import type { PackageTerms, Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
 import { servesBreakfast } from './serves-breakfast'
 import { shelfColumns } from './shelf-columns'
 import { shelfFacets } from './shelf-facets'
+import { TotalsLists } from './totals-lists'
 
 /** What of a room type a shelf keeps. */
 export type ShelfRoomRow = Pick<RoomTypeRow, 'id'> & RoomRate
@@ -63,6 +64,7 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
     openRooms: new OpenRooms(rooms, planes),
     shapes: new LeastRecent(MOST_SHAPES),
     cheapest: new LeastRecent(MOST_SHAPES),
+    totals: new TotalsLists(hotels.length),
     nightMinors: new LeastRecent(MOST_NIGHTS),
     terms,
     saleRules: firstOfEach(terms, ({ saleRule }) => saleRule),

@@ -12,6 +12,7 @@ import type { RoomPlanes } from './room-planes'
 import type { ShelfColumns } from './shelf-columns'
 import type { ShelfFacets } from './shelf-facets'
 import type { StayShape } from './stay-shape'
+import type { TotalsLists } from './totals-lists'
 
 /** What of a package decides its price, its sale and its filters; packages with the same terms share one. */
 export interface PackageTerms extends Omit<PackageRate, 'memberPercent'>, CancelRule {
@@ -68,6 +69,8 @@ export interface Shelf {
   readonly saleRules: readonly PackageTerms[]
   readonly cancelRules: readonly PackageTerms[]
   readonly facets: ShelfFacets
+  /** What hotels cost for the stays asked for last. */
+  readonly totals: TotalsLists
   /** Places whose nights or rules changed, in the order of the changes. */
   readonly changed: number[]
   /** Orders that do not depend on the stay, by what they are for. */

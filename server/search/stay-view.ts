@@ -1,5 +1,5 @@
 import type { ShownOffer } from '../quotes/best-offer'
-import { type BitSet, emptyBits, hasBit, setBit } from './bit-set'
+import type { BitSet } from './bit-set'
 import { HotelPricer, type PackagePlace } from './hotel-pricer'
 import type { RoomSet } from './room-planes'
 import type { Shelf } from './shelf'
@@ -13,7 +13,6 @@ const MOST_OFFERS = 60
 /** What the hotels of a shelf sell for one stay in one currency: made once, then kept in step with every night that changes. */
 export class StayView {
   private readonly stay: ShelfStay
-  private readonly totals: (Float64Array | undefined)[] = []
   private readonly offers = new Map<number, ShownOffer | null>()
   private readonly madeAtMs: number
   private open: RoomSet
@@ -32,9 +31,10 @@ export class StayView {
     this.pricer = this.newPricer()
   }
 
-  /** How much it may come to hold, as a number of hotels: some 15 bytes for each, and as much as for 2,000 whatever their number. */
+  /** How many bytes it may come to hold: sets of its hotels and room types, and some 15 KB whatever their number. */
   get weight(): number {
-    return this.shelf.hotels.length + 2_000
+    const { hotels, size } = this.shelf.planes
+    return 4 * size + hotels + 15_000
   }
 
   /** Whether what is known of midnight and free cancellation still holds. */
@@ -47,13 +47,11 @@ export class StayView {
     return (this.bookable[wish] ??= this.shelf.planes.hotelsInBoth(this.open, stayShape(this.stay, wish).selling))
   }
 
-  /** For a wish the total of each hotel's cheapest package, Infinity where there is none; worked out when it is first asked for. */
+  /** For a wish the total of each hotel's cheapest package, Infinity where there is none; to be read at once, for the list is used again. */
   totalsMinor(wish: number): Float64Array {
-    const known = this.totals[wish]
-    if (known) return known
-    const made = new Float64Array(this.shelf.hotels.length).fill(Infinity)
-    this.pricer.putTotals(this.bookableFor(wish), wish, made)
-    return (this.totals[wish] = made)
+    return this.shelf.totals.get(this, wish, (totalsMinor) => {
+      this.pricer.putTotals(this.bookableFor(wish), wish, totalsMinor)
+    })
   }
 
   /** What a list tells of the package that stands for a hotel with a wish, made once of its place; null where the hotel sells none. */
@@ -80,20 +78,10 @@ export class StayView {
     for (const place of places) {
       wishes.forEach((_, wish) => this.offers.delete(place * wishes.length + wish))
     }
-    this.totals.forEach((totals, wish) => totals && this.priceAgain(places, wish, totals))
+    this.shelf.totals.forget(this)
   }
 
   private newPricer(): HotelPricer {
     return new HotelPricer(this.stay, this.open, this.shelf.openRooms.pricedApart(this.stay.stay))
-  }
-
-  private priceAgain(places: ReadonlySet<number>, wish: number, totals: Float64Array): void {
-    const bookable = this.bookableFor(wish)
-    const again = emptyBits(this.shelf.hotels.length)
-    for (const place of places) {
-      totals[place] = Infinity
-      setBit(again, place, hasBit(bookable, place))
-    }
-    this.pricer.putTotals(again, wish, totals)
   }
 }
