@@ -20,8 +20,14 @@ export const readFacts = (databaseUrl) =>
   withClient(databaseUrl, async (client) => {
     const cities = await client.query('select id as value, hotel_count as "hotelCount" from city where hotel_count > 0')
     const hotels = await client.query('select id from hotel order by rank limit 500')
+    const names = await client.query('select name from hotel order by md5(id) limit 500')
     const { rows } = await client.query('select pg_backend_pid() as pid')
-    const facts = { cities: cities.rows, hotelIds: hotels.rows.map(({ id }) => id), now: new Date() }
+    const facts = {
+      cities: cities.rows,
+      hotelIds: hotels.rows.map(({ id }) => id),
+      hotelNames: names.rows.map(({ name }) => name),
+      now: new Date(),
+    }
     return { facts, postgresPid: parentOf(rows[0].pid) }
   })
 

@@ -17,7 +17,7 @@ const post = (path, body) => request({ method: 'POST', path, body })
 const get = (path, fields) => request({ path: `${path}?${new URLSearchParams(fields)}` })
 
 /** What is measured: names of calls with makers of requests. Stays begin within two months and last one to three nights, cities are as often asked for as they have hotels. */
-export function benchCalls({ cities, hotelIds, now }) {
+export function benchCalls({ cities, hotelIds, hotelNames, now }) {
   const draw = chance(7)
   const pick = (items) => items[Math.floor(draw() * items.length)]
   const upTo = (most) => Math.floor(draw() * most)
@@ -39,7 +39,8 @@ export function benchCalls({ cities, hotelIds, now }) {
     ['searchHotels by price', () => post(SEARCH, { ...inCity(), sort: 'price_low' })],
     ['searchHotels, filters', () => post(SEARCH, { ...inCity(), ...filters() })],
     ['searchHotels, keyword', () => post(SEARCH, { ...inCity(), keyword: pick(WORDS) })],
-    ['searchHotels, name anywhere', () => post(SEARCH, { keyword: `${pick(WORDS)} ${upTo(90)}`, ...stay() })],
+    ['searchHotels, name anywhere', () => post(SEARCH, { keyword: pick(hotelNames).slice(0, 40), ...stay() })],
+    ['searchHotels, word anywhere', () => post(SEARCH, { keyword: pick(WORDS), ...stay() })],
     ['getHotelDetail', () => get('/api/hotel/GetHotelDetail', { id: pick(hotelIds) })],
     ['getPackageInfoFull', () => post('/api/hotel/zomo/package/info/full', { hotelId: pick(hotelIds), ...stay() })],
     ['suggest', () => get('/api/search/zomo/suggest', { keyword: pick(WORDS).slice(0, 2 + upTo(5)) })],
