@@ -15,13 +15,12 @@ import { TotalsLists } from './totals-lists'
 export type ShelfRoomRow = Pick<RoomTypeRow, 'id'> & RoomRate
 
 /** What of a package a shelf keeps. */
-export type ShelfPackageRow = ({ readonly meal: string } | { readonly hasBreakfast: boolean }) &
+export type ShelfPackageRow = (Pick<PackageRow, 'meal' | 'memberPercent'> | PackageTerms) &
   Pick<
     PackageRow,
     | 'pricePercent'
     | 'extraMinor'
     | 'originalPercent'
-    | 'memberPercent'
     | 'returnPolicy'
     | 'freeCancelDays'
     | 'freeCancelTime'
@@ -36,7 +35,12 @@ export type ShelfPackageRow = ({ readonly meal: string } | { readonly hasBreakfa
 /** A hotel on sale as a shelf is made from; listed hotels of the catalogue are such, and those of other shelves. */
 export interface ShelfHotelRows {
   readonly hotel: ListedHotelRow
-  readonly rooms: readonly { readonly room: ShelfRoomRow; readonly packages: readonly ShelfPackageRow[] }[]
+  readonly rooms: readonly {
+    readonly room: ShelfRoomRow
+    readonly packages: readonly ShelfPackageRow[]
+    /** Where the packages do not tell it themselves. */
+    readonly memberPercents?: readonly number[]
+  }[]
 }
 
 const MOST_ORDERS = 16
@@ -98,6 +102,8 @@ class ShelfMaking {
   private readonly weekdays = new Interner<ShelfRoomRow['weekdayPercent']>()
   private readonly seasons = new Interner<ShelfRoomRow['seasons']>()
   private readonly packages = new Interner<PackageTerms>()
+  /** Of terms of another shelf, which many packages share, those of this one. */
+  private readonly byRow = new Map<ShelfPackageRow, PackageTerms>()
   private readonly percents = new Interner<readonly number[]>()
   private readonly noNights: ShelvedRoom['nights'] = new Map()
   private readonly noRules: ShelvedRoom['dayRules'] = new Map()
@@ -109,7 +115,7 @@ class ShelfMaking {
     return { hotel: { ...hotel, ...alike }, rooms: rooms.map((rows) => this.room(rows, place)) }
   }
 
-  private room({ room, packages }: ShelfHotelRows['rooms'][number], place: number): ShelvedRoom {
+  private room({ room, packages, memberPercents }: ShelfHotelRows['rooms'][number], place: number): ShelvedRoom {
     const { id, stock, baseMinor, holidayPercent, maxGuests, maxAdults, weekdayPercent, seasons } = room
     const made = {
       id,
@@ -123,7 +129,7 @@ class ShelfMaking {
       weekdayPercent: this.weekdays.get(weekdayPercent.join(' '), () => weekdayPercent),
       seasons: this.seasons.get(JSON.stringify(seasons), () => seasons),
       packages: packages.map((row) => this.package(row)),
-      memberPercents: this.memberPercents(packages.map(({ memberPercent }) => memberPercent ?? 0)),
+      memberPercents: this.memberPercents(packages, memberPercents),
       nights: this.noNights,
       dayRules: this.noRules,
     }
@@ -131,30 +137,48 @@ class ShelfMaking {
     return made
   }
 
-  private memberPercents(percents: readonly number[]): readonly number[] {
+  private memberPercents(rows: readonly ShelfPackageRow[], known: readonly number[] | undefined): readonly number[] {
+    const percents = known ?? rows.map((row) => ('memberPercent' in row ? (row.memberPercent ?? 0) : 0))
     return this.percents.get(percents.join(' '), () => percents)
   }
 
   private package(row: ShelfPackageRow): PackageTerms {
+    const known = this.byRow.get(row)
+    if (known) return known
+    const made = this.packageOf(row)
+    if ('hasBreakfast' in row) this.byRow.set(row, made)
+    return made
+  }
+
+  private packageOf(row: ShelfPackageRow): PackageTerms {
     const sale = saleKey(row)
     const cancel = cancelKey(row)
     const hasBreakfast = 'hasBreakfast' in row ? row.hasBreakfast : servesBreakfast(row)
     const rates = `${row.pricePercent} ${row.extraMinor} ${row.originalPercent} ${hasBreakfast}`
     return this.packages.get(`${sale}, ${cancel}, ${rates}`, () => {
-      const places = { saleRule: placeIn(this.saleRules, sale), cancelRule: placeIn(this.cancelRules, cancel) }
-      const made = packageTerms(row, { index: this.terms.length, hasBreakfast, ...places })
+      const [saleRule, cancelRule] = [placeIn(this.saleRules, sale), placeIn(this.cancelRules, cancel)]
+      const made = packageTerms(row, { index: this.terms.length, saleRule, cancelRule, hasBreakfast })
       this.terms.push(made)
       return made
     })
   }
 }
 
+/** Every field is named: an object that another is spread into is many times slower to make and to read. */
 function packageTerms(
   row: ShelfPackageRow,
-  places: Pick<PackageTerms, 'index' | 'hasBreakfast' | 'saleRule' | 'cancelRule'>,
+  {
+    index,
+    saleRule,
+    cancelRule,
+    hasBreakfast,
+  }: Pick<PackageTerms, 'index' | 'hasBreakfast' | 'saleRule' | 'cancelRule'>,
 ): PackageTerms {
   return {
-    ...places,
+    index,
+    saleRule,
+    cancelRule,
+    hasBreakfast,
     isEverFree: row.returnPolicy === 1 || row.returnPolicy === 2,
     pricePercent: row.pricePercent,
     extraMinor: row.extraMinor,

@@ -1,6 +1,6 @@
 import type { RoomRate } from '@/domain/rates/rate-facts'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
-import type { PackageTerms, ShelvedHotel, ShelvedRoom } from './shelf'
+import type { PackageTerms, ShelvedHotel } from './shelf'
 
 /** Where a hotel stands: its clock, its holidays, its currency and its tax. */
 export type Market = Pick<ListedHotelRow, 'timeZone' | 'countryCode' | 'currencyCode' | 'taxPercent'>
@@ -45,31 +45,41 @@ export interface ShelfColumns {
 /** Lays out the hotels of a shelf, whose room types are numbered through. */
 export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly PackageTerms[]): ShelfColumns {
   const rooms = hotels.flatMap((listed) => listed.rooms)
-  const markets = new Numbered(({ timeZone, countryCode, currencyCode, taxPercent }: Market) => ({
-    timeZone,
-    countryCode,
-    currencyCode,
-    taxPercent,
-  }))
-  const market = Uint16Array.from(hotels, ({ hotel }) => markets.numberOf(hotel))
-  const levelRules = new Numbered(({ weekdayPercent, seasons, holidayPercent }: LevelRule) => ({
-    weekdayPercent,
-    seasons,
-    holidayPercent,
-  }))
-  const occupancies = new Numbered(({ maxGuests, maxAdults }: Occupancy) => ({ maxGuests, maxAdults }))
-  const kinds = new Numbered((room: ShelvedRoom): RoomKind => ({
-    market: market[room.place] ?? 0,
-    occupancy: occupancies.numberOf(room),
-    terms: [...new Set(room.packages.map(({ index }) => index))],
-  }))
+  const [markets, levelRules, occupancies] = [
+    new Numbered<Market>(),
+    new Numbered<LevelRule>(),
+    new Numbered<Occupancy>(),
+  ]
+  const kinds = new Numbered<RoomKind>()
+  const market = Uint16Array.from(hotels, ({ hotel: { timeZone, countryCode, currencyCode, taxPercent } }) =>
+    markets.numberOf(`${timeZone} ${countryCode} ${currencyCode} ${taxPercent}`, () => {
+      return { timeZone, countryCode, currencyCode, taxPercent }
+    }),
+  )
+  const seasonsText = remembered((seasons: LevelRule['seasons']) => JSON.stringify(seasons))
+  const levelRule = Uint16Array.from(rooms, ({ weekdayPercent, seasons, holidayPercent }) =>
+    levelRules.numberOf(`${weekdayPercent.join(' ')} ${holidayPercent} ${seasonsText(seasons)}`, () => {
+      return { weekdayPercent, seasons, holidayPercent }
+    }),
+  )
+  const occupancy = Uint16Array.from(rooms, ({ maxGuests, maxAdults }) =>
+    occupancies.numberOf(`${maxGuests} ${maxAdults}`, () => ({ maxGuests, maxAdults })),
+  )
+  const kind = Int32Array.from(rooms, ({ index, place, packages }) => {
+    const made = {
+      market: market[place] ?? 0,
+      occupancy: occupancy[index] ?? 0,
+      terms: [...new Set(packages.map((one) => one.index))],
+    }
+    return kinds.numberOf(`${made.market} ${made.occupancy} ${made.terms.join(' ')}`, () => made)
+  })
   return {
     market,
     firstRoom: starts(hotels.map((listed) => listed.rooms.length)),
     baseMinor: Float64Array.from(rooms, (room) => room.baseMinor),
-    levelRule: Uint16Array.from(rooms, (room) => levelRules.numberOf(room)),
-    occupancy: Uint16Array.from(rooms, (room) => occupancies.numberOf(room)),
-    kind: Int32Array.from(rooms, (room) => kinds.numberOf(room)),
+    levelRule,
+    occupancy,
+    kind,
     saleRule: Uint16Array.from(terms, ({ saleRule }) => saleRule),
     cancelRule: Uint16Array.from(terms, ({ cancelRule }) => cancelRule),
     hasBreakfast: Uint8Array.from(terms, ({ hasBreakfast }) => (hasBreakfast ? 1 : 0)),
@@ -82,20 +92,26 @@ export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly Pa
   }
 }
 
-/** Numbers values that are alike with the same number. */
-class Numbered<Value, Essence = Value> {
-  readonly all: Essence[] = []
+/** Gives values with the same key the same number, and keeps one of them. */
+class Numbered<Value> {
+  readonly all: Value[] = []
   private readonly numbers = new Map<string, number>()
 
-  constructor(private readonly essence: (value: Value) => Essence) {}
-
-  numberOf(value: Value): number {
-    const essence = this.essence(value)
-    const key = JSON.stringify(essence)
+  numberOf(key: string, make: () => Value): number {
     const known = this.numbers.get(key)
     if (known !== undefined) return known
     this.numbers.set(key, this.all.length)
-    return this.all.push(essence) - 1
+    return this.all.push(make()) - 1
+  }
+}
+
+/** A function of objects that many have in common. */
+function remembered<Item extends object>(textOf: (item: Item) => string): (item: Item) => string {
+  const texts = new Map<Item, string>()
+  return (item) => {
+    const text = texts.get(item) ?? textOf(item)
+    texts.set(item, text)
+    return text
   }
 }
 

@@ -22,10 +22,7 @@ export function shelfOfShelved(shelved: readonly ShelvedHotel[]): Shelf {
   const rooms = new Map(shelved.flatMap((hotel) => hotel.rooms.map((room) => [room.id, room])))
   const rows = shelved.map(({ hotel, rooms: ofHotel }) => ({
     hotel,
-    rooms: ofHotel.map((room) => ({ room, packages: packagesOf(room) })),
+    rooms: ofHotel.map((room) => ({ room, packages: room.packages, memberPercents: room.memberPercents })),
   }))
   return shelfOfSome(rows, (roomTypeId) => rooms.get(roomTypeId))
 }
-
-const packagesOf = ({ packages, memberPercents }: ShelvedRoom) =>
-  packages.map((terms, at) => ({ ...terms, memberPercent: memberPercents[at] || null }))
