@@ -4,7 +4,7 @@ import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { signIn } from './support/traveller'
+import { endSignIn, signIn } from './support/traveller'
 
 const album = { file: join(projectFolder, 'server/pictures/files/city-day-01.webp'), width: 960, height: 640 }
 
@@ -46,6 +46,18 @@ describe.each(hosts)('%s', (kind) => {
     expect(field.attributes.value).toBe(`Ada on ${kind}`)
     await phone.see('#gender', 'Other')
     await phone.see('#country', 'Japan')
+    expect(faultsOf(phone)).toEqual([])
+  }, 90_000)
+
+  test('a save that meets the end of the sign-in goes on after the next one', async () => {
+    await phone.type('#nickName', `Eve on ${kind}`)
+    await endSignIn(phone, shop)
+    await phone.tap('.btn', 'Save')
+    await shop.advance(61_000)
+    await signIn(phone, shop, `self${people}@example.com`)
+    await phone.arrive(pageOf('profile'))
+    await phone.see('.toast', 'Saved')
+    expect(phone.find('#nickName')?.attributes.value).toBe(`Eve on ${kind}`)
     expect(faultsOf(phone)).toEqual([])
   }, 90_000)
 

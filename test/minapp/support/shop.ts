@@ -12,6 +12,8 @@ export interface Shop {
     days: readonly string[],
     change: { total?: number; priceMinor?: number | null },
   ): Promise<void>
+  /** Lets so much time pass at the server. */
+  advance(ms: number): Promise<void>
   /** Decides at the practice gateway's page how a payment ends. */
   decide(payUrl: string, decision: 'approve' | 'decline'): Promise<void>
 }
@@ -42,6 +44,8 @@ export function shopOfTests(hotels = 60): Shop {
     },
     overrideNights: (pid, days, change) =>
       post(`${url()}/dev/inventory`, JSON.stringify({ pid, days, ...change }), { 'content-type': 'application/json' }),
+    advance: (advanceMs) =>
+      post(`${url()}/dev/clock`, JSON.stringify({ advanceMs }), { 'content-type': 'application/json' }),
     decide: (payUrl, decision) =>
       post(payUrl.replace(builtOrigin, url()), new URLSearchParams({ decision, callback: 'now' })),
   }

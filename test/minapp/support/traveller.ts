@@ -1,4 +1,5 @@
 import { codeFor } from '../../e2e/support/mailbox'
+import { loginRoutes } from '@/contract/login'
 import { monthText } from '../../../src/domain/days/month-text'
 import { pageOf } from './host-kind'
 import type { MiniProgram } from './mini-program'
@@ -87,6 +88,18 @@ export async function signIn(phone: MiniProgram, shop: Shop, email: string): Pro
   await phone.tap('.login-form .btn', 'Continue')
   await phone.see('.login-form .login-code')
   await phone.type('.login-form .login-code', await codeFor(shop.url, email))
+}
+
+/** Ends the sign-in at the server; the phone hears of it with its next call. */
+export async function endSignIn(phone: MiniProgram, shop: Shop): Promise<void> {
+  const { path } = loginRoutes.logout
+  const authorization = `Bearer ${String(phone.kept.get('access_token'))}`
+  const reply = await fetch(shop.url + path, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  if (!reply.ok) throw new Error(`logout: ${reply.status} ${await reply.text()}`)
 }
 
 /** Books as a visitor: the form, Submit, the sign-in on the way; ends on the payment page. */
