@@ -7,6 +7,7 @@ import { whenActive } from '@/platform/boot'
 import { useHostPull } from '@/platform/host-pull'
 import { go, hrefOf } from '@/platform/navigate'
 import { usePageScrollTop, usePageShow, useReachBottom } from '@/platform/page-lifecycle'
+import { useAskerChange } from '@/shell/use-asker-change'
 import { HomeStore } from '@/stores/home'
 import { forgetListPlace } from '@/stores/list-place'
 import type { RootStore } from '@/stores/root'
@@ -49,6 +50,7 @@ export function useHome(root: RootStore) {
       throw thrown
     })
   useHostPull(refresh)
+  useAskerChange(root.session, () => void refresh().catch(() => {}))
   return { store, start, refresh }
 }
 

@@ -4,11 +4,12 @@ import { isSearchable, readHotelQuery } from '@/domain/search/hotel-query'
 import { replaceQuery } from '@/platform/navigate'
 import { usePageHide, usePageScrollTop, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
 import { scrollPageTo } from '@/platform/scroll'
+import { useAskerChange } from '@/shell/use-asker-change'
 import { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
 
 /** The list's store, bound to the address and to what happens to the page, and whether the page is scrolled far down. */
-export function useHotelList({ api, visitStorage, wishes, timers, currency }: RootStore): {
+export function useHotelList({ api, visitStorage, wishes, timers, currency, session }: RootStore): {
   store: HotelListStore
   isFar: boolean
 } {
@@ -27,6 +28,7 @@ export function useHotelList({ api, visitStorage, wishes, timers, currency }: Ro
     })
   }, [store, timers])
   usePageShow(() => wishes.resume())
+  useAskerChange(session, () => void store.hotels.restart())
   usePageHide(keep)
   usePageScrollTop((topPx) => {
     scrollTopPx.current = topPx
