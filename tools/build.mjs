@@ -1,3 +1,4 @@
+import { serverNodeOptions } from '../server/node-options.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/say.mjs'
@@ -6,5 +7,6 @@ await main(async () => {
   await ensurePackages()
   await ensureApp('h5')
   await ensureServer()
-  console.log('\nReady to deploy: dist/h5 (app) and dist/server (start it with "node dist/server/server.mjs").')
+  const command = ['node', ...serverNodeOptions, 'dist/server/server.mjs'].join(' ')
+  console.log(`\nReady to deploy: dist/h5 (app) and dist/server (start it with "${command}").`)
 })

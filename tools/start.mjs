@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { serverNodeOptions } from '../server/node-options.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { root } from './setup/root.mjs'
@@ -10,7 +11,10 @@ await main(async () => {
   await ensurePackages()
   await ensureApp('h5')
   await ensureServer()
-  const server = spawn(process.execPath, [join(root, 'dist/server/server.mjs')], { cwd: root, stdio: 'inherit' })
+  const server = spawn(process.execPath, [...serverNodeOptions, join(root, 'dist/server/server.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('close', (code, signal) => {
     process.exitCode = signal ? 0 : (code ?? 1)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { serverNodeOptions } from '../node-options.mjs'
 
 /** Starts the bundled server on a folder and waits until it answers; `stop` ends it, and with it its PostgreSQL. */
 export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions = [] }) {
@@ -16,7 +17,7 @@ export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions 
     LOG_LEVEL: 'error',
     STAYLARK_ROOT: root,
   }
-  const server = spawn(process.execPath, [...nodeOptions, join(root, 'dist/server/server.mjs')], {
+  const server = spawn(process.execPath, [...serverNodeOptions, ...nodeOptions, join(root, 'dist/server/server.mjs')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -24,11 +24,11 @@ export function cheapestPackages(shelf: ShelfStay['shelf'], sold: SoldTerms): Ch
 export function cheapestNightMinors(stay: ShelfStay, { key, first, rooms, terms }: CheapestPackages, night: number) {
   const { shelf } = stay
   return shelf.nightMinors.get(`${stay.levelKey(night)} ${key}`, () => {
-    const minors = new Float64Array(rooms.length)
+    const minors: number[] = []
     for (let place = 0; place < shelf.hotels.length; place++) {
       const market = shelf.columns.market[place] ?? 0
       for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at++) {
-        minors[at] = stay.ruledNightMinor(rooms[at] ?? 0, terms[at] ?? 0, market, night)
+        minors.push(stay.ruledNightMinor(rooms[at] ?? 0, terms[at] ?? 0, market, night))
       }
     }
     return minors

@@ -70,7 +70,7 @@ export class HotelPricer {
 }
 
 /** The least sum of numbers at one index of all lists, among the indices from start up to end; Infinity where there are none. */
-function leastSum(lists: readonly Float64Array[], start: number, end: number): number {
+function leastSum(lists: readonly (readonly number[])[], start: number, end: number): number {
   let least = Infinity
   for (let at = start; at < end; at++) {
     let sum = 0

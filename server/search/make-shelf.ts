@@ -102,6 +102,7 @@ class ShelfMaking {
   private readonly weekdays = new Interner<ShelfRoomRow['weekdayPercent']>()
   private readonly seasons = new Interner<ShelfRoomRow['seasons']>()
   private readonly packages = new Interner<PackageTerms>()
+  private readonly lists = new Interner<readonly PackageTerms[]>()
   /** Of terms of another shelf, which many packages share, those of this one. */
   private readonly byRow = new Map<ShelfPackageRow, PackageTerms>()
   private readonly percents = new Interner<readonly number[]>()
@@ -128,13 +129,18 @@ class ShelfMaking {
       maxAdults,
       weekdayPercent: this.weekdays.get(weekdayPercent.join(' '), () => weekdayPercent),
       seasons: this.seasons.get(JSON.stringify(seasons), () => seasons),
-      packages: packages.map((row) => this.package(row)),
+      packages: this.packagesOf(packages),
       memberPercents: this.memberPercents(packages, memberPercents),
       nights: this.noNights,
       dayRules: this.noRules,
     }
     this.roomById.set(id, made)
     return made
+  }
+
+  private packagesOf(rows: readonly ShelfPackageRow[]): readonly PackageTerms[] {
+    const packages = rows.map((row) => this.package(row))
+    return this.lists.get(packages.map(({ index }) => index).join(' '), () => packages)
   }
 
   private memberPercents(rows: readonly ShelfPackageRow[], known: readonly number[] | undefined): readonly number[] {

@@ -63,7 +63,7 @@ export interface Shelf {
   readonly shapes: LeastRecent<StayShape>
   /** By what is sold: the packages that can be the cheapest of their hotels; and what such cost by what is sold and the levels of a night. */
   readonly cheapest: LeastRecent<CheapestPackages>
-  readonly nightMinors: LeastRecent<Float64Array>
+  readonly nightMinors: LeastRecent<readonly number[]>
   readonly terms: readonly PackageTerms[]
   /** One package of each stay rule, and one of each cancellation rule. */
   readonly saleRules: readonly PackageTerms[]
