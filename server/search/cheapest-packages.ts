@@ -42,18 +42,29 @@ function leaveUndercut(
   key: string,
 ): CheapestPackages {
   const { firstRoom, kind } = columns
+  const offered = sold.map((ofKind) => lowestTerms(columns, ofKind))
   const roomSet = planes.none()
   const first = new Int32Array(hotels.length + 1)
   const [rooms, terms]: [number[], number[]] = [[], []]
   for (let place = 0; place < hotels.length; place++) {
     const hotel = new Undercut(columns, rooms, terms)
     for (let room = firstRoom[place] ?? 0; room < (firstRoom[place + 1] ?? 0); room++) {
-      for (const one of sold[kind[room] ?? 0] ?? []) hotel.offer(room, one)
+      for (const one of offered[kind[room] ?? 0] ?? []) hotel.offer(room, one)
     }
     first[place + 1] = rooms.length
     for (let at = first[place] ?? 0; at < rooms.length; at++) setBit(roomSet, planes.bitOf(rooms[at] ?? 0), true)
   }
   return { key, roomSet, first, rooms: Int32Array.from(rooms), terms: Int32Array.from(terms) }
+}
+
+/** Of the terms of packages in one room type those of which no other is lower in both per cent and extra; of equal ones the first. */
+function lowestTerms({ pricePercent, extraMinor }: ShelfColumns, terms: readonly number[]): readonly number[] {
+  const isLower = (one: number, other: number, isEarlier: boolean) => {
+    const percent = (pricePercent[other] ?? 0) - (pricePercent[one] ?? 0)
+    const extra = (extraMinor[other] ?? 0) - (extraMinor[one] ?? 0)
+    return percent >= 0 && extra >= 0 && (percent > 0 || extra > 0 || isEarlier)
+  }
+  return terms.filter((one, at) => !terms.some((other, otherAt) => isLower(other, one, otherAt < at)))
 }
 
 /** The packages of one hotel that no other undercuts, at the end of two lists. */

@@ -10,6 +10,8 @@ import type { ShelvedRoom } from './shelf'
 /** Something that is asked of room types for a single day. */
 interface DayQuestion {
   readonly name: string
+  /** On what of the day the answer hangs. */
+  readonly about: 'night' | 'rule'
   /** Whether it is so of a room type on a day about which nothing was written; else it is so of none. */
   readonly isUsual: ((room: ShelvedRoom) => boolean) | null
   readonly isSo: (room: ShelvedRoom, day: string) => boolean
@@ -20,8 +22,8 @@ const MOST_WORDS = 800_000
 
 /** Which room types of a shelf can be had on which days, answered for a day and all of them at once and kept in step with what is written. */
 export class OpenRooms {
-  /** By day: room types of which a night or a rule was written. */
-  private readonly written = new Map<string, ShelvedRoom[]>()
+  /** By day: room types of which a night was written, and those of which a rule was. */
+  private readonly written = { night: new Map<string, ShelvedRoom[]>(), rule: new Map<string, ShelvedRoom[]>() }
   private readonly questions = new Map<string, DayQuestion>()
   private readonly usual = new Map<DayQuestion, RoomSet>()
   private readonly answers: LeastRecent<RoomSet>
@@ -33,11 +35,11 @@ export class OpenRooms {
     this.answers = new LeastRecent(MOST_WORDS, () => planes.size)
   }
 
-  /** Notes that a room type's night or rule of a day is another now; `isFirst` where the day had neither. */
-  note(room: ShelvedRoom, day: string, isFirst: boolean): void {
-    if (isFirst) this.writtenOn(day).push(room)
+  /** Notes that a room type's night or rule of a day is another now; `isFirst` where the day had none. */
+  note(room: ShelvedRoom, day: string, about: DayQuestion['about'], isFirst: boolean): void {
+    if (isFirst) this.writtenOn(day, about).push(room)
     for (const question of this.questions.values()) {
-      const answer = this.answers.peek(keyOf(question, day))
+      const answer = question.about === about && this.answers.peek(keyOf(question, day))
       if (answer) setBit(answer, this.planes.bitOf(room.index), question.isSo(room, day))
     }
   }
@@ -68,9 +70,9 @@ export class OpenRooms {
     return places
   }
 
-  private writtenOn(day: string): ShelvedRoom[] {
-    const known = this.written.get(day) ?? []
-    this.written.set(day, known)
+  private writtenOn(day: string, about: DayQuestion['about']): ShelvedRoom[] {
+    const known = this.written[about].get(day) ?? []
+    this.written[about].set(day, known)
     return known
   }
 
@@ -82,7 +84,7 @@ export class OpenRooms {
     this.questions.set(question.name, question)
     return this.answers.get(keyOf(question, day), () => {
       const set = this.usualOf(question).slice()
-      for (const room of this.written.get(day) ?? []) {
+      for (const room of this.written[question.about].get(day) ?? []) {
         setBit(set, this.planes.bitOf(room.index), question.isSo(room, day))
       }
       return set
@@ -105,6 +107,7 @@ export class OpenRooms {
 
 const leftQuestion = (rooms: number): DayQuestion => ({
   name: `left ${rooms}`,
+  about: 'night',
   isUsual: ({ stock }) => stock >= rooms,
   isSo: ({ stock, nights }, day) => roomsLeft(stock, day, nights) >= rooms,
 })
@@ -119,6 +122,7 @@ const NO_DEPARTURE = ruleQuestion('no departure', ({ isClosedToDeparture }) => i
 
 const OWN_PRICE: DayQuestion = {
   name: 'own price',
+  about: 'night',
   isUsual: null,
   isSo: ({ nights }, day) => Boolean(nights.get(day)?.priceMinor),
 }
@@ -128,7 +132,7 @@ function ruleQuestion(name: string, isSoBy: (rule: DayRule) => boolean): DayQues
     const rule = dayRules.get(day)
     return rule !== undefined && isSoBy(rule)
   }
-  return { name, isUsual: null, isSo }
+  return { name, about: 'rule', isUsual: null, isSo }
 }
 
 const keyOf = ({ name }: DayQuestion, day: string) => `${name} ${day}`

@@ -11,8 +11,8 @@ export function shelfOfSome(hotels: readonly ShelfHotelRows[], written: WrittenD
     const { nights, dayRules } = written(room.id) ?? {}
     if (nights) room.nights = nights
     if (dayRules) room.dayRules = dayRules
-    const days = new Set([...room.nights.keys(), ...room.dayRules.keys()])
-    for (const day of days) shelf.openRooms.note(room, day, true)
+    for (const day of room.nights.keys()) shelf.openRooms.note(room, day, 'night', true)
+    for (const day of room.dayRules.keys()) shelf.openRooms.note(room, day, 'rule', true)
   }
   return shelf
 }
