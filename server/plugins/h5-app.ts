@@ -43,6 +43,9 @@ const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
 
+/** To the app's router an address that begins with two slashes is another origin, which it may not show. */
+const singleSlashes = (path: string) => path.replaceAll(/[/\\]{2,}/g, '/')
+
 /** The app's page, marked so that the app shows its not-found page whatever the address. */
 const hidden = (indexHtml: string) => indexHtml.replace('<html', '<html data-hidden')
 
@@ -54,7 +57,9 @@ export async function registerH5App(
 ): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const kind = isReading ? appAddress(pathOf(request)) : 'none'
+    const path = singleSlashes(pathOf(request))
+    if (isReading && path !== pathOf(request)) return reply.redirect(path + searchOf(request), 301)
+    const kind = isReading ? appAddress(path) : 'none'
     if (kind === 'none') return sendNotFound(request, reply)
     if (kind === 'demo' && isProductionLike) return sendApp(request, reply, hidden(indexHtml), 404)
     return sendApp(request, reply, indexHtml, kind === 'unknown' ? 404 : 200)

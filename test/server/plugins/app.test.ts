@@ -100,6 +100,15 @@ describe('the built app', () => {
     ])
   })
 
+  test.each([
+    ['//evil.example/x?a=1', '/evil.example/x?a=1'],
+    ['///evil.example', '/evil.example'],
+    ['/hotel//detail/h1', '/hotel/detail/h1'],
+  ])('%s is sent on to %s, which is ours', async (url, path) => {
+    const reply = await app.inject({ url })
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, path])
+  })
+
   test('in production the pages of the demo are not found', async () => {
     const production = fastify()
     await registerH5App(production, findH5Build(root), { isProductionLike: true })
