@@ -1,9 +1,10 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import { badInput } from '../errors/api-error'
+import { readHotelsByName, readHotelWords } from '../repositories/hotel-names'
 import { readSaleState } from '../repositories/sale-state'
 import { readCursor, writeCursor } from '../routes/cursor'
-import { findHotelsByName } from '../search/find-hotels-by-name'
+import { findHotelsByName, type NameSource } from '../search/find-hotels-by-name'
 import { keywordWords } from '../search/match-hotel'
 import type { HotelInCity, LiveHotels } from '../search/live-shelves'
 import { runSearch } from '../search/run-search'
@@ -25,12 +26,12 @@ import { stayInCity } from './stay-in-city'
 /** A name that more hotels have should be looked for in a city. */
 const MOST_FOUND = 60
 
-/** Searches all cities for hotels of a name, in two statements and a third to mend a typo (one more, and up to four for hotels that are not in memory, where a city of theirs is not); without a city the days are those of UTC. */
+/** Searches all cities for hotels of a name, in two statements and two more to mend a typo (and up to five more where a city of theirs is not in memory); without a city the days are those of UTC. */
 export async function searchEverywhere(
   input: SearchInput,
   { services, user, currency }: CardAsker,
 ): Promise<SearchReply> {
-  const { shelves, pictures, clock, database } = services
+  const { shelves, pictures, clock } = services
   if (keywordWords(input.keyword ?? '').length === 0) throw badInput('cityId', 'Say where: name a city or a keyword.')
   const now = clock.now()
   const sort = input.sort ?? 'recommended'
@@ -38,7 +39,7 @@ export async function searchEverywhere(
   if (sort === 'distance' && near === null) throw badInput('nearLat', 'Say from where: name a city or a point.')
   const after = readCursor(sort, CURSOR_NUMBERS, input.cursor)
   const stay = stayInCity(input, 'UTC', now)
-  const { hotels: named, correctedKeyword } = await findHotelsByName(database.db, input.keyword ?? '', MOST_FOUND)
+  const { hotels: named, correctedKeyword } = await findHotelsByName(namesOf(services), input.keyword ?? '', MOST_FOUND)
   const live = (await shelves.hotels(named, user?.uid ?? null)) ?? (await readHotels(named, stay, { services, user }))
   const { catalogue, shelf, audience } = live
   const view = new StayView(shelf, { catalogue, stay, currencyCode: currency, isMember: audience === 'vip', now })
@@ -64,6 +65,12 @@ export async function searchEverywhere(
     correctedKeyword,
   }
 }
+
+/** Names are looked up in memory where all cities are there. */
+const namesOf = ({ shelves, database: { db } }: CardAsker['services']): NameSource => ({
+  byName: async (query) => (await shelves.byName(query)) ?? readHotelsByName(db, query),
+  words: () => readHotelWords(db),
+})
 
 async function readHotels(
   named: readonly HotelInCity[],

@@ -28,18 +28,26 @@ export async function readHotelsByWords(
   return rows
 }
 
+/** For which hotels a name is asked: those of which for each of the folded words some word begins so. */
+export interface NameQuery {
+  readonly words: readonly string[]
+  /** The words as one. */
+  readonly whole: string
+  /** Among how many, in recommended order, the best matches are looked for, and how many of them are wanted. */
+  readonly most: number
+  readonly limit: number
+}
+
 /** Which hotel has a name. */
 export interface FoundName extends Record<string, unknown> {
   readonly id: string
   readonly cityId: string
 }
 
-/** Of the first so many such hotels in recommended order the ones that match best: called just so, then those one of whose names begins so, then all others; in one statement. `whole` is the words as one, folded. */
+/** Of the first so many such hotels in recommended order the ones that match best: called just so, then those one of whose names begins so, then all others; in one statement. */
 export async function readHotelsByName(
   executor: Executor,
-  words: readonly string[],
-  whole: string,
-  { most, limit }: { readonly most: number; readonly limit: number },
+  { words, whole, most, limit }: NameQuery,
 ): Promise<FoundName[]> {
   const names = sql`'|' || search_text || '|'`
   const { rows } = await executor.execute<FoundName>(sql`
@@ -50,6 +58,14 @@ export async function readHotelsByName(
     order by case when position('|' || ${whole} || '|' in ${names}) > 0 then 0
       when position('|' || ${whole} in ${names}) > 0 then 1 else 2 end, rank, id limit ${limit}`)
   return rows
+}
+
+/** The cities that have a hotel on sale, in one statement. */
+export async function readCitiesOnSale(executor: Executor): Promise<string[]> {
+  const { rows } = await executor.execute<{ cityId: string }>(
+    sql`select distinct city_id as "cityId" from hotel where is_on_sale`,
+  )
+  return rows.map(({ cityId }) => cityId)
 }
 
 /** All words that hotels are called by. */

@@ -22,6 +22,7 @@ export class HeldShelves {
   private readonly kept = new Map<string, KeptShelf>()
   private views = new LeastRecent<StayView>(MOST_VIEW_WEIGHT, ({ weight }) => weight)
   private hotelCount = 0
+  private citiesOnSale: Promise<readonly string[]> | null = null
 
   constructor(
     { version, horizon }: Pick<LiveChanges, 'version' | 'horizon'>,
@@ -50,6 +51,24 @@ export class HeldShelves {
     this.kept.delete(cityId)
     this.kept.set(cityId, known)
     return known.shelf
+  }
+
+  /** The cities that have hotels on sale in this version of the catalogue, read once. */
+  cities(read: () => Promise<readonly string[]>): Promise<readonly string[]> {
+    this.citiesOnSale ??= read().catch((error: unknown) => {
+      this.citiesOnSale = null
+      throw error
+    })
+    return this.citiesOnSale
+  }
+
+  /** The shelves of all these cities; null where one is not here. */
+  all(cityIds: readonly string[]): readonly Shelf[] | null {
+    const shelves = cityIds.flatMap((cityId) => {
+      const kept = this.kept.get(cityId)
+      return kept?.state === 'ready' ? [kept.shelf] : []
+    })
+    return shelves.length === cityIds.length ? shelves : null
   }
 
   /** A hotel on the shelf of its city; null where that is not here. */

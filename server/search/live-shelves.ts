@@ -5,9 +5,11 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache'
 import type { Clock } from '../clock'
 import { batchReads } from '../database/batch-reads'
 import type { Executor } from '../database/executor'
+import { type FoundName, type NameQuery, readCitiesOnSale } from '../repositories/hotel-names'
 import { type LiveChanges, readLiveChanges } from '../repositories/live-changes'
 import { readCityShelf } from '../repositories/shelf-rows'
 import { todayIn } from '../time/today-in'
+import { bestNames } from './best-names'
 import { HeldShelves } from './held-shelves'
 import type { ShelfPricing } from './shelf-stay'
 import { makeShelf } from './make-shelf'
@@ -32,6 +34,8 @@ export interface LiveCity {
 export interface LiveShelves {
   /** A city as it is now; one statement, shared by all who ask at once, tells what has changed (and four read a city that is not in memory). */
   city(cityId: string, userId: string | null): Promise<LiveCity>
+  /** Hotels by name from the shelves of all cities; null where one of them is not in memory. */
+  byName(query: NameQuery): Promise<readonly FoundName[] | null>
   /** Some hotels of any cities as they are now, by the same statement; null where not all of their cities are in memory. */
   hotels(asked: readonly HotelInCity[], userId: string | null): Promise<LiveHotels | null>
 }
@@ -94,6 +98,11 @@ export function createLiveShelves({
         ...asker,
         view: (pricing) => shelves.view(cityId, shelf, { ...pricing, catalogue, isMember }),
       }
+    },
+    byName: async (query) => {
+      const [shelves] = await sync(null)
+      const all = shelves.all(await shelves.cities(() => readCitiesOnSale(executor)))
+      return all && bestNames(all, query).map(({ hotel: { id, cityId } }) => ({ id, cityId }))
     },
     hotels: async (asked, userId) => {
       const [shelves, changes] = await sync(userId)

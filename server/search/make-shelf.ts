@@ -3,6 +3,7 @@ import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../repositories/ca
 import { Interner } from './interner'
 import { LeastRecent } from './least-recent'
 import { type Vocabulary, vocabularyOf } from './nearest-word'
+import { NameIndex } from './name-index'
 import { OpenRooms } from './open-rooms'
 import { RoomPlanes } from './room-planes'
 import type { PackageTerms, Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
@@ -35,6 +36,8 @@ export type ShelfPackageRow = (Pick<PackageRow, 'meal' | 'memberPercent'> | Pack
 /** A hotel on sale as a shelf is made from; listed hotels of the catalogue are such, and those of other shelves. */
 export interface ShelfHotelRows {
   readonly hotel: ListedHotelRow
+  /** The words that it is found by across all cities; left out where it is not looked for. */
+  readonly words?: readonly string[]
   readonly rooms: readonly {
     readonly room: ShelfRoomRow
     readonly packages: readonly ShelfPackageRow[]
@@ -77,6 +80,7 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
     changed: [],
     orders: new LeastRecent(MOST_ORDERS),
     matches: new LeastRecent(MOST_MATCHES),
+    names: new NameIndex(listed.map(({ words }) => words ?? [])),
     vocabulary: () => (vocabulary ??= vocabularyOf(namesOf(hotels))),
   }
 }

@@ -6,6 +6,7 @@ import type { BitSet } from './bit-set'
 import type { CheapestPackages } from './cheapest-packages'
 import type { HotelOrder } from './hotel-order'
 import type { LeastRecent } from './least-recent'
+import type { NameIndex } from './name-index'
 import type { Vocabulary } from './nearest-word'
 import type { OpenRooms } from './open-rooms'
 import type { RoomPlanes } from './room-planes'
@@ -77,6 +78,8 @@ export interface Shelf {
   readonly orders: LeastRecent<HotelOrder>
   /** Words that its hotels are called by. */
   readonly vocabulary: () => Vocabulary
+  /** Its hotels by the beginnings of their words. */
+  readonly names: NameIndex
   /** Places that keywords match, by the folded words. */
   readonly matches: LeastRecent<BitSet>
 }

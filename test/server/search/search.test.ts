@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { HotelCard } from '@/contract/hotel-card'
 import { overrideNight } from '../../../server/inventory/override-night'
-import { findHotelsByName } from '../../../server/search/find-hotels-by-name'
+import { readHotelsByName, readHotelWords } from '../../../server/repositories/hotel-names'
+import { findHotelsByName, type NameSource } from '../../../server/search/find-hotels-by-name'
 import type { SearchReply } from '../../../server/search/search-filters'
 import { addHotel } from '../../support/server/add-hotel'
 import { call, type Asker } from '../../support/server/call'
@@ -21,6 +22,10 @@ const ask = (operationId: string, input: object, asker: Asker = {}) => call(serv
 const search = async (input: object): Promise<SearchReply> =>
   (await ask('searchHotels', { cityId: 'shanghai', pageSize: 50, ...stay, ...input })).body
 const executor = () => server.services.database.db
+const namesInDatabase: NameSource = {
+  byName: (query) => readHotelsByName(executor(), query),
+  words: () => readHotelWords(executor()),
+}
 
 describe('facets', () => {
   test('every count is what is found when the value is chosen', async () => {
@@ -91,18 +96,24 @@ describe('names', () => {
     expect(typo.list.map(({ id }) => id)).toContain(hotelId)
   })
 
-  test('are told alike from memory and from the database', async () => {
-    const { hotelId } = await addHotel(executor())
-    await server.services.database.db.execute(
-      sql`update meta set value = to_jsonb((value #>> '{}')::integer + 1) where key = 'catalogue_version'`,
-    )
-    const named = async (): Promise<SearchReply> =>
-      (await ask('searchHotels', { keyword: 'Lakeside House', ...stay })).body
-    const read = await named()
-    expect(read.list.map(({ id }) => id)).toContain(hotelId)
-    for (const { id } of read.list) await search({ cityId: (await ask('getHotelDetail', { id })).body.cityId })
-    expect(await named()).toEqual(read)
-  })
+  test.each(['Lakeside House', 'house lakeside', '酒店', 'gar', 'jd', 'Marlow Row', 'nowhere at all'])(
+    '%s is answered alike from the database and from memory',
+    async (keyword) => {
+      await addHotel(executor())
+      await executor().execute(
+        sql`update meta set value = to_jsonb((value #>> '{}')::integer + 1) where key = 'catalogue_version'`,
+      )
+      const named = async () => (await ask('searchHotels', { keyword, ...stay })).body
+      const read = await named()
+      const { rows } = await executor().execute<{ id: string }>(sql`select distinct city_id as id from hotel`)
+      for (const { id } of rows) await search({ cityId: id })
+      const look = jest.spyOn(server.services.shelves, 'byName')
+      expect(await named()).toEqual(read)
+      const inMemory = await Promise.all(look.mock.results.map(({ value }) => value))
+      expect(inMemory.every(Array.isArray)).toBe(true)
+      look.mockRestore()
+    },
+  )
 
   test.each([
     ['whole', 'Lakeside House'],
@@ -112,7 +123,7 @@ describe('names', () => {
     ['quotes and operators', "lakeside' & ! | <-> \\"],
   ])('findHotelsByName: %s', async (_, keyword) => {
     const { hotelId } = await addHotel(executor())
-    const { hotels } = await findHotelsByName(executor(), keyword, 50)
+    const { hotels } = await findHotelsByName(namesInDatabase, keyword, 50)
     expect(hotels.map(({ id }) => id)).toContain(hotelId)
   })
 
