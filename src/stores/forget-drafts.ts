@@ -17,3 +17,10 @@ export function forgetDrafts(visitStorage: NamedStore, uid: string | null): void
     if (uid === null || (owner !== null && owner !== uid)) visitStorage.remove(name)
   }
 }
+
+/** Forgets what anybody wrote who was signed in; what a visitor wrote stays. */
+export function forgetOwnedDrafts(visitStorage: NamedStore): void {
+  for (const name of visitStorage.names().filter(isDraft)) {
+    if (ownerOf(visitStorage.read(name)) !== null) visitStorage.remove(name)
+  }
+}

@@ -71,3 +71,15 @@ test.each([
   tell()
   expect(visitStorage.names()).toEqual(left)
 })
+
+test.each([
+  ['was left', { signed_out: '1' }, ['booking_draft p1']],
+  ['ran out', {}, ['traveler_draft', 'booking_draft p1']],
+] satisfies [string, Kept, string[]][])('a page that is opened after its sign-in %s', (_what, device, left) => {
+  const session = new SessionStore(keptValues(), keptValues(device))
+  const visitStorage = keptValues(draftsOf('u1'))
+  const relaunch = { afterLogin: () => {} }
+  const watchOtherTabs = () => () => {}
+  new SessionWatch({ session, login: { isShown: false }, watchOtherTabs, relaunch, visitStorage }).start()
+  expect(visitStorage.names()).toEqual(left)
+})
