@@ -1,4 +1,4 @@
-import { pictureTexts } from '@/domain/texts'
+import { pictureTexts } from '@/domain/pictures/picture-texts'
 import type { Executor } from '../database/executor'
 import { tooManyRequests } from '../errors/api-error'
 import { enqueueJob } from '../jobs/enqueue-job'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureTexts } from '@/domain/texts'
+import { pictureTexts } from '@/domain/pictures/picture-texts'
 import { ApiError, badInput } from '../errors/api-error'
 import { createLine } from './in-turn'
 import { pictureFormatOf } from './picture-format-of'

@@ -4,7 +4,7 @@ import type { CropSquare } from '@/domain/crop/crop-square'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import { isAvatarUnsaved, type AvatarState } from '@/domain/profile/avatar-state'
-import { pictureTexts } from '@/domain/texts'
+import { pictureTexts } from '@/domain/pictures/picture-texts'
 import type { ChoosePicture, ChosenPicture } from '@/platform/choose-picture/contract'
 import type { ToastStore } from './toast'
 

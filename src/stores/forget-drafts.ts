@@ -10,17 +10,10 @@ const ownerOf = (draft: string | null): unknown => {
   }
 }
 
-/** Forgets what was written and not saved by anybody but this person; a visitor's words are theirs who signs in. For nobody (null) all of it goes, and what waited for a sign-in. */
+/** Forgets what was written and not saved by anybody but this person; a visitor's words are theirs who signs in. For a visitor ('') what people wrote goes, for nobody (null) all of it, and what waited for a sign-in. */
 export function forgetDrafts(visitStorage: NamedStore, uid: string | null): void {
   for (const name of visitStorage.names().filter(isDraft)) {
     const owner = ownerOf(visitStorage.read(name))
     if (uid === null || (owner !== null && owner !== uid)) visitStorage.remove(name)
-  }
-}
-
-/** Forgets what anybody wrote who was signed in; what a visitor wrote stays. */
-export function forgetOwnedDrafts(visitStorage: NamedStore): void {
-  for (const name of visitStorage.names().filter(isDraft)) {
-    if (ownerOf(visitStorage.read(name)) !== null) visitStorage.remove(name)
   }
 }

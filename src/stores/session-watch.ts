@@ -1,7 +1,7 @@
 import type { WatchOtherTabs } from '@/platform/other-tabs/contract'
 import type { Relaunch } from '@/platform/relaunch/contract'
 import type { NamedStore } from '@/platform/storage/contract'
-import { forgetDrafts, forgetOwnedDrafts } from './forget-drafts'
+import { forgetDrafts } from './forget-drafts'
 import type { LoginStore } from './login'
 import type { SessionStore } from './session'
 
@@ -21,7 +21,7 @@ export class SessionWatch {
   /** Watches from now on; answers how to stop. A page can learn that the sign-in has ended before it learns that its owner wanted it so: what it kept for them is forgotten when it is opened anew. */
   start(): () => void {
     const { session, visitStorage } = this.dependencies
-    if (!session.isLogin && session.wasLeft) forgetOwnedDrafts(visitStorage)
+    if (!session.isLogin && session.wasLeft) forgetDrafts(visitStorage, '')
     return this.dependencies.watchOtherTabs(() => this.look())
   }
 

@@ -1,4 +1,4 @@
-import { profileTexts } from '../texts'
+import { profileTexts } from './profile-texts'
 import { dayNumber } from '../days/day-number'
 
 /** The first birthday that anybody can have here. */

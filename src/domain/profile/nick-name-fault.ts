@@ -1,4 +1,4 @@
-import { profileTexts } from '../texts'
+import { profileTexts } from './profile-texts'
 import { hasHiddenCharacters } from './has-hidden-characters'
 import { visibleLength } from './visible-length'
 

@@ -1,4 +1,4 @@
-import { profileTexts } from '../texts'
+import { profileTexts } from './profile-texts'
 import { DIAL_CODES } from '../forms/dial-codes'
 import { isPhone } from '../forms/is-phone'
 

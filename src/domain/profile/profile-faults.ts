@@ -1,5 +1,5 @@
 import { countryName } from '../countries/country-name'
-import { profileTexts } from '../texts'
+import { profileTexts } from './profile-texts'
 import { birthdayFault } from './birthday-fault'
 import { introFault } from './intro-fault'
 import { nickNameFault } from './nick-name-fault'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccountCodeStep } from '@/domain/account/account-code-step'
 import type { SessionFacts } from '@/domain/account/session-facts'
-import { accountTexts } from '@/domain/texts'
+import { accountTexts } from '@/domain/account/account-texts'
 import { AccountCodeSheet } from '@/widgets/account-code-sheet'
 import { Button } from '@/widgets/button'
 import { SessionsSheet } from '@/widgets/sessions-sheet'
