@@ -21,8 +21,6 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.btn', 'Sign in')
     await signIn(phone, shop, `self${(people += 1)}@example.com`)
     await phone.see('.mine-row', 'Log out')
-    // The page that was signed in on is opened anew soon after.
-    if (!phone.host.loginPage) await phone.waitFor('the page anew', () => noted('reLaunch').length > 0)
     phone.open(pageOf('profile'))
     await phone.see('#nickName')
     await phone.see('.self-since', 'With Staylark since')

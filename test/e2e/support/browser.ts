@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
@@ -67,6 +68,7 @@ export async function openRefusingPhone(baseURL: string): Promise<Phone> {
   mkdirSync(join(folder, 'Default'))
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(blocked))
   const context = await chromium.launchPersistentContext(folder, { executablePath, args: flags, ...phoneAt(baseURL) })
-  context.once('close', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
+  // Chromium may still be writing there; a folder that is left over harms nobody.
+  context.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 20 }).catch(() => {}))
   return watched(context)
 }

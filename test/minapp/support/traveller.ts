@@ -87,8 +87,14 @@ export async function signIn(phone: MiniProgram, shop: Shop, email: string): Pro
   await phone.type('.login-form .login-field', email)
   await phone.tap('.login-form .btn', 'Continue')
   await phone.see('.login-form .login-code')
+  const opened = timesOpenedAnew(phone)
   await phone.type('.login-form .login-code', await codeFor(shop.url, email))
+  // The page under the popup is opened anew soon after, and what is tapped before that is lost.
+  if (!loginPage) await phone.waitFor('the page anew', () => timesOpenedAnew(phone) > opened)
 }
+
+const timesOpenedAnew = ({ calls }: MiniProgram) =>
+  calls.filter(({ name }) => name === 'reLaunch' || name === 'redirectTo').length
 
 /** Ends the sign-in at the server; the phone hears of it with its next call. */
 export async function endSignIn(phone: MiniProgram, shop: Shop): Promise<void> {
