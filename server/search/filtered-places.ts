@@ -50,13 +50,11 @@ export class FilteredPlaces {
   /** The prices per night of the cheapest packages of some hotels for a wish; to be read at once, for the list is used again. */
   perNightMinor(places: BitSet, wish: number): Float64Array {
     const totalsMinor = this.stayed.view.totalsMinor(wish)
-    const { stay, currencyCode } = this.stayed
-    const [share, unitMinor] = [stay.nights * stay.rooms, wholeUnitMinor(currencyCode)]
+    const perNight = this.perNight()
     if (pricesMinor.length < totalsMinor.length) pricesMinor = new Float64Array(totalsMinor.length)
     let filled = 0
     for (let place = 0; place < totalsMinor.length; place++) {
-      if (hasBit(places, place))
-        pricesMinor[filled++] = roundToUnit((totalsMinor[place] ?? Infinity) / share, unitMinor)
+      if (hasBit(places, place)) pricesMinor[filled++] = perNight(totalsMinor[place] ?? Infinity)
     }
     return pricesMinor.subarray(0, filled)
   }
@@ -86,8 +84,9 @@ export class FilteredPlaces {
     const wish = wishIndex(filters)
     return this.once(`price ${wish} ${priceFromMinor} ${priceToMinor}`, () => {
       const totalsMinor = this.stayed.view.totalsMinor(wish)
-      const leastMinor = firstIndex(MOST_MINOR, (total) => this.shownMinor(total) >= (priceFromMinor ?? 0))
-      const beyondMinor = firstIndex(MOST_MINOR, (total) => this.shownMinor(total) > (priceToMinor ?? Infinity))
+      const perNight = this.perNight()
+      const leastMinor = firstIndex(MOST_MINOR, (total) => perNight(total) >= (priceFromMinor ?? 0))
+      const beyondMinor = firstIndex(MOST_MINOR, (total) => perNight(total) > (priceToMinor ?? Infinity))
       const set = emptyBits(totalsMinor.length)
       for (let place = 0; place < totalsMinor.length; place++) {
         const total = totalsMinor[place] ?? Infinity
@@ -97,10 +96,11 @@ export class FilteredPlaces {
     })
   }
 
-  /** The price per night that is shown of a total. */
-  private shownMinor(totalMinor: number): number {
+  /** Makes of a total the price per night that is shown. */
+  private perNight(): (totalMinor: number) => number {
     const { stay, currencyCode } = this.stayed
-    return roundToUnit(totalMinor / (stay.nights * stay.rooms), wholeUnitMinor(currencyCode))
+    const [share, unitMinor] = [stay.nights * stay.rooms, wholeUnitMinor(currencyCode)]
+    return (totalMinor) => roundToUnit(totalMinor / share, unitMinor)
   }
 
   private once(key: string, make: () => BitSet | null): BitSet | null {

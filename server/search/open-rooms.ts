@@ -2,7 +2,7 @@ import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import { roomsLeft } from '@/domain/rates/rooms-left'
 import type { DayRule } from '@/domain/stay/day-rule'
-import { emptyBits, setBit, type BitSet } from './bit-set'
+import { type BitSet, setBit, unite } from './bit-set'
 import { LeastRecent } from './least-recent'
 import type { RoomPlanes, RoomSet } from './room-planes'
 import type { ShelvedRoom } from './shelf'
@@ -61,13 +61,10 @@ export class OpenRooms {
 
   /** Hotels some of whose room types have a price of their own for a night of the stay. */
   pricedApart({ checkIn, nights }: Stay): BitSet {
-    const places = emptyBits(this.planes.hotels)
-    for (let night = 0; night < nights; night++) {
-      const apart = this.answer(OWN_PRICE, addDays(checkIn, night))
-      const hotels = this.planes.hotelsInBoth(apart, apart)
-      for (let word = 0; word < places.length; word++) places[word] = (places[word] ?? 0) | (hotels[word] ?? 0)
-    }
-    return places
+    const apart = Array.from({ length: nights }, (_, night) => {
+      return this.planes.hotelsIn(this.answer(OWN_PRICE, addDays(checkIn, night)))
+    })
+    return unite(apart, this.planes.hotels)
   }
 
   private writtenOn(day: string, about: DayQuestion['about']): ShelvedRoom[] {

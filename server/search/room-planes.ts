@@ -39,6 +39,11 @@ export class RoomPlanes {
     return this.bits[room] ?? 0
   }
 
+  /** The hotels that have a room type which is in the set. */
+  hotelsIn(set: RoomSet): BitSet {
+    return this.hotelsOf((word) => set[word] ?? 0)
+  }
+
   /** The hotels that have a room type which is in both sets. */
   hotelsInBoth(one: RoomSet, other: RoomSet): BitSet {
     return this.hotelsOf((word) => (one[word] ?? 0) & (other[word] ?? 0))

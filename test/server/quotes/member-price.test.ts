@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { RoomOffer } from '@/contract/hotel'
-import { userAccount } from '../../../server/database/schema-people'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { type BookingClient, bookingClient, usualStay } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
 import type { SignedInPerson } from '../../support/server/sign-in'
+import { setVip } from '../../support/server/set-vip'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 // Two nights of CNY 1,000 with 10 % tax; VIPs pay 12 % less.
@@ -18,9 +17,6 @@ let hotel: TestHotel
 let plain: SignedInPerson
 let vip: SignedInPerson
 
-const setVip = (person: SignedInPerson, isVip: boolean) =>
-  server.services.database.db.update(userAccount).set({ isVip }).where(eq(userAccount.id, person.uid))
-
 beforeAll(async () => {
   server = await startTestServer()
   client = bookingClient(server)
@@ -30,7 +26,7 @@ beforeEach(async () => {
   hotel = await addHotel(db, { memberPercent: 12 })
   await bumpCatalogueVersion(db)
   ;[plain, vip] = [await client.person(), await client.person()]
-  await setVip(vip, true)
+  await setVip(server, vip.uid, true)
 })
 afterEach(() => checkLedger(server.services.database.db))
 afterAll(() => server.close())
@@ -120,7 +116,7 @@ test('nobody is answered from what was made for another: the ETag of a VIP is wo
 
 const submitAs = async (person: SignedInPerson, verifiedAs: SignedInPerson | undefined, isVipThen?: boolean) => {
   const { body } = await client.ask('verifyPackageTrade', { pid: hotel.pid, ...usualStay }, verifiedAs)
-  if (isVipThen !== undefined) await setVip(person, isVipThen)
+  if (isVipThen !== undefined) await setVip(server, person.uid, isVipThen)
   return client.submit(person, body.verifyToken)
 }
 
@@ -139,7 +135,7 @@ test('a VIP is charged what was quoted, and the order names what was saved', asy
   await client.pay(body.payId)
   const paid = (await client.ask('getOrderDetail', { orderid: body.orderid }, vip)).body
   expect(paid).toMatchObject({ status: 'CONFIRMED', paidMinor: vipTotal })
-  await setVip(vip, false)
+  await setVip(server, vip.uid, false)
   expect((await client.ask('getOrderDetail', { orderid: body.orderid }, vip)).body.totalMinor).toBe(vipTotal)
 })
 

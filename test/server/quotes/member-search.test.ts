@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { HotelCard } from '@/contract/hotel-card'
-import { userAccount } from '../../../server/database/schema-people'
 import { call } from '../../support/server/call'
 import { type SignedInPerson, signIn } from '../../support/server/sign-in'
+import { setVip } from '../../support/server/set-vip'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 const stay = { checkIn: '2026-12-08', checkOut: '2026-12-10', rooms: 1, adults: 2 }
@@ -12,13 +11,10 @@ let vip: SignedInPerson
 let plain: SignedInPerson
 let cityId: string
 
-const setVip = (person: SignedInPerson, isVip: boolean) =>
-  server.services.database.db.update(userAccount).set({ isVip }).where(eq(userAccount.id, person.uid))
-
 beforeAll(async () => {
   server = await startTestServer({ template: 'staylark_seeded' })
   ;[vip, plain] = [await signIn(server.services), await signIn(server.services)]
-  await setVip(vip, true)
+  await setVip(server, vip.uid, true)
   const { cities } = await server.services.catalogue.latest(server.services.database.db)
   cityId = cities[0]?.id ?? ''
 })
@@ -100,8 +96,8 @@ test('the price filter goes by what the asker pays', async () => {
 
 test('whoever is a VIP no more is shown public prices at once', async () => {
   const once = await signIn(server.services)
-  await setVip(once, true)
+  await setVip(server, once.uid, true)
   const before = totals(await search(once))
-  await setVip(once, false)
+  await setVip(server, once.uid, false)
   expect([before, totals(await search(once))]).toEqual([totals(await search(vip)), totals(await search())])
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { userAccount } from '../../../server/database/schema-people'
 import { call } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'
+import { setVip } from '../../support/server/set-vip'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
@@ -22,7 +23,7 @@ test('shows people themselves, with their address masked', async () => {
 test('identity comes from the token alone: the userid and uid of somebody else change nothing but a count', async () => {
   const ada = await signIn(server.services, { email: 'ada@example.com' })
   const eve = await signIn(server.services, { email: 'eve@example.com' })
-  await server.services.database.db.update(userAccount).set({ isVip: true }).where(eq(userAccount.id, ada.uid))
+  await setVip(server, ada.uid, true)
   const before = server.services.securityCounters.userIdMismatches
   const own = await call(server.app, 'getCurrentUser', {}, { token: eve.token })
   const asAda = await call(server.app, 'getCurrentUser', { userid: ada.uid, uid: ada.uid }, { token: eve.token })

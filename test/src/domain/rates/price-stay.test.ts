@@ -4,6 +4,7 @@ import { addDays } from '@/domain/days/add-days'
 import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/price-stay'
 import type { PriceAudience } from '@/domain/rates/price-audience'
 import { quotePackage } from '@/domain/rates/quote-package'
+import { plainPricing } from '../../../support/rates/plain-pricing'
 
 const fx = new Map([
   ['CNY', 1],
@@ -15,32 +16,14 @@ const fx = new Map([
 const currencies = fc.constantFrom('CNY', 'USD', 'JPY', 'KWD', 'VND')
 
 const plain: StayPricing = {
-  hotel: { currencyCode: 'CNY', taxPercent: 6 },
+  ...plainPricing,
   room: {
-    baseMinor: 50_000,
+    ...plainPricing.room,
     weekdayPercent: [100, 100, 100, 100, 120, 130, 100],
     seasons: [{ from: '12-20', to: '01-05', percent: 150 }],
     holidayPercent: 200,
-    stock: 5,
-    maxGuests: 2,
-    maxAdults: 2,
   },
-  ratePackage: {
-    pricePercent: 100,
-    extraMinor: 0,
-    originalPercent: null,
-    memberPercent: null,
-    dayLimitMin: 1,
-    dayLimitMax: 28,
-    dayStep: 1,
-    bookAheadDays: 0,
-    maxRooms: 5,
-  },
-  nights: new Map(),
-  holidays: new Set<string>(),
   fx,
-  currencyCode: 'CNY',
-  audience: 'visitor',
   stay: { checkIn: '2026-11-24', checkOut: '2026-11-25', rooms: 1 },
 }
 

@@ -2,37 +2,15 @@ import type { PriceAudience } from '@/domain/rates/price-audience'
 import { priceStay, type StayPricing } from '@/domain/rates/price-stay'
 import { quotePackage } from '@/domain/rates/quote-package'
 import { vipOffer } from '@/domain/rates/vip-offer'
+import { plainPricing } from '../../../support/rates/plain-pricing'
 
-const stay = { checkIn: '2026-11-24', checkOut: '2026-11-26', rooms: 2 }
+const { stay } = plainPricing
 
 const pricingFor = (audience: PriceAudience, memberPercent: number | null, baseMinor = 80_500): StayPricing => ({
-  hotel: { currencyCode: 'CNY', taxPercent: 6 },
-  room: {
-    baseMinor,
-    weekdayPercent: [100, 100, 100, 100, 100, 100, 100],
-    seasons: [],
-    holidayPercent: 100,
-    stock: 5,
-    maxGuests: 2,
-    maxAdults: 2,
-  },
-  ratePackage: {
-    pricePercent: 100,
-    extraMinor: 0,
-    originalPercent: 120,
-    memberPercent,
-    dayLimitMin: 1,
-    dayLimitMax: 28,
-    dayStep: 1,
-    bookAheadDays: 0,
-    maxRooms: 5,
-  },
-  nights: new Map(),
-  holidays: new Set<string>(),
-  fx: new Map([['CNY', 1]]),
-  currencyCode: 'CNY',
+  ...plainPricing,
+  room: { ...plainPricing.room, baseMinor },
+  ratePackage: { ...plainPricing.ratePackage, originalPercent: 120, memberPercent },
   audience,
-  stay,
 })
 
 const publicTotalMinor = 2 * 2 * (80_500 + 4_800)
