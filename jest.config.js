@@ -47,6 +47,11 @@ const withPostgres = {
   globalTeardown: '<rootDir>/test/support/server/global-teardown.ts',
 }
 
+const withServers = {
+  globalSetup: '<rootDir>/test/support/server/global-servers-setup.ts',
+  globalTeardown: '<rootDir>/test/support/server/global-servers-teardown.ts',
+}
+
 const taroConstants = Object.fromEntries(
   [
     'INNER_HTML',
@@ -82,8 +87,8 @@ module.exports = {
     suite('domain', ['domain', 'config', 'tools', 'src/domain', 'src/contract']),
     suite('server', ['server', 'contract', 'routes'], withPostgres),
     suite('client', ['client', 'src'], client),
-    suite('minapp', ['minapp'], { testEnvironment: 'node' }),
-    suite('e2e', ['e2e']),
+    suite('minapp', ['minapp'], withServers),
+    suite('e2e', ['e2e'], withServers),
     suite('reliability', ['reliability', 'perf']),
   ],
 }

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type Chain from 'webpack-chain'
-import type { Chunk } from 'webpack'
+import type { Chunk, ChunkGraph, Module } from 'webpack'
 import { builtRoutes } from './built-routes'
+import { routes } from './routes'
 import { asksFor, RouteManifestPlugin } from './route-manifest-plugin'
 
 const here = (file: string) => path.resolve(__dirname, file)
@@ -21,12 +22,19 @@ const standIns: Readonly<Record<string, string>> = {
 }
 
 const demoPages = builtRoutes.filter((route) => route.isDemo).map((route) => route.page)
+const isOf = (chunk: Chunk, pages: readonly string[]) =>
+  [...chunk.groupsIterable].some((group) => pages.some((page) => asksFor(group, page)))
 
 /** Demo pages use everything: counted among the pages that share, they would make each of those carry more. */
-const isOfTravellers = (chunk: Chunk) =>
-  !chunk.canBeInitial() && ![...chunk.groupsIterable].some((group) => demoPages.some((page) => asksFor(group, page)))
+const isOfTravellers = (chunk: Chunk) => !chunk.canBeInitial() && !isOf(chunk, demoPages)
 
-/** Code that several pages share (MobX, widgets, stores) becomes a file of its own, instead of a copy in every page. */
+const isOfExplore = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => isOf(chunk, [routes.home.page]))
+
+// Scripts alone: style sheets stay with their page, which saves the first visit a request.
+const sharedByPages = { type: /^javascript/, minChunks: 3, chunks: isOfTravellers, reuseExistingChunk: true } as const
+
+/** Code that several pages share (MobX, widgets, stores) becomes files of their own, instead of a copy in every page. */
 const sharedChunks = {
   chunks: 'all',
   minSize: 4000,
@@ -36,15 +44,9 @@ const sharedChunks = {
     default: false,
     defaultVendors: false,
     base: { name: 'base', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 100 },
-    // Scripts alone: style sheets stay with their page, which saves the first visit a request.
-    shared: {
-      name: 'shared',
-      type: /^javascript/,
-      minChunks: 3,
-      chunks: isOfTravellers,
-      priority: 10,
-      reuseExistingChunk: true,
-    },
+    // Explore, where most visits begin, does not carry what only other pages share.
+    shared: { ...sharedByPages, name: 'shared', test: isOfExplore, priority: 10 },
+    more: { ...sharedByPages, name: 'more', priority: 9 },
   },
 } as const
 

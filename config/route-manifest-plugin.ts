@@ -1,11 +1,6 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
+import type { RouteManifest } from './route-manifest'
 import type { RouteDef } from './routes'
-
-/** What the page server has to know of a build: the files that every page needs, and those of each route. */
-export interface RouteManifest {
-  initial: string[]
-  routes: Record<string, string[]>
-}
 
 const isLoadable = (file: string) => /\.(js|css)$/.test(file)
 

@@ -1,4 +1,5 @@
 import type { AppPart } from './app'
+import { crawlerFiles } from './crawlers/crawler-files'
 import { inventoryPart } from './dev/inventory'
 import { vipPart } from './dev/vip'
 import { registerAvatars } from './routes/avatars'
@@ -11,6 +12,7 @@ export const appParts: readonly AppPart[] = [
   registerPictures,
   registerAvatars,
   registerAccountDownload,
+  crawlerFiles(),
   gatewayPart,
   inventoryPart,
   vipPart,

@@ -7,12 +7,17 @@ import { registerCompression } from './plugins/compression'
 import { answerConnectionError } from './plugins/connection-errors'
 import { registerContractRoutes } from './plugins/contract-routes'
 import { registerErrorReplies } from './plugins/error-replies'
-import { findH5Build, registerH5App } from './plugins/h5-app'
+import { registerH5App } from './plugins/h5-app'
 import { registerHealth, type Lifecycle } from './plugins/health'
+import { answerKeptPages } from './plugins/kept-pages'
 import { applyMethodOverride } from './plugins/method-override'
 import { registerOpenApi } from './plugins/open-api'
+import { readableUrl } from './plugins/readable-url'
 import { registerRateLimit } from './plugins/rate-limit'
-import { registerSecurityHeaders } from './plugins/security-headers'
+import { readSecurityHeaders, registerSecurityHeaders } from './plugins/security-headers'
+import { findH5Build } from './pages/find-h5-build'
+import { keptFolderOf } from './pages/keep-build'
+import { createPageServer } from './pages/page-server'
 import type { AnyRouteModule } from './routes/handler'
 import { routeModules } from './routes/route-modules'
 import type { Services } from './services'
@@ -48,7 +53,7 @@ function createFastify(services: Services, longestRequestMs: number): FastifyIns
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: (request) => {
       applyMethodOverride(request)
-      return request.url ?? '/'
+      return readableUrl(request.url ?? '/')
     },
   })
 }
@@ -66,11 +71,14 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const { modules = routeModules, parts = appParts, lifecycle = { isStopping: false } } = options
   const app = createFastify(services, options.longestRequestMs ?? usualLongestRequestMs)
   const h5 = findH5Build(services.env.root)
+  const pages = createPageServer({ services, build: h5 })
+  const headers = await readSecurityHeaders(h5.indexHtml)
+  answerKeptPages(app, { pages, services, headers })
+  registerSecurityHeaders(app, headers)
   registerErrorReplies(app, services.env)
   registerBodyParsers(app)
   keepApiOutOfCaches(app)
   await app.register(cookie)
-  await registerSecurityHeaders(app, h5.indexHtml)
   await registerCompression(app)
   await registerRateLimit(app, services.env)
   await registerOpenApi(app, services.env)
@@ -78,7 +86,12 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerContractRoutes(app, services, modules)
   registerDevPages(app, services)
   for (const part of parts) await part(app, services)
-  await registerH5App(app, h5, services.env)
+  await registerH5App(app, {
+    build: h5,
+    keptFolder: keptFolderOf(services.env),
+    pages,
+    env: services.env,
+  })
   await app.ready()
   return app
 }

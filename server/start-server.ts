@@ -9,11 +9,13 @@ import { readEnv, type Env } from './env'
 import { fillDatabase } from './fill-database'
 import { postHere } from './jobs/post-here'
 import { startJobs } from './jobs/start-jobs'
+import { findH5Build } from './pages/find-h5-build'
+import { keepBuild, keptFolderOf } from './pages/keep-build'
 import { plainFailure } from './plain-failure'
 import type { Lifecycle } from './plugins/health'
-import { findH5Build } from './plugins/h5-app'
 import { precompress } from './plugins/precompress'
 import { removeServerNote, writeServerNote } from './server-note'
+import type { Services } from './services'
 import { exitOnSignal, stopOnSignal } from './stop-on-signal'
 
 function tellReady(env: Env, url: string): void {
@@ -35,6 +37,16 @@ async function listen(app: FastifyInstance, env: Env): Promise<string> {
   return `http://localhost:${address !== null && typeof address === 'object' ? address.port : env.port}`
 }
 
+/** Makes the app's files small, and keeps them for pages that stay open over the next deploy. */
+async function tendBuild({ env, clock }: Services): Promise<void> {
+  const { folder } = findH5Build(env.root)
+  await precompress(folder)
+  await keepBuild(folder, keptFolderOf(env), clock.now())
+}
+
+/** The first page that a server draws takes longest, so the first visitor does not wait for it. */
+const drawAhead = (app: FastifyInstance) => app.inject({ url: '/home', headers: { 'accept-encoding': 'br' } })
+
 async function serve(env: Env, database: Database): Promise<void> {
   const services = createServices({ env, database, log: createLog(env) })
   await fillDatabase(services)
@@ -52,7 +64,8 @@ async function serve(env: Env, database: Database): Promise<void> {
     removeServerNote(env)
   })
   tellReady(env, url)
-  void precompress(findH5Build(env.root).folder).catch(() => undefined)
+  void drawAhead(app).catch((error: unknown) => services.log.warn({ err: error }, 'no page was drawn ahead'))
+  void tendBuild(services).catch((error: unknown) => services.log.warn({ err: error }, 'the build was not kept'))
 }
 
 function fail(error: unknown, env: Env | null): never {

@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startBenchServer } from '../server/bench/bench-server.mjs'
 import { scrollFeed } from './feed/scroll-feed.mjs'
-import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { root } from './setup/root.mjs'
 import { main } from './setup/say.mjs'
+import { withDemoServer } from './setup/with-demo-server.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -29,20 +24,6 @@ const mib = 1024 * 1024
 const middle = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)]
 const share = (part, all) => `${part} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`
 
-/** The production server with its demo catalogue in a folder of its own; what is done with its address, and then its end. */
-async function withServer(work) {
-  await ensureApp('h5')
-  await ensureServer()
-  const dataDir = mkdtempSync(join(tmpdir(), 'staylark-feed-'))
-  const server = await startBenchServer({ root, dataDir, seedHotels: 400 })
-  try {
-    return await work(`${server.url}/home`)
-  } finally {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
 async function measure(url) {
   const executablePath = await ensureChromium()
   const options = {
@@ -60,7 +41,7 @@ async function measure(url) {
 await main(async () => {
   if (values.help) return console.log(usage)
   await ensurePackages()
-  const runs = await (values.url ? measure(values.url) : withServer(measure))
+  const runs = await (values.url ? measure(values.url) : withDemoServer((url) => measure(`${url}/home`)))
   const of = (read) => middle(runs.map(read))
   const all = of(({ frames }) => frames.all)
   console.table({

@@ -13,14 +13,10 @@ const listed = (list) => {
   return [...body.matchAll(/'([^']+)'/g)].map((match) => match[1])
 }
 
-/** Lucide's picture of 24 x 24 in one line, with our stroke. */
+/** What lucide draws in its square of 24 x 24, in one line; the stroke is the sprite's. */
 const outlined = (name) =>
   readFileSync(join(root, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\s+class="[^"]*"/, '')
-    .replace(/\s+(width|height)="24"/g, '')
-    .replace('stroke-width="2"', `stroke-width="${strokeWidth}"`)
-    .replaceAll('currentColor', '#000')
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?(\/?>) ?/g, '$1')
     .trim()
@@ -42,13 +38,13 @@ const cutOut = {
   }),
 }
 
-const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#000" stroke="#000" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round">`
-
 const filled = (name) => {
   const svg = outlined(name)
-  if (!cutOut[name]) return svg.replace('fill="none"', 'fill="#000"')
+  if (!cutOut[name]) return `<g fill="#000">${svg}</g>`
   const { shape, gaps } = cutOut[name](svg)
-  return `${open}<mask id="m"><path fill="#fff" stroke="none" d="M0 0h24v24H0z"/>${gaps}</mask><g mask="url(#m)">${shape}</g></svg>`
+  const id = `cut-${name}`
+  const mask = `<mask id="${id}"><path fill="#fff" stroke="none" d="M0 0h24v24H0z"/>${gaps}</mask>`
+  return `<g fill="#000">${mask}<g mask="url(#${id})">${shape}</g></g>`
 }
 
 const escapes = [
@@ -58,27 +54,26 @@ const escapes = [
   ['<', '%3C'],
   ['>', '%3E'],
 ]
-const dataUri = (svg) =>
-  `url("data:image/svg+xml,${escapes.reduce((text, [from, to]) => text.replaceAll(from, to), svg)}")`
-const rule = (name, svg) => `.icon-${name} {\n  --icon: ${dataUri(svg)};\n}\n`
-
-/** Style sheets by file name: what the lists of icon-names.ts come to. */
-export const iconSheets = () => ({
-  'icons.scss':
-    header +
-    listed('coreIcons')
-      .map((name) => rule(name, outlined(name)))
-      .join('') +
-    listed('filledIcons')
-      .map((name) => rule(`${name}-filled`, filled(name)))
-      .join(''),
-  'icons-more.scss':
-    header +
-    listed('moreIcons')
-      .map((name) => rule(name, outlined(name)))
-      .join(''),
-})
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const [file, text] of Object.entries(iconSheets())) writeFileSync(join(theme, file), text)
+const escaped = (svg) => escapes.reduce((text, [from, to]) => text.replaceAll(from, to), svg)
+const entry = ([name, svg]) => {
+  const line = `  '${name}': "${escaped(svg)}",\n`
+  return line.length > 122 ? line.replace(': ', ':\n    ') : line
 }
+const map = (name, shapes) => `$${name}: (\n${shapes.map(entry).join('')});\n`
+const unknown = ['unknown', '<circle cx="12" cy="12" r="5"/>']
+
+/** The style sheet of all shapes, as maps by the icons' names: what the lists of icon-names.ts come to. */
+export const iconShapes = () =>
+  header +
+  `$stroke-width: ${strokeWidth};\n` +
+  map('core', [
+    unknown,
+    ...listed('coreIcons').map((name) => [name, outlined(name)]),
+    ...listed('filledIcons').map((name) => [`${name}-filled`, filled(name)]),
+  ]) +
+  map(
+    'more',
+    listed('moreIcons').map((name) => [name, outlined(name)]),
+  )
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(theme, '_icon-shapes.scss'), iconShapes())

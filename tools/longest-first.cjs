@@ -1,16 +1,23 @@
 /** The test files that take longest, the longest first. */
 const longest = [
+  'e2e/gallery-popups',
   'e2e/looks',
   'e2e/gallery',
+  'e2e/hostile-addresses',
   'e2e/looks-own',
-  'minapp/every-widget',
-  'e2e/gallery-popups',
-  'minapp/every-page',
   'e2e/widget-constants',
-  'e2e/feed',
-  'minapp/feed',
   'e2e/routes',
-  'minapp/touch',
+  'e2e/session-end',
+  'e2e/travelers',
+  'minapp/travelers',
+  'e2e/vip',
+  'e2e/storage-refused',
+  'minapp/refusals',
+  'e2e/profile',
+  'e2e/native-app',
+  'minapp/every-widget',
+  'minapp/every-page',
+  'minapp/widget-constants',
 ]
 
 const rank = ({ path }) => {

@@ -9,10 +9,22 @@ import { main, PlainError } from './setup/say.mjs'
 const kib = 1024
 const mib = 1024 * kib
 
-/** Budgets: brotli bytes of the JavaScript a first visit loads by route, and bytes of mini-program packages. */
+/** Bytes of style sheets that stand in the page of a route; of all others `routeCss`. */
+const css = {
+  '/home': 44 * kib,
+  '/account/wish/list': 49 * kib,
+  '/account/profile': 47 * kib,
+  '/hotel/list': 48 * kib,
+  '/hotel/detail/:id': 68 * kib,
+  '/hotel/city/info': 48 * kib,
+  '/hotel/book/:pid': 44 * kib,
+}
+
+/** Budgets: brotli bytes of the JavaScript a first visit loads by route, bytes of its style sheets, and bytes of mini-program packages. */
 const budgets = {
   exploreJs: 115 * kib,
   routeJs: 130 * kib,
+  routeCss: 38 * kib,
   miniPackage: 1 * mib,
   miniTotal: 4 * mib,
 }
@@ -40,6 +52,9 @@ function measureH5() {
     const scripts = [...new Set([...initial, ...files])].filter((file) => file.endsWith('.js'))
     const bytes = scripts.reduce((total, file) => total + brotli(file), 0)
     note(`H5 ${path}: JavaScript`, bytes, path === '/home' ? budgets.exploreJs : budgets.routeJs, kib)
+    const sheets = [...initial, ...files].filter((file) => file.endsWith('.css'))
+    const raw = sheets.reduce((total, file) => total + statSync(join(root, 'dist/h5', file)).size, 0)
+    note(`H5 ${path}: styles`, raw, css[path] ?? budgets.routeCss, kib)
   }
 }
 

@@ -4,7 +4,7 @@ import type { IpRegion } from '@/contract/account'
 const homeCountry = 'CN'
 
 /** Country headers of the usual content networks. */
-const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code']
+export const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code']
 
 // XX is an unknown place and T1 the Tor network, as content networks write them.
 const isCountry = (text: string | null) => text !== null && /^[A-Z]{2}$/.test(text) && text !== 'XX'

@@ -3,6 +3,7 @@ import { readCatalogueVersion } from '../repositories/catalogue-version'
 import { readCities, readFxRates, readHolidays } from '../repositories/catalogue-basics'
 import { readListedHotels, readListedHotelsOfCity } from '../repositories/listed-hotels'
 import type { Catalogue, ListedHotel } from './catalogue'
+import { createJoinedReads } from './joined-reads'
 import { HotelShelf } from './hotel-shelf'
 
 /** The catalogue in memory, in front of the public reads; it is as new as the version that it is asked for. */
@@ -25,6 +26,7 @@ interface Held {
 /** Makes an empty cache that keeps at most so many hotels in memory. */
 export function createCatalogueCache(mostHotels = 20_000): CatalogueCache {
   let held: Held | null = null
+  const readOnce = createJoinedReads<readonly ListedHotel[]>()
   const shelfOf = (catalogue: Catalogue) => (held?.catalogue === catalogue ? held.shelf : new HotelShelf(mostHotels))
   const at = async (executor: Executor, version: number) => {
     if (held?.catalogue.version === version) return held.catalogue
@@ -37,12 +39,18 @@ export function createCatalogueCache(mostHotels = 20_000): CatalogueCache {
     latest: async (executor) => held?.catalogue ?? at(executor, await readCatalogueVersion(executor)),
     hotelsOfCity: async (executor, catalogue, cityId) => {
       const shelf = shelfOf(catalogue)
-      return shelf.ofCity(cityId) ?? shelf.putCity(cityId, await readListedHotelsOfCity(executor, cityId))
+      const read = () => readListedHotelsOfCity(executor, cityId)
+      return (
+        shelf.ofCity(cityId) ??
+        shelf.putCity(cityId, await readOnce(executor, `${catalogue.version} city ${cityId}`, read))
+      )
     },
     hotelsById: async (executor, catalogue, ids) => {
       const shelf = shelfOf(catalogue)
       const missing = ids.filter((id) => !shelf.has(id))
-      if (missing.length > 0) shelf.put(await readListedHotels(executor, missing))
+      const read = () => readListedHotels(executor, missing)
+      if (missing.length > 0)
+        shelf.put(await readOnce(executor, `${catalogue.version} hotels ${missing.join(' ')}`, read))
       return shelf.pick(ids)
     },
   }

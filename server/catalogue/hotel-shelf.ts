@@ -43,9 +43,10 @@ export class HotelShelf {
     return hotels
   }
 
-  /** Keeps the whole list of a city and gives it back. */
+  /** Keeps the whole list of a city, with its hotels one by one, and gives it back. */
   putCity(cityId: string, hotels: readonly ListedHotel[]): readonly ListedHotel[] {
     if (this.byCity.has(cityId)) return this.byCity.get(cityId) ?? hotels
+    this.put(hotels)
     this.byCity.set(cityId, hotels)
     this.cityHotels += hotels.length
     for (const [oldestId, oldest] of this.byCity) {

@@ -1,77 +1,79 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env'
-import { appAddress } from './app-address'
+import { askedPage, isSecretAddress, partsOfUrl, type AskedPage, type PageAsker } from '../pages/asked-page'
+import type { EncodedPage } from '../pages/encode-page'
+import type { H5Build } from '../pages/find-h5-build'
+import { isHashedAsset } from '../pages/keep-build'
+import { isFilePath } from '../pages/match-route'
+import { formFor, pageHead } from '../pages/page-answer'
+import type { PageServer } from '../pages/page-server'
 import { sendNotFound } from './error-replies'
 
-const notBuilt =
-  '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Staylark</title><body><p>The app is not built yet: run "npm run build:h5".</p></body></html>'
-
-/** The built H5 app's folder and page. */
-export interface H5Build {
-  folder: string
-  /** index.html as built, or a page that says what to run. */
-  indexHtml: string
-}
-
-/** Finds the built H5 app of a project. */
-export function findH5Build(root: string): H5Build {
-  const folder = join(root, 'dist', 'h5')
-  const page = join(folder, 'index.html')
-  return { folder, indexHtml: existsSync(page) ? readFileSync(page, 'utf8') : notBuilt }
+/** What the app is served from. */
+export interface H5AppParts {
+  readonly build: H5Build
+  /** Where scripts and styles of earlier builds are kept. */
+  readonly keptFolder: string
+  readonly pages: PageServer
+  readonly env: Pick<Env, 'isProductionLike' | 'trustsProxy' | 'defaultRegion'>
 }
 
 const isHashed = /\.[0-9a-f]{8,}\.\w+$/
 const cacheFor = (path: string) => (isHashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-const bringsTicket = /[?&](token|uid)=/
+/** As it came: what cannot be decoded is told to the router in other letters. */
+const askerOf = ({ originalUrl: url, headers }: FastifyRequest): PageAsker => ({ url, headers })
 
-/** Sends the page; one whose address brings a ticket tells nobody where it was, and is kept nowhere under that address. */
-function sendApp(request: FastifyRequest, reply: FastifyReply, indexHtml: string, status: number): FastifyReply {
-  const isSecret = bringsTicket.test(request.url)
-  if (isSecret) void reply.header('referrer-policy', 'no-referrer')
-  return reply
-    .code(status)
-    .header('cache-control', isSecret ? 'no-store' : 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(indexHtml)
+/** The page that is asked for; null where it is none of the app's. */
+async function pageFor(asked: AskedPage, pages: PageServer): Promise<EncodedPage | null> {
+  if (asked.kind === 'page') return pages.page(asked.address)
+  if (asked.kind === 'plain') return pages.plain(asked.route, 200)
+  if (asked.kind === 'unknown') return pages.plain('notFound', 404)
+  return asked.kind === 'hidden' ? pages.hidden() : null
 }
 
-const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+async function sendPage(reply: FastifyReply, page: EncodedPage, asker: PageAsker, { env }: H5AppParts) {
+  const form = formFor(page, asker)
+  const { status, headers } = pageHead(page, form, isSecretAddress(asker.url), env)
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(form === 'held' ? undefined : await page.bytes(form))
+}
 
-const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
+/** A script or style of an earlier build that is still kept, below its folder. */
+function keptFile(path: string, { keptFolder }: H5AppParts): string | null {
+  const name = path.slice(1)
+  return isHashedAsset(name) && existsSync(join(keptFolder, name)) ? name : null
+}
 
-/** To the app's router an address that begins with two slashes is another origin, which it may not show. */
-const singleSlashes = (path: string) => path.replaceAll(/[/\\]{2,}/g, '/')
-
-/** The app's page, marked so that the app shows its not-found page whatever the address. */
-const hidden = (indexHtml: string) => indexHtml.replace('<html', '<html data-hidden')
-
-/** Serves the app's files, its page for every address that the app knows, and the same page with status 404 for every other one that is no file and no call; pages of the demo are there only where it is shown. */
-export async function registerH5App(
-  app: FastifyInstance,
-  { folder, indexHtml }: H5Build,
-  { isProductionLike }: Pick<Env, 'isProductionLike'>,
-): Promise<void> {
-  app.setNotFoundHandler((request, reply) => {
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const path = singleSlashes(pathOf(request))
-    if (isReading && path !== pathOf(request)) return reply.redirect(path + searchOf(request), 301)
-    const kind = isReading ? appAddress(path) : 'none'
-    if (kind === 'none') return sendNotFound(request, reply)
-    if (kind === 'demo' && isProductionLike) return sendApp(request, reply, hidden(indexHtml), 404)
-    return sendApp(request, reply, indexHtml, kind === 'unknown' ? 404 : 200)
+/** Serves the app's files, those of earlier builds that open pages may still ask for, its page for every address that the app knows, and its not-found page with status 404 for every other one that is no file and no call; pages of the demo are there only where it is shown. */
+export async function registerH5App(app: FastifyInstance, parts: H5AppParts): Promise<void> {
+  const { folder } = parts.build
+  const isBuilt = existsSync(folder)
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(request, reply)
+    const asker = askerOf(request)
+    const asked = askedPage(asker, parts.env)
+    if (asked.kind === 'elsewhere') return reply.redirect(asked.url, 301)
+    const kept = isBuilt ? keptFile(partsOfUrl(asker.url).path, parts) : null
+    if (kept) return reply.sendFile(kept, parts.keptFolder)
+    const page = await pageFor(asked, parts.pages)
+    return page ? sendPage(reply, page, asker, parts) : sendNotFound(request, reply)
   })
-  app.get('/', async (request, reply) => reply.redirect(`/home${searchOf(request)}`, 302))
-  if (!existsSync(folder)) return
+  app.get('/', async (request, reply) => reply.redirect(`/home${partsOfUrl(request.originalUrl).search}`, 302))
+  if (!isBuilt) return
   await app.register(staticFiles, {
     root: folder,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
+    // Pages are no files: the disk is not asked for them.
+    allowedPath: isFilePath,
     setHeaders: (response, path) => void response.setHeader('cache-control', cacheFor(path.replace(/\.(br|gz)$/, ''))),
   })
 }

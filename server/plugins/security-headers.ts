@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import fastify, { type FastifyInstance } from 'fastify'
+import { earlyScript } from '../pages/early-script'
+import { everyTabAhead } from '../pages/other-tabs-ahead'
 
 /** CSP sources for the scripts that stand inside a page: each is allowed by the hash of its text. */
 export function inlineScriptHashes(html: string): string[] {
@@ -13,27 +16,49 @@ export function inlineScriptHashes(html: string): string[] {
   )
 }
 
+/** What may stand inside pages beside index.html's own scripts. Rules for tabs need hashes as well: beside one of a script their keyword counts for nothing. */
+const ownInlineScripts = () => [`<script>${earlyScript}</script>`, ...everyTabAhead()].join('')
+
 const yearSeconds = 31_536_000
 
-/** Sends the security headers with every answer; only scripts of our own origin, and the page's own inline ones, run. */
-export async function registerSecurityHeaders(app: FastifyInstance, indexHtml: string): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'inline-speculation-rules'", ...inlineScriptHashes(indexHtml)],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
+const policy = (indexHtml: string): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml + ownInlineScripts())],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
     },
-    strictTransportSecurity: { maxAge: yearSeconds },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  },
+  strictTransportSecurity: { maxAge: yearSeconds },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+})
+
+/** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the one that begins first calls run; Helmet words them once, for they are the same each time. */
+export async function readSecurityHeaders(indexHtml: string): Promise<Readonly<Record<string, string>>> {
+  let worded: OutgoingHttpHeaders = {}
+  const model = fastify()
+  await model.register(helmet, policy(indexHtml))
+  model.get('/', async (_request, reply) => {
+    worded = reply.raw.getHeaders()
+    return ''
+  })
+  await model.inject('/')
+  await model.close()
+  return Object.fromEntries(Object.entries(worded).map(([name, value]) => [name, String(value)]))
+}
+
+/** Sends the security headers with every answer, unless its handler says another. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers)
+    done()
   })
 }

@@ -5,6 +5,7 @@ import type { PictureLibrary } from '../pictures/picture-library'
 import type { ShownOffer } from '../quotes/best-offer'
 import { CHARGED } from '../quotes/cancellation-terms'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
+import { type CardFace, type CardPrice, joinedCard, type KeptPart } from './card-parts'
 import { districtPath } from './district-path'
 import { presentPicture } from './picture'
 
@@ -18,16 +19,54 @@ export interface CardFacts {
   readonly currencyCode: string
 }
 
+/** Of a hotel what its card needs. */
+interface CardHotel {
+  readonly hotel: ListedHotelRow
+  readonly rooms: readonly unknown[]
+}
+
+interface KeptFace extends KeptPart<CardFace> {
+  readonly cityName: string
+  readonly pictures: PictureLibrary
+}
+
+const faces = new WeakMap<CardHotel, KeptFace>()
+
 /** A hotel as lists show it, priced by its best offer; without one nothing can be booked for the stay. */
 export function presentHotelCard(
-  { hotel, rooms }: { readonly hotel: ListedHotelRow; readonly rooms: readonly unknown[] },
+  listed: CardHotel,
   best: ShownOffer | null,
   { catalogue, state, currencyCode }: CardFacts,
   pictures: PictureLibrary,
 ): HotelCard {
+  return joinedCard({
+    face: cardFace(listed, catalogue, pictures),
+    price: cardPrice(best, currencyCode),
+    rest: {
+      isCollection: state.collected.has(listed.hotel.id),
+      distanceMetres: null,
+      nearestDates: null,
+      matchedName: null,
+    },
+  })
+}
+
+/** What the card of a hotel tells of it whatever the stay, made once for as long as its city is called the same. */
+export function cardFace(
+  listed: CardHotel,
+  { cityById }: CardFacts['catalogue'],
+  pictures: PictureLibrary,
+): KeptPart<CardFace> {
+  const cityName = cityById.get(listed.hotel.cityId)?.name ?? ''
+  const known = faces.get(listed)
+  if (known?.cityName === cityName && known.pictures === pictures) return known
+  const face = { fields: faceFields(listed, cityName, pictures), text: null, cityName, pictures }
+  faces.set(listed, face)
+  return face
+}
+
+function faceFields({ hotel, rooms }: CardHotel, cityName: string, pictures: PictureLibrary): CardFace {
   const headImg = presentPicture(pictures, hotel.headPictureId)
-  const price = best?.price ?? null
-  const { currencySymbol, currencyAmount } = price ?? noAmount(currencyCode)
   return {
     id: hotel.id,
     headImgUrl: headImg.url,
@@ -35,20 +74,19 @@ export function presentHotelCard(
     name: hotel.name,
     star: hotel.star,
     grade: hotel.grade,
-    districtPath: districtPath(catalogue.cityById.get(hotel.cityId)?.name ?? '', hotel.district),
+    districtPath: districtPath(cityName, hotel.district),
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
     hasRooms: rooms.length > 0,
-    returnPolicy: best?.returnPolicy ?? CHARGED,
-    currencyCode,
-    currencySymbol,
-    currencyAmount,
-    price,
-    stockLeft: best && best.stockLeft <= SCARCE_ROOMS ? best.stockLeft : null,
     tags: hotel.tags,
-    isCollection: state.collected.has(hotel.id),
-    distanceMetres: null,
-    nearestDates: null,
-    matchedName: null,
   }
+}
+
+/** What the card of a hotel tells of its best offer. */
+export function cardPrice(best: ShownOffer | null, currencyCode: string): KeptPart<CardPrice> {
+  const price = best?.price ?? null
+  const { currencySymbol, currencyAmount } = price ?? noAmount(currencyCode)
+  const returnPolicy = best?.returnPolicy ?? CHARGED
+  const stockLeft = best && best.stockLeft <= SCARCE_ROOMS ? best.stockLeft : null
+  return { fields: { returnPolicy, currencyCode, currencySymbol, currencyAmount, price, stockLeft }, text: null }
 }

@@ -1,12 +1,12 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import { badInput } from '../errors/api-error'
-import { readHotelsByName, readHotelWords } from '../repositories/hotel-names'
+import { type FoundName, readHotelsByName, readHotelWords } from '../repositories/hotel-names'
 import { readSaleState } from '../repositories/sale-state'
 import { readCursor, writeCursor } from '../routes/cursor'
 import { findHotelsByName, type NameSource } from '../search/find-hotels-by-name'
 import { keywordWords } from '../search/match-hotel'
-import type { HotelInCity, LiveHotels } from '../search/live-shelves'
+import type { LiveHotels } from '../search/live-shelves'
 import { runSearch } from '../search/run-search'
 import { searchCards } from '../search/search-cards'
 import {
@@ -73,7 +73,7 @@ const namesOf = ({ shelves, database: { db } }: CardAsker['services']): NameSour
 })
 
 async function readHotels(
-  named: readonly HotelInCity[],
+  named: readonly FoundName[],
   stay: Stay,
   { services: { catalogue: cache, database }, user }: Pick<CardAsker, 'services' | 'user'>,
 ): Promise<LiveHotels> {

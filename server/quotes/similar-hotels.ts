@@ -15,12 +15,18 @@ export function similarHotels(of: ListedHotel, others: readonly ListedHotel[], c
   return ranked.slice(0, count).map(({ listed }) => listed)
 }
 
-function lowestBaseMinor({ rooms }: ListedHotel): number {
-  return Math.min(
-    ...rooms.flatMap(({ room, packages }) =>
-      packages.map(({ pricePercent, extraMinor }) => (room.baseMinor * pricePercent) / 100 + extraMinor),
-    ),
+/** Of hotels in memory, which are asked about by each of their neighbours. */
+const lowestKnown = new WeakMap<ListedHotel, number>()
+
+function lowestBaseMinor(listed: ListedHotel): number {
+  const known = lowestKnown.get(listed)
+  if (known !== undefined) return known
+  const prices = listed.rooms.flatMap(({ room, packages }) =>
+    packages.map(({ pricePercent, extraMinor }) => (room.baseMinor * pricePercent) / 100 + extraMinor),
   )
+  const lowest = Math.min(...prices)
+  lowestKnown.set(listed, lowest)
+  return lowest
 }
 
 /** An unknown grade counts as the middle one. */

@@ -58,10 +58,16 @@ export interface AnyRouteModule {
   readonly handlers: Readonly<Record<string, AnyHandler>>
 }
 
+/** A section with its handlers, by which the server may ask itself. */
+export interface RouteModule<Table extends RouteTable> extends AnyRouteModule {
+  readonly routes: Table
+  readonly handlers: HandlersOf<Table>
+}
+
 /** Joins a section with its handlers; fails to compile when one is missing or answers another shape. */
 export function routeModule<const Table extends RouteTable>(
   routes: Table,
   handlers: HandlersOf<Table>,
-): AnyRouteModule {
+): RouteModule<Table> {
   return { routes, handlers }
 }

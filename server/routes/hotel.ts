@@ -2,24 +2,16 @@ import { hotelRoutes } from '@/contract/hotel'
 import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
 import { verifyPackageTrade } from '../commands/verify-package-trade'
 import { notFound } from '../errors/api-error'
-import { presentHotelDetail } from '../presenters/hotel-detail'
+import { hotelDetail } from '../quotes/hotel-detail'
 import { hotelOffers } from '../quotes/hotel-offers'
 import { packageCalendar } from '../quotes/package-calendar'
 import { similarCards } from '../quotes/similar-cards'
-import { readHotelDetail } from '../repositories/hotel-detail'
 import { todayIn } from '../time/today-in'
 import { routeModule } from './handler'
 
 /** One hotel: its page, its offers, its calendar and the price check. */
 export const hotelModule = routeModule(hotelRoutes, {
-  getHotelDetail: async ({ id }, { services, user, currency }) => {
-    const now = services.clock.now()
-    const { db } = services.database
-    const detail = await readHotelDetail(db, id, { userId: user?.uid ?? null, day: todayIn('UTC', now) })
-    if (!detail) throw notFound('There is no such hotel.')
-    const catalogue = await services.catalogue.latest(db)
-    return presentHotelDetail(detail, { catalogue, pictures: services.pictures, currencyCode: currency, now })
-  },
+  getHotelDetail: ({ id }, context) => hotelDetail(id, context),
 
   getPackageInfoFull: (input, context) => hotelOffers(input, context),
 

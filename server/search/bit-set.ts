@@ -21,6 +21,35 @@ export function hasBit(bits: BitSet, place: number): boolean {
   return ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
 }
 
+/** The places of a set whose numbers are no less than one bound and less than the other. */
+export function placesBetween(numbers: Float64Array, places: BitSet, least: number, beyond: number): BitSet {
+  const bits = new Uint32Array(places.length)
+  for (let at = 0; at < bits.length; at++) {
+    let found = 0
+    for (let word = places[at] ?? 0; word !== 0; word &= word - 1) {
+      const bit = word & -word
+      const number = numbers[at * WORD_BITS + 31 - Math.clz32(bit)] ?? Infinity
+      if (number >= least && number < beyond) found |= bit
+    }
+    bits[at] = found
+  }
+  return bits
+}
+
+/** Does something for each place of a set in ascending order. */
+export function forEachPlace(set: BitSet, work: (place: number) => void): void {
+  for (let at = 0; at < set.length; at++) {
+    for (let word = set[at] ?? 0; word !== 0; word &= word - 1) work(at * WORD_BITS + 31 - Math.clz32(word & -word))
+  }
+}
+
+/** Puts the numbers of a set's places one behind the other, and tells how many there are. */
+export function gatherNumbers(numbers: Float64Array, places: BitSet, gathered: Float64Array): number {
+  let count = 0
+  forEachPlace(places, (place) => (gathered[count++] = numbers[place] ?? Infinity))
+  return count
+}
+
 /** What is in all of the sets; null stands for everything, and of nothing but null the result is null. */
 export function intersect(sets: readonly (BitSet | null)[]): BitSet | null {
   let result: BitSet | null = null

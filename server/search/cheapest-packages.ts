@@ -1,60 +1,40 @@
 import { setBit } from './bit-set'
 import type { RoomSet } from './room-planes'
+import type { Shelf } from './shelf'
 import type { ShelfColumns } from './shelf-columns'
-import type { ShelfStay } from './shelf-stay'
-import type { SoldTerms } from './sold-terms'
+import type { SoldPackages } from './sold-packages'
 
-/** Of each hotel some packages among which its cheapest is, whatever the nights, when rooms of all of them are left and no night has a price of its own. Those of a hotel stand from its first to the next one's. */
+/** Of each hotel some packages among which its cheapest is, whatever the nights, when rooms of all of them are left and no night has a price of its own. Packages are named by their numbers among the shelf's priced ones. */
 export interface CheapestPackages {
-  /** Says from what is sold they follow. */
-  readonly key: string
   readonly roomSet: RoomSet
-  readonly first: Int32Array
-  readonly rooms: Int32Array
-  readonly terms: Int32Array
+  /** By hotel one of them, any number where it sells none. */
+  readonly one: Int32Array
+  /** The others, and their hotels. */
+  readonly others: Int32Array
+  readonly placesOfOthers: Int32Array
 }
 
-/** Those of what is sold, made once for all stays that find the same on sale. */
-export function cheapestPackages(shelf: ShelfStay['shelf'], sold: SoldTerms): CheapestPackages {
-  const key = JSON.stringify(sold)
-  return shelf.cheapest.get(key, () => leaveUndercut(shelf, sold, key))
-}
-
-/** What they cost for one night of a stay, tax included, in their order; made once for all nights at the same levels. */
-export function cheapestNightMinors(stay: ShelfStay, { key, first, rooms, terms }: CheapestPackages, night: number) {
-  const { shelf } = stay
-  return shelf.nightMinors.get(`${stay.levelKey(night)} ${key}`, () => {
-    const minors: number[] = []
-    for (let place = 0; place < shelf.hotels.length; place++) {
-      const market = shelf.columns.market[place] ?? 0
-      for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at++) {
-        minors.push(stay.ruledNightMinor(rooms[at] ?? 0, terms[at] ?? 0, market, night))
-      }
-    }
-    return minors
-  })
-}
-
-/** Leaves out every package that another one of its hotel undercuts at any level of prices. */
-function leaveUndercut(
-  { columns, hotels, planes }: ShelfStay['shelf'],
-  sold: SoldTerms,
-  key: string,
-): CheapestPackages {
-  const { firstRoom, kind } = columns
-  const offered = sold.map((ofKind) => lowestTerms(columns, ofKind))
+/** Those of what is sold: every package is left out that another one of its hotel undercuts at any level of prices. */
+export function cheapestPackages({ columns, hotels, planes, priced }: Shelf, sold: SoldPackages): CheapestPackages {
+  const { firstRoom, kind, kinds } = columns
+  const offered = kinds.map(({ terms }, at) => lowestTerms(columns, sold[at]?.map((one) => terms[one] ?? 0) ?? []))
   const roomSet = planes.none()
-  const first = new Int32Array(hotels.length + 1)
-  const [rooms, terms]: [number[], number[]] = [[], []]
+  const one = new Int32Array(hotels.length)
+  const [others, placesOfOthers]: [number[], number[]] = [[], []]
+  const left = new NotUndercut(columns)
   for (let place = 0; place < hotels.length; place++) {
-    const hotel = new Undercut(columns, rooms, terms)
+    left.clear()
     for (let room = firstRoom[place] ?? 0; room < (firstRoom[place + 1] ?? 0); room++) {
-      for (const one of offered[kind[room] ?? 0] ?? []) hotel.offer(room, one)
+      for (const terms of offered[kind[room] ?? 0] ?? []) left.offer(room, terms)
     }
-    first[place + 1] = rooms.length
-    for (let at = first[place] ?? 0; at < rooms.length; at++) setBit(roomSet, planes.bitOf(rooms[at] ?? 0), true)
+    left.forEach((room, terms, at) => {
+      setBit(roomSet, planes.bitOf(room), true)
+      const number = priced.numberOf(room, terms)
+      if (at === 0) one[place] = number
+      else placesOfOthers[others.push(number) - 1] = place
+    })
   }
-  return { key, roomSet, first, rooms: Int32Array.from(rooms), terms: Int32Array.from(terms) }
+  return { roomSet, one, others: Int32Array.from(others), placesOfOthers: Int32Array.from(placesOfOthers) }
 }
 
 /** Of the terms of packages in one room type those of which no other is lower in both per cent and extra; of equal ones the first. */
@@ -67,34 +47,39 @@ function lowestTerms({ pricePercent, extraMinor }: ShelfColumns, terms: readonly
   return terms.filter((one, at) => !terms.some((other, otherAt) => isLower(other, one, otherAt < at)))
 }
 
-/** The packages of one hotel that no other undercuts, at the end of two lists. */
-class Undercut {
-  private readonly start: number
+/** The packages of one hotel that no other undercuts. */
+class NotUndercut {
+  private readonly rooms: number[] = []
+  private readonly terms: number[] = []
+  private count = 0
 
-  constructor(
-    private readonly columns: ShelfColumns,
-    private readonly rooms: number[],
-    private readonly terms: number[],
-  ) {
-    this.start = rooms.length
+  constructor(private readonly columns: ShelfColumns) {}
+
+  /** Begins with another hotel. */
+  clear(): void {
+    this.count = 0
   }
 
   offer(room: number, terms: number): void {
-    for (let at = this.start; at < this.rooms.length; at++) {
-      if (undercuts(this.columns, this.rooms[at] ?? 0, this.terms[at] ?? 0, room, terms)) return
+    const { columns, rooms, terms: allTerms } = this
+    for (let at = 0; at < this.count; at++) {
+      if (undercuts(columns, rooms[at] ?? 0, allTerms[at] ?? 0, room, terms)) return
     }
-    let kept = this.start
-    for (let at = this.start; at < this.rooms.length; at++) {
-      const [otherRoom, otherTerms] = [this.rooms[at] ?? 0, this.terms[at] ?? 0]
-      if (undercuts(this.columns, room, terms, otherRoom, otherTerms)) continue
-      this.rooms[kept] = otherRoom
-      this.terms[kept] = otherTerms
+    let kept = 0
+    for (let at = 0; at < this.count; at++) {
+      const [otherRoom, otherTerms] = [rooms[at] ?? 0, allTerms[at] ?? 0]
+      if (undercuts(columns, room, terms, otherRoom, otherTerms)) continue
+      rooms[kept] = otherRoom
+      allTerms[kept] = otherTerms
       kept += 1
     }
-    this.rooms.length = kept
-    this.terms.length = kept
-    this.rooms.push(room)
-    this.terms.push(terms)
+    rooms[kept] = room
+    allTerms[kept] = terms
+    this.count = kept + 1
+  }
+
+  forEach(tell: (room: number, terms: number, at: number) => void): void {
+    for (let at = 0; at < this.count; at++) tell(this.rooms[at] ?? 0, this.terms[at] ?? 0, at)
   }
 }
 

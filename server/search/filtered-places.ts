@@ -1,8 +1,10 @@
+import type { PriceFacet } from '@/contract/search-facets'
 import type { Stay } from '@/contract/stay'
 import { roundToUnit, wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
-import { type BitSet, emptyBits, hasBit, intersect, setBit, unite, without } from './bit-set'
+import { type BitSet, countBits, emptyBits, intersect, placesBetween, unite, without } from './bit-set'
 import { firstIndex } from './first-index'
 import { matchingPlaces } from './matching-places'
+import { priceFacet } from './price-facet'
 import type { SearchFilters } from './search-filters'
 import type { Shelf } from './shelf'
 import type { StayView } from './stay-view'
@@ -19,81 +21,110 @@ export interface StayedShelf {
 /** More than any total. */
 const MOST_MINOR = Number.MAX_SAFE_INTEGER
 
-/** Is written over (see TotalsLists). */
-let pricesMinor = new Float64Array(0)
-
-type Group = 'keyword' | 'grades' | 'tags' | 'areas' | 'price'
+/** Groups of filters of which any value will do: their facets are counted as if they said nothing. */
+type FacetGroup = 'grades' | 'areas' | 'price'
 
 /** The places that filters leave, found group by group, each group once. */
 export class FilteredPlaces {
   private readonly sets = new Map<string, BitSet | null>()
+  private readonly wish: number
+  /** All that can be booked. */
+  private readonly able: BitSet
+  private priced: BitSet | null = null
+  private inPrice: BitSet | null | undefined
 
-  constructor(private readonly stayed: StayedShelf) {}
+  constructor(
+    private readonly stayed: StayedShelf,
+    private readonly filters: SearchFilters,
+  ) {
+    this.wish = wishIndex(filters)
+    this.able = stayed.view.bookableFor(this.wish)
+  }
 
   /** Hotels that match and can be booked, as if one group said nothing. */
-  bookable(filters: SearchFilters, spared?: Group): BitSet {
-    const able = this.stayed.view.bookableFor(wishIndex(filters))
-    const price = spared === 'price' ? null : this.withinPrice(filters)
-    return intersect([able, ...this.resting(filters, spared), price]) ?? able
+  bookable(spared?: FacetGroup): BitSet {
+    const price = spared === 'price' ? null : this.withinPrice()
+    return intersect([this.able, ...this.resting(this.filters, spared), price]) ?? this.able
+  }
+
+  /** What each of these costs for the whole stay. */
+  totalsMinor(): Float64Array {
+    return this.stayed.view.totalsAmong(this.pricedPlaces(), this.wish)
+  }
+
+  /** How many hotels match other filters and can be booked, where nothing else is asked about them: only what matches otherwise is priced. */
+  count(filters: SearchFilters): number {
+    const wish = wishIndex(filters)
+    const able = this.stayed.view.bookableFor(wish)
+    const matching = intersect([able, ...this.resting(filters)]) ?? able
+    const bounds = this.totalBounds(filters)
+    if (bounds === null) return countBits(matching)
+    return countBits(placesBetween(this.stayed.view.totalsAmong(matching, wish), matching, ...bounds))
   }
 
   /** Hotels that match and sell nothing for the stay; none where a price was asked for. */
-  soldOut(filters: SearchFilters): BitSet {
+  soldOut(): BitSet {
     const { shelf, view } = this.stayed
+    const { filters } = this
     const none = emptyBits(shelf.hotels.length)
     if (filters.priceFromMinor !== null || filters.priceToMinor !== null) return none
-    const promised = shelf.facets.promised[wishIndex(filters)] ?? none
+    const promised = shelf.facets.promised[this.wish] ?? none
     const matching = intersect([promised, ...this.resting(filters)]) ?? promised
     return without(matching, view.bookableFor(NO_WISH))
   }
 
-  /** The prices per night of the cheapest packages of some hotels for a wish; to be read at once, for the list is used again. */
-  perNightMinor(places: BitSet, wish: number): Float64Array {
-    const totalsMinor = this.stayed.view.totalsMinor(wish)
-    const perNight = this.perNight()
-    if (pricesMinor.length < totalsMinor.length) pricesMinor = new Float64Array(totalsMinor.length)
-    let filled = 0
-    for (let place = 0; place < totalsMinor.length; place++) {
-      if (hasBit(places, place)) pricesMinor[filled++] = perNight(totalsMinor[place] ?? Infinity)
-    }
-    return pricesMinor.subarray(0, filled)
+  /** How many hotels cost how much, as if no price was asked for. */
+  priceFacet(): PriceFacet | null {
+    return priceFacet(this.totalsMinor(), this.bookable('price'), this.perNight(), this.stayed.currencyCode)
   }
 
-  private resting(filters: SearchFilters, spared?: Group): (BitSet | null)[] {
+  /** The hotels whose prices any of this may ask for: those that match but for one group other than the price. */
+  private pricedPlaces(): BitSet {
+    this.priced ??= this.allOf(this.resting(this.filters, 'grades'), this.resting(this.filters, 'areas'))
+    return this.priced
+  }
+
+  private allOf(...ways: readonly (readonly (BitSet | null)[])[]): BitSet {
+    if (ways.some((sets) => sets.every((set) => set === null))) return this.able
+    const found = ways.map((sets) => intersect([this.able, ...sets]) ?? this.able)
+    return unite(found, this.stayed.shelf.hotels.length)
+  }
+
+  private resting(filters: SearchFilters, spared?: FacetGroup): (BitSet | null)[] {
     const { shelf } = this.stayed
     const { grades, tags, areas } = shelf.facets
     const count = shelf.hotels.length
     const any = (values: readonly (BitSet | undefined)[]) => (values.length === 0 ? null : unite(values, count))
     return [
-      spared === 'keyword'
-        ? null
-        : this.once(`keyword ${filters.keyword}`, () => matchingPlaces(shelf, filters.keyword)),
+      this.once(`keyword ${filters.keyword}`, () => matchingPlaces(shelf, filters.keyword)),
       spared === 'grades'
         ? null
         : this.once(`grades ${filters.grades.join()}`, () => any(filters.grades.map((grade) => grades.get(grade)))),
       spared === 'areas'
         ? null
         : this.once(`areas ${JSON.stringify(filters.areas)}`, () => any(filters.areas.map((area) => areas.get(area)))),
-      ...(spared === 'tags' ? [] : filters.tags.map((tag) => tags.get(tag) ?? emptyBits(count))),
+      ...filters.tags.map((tag) => tags.get(tag) ?? emptyBits(count)),
     ]
   }
 
-  private withinPrice(filters: SearchFilters): BitSet | null {
-    const { priceFromMinor, priceToMinor } = filters
+  private withinPrice(): BitSet | null {
+    if (this.inPrice !== undefined) return this.inPrice
+    const bounds = this.totalBounds(this.filters)
+    this.inPrice = bounds && placesBetween(this.totalsMinor(), this.pricedPlaces(), ...bounds)
+    return this.inPrice
+  }
+
+  /** Which totals have a price per night that is asked for: the least, and the first beyond them; null where any price will do. */
+  private totalBounds({
+    priceFromMinor,
+    priceToMinor,
+  }: SearchFilters): [leastMinor: number, beyondMinor: number] | null {
     if (priceFromMinor === null && priceToMinor === null) return null
-    const wish = wishIndex(filters)
-    return this.once(`price ${wish} ${priceFromMinor} ${priceToMinor}`, () => {
-      const totalsMinor = this.stayed.view.totalsMinor(wish)
-      const perNight = this.perNight()
-      const leastMinor = firstIndex(MOST_MINOR, (total) => perNight(total) >= (priceFromMinor ?? 0))
-      const beyondMinor = firstIndex(MOST_MINOR, (total) => perNight(total) > (priceToMinor ?? Infinity))
-      const set = emptyBits(totalsMinor.length)
-      for (let place = 0; place < totalsMinor.length; place++) {
-        const total = totalsMinor[place] ?? Infinity
-        if (total >= leastMinor && total < beyondMinor) setBit(set, place, true)
-      }
-      return set
-    })
+    const perNight = this.perNight()
+    return [
+      priceFromMinor === null ? 0 : firstIndex(MOST_MINOR, (total) => perNight(total) >= priceFromMinor),
+      priceToMinor === null ? MOST_MINOR : firstIndex(MOST_MINOR, (total) => perNight(total) > priceToMinor),
+    ]
   }
 
   /** Makes of a total the price per night that is shown. */

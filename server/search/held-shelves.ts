@@ -1,8 +1,10 @@
+import type { FoundName, NameQuery } from '../repositories/hotel-names'
 import type { LiveChanges } from '../repositories/live-changes'
 import type { ShelfPricing } from './shelf-stay'
 import { LeastRecent } from './least-recent'
 import { type NightChanges, putChanges } from './put-changes'
-import type { Shelf, ShelvedHotel } from './shelf'
+import type { Shelf } from './shelf'
+import { shelfOfShelved } from './shelf-of-some'
 import { StayView } from './stay-view'
 
 /** A city's shelf, or the promise of it with what happened while it was read. */
@@ -14,6 +16,8 @@ type KeptShelf =
 const MOST_VIEW_WEIGHT = 150_000_000
 /** After so many changes views are made anew, so that the list of changes stays short. */
 const MOST_CHANGES = 20_000
+/** Names that were looked for in all cities, and what was found by them. */
+const MOST_NAMES = 64
 
 /** All shelves of one version of the catalogue, and how far they have followed the database. */
 export class HeldShelves {
@@ -23,6 +27,8 @@ export class HeldShelves {
   private views = new LeastRecent<StayView>(MOST_VIEW_WEIGHT, ({ weight }) => weight)
   private hotelCount = 0
   private citiesOnSale: Promise<readonly string[]> | null = null
+  private readonly names = new LeastRecent<readonly FoundName[]>(MOST_NAMES)
+  private readonly shelvesOfSome = new LeastRecent<Shelf>(MOST_NAMES)
 
   constructor(
     { version, horizon }: Pick<LiveChanges, 'version' | 'horizon'>,
@@ -37,6 +43,8 @@ export class HeldShelves {
     if (changes.version !== this.version || BigInt(changes.horizon) < BigInt(this.horizon)) return false
     this.horizon = changes.horizon
     if (changes.nights.length === 0 && changes.rules.length === 0) return true
+    const rooms = new Set([...changes.nights, ...changes.rules].map(([roomTypeId]) => roomTypeId))
+    this.shelvesOfSome.forget(({ roomById }) => [...rooms].some((id) => roomById.has(id)))
     for (const kept of this.kept.values()) {
       if (kept.state === 'loading') kept.missed.push(changes)
       else this.put(kept.shelf, changes)
@@ -71,10 +79,19 @@ export class HeldShelves {
     return shelves.length === cityIds.length ? shelves : null
   }
 
-  /** A hotel on the shelf of its city; null where that is not here. */
-  hotel(cityId: string, hotelId: string): ShelvedHotel | null {
-    const kept = this.kept.get(cityId)
-    return (kept?.state === 'ready' && kept.shelf.hotelById().get(hotelId)) || null
+  /** Which hotels have a name, looked for once in this version of the catalogue. */
+  named({ words, whole, most, limit }: NameQuery, find: () => readonly FoundName[]): readonly FoundName[] {
+    return this.names.get([...words, whole, most, limit].join(' '), find)
+  }
+
+  /** Some hotels on a shelf of their own, as the shelves of their cities have them now: kept until a night or rule of theirs is written; null where one is not here. */
+  shelfOfSome(asked: readonly FoundName[]): Shelf | null {
+    const found = asked.flatMap(({ id, cityId }) => {
+      const kept = this.kept.get(cityId)
+      return (kept?.state === 'ready' && kept.shelf.hotelById().get(id)) || []
+    })
+    if (found.length < asked.length) return null
+    return this.shelvesOfSome.get(asked.map(({ id }) => id).join(' '), () => shelfOfShelved(found))
   }
 
   /** What a shelf sells for a stay, in step with its nights. */

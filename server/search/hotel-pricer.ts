@@ -1,10 +1,8 @@
-import { type BitSet, hasBit, placesIn, unite } from './bit-set'
-import { cheapestNightMinors } from './cheapest-packages'
+import { type BitSet, countBits, forEachPlace, hasBit, intersect, placesIn, unite } from './bit-set'
+import type { CheapestPackages } from './cheapest-packages'
 import type { RoomSet } from './room-planes'
-import type { ShelvedRoom } from './shelf'
 import type { ShelfStay } from './shelf-stay'
-import { stayShape } from './stay-shape'
-import { meetsWish } from './wish'
+import type { StayShape } from './stay-shape'
 
 /** Places of a room type in its hotel and of a package in it. */
 export interface PackagePlace {
@@ -14,68 +12,93 @@ export interface PackagePlace {
 
 /** Prices the hotels of one shelf for one stay. */
 export class HotelPricer {
-  /** Of room types that can be had, and of hotels of which some night has a price of its own. */
+  /** With the room types that can be had, those of which some night has a price of its own, and the stay's shape for each wish. */
   constructor(
     private readonly stay: ShelfStay,
     private readonly open: RoomSet,
-    private readonly pricedApart: BitSet,
+    private readonly pricedApart: RoomSet,
+    private readonly shape: (wish: number) => StayShape,
   ) {}
 
-  /** Writes for each of some places, all of which can be booked with a wish, what the hotel's cheapest package costs for the stay: the least of the few that can be the cheapest, unless some of those can't be had, a night has a price of its own or a VIP asks. */
+  /** Writes for each of some places, all of which can be booked with a wish, what the hotel's cheapest package costs for the stay, and Infinity for all others. It is the least of the few that can be the cheapest, unless some of those can't be had, a night has a price of its own or a VIP asks. */
   putTotals(places: BitSet, wish: number, totalsMinor: Float64Array): void {
-    if (this.stay.isMember) return this.putEachTotal(places, wish, totalsMinor)
-    const { planes } = this.stay.shelf
-    const cheapest = stayShape(this.stay, wish).cheapest()
-    const { first, roomSet } = cheapest
-    const { nights, rooms } = this.stay.stay
-    const minors = Array.from({ length: nights }, (_, night) => cheapestNightMinors(this.stay, cheapest, night))
-    const isApart = unite([planes.hotelsInFirst(roomSet, this.open), this.pricedApart], planes.hotels)
-    for (let place = 0; place < totalsMinor.length; place++) {
-      if (!hasBit(places, place)) continue
-      totalsMinor[place] = hasBit(isApart, place)
-        ? (this.cheapest(place, wish)?.totalMinor ?? Infinity)
-        : rooms * leastSum(minors, first[place] ?? 0, first[place + 1] ?? 0)
+    if (this.stay.isMember) {
+      totalsMinor.fill(Infinity)
+      return this.putEachTotal(places, wish, totalsMinor)
     }
+    const { planes } = this.stay.shelf
+    const { roomSet } = this.putRuledTotals(places, wish, totalsMinor)
+    const apart = unite([planes.hotelsInFirst(roomSet, this.open), planes.hotelsIn(this.pricedApart)], planes.hotels)
+    this.putEachTotal(intersect([apart, places]) ?? apart, wish, totalsMinor)
   }
 
   /** A hotel's cheapest package that meets a wish, of equal ones the first, and what it costs; null where there is none. */
   cheapest(place: number, wish: number): (PackagePlace & { readonly totalMinor: number }) | null {
-    const { planes, hotels } = this.stay.shelf
+    const { firstRoom, kind } = this.stay.shelf.columns
+    const { sold } = this.shape(wish)
+    const first = firstRoom[place] ?? 0
     let best: (PackagePlace & { readonly totalMinor: number }) | null = null
-    for (const [roomAt, room] of (hotels[place]?.rooms ?? []).entries()) {
-      if (!hasBit(this.open, planes.bitOf(room.index))) continue
-      for (const [packageAt, { index }] of room.packages.entries()) {
-        if (!this.isSold(room, index, wish)) continue
-        const totalMinor = this.stay.totalMinor(room, packageAt, this.marketOf(place))
-        if (totalMinor < (best?.totalMinor ?? Infinity)) best = { roomAt, packageAt, totalMinor }
+    for (let room = first; room < (firstRoom[place + 1] ?? 0); room++) {
+      if (!this.isIn(this.open, room)) continue
+      const roomMinors = this.stay.roomMinors(room, this.isIn(this.pricedApart, room))
+      for (const packageAt of sold[kind[room] ?? 0] ?? []) {
+        const totalMinor = this.stay.totalMinor(roomMinors, room, packageAt)
+        if (totalMinor < (best?.totalMinor ?? Infinity)) best = { roomAt: room - first, packageAt, totalMinor }
       }
     }
     return best
   }
 
-  /** Which packages can be the cheapest is known of public prices alone. */
+  /** What hotels cost by the rules alone, with all their rooms to be had. */
+  private putRuledTotals(places: BitSet, wish: number, totalsMinor: Float64Array): CheapestPackages {
+    const { nights, rooms } = this.stay.stay
+    const cheapest = this.shape(wish).cheapest()
+    const { one, others, placesOfOthers } = cheapest
+    const nightMinors = Array.from({ length: nights }, (_, night) =>
+      this.stay.shelf.priced.nightMinors(this.stay, night),
+    )
+    if (countBits(places) * FEW > totalsMinor.length) sumAll(totalsMinor, places, nightMinors, one)
+    else sumFew(totalsMinor, places, nightMinors, one)
+    for (let at = 0; at < others.length; at++) {
+      const place = placesOfOthers[at] ?? 0
+      if (!hasBit(places, place)) continue
+      let otherMinor = 0
+      for (const minors of nightMinors) otherMinor += minors[others[at] ?? 0] ?? 0
+      if (otherMinor < (totalsMinor[place] ?? 0)) totalsMinor[place] = otherMinor
+    }
+    if (rooms > 1)
+      for (let place = 0; place < totalsMinor.length; place++) totalsMinor[place] = rooms * (totalsMinor[place] ?? 0)
+    return cheapest
+  }
+
   private putEachTotal(places: BitSet, wish: number, totalsMinor: Float64Array): void {
     for (const place of placesIn(places)) totalsMinor[place] = this.cheapest(place, wish)?.totalMinor ?? Infinity
   }
 
-  private isSold(room: ShelvedRoom, terms: number, wish: number): boolean {
-    const market = this.marketOf(room.place)
-    const occupancy = this.stay.shelf.columns.occupancy[room.index] ?? 0
-    return meetsWish(this.stay.offered(terms, market), wish) && this.stay.isSold(terms, occupancy, market)
-  }
-
-  private marketOf(place: number): number {
-    return this.stay.shelf.columns.market[place] ?? 0
+  private isIn(set: RoomSet, room: number): boolean {
+    return hasBit(set, this.stay.shelf.planes.bitOf(room))
   }
 }
 
-/** The least sum of numbers at one index of all lists, among the indices from start up to end; Infinity where there are none. */
-function leastSum(lists: readonly (readonly number[])[], start: number, end: number): number {
-  let least = Infinity
-  for (let at = start; at < end; at++) {
-    let sum = 0
-    for (let list = 0; list < lists.length; list++) sum += lists[list]?.[at] ?? 0
-    if (sum < least) least = sum
+/** Row by row is quicker for a hotel than hotel by hotel, as long as more than one of so many is asked for. */
+const FEW = 4
+
+/** For each place of a set the sum of the numbers that are picked for it in every row, and Infinity for all others. */
+function sumAll(sums: Float64Array, places: BitSet, rows: readonly (readonly number[])[], picks: Int32Array): void {
+  sums.fill(0)
+  for (const numbers of rows) {
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (numbers[picks[at] ?? 0] ?? 0)
   }
-  return least
+  for (let place = 0; place < sums.length; place++) if (!hasBit(places, place)) sums[place] = Infinity
+}
+
+/** The same, place by place. */
+function sumFew(sums: Float64Array, places: BitSet, rows: readonly (readonly number[])[], picks: Int32Array): void {
+  sums.fill(Infinity)
+  forEachPlace(places, (place) => {
+    const pick = picks[place] ?? 0
+    let sum = 0
+    for (const numbers of rows) sum += numbers[pick] ?? 0
+    sums[place] = sum
+  })
 }

@@ -31,6 +31,15 @@ export class LeastRecent<Value> {
     return this.byKey.get(key)
   }
 
+  /** Forgets all values of which something is so. */
+  forget(isSo: (value: Value) => boolean): void {
+    for (const [key, value] of this.byKey) {
+      if (!isSo(value)) continue
+      this.byKey.delete(key)
+      this.weight -= this.weightOf(value)
+    }
+  }
+
   private dropOldest(newest: string): void {
     for (const [key, value] of this.byKey) {
       if (this.weight <= this.most || key === newest) return

@@ -15,7 +15,6 @@ import type { ShelfPricing } from './shelf-stay'
 import { makeShelf } from './make-shelf'
 import { putChanges } from './put-changes'
 import type { Shelf } from './shelf'
-import { shelfOfShelved } from './shelf-of-some'
 import type { StayView } from './stay-view'
 
 /** A city as it is now: every night as the database had it after the question, and the asker's wishes. */
@@ -37,13 +36,7 @@ export interface LiveShelves {
   /** Hotels by name from the shelves of all cities; null where one of them is not in memory. */
   byName(query: NameQuery): Promise<readonly FoundName[] | null>
   /** Some hotels of any cities as they are now, by the same statement; null where not all of their cities are in memory. */
-  hotels(asked: readonly HotelInCity[], userId: string | null): Promise<LiveHotels | null>
-}
-
-/** Which hotel, and in which city it is. */
-export interface HotelInCity {
-  readonly id: string
-  readonly cityId: string
+  hotels(asked: readonly FoundName[], userId: string | null): Promise<LiveHotels | null>
 }
 
 /** Some hotels on a shelf of their own. */
@@ -102,14 +95,15 @@ export function createLiveShelves({
     byName: async (query) => {
       const [shelves] = await sync(null)
       const all = shelves.all(await shelves.cities(() => readCitiesOnSale(executor)))
-      return all && bestNames(all, query).map(({ hotel: { id, cityId } }) => ({ id, cityId }))
+      return (
+        all && shelves.named(query, () => bestNames(all, query).map(({ hotel: { id, cityId } }) => ({ id, cityId })))
+      )
     },
     hotels: async (asked, userId) => {
       const [shelves, changes] = await sync(userId)
       const catalogue = await cache.at(executor, shelves.version)
-      const found = asked.map(({ id, cityId }) => shelves.hotel(cityId, id)).filter((hotel) => hotel !== null)
-      if (found.length < asked.length) return null
-      return { catalogue, shelf: shelfOfShelved(found), ...askerOf(userId, changes) }
+      const shelf = shelves.shelfOfSome(asked)
+      return shelf && { catalogue, shelf, ...askerOf(userId, changes) }
     },
   }
 }

@@ -5,12 +5,12 @@ import { LeastRecent } from './least-recent'
 import { type Vocabulary, vocabularyOf } from './nearest-word'
 import { NameIndex } from './name-index'
 import { OpenRooms } from './open-rooms'
+import { PricedPackages } from './priced-packages'
 import { RoomPlanes } from './room-planes'
 import type { PackageTerms, Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
 import { servesBreakfast } from './serves-breakfast'
 import { shelfColumns } from './shelf-columns'
 import { shelfFacets } from './shelf-facets'
-import { TotalsLists } from './totals-lists'
 
 /** What of a room type a shelf keeps. */
 export type ShelfRoomRow = Pick<RoomTypeRow, 'id'> & RoomRate
@@ -38,6 +38,8 @@ export interface ShelfHotelRows {
   readonly hotel: ListedHotelRow
   /** The words that it is found by across all cities; left out where it is not looked for. */
   readonly words?: readonly string[]
+  /** Whether it stands on another shelf, where what many hotels have alike is kept once already. */
+  readonly isShelved?: boolean
   readonly rooms: readonly {
     readonly room: ShelfRoomRow
     readonly packages: readonly ShelfPackageRow[]
@@ -48,8 +50,8 @@ export interface ShelfHotelRows {
 
 const MOST_ORDERS = 16
 const MOST_MATCHES = 64
-const MOST_SHAPES = 64
-const MOST_NIGHTS = 128
+const MOST_SHAPES = 512
+const MOST_SALES = 64
 
 /** Puts hotels, in recommended order, on a shelf: what many of them have alike is kept once. */
 export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
@@ -70,9 +72,8 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
     planes,
     openRooms: new OpenRooms(rooms, planes),
     shapes: new LeastRecent(MOST_SHAPES),
-    cheapest: new LeastRecent(MOST_SHAPES),
-    totals: new TotalsLists(hotels.length),
-    nightMinors: new LeastRecent(MOST_NIGHTS),
+    sales: new LeastRecent(MOST_SALES),
+    priced: new PricedPackages(rooms.length),
     terms,
     saleRules: firstOfEach(terms, ({ saleRule }) => saleRule),
     cancelRules: firstOfEach(terms, ({ cancelRule }) => cancelRule),
@@ -80,6 +81,7 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
     changed: [],
     orders: new LeastRecent(MOST_ORDERS),
     matches: new LeastRecent(MOST_MATCHES),
+    mended: new LeastRecent(MOST_MATCHES),
     names: new NameIndex(listed.map(({ words }) => words ?? [])),
     vocabulary: () => (vocabulary ??= vocabularyOf(namesOf(hotels))),
   }
@@ -113,14 +115,20 @@ class ShelfMaking {
   private readonly noNights: ShelvedRoom['nights'] = new Map()
   private readonly noRules: ShelvedRoom['dayRules'] = new Map()
 
-  shelved({ hotel, rooms }: ShelfHotelRows, place: number): ShelvedHotel {
+  shelved({ hotel, rooms, isShelved = false }: ShelfHotelRows, place: number): ShelvedHotel {
+    const shelvedRooms = rooms.map((rows) => this.room(rows, place, isShelved))
+    if (isShelved) return { hotel, rooms: shelvedRooms }
     const { district, timeZone, countryCode, currencyCode, features, tags } = hotel
     const words = { district, timeZone, countryCode, currencyCode, features, tags }
     const alike = this.words.get(JSON.stringify(words), () => words)
-    return { hotel: { ...hotel, ...alike }, rooms: rooms.map((rows) => this.room(rows, place)) }
+    return { hotel: { ...hotel, ...alike }, rooms: shelvedRooms }
   }
 
-  private room({ room, packages, memberPercents }: ShelfHotelRows['rooms'][number], place: number): ShelvedRoom {
+  private room(
+    { room, packages, memberPercents }: ShelfHotelRows['rooms'][number],
+    place: number,
+    isShelved: boolean,
+  ): ShelvedRoom {
     const { id, stock, baseMinor, holidayPercent, maxGuests, maxAdults, weekdayPercent, seasons } = room
     const made = {
       id,
@@ -131,8 +139,8 @@ class ShelfMaking {
       holidayPercent,
       maxGuests,
       maxAdults,
-      weekdayPercent: this.weekdays.get(weekdayPercent.join(' '), () => weekdayPercent),
-      seasons: this.seasons.get(JSON.stringify(seasons), () => seasons),
+      weekdayPercent: isShelved ? weekdayPercent : this.weekdays.get(weekdayPercent.join(' '), () => weekdayPercent),
+      seasons: isShelved ? seasons : this.seasons.get(JSON.stringify(seasons), () => seasons),
       packages: this.packagesOf(packages),
       memberPercents: this.memberPercents(packages, memberPercents),
       nights: this.noNights,

@@ -17,7 +17,6 @@ export const UNKNOWN = 255
 /** What a stay means in one market: the rules of the domain, each asked once for all that is alike. */
 export interface MarketStay {
   readonly today: string
-  readonly holidays: ReadonlyMap<string, string>
   readonly taxPercent: number
   /** By what the market's amounts are multiplied to be in the wanted currency. */
   readonly factor: number
@@ -27,8 +26,8 @@ export interface MarketStay {
   readonly levels: Float64Array
   /** By stay rule and occupancy: 1 where such a package is sold for the stay when the days have nothing special; UNKNOWN until somebody asks. */
   readonly sold: Uint8Array
-  /** Two stays of as many nights and guests with the same of it find the same packages on sale here, and the same of them free to cancel. */
-  readonly shape: string
+  /** Two stays of as many nights and guests with the same number of it find the same packages on sale here. */
+  readonly aheadEnough: number
   /** When midnight or the end of a free cancellation makes some of this untrue. */
   readonly validUntilMs: number
 }
@@ -53,13 +52,12 @@ export function marketStay(
   const levels = columns.levelRules.flatMap((rule) => nights.map((night) => nightLevel(rule, night, holidays)))
   return {
     today,
-    holidays,
     taxPercent,
     factor: minorFactor(market.currencyCode, currencyCode, catalogue.fx),
     isFree: Uint8Array.from(isFree),
     levels: Float64Array.from(levels),
     sold: new Uint8Array(saleRules.length * columns.occupancies.length).fill(UNKNOWN),
-    shape: `${aheadEnough(saleRules, nightsBetween(today, stay.checkIn))} ${isFree.join('')}`,
+    aheadEnough: aheadEnough(saleRules, nightsBetween(today, stay.checkIn)),
     validUntilMs,
   }
 }

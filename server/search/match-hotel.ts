@@ -25,8 +25,18 @@ export function isMatch(searchText: string, words: readonly string[]): boolean {
 /** The name other than the shown one that made a hotel match; null where the shown name or its district did. */
 export function matchedName(hotel: MatchedHotel, words: readonly string[]): string | null {
   if (words.length === 0) return null
-  const shown = `${foldText(hotel.name)}|${foldText(hotel.district)}`
-  if (isMatch(shown, words)) return null
+  if (isMatch(foldedShownNames(hotel), words)) return null
   const others = [hotel.localName, ...hotel.otherNames].filter((name) => name !== hotel.name)
   return others.find((name) => isMatch(foldText(name), words)) ?? others[0] ?? null
+}
+
+/** The hotels that stand first in a city are found again and again. */
+const folded = new WeakMap<MatchedHotel, string>()
+
+function foldedShownNames(hotel: MatchedHotel): string {
+  const known = folded.get(hotel)
+  if (known !== undefined) return known
+  const made = `${foldText(hotel.name)}|${foldText(hotel.district)}`
+  folded.set(hotel, made)
+  return made
 }

@@ -2,7 +2,7 @@ import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import { roomsLeft } from '@/domain/rates/rooms-left'
 import type { DayRule } from '@/domain/stay/day-rule'
-import { type BitSet, setBit, unite } from './bit-set'
+import { setBit } from './bit-set'
 import { LeastRecent } from './least-recent'
 import type { RoomPlanes, RoomSet } from './room-planes'
 import type { ShelvedRoom } from './shelf'
@@ -59,12 +59,11 @@ export class OpenRooms {
     return open
   }
 
-  /** Hotels some of whose room types have a price of their own for a night of the stay. */
-  pricedApart({ checkIn, nights }: Stay): BitSet {
-    const apart = Array.from({ length: nights }, (_, night) => {
-      return this.planes.hotelsIn(this.answer(OWN_PRICE, addDays(checkIn, night)))
-    })
-    return unite(apart, this.planes.hotels)
+  /** Room types that have a price of their own for a night of the stay. */
+  pricedApart({ checkIn, nights }: Stay): RoomSet {
+    const apart = this.answer(OWN_PRICE, checkIn).slice()
+    for (let night = 1; night < nights; night++) add(apart, this.answer(OWN_PRICE, addDays(checkIn, night)))
+    return apart
   }
 
   private writtenOn(day: string, about: DayQuestion['about']): ShelvedRoom[] {
@@ -133,6 +132,10 @@ function ruleQuestion(name: string, isSoBy: (rule: DayRule) => boolean): DayQues
 }
 
 const keyOf = ({ name }: DayQuestion, day: string) => `${name} ${day}`
+
+function add(set: RoomSet, other: RoomSet): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
+}
 
 function keep(set: RoomSet, other: RoomSet): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)

@@ -6,7 +6,6 @@ import { bestDrop, countFacets } from './count-facets'
 import { FilteredPlaces, type StayedShelf } from './filtered-places'
 import { bookableOrder, firstInOrder, type HotelOrder, restingOrder } from './hotel-order'
 import type { SearchFilters } from './search-filters'
-import { wishIndex } from './wish'
 
 /** Which page of a search is asked for; `after` is where the page before ended. */
 export interface SearchQuery {
@@ -32,35 +31,34 @@ export interface FoundPlaces {
 /** Finds a page of hotels: those that can be booked in the wanted order, then those that match but are sold out. */
 export function runSearch(stayed: StayedShelf, query: SearchQuery): FoundPlaces {
   const { filters } = query
-  const places = new FilteredPlaces(stayed)
-  const open = places.bookable(filters)
-  const soldOut = places.soldOut(filters)
+  const places = new FilteredPlaces(stayed, filters)
+  const open = places.bookable()
+  const soldOut = places.soldOut()
   const total = countBits(open)
   return {
-    ...pageOf(stayed, query, open, soldOut),
+    ...pageOf(stayed, query, places, [open, soldOut]),
     total,
     soldOutCount: countBits(soldOut),
-    facets: countFacets(stayed, places, filters),
+    facets: countFacets(stayed, places, filters, open),
     bestDrop: total > 0 ? null : bestDrop(places, filters),
   }
 }
 
 /** Only the page of a search, for lists that tell nothing of what else there is. */
 export function runList(stayed: StayedShelf, query: SearchQuery): Pick<FoundPlaces, 'page' | 'last'> {
-  const places = new FilteredPlaces(stayed)
-  return pageOf(stayed, query, places.bookable(query.filters), places.soldOut(query.filters))
+  const places = new FilteredPlaces(stayed, query.filters)
+  return pageOf(stayed, query, places, [places.bookable(), places.soldOut()])
 }
 
 function pageOf(
-  { shelf, view }: StayedShelf,
-  { filters, sort, near, after, pageSize }: SearchQuery,
-  open: BitSet,
-  soldOut: BitSet,
+  { shelf }: StayedShelf,
+  { sort, near, after, pageSize }: SearchQuery,
+  places: FilteredPlaces,
+  [open, soldOut]: readonly [open: BitSet, soldOut: BitSet],
 ): Pick<FoundPlaces, 'page' | 'last'> {
   const [section = 0, by = 0, rank = 0] = after ?? []
-  const pricesOf = () => view.totalsMinor(wishIndex(filters))
   const orders: readonly [BitSet, HotelOrder][] = [
-    [open, bookableOrder(shelf, sort, near, pricesOf)],
+    [open, bookableOrder(shelf, sort, near, () => places.totalsMinor())],
     [soldOut, restingOrder(shelf, sort, near)],
   ]
   const page: FoundPlaces['page'][number][] = []

@@ -1,8 +1,10 @@
 import type { HotelCard } from '@/contract/hotel-card'
-import { presentHotelCard } from '../presenters/hotel-card'
+import { type CardParts, type CardPrice, joinedCard, joinedCardText, type KeptPart } from '../presenters/card-parts'
+import { cardFace, cardPrice } from '../presenters/hotel-card'
 import type { PictureLibrary } from '../pictures/picture-library'
 import { shownOffer, type ShownOffer } from '../quotes/best-offer'
 import { nearestStay } from '../quotes/nearest-stay'
+import { writtenList } from '../replies/written-list'
 import { distanceMetres } from '../seed/make/distance-metres'
 import { todayIn } from '../time/today-in'
 import type { StayedShelf } from './filtered-places'
@@ -10,6 +12,7 @@ import type { LiveCity } from './live-shelves'
 import { keywordWords, matchedName } from './match-hotel'
 import type { FoundPlaces, SearchQuery } from './run-search'
 import type { ShelvedHotel } from './shelf'
+import type { ShownPrices } from './stay-view'
 import { wishIndex } from './wish'
 
 /** With what the cards of a search are made. */
@@ -23,29 +26,32 @@ export interface SearchCardFacts {
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
 
-/** The cards of a page: with the price of the cheapest package that meets the wishes, or with the nearest dates. */
+/** The cards of a page: with the price of the cheapest package that meets the wishes, or with the nearest dates. They are written as text part by part, of which most are kept. */
 export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): HotelCard[] {
   const { live, stayed, query, pictures } = facts
   const words = keywordWords(query.filters.keyword)
-  const { catalogue, collected } = live
-  const cardFacts = { catalogue, state: { collected }, currencyCode: stayed.currencyCode }
-  return page.flatMap(({ place, isBookable }) => {
+  const parts = page.flatMap(({ place, isBookable }): CardParts[] => {
     const listed = stayed.shelf.hotels[place]
     if (!listed) return []
-    const best = isBookable ? offerAt(place, listed, facts) : null
-    const card = presentHotelCard(listed, best, cardFacts, pictures)
-    card.distanceMetres = query.near && distanceMetres(query.near, listed.hotel)
-    card.nearestDates = isBookable ? null : nearestDates(listed, facts)
-    card.matchedName = matchedName(listed.hotel, words)
-    return [card]
+    const { hotel } = listed
+    const rest = {
+      isCollection: live.collected.has(hotel.id),
+      distanceMetres: query.near && distanceMetres(query.near, hotel),
+      nearestDates: isBookable ? null : nearestDates(listed, facts),
+      matchedName: matchedName(hotel, words),
+    }
+    const price = isBookable ? priceAt(place, listed, facts) : null
+    const shownPrice = price ?? cardPrice(null, stayed.currencyCode)
+    return [{ face: cardFace(listed, live.catalogue, pictures), price: shownPrice, rest }]
   })
+  return writtenList(parts.map(joinedCard), () => parts.map(joinedCardText))
 }
 
-function offerAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCardFacts): ShownOffer | null {
+function priceAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCardFacts): KeptPart<CardPrice> | null {
   const { live, stayed, query, now } = facts
   const { stay, currencyCode } = stayed
   const audience = live.audience === 'vip' ? 'vip' : 'signed_in'
-  const offer = stayed.view.offerAt(place, wishIndex(query.filters), ({ roomAt, packageAt }) => {
+  const prices = stayed.view.pricesAt(place, wishIndex(query.filters), ({ roomAt, packageAt }) => {
     const room = rooms[roomAt]
     const terms = room?.packages[packageAt]
     if (!room || !terms) return null
@@ -53,15 +59,19 @@ function offerAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCar
     const { fx, holidays } = live.catalogue
     const ofCountry = holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
     const { nights } = room
-    return shownOffer({ hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, audience, stay }, now)
+    const pricing = { hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, audience, stay } as const
+    return shownPrices(shownOffer(pricing, now), currencyCode)
   })
-  return offer && live.audience === 'visitor' ? shownToVisitor(offer) : offer
+  return prices && (live.audience === 'visitor' ? prices.visitor : prices.signedIn)
 }
 
 /** Visitors share the view of those who are signed in, but member prices stand behind the sign-in. */
-function shownToVisitor(offer: ShownOffer): ShownOffer {
+function shownPrices(offer: ShownOffer, currencyCode: string): ShownPrices {
   const { price } = offer
-  return price.vip ? { ...offer, price: { ...price, vip: { state: 'hidden' } } } : offer
+  const signedIn = cardPrice(offer, currencyCode)
+  if (!price.vip) return { signedIn, visitor: signedIn }
+  const hidden: ShownOffer = { ...offer, price: { ...price, vip: { state: 'hidden' } } }
+  return { signedIn, visitor: cardPrice(hidden, currencyCode) }
 }
 
 function nearestDates({ hotel, rooms }: ShelvedHotel, { stayed, now }: SearchCardFacts): HotelCard['nearestDates'] {

@@ -17,6 +17,7 @@ export interface RoomKind {
   readonly market: number
   /** Its place among all occupancies. */
   readonly occupancy: number
+  /** Of each package in its order. */
   readonly terms: readonly number[]
 }
 
@@ -69,7 +70,7 @@ export function shelfColumns(hotels: readonly ShelvedHotel[], terms: readonly Pa
     const made = {
       market: market[place] ?? 0,
       occupancy: occupancy[index] ?? 0,
-      terms: [...new Set(packages.map((one) => one.index))],
+      terms: packages.map((one) => one.index),
     }
     return kinds.numberOf(`${made.market} ${made.occupancy} ${made.terms.join(' ')}`, () => made)
   })

@@ -4,7 +4,7 @@ import type { Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
 /** What was written about the nights and days of a room type; absent where nothing was. */
 export type WrittenDays = (roomTypeId: string) => Partial<Pick<ShelvedRoom, 'nights' | 'dayRules'>> | undefined
 
-/** Puts some hotels of any cities on a shelf of their own, in recommended order, for a single search. */
+/** Puts some hotels of any cities on a shelf of their own, in recommended order. */
 export function shelfOfSome(hotels: readonly ShelfHotelRows[], written: WrittenDays): Shelf {
   const shelf = makeShelf(hotels.toSorted((one, other) => one.hotel.rank - other.hotel.rank))
   for (const room of shelf.rooms) {
@@ -17,11 +17,12 @@ export function shelfOfSome(hotels: readonly ShelfHotelRows[], written: WrittenD
   return shelf
 }
 
-/** The same of hotels that stand on the shelves of their cities, with their nights and rules as they are there. */
+/** The same of hotels that stand on the shelves of their cities, with their nights and rules as they are there: those of later on are not put on it. */
 export function shelfOfShelved(shelved: readonly ShelvedHotel[]): Shelf {
   const rooms = new Map(shelved.flatMap((hotel) => hotel.rooms.map((room) => [room.id, room])))
   const rows = shelved.map(({ hotel, rooms: ofHotel }) => ({
     hotel,
+    isShelved: true,
     rooms: ofHotel.map((room) => ({ room, packages: room.packages, memberPercents: room.memberPercents })),
   }))
   return shelfOfSome(rows, (roomTypeId) => rooms.get(roomTypeId))

@@ -1,13 +1,14 @@
 import type { Stay } from '@/contract/stay'
 import { memberNightMinor } from '@/domain/rates/member-night-minor'
 import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
-import { minorAtLevel, roomNightMinor } from '@/domain/rates/room-night-minor'
+import { minorAtLevel, ownNightMinor } from '@/domain/rates/room-night-minor'
 import { wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
 import { nightsOfStay, type StayNight } from '@/domain/stay/nights-of-stay'
 import { whyUnavailable } from '@/domain/stay/why-unavailable'
 import type { Catalogue } from '../catalogue/catalogue'
 import { type MarketStay, marketStay, UNKNOWN } from './market-stay'
-import type { Shelf, ShelvedRoom } from './shelf'
+import type { Shelf } from './shelf'
+import { wishes } from './wish'
 
 /** For which stay, currency and moment, and for whom, a shelf is priced. */
 export interface ShelfPricing {
@@ -25,13 +26,12 @@ const NOTHING_SPECIAL = { nights: new Map(), dayRules: new Map() }
 export class ShelfStay {
   /** When something of it no longer holds by the clock alone. */
   readonly validUntilMs: number
-  /** Two stays of one shape find the same packages on sale, as far as no day has anything of its own. */
-  readonly shape: string
   readonly stay: Stay
   readonly isMember: boolean
   private readonly markets: readonly MarketStay[]
   private readonly nights: readonly StayNight[]
   private readonly unitMinor: number
+  private readonly levelKeys: string[] = []
 
   constructor(
     readonly shelf: Shelf,
@@ -44,8 +44,14 @@ export class ShelfStay {
     this.unitMinor = wholeUnitMinor(currencyCode)
     this.markets = shelf.columns.markets.map((market) => marketStay(shelf, market, pricing))
     this.validUntilMs = Math.min(...this.markets.map(({ validUntilMs }) => validUntilMs))
-    const { nights, rooms, adults, children } = stay
-    this.shape = [nights, rooms, adults, children, ...this.markets.map(({ shape }) => shape)].join(' ')
+  }
+
+  /** Two stays of one shape find the same packages on sale for a wish, as far as no day has anything of its own. */
+  shape(wish: number): string {
+    const { nights, rooms, adults, children } = this.stay
+    const sale = [wish, nights, rooms, adults, children, ...this.markets.map((market) => market.aheadEnough)].join(' ')
+    if (!wishes[wish]?.freeCancellation) return sale
+    return `${sale} ${this.markets.map(({ isFree }) => isFree.join('')).join(' ')}`
   }
 
   /** What the packages of some terms offer now in a market, as a wish. */
@@ -70,28 +76,35 @@ export class ShelfStay {
   }
 
   /** What a package of a room type costs the public for one night in minor units, tax included, where the night has no price of its own. */
-  ruledNightMinor(room: number, terms: number, market: number, night: number): number {
+  ruledNightMinor(room: number, terms: number, night: number): number {
+    const market = this.marketOf(room)
     return this.soldNightMinor(this.ruledRoomMinor(room, market, night), terms, market)
   }
 
-  /** What a package of a room type costs whoever asks for the stay in minor units, tax included, whatever prices its nights have. */
-  totalMinor(room: ShelvedRoom, packageAt: number, market: number): number {
-    const terms = room.packages[packageAt]?.index ?? 0
-    const memberPercent = this.isMember ? (room.memberPercents[packageAt] ?? 0) : 0
-    const { holidays } = this.marketAt(market)
-    const hasOwnNights = room.nights.size > 0
+  /** By night of the stay what a room type costs in minor units of its hotel's currency, before tax and not yet rounded; `isApart` says whether some night has a price of its own. */
+  roomMinors(room: number, isApart: boolean): readonly number[] {
+    const market = this.marketOf(room)
+    const own = isApart ? this.shelf.rooms[room]?.nights : null
+    return this.nights.map(({ day }, at) => (own && ownNightMinor(own, day)) || this.ruledRoomMinor(room, market, at))
+  }
+
+  /** What a package of a room type with such nights costs whoever asks for the stay in minor units, tax included. */
+  totalMinor(roomMinors: readonly number[], room: number, packageAt: number): number {
+    const { kind, kinds } = this.shelf.columns
+    const terms = kinds[kind[room] ?? 0]?.terms[packageAt] ?? 0
+    const market = this.marketOf(room)
+    const memberPercent = this.isMember ? (this.shelf.rooms[room]?.memberPercents[packageAt] ?? 0) : 0
     let totalMinor = 0
-    for (const [at, night] of this.nights.entries()) {
-      const roomMinor = hasOwnNights
-        ? roomNightMinor(room, night, room.nights, holidays)
-        : this.ruledRoomMinor(room.index, market, at)
-      totalMinor += this.soldNightMinor(roomMinor, terms, market, memberPercent)
-    }
+    for (const roomMinor of roomMinors) totalMinor += this.soldNightMinor(roomMinor, terms, market, memberPercent)
     return this.stay.rooms * totalMinor
   }
 
   /** Two nights of stays with the same of it cost the same wherever they have no price of their own. */
   levelKey(night: number): string {
+    return (this.levelKeys[night] ??= this.newLevelKey(night))
+  }
+
+  private newLevelKey(night: number): string {
     const count = this.nights.length
     const levels = this.markets.flatMap((market) => [
       market.factor,
@@ -100,19 +113,24 @@ export class ShelfStay {
     return `${this.unitMinor} ${levels.join(' ')}`
   }
 
-  private ruledRoomMinor(room: number, market: number, night: number): number {
+  private ruledRoomMinor(room: number, { levels }: MarketStay, night: number): number {
     const { baseMinor, levelRule } = this.shelf.columns
-    const level = this.marketAt(market).levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
+    const level = levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
     return minorAtLevel(baseMinor[room] ?? 0, level)
   }
 
-  private soldNightMinor(roomMinor: number, terms: number, market: number, memberPercent = 0): number {
+  private soldNightMinor(roomMinor: number, terms: number, market: MarketStay, memberPercent = 0): number {
     const { pricePercent, extraMinor } = this.shelf.columns
-    const { factor, taxPercent } = this.marketAt(market)
+    const { factor, taxPercent } = market
     const [percent, extra] = [pricePercent[terms] ?? 0, extraMinor[terms] ?? 0]
     const publicMinor = packageNightMinor(roomMinor, percent, extra, factor, this.unitMinor)
     const nightMinor = memberPercent === 0 ? publicMinor : memberNightMinor(publicMinor, memberPercent, this.unitMinor)
     return nightMinor + taxMinor(nightMinor, taxPercent, this.unitMinor)
+  }
+
+  private marketOf(room: number): MarketStay {
+    const { kind, kinds } = this.shelf.columns
+    return this.marketAt(kinds[kind[room] ?? 0]?.market ?? 0)
   }
 
   private marketAt(number: number): MarketStay {

@@ -3,17 +3,16 @@ import type { DayRule } from '@/domain/stay/day-rule'
 import type { CancelRule } from '../quotes/free-cancel-until'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import type { BitSet } from './bit-set'
-import type { CheapestPackages } from './cheapest-packages'
 import type { HotelOrder } from './hotel-order'
 import type { LeastRecent } from './least-recent'
 import type { NameIndex } from './name-index'
 import type { Vocabulary } from './nearest-word'
 import type { OpenRooms } from './open-rooms'
+import type { PricedPackages } from './priced-packages'
 import type { RoomPlanes } from './room-planes'
 import type { ShelfColumns } from './shelf-columns'
 import type { ShelfFacets } from './shelf-facets'
 import type { StayShape } from './stay-shape'
-import type { TotalsLists } from './totals-lists'
 
 /** What of a package decides its price, its sale and its filters; packages with the same terms share one. */
 export interface PackageTerms extends Omit<PackageRate, 'memberPercent'>, CancelRule {
@@ -60,18 +59,16 @@ export interface Shelf {
   readonly planes: RoomPlanes
   /** Which room types can be had on which days. */
   readonly openRooms: OpenRooms
-  /** What stays have in common, by wish and shape. */
+  /** What stays have in common, by wish and shape, and by what is sold for them. */
   readonly shapes: LeastRecent<StayShape>
-  /** By what is sold: the packages that can be the cheapest of their hotels; and what such cost by what is sold and the levels of a night. */
-  readonly cheapest: LeastRecent<CheapestPackages>
-  readonly nightMinors: LeastRecent<readonly number[]>
+  readonly sales: LeastRecent<StayShape>
+  /** What such packages cost for a night. */
+  readonly priced: PricedPackages
   readonly terms: readonly PackageTerms[]
   /** One package of each stay rule, and one of each cancellation rule. */
   readonly saleRules: readonly PackageTerms[]
   readonly cancelRules: readonly PackageTerms[]
   readonly facets: ShelfFacets
-  /** What hotels cost for the stays asked for last. */
-  readonly totals: TotalsLists
   /** Places whose nights or rules changed, in the order of the changes. */
   readonly changed: number[]
   /** Orders that do not depend on the stay, by what they are for. */
@@ -82,4 +79,6 @@ export interface Shelf {
   readonly names: NameIndex
   /** Places that keywords match, by the folded words. */
   readonly matches: LeastRecent<BitSet>
+  /** What is looked for instead of keywords that nothing is called by; null where nothing is near. */
+  readonly mended: LeastRecent<string | null>
 }

@@ -3,26 +3,31 @@ import { type CheapestPackages, cheapestPackages } from './cheapest-packages'
 import type { RoomSet } from './room-planes'
 import type { Shelf } from './shelf'
 import type { ShelfStay } from './shelf-stay'
-import { type SoldTerms, soldTerms } from './sold-terms'
+import { type SoldPackages, soldPackages } from './sold-packages'
 
-/** What all stays of one shape have in common for a wish. */
+/** What all stays that find the same on sale have in common. */
 export interface StayShape {
-  /** Room types that sell a package for it, where rooms are left and no day says no. */
+  readonly sold: SoldPackages
+  /** Room types that sell a package, where rooms are left and no day says no. */
   readonly selling: RoomSet
   readonly cheapest: () => CheapestPackages
 }
 
-/** The shape of a stay on its shelf, for a wish. */
+/** The shape of a stay on its shelf, for a wish; most shapes find the same on sale as others. */
 export function stayShape(stay: ShelfStay, wish: number): StayShape {
   const { shelf } = stay
-  return shelf.shapes.get(`${wish} ${stay.shape}`, () => {
-    const sold = soldTerms(stay, wish)
-    let cheapest: CheapestPackages | null = null
-    return { selling: sellingRooms(shelf, sold), cheapest: () => (cheapest ??= cheapestPackages(shelf, sold)) }
+  return shelf.shapes.get(stay.shape(wish), () => {
+    const sold = soldPackages(stay, wish)
+    return shelf.sales.get(JSON.stringify(sold), () => shapeOf(shelf, sold))
   })
 }
 
-function sellingRooms({ planes, columns: { kind } }: Shelf, sold: SoldTerms): RoomSet {
+function shapeOf(shelf: Shelf, sold: SoldPackages): StayShape {
+  let cheapest: CheapestPackages | null = null
+  return { sold, selling: sellingRooms(shelf, sold), cheapest: () => (cheapest ??= cheapestPackages(shelf, sold)) }
+}
+
+function sellingRooms({ planes, columns: { kind } }: Shelf, sold: SoldPackages): RoomSet {
   const selling = planes.none()
   const isSold = Uint8Array.from(sold, ({ length }) => (length > 0 ? 1 : 0))
   for (let room = 0; room < kind.length; room++) {

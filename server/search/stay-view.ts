@@ -1,23 +1,33 @@
-import type { ShownOffer } from '../quotes/best-offer'
+import type { CardPrice, KeptPart } from '../presenters/card-parts'
 import type { BitSet } from './bit-set'
 import { HotelPricer, type PackagePlace } from './hotel-pricer'
 import type { RoomSet } from './room-planes'
 import type { Shelf } from './shelf'
 import { type ShelfPricing, ShelfStay } from './shelf-stay'
-import { stayShape } from './stay-shape'
+import { type StayShape, stayShape } from './stay-shape'
+import { TotalsLists } from './totals-lists'
 import { wishes } from './wish'
 
 /** Offers are worked out anew beyond so many, two or three pages: they weigh more than a hotel's prices. */
 const MOST_OFFERS = 60
 
+const totalsLists = new TotalsLists()
+
+/** What cards tell of a package: visitors learn less of member prices. */
+export interface ShownPrices {
+  readonly signedIn: KeptPart<CardPrice>
+  readonly visitor: KeptPart<CardPrice>
+}
+
 /** What the hotels of a shelf sell for one stay in one currency: made once, then kept in step with every night that changes. */
 export class StayView {
   private readonly stay: ShelfStay
-  private readonly offers = new Map<number, ShownOffer | null>()
+  private readonly offers = new Map<number, ShownPrices | null>()
   private readonly madeAtMs: number
   private open: RoomSet
   private pricer: HotelPricer
   private bookable: (BitSet | undefined)[] = []
+  private readonly shapes: (StayShape | undefined)[] = []
   private seenChanges: number
 
   constructor(
@@ -34,7 +44,7 @@ export class StayView {
   /** How many bytes it may come to hold: sets of its hotels and room types, and some 15 KB whatever their number. */
   get weight(): number {
     const { hotels, size } = this.shelf.planes
-    return 4 * size + hotels + 15_000
+    return 8 * size + hotels + 15_000
   }
 
   /** Whether what is known of midnight and free cancellation still holds. */
@@ -44,18 +54,18 @@ export class StayView {
 
   /** The places that can be booked with a wish. */
   bookableFor(wish: number): BitSet {
-    return (this.bookable[wish] ??= this.shelf.planes.hotelsInBoth(this.open, stayShape(this.stay, wish).selling))
+    return (this.bookable[wish] ??= this.shelf.planes.hotelsInBoth(this.open, this.shape(wish).selling))
   }
 
-  /** For a wish the total of each hotel's cheapest package, Infinity where there is none; to be read at once, for the list is used again. */
-  totalsMinor(wish: number): Float64Array {
-    return this.shelf.totals.get(this, wish, (totalsMinor) => {
-      this.pricer.putTotals(this.bookableFor(wish), wish, totalsMinor)
+  /** For some hotels that can be booked with a wish the total of each one's cheapest package, and Infinity for all others; to be read at once, for the list is used again. Whoever asks for the same set finds it kept, so that set must not change. */
+  totalsAmong(places: BitSet, wish: number): Float64Array {
+    return totalsLists.get(places, wish, this.shelf.hotels.length, (totalsMinor) => {
+      this.pricer.putTotals(places, wish, totalsMinor)
     })
   }
 
-  /** What a list tells of the package that stands for a hotel with a wish, made once of its place; null where the hotel sells none. */
-  offerAt(place: number, wish: number, make: (at: PackagePlace) => ShownOffer | null): ShownOffer | null {
+  /** What cards tell of the package that stands for a hotel with a wish, made once of its place; null where the hotel sells none. */
+  pricesAt(place: number, wish: number, make: (at: PackagePlace) => ShownPrices | null): ShownPrices | null {
     const key = place * wishes.length + wish
     const known = this.offers.get(key)
     if (known !== undefined) return known
@@ -78,10 +88,14 @@ export class StayView {
     for (const place of places) {
       wishes.forEach((_, wish) => this.offers.delete(place * wishes.length + wish))
     }
-    this.shelf.totals.forget(this)
+  }
+
+  private shape(wish: number): StayShape {
+    return (this.shapes[wish] ??= stayShape(this.stay, wish))
   }
 
   private newPricer(): HotelPricer {
-    return new HotelPricer(this.stay, this.open, this.shelf.openRooms.pricedApart(this.stay.stay))
+    const pricedApart = this.shelf.openRooms.pricedApart(this.stay.stay)
+    return new HotelPricer(this.stay, this.open, pricedApart, (wish) => this.shape(wish))
   }
 }

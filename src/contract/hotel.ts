@@ -263,4 +263,7 @@ export const hotelRoutes = {
   },
 } as const satisfies RouteTable
 
+/** The offers of a hotel for a stay; nearestDates is what can be booked where this stay can't, flex the same stay on the days around. */
+export type HotelOffers = Static<typeof hotelRoutes.getPackageInfoFull.reply>
+
 export type HotelApi = ApiOf<typeof hotelRoutes>

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react'
 import { routes, type RouteName } from '../../config/routes'
-import { whenActive } from '@/platform/boot'
 import { usePageShow } from '@/platform/page-lifecycle'
 import { useRoot } from '@/stores/context'
 import { PageLayer } from './page-layer'
@@ -13,7 +12,7 @@ export function Page({ route, children }: { route: RouteName; children: ReactNod
     tabBar.noteShown(route)
     if (!('needLogin' in routes[route]) || session.isLogin || hasAsked.current) return
     hasAsked.current = true
-    whenActive(() => login.require())
+    login.require()
   })
   return (
     <>

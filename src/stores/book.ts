@@ -4,7 +4,13 @@ import type { OrderCalls } from '@/api/order'
 import type { RoomOffer, TradeVerification } from '@/contract/hotel'
 import type { SubmitReply } from '@/contract/order'
 import { attemptFor } from '@/domain/booking/attempt-for'
-import { readBookingDraft, type BookingDraft, type SubmitAttempt } from '@/domain/booking/booking-draft'
+import {
+  bookingDraftName,
+  readBookingDraft,
+  type BookingDraft,
+  type SubmitAttempt,
+} from '@/domain/booking/booking-draft'
+import type { BookingWish } from '@/domain/booking/booking-wish'
 import type { SeenPrice } from '@/domain/booking/judge-price'
 import { submitBody } from '@/domain/booking/submit-body'
 import { failureText } from '@/domain/failure/failure-text'
@@ -41,14 +47,6 @@ export interface BookDependencies {
   readonly onBooked: (reply: SubmitReply) => void
 }
 
-/** What the page was opened with; seen is the price that stood on the button. */
-export interface BookingWish {
-  readonly pid: string
-  readonly hotelId: string | null
-  readonly stay: WantedStay
-  readonly seen: SeenPrice | null
-}
-
 /** The booking page: price check first, then the form, then one submit that can't book twice; all of it outlives reload and sign-in. */
 export class BookStore {
   readonly check: OfferCheck
@@ -67,7 +65,7 @@ export class BookStore {
     private readonly wish: BookingWish,
   ) {
     const { hotel, order, session, clock, timers, visitStorage } = dependencies
-    const kept = readBookingDraft(visitStorage.read(`booking_draft ${wish.pid}`), clock.now(), session.uid)
+    const kept = readBookingDraft(visitStorage.read(bookingDraftName(wish.pid)), clock.now(), session.uid)
     const isSameWish = kept?.openedWith === openedWith(wish)
     this.stay = isSameWish ? kept.stay : wish.stay
     this.seen = isSameWish ? kept.seen : wish.seen
@@ -216,7 +214,7 @@ export class BookStore {
   }
 
   private get draftName(): string {
-    return `booking_draft ${this.wish.pid}`
+    return bookingDraftName(this.wish.pid)
   }
 
   private keep(): void {

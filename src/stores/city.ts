@@ -2,7 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import type { CityCalls } from '@/api/city'
 import type { SearchCalls } from '@/api/search'
 import type { CityInfo } from '@/contract/city'
+import type { CityInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/hotel-card'
+import { CITY_HOTELS_PAGE } from '@/domain/city/city-hotels-page'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { Loaded } from './loaded'
 
@@ -15,8 +17,6 @@ export interface CityDependencies {
   readonly search: Pick<SearchCalls, 'listHotels'>
 }
 
-const SHOWN_HOTELS = 6
-
 /** A city's home page: what is told of it, and its most recommended hotels priced for a stay; the two are fetched apart. */
 export class CityStore {
   readonly info: Loaded<CityInfo>
@@ -28,9 +28,10 @@ export class CityStore {
     readonly cityId: string,
     /** The stay that hotels are priced for; read at every fetch. */
     private readonly wantedStay: () => WantedStay,
+    initial: CityInitial | null = null,
   ) {
-    this.info = new Loaded()
-    this.hotels = new Loaded()
+    this.info = new Loaded(initial?.info ?? null)
+    this.hotels = new Loaded(initial?.hotels ?? null)
     makeAutoObservable<this, 'dependencies' | 'wantedStay'>(
       this,
       { dependencies: false, cityId: false, info: false, hotels: false, wantedStay: false },
@@ -38,8 +39,11 @@ export class CityStore {
     )
   }
 
+  /** Fetches what is neither there nor on its way. */
   async start(): Promise<void> {
-    await Promise.all([this.fetchInfo(), this.fetchHotels()])
+    const isMissing = ({ value, isLoading }: CityStore['info' | 'hotels']) => value === null && !isLoading
+    const { info, hotels } = this
+    await Promise.all([isMissing(info) ? this.fetchInfo() : null, isMissing(hotels) ? this.fetchHotels() : null])
   }
 
   fetchInfo(): Promise<void> {
@@ -50,7 +54,7 @@ export class CityStore {
   fetchHotels(): Promise<void> {
     return this.hotels.load(async () => {
       const { cityId } = this
-      const input = { cityId, pageSize: SHOWN_HOTELS, ...this.wantedStay() }
+      const input = { cityId, pageSize: CITY_HOTELS_PAGE, ...this.wantedStay() }
       return (await this.dependencies.search.listHotels(input)).list
     })
   }

@@ -1,7 +1,8 @@
+import { keptChoiceName } from '@/domain/stay/kept-choice'
 import type { KeyValueStore } from '@/platform/storage/contract'
 
 /** What the app keeps only to be faster or to remember a search; drafts, sign-in and choices are not among it. */
-const names = { device: ['region'], visit: ['search_choice'] } as const
+const names = { device: ['region'], visit: [keptChoiceName] } as const
 
 /** Forgets what can be found out again. */
 export function clearCache(deviceStorage: KeyValueStore, visitStorage: KeyValueStore): void {

@@ -3,14 +3,17 @@ import { createApi, type ApiCalls } from '@/api/create-api'
 import { createClients } from '@/api/create-clients'
 import { keptId } from '@/domain/identity/kept-id'
 import { sendBeacon } from '@/platform/beacon'
+import { firstScreen } from '@/platform/boot'
+import type { FirstScreen } from '@/platform/boot/contract'
+import { untilActive } from '@/platform/boot/until-active'
 import { deviceClock, deviceTimers } from '@/platform/clock'
 import { deviceDay } from '@/platform/clock/device-day'
-import { credentials } from '@/platform/credentials'
+import { credentials as keptCredentials } from '@/platform/credentials'
 import { findPosition } from '@/platform/geolocation'
 import { sendHttp } from '@/platform/http'
 import { watchOnline } from '@/platform/online'
 import { randomGuid } from '@/platform/random'
-import { deviceStorage, visitStorage } from '@/platform/storage'
+import { deviceStorage as keptOnDevice, visitStorage as keptForVisit } from '@/platform/storage'
 import { traits } from '@/platform/traits'
 import { sendFile } from '@/platform/upload'
 import { watchVisibility } from '@/platform/visibility'
@@ -20,6 +23,7 @@ import { CurrencyStore } from './currency'
 import { DestinationsStore } from './destinations'
 import { createEventContext } from './event-context'
 import { EventLogStore } from './event-log'
+import { followKept } from './follow-kept'
 import { LeaveLog } from './leave-log'
 import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
@@ -31,14 +35,28 @@ import type { RootStore } from './root'
 import type { ServerLogoutDependencies } from './server-logout'
 import { SessionStore } from './session'
 import { StayStore } from './stay'
+import { settleRoot, type Settled } from './settle-root'
 import { TabBarStore } from './tab-bar'
 import { ToastStore } from './toast'
 import { createTokenRenewal } from './token-renewal'
+import { Veil } from './veil'
 
 const createIds = () => ({
-  deviceId: keptId(deviceStorage, randomGuid, 'device_id'),
-  sessionId: keptId(visitStorage, randomGuid, 'session_id'),
+  deviceId: keptId(keptOnDevice, randomGuid, 'device_id'),
+  sessionId: keptId(keptForVisit, randomGuid, 'session_id'),
 })
+
+const keptUnder = (veil: Veil) => ({
+  veil,
+  deviceStorage: veil.over(keptOnDevice),
+  visitStorage: veil.over(keptForVisit),
+  credentials: veil.over(keptCredentials),
+})
+
+function beginAs({ currencyCode, today }: FirstScreen, currency: CurrencyStore, stay: StayStore): void {
+  currency.begin(currencyCode)
+  stay.begin(today)
+}
 
 const createCaller =
   (session: SessionStore, deviceId: string, currency: () => string | null): (() => Caller) =>
@@ -55,7 +73,7 @@ function createCalls(parts: ServerLogoutDependencies, session: SessionStore, onS
   const calls: ApiCalls = createApi(
     createClients({
       ...parts,
-      renewToken: createTokenRenewal(() => calls.login.refreshToken, session),
+      renewToken: createTokenRenewal(() => calls.login.refreshToken, session, untilActive),
       onSignInEnded,
     }),
   )
@@ -65,11 +83,18 @@ function createCalls(parts: ServerLogoutDependencies, session: SessionStore, onS
 const createPreferences = (api: ApiCalls, parts: Omit<PreferencesDependencies, 'calls'>) =>
   new Preferences({ calls: { ...api.preferences, getUserExtInfo: api.profile.getUserExtInfo }, ...parts })
 
-/** The app's stores on the real host. */
+const followDevice = (veil: Veil, stores: Settled): Pick<RootStore, 'settle' | 'follow'> => ({
+  settle: () => settleRoot(veil, stores),
+  follow: () => followKept(stores),
+})
+
+/** The app's stores on the real host; beside a screen that the server drew they begin as it has them, and settle later. */
 export function createRoot(): RootStore {
   const ids = createIds()
   const timers = deviceTimers
   const clock = deviceClock
+  const screen = firstScreen()
+  const { veil, deviceStorage, visitStorage, credentials } = keptUnder(new Veil(screen !== null))
   const session = new SessionStore(credentials, deviceStorage)
   const loading = new LoadingStore()
   const calling: ServerLogoutDependencies = {
@@ -86,11 +111,14 @@ export function createRoot(): RootStore {
   const preferences = createPreferences(api, { session, currency, timers })
   const toast = new ToastStore(timers)
   const stay = new StayStore({ visitStorage, clock, deviceDay })
+  if (screen) beginAs(screen, currency, stay)
   const { deviceId } = ids
   const signIn = createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt: () => preferences.adopt() })
   const { login } = signIn
   const url = `${API_HOSTS.log}/api/eventlog/create`
+  const hearts = createWishes(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
   return {
+    ...followDevice(veil, { session, region, currency, stay, keptWishes: hearts.keptWishes }),
     api,
     session,
     ...signIn,
@@ -99,7 +127,7 @@ export function createRoot(): RootStore {
     stay,
     preferences,
     destinations: new DestinationsStore({ calls: api.destination, history: api.searchHistory, findPosition }),
-    ...createWishes(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock }),
+    ...hearts,
     likes: createLikeSwitch(api.feed, { session, login, toast }),
     recentViews: new RecentViewsStore({
       calls: api.recentView,

@@ -1,27 +1,42 @@
 import { makeAutoObservable } from 'mobx'
+import { usualCurrency } from '@/domain/money/usual-currency'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { RegionStore } from './region'
 
 const currencyName = 'currency'
 
+/** Who is at home and asks for nothing gets prices in this. */
+const UNASKED = usualCurrency({ isAbroad: false })
+
 /** The currency that prices are shown in: the stored preference, else CNY, or USD when abroad (spec §9). */
 export class CurrencyStore {
   preferred: string | null
+  private isLent = false
 
   constructor(
     private readonly deviceStorage: KeyValueStore,
     private readonly region: RegionStore,
   ) {
     this.preferred = deviceStorage.read(currencyName)
-    makeAutoObservable<this, 'deviceStorage' | 'region'>(
+    makeAutoObservable<this, 'deviceStorage' | 'region' | 'isLent'>(
       this,
-      { deviceStorage: false, region: false },
+      { deviceStorage: false, region: false, isLent: false },
       { autoBind: true },
     )
   }
 
   get code(): string {
-    return this.preferred ?? (this.region.isAbroad ? 'USD' : 'CNY')
+    return this.preferred ?? usualCurrency(this.region)
+  }
+
+  /** Begins with the currency of a screen that the server drew. */
+  begin(code: string): void {
+    this.preferred = code === UNASKED ? null : code
+  }
+
+  /** Takes up the choice that the device keeps, unless an address has lent another; without one the screen's currency stays. */
+  follow(): void {
+    if (!this.isLent) this.preferred = this.kept() ?? this.preferred
   }
 
   /** The traveller's own choice on this device; null where none was made. */
@@ -31,6 +46,7 @@ export class CurrencyStore {
 
   /** Shows prices in another currency until the app is loaded anew, as a shared link asks; the traveller's own choice stays kept. */
   lend(code: string): void {
+    this.isLent = true
     this.preferred = code
   }
 

@@ -2,17 +2,12 @@ import type { DestinationCalls } from '@/api/destination'
 import type { FeedCalls } from '@/api/feed'
 import type { DestinationOption } from '@/contract/destination'
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
+import type { HomeInitial } from '@/contract/first-screens'
+import { HOME_FEED_PAGE, HOME_RAIL_PAGE } from '@/domain/feed/home-pages'
 import { waterfallKey } from '@/domain/waterfall/waterfall-key'
 import { Loaded } from './loaded'
 import { PagedList, type ListPage } from './paged-list'
 import type { StayStore } from './stay'
-
-/** What Explore shows before anybody scrolls, as a server can put it into the page. */
-export interface HomeInitial {
-  readonly hotCities: readonly DestinationOption[]
-  readonly coupons: readonly CouponCard[]
-  readonly feed: ListPage<WaterfallItem>
-}
 
 /** What Explore needs from outside. */
 export interface HomeDependencies {
@@ -20,9 +15,6 @@ export interface HomeDependencies {
   readonly destination: Pick<DestinationCalls, 'listHotCities'>
   readonly stay: Pick<StayStore, 'wanted'>
 }
-
-const FEED_PAGE = 12
-const RAIL_PAGE = 6
 
 /** Explore: hot cities, vouchers and the feed, each for itself, so that one failure leaves the others standing. */
 export class HomeStore {
@@ -59,11 +51,11 @@ export class HomeStore {
   }
 
   private fetchCoupons(): Promise<void> {
-    return this.coupons.load(async () => (await this.dependencies.feed.listCoupons({ pageSize: RAIL_PAGE })).list)
+    return this.coupons.load(async () => (await this.dependencies.feed.listCoupons({ pageSize: HOME_RAIL_PAGE })).list)
   }
 
   private feedPage(cursor: string | undefined): Promise<ListPage<WaterfallItem>> {
     const { feed, stay } = this.dependencies
-    return feed.getWaterfall({ ...stay.wanted, cursor, pageSize: FEED_PAGE })
+    return feed.getWaterfall({ ...stay.wanted, cursor, pageSize: HOME_FEED_PAGE })
   }
 }

@@ -1,25 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { HotelCalls } from '@/api/hotel'
-import type { FlexStay, HotelDetail, RoomOffer } from '@/contract/hotel'
+import type { HotelDetailInitial } from '@/contract/first-screens'
+import type { HotelDetail, HotelOffers } from '@/contract/hotel'
 import type { HotelCard } from '@/contract/hotel-card'
-import type { StayPrice } from '@/contract/price'
 import type { Stay } from '@/contract/stay'
-import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { keepVanished } from '@/domain/offers/keep-vanished'
 import { pickCompared } from '@/domain/offers/pick-compared'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { decidedStay } from '@/domain/stay/decided-stay'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { Loaded } from './loaded'
-
-/** The offers of a hotel for a stay; nearestDates is what can be booked where this stay can't, flex the same stay on the days around. */
-export interface HotelOffers {
-  readonly stay: Stay
-  readonly rooms: readonly RoomOffer[]
-  readonly from: StayPrice | null
-  readonly nearestDates: DateRange | null
-  readonly flex: readonly FlexStay[]
-}
 
 /** What the hotel page needs from outside. */
 export interface HotelDetailDependencies {
@@ -43,11 +33,12 @@ export class HotelDetailStore {
     private readonly dependencies: HotelDetailDependencies,
     readonly id: string,
     wanted: WantedStay,
+    initial: HotelDetailInitial | null = null,
   ) {
     this.wanted = wanted
-    this.hotel = new Loaded()
-    this.offers = new Loaded()
-    this.similar = new Loaded()
+    this.hotel = new Loaded(initial?.hotel)
+    this.offers = new Loaded(initial?.offers)
+    this.similar = new Loaded(initial?.similar)
     makeAutoObservable<this, 'dependencies'>(
       this,
       { dependencies: false, id: false, hotel: false, offers: false, similar: false },
@@ -64,6 +55,15 @@ export class HotelDetailStore {
   async start(): Promise<void> {
     await Promise.all([this.hotel.value ? null : this.fetchHotel(), this.offers.value ? null : this.fetchOffers()])
     if (!this.similar.value) void this.fetchSimilar()
+  }
+
+  /** Asks for everything anew, for this stay; what is there for the same stay stands until the answers come. */
+  async refresh(wanted: WantedStay): Promise<void> {
+    const { stay } = this
+    this.wanted = wanted
+    const isOtherStay = JSON.stringify(this.stay) !== JSON.stringify(stay)
+    await Promise.all([this.fetchHotel(), isOtherStay ? this.fetchForStay() : this.fetchOffers()])
+    void this.fetchSimilar()
   }
 
   fetchHotel(): Promise<void> {
@@ -103,10 +103,14 @@ export class HotelDetailStore {
     const { checkIn, checkOut, rooms, adults, children } = { ...decided, ...this.wanted, ...change }
     this.wanted = { checkIn, checkOut, rooms, adults, children }
     this.dependencies.replaceQuery(stayQuery(this.wanted))
+    await this.fetchForStay()
+    void this.fetchSimilar()
+  }
+
+  private async fetchForStay(): Promise<void> {
     this.isChangingStay = true
     await this.fetchOffers()
     runInAction(() => (this.isChangingStay = false))
-    void this.fetchSimilar()
   }
 }
 

@@ -1,10 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SearchCalls } from '@/api/search'
+import type { HotelListInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/hotel-card'
-import type { SearchApi } from '@/contract/search'
 import type { FilterNames } from '@/domain/search/filter-chips'
 import { NO_FILTERS } from '@/domain/search/hotel-filters'
 import { hotelQueryFields, type HotelQuery } from '@/domain/search/hotel-query'
+import { HOTEL_LIST_PAGE } from '@/domain/search/hotel-list-page'
 import { searchInput } from '@/domain/search/search-input'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import type { KeyValueStore } from '@/platform/storage/contract'
@@ -12,7 +13,7 @@ import { forgetListPlace, keepListPlace, readListPlace } from './list-place'
 import { PagedList, type ListPage } from './paged-list'
 
 /** What all pages of one search have in common. */
-export type SearchFacts = Omit<SearchApi['POST /api/search/zomo/search/hotel']['reply'], 'list' | 'nextCursor'>
+export type SearchFacts = Omit<HotelListInitial, 'list' | 'nextCursor'>
 
 /** What a hotel list needs from outside. */
 export interface HotelListDependencies {
@@ -22,7 +23,7 @@ export interface HotelListDependencies {
   readonly replaceQuery: (query: Record<string, string | number>) => void
 }
 
-const PAGE = 20
+const factsOf = ({ list: _list, nextCursor: _nextCursor, ...facts }: HotelListInitial): SearchFacts => facts
 
 /** Hotels of a city, or found by name everywhere, for a stay: everything that decides what is shown stands in the address. */
 export class HotelListStore {
@@ -31,19 +32,23 @@ export class HotelListStore {
   facts: SearchFacts | null = null
   readonly hotels: PagedList<HotelCard>
   private answered: HotelQuery | null = null
+  private isRenewing = false
 
   constructor(
     private readonly dependencies: HotelListDependencies,
     query: HotelQuery,
+    initial: HotelListInitial | null = null,
   ) {
     this.query = query
     this.hotels = new PagedList(
       (cursor) => this.page(cursor),
       (card) => card.id,
+      initial,
     )
-    makeAutoObservable<this, 'dependencies'>(
+    if (initial) this.take(query, factsOf(initial))
+    makeAutoObservable<this, 'dependencies' | 'isRenewing'>(
       this,
-      { dependencies: false, hotels: false },
+      { dependencies: false, hotels: false, isRenewing: false },
       { autoBind: true, deep: false },
     )
   }
@@ -63,6 +68,19 @@ export class HotelListStore {
     const kept = readListPlace(this.dependencies.visitStorage, hotelQueryFields(this.query))
     await this.hotels.fill(kept?.count ?? 0)
     return kept?.scrollTopPx ?? 0
+  }
+
+  /** Searches anew for whoever asks now; what stands there stays until the answer. */
+  async renew(query: HotelQuery): Promise<void> {
+    this.query = query
+    this.isRenewing = true
+    await this.hotels.refresh().catch(() => this.hotels.restart())
+    this.isRenewing = false
+  }
+
+  /** Reads the next page, but never one that would follow what is being searched anew. */
+  async loadMore(): Promise<void> {
+    if (!this.isRenewing) await this.hotels.loadMore()
   }
 
   /** Notes how far the list is read and scrolled, for whoever comes back to it. */
@@ -99,14 +117,14 @@ export class HotelListStore {
 
   private async page(cursor: string | undefined): Promise<ListPage<HotelCard>> {
     const { query } = this
-    const { list, nextCursor, ...facts } = await this.dependencies.search.searchHotels({
+    const reply = await this.dependencies.search.searchHotels({
       ...searchInput(query),
       cursor,
-      pageSize: PAGE,
+      pageSize: HOTEL_LIST_PAGE,
     })
     // An answer to a search that has been changed since says nothing of the present one.
-    if (query === this.query) runInAction(() => this.take(query, facts))
-    return { list, nextCursor }
+    if (query === this.query) runInAction(() => this.take(query, factsOf(reply)))
+    return reply
   }
 
   private take(query: HotelQuery, facts: SearchFacts): void {

@@ -3,7 +3,7 @@ import type { CollectionCalls } from '@/api/collection'
 import type { WishTarget } from '@/contract/collection'
 import { wishTexts } from '@/domain/texts'
 import { changedWishes } from '@/domain/wish/changed-wishes'
-import { readKeptWishes } from '@/domain/wish/read-kept-wishes'
+import { keptWishesName, readKeptWishes } from '@/domain/wish/read-kept-wishes'
 import type { Clock } from '@/platform/clock/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { AskedPrice } from './asked-price'
@@ -11,7 +11,6 @@ import type { SessionStore } from './session'
 import type { VisitorsSwitch } from './signed-in-switch'
 import type { ToastStore } from './toast'
 
-const listName = 'kept_wishes'
 const hintName = 'kept_wishes_hint'
 
 /** What a visitor's wish list needs from outside. */
@@ -32,12 +31,17 @@ export class KeptWishes {
   private merged: readonly WishTarget[] = []
 
   constructor(private readonly dependencies: KeptWishesDependencies) {
-    this.kept = readKeptWishes(dependencies.deviceStorage.read(listName))
+    this.kept = readKeptWishes(dependencies.deviceStorage.read(keptWishesName))
     makeAutoObservable<this, 'dependencies' | 'merging' | 'merged'>(
       this,
       { dependencies: false, merging: false, merged: false },
       { autoBind: true, deep: false },
     )
+  }
+
+  /** Takes up what the device keeps. */
+  follow(): void {
+    this.kept = readKeptWishes(this.dependencies.deviceStorage.read(keptWishesName))
   }
 
   /** The hearts of one kind of thing. */
@@ -95,7 +99,7 @@ export class KeptWishes {
   private keep(kept: readonly WishTarget[]): void {
     this.kept = kept
     const { deviceStorage } = this.dependencies
-    if (kept.length === 0) deviceStorage.remove(listName)
-    else deviceStorage.write(listName, JSON.stringify(kept))
+    if (kept.length === 0) deviceStorage.remove(keptWishesName)
+    else deviceStorage.write(keptWishesName, JSON.stringify(kept))
   }
 }

@@ -4,6 +4,7 @@ import type { TradeVerification } from '@/contract/hotel'
 import { failedCheck, type CheckState } from '@/domain/booking/check-state'
 import { isTokenOver } from '@/domain/booking/is-token-over'
 import { judgePrice, type PriceVerdict, type SeenPrice } from '@/domain/booking/judge-price'
+import { priceCheck } from '@/domain/booking/price-check'
 import { readFailure } from '@/domain/failure/read-failure'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import type { Clock } from '@/platform/clock/contract'
@@ -64,7 +65,7 @@ export class OfferCheck {
     this.isChecking = true
     if (this.state.step !== 'ready') this.state = { step: 'checking' }
     try {
-      const offer = await this.dependencies.verifyPackageTrade({ pid: this.pid, ...stay, ...expected(seen) })
+      const offer = await this.dependencies.verifyPackageTrade(priceCheck(this.pid, stay, seen))
       if (serial === this.serial) runInAction(() => this.take(offer, seen))
     } catch (thrown) {
       if (serial === this.serial) runInAction(() => this.settle(failedCheck(readFailure(thrown))))
@@ -102,6 +103,3 @@ export class OfferCheck {
     this.question = null
   }
 }
-
-const expected = (seen: SeenPrice | null) =>
-  seen ? { expectedTotalMinor: seen.totalMinor, expectedCurrencyCode: seen.currencyCode } : {}

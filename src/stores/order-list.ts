@@ -3,6 +3,7 @@ import type { OrderCalls } from '@/api/order'
 import type { OrderCard, OrderTab } from '@/contract/order'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
+import { firstOrders } from '@/domain/orders/first-orders'
 import type { Clock, Timers } from '@/platform/clock/contract'
 import { Loaded } from './loaded'
 import { OrderWaits } from './order-waits'
@@ -22,8 +23,6 @@ export interface OrderListDependencies {
   readonly clock: Clock
   readonly timers: Pick<Timers, 'every'>
 }
-
-const PAGE = 20
 
 /** The user's orders by tab, with how many stand in each; a visitor has none to ask for. */
 export class OrderListStore {
@@ -56,7 +55,7 @@ export class OrderListStore {
   /** Reads list and counts; each time that the page comes to the front, for orders change without it. */
   async look(): Promise<void> {
     if (!this.dependencies.session.isLogin) return
-    const list = this.orders.status === 'idle' ? this.orders.start() : this.orders.refresh().catch(() => {})
+    const list = this.orders.isBlank ? this.orders.restart() : this.orders.refresh().catch(() => {})
     await Promise.all([list, this.fetchCounts()])
   }
 
@@ -96,7 +95,7 @@ export class OrderListStore {
   }
 
   private async fetchPage(cursor: string | undefined) {
-    const page = await this.dependencies.order.listOrders({ tab: this.tab, cursor, pageSize: PAGE })
+    const page = await this.dependencies.order.listOrders({ ...firstOrders(this.tab), cursor })
     this.waits.receive(page.list)
     return page
   }

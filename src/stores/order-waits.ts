@@ -47,6 +47,7 @@ export class OrderWaits {
   /** The page comes to the front. */
   start(): void {
     this.stop()
+    this.nowMs = this.dependencies.clock.now()
     this.callOff = this.dependencies.timers.every(tickMs, this.tick)
   }
 

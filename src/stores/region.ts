@@ -37,6 +37,11 @@ export class RegionStore {
     return this.current?.isAbroad === true
   }
 
+  /** Takes up what the device keeps. */
+  follow(): void {
+    this.current = readRegion(this.deviceStorage.read(regionName))
+  }
+
   /** Asks where no region is kept; without an answer the app goes on as if at home. */
   async start(): Promise<void> {
     if (this.current !== null) return

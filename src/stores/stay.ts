@@ -8,11 +8,9 @@ import { addDays } from '@/domain/days/add-days'
 import { nightsBetween } from '@/domain/days/nights-between'
 import { DEFAULT_GUESTS, type GuestCounts } from '@/domain/guests/guest-counts'
 import type { WantedStay } from '@/domain/stay/decide-stay'
-import { placeOf, readKeptChoice, type ChosenPlace } from '@/domain/stay/kept-choice'
+import { keptChoiceName, placeOf, readKeptChoice, type ChosenPlace } from '@/domain/stay/kept-choice'
 import type { Clock } from '@/platform/clock/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
-
-const choiceName = 'search_choice'
 
 /** What the search choice needs from outside. */
 export interface StayDependencies {
@@ -59,12 +57,17 @@ export class StayStore {
     return dates === chosenDates ? { ...dates, ...guests } : guests
   }
 
+  /** Begins on the day of a screen that the server drew. */
+  begin(today: string): void {
+    this.deviceToday = today
+  }
+
   /** Takes up what was kept; called whenever a page that uses it comes to the front. */
   restore(): void {
     const { visitStorage, clock } = this.dependencies
     const nowMs = clock.now()
     this.deviceToday = this.dayOnDevice()
-    const kept = readKeptChoice(visitStorage.read(choiceName), nowMs)
+    const kept = readKeptChoice(visitStorage.read(keptChoiceName), nowMs)
     if (!kept) return
     this.place = kept.place
     this.guests = kept.guests
@@ -90,7 +93,7 @@ export class StayStore {
     const { visitStorage, clock } = this.dependencies
     const { place, chosenDates, guests } = this
     const expiresAtMs = clock.now() + SAVED_DATES_LIFETIME_MS
-    visitStorage.write(choiceName, JSON.stringify({ place, dates: chosenDates, guests, expiresAtMs }))
+    visitStorage.write(keptChoiceName, JSON.stringify({ place, dates: chosenDates, guests, expiresAtMs }))
   }
 
   private dayOnDevice(): string {

@@ -16,16 +16,19 @@ async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionS
   }
 }
 
-/** The renewal that all calls share: those that ask while one is under way wait for the same answer. */
+/** The renewal that all calls share: those that ask while one is under way wait for the same answer; none begins in a page that nobody looks at yet. */
 export function createTokenRenewal(
   refreshToken: () => LoginCalls['refreshToken'],
   session: SessionStore,
+  untilActive: () => Promise<void>,
 ): () => Promise<boolean> {
   let underWay: Promise<boolean> | null = null
   return () => {
-    underWay ??= renew(refreshToken(), session).finally(() => {
-      underWay = null
-    })
+    underWay ??= untilActive()
+      .then(() => renew(refreshToken(), session))
+      .finally(() => {
+        underWay = null
+      })
     return underWay
   }
 }

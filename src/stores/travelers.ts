@@ -6,6 +6,7 @@ import { readFailure } from '@/domain/failure/read-failure'
 import { travelerTexts } from '@/domain/texts'
 import { chosenFault, type ChoiceLimits } from '@/domain/traveler/chosen-fault'
 import { cleanTraveler } from '@/domain/traveler/clean-traveler'
+import { firstIdType } from '@/domain/traveler/first-id-type'
 import { moveTravelerPopup } from '@/domain/traveler/move-traveler-popup'
 import { readTravelerDraft, type TravelerDraft } from '@/domain/traveler/traveler-draft'
 import { travelerFault, type TravelerFault } from '@/domain/traveler/traveler-fault'
@@ -122,9 +123,11 @@ export class TravelersStore {
     this.move({ type: 'pick', id, isOneOnly: this.ticks === 'one' })
   }
 
+  /** Opens an empty form; the documents may still be on their way then. */
   add(): void {
-    const idType = (this.idTypes.value ?? []).find(({ disabled }) => !disabled)?.idType ?? 'passport'
-    this.move({ type: 'add', form: newTravelerForm(idType, this.choice.asksBirthday) })
+    const { asksBirthday, countryCode } = this.choice
+    const offered = this.idTypes.value?.find(({ disabled }) => !disabled)
+    this.move({ type: 'add', form: newTravelerForm(offered?.idType ?? firstIdType(countryCode), asksBirthday) })
   }
 
   /** Opens the form of a saved traveler; of a ticked one the choice is taken back. */

@@ -5,6 +5,7 @@ import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { wishTexts } from '@/domain/texts'
+import { firstWishes } from '@/domain/wish/first-wishes'
 import { putBack } from '@/domain/wish/put-back'
 import type { Timers } from '@/platform/clock/contract'
 import { PagedList } from './paged-list'
@@ -28,7 +29,6 @@ export interface WishRemoval {
   readonly isDone: Promise<boolean>
 }
 
-const PAGE = 20
 /** So long an undo is offered. */
 const UNDO_MS = 10_000
 /** So many can be removed at once. */
@@ -193,7 +193,7 @@ export class WishListStore {
   private listOf(bizType: CollectionType): PagedList<WishItem> {
     const { collection, wantedStay } = this.dependencies
     return new PagedList(
-      (cursor) => collection.listCollection({ bizType, ...wantedStay(), cursor, pageSize: PAGE }),
+      (cursor) => collection.listCollection({ ...firstWishes(bizType, wantedStay()), cursor }),
       ({ bizId }) => bizId,
     )
   }

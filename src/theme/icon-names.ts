@@ -34,7 +34,7 @@ export const coreIcons = [
   'x',
 ] as const
 
-/** Icons of the pages that import theme/icons-more.scss. */
+/** Icons that only the style sheets have which include `draw` of theme/more-icons with their names. */
 export const moreIcons = [
   'accessibility',
   'arrow-down-up',

@@ -20,7 +20,7 @@ afterAll(() => staylark.close())
 async function onHotel(name: string, daysAhead: number) {
   const phone = await openSignedInPhone(staylark, `${name}@example.com`)
   const offer = await findOffer(phone, daysAhead)
-  await phone.page.goto(offer.detailPath)
+  await phone.page.goto(offer.detailPath, { waitUntil: 'networkidle' })
   await phone.page.locator('.pack').first().waitFor()
   return { ...phone, offer }
 }
@@ -165,7 +165,10 @@ test('a city: its areas lead to the list, its tabs work by keyboard, its months 
   const { page, api, errors } = await openSignedInPhone(staylark, 'lea@example.com')
   await page.goto(`/hotel/city/info?cityId=${await cityId(api)}`)
   await page.getByRole('heading', { name: 'Shanghai', exact: true }).waitFor()
-  expect(await page.title()).toBe('Hotel List')
+  await eventually(
+    () => page.title(),
+    (title) => expect(title).toBe('Hotel List'),
+  )
   await page.locator('.city-hotel').first().waitFor()
 
   await page.getByRole('tab', { name: 'Hotels' }).focus()

@@ -3,7 +3,7 @@ import { eventually } from './support/eventually'
 import { ticketHouse } from './support/ticket-house'
 import { signInAtPopup } from './support/traveller'
 
-const house = ticketHouse('pia@example.com', { SEED_HOTELS: '60' })
+const house = ticketHouse('pia@example.com')
 
 const everything = ['login', 'ticket', 'share', 'openExternal', 'close', 'signedOut']
 

@@ -40,7 +40,7 @@ const isRepriced = (page: Page, { price }: Offer) =>
 
 test('a price that rose since the hotel page is asked about: back to the hotel, or accepted and paid', async () => {
   const { page, offer, errors } = await withOffer('ada', 21)
-  await page.goto(offer.detailPath)
+  await page.goto(offer.detailPath, { waitUntil: 'networkidle' })
   await page.locator(`a[href^="/hotel/book/${offer.pid}"]`).waitFor()
   await reprice(offer, 2)
   await tapBook(page, offer)
@@ -62,7 +62,7 @@ test('a price that rose since the hotel page is asked about: back to the hotel, 
 
 test('a price that fell since the hotel page is taken and said', async () => {
   const { page, offer, errors } = await withOffer('ben', 24)
-  await page.goto(offer.detailPath)
+  await page.goto(offer.detailPath, { waitUntil: 'networkidle' })
   await page.locator(`a[href^="/hotel/book/${offer.pid}"]`).waitFor()
   await reprice(offer, 0.5)
   await tapBook(page, offer)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPhone } from './support/browser'
+import { leaveToApp } from './support/leave-to-app'
 import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
@@ -91,6 +92,7 @@ test('a page says that it is offline, keeps what it shows, and says no more when
   await page.goto('/home')
   const city = page.getByRole('link', { name: 'Shanghai' }).first()
   await city.waitFor()
+  await page.locator('.taro_page[id^="/home"]').waitFor()
   await context.setOffline(true)
   await page.getByText('You are offline.').waitFor()
   expect(await city.isVisible()).toBe(true)
@@ -111,6 +113,7 @@ test.each([
     await page.route(calls, (route) =>
       status === null ? route.abort() : route.fulfill({ status, contentType: 'application/json', body }),
     )
+    await leaveToApp(page, path)
     await page.goto(path)
     const alert = page.getByRole('alert')
     await alert.getByText(status === null ? 'We could not reach Staylark.' : 'The kitchen is closed.').waitFor()

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-
-const root = join(__dirname, '../..')
+import { evaluateModule } from '../support/evaluate-module'
 
 /** What an expression over the functions of server/bench/compare-times.mjs gives. */
-function evaluated(expression: string): unknown {
-  const script = `import * as times from './server/bench/compare-times.mjs'
+const evaluated = (expression: string): unknown =>
+  evaluateModule(
+    `import * as times from './server/bench/compare-times.mjs'
     import { chance } from './server/bench/calls.mjs'
-    const upTo = (count, from = 1) => Array.from({ length: count }, (_, at) => at + from)
-    console.log(JSON.stringify(${expression}))`
-  return JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' }),
+    const upTo = (count, from = 1) => Array.from({ length: count }, (_, at) => at + from)`,
+    expression,
   )
-}
 
 test.each([
   ['times.median([3, 1, 2])', 2],

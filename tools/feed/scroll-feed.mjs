@@ -1,18 +1,8 @@
 import { chromium } from 'playwright-core'
+import { chromiumFlags } from '../setup/chromium-flags.mjs'
 import { readTrace, takeTrace } from './read-trace.mjs'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const categories = [
   'cc',
@@ -67,7 +57,7 @@ async function scrollOn(page, session, { pages, pxPerSecond, mostMs, loaded }) {
 
 /** Opens a page with a feed in a phone whose processor is slowed down, scrolls it, and tells what that cost. */
 export async function scrollFeed(url, { executablePath, pageRequest, pages, slowdown, pxPerSecond, mostMs = 120_000 }) {
-  const browser = await chromium.launch({ executablePath, args: flags })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const page = await (await browser.newContext(phone)).newPage()
     const session = await page.context().newCDPSession(page)

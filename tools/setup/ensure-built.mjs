@@ -6,7 +6,8 @@ import { step } from './say.mjs'
 import { sourceHash } from './source-hash.mjs'
 
 const clientSources = ['src', 'config', 'types', 'babel.config.js', 'package-lock.json', 'tools/taro.mjs']
-const serverSources = ['server', 'src/contract', 'src/domain', 'config/routes.ts', 'package-lock.json'].filter((path) =>
+// The server draws pages by the app's own code.
+const serverSources = ['server', 'src', 'types', 'config/routes.ts', 'package-lock.json'].filter((path) =>
   existsSync(join(root, path)),
 )
 

@@ -5,7 +5,6 @@ import { run } from './run.mjs'
 import { PlainError, step } from './say.mjs'
 import { sourceHash } from './source-hash.mjs'
 
-const stamp = join(root, 'node_modules', '.staylark-packages')
 const oldestNode = [20, 19]
 
 function checkNode() {
@@ -15,16 +14,28 @@ function checkNode() {
   }
 }
 
-/** Installs the packages of package-lock.json unless they already stand in node_modules; no package's install script is run. */
-export async function ensurePackages() {
-  checkNode()
-  const wanted = sourceHash(['package.json', 'package-lock.json', 'server/package.json'])
+/** Installs what a folder's package-lock.json names unless it already stands there; no package's install script is run. */
+async function ensureIn(folder, title, sources) {
+  const stamp = join(root, folder, 'node_modules', '.staylark-packages')
+  const wanted = sourceHash(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await step('Installing packages (about two minutes the first time)', () =>
+  await step(title, () =>
     // Not `npm ci`: it refuses a lock file without the binaries of other machines, and registries drop old ones.
     run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       env: { NODE_ENV: 'development' },
+      folder,
     }),
   )
   writeFileSync(stamp, wanted)
 }
+
+/** Installs the project's packages; a PlainError where Node is too old. */
+export function ensurePackages() {
+  checkNode()
+  const sources = ['package.json', 'package-lock.json', 'server/package.json']
+  return ensureIn('', 'Installing packages (about two minutes the first time)', sources)
+}
+
+/** Installs the packages that a folder of tools has of its own. */
+export const ensurePackagesOf = (folder) =>
+  ensureIn(folder, `Installing the packages of ${folder}`, [`${folder}/package.json`, `${folder}/package-lock.json`])

@@ -23,6 +23,9 @@ export interface BookingDraft {
   readonly savedAtMs: number
 }
 
+/** The name under which the draft of a package's booking is kept for the visit. */
+export const bookingDraftName = (pid: string): string => `booking_draft ${pid}`
+
 /** How long a draft is kept. */
 const LIFETIME_MS = 24 * 3_600_000
 

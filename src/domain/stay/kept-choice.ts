@@ -2,6 +2,9 @@ import type { DestinationOption } from '@/contract/destination'
 import type { DateRange } from '../calendar/calendar-rules'
 import type { GuestCounts } from '../guests/guest-counts'
 
+/** The name under which the choice is kept for the visit. */
+export const keptChoiceName = 'search_choice'
+
 /** A chosen place; daysAhead says how far its calendar day is from the device's (-1, 0 or 1). */
 export interface ChosenPlace {
   readonly cityId: string

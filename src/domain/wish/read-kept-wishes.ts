@@ -1,5 +1,8 @@
 import type { WishTarget } from '@/contract/collection'
 
+/** The name under which a device keeps a visitor's wishes. */
+export const keptWishesName = 'kept_wishes'
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isTarget = (value: unknown): value is WishTarget =>

@@ -32,6 +32,7 @@ const Home = observer(function Home() {
   const { store, start, refresh } = useHome(root)
   const [sheet, setSheet] = useState<HomeSheet | null>(null)
   const links = homeLinks(root)
+  const stayFields = links.stayFields()
   return (
     <Page route="home">
       <HomeView
@@ -49,7 +50,7 @@ const Home = observer(function Home() {
         countryCode={root.region.current?.countryCode ?? null}
         hrefOfCity={(city) => links.hrefOfCity(city.value)}
         hrefOfBanner={links.hrefOfBanner}
-        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, links.stayFields())}
+        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, stayFields)}
         onPlace={() => setSheet('place')}
         onKeyword={links.openSearch}
         onDates={() => setSheet('dates')}

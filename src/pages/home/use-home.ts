@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { HomeInitial } from '@/contract/first-screens'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import type { CityBanner } from '@/domain/feed/city-banners'
 import { stayQuery } from '@/domain/stay/stay-query'
-import { whenActive } from '@/platform/boot'
+import { takeInitial, whenActive } from '@/platform/boot'
 import { useHostPull } from '@/platform/host-pull'
 import { go, hrefOf } from '@/platform/navigate'
 import { usePageScrollTop, usePageShow, useReachBottom } from '@/platform/page-lifecycle'
@@ -15,18 +16,30 @@ import type { RootStore } from '@/stores/root'
 /** Above this nothing of the feed is read yet, and a row that appears over it pushes nothing away. */
 const TOP_PX = 100
 
+/** What its prices hang on, apart from who asks. */
+const askedOf = ({ stay, currency }: RootStore) => [currency.code, ...Object.values(stay.wanted)].join()
+
+/** Explore's store, with what the server put into the page, and for what that was asked. */
+function beginHome(root: RootStore) {
+  const initial = takeInitial<HomeInitial>('home')
+  const { feed, destination } = root.api
+  return { store: new HomeStore({ feed, destination, stay: root.stay }, initial), asked: initial && askedOf(root) }
+}
+
 /** Explore's store, bound to what happens to the page. */
 export function useHome(root: RootStore) {
-  const { api, stay, wishes, couponWishes, likes, tabBar, recentViews } = root
-  const [store] = useState(() => new HomeStore({ feed: api.feed, destination: api.destination, stay }))
+  const { session, stay, wishes, couponWishes, likes, tabBar, recentViews } = root
+  const [{ store, asked }] = useState(() => beginHome(root))
   const hasStarted = useRef(false)
   const scrolledPx = useRef(0)
   const start = useCallback(() => {
     hasStarted.current = true
     stay.restore()
     void store.start()
+    // For whoever is signed in everything is asked anew as soon as the page shows.
+    if (asked && !session.isLogin && asked !== askedOf(root)) void store.refresh().catch(() => {})
     void recentViews.freshen(stay.wanted)
-  }, [store, stay, recentViews])
+  }, [store, asked, root, session, stay, recentViews])
   useEffect(() => whenActive(start), [start])
   const freshen = () => {
     if (hasStarted.current) void recentViews.freshen(stay.wanted)
@@ -50,7 +63,7 @@ export function useHome(root: RootStore) {
       throw thrown
     })
   useHostPull(refresh)
-  useAskerChange(root.session, () => void refresh().catch(() => {}))
+  useAskerChange(session, () => void refresh().catch(() => {}))
   return { store, start, refresh }
 }
 

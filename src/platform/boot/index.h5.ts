@@ -1,22 +1,58 @@
 import { deviceTimers } from '../clock'
-import type { Boot } from './contract'
+import type { Boot, FirstScreen, ScreenParams } from './contract'
 import { holdRoot } from './held-root'
+import { isAhead } from './is-ahead'
+import { isScreenFor } from './is-screen-for'
 
 const NOTE_AFTER_MS = 400
+const looked = 'prerenderingchange'
+
+const readScreen = (): FirstScreen | null =>
+  JSON.parse(document.getElementById('__data')?.textContent || 'null') as FirstScreen | null
+
+let screen: FirstScreen | null | undefined
+
+/** By the data that the server wrote into the page. */
+export const firstScreen: Boot['firstScreen'] = () => (screen === undefined ? (screen = readScreen()) : screen)
+
+/** The same at each asking: React may begin a drawing anew before it is done. */
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- each page names what it was drawn of
+export const takeInitial = <Value>(key: string, params: ScreenParams = {}): Value | null => {
+  const found = firstScreen()
+  return isScreenFor(found, key, params) ? (found.value as Value) : null
+}
+
+/** Its data are let go. */
+export const endFirstScreen: Boot['endFirstScreen'] = () => {
+  screen = null
+}
 
 /** Runs the action now, or once a prerendered page is looked at. */
 export const whenActive: Boot['whenActive'] = (action) => {
-  const page: Document & { prerendering?: boolean } = document
-  if (!page.prerendering) {
+  if (!isAhead()) {
     action()
     return () => {}
   }
-  page.addEventListener('prerenderingchange', action, { once: true })
-  return () => page.removeEventListener('prerenderingchange', action)
+  document.addEventListener(looked, action, { once: true })
+  return () => document.removeEventListener(looked, action)
 }
 
-/** By the one root that Taro draws pages in; a moment's waiting is not worth a word. */
+/** By being the first to hear of it. */
+export const reloadIfStale: Boot['reloadIfStale'] = (isStale) => {
+  if (!isAhead()) return
+  const look = (event: Event) => {
+    if (!isStale()) return
+    event.stopImmediatePropagation()
+    document.body.hidden = true
+    window.location.reload()
+  }
+  document.addEventListener(looked, look, { once: true })
+}
+
+/** By the one root that Taro draws pages in; a moment's waiting is not worth a word. A screen of the server's is a visitor's, and goes. */
 export const holdPages: Boot['holdPages'] = (until) => {
+  endFirstScreen()
+  document.getElementById('app')?.replaceChildren()
   const note = document.createElement('p')
   note.setAttribute('role', 'status')
   note.className = 'held-note'

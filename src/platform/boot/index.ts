@@ -6,5 +6,17 @@ export const whenActive: Boot['whenActive'] = (action) => {
   return () => {}
 }
 
+/** So nothing of theirs is stale at the first look. */
+export const reloadIfStale: Boot['reloadIfStale'] = () => {}
+
 /** Nothing is handed to a mini-program before its first page. */
 export const holdPages: Boot['holdPages'] = () => {}
+
+/** No server draws a mini-program's pages. */
+export const firstScreen: Boot['firstScreen'] = () => null
+
+/** So there is nothing to begin with. */
+export const takeInitial: Boot['takeInitial'] = () => null
+
+/** Nor anything to end. */
+export const endFirstScreen: Boot['endFirstScreen'] = () => {}

@@ -3,13 +3,22 @@
 // So where #app holds a page, this waits for the router's first mount and hydrates with that page already inside.
 // It relies on Current.app.mount, AppWrapper.mount and .forceUpdate of Taro 4.2.0.
 import * as real from '@real-dom-client'
-import { createElement } from 'react'
+import { createElement, startTransition } from 'react'
 import { Current } from '@tarojs/runtime'
+import { endFirstScreen } from '.'
 import { heldUntil } from './held-root'
 
 const serverPage = (container) => {
   const first = container.firstElementChild
   return first?.classList.contains('taro_page') ? first : null
+}
+
+/** Whether nobody has gone to another page since this one was loaded: going back works before any script. */
+const isAsLoaded = () => {
+  const [load] = performance.getEntriesByType('navigation')
+  if (!load) return true
+  const { pathname, search } = new URL(load.name)
+  return pathname === window.location.pathname && search === window.location.search
 }
 
 /** AppWrapper whose first render already has the page. */
@@ -65,14 +74,30 @@ function rootFor(container, options) {
   const page = serverPage(container)
   if (!page) return real.createRoot(container, options)
   let root
+  const drawAnew = (element) => {
+    endFirstScreen()
+    container.replaceChildren()
+    root = real.createRoot(container, options)
+    root.render(element)
+  }
+  const hydrate = (element) => {
+    // A transition is done a few milliseconds at a time, so that nobody's tap or scroll waits for the whole page.
+    startTransition(() => {
+      root = real.hydrateRoot(container, element, { onRecoverableError: report })
+    })
+  }
   return {
     render(element) {
       const app = Current.app
       app.mount = (component, id, done) => {
         delete app.mount
+        if (!isAsLoaded()) {
+          drawAnew(element)
+          return app.mount(component, id, done)
+        }
         page.id = id
         const Seeded = seeded(element.type, (wrapper) => wrapper.mount(component, id, done))
-        root = real.hydrateRoot(container, createElement(Seeded, element.props), { onRecoverableError: report })
+        hydrate(createElement(Seeded, element.props))
       }
     },
     unmount: () => root?.unmount(),

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Navigation } from './contract'
 import { credentials } from '../credentials'
 import { findNativeApp } from '../native-app'
+import { forgetHead } from './forget-head'
 import { isTab } from './is-tab'
 import { queryText, webUrl } from './url'
 
@@ -13,6 +14,7 @@ export const go: Navigation['go'] = (name, params, query, how = 'push') => {
   const url = webUrl(name, params, query)
   if (isTab(name) && !credentials.hasUnkept())
     return how === 'push' ? window.location.assign(url) : window.location.replace(url)
+  forgetHead()
   void (how === 'push' ? Taro.navigateTo({ url }) : Taro.redirectTo({ url }))
 }
 

@@ -8,7 +8,7 @@ export type RouteParams<Name extends RouteName> = { readonly [Key in keyof Param
 
 /** What happens to the page that uses it. */
 export interface PageLifecycle {
-  /** Each time that the page comes to the front, the first time included. */
+  /** Each time that the page comes to the front, the first time included; one that was rendered ahead comes when it is looked at. */
   usePageShow(action: () => void): void
   usePageHide(action: () => void): void
   /** How far the page is scrolled, in CSS pixels. */

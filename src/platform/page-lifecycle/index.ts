@@ -2,11 +2,12 @@ import { useDidHide, useDidShow, usePageScroll, useReachBottom as useTaroReachBo
 import { useMemo } from 'react'
 import { routes, type RouteName } from '../../../config/routes'
 import type { PageLifecycle, RouteParams } from './contract'
+import { whenActive } from '../boot'
 import { decodedNames } from './decoded-names'
 import { readParams } from './read-params'
 
-/** Each time that the page comes to the front, the first time included. */
-export const usePageShow: PageLifecycle['usePageShow'] = (action) => useDidShow(action)
+/** By Taro's word, and for the first time not before somebody looks. */
+export const usePageShow: PageLifecycle['usePageShow'] = (action) => useDidShow(() => void whenActive(action))
 
 /** Each time that the page goes behind another, or the app to the background. */
 export const usePageHide: PageLifecycle['usePageHide'] = (action) => useDidHide(action)

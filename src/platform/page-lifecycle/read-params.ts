@@ -8,13 +8,13 @@ function decode(value: string): string {
   }
 }
 
-/** Parameters as texts, decoded where the router has not done it; what cannot be decoded stays as it is. */
+/** Parameters as texts, decoded where the router has not done it; what cannot be decoded stays as it is, and one without a value is left out. */
 export function readParams(
-  params: Readonly<Record<string, string | undefined>>,
+  params: Readonly<Record<string, string | null | undefined>>,
   decodedNames: readonly string[],
 ): Record<string, string> {
   const entries = Object.entries(params).flatMap(([name, value]) =>
-    value === undefined || taroNames.includes(name)
+    value === undefined || value === null || taroNames.includes(name)
       ? []
       : [[name, decodedNames.includes(name) ? value : decode(value)]],
   )

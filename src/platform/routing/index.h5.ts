@@ -1,5 +1,6 @@
 import { routesAlias } from '@tarojs/router'
 import { customRoutes } from '../../../config/custom-routes'
+import { forgetHead } from '../navigate/forget-head'
 import type { InstallRouting } from './contract'
 import { patternRegExp } from './pattern-reg-exp'
 
@@ -14,5 +15,7 @@ function followServer() {
 /** Taro matches patterns with parameters but looks a page's title and style up by exact address; this teaches it the patterns. */
 export const installRouting: InstallRouting = () => {
   followServer()
+  // Back or forward after a reload leads to another page, too.
+  window.addEventListener('popstate', forgetHead, { once: true })
   routesAlias.getOrigin = (url = '') => patterns.find(({ matches }) => matches.test(url))?.page ?? url
 }

@@ -21,6 +21,8 @@ export interface HotelCardsProps extends ListFooterProps {
 
 /** Pictures that are in the first markup; the others load when they come near. */
 const EAGER = 3
+/** Of these, those that a page is judged by. */
+const FIRST = 2
 
 /** Hotel cards below each other, what is on its way as skeletons, and how the list ends. */
 export function HotelCards(props: HotelCardsProps) {
@@ -43,7 +45,7 @@ export function HotelCards(props: HotelCardsProps) {
             onOpen={() => onOpen(card.id)}
             onWish={(isWished) => onWish(card.id, isWished)}
             isEager={index < EAGER}
-            isFirst={index === 0}
+            isFirst={index < FIRST}
           />
         </NearCell>
       ))}

@@ -12,10 +12,12 @@ export interface PictureGridProps {
   readonly pictures: readonly PictureFacts[]
   /** One row that scrolls, instead of rows below each other. */
   readonly isStrip?: boolean
+  /** So many, the first, are in the first markup. */
+  readonly eagerCount?: number
 }
 
 /** Pictures side by side; a tap opens one over the whole screen. */
-export function PictureGrid({ name, pictures, isStrip }: PictureGridProps) {
+export function PictureGrid({ name, pictures, isStrip, eagerCount = 0 }: PictureGridProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   return (
     <>
@@ -28,7 +30,7 @@ export function PictureGrid({ name, pictures, isStrip }: PictureGridProps) {
               aria-label={`Picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
               onClick={() => setOpenIndex(index)}
             >
-              <Picture picture={picture} ratio={1} isDecorative />
+              <Picture picture={picture} ratio={1} isEager={index < eagerCount} isDecorative />
             </button>
           </li>
         ))}

@@ -7,8 +7,8 @@ export interface OfferActions {
   readonly today: string
   readonly hrefOf: (pid: string) => string
   readonly onBook: (pid: string) => void
-  /** What the traveller's own clock shows at an instant; without it deadlines are told in hotel time alone. */
-  readonly ownTime?: (instant: string) => string
+  /** What the traveller's own clock shows at an instant; without it deadlines are told in hotel time alone, and null keeps room for the other. */
+  readonly ownTime?: ((instant: string) => string) | null
   /** Packages that are picked for comparison; without onCompare there is no such button. */
   readonly compared?: readonly string[]
   readonly onCompare?: (pid: string) => void

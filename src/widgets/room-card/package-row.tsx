@@ -23,6 +23,7 @@ export interface PackageRowProps extends OfferActions {
 export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix, ...actions }: PackageRowProps) {
   const isFree = isFreeToCancel(offer.cancellation.returnPolicy)
   const own = actions.ownTime ? ownDeadline(offer.cancellation, actions.ownTime) : null
+  const awaitsOwn = actions.ownTime === null && offer.cancellation.freeUntilAt !== null
   const asksToSignIn = actions.onSignIn !== undefined && offer.price?.vip?.state === 'hidden'
   return (
     <div className="pack">
@@ -38,7 +39,7 @@ export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix, ...actio
       </div>
       <PackLine icon="utensils" text={offer.meal} />
       <PackLine icon={isFree ? 'check' : 'info'} text={offer.cancellation.summary} isGood={isFree} />
-      {own ? <div className="pack-own">{own}</div> : null}
+      {own !== null || awaitsOwn ? <div className="pack-own">{own}</div> : null}
       <PackLine icon="clock" text={offer.confirmText} />
       {offer.includes
         .filter((text) => text !== offer.meal)

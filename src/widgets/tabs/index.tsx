@@ -43,7 +43,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
       {tabs.map((tab) => (
         <TabButton
           key={tab.key}
-          id={`tab${id}-${tab.key}`}
+          id={isScrolling ? `tab${id}-${tab.key}` : undefined}
           tab={tab}
           isSelected={tab.key === selected}
           onTap={() => onSelect(tab.key)}
@@ -64,7 +64,7 @@ function Scrolling({ shownId, children }: { readonly shownId: string; readonly c
 }
 
 interface TabButtonProps {
-  readonly id: string
+  readonly id: string | undefined
   readonly tab: Tab<string>
   readonly isSelected: boolean
   readonly onTap: () => void

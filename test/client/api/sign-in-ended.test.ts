@@ -25,7 +25,11 @@ function lapsed(isRenewable: boolean) {
         appType: 'web',
         appVersion: null,
       }),
-      renewToken: createTokenRenewal(() => api.login.refreshToken, session),
+      renewToken: createTokenRenewal(
+        () => api.login.refreshToken,
+        session,
+        () => Promise.resolve(),
+      ),
       onSignInEnded: () => login.require(),
     },
     answer,
@@ -84,7 +88,11 @@ function lapsedOpenly(refreshing: () => HttpReply | Promise<HttpReply>) {
   const { clients, sent, visitor } = sentCalls(
     {
       caller,
-      renewToken: createTokenRenewal(() => api.login.refreshToken, session),
+      renewToken: createTokenRenewal(
+        () => api.login.refreshToken,
+        session,
+        () => Promise.resolve(),
+      ),
       onSignInEnded: () => login.require(),
     },
     answer,

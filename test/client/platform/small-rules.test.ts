@@ -10,7 +10,7 @@ describe('parameters of an address', () => {
   const pattern = '/ugc/comment/:type/:goodsId/:commentId?'
   test('on H5 the path comes decoded, the query does not', () => {
     expect(decodedOnH5(pattern)).toEqual(['type', 'goodsId', 'commentId'])
-    const given = { type: 'a%20b', q: 'x%20y', broken: '100%', none: undefined, stamp: 'AA', '0': 'nope' }
+    const given = { type: 'a%20b', q: 'x%20y', broken: '100%', none: undefined, bare: null, stamp: 'AA', '0': 'nope' }
     expect(readParams(given, decodedOnH5(pattern))).toEqual({ type: 'a%20b', q: 'x y', broken: '100%' })
   })
   test('mini-programs decode nothing', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { variedCapabilities } from '../../support/as-host'
 
 const root = join(__dirname, '../../../src')
-const variant = /^(.+)\.(h5|weapp|alipay|tt)\.(tsx?)$/
+const variant = /^(.+)\.(h5|weapp|alipay|tt|server)\.(tsx?)$/
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file))
 const variants = files.filter((file) => variant.test(file.slice(dirname(file).length + 1)))
@@ -14,14 +14,20 @@ test('there are variants to look at', () => expect(variants.length).toBeGreaterT
 
 // Taro looks by file ending first: a default index.ts would hide an index.weapp.tsx.
 test.each(variants.map((file) => [named(file), file]))('%s has a default of the same ending', (_name, file) => {
-  expect(existsSync(file.replace(/\.(h5|weapp|alipay|tt)(\.tsx?)$/, '$2'))).toBe(true)
+  expect(existsSync(file.replace(/\.(h5|weapp|alipay|tt|server)(\.tsx?)$/, '$2'))).toBe(true)
 })
 
 test.each(variants.map((file) => [named(file)]))('%s stands in platform or is a link', (name) => {
   expect(name).toMatch(/^(platform|widgets\/link)\//)
 })
 
-const capabilities = files.filter((file) => /platform\/(feedback\/)?[^/]+\/index\.tsx?$/.test(file)).map(dirname)
+/** What is imported for what it does to the start of the app, and gives nothing: only built apps show it. */
+const isStep = /^after-(modules|stores)$/
+
+const capabilities = files
+  .filter((file) => /platform\/(feedback\/)?[^/]+\/index\.tsx?$/.test(file))
+  .map(dirname)
+  .filter((folder) => !isStep.test(basename(folder)))
 
 test.each(capabilities.map((folder) => [named(folder), folder]))('%s states its contract', (_name, folder) => {
   expect(existsSync(join(folder, 'contract.ts'))).toBe(true)
@@ -35,9 +41,14 @@ const tests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 /** Hosts differ here in what can only be seen: Chromium and the built mini-programs look at these. */
 const isLookedAt = /^(feedback\/.+|download|focus|host-pull|leave-guard|observe|page-data|routing|scroll)$/
 
-const varied = variedCapabilities.filter((name) => !isLookedAt.test(name))
+const varied = variedCapabilities.filter((name) => !isLookedAt.test(name) && !isStep.test(name))
 
 test.each(varied)('%s keeps its contract on every host', (name) => {
   const isAsked = tests.includes(`('${name}')`) || tests.includes(`platform/${name}/index`)
   expect(isAsked).toBe(true)
+})
+
+test.each(['after-modules', 'after-stores'])('%s gives nothing on any host', (name) => {
+  const sources = ['index.ts', 'index.h5.ts'].map((file) => readFileSync(join(root, 'platform', name, file), 'utf8'))
+  expect(sources.join('\n')).not.toMatch(/^export (?!\{\})/m)
 })

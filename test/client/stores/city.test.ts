@@ -1,16 +1,17 @@
 import type { CityInfo } from '@/contract/city'
+import type { CityInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/hotel-card'
 import { CityStore } from '@/stores/city'
 import { hotelWith } from '../../support/catalogue/cards'
 import { cityFacts } from '../support/city-facts'
 import { heldCall, noReply } from '../support/held-answers'
 
-function page() {
+function page(initial: CityInitial | null = null) {
   const infos = heldCall<{ cityId: string }, CityInfo>()
   const hotels = heldCall<Record<string, unknown>, { list: HotelCard[]; nextCursor: string | null }>()
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-02' }
   const dependencies = { city: { getCityInfo: infos.call }, search: { listHotels: hotels.call } }
-  const store = new CityStore(dependencies, 'kyoto', () => ({ ...stay }))
+  const store = new CityStore(dependencies, 'kyoto', () => ({ ...stay }), initial)
   return { store, infos, hotels, stay }
 }
 
@@ -23,6 +24,20 @@ test('the city and its hotels are fetched at once, the hotels for the saved stay
   await hotels.answer({ list: [hotelWith()], nextCursor: null })
   expect(store.info.value?.name).toBe('Kyoto')
   expect(store.hotels.value).toHaveLength(1)
+})
+
+test('what the server has put into the page is not asked for', async () => {
+  const { store, infos, hotels } = page({ info: cityFacts(), hotels: [hotelWith()] })
+  await store.start()
+  expect([infos.inputs, hotels.inputs]).toEqual([[], []])
+  expect([store.info.value?.name, store.hotels.value?.length]).toEqual(['Kyoto', 1])
+})
+
+test('what is asked for already is not asked for again at the start', () => {
+  const { store, infos, hotels } = page()
+  void store.fetchHotels()
+  void store.start()
+  expect([infos.inputs.length, hotels.inputs.length]).toEqual([1, 1])
 })
 
 test('hotels that fail leave the city standing, and are asked for again alone with the stay of then', async () => {

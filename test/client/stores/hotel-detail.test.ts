@@ -1,6 +1,7 @@
-import { HotelDetailStore, type HotelOffers } from '@/stores/hotel-detail'
+import { HotelDetailStore } from '@/stores/hotel-detail'
 import { heldCall, noReply } from '../support/held-answers'
-import type { HotelDetail } from '@/contract/hotel'
+import type { HotelDetailInitial } from '@/contract/first-screens'
+import type { HotelDetail, HotelOffers } from '@/contract/hotel'
 import type { HotelCard } from '@/contract/hotel-card'
 import { hotelWith } from '../../support/catalogue/cards'
 import { hotelFacts, roomFacts } from '../support/hotel-facts'
@@ -14,7 +15,7 @@ const offersFor = (change: Partial<typeof stay> = {}): HotelOffers => ({
   flex: [],
 })
 
-function page(wanted = {}) {
+function page(wanted = {}, initial: HotelDetailInitial | null = null) {
   const details = heldCall<{ id: string }, HotelDetail>()
   const offers = heldCall<Record<string, unknown>, HotelOffers>()
   const similar = heldCall<Record<string, unknown>, { list: HotelCard[] }>()
@@ -23,16 +24,14 @@ function page(wanted = {}) {
     {
       hotel: {
         getHotelDetail: details.call,
-        getPackageInfoFull: async (input) => {
-          const { rooms, flex, ...facts } = await offers.call(input)
-          return { ...facts, rooms: [...rooms], flex: [...flex] }
-        },
+        getPackageInfoFull: offers.call,
         listSimilarHotels: similar.call,
       },
       replaceQuery: (query) => addresses.push(query),
     },
     'h1',
     wanted,
+    initial,
   )
   return { store, details, offers, similar, addresses }
 }
@@ -115,4 +114,43 @@ test('two packages can be picked for comparison', () => {
   expect(store.compared).toEqual(['c'])
   store.clearCompared()
   expect(store.compared).toEqual([])
+})
+
+describe('what the server drew', () => {
+  const drawn = () => ({
+    hotel: hotelFacts(),
+    offers: offersFor(),
+    similar: [hotelWith({ id: 'h2' })],
+  })
+
+  test('stands at once, and is not asked for again', async () => {
+    const { store, details, offers, similar } = page(stay, drawn())
+    expect([store.hotel.value?.name, store.stay, store.similar.value?.length]).toEqual(['Garden House', stay, 1])
+    await store.start()
+    expect([details.inputs, offers.inputs, similar.inputs]).toEqual([[], [], []])
+  })
+
+  test('what it could not say is asked for', () => {
+    const { store, details, offers } = page(stay, { ...drawn(), offers: null, similar: null })
+    void store.start()
+    expect([details.inputs.length, offers.inputs.length]).toEqual([0, 1])
+  })
+
+  test('stands until the same is known for somebody else', async () => {
+    const { store, details, offers, similar } = page(stay, drawn())
+    void store.refresh({ ...stay })
+    expect([store.hotel.value?.id, store.isChangingStay]).toEqual(['h1', false])
+    await details.answer(hotelFacts({ name: 'Garden Palace' }))
+    await offers.answer({ ...offersFor(), rooms: [roomFacts()] })
+    expect([store.hotel.value?.name, store.offers.value?.rooms.length]).toEqual(['Garden Palace', 1])
+    expect(similar.inputs).toHaveLength(1)
+  })
+
+  test('goes where it was for another stay, and the address stays as it is', async () => {
+    const { store, offers, addresses } = page({}, drawn())
+    void store.refresh({ checkIn: '2026-12-05', checkOut: '2026-12-07' })
+    expect(store.isChangingStay).toBe(true)
+    await offers.answer(offersFor({ checkIn: '2026-12-05', checkOut: '2026-12-07', nights: 2 }))
+    expect([store.isChangingStay, store.stay?.nights, addresses]).toEqual([false, 2, []])
+  })
 })

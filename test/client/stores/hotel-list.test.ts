@@ -1,15 +1,21 @@
+import type { HotelListInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/hotel-card'
 import { readHotelQuery } from '@/domain/search/hotel-query'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import { HotelListStore } from '@/stores/hotel-list'
 import { hotelWith } from '../../support/catalogue/cards'
 import { searchReplyWith } from '../../support/catalogue/search-reply'
-import { heldCall } from '../support/held-answers'
+import { heldCall, noReply } from '../support/held-answers'
 
 const address = { cityId: 'kyoto', checkIn: '2026-12-01', checkOut: '2026-12-02', rooms: '1', adults: '2' }
 
 /** A server with so many hotels, twenty to a page. */
-function listing(fields: Record<string, string> = address, storage = createMemoryStore(), total = 45) {
+function listing(
+  fields: Record<string, string> = address,
+  storage = createMemoryStore(),
+  total = 45,
+  initial: HotelListInitial | null = null,
+) {
   const inputs: Record<string, unknown>[] = []
   const addresses: Record<string, unknown>[] = []
   const searchHotels = async (input: Record<string, unknown>) => {
@@ -23,6 +29,7 @@ function listing(fields: Record<string, string> = address, storage = createMemor
   const store = new HotelListStore(
     { search: { searchHotels }, visitStorage: storage, replaceQuery: (query) => addresses.push(query) },
     readHotelQuery(fields, 'CNY'),
+    initial,
   )
   return { store, inputs, addresses, storage }
 }
@@ -63,6 +70,46 @@ test('what the address says is asked for, and nothing else', async () => {
   })
   expect(store.facts).toMatchObject({ total: 45, cityName: 'Kyoto', soldOutCount: 0 })
   expect(store.names.tags[0]?.label).toBe('Pool')
+})
+
+const found = searchReplyWith({
+  list: [hotelWith({ id: 'found' })],
+  nextCursor: '20',
+  total: 45,
+  cityName: 'Kyoto',
+})
+
+test('what the server found stands there from the beginning, and is not asked for', async () => {
+  const { store, inputs } = listing(address, createMemoryStore(), 45, found)
+  expect([store.isAnswered, store.facts?.total, store.hotels.status]).toEqual([true, 45, 'more'])
+  expect(store.hotels.items.map(({ id }) => id)).toEqual(['found'])
+  expect([await store.start(), inputs]).toEqual([0, []])
+  await store.loadMore()
+  expect(inputs).toHaveLength(1)
+  expect(inputs[0]).toMatchObject({ cityId: 'kyoto', cursor: '20' })
+})
+
+test('for somebody else it is searched anew, and stands there until the answer', async () => {
+  const { store, inputs } = listing(address, createMemoryStore(), 45, found)
+  const renewed = store.renew(readHotelQuery({ ...address, price: 'EUR100-200' }, 'EUR'))
+  expect([store.hotels.items.length, store.isAnswered]).toEqual([1, false])
+  await store.loadMore()
+  await renewed
+  expect(inputs).toHaveLength(1)
+  expect(inputs[0]).toMatchObject({ cursor: undefined, priceFromMinor: 100 })
+  expect([store.hotels.items[0]?.id, store.isAnswered]).toEqual(['h0', true])
+})
+
+test('a visitor’s cards go where they cannot be searched anew for somebody else', async () => {
+  const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
+  const dependencies = { visitStorage: createMemoryStore(), replaceQuery: () => {} }
+  const query = readHotelQuery(address, 'CNY')
+  const store = new HotelListStore({ search: { searchHotels: calls.call }, ...dependencies }, query, found)
+  void store.renew(query)
+  await calls.fail(noReply)
+  expect(store.hotels.items).toEqual([])
+  await calls.fail(noReply)
+  expect(store.hotels.failure).toEqual({ kind: 'network' })
 })
 
 test.each<[string, (store: HotelListStore) => Promise<void>, object]>([

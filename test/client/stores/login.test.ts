@@ -114,12 +114,12 @@ describe('the session', () => {
 })
 
 describe('renewing the access token', () => {
-  const renewal = (failures: Parameters<typeof notedCalls>[0] = {}) => {
+  const renewal = (failures: Parameters<typeof notedCalls>[0] = {}, untilActive = () => Promise.resolve()) => {
     const kept = keptValues()
     const session = new SessionStore(kept, keptValues())
     session.signIn(loginReply('T1', 'u1', 'R1'))
     const noted = notedCalls(failures)
-    return { kept, session, ...noted, renew: createTokenRenewal(() => noted.calls.refreshToken, session) }
+    return { kept, session, ...noted, renew: createTokenRenewal(() => noted.calls.refreshToken, session, untilActive) }
   }
   test('is one call for all that wait', async () => {
     const { renew, asked, session } = renewal()
@@ -127,6 +127,16 @@ describe('renewing the access token', () => {
     expect([asked, session.token]).toEqual([[['refreshToken', { refreshToken: 'R1' }]], 'T2'])
     await renew()
     expect(asked).toHaveLength(2)
+  })
+  test('waits until somebody looks', async () => {
+    let look = () => {}
+    const { renew, asked } = renewal({}, () => new Promise((resolve) => (look = resolve)))
+    const isRenewed = Promise.all([renew(), renew()])
+    await Promise.resolve()
+    expect(asked).toEqual([])
+    look()
+    await expect(isRenewed).resolves.toEqual([true, true])
+    expect(asked).toHaveLength(1)
   })
   test('refused ends the sign-in', async () => {
     const { renew, session } = renewal({ refreshToken: { status: 401 } })

@@ -192,6 +192,14 @@ test.each(['listTravelers', 'saveTraveler', 'deleteTraveler'] as const)(
   },
 )
 
+test('a new traveler can be begun while the documents are on their way', async () => {
+  const { calls } = notedCalls({ listIdTypes: () => new Promise(() => {}) })
+  const model = new PopupModel('two of several', calls)
+  void model.open()
+  await model.do(['add'])
+  expect(model.store.popup.shown).toMatchObject({ view: 'new', form: { idType: 'mainlandId' } })
+})
+
 test('a visitor is asked to sign in, and nothing is asked of the server', async () => {
   const { asked, calls } = notedCalls()
   const model = new PopupModel('two of several', calls, keptValues(), null)

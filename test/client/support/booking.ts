@@ -1,5 +1,6 @@
 import type { TradeVerification } from '@/contract/hotel'
-import { BookStore, type BookingWish } from '@/stores/book'
+import type { BookingWish } from '@/domain/booking/booking-wish'
+import { BookStore } from '@/stores/book'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { handTimers } from '../../support/hand-timers'

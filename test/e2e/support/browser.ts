@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
-const flags = [
+/** What every Chromium of the tests is started with. */
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,9 +13,12 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No test has any business elsewhere.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+/** The browser's program; CHROMIUM_PATH names another. */
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** A Chromium without windows; CHROMIUM_PATH names the program. */
 export function launchBrowser(): Promise<Browser> {
@@ -29,14 +33,14 @@ export interface Phone {
   errors: string[]
 }
 
-const phoneAt = (baseURL: string, colorScheme: 'light' | 'dark' = 'light') => ({
+const phoneAt = (baseURL: string, colorScheme: 'light' | 'dark' = 'light', timezoneId = 'Europe/Paris') => ({
   baseURL,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
   locale: 'en-GB',
-  timezoneId: 'Europe/Paris',
+  timezoneId,
   colorScheme,
   reducedMotion: 'reduce' as const,
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -55,8 +59,9 @@ export async function openPhone(
   browser: Browser,
   baseURL: string,
   colorScheme: 'light' | 'dark' = 'light',
+  timezoneId?: string,
 ): Promise<Phone> {
-  return watched(await browser.newContext(phoneAt(baseURL, colorScheme)))
+  return watched(await browser.newContext(phoneAt(baseURL, colorScheme, timezoneId)))
 }
 
 /** Chromium's own word for "block all cookies", which blocks storage too. */

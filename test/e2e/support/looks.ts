@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { projectFolder } from '../../support/server/project-folder'
 
 const folder = join(projectFolder, 'dist/screens')
+const keepsAll = Boolean(process.env.SCREENS)
 
 /** Rules whose outcome depends on colours; all others find in dark what they find in light. */
 const colourRules = ['color-contrast', 'link-in-text-block']
@@ -32,8 +33,12 @@ async function complaints(
   without: readonly string[],
   outOfSight: string | undefined,
 ): Promise<string[]> {
+  // Axe stays in a document once it is there; its whole script would be sent and run twice each time.
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
   // No frames are to be looked into, for which axe would open a page of its own each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page }).setLegacyMode()
+  // What passes would come as megabytes, described node by node.
+  axe.options({ resultTypes: ['violations'] })
   if (outOfSight !== undefined) axe.exclude(outOfSight)
   const asked = scheme === 'light' ? axe.disableRules([...without]) : axe.withRules(colourRules)
   const { violations } = await asked.analyze()
@@ -42,7 +47,7 @@ async function complaints(
   )
 }
 
-/** Looks at what is seen in light and in dark: saves it as dist/screens/<name>-<scheme>.png and answers what axe has against it, but for the rules left out and a part out of sight. */
+/** Looks at what is seen in light and in dark: answers what axe has against it, but for the rules left out and a part out of sight. Where it has something, or SCREENS is set, a picture is saved as dist/screens/<name>-<scheme>.png. */
 export async function look(
   page: Page,
   name: string,
@@ -54,8 +59,9 @@ export async function look(
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     await settle(page)
-    await page.screenshot({ path: join(folder, `${name}-${scheme}.png`) })
-    found.push(...(await complaints(page, scheme, without, outOfSight)))
+    const against = await complaints(page, scheme, without, outOfSight)
+    if (keepsAll || against.length > 0) await page.screenshot({ path: join(folder, `${name}-${scheme}.png`) })
+    found.push(...against)
   }
   await page.emulateMedia({ colorScheme: 'light' })
   return found

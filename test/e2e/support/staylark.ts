@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { removeDataDir, startServerProcess, type ServerProcess } from '../../support/server/start-server-process'
+import { startSeededServer } from '../../support/server/start-seeded-server'
+import { removeDataDir, type ServerProcess } from '../../support/server/start-server-process'
 import { launchBrowser } from './browser'
 
 /** The production server with its demo catalogue and a clock that tests can move, and a browser to look at it. */
@@ -27,7 +28,7 @@ const post = async (url: string, body: object) => {
 
 /** Starts both, the server with settings of the test's own; ask for it in beforeAll and close it in afterAll. */
 export async function startStaylark(env: Readonly<Record<string, string>> = {}): Promise<Staylark> {
-  const server = await startServerProcess({ SEED_HOTELS: '400', CLOCK: 'virtual', ...env })
+  const server = await startSeededServer({ SEED_HOTELS: '400', CLOCK: 'virtual', ...env })
   const browser = await launchBrowser()
   return {
     server,

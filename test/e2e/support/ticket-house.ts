@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { removeDataDir, startServerProcess, type ServerProcess } from '../../support/server/start-server-process'
+import { startSeededServer } from '../../support/server/start-seeded-server'
+import { removeDataDir, type ServerProcess } from '../../support/server/start-server-process'
 import { signInPhone, type AppCalls } from './app-calls'
 import { launchBrowser } from './browser'
 
@@ -11,14 +12,14 @@ export interface TicketHouse {
 }
 
 /** Opens such a house for all tests of a file; between tests all other phones are closed. */
-export function ticketHouse(email: string, env: Readonly<Record<string, string>>): () => TicketHouse {
+export function ticketHouse(email: string, env: Readonly<Record<string, string>> = {}): () => TicketHouse {
   let open: (TicketHouse & { readonly owner: BrowserContext }) | null = null
   const standing = () => {
     if (!open) throw new Error('The house opens before the first test.')
     return open
   }
   beforeAll(async () => {
-    const server = await startServerProcess(env)
+    const server = await startSeededServer({ SEED_HOTELS: '60', ...env })
     const browser = await launchBrowser()
     const owner = await browser.newContext()
     const calls = await signInPhone(owner, server.url, email)

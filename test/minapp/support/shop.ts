@@ -1,4 +1,5 @@
-import { removeDataDir, startServerProcess, type ServerProcess } from '../../support/server/start-server-process'
+import { startSeededServer } from '../../support/server/start-seeded-server'
+import { removeDataDir, type ServerProcess } from '../../support/server/start-server-process'
 
 /** Where built mini-programs believe that their server is. */
 const builtOrigin = 'http://localhost:3000'
@@ -27,7 +28,7 @@ const post = async (url: string, body: BodyInit, headers: Record<string, string>
 export function shopOfTests(hotels = 60): Shop {
   let started: ServerProcess | null = null
   beforeAll(async () => {
-    started = await startServerProcess({ SEED_HOTELS: String(hotels), CLOCK: 'virtual', PUBLIC_URL: builtOrigin })
+    started = await startSeededServer({ SEED_HOTELS: String(hotels), CLOCK: 'virtual', PUBLIC_URL: builtOrigin })
   }, 120_000)
   afterAll(async () => {
     if (!started) return

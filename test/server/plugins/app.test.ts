@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { findH5Build, registerH5App } from '../../../server/plugins/h5-app'
+import { findH5Build } from '../../../server/pages/find-h5-build'
+import { createPageServer } from '../../../server/pages/page-server'
+import { registerH5App, type H5AppParts } from '../../../server/plugins/h5-app'
 import { precompress } from '../../../server/plugins/precompress'
 import { registerErrorReplies } from '../../../server/plugins/error-replies'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -65,8 +67,19 @@ test('secrets in addresses do not reach the log', async () => {
 describe('the built app', () => {
   const root = mkdtempSync(join(tmpdir(), 'staylark-h5-'))
   const folder = join(root, 'dist', 'h5')
+  const kept = join(root, 'kept')
   const script = 'const a = 1\n'.repeat(400)
   let app: FastifyInstance
+  const parts = (env: Partial<H5AppParts['env']> = {}): H5AppParts => {
+    const build = findH5Build(root)
+    const { services } = server
+    return {
+      build,
+      keptFolder: kept,
+      pages: createPageServer({ services, build, makers: {} }),
+      env: { ...services.env, ...env },
+    }
+  }
   beforeAll(async () => {
     mkdirSync(join(folder, 'js'), { recursive: true })
     writeFileSync(join(folder, 'index.html'), '<html>app</html>')
@@ -74,7 +87,7 @@ describe('the built app', () => {
     writeFileSync(join(folder, '.hidden'), 'x')
     app = fastify()
     registerErrorReplies(app, server.services.env)
-    await registerH5App(app, findH5Build(root), server.services.env)
+    await registerH5App(app, parts())
   })
   afterAll(async () => {
     await app.close()
@@ -111,7 +124,7 @@ describe('the built app', () => {
 
   test('in production the pages of the demo are not found', async () => {
     const production = fastify()
-    await registerH5App(production, findH5Build(root), { isProductionLike: true })
+    await registerH5App(production, parts({ isProductionLike: true }))
     const reply = await production.inject({ url: '/dev/gallery?section=sheet' })
     expect([reply.statusCode, reply.body]).toEqual([404, '<html data-hidden>app</html>'])
     expect((await production.inject({ url: '/home' })).statusCode).toBe(200)
@@ -146,6 +159,18 @@ describe('the built app', () => {
 
   test('a POST to a page is no page', async () =>
     expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404))
+
+  test('scripts of earlier builds are still there, as immutable as those of this one', async () => {
+    mkdirSync(join(kept, 'js'), { recursive: true })
+    writeFileSync(join(kept, 'js', 'old.0123abcd.js'), script)
+    writeFileSync(join(kept, 'newest.json'), '[]')
+    const old = await app.inject({ url: '/js/old.0123abcd.js', headers: { 'accept-encoding': 'br' } })
+    expect([old.statusCode, old.body]).toEqual([200, script])
+    expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(old.headers['content-type']).toContain('javascript')
+    expect((await app.inject({ url: '/js/older.0123abcd.js' })).json().code).toBe('not_found')
+    expect((await app.inject({ url: '/newest.json' })).statusCode).toBe(404)
+  })
 
   test('hashed files are kept for ever, and sent in brotli once they were compressed', async () => {
     const plain = await app.inject({ url: '/js/app.0123abcd.js' })

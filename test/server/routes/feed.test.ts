@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../support/server/start-tes
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ template: 'staylark_seeded' })
+  server = await startTestServer({ template: 'staylark_seeded', env: { TRUST_PROXY: '1' } })
 })
 afterAll(() => server.close())
 
@@ -100,6 +100,20 @@ describe('the feed', () => {
     for (const { districtPath, currencyCode } of list) {
       expect([districtPath.slice(0, 7), currencyCode]).toEqual(['Tokyo ·', 'USD'])
     }
+  })
+})
+
+describe('prices', () => {
+  test.each([
+    ['at home', {}, 'CNY'],
+    ['abroad', { 'cf-ipcountry': 'FR' }, 'USD'],
+    ['abroad, with a currency of one’s own', { 'cf-ipcountry': 'FR', currency: 'EUR' }, 'EUR'],
+    ['at home, with a currency that there is not', { currency: 'shells' }, 'CNY'],
+  ])('%s', async (_case, headers: Record<string, string>, currencyCode) => {
+    const { list } = (await ask('listCoupons', { cityId: 'tokyo' }, { headers })).body
+    expect(new Set(list.map((coupon: { currencyCode: string }) => coupon.currencyCode))).toEqual(
+      new Set([currencyCode]),
+    )
   })
 })
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { Type } from 'typebox'
+import { HotelCard } from '@/contract/hotel-card'
 import { addDays } from '@/domain/days/add-days'
 import type { PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue } from '../../../server/catalogue/catalogue'
@@ -9,6 +11,7 @@ import { type NightTuple, nightOf, type RuleTuple, ruleOf } from '../../../serve
 import { loadPictureLibrary } from '../../../server/pictures/picture-library'
 import { makeShelf } from '../../../server/search/make-shelf'
 import { putChanges } from '../../../server/search/put-changes'
+import { replyWriter } from '../../../server/plugins/reply-check'
 import { runList, runSearch } from '../../../server/search/run-search'
 import { searchCards } from '../../../server/search/search-cards'
 import { StayView } from '../../../server/search/stay-view'
@@ -25,6 +28,7 @@ import {
   randomStay,
 } from '../../support/search/random-catalogue'
 
+const writeCards = replyWriter('searchHotels', Type.Object({ list: Type.Array(HotelCard) }))
 const pictures = loadPictureLibrary(projectFolder)
 const catalogue: Catalogue = {
   version: 1,
@@ -87,7 +91,9 @@ function world(seed: number) {
       const { page: places, ...quick } = runSearch(stayed, query)
       const live = { catalogue, shelf, collected, audience, view: () => view }
       expect(quick).toEqual(plain)
-      expect(searchCards(places, { live, stayed, query, pictures, now })).toEqual(expected)
+      const cards = searchCards(places, { live, stayed, query, pictures, now })
+      expect(cards).toEqual(expected)
+      expect(JSON.parse(writeCards({ list: cards }))).toEqual({ list: expected })
       expect(runList(stayed, query)).toEqual({ page: places, last: quick.last })
       if (quick.last === null) return
       after = quick.last

@@ -161,6 +161,30 @@ describe('what is live', () => {
     expect((await search({ cityId, checkOut: '2026-12-05' })).list[0]?.price?.totalMinor).toBe(110_000)
   })
 
+  test('so it is by the next search for a name in all cities', async () => {
+    const { hotelId, roomTypeId, suiteRoomTypeId } = await addHotel(executor())
+    await executor().execute(
+      sql`update meta set value = to_jsonb((value #>> '{}')::integer + 1) where key = 'catalogue_version'`,
+    )
+    const { rows } = await executor().execute<{ id: string }>(sql`select distinct city_id as id from hotel`)
+    for (const { id } of rows) await search({ cityId: id })
+    const named = async (): Promise<SearchReply> => (await ask('searchHotels', { keyword: 'hu pan ju', ...stay })).body
+    const total = async () => (await named()).list.find(({ id }) => id === hotelId)?.price?.totalMinor
+    const look = jest.spyOn(server.services.shelves, 'hotels')
+    const price = await total()
+    expect(price).toBeGreaterThan(0)
+    expect(await total()).toBe(price)
+    for (const id of [roomTypeId, suiteRoomTypeId]) {
+      await overrideNight(executor(), { roomTypeId: id, day: stay.checkIn, total: 0 })
+    }
+    expect(await total()).toBeUndefined()
+    await overrideNight(executor(), { roomTypeId, day: stay.checkIn, total: 2, priceMinor: 10_000 })
+    expect(await total()).toBeLessThan(price ?? 0)
+    const shelves = await Promise.all(look.mock.results.map(({ value }) => value))
+    look.mockRestore()
+    expect(new Set(shelves.map((live) => live.shelf)).size).toBe(3)
+  })
+
   test('what an open transaction wrote is seen when it ends, though others ended before', async () => {
     const [slow, quick] = [await addHotel(executor()), await addHotel(executor())]
     const cityOf = async ({ hotelId }: { hotelId: string }) =>

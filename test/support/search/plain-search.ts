@@ -9,7 +9,7 @@ import type { SaleFacts } from '../../../server/quotes/sale-facts'
 import { distanceMetres, type Point } from '../../../server/seed/make/distance-metres'
 import { hotelFeatures } from '../../../server/search/hotel-features'
 import { isMatch, keywordWords, matchedName } from '../../../server/search/match-hotel'
-import { priceBuckets } from '../../../server/search/price-buckets'
+import { plainPriceFacet } from './plain-price-facet'
 import type { SearchFilters } from '../../../server/search/search-filters'
 import { servesBreakfast } from '../../../server/search/serves-breakfast'
 import { filterDrops } from '../../../server/search/without-filter'
@@ -116,7 +116,7 @@ export function plainSearch(
       areas: areas.map((value) => ({ value, label: value, count: count({ areas: [value] }) })),
       freeCancellation: count({ freeCancellation: true }),
       breakfast: count({ breakfast: true }),
-      price: priceBuckets(prices, facts.currencyCode),
+      price: plainPriceFacet(prices, facts.currencyCode),
     }
   }
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { projectFolder } from './project-folder'
 
-let bundle: string | undefined
+let bundle = process.env.TEST_SERVER_BUNDLE
 
-/** The server as it is deployed, bundled once for each test process from the sources as they are now. */
+/** The server as it is deployed, bundled from the sources as they are now: once for the whole run where its set-up did it, else for each test file. */
 export function serverBundle(): string {
   if (bundle !== undefined) return bundle
   const folder = join(projectFolder, 'node_modules/.cache/staylark-test', `server-${process.pid}`)

@@ -3,13 +3,14 @@ import type { CollectionType } from '@/contract/collection'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
+import { readWishTab } from '@/domain/wish/read-wish-tab'
 import { useHostPull } from '@/platform/host-pull'
 import { replaceQuery } from '@/platform/navigate'
+import { usePageAhead } from '@/platform/page-ahead'
 import { usePageHide, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
 import type { RootStore } from '@/stores/root'
 import { WishListStore } from '@/stores/wish-list'
 import { WishSuggestionsStore } from '@/stores/wish-suggestions'
-import { readWishTab } from './wish-tabs'
 
 function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: RootStore, tab: CollectionType) {
   const switches = { hotel: wishes, coupon: couponWishes, moment: likes }
@@ -39,6 +40,10 @@ export function useWishList(root: RootStore) {
     await keptWishes.merge()
     await suggest(store.show())
   }
+  usePageAhead(() => {
+    stay.restore()
+    if (session.isLogin) void suggest(store.show())
+  })
   usePageShow(() => {
     stay.restore()
     if (session.isLogin) void show()

@@ -31,7 +31,3 @@ export const wishTabs: readonly {
     way: 'Read stories',
   },
 ]
-
-/** The tab that an address names; hotels where it names none. */
-export const readWishTab = (text: string | undefined): CollectionType =>
-  wishTabs.find(({ key }) => key === text)?.key ?? 'hotel'

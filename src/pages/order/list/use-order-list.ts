@@ -4,10 +4,11 @@ import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import { replaceQuery } from '@/platform/navigate'
 import { useHostPull } from '@/platform/host-pull'
+import { usePageAhead } from '@/platform/page-ahead'
 import { usePageHide, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
 import { OrderListStore } from '@/stores/order-list'
 import type { RootStore } from '@/stores/root'
-import { readOrderTab } from './order-tabs'
+import { readOrderTab } from '@/domain/orders/order-tabs'
 
 /** The bookings' store, bound to the address and to what happens to the page. */
 export function useOrderList({ api, session, toast, randomGuid, clock, timers }: RootStore) {
@@ -16,6 +17,7 @@ export function useOrderList({ api, session, toast, randomGuid, clock, timers }:
     () =>
       new OrderListStore({ order: api.order, session, toast, newKey: randomGuid, clock, timers }, readOrderTab(tab)),
   )
+  usePageAhead(() => void store.look())
   usePageShow(() => {
     store.waits.start()
     void store.look()

@@ -7,7 +7,7 @@ import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import { Tabs } from '@/widgets/tabs'
-import { orderTabs } from './order-tabs'
+import { orderTabs } from '@/domain/orders/order-tabs'
 import { OrderResults } from './results'
 
 /** An order with the whole seconds until it is closed unpaid; null for others. */

@@ -130,6 +130,56 @@ describe.each(everyHost)('%s', (name) => {
     expect(done).toEqual(isH5 ? ['now', 'looked at'] : ['now', 'looked at', 'called off'])
   })
 
+  test('boot: a stale page is hidden at the first look, and nothing that waits for it acts', () => {
+    const { reloadIfStale, whenActive } = host.capability<Boot>('boot')
+    const done: string[] = []
+    // jsdom tells there that it can load nothing.
+    const loaded = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const ask = (isStale: boolean) => () => {
+      done.push(`asked ${isStale}`)
+      return isStale
+    }
+    reloadIfStale(ask(true))
+    expect(done).toEqual([])
+    Object.assign(document, { prerendering: true })
+    reloadIfStale(ask(false))
+    whenActive(() => done.push('first'))
+    reloadIfStale(ask(true))
+    whenActive(() => done.push('second'))
+    Object.assign(document, { prerendering: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect([done, document.body.hidden, loaded.mock.calls.length]).toEqual(
+      isH5 ? [['asked false', 'first', 'asked true'], true, 1] : [['first', 'second'], false, 0],
+    )
+    document.body.hidden = false
+    loaded.mockRestore()
+  })
+
+  test('boot: a screen of the server’s is for the page it was drawn for, until that stands; mini-programs have none', () => {
+    const params = { id: 'a', adults: 2 }
+    const screen = { key: 'detail', params, today: '2026-11-22', currencyCode: 'EUR', value: { list: ['</script>'] } }
+    document.body.innerHTML = '<div id="app"></div><script id="__data" type="application/json"></script>'
+    document.getElementById('__data')?.append(JSON.stringify(screen))
+    const { firstScreen, takeInitial, endFirstScreen } = host.capability<Boot>('boot')
+    expect(firstScreen()).toEqual(isH5 ? screen : null)
+    expect(takeInitial('list', params)).toBeNull()
+    expect([takeInitial('detail'), takeInitial('detail', { id: 'b', adults: 2 })]).toEqual([null, null])
+    for (let drawing = 0; drawing < 2; drawing += 1)
+      expect(takeInitial('detail', { ...params })).toEqual(isH5 ? screen.value : null)
+    endFirstScreen()
+    expect([takeInitial('detail', params), firstScreen()]).toEqual([null, null])
+  })
+
+  test('boot: where pages wait for somebody’s sign-in, a visitor’s screen goes', async () => {
+    document.body.innerHTML = '<div id="app"><div class="taro_page"></div></div>'
+    document.body.insertAdjacentHTML('beforeend', '<script id="__data">{"key":"home","params":{},"value":1}</script>')
+    const { holdPages, takeInitial } = host.capability<Boot>('boot')
+    holdPages(Promise.resolve())
+    expect(document.querySelectorAll('.taro_page')).toHaveLength(isH5 ? 0 : 1)
+    expect(takeInitial('home')).toBeNull()
+    document.body.innerHTML = ''
+  })
+
   test('page facts: where one is, for the event log', () => {
     window.history.replaceState(null, '', '/hotel/detail/7')
     host.taro.host.pages = [{ route: 'packages/hotel/pages/detail/index', options: { id: '7' } }]

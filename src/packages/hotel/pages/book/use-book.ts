@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'react'
-import { readStayQuery } from '@/domain/stay/stay-query'
+import { readBookingWish, type BookingWish } from '@/domain/booking/booking-wish'
 import { go } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
-import { BookStore, type BookingWish } from '@/stores/book'
+import { BookStore } from '@/stores/book'
 import { PriceCalendarStore } from '@/stores/price-calendar'
 import type { RootStore } from '@/stores/root'
-
-/** What the address asks for: package, stay, and the price that stood on the button. */
-function readWish(pid: string, params: Readonly<Record<string, string | undefined>>): BookingWish {
-  const totalMinor = Number(params.total)
-  const { currency, hotelId = null } = params
-  const isSeen = currency !== undefined && Number.isInteger(totalMinor) && totalMinor > 0
-  return { pid, hotelId, stay: readStayQuery(params), seen: isSeen ? { totalMinor, currencyCode: currency } : null }
-}
 
 function createBookStore(root: RootStore, wish: BookingWish): BookStore {
   const { api, session, login, toast, clock, timers, visitStorage, randomGuid } = root
@@ -37,7 +29,7 @@ function createBookStore(root: RootStore, wish: BookingWish): BookStore {
 export function useBook(root: RootStore) {
   const params = useRouteParams('hotelBook')
   const [made] = useState(() => {
-    const wish = readWish(params.pid, params)
+    const wish = readBookingWish(params.pid, params)
     return {
       wish,
       store: createBookStore(root, wish),

@@ -1,37 +1,51 @@
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
+import type { CityInitial } from '@/contract/first-screens'
 import { defaultDates } from '@/domain/calendar/default-dates'
 import { addDays } from '@/domain/days/add-days'
 import { failureNote } from '@/domain/failure/failure-note'
 import { withLike } from '@/domain/feed/with-like'
 import { stayQuery } from '@/domain/stay/stay-query'
+import { takeInitial } from '@/platform/boot'
 import { back, go, hrefOf } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { Page } from '@/shell/page'
+import { useChanged } from '@/shell/use-changed'
 import { CityStore } from '@/stores/city'
 import { useRoot } from '@/stores/context'
 import type { RootStore } from '@/stores/root'
 import { CityView } from './view'
 import './style.scss'
 
-/** The page's store, bound to the address and to what happens to the page; hotels are priced for the saved dates. */
-function useCity({ api, stay, wishes, likes }: RootStore): CityStore {
+/** The page's store with what the server drew of the city; hotels are priced for the saved dates. */
+function makeStore(cityId: string, { api, stay }: RootStore): CityStore {
+  const initial = takeInitial<CityInitial>('cityInfo', { cityId })
+  // What the server drew is for nobody's dates.
+  if (!initial) stay.restore()
+  return new CityStore({ city: api.city, search: api.search }, cityId, () => stay.asked, initial)
+}
+
+/** The page's store, bound to the address and to what happens to the page. */
+function useCity(root: RootStore): CityStore {
+  const { stay, wishes, likes, session, currency } = root
   const { cityId = '' } = useRouteParams('cityInfo')
-  const [store] = useState(() => {
-    stay.restore()
-    return new CityStore({ city: api.city, search: api.search }, cityId, () => stay.asked)
-  })
-  const hasStarted = useRef(false)
+  const [store] = useState(() => makeStore(cityId, root))
+  const hasOtherAsker = useChanged(() => [session.uid, currency.code].join())
+  const hasOtherStay = useChanged(() => Object.values(stay.asked).join())
+  const hasShown = useRef(false)
   useEffect(() => {
-    hasStarted.current = true
+    const isOther = hasOtherAsker()
+    if (isOther) void store.fetchInfo()
+    if (hasOtherStay() || isOther) void store.fetchHotels()
     void store.start()
-  }, [store])
+  }, [store, hasOtherAsker, hasOtherStay])
   usePageShow(() => {
     wishes.resume()
     likes.resume()
     stay.restore()
     // Dates, prices and stock may have changed while the page stood behind another.
-    if (hasStarted.current && !store.hotels.isLoading) void store.fetchHotels()
+    if (hasShown.current && !store.hotels.isLoading) void store.fetchHotels()
+    hasShown.current = true
   })
   return store
 }

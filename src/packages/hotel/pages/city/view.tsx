@@ -41,6 +41,9 @@ export interface CityViewProps {
   readonly onRetryHotels: () => void
 }
 
+/** Pictures of the strip that stand on the screen before anybody scrolls. */
+const STRIP_IN_VIEW = 3
+
 /** A city's home page. */
 export function CityView(props: CityViewProps) {
   const { info, infoFailure } = props
@@ -57,7 +60,7 @@ export function CityView(props: CityViewProps) {
       <CityAbout info={info} />
       {info.pictures.length > 0 ? (
         <section className="city-block" aria-label="Pictures">
-          <PictureGrid name={info.name} pictures={info.pictures.slice(0, 8)} isStrip />
+          <PictureGrid name={info.name} pictures={info.pictures.slice(0, 8)} isStrip eagerCount={STRIP_IN_VIEW} />
         </section>
       ) : null}
       <CityAreas {...props} info={info} />

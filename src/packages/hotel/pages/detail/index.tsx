@@ -114,7 +114,7 @@ function personalHotel({ hotel }: HotelDetailStore, { wishes, likes }: RootStore
 /** A hotel. */
 const HotelDetail = observer(function HotelDetail() {
   const root = useRoot()
-  const { store, prices, areDatesDefault, linkedRoomId } = useHotelDetail(root)
+  const { store, prices, areDatesDefault, linkedRoomId, isOwn } = useHotelDetail(root)
   const [sheet, setSheet] = useState<DetailSheet | null>(null)
   const { change, ...actions } = stayActions(store, root.stay, setSheet)
   const share = useShare(store, root, linkedRoomId)
@@ -134,7 +134,7 @@ const HotelDetail = observer(function HotelDetail() {
         shareProps={shareButtonProps}
         similar={store.similar.value}
         similarFailure={failureNote(store.similar.failure)}
-        ownTime={deviceTime}
+        ownTime={isOwn ? deviceTime : null}
         onBack={back}
         onWish={(isWished) => void root.wishes.tap(store.id, isWished)}
         onLike={(id, isLike) => void root.likes.tap(id, isLike)}

@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { HotelDetailInitial } from '@/contract/first-screens'
+import { hotelPageParams } from '@/domain/hotel/hotel-page-params'
+import { hotelPageStay } from '@/domain/hotel/hotel-page-stay'
 import { readShared } from '@/domain/share/read-shared'
-import { readStayQuery } from '@/domain/stay/stay-query'
+import type { WantedStay } from '@/domain/stay/decide-stay'
+import { takeInitial, whenActive } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { scrollToElement } from '@/platform/scroll'
@@ -8,47 +12,60 @@ import { HotelDetailStore } from '@/stores/hotel-detail'
 import { PriceCalendarStore } from '@/stores/price-calendar'
 import type { RootStore } from '@/stores/root'
 
-type Params = Readonly<Record<string, string | undefined>>
+type Params = Readonly<Record<string, string | undefined>> & { readonly id: string }
 
-/** The stay that the page is opened for: the address's own; without dates those that the traveller looks for anyway. */
-function wantedStay(params: Params, { stay }: RootStore) {
-  const asked = readStayQuery(params)
-  if (asked.checkIn) return { wanted: asked, areDatesDefault: false }
+/** The stay that the page is opened for now. */
+function wantedStay(params: Params, { stay }: RootStore): WantedStay {
   stay.restore()
-  return { wanted: { ...stay.asked, ...asked }, areDatesDefault: stay.asked.checkIn === undefined }
+  return hotelPageStay(params, stay.asked)
 }
 
-function makeStores(params: Params & { readonly id: string }, root: RootStore) {
-  const { wanted, areDatesDefault } = wantedStay(params, root)
+/** What its prices hang on, apart from who asks. */
+const askedOf = (wanted: WantedStay, { currency }: RootStore) => JSON.stringify([currency.code, wanted])
+
+function makeStores(params: Params, root: RootStore) {
+  const wanted = wantedStay(params, root)
   const { currencyCode, roomTypeId } = readShared(params)
   if (currencyCode) root.currency.lend(currencyCode)
   const { hotel } = root.api
+  const initial = takeInitial<HotelDetailInitial>('hotelDetail', hotelPageParams(params))
   return {
-    areDatesDefault,
+    params,
+    areDatesDefault: wanted.checkIn === undefined,
     linkedRoomId: roomTypeId,
-    store: new HotelDetailStore({ hotel, replaceQuery }, params.id, wanted),
+    store: new HotelDetailStore({ hotel, replaceQuery }, params.id, wanted, initial),
     prices: new PriceCalendarStore(hotel.getPackageCalendar, { hotelId: params.id }),
+    /** What the server drew was drawn for; null where the page draws itself. */
+    drawnFor: initial && askedOf(wanted, root),
   }
 }
 
 /** The page's stores, bound to the address and to what happens to the page. */
 export function useHotelDetail(root: RootStore) {
-  const params = useRouteParams('hotelDetail')
-  const [made] = useState(() => makeStores(params, root))
-  const { store, linkedRoomId } = made
-  const { wishes, likes, timers, recentViews } = root
-  useEffect(() => {
-    void store.start().then(() => {
+  const routeParams = useRouteParams('hotelDetail')
+  const [made] = useState(() => makeStores(routeParams, root))
+  const { params, store, linkedRoomId, drawnFor } = made
+  const { session, wishes, likes, timers, recentViews } = root
+  // What is the device's own, as its clock, is not in what the server drew.
+  const [isOwn, setOwn] = useState(drawnFor === null)
+  const hasShown = useRef(false)
+  const start = useCallback(() => {
+    setOwn(true)
+    const wanted = wantedStay(params, root)
+    const isOthers = drawnFor !== null && (session.isLogin || drawnFor !== askedOf(wanted, root))
+    void (isOthers ? store.refresh(wanted) : store.start()).then(() => {
       if (store.hotel.value) recentViews.note(store.id)
       // The rooms must stand before the page can be scrolled to one.
       if (linkedRoomId) timers.after(0, () => scrollToElement(`room-${linkedRoomId}`))
     })
-  }, [store, linkedRoomId, timers, recentViews])
+  }, [root, session, params, store, drawnFor, linkedRoomId, timers, recentViews])
+  useEffect(() => whenActive(start), [start])
   usePageShow(() => {
     wishes.resume()
     likes.resume()
     // Prices and stock may have moved while the page stood behind another.
-    if (store.offers.value && !store.offers.isLoading) void store.fetchOffers()
+    if (hasShown.current && store.offers.value && !store.offers.isLoading) void store.fetchOffers()
+    hasShown.current = true
   })
-  return made
+  return { ...made, isOwn }
 }

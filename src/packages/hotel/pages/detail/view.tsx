@@ -47,8 +47,8 @@ export interface HotelDetailViewProps extends SimilarHotelsProps {
   readonly shareProps: Readonly<Record<string, string>>
   readonly hrefOfCity: string
   readonly hrefOfBook: (pid: string) => string
-  /** What the traveller's own clock shows at an instant. */
-  readonly ownTime: (instant: string) => string
+  /** What the traveller's own clock shows at an instant; null while nobody knows. */
+  readonly ownTime: ((instant: string) => string) | null
   readonly onBack: () => void
   readonly onWish: (isWished: boolean) => void
   /** A room, or null for the whole hotel. */

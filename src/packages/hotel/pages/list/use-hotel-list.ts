@@ -1,39 +1,57 @@
 import { useEffect, useRef, useState } from 'react'
+import type { HotelListInitial } from '@/contract/first-screens'
 import { isFarDown } from '@/domain/scroll/is-far-down'
-import { isSearchable, readHotelQuery } from '@/domain/search/hotel-query'
+import { hotelQueryFields, isSearchable, readHotelQuery } from '@/domain/search/hotel-query'
+import { takeInitial } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigate'
 import { usePageHide, usePageScrollTop, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
 import { scrollPageTo } from '@/platform/scroll'
-import { useAskerChange } from '@/shell/use-asker-change'
+import { useChanged } from '@/shell/use-changed'
 import { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
 
-/** The list's store, bound to the address and to what happens to the page, and whether the page is scrolled far down. */
-export function useHotelList({ api, visitStorage, wishes, timers, currency, session }: RootStore): {
-  store: HotelListStore
-  isFar: boolean
-} {
+/** The list of an address, with what the server found for it. */
+function useStore({ api, visitStorage, currency }: RootStore) {
   const params = useRouteParams('hotelList')
-  const [store] = useState(
-    () => new HotelListStore({ search: api.search, visitStorage, replaceQuery }, readHotelQuery(params, currency.code)),
-  )
+  const [made] = useState(() => {
+    const read = () => readHotelQuery(params, currency.code)
+    const query = read()
+    const initial = takeInitial<HotelListInitial>('hotelList', hotelQueryFields(query))
+    return { read, store: new HotelListStore({ search: api.search, visitStorage, replaceQuery }, query, initial) }
+  })
+  return made
+}
+
+/** The list's store, bound to the address and to what happens to the page, and whether the page is scrolled far down. */
+export function useHotelList(root: RootStore): { store: HotelListStore; isFar: boolean } {
+  const { wishes, timers, currency, session } = root
+  const { store, read } = useStore(root)
+  const hasOtherUser = useChanged(() => session.uid ?? '')
+  const hasOtherCurrency = useChanged(() => currency.code)
+  const hasStarted = useRef(false)
   const scrollTopPx = useRef(0)
   const [isFar, setFar] = useState(false)
   const keep = () => store.keepPlace(scrollTopPx.current)
   useEffect(() => {
-    if (!isSearchable(store.query)) return
-    void store.start().then((topPx) => {
+    const start = async () => {
+      // What the server drew is a visitor's.
+      if ([hasOtherUser(), hasOtherCurrency()].includes(true)) await store.renew(read())
+      const topPx = await store.start()
       // The cards must stand before the page can be scrolled to them.
       if (topPx > 0) timers.after(0, () => scrollPageTo(topPx))
-    })
-  }, [store, timers])
-  usePageShow(() => wishes.resume())
-  useAskerChange(session, () => void store.hotels.restart())
+    }
+    hasStarted.current = true
+    if (isSearchable(store.query)) void start()
+  }, [store, read, hasOtherUser, hasOtherCurrency, timers])
+  usePageShow(() => {
+    wishes.resume()
+    if (hasStarted.current && hasOtherUser() && isSearchable(store.query)) void store.hotels.restart()
+  })
   usePageHide(keep)
   usePageScrollTop((topPx) => {
     scrollTopPx.current = topPx
     setFar(isFarDown(topPx))
   })
-  useReachBottom(() => void store.hotels.loadMore())
+  useReachBottom(() => void store.loadMore())
   return { store, isFar }
 }

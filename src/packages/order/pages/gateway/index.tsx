@@ -1,7 +1,7 @@
 import { back } from '@/platform/navigate'
 import { WebFrame } from '@/platform/web-frame'
 import { EmptyState } from '@/widgets/empty-state'
-import '../../../../theme/icons-more.scss'
+import './style.scss'
 
 /** The payment gateway inside a mini-program; the page below asks the server when this one is left. */
 export default function Gateway() {

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { regionOf } from '../auth/region-of'
+import type { RouteName } from '../../config/routes'
+import type { Env } from '../env'
+import { appQuery } from './app-query'
+import { matchRoute } from './match-route'
+import { pageAddress } from './page-address'
+import type { PageAddress } from './page-parts'
+
+/** Somebody who asks for an address, as it came. */
+export interface PageAsker {
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+}
+
+/** What of the app's somebody asks for. */
+export type AskedPage =
+  | { readonly kind: 'page'; readonly address: PageAddress }
+  /** A page whose address brings a ticket: who brings one is signed in before anything is shown. */
+  | { readonly kind: 'plain'; readonly route: RouteName }
+  /** One that the app does not have. */
+  | { readonly kind: 'unknown' }
+  /** One that the app must not read. */
+  | { readonly kind: 'hidden' }
+  /** Another spelling of an address. */
+  | { readonly kind: 'elsewhere'; readonly url: string }
+  /** Nothing of the app's. */
+  | { readonly kind: 'none' }
+
+const bringsTicket = /[?&](token|uid)=/
+
+/** Whether an address brings a ticket, which nobody else may learn. */
+export const isSecretAddress = (url: string): boolean => bringsTicket.test(url)
+
+// To the app's router an address that begins with two slashes is another origin, which it may not show.
+const manySlashes = /[/\\]{2,}/
+
+/** An address's path, and its query with the question mark; what cannot be decoded stays as it came. */
+export function partsOfUrl(url: string): { path: string; search: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) }
+}
+
+/** Tells what of the app's a request to read an address is for. */
+export function askedPage(
+  { url, headers }: PageAsker,
+  env: Pick<Env, 'isProductionLike' | 'trustsProxy' | 'defaultRegion'>,
+): AskedPage {
+  const { path, search } = partsOfUrl(url)
+  if (manySlashes.test(path)) return { kind: 'elsewhere', url: path.replaceAll(/[/\\]{2,}/g, '/') + search }
+  const match = matchRoute(path)
+  if (match.kind === 'none' || match.kind === 'unknown') return match
+  if (match.kind === 'unreadable' || (match.isDemo && env.isProductionLike)) return { kind: 'hidden' }
+  if (isSecretAddress(url)) return { kind: 'plain', route: match.route }
+  const region = regionOf((name) => headers[name]?.toString() ?? null, env)
+  return { kind: 'page', address: pageAddress(match, appQuery(search), region) }
+}

@@ -1,0 +1,94 @@
+import { routes, type RouteName } from '../../config/routes'
+import { escapeHtml } from '../html/escape-html'
+import type { H5Build } from './find-h5-build'
+import { jsonInHtml } from './json-in-html'
+import { otherTabsAhead } from './other-tabs-ahead'
+import type { PageParts } from './page-parts'
+
+/** Makes whole pages of a build's index.html. */
+export interface PageComposer {
+  /** The page of a route with what is known of it before any script runs; without parts it has the route's title and what its scripts need, and the app draws it. A script element of the page's own comes last, so that on few connections no call goes before the app's scripts. */
+  compose(route: RouteName, parts: Pick<PageParts, 'head' | 'screen'> | null, ownScript?: string): Buffer
+  /** The page of a route marked so that the app shows its not-found page whatever the address. */
+  composeHidden(): Buffer
+}
+
+const title = /<title>[^<]*<\/title>/
+const emptyApp = '<div id="app"></div>'
+
+/** What a route's page has before and after its own head and screen, in bytes: to turn the text of all sheets into bytes for each page costs as much as a tenth of its making. */
+interface RouteFrame {
+  readonly top: Buffer
+  /** Addresses of the scripts that index.html does not name. */
+  readonly scripts: readonly string[]
+  readonly middle: Buffer
+  readonly bottom: Buffer
+}
+
+/** A drawn page's pictures go before its scripts: somebody looks at them already. */
+const preload = (file: string, isDrawn: boolean) =>
+  `<link rel="preload" as="script"${isDrawn ? ' fetchpriority="low"' : ''} href="${escapeHtml(file)}">`
+
+// By this attribute the scripts see that the sheet is there, and do not fetch it again.
+const inlineStyle = (file: string, css: string) => `<style data-href="${escapeHtml(file)}">${css}</style>`
+
+/** Without the links to sheets that stand in the page. */
+const withoutLinks = (html: string, sheets: readonly { file: string }[]) =>
+  html.replaceAll(/<link\b[^>]*>/g, (link) =>
+    link.includes('rel="stylesheet"') && sheets.some(({ file }) => link.includes(`href="${file}"`)) ? '' : link,
+  )
+
+const sheetsOf = (files: readonly string[], { styles }: H5Build) =>
+  files.flatMap((file) => {
+    const css = styles.get(file)
+    return css === undefined || /<\/style/i.test(css) ? [] : [{ file, css }]
+  })
+
+/** Splits index.html around what is put into it; null where it, or the manifest's word on the route, is not there. */
+function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
+  const { manifest, indexHtml } = build
+  const files = manifest?.routes[routes[route].path]
+  const named = title.exec(indexHtml)
+  const appAt = indexHtml.indexOf(emptyApp)
+  if (!manifest || !files || !named || appAt < named.index) return null
+  const sheets = sheetsOf([...manifest.initial, ...files], build)
+  const scripts = files.filter((file) => file.endsWith('.js') && !manifest.initial.includes(file))
+  const styles = sheets.map(({ file, css }) => inlineStyle(file, css)).join('')
+  const rest = indexHtml.slice(named.index + named[0].length, appAt)
+  return {
+    top: Buffer.from(withoutLinks(indexHtml.slice(0, named.index), sheets)),
+    scripts,
+    middle: Buffer.from(otherTabsAhead(route) + styles + withoutLinks(rest, sheets)),
+    bottom: Buffer.from(indexHtml.slice(appAt + emptyApp.length)),
+  }
+}
+
+const screenHtml = ({ html, data }: NonNullable<PageParts['screen']>) =>
+  `<div id="app" class="taro_router"><div class="taro_page taro_page_show taro_page_stationed">${html}</div></div>` +
+  `<script id="__data" type="application/json">${jsonInHtml(data)}</script>`
+
+/** Makes a composer of a build; a build without a manifest, or one that lacks a route, gives its index.html as it is. */
+export function createPageComposer(build: H5Build): PageComposer {
+  const frames = new Map<RouteName, RouteFrame | null>()
+  const frame = (route: RouteName) => {
+    const known = frames.get(route)
+    if (known !== undefined) return known
+    const made = frameOf(route, build)
+    frames.set(route, made)
+    return made
+  }
+  const compose: PageComposer['compose'] = (route, parts, ownScript = '') => {
+    const around = frame(route)
+    if (!around) return Buffer.from(build.indexHtml)
+    const head = parts?.head ?? `<title>${escapeHtml(routes[route].title)}</title>`
+    const screen = parts?.screen ? screenHtml(parts.screen) : emptyApp
+    const preloads = around.scripts.map((file) => preload(file, Boolean(parts?.screen))).join('')
+    const body = Buffer.from(screen + ownScript)
+    return Buffer.concat([around.top, Buffer.from(head + preloads), around.middle, body, around.bottom])
+  }
+  const composeHidden = () => {
+    const html = compose('notFound', null).toString()
+    return Buffer.from(html.replace('<html', '<html data-hidden'))
+  }
+  return { compose, composeHidden }
+}

@@ -1,0 +1,109 @@
+import type { Static } from 'typebox'
+import { accountRoutes } from '@/contract/account'
+import { collectionRoutes } from '@/contract/collection'
+import { hotelRoutes } from '@/contract/hotel'
+import { orderRoutes } from '@/contract/order'
+import { paymentRoutes } from '@/contract/payment'
+import { profileRoutes } from '@/contract/profile'
+import { recentViewRoutes } from '@/contract/recent-view'
+import type { RouteContract } from '@/contract/route'
+import { bookingDraftName } from '@/domain/booking/booking-draft'
+import { readBookingWish } from '@/domain/booking/booking-wish'
+import { priceCheck } from '@/domain/booking/price-check'
+import { defaultDates } from '@/domain/calendar/default-dates'
+import { nightsBetween } from '@/domain/days/nights-between'
+import { DEFAULT_GUESTS } from '@/domain/guests/guest-counts'
+import { firstOrders } from '@/domain/orders/first-orders'
+import { readOrderTab } from '@/domain/orders/order-tabs'
+import { keptChoiceName } from '@/domain/stay/kept-choice'
+import { firstWishes } from '@/domain/wish/first-wishes'
+import { keptWishesName } from '@/domain/wish/read-kept-wishes'
+import { readWishTab } from '@/domain/wish/read-wish-tab'
+import type { RouteName } from '../../config/routes'
+import type { PageAddress } from './page-parts'
+
+/** A day as the device counts them, so many days after its today. */
+export interface DeviceDay {
+  readonly daysAhead: number
+}
+
+/** A call that a page makes as soon as it can, whoever looks; it only reads. */
+export interface FirstCall {
+  readonly route: RouteContract
+  readonly input: Readonly<Record<string, string | number | DeviceDay | undefined>>
+  /** Names of what the device may keep that would make the page ask something else, or later. */
+  readonly unlessKept: readonly string[]
+}
+
+/** The first calls of a route's page. */
+export interface FirstCalls {
+  /** The page makes them too while it is rendered ahead (`usePageAhead`). */
+  readonly isReadAhead?: true
+  readonly callsOf: (address: Pick<PageAddress, 'params' | 'query'>) => readonly FirstCall[]
+}
+
+type OrDeviceDay<Input> = { readonly [Field in keyof Input]: Input[Field] | DeviceDay }
+
+const call = <Route extends RouteContract>(
+  route: Route,
+  input: OrDeviceDay<Static<Route['input']>> & FirstCall['input'],
+  unlessKept: readonly string[] = [],
+): FirstCall => ({ route, input, unlessKept })
+
+const anyDay = '2026-01-01'
+const usualDates = defaultDates(anyDay)
+const ahead = (day: string): DeviceDay => ({ daysAhead: nightsBetween(anyDay, day) })
+
+/** The stay of somebody who has chosen none. */
+const usualStay = { checkIn: ahead(usualDates.checkIn), checkOut: ahead(usualDates.checkOut), ...DEFAULT_GUESTS }
+
+/** What the pages of one person's own ask first, made of the address alone; the page server lets the call begin before any script of the app is there, and the app takes the answer over where it asks the very same. */
+export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
+  orderList: {
+    isReadAhead: true,
+    callsOf: ({ query }) => [
+      call(orderRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),
+      call(orderRoutes.countOrders, {}),
+    ],
+  },
+  mine: {
+    isReadAhead: true,
+    callsOf: () => [
+      call(accountRoutes.getCurrentUser, {}),
+      call(orderRoutes.countOrders, {}),
+      call(profileRoutes.getUserExtInfo, {}),
+      call(recentViewRoutes.listRecentViews, usualStay, [keptChoiceName]),
+    ],
+  },
+  wishList: {
+    isReadAhead: true,
+    callsOf: ({ query }) => [
+      // A visitor's hearts are moved to the account first.
+      call(collectionRoutes.listCollection, firstWishes(readWishTab(query.get('tab') ?? undefined), usualStay), [
+        keptChoiceName,
+        keptWishesName,
+      ]),
+    ],
+  },
+  profile: {
+    callsOf: () => [call(profileRoutes.getUserExtInfo, {}), call(profileRoutes.getProfile, {})],
+  },
+  hotelBook: {
+    callsOf: ({ params, query }) => {
+      const { pid, stay, seen } = readBookingWish(params.pid ?? '', Object.fromEntries(query))
+      return [call(hotelRoutes.verifyPackageTrade, priceCheck(pid, stay, seen), [bookingDraftName(pid)])]
+    },
+  },
+  hotelOrder: {
+    callsOf: ({ params }) => [call(orderRoutes.getOrderDetail, { orderid: params.orderid ?? '' })],
+  },
+  pay: {
+    callsOf: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],
+  },
+  payFinish: {
+    callsOf: ({ params: { payId = '' } }) => [
+      call(orderRoutes.getPackageOrderByPayId, { payId }),
+      call(paymentRoutes.getPaymentPage, { payId }),
+    ],
+  },
+}

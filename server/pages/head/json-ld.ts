@@ -1,0 +1,34 @@
+/** Something described in schema.org's words; what is undefined is not said. */
+export interface JsonLd {
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
+
+/** A page by its name and whole address. */
+export interface NamedPage {
+  readonly name: string
+  readonly address: string
+}
+
+/** The way to a page, the outermost first, the page itself last. */
+export function breadcrumbList(pages: readonly NamedPage[]): JsonLd {
+  const itemListElement = pages.map(({ name, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address,
+  }))
+  return { '@type': 'BreadcrumbList', itemListElement }
+}
+
+/** A list of pages in its order; none where nothing is on it. */
+export function itemLists(name: string, pages: readonly NamedPage[]): JsonLd[] {
+  if (pages.length === 0) return []
+  const itemListElement = pages.map((page, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: page.name,
+    url: page.address,
+  }))
+  return [{ '@type': 'ItemList', name, numberOfItems: pages.length, itemListElement }]
+}

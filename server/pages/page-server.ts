@@ -1,0 +1,124 @@
+import type { Timers } from '@/domain/timing/timers'
+import { routes, type RouteName } from '../../config/routes'
+import { readSaleVersion } from '../repositories/sale-version'
+import { LeastRecent } from '../search/least-recent'
+import type { Services } from '../services'
+import { systemTimers } from '../time/system-timers'
+import { within } from '../time/within'
+import { createPageComposer, type PageComposer } from './compose-page'
+import { earlyCalls } from './early-calls'
+import { encodePage, type EncodedPage } from './encode-page'
+import type { H5Build } from './find-h5-build'
+import { PageCache, WITH_COMPRESSED } from './page-cache'
+import { pageMakers, type PageMakers } from './page-makers'
+import type { PageAddress, PageMaker } from './page-parts'
+import { createSaleState } from './sale-state'
+
+/** Answers the app's addresses with pages. */
+export interface PageServer {
+  /** The page of an address with its first screen where the route has a maker; in time, whatever the maker and the database do. */
+  page(address: PageAddress): Promise<EncodedPage>
+  /** The page of an address where nobody need be asked for it; else null. */
+  kept(address: PageAddress): EncodedPage | null
+  /** The page of a route, or the not-found page of the status 404, that the app draws by itself and that asks for nothing before. */
+  plain(route: RouteName, status: 200 | 404): EncodedPage
+  /** The page that the app shows as not found whatever the address. */
+  hidden(): EncodedPage
+}
+
+/** What a page server stands on; all but services and build have defaults. */
+export interface PageServerParts {
+  readonly services: Services
+  readonly build: H5Build
+  readonly makers?: PageMakers
+  readonly timers?: Pick<Timers, 'after'>
+}
+
+const LONGEST_MAKING_MS = 250
+const MOST_AGE_MS = 30_000
+const MOST_BYTES = 64 * 1024 * 1024
+const MOST_OWN_BYTES = 4 * 1024 * 1024
+
+/** Tells under which key an address's page is kept; worked out once for each address that was read. */
+function pageKeys(): (maker: PageMaker, address: PageAddress) => string {
+  const known = new WeakMap<PageAddress, string>()
+  return (maker, address) => {
+    const { route, params, currencyCode } = address
+    const key = known.get(address) ?? JSON.stringify([route, params, currencyCode, maker.keyOf(address)])
+    known.set(address, key)
+    return key
+  }
+}
+
+/** The pages that the app draws by itself, each made at its first asking; those that begin calls of their own hang on the address. */
+function plainPages(composer: PageComposer) {
+  const made = new Map<string, EncodedPage>()
+  const once = (name: string, make: () => EncodedPage) => {
+    const page = made.get(name) ?? make()
+    made.set(name, page)
+    return page
+  }
+  const own = new LeastRecent<EncodedPage>(MOST_OWN_BYTES, ({ html }) => html.length * WITH_COMPRESSED)
+  const plain: PageServer['plain'] = (route, status) =>
+    once(`${route} ${status}`, () => encodePage(composer.compose(route, null), status))
+  return {
+    plain,
+    hidden: () => once('hidden', () => encodePage(composer.composeHidden(), 404)),
+    ofAddress: (address: PageAddress): EncodedPage => {
+      const { route } = address
+      const early = earlyCalls(address)
+      if (early === '') return plain(route, 200)
+      return own.get(`${route} ${early}`, () => encodePage(composer.compose(route, null, early), 200))
+    },
+  }
+}
+
+/** Makes the page server of a build. */
+export function createPageServer(parts: PageServerParts): PageServer {
+  const { services, build, makers = pageMakers, timers = systemTimers } = parts
+  const { clock, database, log } = services
+  const composer = createPageComposer(build)
+  const cache = new PageCache(clock, MOST_AGE_MS, MOST_BYTES)
+  const sale = createSaleState(() => readSaleVersion(database.db), clock)
+  const keyOf = pageKeys()
+  const { plain, hidden, ofAddress } = plainPages(composer)
+  /** Routes whose last making failed or was late: told once, until one is well again. */
+  const troubled = new Set<RouteName>()
+
+  async function made(maker: PageMaker, address: PageAddress): Promise<EncodedPage> {
+    const version = await sale.latest()
+    return cache.get(keyOf(maker, address), version, async () => {
+      const { status, ...rest } = await maker.make(address, services)
+      return encodePage(composer.compose(address.route, rest), status)
+    })
+  }
+
+  function tell(route: RouteName, error: unknown): void {
+    if (troubled.has(route)) return
+    troubled.add(route)
+    log.warn({ err: error, page: routes[route].path }, 'a page was sent without its first screen')
+  }
+
+  return {
+    plain,
+    hidden,
+    kept: (address) => {
+      const maker = makers[address.route]
+      if (!maker) return ofAddress(address)
+      const version = sale.known()
+      return version === null ? null : cache.kept(keyOf(maker, address), version)
+    },
+    page: async (address) => {
+      const maker = makers[address.route]
+      if (!maker) return ofAddress(address)
+      try {
+        const page = await within(made(maker, address), LONGEST_MAKING_MS, timers)
+        troubled.delete(address.route)
+        return page
+      } catch (error) {
+        tell(address.route, error)
+        return plain(address.route, 200)
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { ScreenData } from '@/contract/first-screens'
+import { defaultDates } from '@/domain/calendar/default-dates'
+import { HOME_FEED_PAGE, HOME_RAIL_PAGE } from '@/domain/feed/home-pages'
+import { DEFAULT_GUESTS } from '@/domain/guests/guest-counts'
+import { destinationModule } from '../../routes/destination'
+import { feedModule } from '../../routes/feed'
+import type { Services } from '../../services'
+import { todayIn } from '../../time/today-in'
+import { visitorContext } from '../visitor-context'
+
+/** What Explore begins with for a visitor: the answers of the very calls that the app would make, for the stay that it would ask for where it is now the day of UTC. */
+export async function homeScreenData(services: Services, currencyCode: string): Promise<ScreenData<'home'>> {
+  const context = visitorContext(services, currencyCode)
+  const today = todayIn('UTC', services.clock.now())
+  const wanted = { ...defaultDates(today), ...DEFAULT_GUESTS }
+  const [cities, coupons, feed] = await Promise.all([
+    destinationModule.handlers.listHotCities({}, context),
+    feedModule.handlers.listCoupons({ pageSize: HOME_RAIL_PAGE }, context),
+    feedModule.handlers.getWaterfall({ ...wanted, pageSize: HOME_FEED_PAGE }, context),
+  ])
+  const value = { hotCities: cities.list, coupons: coupons.list, feed }
+  return { key: 'home', params: {}, today, currencyCode, value }
+}

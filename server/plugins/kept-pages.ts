@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { createKeptAnswers } from '../pages/kept-answers'
+import { formFor } from '../pages/page-answer'
+import { createPageReader } from '../pages/page-reader'
+import type { PageServer } from '../pages/page-server'
+import type { Services } from '../services'
+import { noteRequest } from './note-request'
+
+/** What pages are answered from, and the headers that every answer has. */
+export interface KeptPagesParts {
+  readonly pages: Pick<PageServer, 'kept'>
+  readonly services: Pick<Services, 'env' | 'log' | 'random'>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What sends the page that a request asks for where it lies in memory ready to be sent; it tells whether it did. */
+function keptPageSender({ pages, services, headers: everyAnswers }: KeptPagesParts) {
+  const { env } = services
+  const addressOf = createPageReader(env)
+  const answerOf = createKeptAnswers(everyAnswers, env)
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '/', headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const asker = { url, headers }
+    const address = addressOf(asker)
+    const page = address && pages.kept(address)
+    const answer = page && answerOf(page, formFor(page, asker))
+    if (!answer) return false
+    if (env.isProductionLike) noteRequest(request, response, services)
+    response.writeHead(answer.status, answer.headers).end(answer.bytes)
+    return true
+  }
+}
+
+/** Answers pages that lie in memory before the app's own way of a request begins, until the app closes. */
+export function answerKeptPages(app: FastifyInstance, parts: KeptPagesParts): void {
+  const sendKept = keptPageSender(parts)
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) => {
+    if (isClosing || !sendKept(request, response)) app.routing(request, response)
+  })
+}

@@ -1,0 +1,38 @@
+import '@/platform/after-modules'
+import { firstScreen, holdPages, reloadIfStale } from '@/platform/boot'
+import { untilActive } from '@/platform/boot/until-active'
+import { credentials } from '@/platform/credentials'
+import { askForTicket, takeTicket } from '@/platform/login'
+import { slimPageData } from '@/platform/page-data'
+import { installRouting } from '@/platform/routing'
+import { traits } from '@/platform/traits'
+import { clientRoot } from '@/stores/client-root'
+
+// Before router, pages and analytics can see the address.
+const ticket = takeTicket()
+installRouting()
+slimPageData()
+
+/** Whether the server drew the page that the app begins with. */
+export const isDrawn = firstScreen() !== null
+
+/** The app's stores. */
+export const root = clientRoot()
+
+const { handOff, deviceId } = root
+// First of all that waits for a look.
+reloadIfStale(root.follow)
+
+/** Takes over the sign-in around us, by the address or by the app; pages wait for it, so that none is shown to a visitor first. */
+function takeOver(): Promise<unknown> | null {
+  const mayAsk = traits.surface === 'app' && credentials.read('access_token') === null
+  if (ticket === null && !mayAsk) return null
+  root.settle()
+  const offered = untilActive().then(() => ticket ?? askForTicket(deviceId))
+  const taken = offered.then(handOff.take).then((isIn) => (isIn ? root.preferences.adopt() : undefined))
+  holdPages(taken)
+  return taken
+}
+
+/** Ends when a sign-in around us was taken over; null where there is none. */
+export const taken = takeOver()

@@ -1,0 +1,61 @@
+import type { CityInfo } from './city'
+import type { DestinationOption } from './destination'
+import type { CouponCard, WaterfallItem } from './feed'
+import type { HotelDetail, HotelOffers } from './hotel'
+import type { HotelCard } from './hotel-card'
+import type { SearchApi } from './search'
+
+/** What Explore shows before anybody scrolls, as the server puts it into the page. */
+export interface HomeInitial {
+  readonly hotCities: readonly DestinationOption[]
+  readonly coupons: readonly CouponCard[]
+  readonly feed: { readonly list: readonly WaterfallItem[]; readonly nextCursor: string | null }
+}
+
+/** What a hotel's page shows, as the server puts it into the page; offers and hotels like it are null for a stay that cannot be asked for. */
+export interface HotelDetailInitial {
+  readonly hotel: HotelDetail
+  readonly offers: HotelOffers | null
+  readonly similar: readonly HotelCard[] | null
+}
+
+/** What a hotel list shows first: what its search answered. */
+export type HotelListInitial = SearchApi['POST /api/search/zomo/search/hotel']['reply']
+
+/** What a city's page shows first, its hotels priced for tomorrow night there. */
+export interface CityInitial {
+  readonly info: CityInfo
+  readonly hotels: readonly HotelCard[]
+}
+
+/** What each page that the server draws begins with, by the key of its screen. */
+interface ScreenValues {
+  readonly home: HomeInitial
+  readonly hotelDetail: HotelDetailInitial
+  readonly hotelList: HotelListInitial
+  readonly cityInfo: CityInitial
+}
+
+/** A page that the server draws. */
+export type ScreenName = keyof ScreenValues
+
+interface ContentOf<Name extends ScreenName> {
+  readonly key: Name
+  /** The parameters of its address that it hangs on, in the order that its page names them in. */
+  readonly params: Readonly<Record<string, string | number>>
+  readonly value: ScreenValues[Name]
+}
+
+/** What a screen shows, and of which page it is. */
+export type ScreenContent<Name extends ScreenName = ScreenName> = { readonly [Each in Name]: ContentOf<Each> }[Name]
+
+/** A first screen as its page takes it over; it is the same for every visitor who reads prices in its currency. */
+export type ScreenData<Name extends ScreenName = ScreenName> = ScreenContent<Name> & {
+  /** The day that its stay is reckoned from, `YYYY-MM-DD`. */
+  readonly today: string
+  /** ISO 4217. */
+  readonly currencyCode: string
+}
+
+/** Draws a page of the app as a visitor sees it first, as HTML. */
+export type RenderScreen = (screen: ScreenData) => string

@@ -1,0 +1,4 @@
+import type { UsePageAhead } from './contract'
+
+/** Mini-programs render nothing ahead. */
+export const usePageAhead: UsePageAhead = () => {}

@@ -1,0 +1,147 @@
+import './text-encoder'
+import type { ApiKey } from '@/api/api'
+import { createClients } from '@/api/create-clients'
+import { surfaceOfUserAgent } from '@/domain/identity/surface-of-user-agent'
+import { addDays } from '@/domain/days/add-days'
+import { deviceDay } from '@/platform/clock/device-day'
+import type { HttpRequest } from '@/platform/http/contract'
+import { earlyScript } from '../../../server/pages/early-script'
+import { firstCalls, type FirstCall } from '../../../server/pages/first-calls'
+import { adas, addressOf, openPage, prepare, runEarly, type Device } from './open-page'
+
+const pages = [
+  '/order/list',
+  '/order/list?tab=to_pay',
+  '/order/list?tab=nonsense',
+  '/account/mine',
+  '/account/wish/list?tab=moment',
+  '/account/profile',
+  '/hotel/book/p%201',
+  '/hotel/book/p1?checkIn=2026-12-01&checkOut=2026-12-03&rooms=2&adults=3&children=1&hotelId=h1&total=51000&currency=CNY',
+  '/hotel/book/p1?checkIn=2026-12-03&checkOut=2026-12-01&rooms=none&total=-1&currency=CNY',
+  '/order/hotel/detail/o%2F1%7Bu%7D',
+  '/order/pay/pay-1',
+  '/order/pay/finish/pay-1',
+]
+
+const answered = () => Promise.resolve({} as Response)
+
+const callsOf = (url: string): readonly FirstCall[] => {
+  const address = addressOf(url)
+  return firstCalls[address.route]?.callsOf(address) ?? []
+}
+
+/** What the app's client sends for a call on a device. */
+async function bySameClient({ route, input }: FirstCall, { cookies, stored, userAgent = '' }: Device) {
+  const sent: HttpRequest[] = []
+  const { appType, appVersion } = surfaceOfUserAgent(userAgent)
+  const clients = createClients({
+    send: async (request) => {
+      sent.push(request)
+      return { status: 200, headers: {}, body: {} }
+    },
+    sendFile: () => Promise.reject(new Error('no file is sent')),
+    origins: API_HOSTS,
+    caller: () => ({
+      uid: cookies?.UID ?? null,
+      token: cookies?.access_token ?? null,
+      deviceId: stored?.device_id ?? '',
+      currency: stored?.currency ?? null,
+      appType,
+      appVersion,
+    }),
+    renewToken: () => Promise.resolve(false),
+    beginLoading: () => () => {},
+  })
+  const today = deviceDay(Date.now())
+  const given = Object.entries(input).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? addDays(today, value.daysAhead) : value,
+  ])
+  const key = `${route.method} ${route.path}` as ApiKey
+  const { client } = route
+  if (client !== 'main' && client !== 'new') throw new Error(`${key} has a client of its own`)
+  await clients[client].call(key, Object.fromEntries(given))
+  const [{ method, url, headers, body } = sent[0]!] = sent
+  return JSON.stringify({ method, url, headers, body })
+}
+
+describe.each<[string, Device]>([
+  ['a browser', adas],
+  ['one with a currency of its own', { ...adas, stored: { ...adas.stored, currency: 'EUR' } }],
+  ['our app on iOS', { ...adas, userAgent: 'Mozilla/5.0 Staylark/1.12.3 (iOS)' }],
+  ['our app on Android', { ...adas, userAgent: 'Mozilla/5.0 Staylark/2 (Android)' }],
+  ['WeChat', { ...adas, userAgent: 'Mozilla/5.0 MicroMessenger/8.0' }],
+  ['a WeChat mini-program', { ...adas, userAgent: 'Mozilla/5.0 MicroMessenger/8.0 miniProgram/wx1' }],
+  ['Alipay', { ...adas, userAgent: 'Mozilla/5.0 AlipayClient/10' }],
+  ['an Alipay mini-program', { ...adas, userAgent: 'Mozilla/5.0 AlipayClient/10 MiniProgram' }],
+  ['a Douyin mini-program', { ...adas, userAgent: 'Mozilla/5.0 ToutiaoMicroApp/2' }],
+])('in %s', (_name, device) => {
+  test.each(pages)('%s sends what the app would send, word for word', async (url) => {
+    const { sent, early } = openPage(url, device, answered)
+    const wanted = await Promise.all(callsOf(url).map((call) => bySameClient(call, device)))
+    expect(wanted).not.toEqual([])
+    expect(Object.keys(early)).toEqual(wanted)
+    const told = sent.map(({ url: address, init: { method, headers, body } }) => ({
+      method,
+      url: address,
+      headers,
+      body,
+    }))
+    expect(told.map((request) => JSON.stringify(request))).toEqual(wanted)
+  })
+})
+
+test.each<[string, Device]>([
+  ['nobody is signed in', { stored: adas.stored }],
+  ['half a sign-in is left', { ...adas, cookies: { access_token: 'a.d.a' } }],
+  ['the other half', { ...adas, cookies: { UID: 'ada' } }],
+  ['another cookie ends alike', { ...adas, cookies: { RetailerUID: 'ada', access_token: 'a.d.a' } }],
+  ['the device has no id yet', { cookies: adas.cookies }],
+])('where %s nothing is asked', (_name, device) => expect(openPage('/account/mine', device, answered).sent).toEqual([]))
+
+test.each<[string, Device, number]>([
+  ['/hotel/book/p1', { ...adas, visited: { 'booking_draft p1': '{}' } }, 0],
+  ['/hotel/book/p1', { ...adas, visited: { 'booking_draft p2': '{}' } }, 1],
+  ['/account/wish/list', { ...adas, stored: { ...adas.stored, kept_wishes: '[]' } }, 0],
+  ['/account/wish/list', { ...adas, visited: { search_choice: '{}' } }, 0],
+  ['/account/mine', { ...adas, visited: { search_choice: '{}' } }, 3],
+])('%s with %j begins only what hangs on nothing kept', (url, device, calls) =>
+  expect(openPage(url, device, answered).sent).toHaveLength(calls),
+)
+
+test.each([
+  ['/order/list', 2],
+  ['/account/mine', 4],
+  ['/account/wish/list', 1],
+  ['/account/profile', 0],
+  ['/hotel/book/p1', 0],
+])('rendered ahead, %s asks for what the page itself would read then', (url, calls) =>
+  expect(openPage(url, { ...adas, isAhead: true }, answered).sent).toHaveLength(calls),
+)
+
+test('whoever looks at a page that was rendered ahead gets nothing that was asked for before', () => {
+  openPage('/order/list', { ...adas, isAhead: true }, answered)
+  expect(window.__early).toBeDefined()
+  const handler: unknown = Reflect.get(document, 'onprerenderingchange')
+  if (typeof handler === 'function') handler()
+  expect(window.__early).toBeUndefined()
+})
+
+test.each([
+  ['no cookies', document, 'cookie'],
+  ['no storage', window, 'localStorage'],
+] as const)('a browser that gives out %s goes on without', (_what, holder, name) => {
+  prepare(adas)
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const usual = Object.getOwnPropertyDescriptor(holder, name)
+  Object.defineProperty(holder, name, { get, configurable: true })
+  const { sent, errors } = runEarly('/order/list', answered)
+  if (usual) Object.defineProperty(holder, name, usual)
+  else Reflect.deleteProperty(holder, name)
+  expect([sent, errors]).toEqual([[], []])
+})
+
+test('the script is small, and one text for all pages', () => expect(earlyScript.length).toBeLessThan(1024))

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core'
+import { signInPhone } from './support/app-calls'
+import { openPhone, type Phone } from './support/browser'
+import { cityRoute, drawnAddress, hotelListRoute, type DrawnRoute } from './support/drawn-routes'
+import { eventually } from './support/eventually'
+import { holdScripts, hydrationErrors, openHeld, type HeldPage } from './support/held-page'
+import { openKeeping } from './support/keeping-phone'
+import { startStaylark, type Staylark } from './support/staylark'
+import { dayAhead } from './support/traveller'
+
+let staylark: Staylark
+beforeAll(async () => {
+  staylark = await startStaylark()
+}, 120_000)
+afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
+afterAll(() => staylark.close())
+
+const visitor = () => openPhone(staylark.browser, staylark.url, 'light', 'UTC')
+
+/** The page of an address as the server drew it, on a phone. */
+async function held(phone: Phone, route: DrawnRoute, at?: string): Promise<HeldPage> {
+  const address = await drawnAddress(staylark, at === undefined ? route : { address: () => Promise.resolve(at) })
+  return openHeld(phone, route, address)
+}
+
+const stay = `checkIn=${dayAhead(21)}&checkOut=${dayAhead(23)}&rooms=1&adults=2`
+const listOf = (query: string) => `/hotel/list?${query}&${stay}`
+
+const inFront = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
+const askedOf = ({ asked }: HeldPage, part: RegExp) => asked.filter((request) => part.test(request.url()))
+
+describe('a list', () => {
+  test('in a currency of one’s own is asked for once more, and its cards stay until then', async () => {
+    const list = await held(await openKeeping(staylark, { currency: 'EUR' }), hotelListRoute)
+    expect(await list.page.locator('.hotel .price-code').first().textContent()).toBe('CNY')
+    await list.release()
+    await list.page.locator('.price-code', { hasText: 'EUR' }).first().waitFor()
+    expect(await list.page.locator('.price-code', { hasText: 'CNY' }).count()).toBe(0)
+    expect(list.asked.map((request) => request.headers().currency)).toEqual(['EUR'])
+    expect(await hydrationErrors(list.page)).toEqual([])
+  }, 60_000)
+
+  test('narrowed by a price in that currency is narrowed by it', async () => {
+    const phone = await openKeeping(staylark, { currency: 'EUR' })
+    const list = await held(phone, hotelListRoute, listOf('cityId=tokyo&price=EUR10000-'))
+    expect(await list.page.locator('.narrow-chip').count()).toBe(0)
+    await list.release()
+    await list.page.locator('.narrow-chip', { hasText: 'EUR' }).waitFor()
+    expect(list.asked.map((request) => request.postDataJSON().priceFromMinor)).toEqual([10_000])
+    expect(await hydrationErrors(list.page)).toEqual([])
+  }, 60_000)
+
+  test('of somebody who is signed in is asked for once more, in their name', async () => {
+    const phone = await visitor()
+    await signInPhone(phone.context, staylark.url, 'drawn-list@example.com')
+    const list = await held(phone, hotelListRoute)
+    await list.release()
+    expect(list.asked.map((request) => request.headers().authorization?.slice(0, 7))).toEqual(['Bearer '])
+    expect(await hydrationErrors(list.page)).toEqual([])
+    expect(list.errors).toEqual([])
+  }, 60_000)
+
+  test('has a visitor’s heart once it is theirs', async () => {
+    const phone = await visitor()
+    const first = await held(phone, hotelListRoute)
+    await first.release()
+    const heart = phone.page.locator('.hotel-wish .wish').first()
+    await heart.click()
+    const again = await held(phone, hotelListRoute)
+    expect(await heart.getAttribute('aria-pressed')).toBe('false')
+    await again.release()
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    expect(again.asked).toEqual([])
+  }, 60_000)
+
+  test('stands where it was left, as far as it was read, also after its hotel was loaded anew', async () => {
+    const phone = await visitor()
+    const { page, release } = await held(phone, hotelListRoute, listOf('keyword=hotel'))
+    await release()
+    const count = () => inFront(page).locator('.hotel').count()
+    const scrolled = () => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop)
+    await page.evaluate(() => document.querySelector('.taro_page')?.scrollTo(0, 1e6))
+    await eventually(count, (cards) => expect(cards).toBeGreaterThan(20))
+    const all = await count()
+    const link = inFront(page).locator('.hotel:not(.hotel-gone) .hotel-link').nth(22)
+    await link.scrollIntoViewIfNeeded()
+    const leftAt = (await scrolled()) ?? 0
+    expect(leftAt).toBeGreaterThan(5000)
+    await link.click()
+    await inFront(page).locator('.detail').waitFor()
+    await page.reload()
+    await page.goBack()
+    await eventually(scrolled, (now) => expect(Math.abs((now ?? 0) - leftAt)).toBeLessThan(4))
+    expect(await count()).toBe(all)
+    expect(await hydrationErrors(page)).toEqual([])
+  }, 60_000)
+
+  test('comes back also before any script of the page after it', async () => {
+    const phone = await visitor()
+    const list = await held(phone, hotelListRoute)
+    await list.release()
+    const { page } = phone
+    const name = await inFront(page).locator('.hotel-name').first().textContent()
+    await inFront(page).locator('.hotel-link').first().click()
+    await inFront(page).locator('.detail').waitFor()
+    const letIn = await holdScripts(phone)
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('.detail').waitFor()
+    await page.goBack({ waitUntil: 'commit' })
+    letIn()
+    await eventually(
+      () => inFront(page).locator('.hotel-name').first().textContent(),
+      (now) => expect(now).toBe(name),
+    )
+    expect(await page.locator('.detail').count()).toBe(0)
+    expect(await hydrationErrors(page)).toEqual([])
+  }, 60_000)
+
+  test.each([
+    ['a plus', 'keyword=grand+hotel'],
+    ['an escape', 'keyword=%E5%8C%97%E4%BA%AC%20%F0%9F%8F%A8'],
+    ['what cannot be decoded', 'keyword=100%&cityId=tokyo'],
+    ['a field that stands there twice', 'keyword=inn&keyword=hotel'],
+    ['a field without a value', 'keyword&cityId=tokyo'],
+    ['fields that nobody knows', 'utm_source=mail&cityId=tokyo&lang=de'],
+    ['tags and a point', 'cityId=tokyo&tags=a%7Cb%2Cc&nearLat=35.68&nearLng=139.70&near=Shinjuku&sort=distance'],
+    ['odd filters', 'cityId=tokyo&grades=9,x,4,4&price=CNY-&sort=up&breakfast=2&freeCancellation=1'],
+    ['another currency’s price', 'cityId=tokyo&price=JPY100-900'],
+    ['guests alone', 'cityId=tokyo&adults=3&children=2'],
+  ])(
+    'for an address with %s is taken over as it is',
+    async (_, query) => {
+      const list = await held(await visitor(), { ...hotelListRoute, drawn: '.stays-search' }, `/hotel/list?${query}`)
+      const title = await list.page.locator('.stays-search').textContent()
+      await list.release()
+      expect(await list.page.locator('.stays-search').textContent()).toBe(title)
+      expect(await hydrationErrors(list.page)).toEqual([])
+      expect(list.errors).toEqual([])
+      expect(list.asked).toEqual([])
+    },
+    60_000,
+  )
+
+  test.each([
+    ['days that are past', 'cityId=tokyo&checkIn=2020-01-01&checkOut=2020-01-03', '.fail'],
+    ['a city that is not there', 'cityId=atlantis', '.fail'],
+    ['no search', '', '.seek'],
+  ])(
+    'for %s is left to the app',
+    async (_, query, said) => {
+      const { page, errors } = await visitor()
+      await page.goto(`/hotel/list?${query}`)
+      await page.locator(said).first().waitFor()
+      expect(await page.locator('#__data').count()).toBe(0)
+      expect(errors).toEqual([])
+    },
+    60_000,
+  )
+})
+
+describe('a city’s page', () => {
+  const hotels = /\/zomo\/list\/hotel/
+  const info = /\/dest\/city\/info/
+
+  test('prices its hotels anew for the stay that was chosen, and leaves the rest', async () => {
+    const dates = { checkIn: dayAhead(20), checkOut: dayAhead(23) }
+    const guests = { rooms: 1, adults: 3, children: 0 }
+    const choice = JSON.stringify({ place: null, dates, guests, expiresAtMs: Date.now() + 3_600_000 })
+    const city = await held(await openKeeping(staylark, {}, { search_choice: choice }), cityRoute)
+    await city.release()
+    await city.page.locator(`.hotel-link[href*="checkIn=${dates.checkIn}"]`).first().waitFor()
+    expect(askedOf(city, hotels).map((request) => new URL(request.url()).searchParams.get('adults'))).toEqual(['3'])
+    expect(askedOf(city, info)).toEqual([])
+    expect(await hydrationErrors(city.page)).toEqual([])
+  }, 60_000)
+
+  test('is told anew in a currency of one’s own', async () => {
+    const city = await held(await openKeeping(staylark, { currency: 'EUR' }), cityRoute)
+    await city.release()
+    await city.page.locator('.city-hotel .price-code', { hasText: 'EUR' }).first().waitFor()
+    await city.page.locator('.city-note', { hasText: /^EUR/ }).waitFor()
+    expect([askedOf(city, hotels), askedOf(city, info)].map((asked) => asked.length)).toEqual([1, 1])
+    expect(await hydrationErrors(city.page)).toEqual([])
+  }, 60_000)
+
+  test('is asked for in the name of somebody who is signed in', async () => {
+    const phone = await visitor()
+    await signInPhone(phone.context, staylark.url, 'drawn-city@example.com')
+    const city = await held(phone, cityRoute)
+    await city.release()
+    const askers = city.asked.map((request) => request.headers().authorization?.slice(0, 7))
+    expect(askers).toEqual(['Bearer ', 'Bearer '])
+    expect(await hydrationErrors(city.page)).toEqual([])
+  }, 60_000)
+
+  test('asks for hotels again when one comes back to it', async () => {
+    const city = await held(await visitor(), cityRoute)
+    await city.release()
+    await city.page.locator('.hotel-link').first().click()
+    await inFront(city.page).locator('.detail').waitFor()
+    expect(askedOf(city, hotels)).toEqual([])
+    await city.page.goBack()
+    await inFront(city.page).locator('.city-hotel').first().waitFor()
+    await eventually(
+      () => Promise.resolve(askedOf(city, hotels).length),
+      (times) => expect(times).toBe(1),
+    )
+  }, 60_000)
+})

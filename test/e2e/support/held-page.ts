@@ -1,0 +1,46 @@
+import type { Page, Request } from 'playwright-core'
+import type { Phone } from './browser'
+import type { DrawnRoute } from './drawn-routes'
+
+/** A page as the server sent it, before any of its scripts. */
+export interface HeldPage extends Phone {
+  /** Calls for what the server put into the page. */
+  readonly asked: Request[]
+  /** Lets the scripts come, and waits until the app has taken the page over and nothing is under way. */
+  readonly release: () => Promise<void>
+}
+
+/** Keeps the scripts of pages to come on their way until they are let in. */
+export async function holdScripts({ context }: Phone): Promise<() => void> {
+  let letIn = () => {}
+  const gate = new Promise<void>((resolve) => (letIn = resolve))
+  await context.route('**/js/**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letIn
+}
+
+/** Opens an address of a route that the server draws, its scripts on their way until they are let in. */
+export async function openHeld(
+  phone: Phone,
+  { calls, drawn }: Pick<DrawnRoute, 'calls' | 'drawn'>,
+  address: string,
+): Promise<HeldPage> {
+  const { page } = phone
+  const letIn = await holdScripts(phone)
+  const asked: Request[] = []
+  page.on('request', (request) => void (calls.test(request.url()) && asked.push(request)))
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator(drawn).first().waitFor()
+  const release = async () => {
+    letIn()
+    await page.locator(`.taro_page[id^="${new URL(page.url()).pathname}"]`).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  return { ...phone, asked, release }
+}
+
+/** What React could not take over as it stood. */
+export const hydrationErrors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, '__hydrationErrors') ?? [])

@@ -1,0 +1,120 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { personalPaths } from '../../../server/crawlers/personal-paths'
+import { earlyCalls } from '../../../server/pages/early-calls'
+import { firstCalls } from '../../../server/pages/first-calls'
+import { createPageServer } from '../../../server/pages/page-server'
+import { registerErrorReplies } from '../../../server/plugins/error-replies'
+import { registerH5App } from '../../../server/plugins/h5-app'
+import {
+  inlineScriptHashes,
+  readSecurityHeaders,
+  registerSecurityHeaders,
+} from '../../../server/plugins/security-headers'
+import { routes, type RouteName } from '../../../config/routes'
+import { smallBuild } from '../../support/server/h5-build'
+import { dumpOfDatabase } from '../../support/server/dump-of-database'
+import { signIn } from '../../support/server/sign-in'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+import { adasThings, cityOfRows } from '../../support/who-may-ask/adas-things'
+import { ask } from '../../support/who-may-ask/ask-every-call'
+
+const paths = Object.values(routes).map(({ path }) => path)
+const build = {
+  ...smallBuild,
+  manifest: {
+    initial: smallBuild.manifest?.initial ?? [],
+    routes: Object.fromEntries(paths.map((path, at) => [path, [`/js/page-${at}.00000000.js`]])),
+  },
+}
+
+let server: TestServer
+let app: FastifyInstance
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const { services } = server
+  app = fastify()
+  registerSecurityHeaders(app, await readSecurityHeaders(build.indexHtml))
+  registerErrorReplies(app, services.env)
+  const pages = createPageServer({ services, build, makers: {} })
+  await registerH5App(app, { build, keptFolder: '/nowhere', pages, env: services.env })
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
+const addressOf = (name: RouteName) => routes[name].path.replaceAll(/:\w+/g, 'x1').replace('/(.*)', '/no/such/page')
+const inlineScripts = (html: string) => html.match(/<script (?![^>]*src=)(?!type="speculationrules")[^>]*>[^<]*/g) ?? []
+
+test.each(names)(
+  '%s begins calls before the app is there where it is one person’s own, and nowhere else',
+  async (name) => {
+    const { body, headers } = await app.inject({ url: addressOf(name) })
+    const isPersonal = personalPaths().some((path) => routes[name].path.startsWith(path))
+    expect(inlineScripts(body)).toHaveLength(isPersonal ? 1 : 0)
+    expect(name in firstCalls).toBe(isPersonal)
+    const policy = /script-src[^;]*/.exec(String(headers['content-security-policy']))?.[0] ?? ''
+    expect(policy).not.toContain('unsafe')
+    expect(inlineScriptHashes(body).filter((hash) => !policy.includes(hash))).toEqual([])
+    if (!isPersonal) return
+    const preload = body.indexOf('<link rel="preload" as="script" href="/js/page-')
+    expect(preload).toBeGreaterThan(0)
+    expect(body.indexOf('data-calls')).toBeGreaterThan(preload)
+    expect(body).toContain('<div id="app"></div>')
+  },
+)
+
+test('one address has one page, whoever asks, and nothing of them is in it', async () => {
+  const { token, uid } = await signIn(server.services)
+  const url = '/order/list?tab=to_pay'
+  const hers = await app.inject({
+    url,
+    headers: { authorization: `Bearer ${token}`, cookie: `UID=${uid}; access_token=${token}` },
+  })
+  expect(hers.body).toBe((await app.inject({ url })).body)
+  expect(hers.body).not.toContain(token)
+  expect(hers.body).not.toContain(uid)
+  expect(hers.body).toContain('tab=to_pay')
+  expect((await app.inject({ url: '/order/list' })).body).toContain('tab=all')
+})
+
+test('an address that brings a ticket begins nothing: who asks is not known yet', async () => {
+  const { body } = await app.inject({ url: '/account/mine?token=T&uid=u' })
+  expect(body).toContain('<title>Profile</title>')
+  expect(body).not.toContain('data-calls')
+})
+
+test('nothing in an address leaves the script’s attribute', () => {
+  const orderid = '"><script>alert(1)</script>'
+  const html = earlyCalls({ route: 'hotelOrder', params: { orderid }, query: new URLSearchParams() })
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html).toContain(encodeURIComponent(orderid))
+})
+
+test('only tabs, which alone are rendered ahead, are read ahead', () => {
+  const ahead = names.filter((name) => firstCalls[name]?.isReadAhead)
+  expect(ahead.filter((name) => !('tab' in routes[name]))).toEqual([])
+})
+
+test('first calls change nothing', async () => {
+  const ada = await signIn(server.services)
+  const things = await adasThings(server, ada, await cityOfRows(server))
+  const dump = () => dumpOfDatabase(server.services.database)
+  const before = await dump()
+  const { pid, orderid, payId } = things
+  const address = { params: { pid, orderid, payId }, query: new URLSearchParams() }
+  const days: Readonly<Record<number, string>> = { 1: '2026-12-01', 2: '2026-12-02' }
+  for (const first of Object.values(firstCalls)) {
+    for (const { route, input } of first.callsOf(address)) {
+      const given = Object.entries(input).map(([field, value]) => [
+        field,
+        typeof value === 'object' ? days[value.daysAhead] : value,
+      ])
+      const { status } = await ask(server, route.operationId, Object.fromEntries(given), ada)
+      expect([route.operationId, status, route.idempotent]).toEqual([route.operationId, 200, undefined])
+    }
+  }
+  expect(await dump()).toBe(before)
+})

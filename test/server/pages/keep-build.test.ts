@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { isHashedAsset, keepBuild } from '../../../server/pages/keep-build'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'staylark-kept-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const kept = () => join(root, 'kept')
+
+/** Builds anew: the folder then has these files alone. */
+function build(...names: string[]): string {
+  const folder = join(root, 'h5')
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), name)
+  }
+  return folder
+}
+
+const hashed = () => readdirSync(kept(), { recursive: true }).map(String).filter(isHashedAsset).toSorted()
+const day = (at: string) => new Date(`${at}T12:00:00Z`)
+
+test.each([
+  ['js/app.0123abcd.js', true],
+  ['css/a-b_c.0123abcd.css.br', true],
+  ['js/app.js', false],
+  ['index.html', false],
+  ['js/../../secret.0123abcd.js', false],
+  ['static/app.0123abcd.js', false],
+])('%s is kept: %s', (name, is) => expect(isHashedAsset(name)).toBe(is))
+
+test('scripts and styles of a build are kept, and nothing else of it', async () => {
+  await keepBuild(
+    build('js/app.0000000a.js', 'js/app.0000000a.js.br', 'css/app.0000000b.css', 'index.html'),
+    kept(),
+    day('2026-11-21'),
+  )
+  expect(hashed()).toEqual(['css/app.0000000b.css', 'js/app.0000000a.js', 'js/app.0000000a.js.br'])
+  expect(existsSync(join(kept(), 'index.html'))).toBe(false)
+})
+
+test('those of an earlier build stay for 30 days after it was replaced, however long it was in use', async () => {
+  const old = 'js/app.0000000a.js'
+  const fresh = 'js/app.0000000c.js'
+  await keepBuild(build(old), kept(), day('2026-01-01'))
+  await keepBuild(build(fresh), kept(), day('2027-06-01'))
+  expect(hashed()).toEqual([old, fresh])
+  await keepBuild(build(fresh), kept(), day('2027-07-01'))
+  expect(hashed()).toEqual([old, fresh])
+  await keepBuild(build(fresh), kept(), day('2027-07-02'))
+  expect(hashed()).toEqual([fresh])
+})
+
+test('a build that comes back is not forgotten', async () => {
+  const [one, two] = ['js/app.0000000a.js', 'js/app.0000000c.js']
+  await keepBuild(build(one), kept(), day('2027-01-01'))
+  await keepBuild(build(two), kept(), day('2027-01-02'))
+  await keepBuild(build(one), kept(), day('2027-03-01'))
+  expect(hashed()).toEqual([one, two])
+  await keepBuild(build(one), kept(), day('2027-05-01'))
+  expect(hashed()).toEqual([one])
+})
+
+test('without a build nothing is forgotten', async () => {
+  await keepBuild(build('js/app.0000000a.js'), kept(), day('2026-01-01'))
+  await keepBuild(join(root, 'nothing'), kept(), day('2027-01-01'))
+  expect(hashed()).toEqual(['js/app.0000000a.js'])
+})

@@ -1,0 +1,233 @@
+import { brotliDecompressSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createPageServer } from '../../../server/pages/page-server'
+import type { PageAddress, PageMaker, PageParts } from '../../../server/pages/page-parts'
+import { registerErrorReplies } from '../../../server/plugins/error-replies'
+import { registerH5App } from '../../../server/plugins/h5-app'
+import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
+import type { Services } from '../../../server/services'
+import { handTimers } from '../../support/hand-timers'
+import { smallBuild } from '../../support/server/h5-build'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+let server: TestServer
+const apps: FastifyInstance[] = []
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { TRUST_PROXY: '1', DEFAULT_REGION: 'CN' } })
+})
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
+afterAll(() => server.close())
+
+const parts = (text: string, status: 200 | 404 = 200): PageParts => ({
+  status,
+  head: `<title>${text}</title>`,
+  screen: { html: `<main>${text}</main>`, data: { text } },
+})
+
+/** A maker of pages that tell their address, or what the test wants; `asked` are the addresses it was asked for. */
+function makerOf(answer: (address: PageAddress) => Promise<PageParts> | PageParts) {
+  const asked: PageAddress[] = []
+  const maker: PageMaker = {
+    keyOf: ({ query }) => query.get('cityId') ?? '',
+    make: async (address) => {
+      asked.push(address)
+      return answer(address)
+    },
+  }
+  return { maker, asked }
+}
+
+/** The app with a maker for Explore and details, and timers moved by hand. */
+async function appWith(maker: PageMaker, services: Partial<Services> = {}) {
+  const timers = handTimers()
+  const app = fastify()
+  apps.push(app)
+  registerErrorReplies(app, server.services.env)
+  const makers = { home: maker, hotelDetail: maker }
+  const pages = createPageServer({ services: { ...server.services, ...services }, build: smallBuild, makers, timers })
+  await registerH5App(app, { build: smallBuild, keptFolder: '/nowhere', pages, env: server.services.env })
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return { app, get, pages, timers }
+}
+
+const told = ({ params, currencyCode, query }: PageAddress) =>
+  parts(`${params.id ?? 'home'} ${currencyCode} ${query.get('cityId') ?? '-'}`)
+
+/** Lets everything happen that waits for nobody. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a page is made once for all who ask, in brotli where that is understood', async () => {
+  const { maker, asked } = makerOf(told)
+  const { get } = await appWith(maker)
+  const [plain, packed] = await Promise.all([get('/home'), get('/home', { 'accept-encoding': 'gzip, br' })])
+  expect(plain.body).toContain('<title>home CNY -</title>')
+  expect(plain.body).toContain('<main>home CNY -</main>')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+  expect([plain, packed].map(({ headers }) => [headers['cache-control'], headers['content-type']])).toEqual(
+    [1, 2].map(() => ['no-cache', 'text/html; charset=utf-8']),
+  )
+  expect(plain.headers.vary).toContain('accept-encoding')
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['/home', '/home?utm=1', 1],
+  ['/home', '/home?cityId=paris', 2],
+  ['/hotel/detail/a', '/hotel/detail/b', 2],
+  ['/hotel/detail/a', '/hotel/detail/%61', 1],
+  ['/hotel/detail/a', '/hotel/detail/a?currency=EUR', 2],
+])('%s and %s are %d pages', async (one, two, pages) => {
+  const { maker, asked } = makerOf(told)
+  const { get } = await appWith(maker)
+  const bodies = [(await get(one)).body, (await get(two)).body]
+  expect([asked.length, new Set(bodies).size]).toEqual([pages, pages])
+})
+
+test('travellers abroad get prices of their own', async () => {
+  const { maker, asked } = makerOf(told)
+  const { get } = await appWith(maker)
+  const here = await get('/home')
+  const abroad = await get('/home', { 'cf-ipcountry': 'FR' })
+  expect([here, abroad].map(({ body }) => /<main>(.*?)<\/main>/.exec(body)?.[1])).toEqual(['home CNY -', 'home USD -'])
+  expect(abroad.headers.vary).toContain('cf-ipcountry')
+  expect(asked).toHaveLength(2)
+})
+
+test('a page is made anew at most 50 ms after the catalogue has changed', async () => {
+  const { maker, asked } = makerOf(told)
+  const { get } = await appWith(maker)
+  await get('/home')
+  await bumpCatalogueVersion(server.services.database.db)
+  server.clock.advance(50)
+  await get('/home')
+  await get('/home')
+  expect(asked).toHaveLength(2)
+})
+
+test('a page is kept for who asks within 50 ms in the same currency, and those that the app draws are for ever', async () => {
+  const { maker } = makerOf(told)
+  const { get, pages } = await appWith(maker)
+  const home = (currencyCode: string): PageAddress => {
+    return { route: 'home', params: {}, query: new URLSearchParams('utm=1'), currencyCode }
+  }
+  expect(pages.kept(home('CNY'))).toBeNull()
+  const { etag } = (await get('/home')).headers
+  expect([pages.kept(home('CNY'))?.etag, pages.kept(home('USD'))]).toEqual([etag, null])
+  server.clock.advance(50)
+  expect(pages.kept(home('CNY'))).toBeNull()
+  await get('/home')
+  expect(pages.kept(home('CNY'))?.etag).toBe(etag)
+  const bookings = pages.kept({ ...home('CNY'), route: 'orderList' })
+  expect(bookings?.html.toString()).toContain('<div id="app"></div>')
+})
+
+test('whoever still holds a page gets 304 and no body', async () => {
+  const { maker } = makerOf(told)
+  const { get } = await appWith(maker)
+  const etag = String((await get('/home')).headers.etag)
+  const again = await get('/home', { 'if-none-match': etag, 'accept-encoding': 'br' })
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+  expect(again.headers['cache-control']).toBe('no-cache')
+  expect((await get('/home', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+})
+
+test('what is not there is 404 with what its maker says of it, whoever holds it', async () => {
+  const { maker } = makerOf(() => parts('No such hotel', 404))
+  const { get } = await appWith(maker)
+  const gone = await get('/hotel/detail/x')
+  expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('<main>No such hotel</main>')])
+  expect((await get('/hotel/detail/x', { 'if-none-match': String(gone.headers.etag) })).statusCode).toBe(404)
+})
+
+test('HEAD is answered as GET, without a body', async () => {
+  const { maker } = makerOf(told)
+  const { app, get } = await appWith(maker)
+  const { headers } = await get('/home')
+  const head = await app.inject({ method: 'HEAD', url: '/home' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect([head.headers.etag, head.headers['content-length']]).toEqual([headers.etag, headers['content-length']])
+})
+
+test('an address with a ticket gets no first screen, and is kept nowhere', async () => {
+  const { maker, asked } = makerOf(told)
+  const { get } = await appWith(maker)
+  const { headers, body } = await get('/home?token=T&uid=u')
+  expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
+    'no-store',
+    'no-referrer',
+    undefined,
+  ])
+  expect([asked.length, body]).toEqual([0, expect.stringContaining('<div id="app"></div>')])
+})
+
+test('an address that the app does not know is its not-found page, and no maker is asked', async () => {
+  const { maker, asked } = makerOf(told)
+  const { get } = await appWith(maker)
+  const reply = await get('/no/such/page')
+  expect([reply.statusCode, reply.body, asked]).toEqual([
+    404,
+    expect.stringContaining('<title>Page not found</title>'),
+    [],
+  ])
+})
+
+test.each(['/hotel/detail/%E0%A4%A', '/%ff', '/hotel/list%'])(
+  '%s cannot be read, so the app is told not to',
+  async (url) => {
+    const { statusCode, body, headers } = await server.app.inject({ url })
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('<html data-hidden')])
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+  },
+)
+
+test('a maker that fails leaves the page to the app, and is told once', async () => {
+  const { maker, asked } = makerOf(() => Promise.reject(new Error('no feed today')))
+  const { get } = await appWith(maker)
+  const warnings = () => server.logLines.filter((line) => line.includes('no feed today')).length
+  const reply = await get('/home')
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('<title>Explore</title>')])
+  expect(reply.body).toContain('<link rel="preload" as="script" href="/js/home.00000006.js">')
+  await get('/home')
+  expect([asked.length, warnings()]).toEqual([2, 1])
+})
+
+test('a maker that is late leaves the page to the app, and the next asker gets what it made', async () => {
+  let resolve: (made: PageParts) => void = () => {}
+  const promise = new Promise<PageParts>((done) => (resolve = done))
+  const { maker, asked } = makerOf(() => promise)
+  const { get, timers } = await appWith(maker)
+  const early = get('/home')
+  while (asked.length === 0) await settled()
+  timers.pass(249)
+  await settled()
+  expect(timers.waiting()).toBe(1)
+  timers.pass(1)
+  expect((await early).body).toContain('<title>Explore</title>')
+  resolve(parts('Late'))
+  expect((await get('/home')).body).toContain('<title>Late</title>')
+  expect([asked.length, timers.waiting()]).toEqual([1, 0])
+})
+
+test('a database that says nothing leaves the page to the app', async () => {
+  const { maker, asked } = makerOf(told)
+  const { database } = server.services
+  const db = new Proxy(database.db, { get: () => () => new Promise(() => {}) })
+  const { get, timers } = await appWith(maker, { database: { ...database, db } })
+  const reply = get('/home')
+  while (timers.waiting() === 0) await settled()
+  timers.pass(250)
+  expect([(await reply).statusCode, asked.length]).toEqual([200, 0])
+})
+
+test('a database that is away leaves the page to the app at once', async () => {
+  const { maker, asked } = makerOf(told)
+  const { database } = server.services
+  const db = new Proxy(database.db, { get: () => () => Promise.reject(new Error('connection refused')) })
+  const { get, timers } = await appWith(maker, { database: { ...database, db } })
+  const reply = await get('/home')
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('<title>Explore</title>')])
+  expect([asked.length, timers.waiting()]).toEqual([0, 0])
+})

@@ -1,0 +1,6 @@
+import { usualCurrency } from '@/domain/money/usual-currency'
+
+test.each([
+  [false, 'CNY'],
+  [true, 'USD'],
+])('abroad %s: %s', (isAbroad, code) => expect(usualCurrency({ isAbroad })).toBe(code))

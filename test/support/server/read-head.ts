@@ -1,0 +1,106 @@
+import { pageMakers } from '../../../server/pages/page-makers'
+import type { PageParts } from '../../../server/pages/page-parts'
+import type { Services } from '../../../server/services'
+
+type PublicRoute = 'home' | 'hotelList' | 'hotelDetail' | 'cityInfo'
+
+/** Which page a test asks for. */
+export interface AskedPage {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: string
+  readonly currencyCode?: string
+}
+
+/** What search engines and shared links read of a page. */
+export interface ReadHead {
+  readonly title: string
+  /** Contents of its metas by name or property. */
+  readonly metas: Readonly<Record<string, string>>
+  /** Addresses of its links by rel, with `:` and the language where one is said. */
+  readonly links: Readonly<Record<string, string>>
+  // eslint-disable-next-line typescript/no-explicit-any -- every test reads what it asks for
+  readonly things: readonly any[]
+}
+
+const addressOf = (route: PublicRoute, { params = {}, query = '', currencyCode = 'CNY' }: AskedPage) => ({
+  route,
+  params,
+  query: new URLSearchParams(query),
+  currencyCode,
+})
+
+function makerOf(route: PublicRoute) {
+  const maker = pageMakers[route]
+  if (!maker) throw new Error(`nobody makes ${route}`)
+  return maker
+}
+
+/** A public page as the server makes it for a visitor. */
+export const makePage = (services: Services, route: PublicRoute, asked: AskedPage = {}): Promise<PageParts> =>
+  makerOf(route).make(addressOf(route, asked), services)
+
+/** What the page of an address hangs on beside its route, parameters and currency. */
+export const pageKey = (route: PublicRoute, asked: AskedPage = {}): string =>
+  makerOf(route).keyOf(addressOf(route, asked))
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+const unescaped = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '')
+
+const quoted = '"([^"<>]*)"'
+const element = new RegExp(
+  [
+    `<title>([^<>]*)</title>`,
+    `<meta (?:name|property)=${quoted} content=${quoted}>`,
+    `<link rel=${quoted}(?: hreflang=${quoted})? href=${quoted}>`,
+    `<script type="application/ld\\+json">([^<]*)</script>`,
+  ].join('|'),
+  'gy',
+)
+
+/** Reads a head; throws where anything else stands in it, or something twice. */
+export function readHead(html: string): ReadHead {
+  const metas: Record<string, string> = {}
+  const links: Record<string, string> = {}
+  let title: string | null = null
+  let graph: { '@context': string; '@graph': [] } | null = null
+  const put = (into: Record<string, string>, name: string, text: string) => {
+    if (name in into) throw new Error(`${name} stands twice in the head`)
+    into[name] = unescaped(text)
+  }
+  let read = 0
+  for (const [whole, name, meta, content = '', rel, language, href = '', json] of html.matchAll(element)) {
+    read += whole.length
+    if (meta !== undefined) put(metas, meta, content)
+    else if (rel !== undefined) put(links, language === undefined ? rel : `${rel}:${language}`, href)
+    else if (json !== undefined && graph === null) graph = JSON.parse(json)
+    else if (name !== undefined && title === null) title = unescaped(name)
+    else throw new Error(`${whole} stands twice in the head`)
+  }
+  if (read !== html.length || title === null) throw new Error(`this is no head: ${html.slice(read)}`)
+  if (graph && graph['@context'] !== 'https://schema.org') throw new Error('the facts are not in schema.org’s words')
+  return { title, metas, links, things: graph?.['@graph'] ?? [] }
+}
+
+/** The head of a public page, which must be there. */
+export async function headOf(services: Services, route: PublicRoute, asked: AskedPage = {}): Promise<ReadHead> {
+  const { status, head } = await makePage(services, route, asked)
+  expect(status).toBe(200)
+  return readHead(head)
+}
+
+/** The one thing of a kind that a head tells of. */
+export function thingOf({ things }: ReadHead, type: string) {
+  const found = things.filter((thing) => thing['@type'] === type)
+  expect(found).toHaveLength(1)
+  return found[0]
+}
+
+/** Every whole address in a head, decoded. */
+export const addressesIn = (head: string): string[] =>
+  [...unescaped(head).matchAll(/https?:[^"\s]+/g)].map(([address]) => decodeURIComponent(address))

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readFacts } from '../server/bench/bench-database.mjs'
+import { startBenchServer } from '../server/bench/bench-server.mjs'
+import { topFunctions } from '../server/bench/cpu-profile.mjs'
+import { cpuMs } from '../server/bench/cpu-time.mjs'
+import { load } from '../server/bench/load.mjs'
+import { pageCalls } from '../server/bench/page-calls.mjs'
+import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { root } from './setup/root.mjs'
+import { main } from './setup/say.mjs'
+
+const { values } = parseArgs({
+  options: {
+    hotels: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '16' },
+    only: { type: 'string', default: '' },
+    profile: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const usage = `npm run bench:pages -- [--hotels 2000] [--seconds 5] [--connections 16] [--only Explore] [--profile]
+Measures how many pages a second the server sends: from memory, still held by who asks, and each made anew.`
+
+function row(cells) {
+  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(32) : String(cell).padStart(9))).join(' '))
+}
+
+async function measure([name, wantedStatus, { paths, next }], server, postgresPid) {
+  const { hostname: host, port } = new URL(server.url)
+  const asked = { host, port: Number(port), connections: Number(values.connections), next, wantedStatus }
+  const seconds = Number(values.seconds)
+  for (const path of paths) await fetch(server.url + path)
+  await load({ ...asked, seconds: seconds / 2 })
+  const spent = () => [cpuMs(server.pid), cpuMs(postgresPid, true)]
+  const before = spent()
+  const { answers, perSecond, p50Ms, p99Ms, errors } = await load({ ...asked, seconds })
+  const cpu = spent().map((ms, at) => ((ms - before[at]) / answers).toFixed(3))
+  row([name, Math.round(perSecond), p50Ms.toFixed(2), p99Ms.toFixed(2), errors, ...cpu, loadavg()[0].toFixed(1)])
+}
+
+async function measureAll(dataDir, profileDir) {
+  const nodeOptions = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : []
+  const server = await startBenchServer({ root, dataDir, seedHotels: Number(values.hotels), nodeOptions })
+  try {
+    const { facts, postgresPid } = await readFacts(server.databaseUrl)
+    const calls = await pageCalls(server.url, facts)
+    row(['', 'pages/s', 'p50 ms', 'p99 ms', 'errors', 'cpu ms', 'pg cpu ms', 'load'])
+    for (const call of calls) if (call[0].includes(values.only)) await measure(call, server, postgresPid)
+  } finally {
+    await server.stop()
+  }
+}
+
+await main(async () => {
+  if (values.help) return console.log(usage)
+  await ensureApp('h5')
+  await ensureServer()
+  console.log(`${cpus().length} processors, shared by server, PostgreSQL and the load.`)
+  const scratch = mkdtempSync(join(tmpdir(), 'staylark-pages-'))
+  const profileDir = values.profile ? join(scratch, 'profile') : null
+  try {
+    await measureAll(join(scratch, 'data'), profileDir)
+    if (!profileDir) return
+    for (const { where, percent } of topFunctions(profileDir, 40))
+      console.log(`${percent.toFixed(1).padStart(5)} %  ${where}`)
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+
+const email = 'bench@example.com'
+const deviceId = randomUUID()
+const DAY_MS = 86_400_000
+const BOOKINGS = 5
+
+/** Asks a call of the API; throws where it is refused. */
+async function ask(url, path, { body, headers = {} } = {}) {
+  const reply = await fetch(`${url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'device-id': deviceId,
+      'app-type': 'web',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    body: body && JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+  return reply.json()
+}
+
+async function signIn(url) {
+  await ask(url, `/api/geetest/email/code?email=${encodeURIComponent(email)}`)
+  const letters = await ask(url, '/dev/mail.json')
+  const code = /\b\d{6}\b/.exec(letters.find(({ to }) => to === email).text)[0]
+  const [encrypted] = await ask(url, '/api/account/des/encrypt', { body: { input: [email] } })
+  const body = { email: encrypted, code, signInType: 1 }
+  const { userID, accessToken } = await ask(url, '/api/account/frontuser/login/email/code', { body })
+  return { uid: userID, token: accessToken.access_token }
+}
+
+/** Books the first offer of several hotels of a city. */
+async function book(url, token) {
+  const day = (ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
+  const stay = { checkIn: day(21), checkOut: day(23) }
+  const cities = await ask(url, '/api/search/zomo/list/hotcity')
+  const search = `cityId=${cities.list[0].value}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`
+  const hotels = await ask(url, `/api/search/zomo/list/hotel?${search}&pageSize=20`)
+  const contact = { name: 'Maya Lindqvist', email, countryCode: '86', phone: '13800138000' }
+  for (const { id } of hotels.list.filter(({ price }) => price !== null).slice(0, BOOKINGS)) {
+    const { rooms } = await ask(url, '/api/hotel/zomo/package/info/full', { body: { hotelId: id, ...stay } })
+    const { pid } = rooms.flatMap(({ packages }) => packages).find(({ price }) => price !== null)
+    const { verifyToken } = await ask(url, '/api/hotel/zomo/package/trade/verify', { body: { pid, ...stay } })
+    await ask(url, '/api/order/zomo/package/submit', {
+      body: { verifyToken, contact, guests: [{ name: contact.name }] },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    })
+  }
+}
+
+/** Signs somebody in at a server of the demo, who has some bookings; answers what their device keeps. */
+export async function signedInTraveller(url) {
+  const { uid, token } = await signIn(url)
+  await book(url, token)
+  return { uid, token, deviceId }
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumFlags } from '../setup/chromium-flags.mjs'
+
+const inPage = readFileSync(new URL('in-page.js', import.meta.url))
+
+/** As far away as a server is on a phone's line, for all that is not in the browser's cache. */
+const FAR_MS = 150
+const LONGEST_MS = 60_000
+
+const ownRules = /<script type="speculationrules">.*?<\/script>/
+
+/** Passes a question on and answers late; pages go without their own rules, and with the script that opens the tab. */
+function pass(request, response, { url, script }) {
+  const headers = { ...request.headers, 'accept-encoding': 'identity' }
+  const onward = http.request(new URL(request.url, url), { method: request.method, headers }, async (answer) => {
+    const isPage = String(answer.headers['content-type']).startsWith('text/html')
+    const bytes = Buffer.concat(await answer.toArray())
+    const sent = isPage
+      ? bytes
+          .toString()
+          .replace(ownRules, '')
+          .replace(/<head[^>]*>/, `$&${script}`)
+      : bytes
+    // The policy knows only the rules that stand in the page by themselves.
+    const { 'content-length': _, 'content-security-policy': __, ...rest } = answer.headers
+    setTimeout(() => response.writeHead(answer.statusCode, rest).end(sent), FAR_MS)
+  })
+  onward.on('error', () => response.destroy())
+  request.pipe(onward)
+}
+
+/** Serves the pages of one measurement and waits for what they tell; answers it with the proxy's address. */
+async function watch(url, script) {
+  const told = {}
+  let finish
+  const shown = new Promise((resolve) => (finish = resolve))
+  const server = http.createServer(async (request, response) => {
+    const [, , what] = request.url.split(/[/?]/)
+    if (!request.url.startsWith('/bench/')) return pass(request, response, { url, script })
+    if (what === 'script') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(inPage)
+    told[what] = JSON.parse(Buffer.concat(await request.toArray()).toString())
+    response.writeHead(204).end()
+    if (told.tap && told.shown) finish(told)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${server.address().port}`, shown, close }
+}
+
+/** Opens a tab from another in a new Chromium, to which nothing is attached, for then it would render nothing ahead: 'plain', 'touched' (rendered ahead from the touch on) or 'hovered' (rendered ahead before). Answers ms from the tap to the first and the largest picture or text. */
+export async function openTab({ executablePath, url, from, tab, way }) {
+  const script = `<script src="/bench/script?tab=${encodeURIComponent(tab)}&way=${way}"></script>`
+  const { origin, shown, close } = await watch(url, script)
+  const folder = mkdtempSync(join(tmpdir(), 'staylark-tabs-'))
+  const browser = spawn(
+    executablePath,
+    [...chromiumFlags, '--window-size=412,823', `--user-data-dir=${folder}`, origin + from],
+    { stdio: 'ignore' },
+  )
+  const ended = once(browser, 'close')
+  const late = setTimeout(() => browser.kill(), LONGEST_MS)
+  try {
+    const lost = ended.then(() => Promise.reject(new Error(`${tab} did not show`)))
+    const told = await Promise.race([shown, lost])
+    const { wasAhead, firstAtMs, largestAtMs } = told.shown
+    // A touch may be too short for it.
+    if (way === 'hovered' && !wasAhead) throw new Error(`${tab} was not rendered ahead`)
+    const { tappedAtMs } = told.tap
+    return { firstMs: firstAtMs - tappedAtMs, largestMs: largestAtMs - tappedAtMs }
+  } finally {
+    clearTimeout(late)
+    browser.kill()
+    await ended
+    close()
+    // Chromium may still be writing there; a folder that is left over harms nobody.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 }).catch(() => {})
+  }
+}

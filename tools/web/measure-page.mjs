@@ -1,0 +1,45 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromiumFlags } from '../setup/chromium-flags.mjs'
+
+/**
+ * Opens a page by Lighthouse in a Chromium with an empty cache, as a phone on slow 4G whose processor is four times slower; the limits are really applied.
+ * Answers times in ms, sizes as transferred in bytes, and the requests that failed.
+ */
+export async function measurePage(url, chromePath) {
+  const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' })
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: ['performance'],
+      throttlingMethod: 'devtools',
+    })
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    return readReport(lhr)
+  } finally {
+    chrome.kill()
+  }
+}
+
+function readReport({ audits, categories }) {
+  const number = (name) => audits[name]?.numericValue ?? Number.NaN
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) => /^https?:/.test(url))
+  const bytes = (kind) =>
+    requests
+      .filter(({ resourceType }) => kind === null || resourceType === kind)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  return {
+    score: Math.round(100 * categories.performance.score),
+    fcpMs: number('first-contentful-paint'),
+    lcpMs: number('largest-contentful-paint'),
+    tbtMs: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    pageBytes: bytes('Document'),
+    scriptBytes: bytes('Script'),
+    allBytes: bytes(null),
+    requests: requests.length,
+    failed: requests.filter(({ statusCode }) => !(statusCode > 0 && statusCode < 400)).map(({ url }) => url),
+  }
+}
