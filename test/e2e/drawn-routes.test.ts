@@ -21,21 +21,21 @@ const MOST_SHIFT = 0.02
 const phoneIn = (colorScheme: 'light' | 'dark' = 'light') =>
   openPhone(staylark.browser, staylark.url, colorScheme, 'UTC')
 
-/** Marks what stands in the page now; later, how many of the marks still stand, and of how many. */
-async function markNodes(page: Page): Promise<() => Promise<{ marked: number; kept: number }>> {
+/** Marks what stands in the page now: how much that is; and later, what of it the app did not take over. */
+async function markNodes(page: Page): Promise<{ marked: number; lost: () => Promise<string[]> }> {
   const marked = await page.evaluate(() => {
     const nodes = [...document.querySelectorAll('#app *')]
     Object.assign(globalThis, { markedNodes: nodes })
     return nodes.length
   })
-  return async () => ({
-    marked,
-    kept: await page.evaluate(() => {
+  const lost = () =>
+    page.evaluate(() => {
       const nodes: Element[] = Reflect.get(globalThis, 'markedNodes')
-      return nodes.filter((node) => node.isConnected && Object.keys(node).some((key) => key.startsWith('__reactFiber')))
-        .length
-    }),
-  })
+      const isKept = (node: Element) =>
+        node.isConnected && Object.keys(node).some((key) => key.startsWith('__reactFiber'))
+      return nodes.filter((node) => !isKept(node)).map((node) => node.outerHTML)
+    })
+  return { marked, lost }
 }
 
 /** Adds up the page's layout shifts from its first frame on. */
@@ -80,11 +80,11 @@ describe.each(drawnRoutes)('$name', (route) => {
       const phone = await phoneIn(colorScheme)
       await watchShifts(phone.page)
       const held = await openHeld(phone, route, address)
-      const keptNodes = await markNodes(held.page)
-      await held.release()
-      const { marked, kept } = await keptNodes()
+      const { marked, lost } = await markNodes(held.page)
       expect(marked).toBeGreaterThan(route.leastNodes)
-      expect(kept).toBe(marked)
+      await held.release()
+      // What failed says why a node was lost.
+      expect([...(await lost()), ...held.failed]).toEqual([])
       expect(await hydrationErrors(held.page)).toEqual([])
       expect(held.errors).toEqual([])
       expect(held.asked.map((request) => request.url())).toEqual([])

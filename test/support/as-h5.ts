@@ -1,5 +1,6 @@
 /** Import this first in a test of widgets: it takes the browser's variants, as the H5 build does. */
 jest.mock('@/platform/focus', () => jest.requireActual('@/platform/focus/index.h5'))
+jest.mock('@/platform/online', () => jest.requireActual('@/platform/online/index.h5'))
 jest.mock('@/platform/observe', () => jest.requireActual('@/platform/observe/index.h5'))
 jest.mock('@/platform/feedback/data-saving', () => jest.requireActual('@/platform/feedback/data-saving/index.h5'))
 jest.mock('@/platform/feedback/drag', () => jest.requireActual('@/platform/feedback/drag/index.h5'))
@@ -15,6 +16,9 @@ jest.mock('@/platform/feedback/leaving/has-motion', () =>
 )
 jest.mock('@/platform/feedback/near', () => jest.requireActual('@/platform/feedback/near/index.h5'))
 jest.mock('@/platform/feedback/picture-props', () => jest.requireActual('@/platform/feedback/picture-props/index.h5'))
+jest.mock('@/platform/feedback/picture-tries/has-failed-before', () =>
+  jest.requireActual('@/platform/feedback/picture-tries/has-failed-before.h5'),
+)
 jest.mock('@/platform/feedback/popup', () => jest.requireActual('@/platform/feedback/popup/index.h5'))
 jest.mock('@/platform/feedback/pull-gesture', () => jest.requireActual('@/platform/feedback/pull-gesture/index.h5'))
 jest.mock('@/platform/feedback/search-keyboard', () =>

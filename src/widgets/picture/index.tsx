@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Picture as PictureFacts } from '@/contract/picture'
+import { againUrl } from '@/domain/pictures/again-url'
 import { pictureUrl, type PictureWidth } from '@/domain/pictures/picture-url'
 import { pictureOrigin, pictureProps } from '@/platform/feedback/picture-props'
 import { useNear } from '@/platform/feedback/near'
+import { usePictureTries } from '@/platform/feedback/picture-tries'
 import { Icon } from '../icon'
 import './style.scss'
 
@@ -19,24 +21,25 @@ export interface PictureProps {
   readonly isDecorative?: boolean
 }
 
-/** A picture in a box that keeps its place: its average colour stands there until it is loaded. */
+/** A picture in a box that keeps its place: its average colour stands there until it is loaded; one that does not come is asked for again. */
 export function Picture({ picture, ratio, width = 480, isEager = false, isFirst, isDecorative }: PictureProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, !isEager)
-  const [isBroken, setBroken] = useState(false)
+  const { again, isShown, isBroken, onLoad, onError } = usePictureTries(box)
   const shape = ratio ?? picture.width / picture.height
   const style = { backgroundColor: picture.averageColor, paddingTop: shape === 'fill' ? undefined : `${100 / shape}%` }
   return (
     <div ref={box} className={shape === 'fill' ? 'pic pic-fill' : 'pic'} style={style}>
       {isBroken ? <Icon name="compass" className="pic-broken" /> : null}
-      {isNear && !isBroken ? (
+      {isNear ? (
         <img
-          className="pic-img"
-          src={pictureOrigin + pictureUrl(picture.url, width)}
+          className={isShown ? 'pic-img' : 'pic-img pic-hidden'}
+          src={againUrl(pictureOrigin + pictureUrl(picture.url, width), again)}
           width={picture.width}
           height={picture.height}
           alt={isDecorative ? '' : picture.alt}
-          onError={() => setBroken(true)}
+          onLoad={onLoad}
+          onError={onError}
           {...pictureProps}
           {...(isFirst ? { fetchpriority: 'high' } : {})}
         />

@@ -6,6 +6,8 @@ import type { DrawnRoute } from './drawn-routes'
 export interface HeldPage extends Phone {
   /** Calls for what the server put into the page. */
   readonly asked: Request[]
+  /** What did not come, and why. */
+  readonly failed: string[]
   /** Lets the scripts come, and waits until the app has taken the page over and nothing is under way. */
   readonly release: () => Promise<void>
 }
@@ -31,6 +33,9 @@ export async function openHeld(
   const letIn = await holdScripts(phone)
   const asked: Request[] = []
   page.on('request', (request) => void (calls.test(request.url()) && asked.push(request)))
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(`${request.url()}: ${request.failure()?.errorText}`))
+  page.on('response', (reply) => void (reply.ok() || failed.push(`${reply.url()}: ${reply.status()}`)))
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator(drawn).first().waitFor()
   const release = async () => {
@@ -38,7 +43,7 @@ export async function openHeld(
     await page.locator(`.taro_page[id^="${new URL(page.url()).pathname}"]`).waitFor()
     await page.waitForLoadState('networkidle')
   }
-  return { ...phone, asked, release }
+  return { ...phone, asked, failed, release }
 }
 
 /** What React could not take over as it stood. */

@@ -1,5 +1,5 @@
 import '../../support/as-h5'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Picture, type PictureProps } from '@/widgets/picture'
 import { picture } from '../../support/catalogue/cards'
 
@@ -20,9 +20,78 @@ test('beside a text that says the same it has no words', () => {
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
 })
 
-test('one that cannot be loaded leaves its colour, not a broken sign', () => {
-  const { container } = render(<Picture picture={picture} isEager />)
-  fireEvent.error(screen.getByRole('img'))
-  expect(container.querySelector('img')).toBeNull()
-  expect(container.querySelector('.pic-broken')).toBeTruthy()
+describe('one that does not come', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  const later = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+  function show() {
+    const { container } = render(<Picture picture={picture} isEager />)
+    const image = screen.getByRole('img')
+    return {
+      fail: () => fireEvent.error(image),
+      load: () => fireEvent.load(image),
+      facts: () => ({
+        isSame: container.querySelector('img') === image,
+        asked: image.getAttribute('src'),
+        isSeen: !image.classList.contains('pic-hidden'),
+        isBroken: container.querySelector('.pic-broken') !== null,
+      }),
+    }
+  }
+
+  function giveUp({ fail }: ReturnType<typeof show>) {
+    fail()
+    later(1000)
+    fail()
+    later(5000)
+    fail()
+  }
+
+  const fresh = { isSame: true, asked: picture.url, isSeen: true, isBroken: false }
+
+  test('is asked for again after a second, in the same element, and seen once it is there', () => {
+    const { fail, load, facts } = show()
+    fail()
+    later(999)
+    expect(facts()).toEqual({ ...fresh, isSeen: false })
+    later(1)
+    expect(facts()).toEqual({ ...fresh, asked: `${picture.url}?again=1`, isSeen: false })
+    load()
+    later(60_000)
+    expect(facts()).toEqual({ ...fresh, asked: `${picture.url}?again=1` })
+  })
+
+  test('is given up the third time, and leaves its colour, not a broken sign', () => {
+    const image = show()
+    giveUp(image)
+    later(60_000)
+    expect(image.facts()).toEqual({ ...fresh, asked: `${picture.url}?again=2`, isSeen: false, isBroken: true })
+  })
+
+  test('has another chance when there is a connection again', () => {
+    const image = show()
+    giveUp(image)
+    const turn = (isOnline: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+    }
+    turn(true)
+    expect(image.facts()).toMatchObject({ asked: `${picture.url}?again=2`, isBroken: true })
+    turn(false)
+    turn(true)
+    expect(image.facts()).toEqual({ ...fresh, asked: `${picture.url}?again=3`, isSeen: false })
+    image.load()
+    expect(image.facts()).toMatchObject({ isSeen: true, isBroken: false })
+  })
+
+  test('is asked for again too where it failed before the app took the page over', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    const { facts } = show()
+    complete.mockRestore()
+    later(0)
+    later(1000)
+    expect(facts()).toMatchObject({ asked: `${picture.url}?again=1` })
+  })
 })
