@@ -9,9 +9,10 @@ export interface CheapestPackages {
   readonly roomSet: RoomSet
   /** By hotel one of them, any number where it sells none. */
   readonly one: Int32Array
-  /** The others, and their hotels. */
+  /** The others, hotel by hotel. */
   readonly others: Int32Array
-  readonly placesOfOthers: Int32Array
+  /** Where each hotel's others begin, and the one after the last. */
+  readonly firstOther: Int32Array
 }
 
 /** Those of what is sold: every package is left out that another one of its hotel undercuts at any level of prices. */
@@ -20,7 +21,8 @@ export function cheapestPackages({ columns, hotels, planes, priced }: Shelf, sol
   const offered = kinds.map(({ terms }, at) => lowestTerms(columns, sold[at]?.map((one) => terms[one] ?? 0) ?? []))
   const roomSet = planes.none()
   const one = new Int32Array(hotels.length)
-  const [others, placesOfOthers]: [number[], number[]] = [[], []]
+  const others: number[] = []
+  const firstOther = new Int32Array(hotels.length + 1)
   const left = new NotUndercut(columns)
   for (let place = 0; place < hotels.length; place++) {
     left.clear()
@@ -31,10 +33,11 @@ export function cheapestPackages({ columns, hotels, planes, priced }: Shelf, sol
       setBit(roomSet, planes.bitOf(room), true)
       const number = priced.numberOf(room, terms)
       if (at === 0) one[place] = number
-      else placesOfOthers[others.push(number) - 1] = place
+      else others.push(number)
     })
+    firstOther[place + 1] = others.length
   }
-  return { roomSet, one, others: Int32Array.from(others), placesOfOthers: Int32Array.from(placesOfOthers) }
+  return { roomSet, one, others: Int32Array.from(others), firstOther }
 }
 
 /** Of the terms of packages in one room type those of which no other is lower in both per cent and extra; of equal ones the first. */

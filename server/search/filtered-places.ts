@@ -41,10 +41,11 @@ export class FilteredPlaces {
     this.able = stayed.view.bookableFor(this.wish)
   }
 
-  /** Hotels that match and can be booked, as if one group said nothing. */
+  /** Hotels that match and can be booked, as if one group said nothing; the view's own set where no filter says anything. */
   bookable(spared?: FacetGroup): BitSet {
     const price = spared === 'price' ? null : this.withinPrice()
-    return intersect([this.able, ...this.resting(this.filters, spared), price]) ?? this.able
+    const narrowed = intersect([...this.resting(this.filters, spared), price])
+    return narrowed === null ? this.able : (intersect([this.able, narrowed]) ?? this.able)
   }
 
   /** What each of these costs for the whole stay. */
@@ -75,7 +76,11 @@ export class FilteredPlaces {
 
   /** How many hotels cost how much, as if no price was asked for. */
   priceFacet(): PriceFacet | null {
-    return priceFacet(this.totalsMinor(), this.bookable('price'), this.perNight(), this.stayed.currencyCode)
+    const { view, currencyCode } = this.stayed
+    const places = this.bookable('price')
+    const make = () => priceFacet(this.totalsMinor(), places, this.perNight(), currencyCode)
+    // Most searches ask for nothing but a stay, and many ask for the same one.
+    return places === this.able ? view.priceFacetOfAll(this.wish, make) : make()
   }
 
   /** The hotels whose prices any of this may ask for: those that match but for one group other than the price. */

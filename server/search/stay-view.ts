@@ -1,3 +1,4 @@
+import type { PriceFacet } from '@/contract/search-facets'
 import type { CardPrice, KeptPart } from '../presenters/card-parts'
 import type { BitSet } from './bit-set'
 import { HotelPricer, type PackagePlace } from './hotel-pricer'
@@ -27,6 +28,7 @@ export class StayView {
   private open: RoomSet
   private pricer: HotelPricer
   private bookable: (BitSet | undefined)[] = []
+  private facets: (PriceFacet | null | undefined)[] = []
   private readonly shapes: (StayShape | undefined)[] = []
   private seenChanges: number
 
@@ -44,7 +46,7 @@ export class StayView {
   /** How many bytes it may come to hold: sets of its hotels and room types, and some 15 KB whatever their number. */
   get weight(): number {
     const { hotels, size } = this.shelf.planes
-    return 8 * size + hotels + 15_000
+    return 8 * size + 4 * hotels + 15_000
   }
 
   /** Whether what is known of midnight and free cancellation still holds. */
@@ -62,6 +64,12 @@ export class StayView {
     return totalsLists.get(places, wish, this.shelf.hotels.length, (totalsMinor) => {
       this.pricer.putTotals(places, wish, totalsMinor)
     })
+  }
+
+  /** The price facet of all that can be booked with a wish, made once. */
+  priceFacetOfAll(wish: number, make: () => PriceFacet | null): PriceFacet | null {
+    const known = this.facets[wish]
+    return known === undefined ? (this.facets[wish] = make()) : known
   }
 
   /** What cards tell of the package that stands for a hotel with a wish, made once of its place; null where the hotel sells none. */
@@ -85,6 +93,7 @@ export class StayView {
     this.open = this.shelf.openRooms.forStay(this.stay.stay)
     this.pricer = this.newPricer()
     this.bookable = []
+    this.facets = []
     for (const place of places) {
       wishes.forEach((_, wish) => this.offers.delete(place * wishes.length + wish))
     }
