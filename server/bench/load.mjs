@@ -1,22 +1,38 @@
 import { connect } from 'node:net'
 
 /**
- * Asks a server over kept connections for so many seconds, each connection one question after the other, and tells how
- * long the answers took; `next` makes the bytes of the next request, and any other status than the wanted one is an error.
+ * Asks a server over kept connections for so many seconds, or so many questions, each connection one after the other, and
+ * tells how long the answers took; `next` makes the bytes of the next request, and any other status than the wanted one is
+ * an error.
  */
-export async function load({ host, port, connections, seconds, next, wantedStatus = '200' }) {
+export async function load({
+  host,
+  port,
+  connections,
+  seconds = Infinity,
+  questions = Infinity,
+  next,
+  wantedStatus = '200',
+}) {
   const tookMs = []
   let errors = 0
-  const endAt = performance.now() + seconds * 1000
+  let asked = 0
+  let bytes = 0
   const startAt = performance.now()
+  const endAt = startAt + seconds * 1000
+  const isOver = () => asked++ >= questions || performance.now() >= endAt
   await Promise.all(
     Array.from({ length: connections }, () =>
       ask({
         host,
         port,
         next,
-        endAt,
-        onAnswer: (ms, status) => (status === wantedStatus ? tookMs.push(ms) : (errors += 1)),
+        isOver,
+        onAnswer: (ms, status, size) => {
+          bytes += size
+          if (status === wantedStatus) tookMs.push(ms)
+          else errors += 1
+        },
       }),
     ),
   )
@@ -29,21 +45,23 @@ export async function load({ host, port, connections, seconds, next, wantedStatu
     p50Ms: part(0.5),
     p99Ms: part(0.99),
     mostMs: part(1),
+    bytesEach: bytes / (tookMs.length + errors),
     errors,
   }
 }
 
 const nothing = Buffer.alloc(0)
 
-function ask({ host, port, next, endAt, onAnswer }) {
+function ask({ host, port, next, isOver, onAnswer }) {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, noDelay: true })
     let sentAt = 0
     let left = -1
+    let size = 0
     let status = ''
     let seen = nothing
     const send = () => {
-      if (performance.now() >= endAt) return socket.end(resolve)
+      if (isOver()) return socket.end(resolve)
       sentAt = performance.now()
       socket.write(next())
     }
@@ -56,12 +74,13 @@ function ask({ host, port, next, endAt, onAnswer }) {
         if (end < 0) return
         const head = seen.latin1Slice(0, end)
         status = head.slice(9, 12)
-        left = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0) - (seen.length - end - 4)
+        size = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
+        left = size - (seen.length - end - 4)
         seen = nothing
       } else left -= bytes.length
       if (left > 0) return
       left = -1
-      onAnswer(performance.now() - sentAt, status)
+      onAnswer(performance.now() - sentAt, status, size)
       send()
     })
   })
