@@ -72,7 +72,7 @@ export function createPictureResizer({
     const file = path.join(cacheDir, `${id}-${width}-${fingerprintOf(original)}.webp`)
     const kept = await readIfThere(file)
     if (kept !== undefined) return kept
-    const resized = await sharp(original).resize({ width }).webp({ quality: 80, effort: 4 }).toBuffer()
+    const resized = await sharp(original).resize({ width }).webp({ quality: 75, effort: 6 }).toBuffer()
     await keepFile(file, resized)
     return resized
   }
