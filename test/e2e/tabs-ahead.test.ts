@@ -59,6 +59,13 @@ const read = ({ asked }: WatchingProxy, tab: string, call: RegExp) =>
     (calls) => expect(calls).not.toEqual([]),
   )
 
+/** Waits until a tab that is rendered ahead shows a text. */
+const showsAhead = ({ shownAhead }: WatchingProxy, tab: string, text: string) =>
+  eventually(
+    async () => shownAhead.filter(({ path }) => path === tab).map((shown) => shown.text),
+    (texts) => expect(texts.join()).toContain(text),
+  )
+
 const tabPages = ({ asked }: WatchingProxy) => asked.filter(({ path }) => tabs.includes(path))
 /** Calls from pages that nobody looked at which do more than read. */
 const notRead = ({ asked }: WatchingProxy) => asked.filter(({ from, method }) => from?.isAhead && method !== 'GET')
@@ -88,7 +95,7 @@ test('from Explore the other tabs are rendered ahead with what their owner will 
 
 test('a tab shows the page that was rendered ahead in its first frame, and asks anew', async () => {
   const proxy = await openExplore(owner)
-  await read(proxy, '/account/mine', /extInfo/)
+  await showsAhead(proxy, '/account/mine', 'Log out')
   await owner.api.profile.updateProfile({ nickName: 'Ada of the Ahead' })
   await openMine(proxy)
   const { wasAhead } = await shows(proxy, '/account/mine', 'Ada of the Ahead')
@@ -139,7 +146,7 @@ test('a visitor’s hearts move to the account when somebody looks', async () =>
 
 test('whoever was signed out meanwhile is not seen in the page that was rendered ahead', async () => {
   const proxy = await openExplore(owner)
-  await read(proxy, '/account/mine', /extInfo/)
+  await showsAhead(proxy, '/account/mine', 'Log out')
   await proxy.inPage('/home', () => {
     for (const name of ['UID', 'access_token']) document.cookie = `${name}=; path=/; max-age=0`
   })

@@ -1,4 +1,4 @@
-/** Runs first in every page that the proxy sends: signs each call with the page it comes from, reports the first frame after a look, and does what the test asks once somebody looks. Its text is sent to browsers, so it uses nothing from outside. */
+/** Runs first in every page that the proxy sends: signs each call with the page it comes from, reports what stands there before anybody looks and the first frame after that, and does what the test asks once somebody looks. Its text is sent to browsers, so it uses nothing from outside. */
 export function watchPage(): void {
   const id = crypto.randomUUID()
   const sendHttp = window.fetch.bind(window)
@@ -27,6 +27,15 @@ export function watchPage(): void {
   }
   const answerStep = (number: number, answer: unknown) => void say('answer', JSON.stringify({ step: number, answer }))
   Object.assign(window, { answerStep })
-  if (wasAhead) document.addEventListener('prerenderingchange', look, { once: true })
-  else void step()
+  const tellAhead = () => {
+    let told = ''
+    const watch = new MutationObserver(() => {
+      const text = document.body?.innerText ?? ''
+      if (page.prerendering && text !== told) void say('ahead', (told = text))
+    })
+    watch.observe(document, { childList: true, subtree: true, characterData: true })
+  }
+  if (!wasAhead) return void step()
+  tellAhead()
+  document.addEventListener('prerenderingchange', look, { once: true })
 }

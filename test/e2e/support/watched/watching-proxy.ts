@@ -10,6 +10,8 @@ export interface WatchingProxy {
   readonly url: string
   /** Everything so far, in the order of its coming. */
   readonly asked: readonly Asked[]
+  /** What pages showed that nobody looked at yet, and which. */
+  readonly shownAhead: readonly { readonly path: string; readonly text: string }[]
   /** The text seen in each first frame after the first look at a page that was rendered ahead. */
   readonly frames: readonly string[]
   /** Does something in a page of a path, once one is looked at. The function's text is sent, so it uses nothing from outside. */
@@ -27,6 +29,7 @@ export async function startWatchingProxy(
   { begin, edit }: { readonly begin: string; readonly edit: (html: string) => string },
 ): Promise<WatchingProxy> {
   const asked: Asked[] = []
+  const shownAhead: { path: string; text: string }[] = []
   const frames: string[] = []
   const steps = new PageSteps()
 
@@ -36,7 +39,8 @@ export async function startWatchingProxy(
     else if (!from) reply.writeHead(200, script).end(steps.scriptOf(Number(what)))
     else if (what === 'next') steps.wait(from, reply)
     else {
-      if (what === 'frame') frames.push(body)
+      if (what === 'ahead') shownAhead.push({ path: from.path, text: body })
+      else if (what === 'frame') frames.push(body)
       else steps.answer(from, body)
       reply.writeHead(204).end()
     }
@@ -60,6 +64,7 @@ export async function startWatchingProxy(
   return {
     url: `http://127.0.0.1:${bound.port}`,
     asked,
+    shownAhead,
     frames,
     inPage: (path, action) => steps.inPage(path, action),
     close: async () => {
