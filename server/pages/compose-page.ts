@@ -1,5 +1,6 @@
 import { routes, type RouteName } from '../../config/routes'
 import { escapeHtml } from '../html/escape-html'
+import { earlyTapScript } from './early-tap'
 import type { H5Build } from './find-h5-build'
 import { jsonInHtml } from './json-in-html'
 import { otherTabsAhead } from './other-tabs-ahead'
@@ -21,13 +22,18 @@ interface RouteFrame {
   readonly top: Buffer
   /** Addresses of the scripts that index.html does not name. */
   readonly scripts: readonly string[]
+  /** The elements of those that it names. */
+  readonly scriptElements: string
+  /** Styles and the end of the head, with and without these elements. */
   readonly middle: Buffer
+  readonly drawnMiddle: Buffer
   readonly bottom: Buffer
 }
 
-/** A drawn page's pictures go before its scripts: somebody looks at them already. */
 const preload = (file: string, isDrawn: boolean) =>
   `<link rel="preload" as="script"${isDrawn ? ' fetchpriority="low"' : ''} href="${escapeHtml(file)}">`
+
+const deferredScript = /<script defer\b[^>]*><\/script>/g
 
 // By this attribute the scripts see that the sheet is there, and do not fetch it again.
 const inlineStyle = (file: string, css: string) => `<style data-href="${escapeHtml(file)}">${css}</style>`
@@ -54,16 +60,20 @@ function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
   const sheets = sheetsOf([...manifest.initial, ...files], build)
   const scripts = files.filter((file) => file.endsWith('.js') && !manifest.initial.includes(file))
   const styles = sheets.map(({ file, css }) => inlineStyle(file, css)).join('')
-  const rest = indexHtml.slice(named.index + named[0].length, appAt)
+  const rest = withoutLinks(indexHtml.slice(named.index + named[0].length, appAt), sheets)
+  const middle = otherTabsAhead(route) + styles
   return {
     top: Buffer.from(withoutLinks(indexHtml.slice(0, named.index), sheets)),
     scripts,
-    middle: Buffer.from(otherTabsAhead(route) + styles + withoutLinks(rest, sheets)),
+    scriptElements: (rest.match(deferredScript) ?? []).join(''),
+    middle: Buffer.from(middle + rest),
+    drawnMiddle: Buffer.from(middle + rest.replaceAll(deferredScript, '')),
     bottom: Buffer.from(indexHtml.slice(appAt + emptyApp.length)),
   }
 }
 
 const screenHtml = ({ html, data }: NonNullable<PageParts['screen']>) =>
+  `<script>${earlyTapScript}</script>` +
   `<div id="app" class="taro_router"><div class="taro_page taro_page_show taro_page_stationed">${html}</div></div>` +
   `<script id="__data" type="application/json">${jsonInHtml(data)}</script>`
 
@@ -80,11 +90,20 @@ export function createPageComposer(build: H5Build): PageComposer {
   const compose: PageComposer['compose'] = (route, parts, ownScript = '') => {
     const around = frame(route)
     if (!around) return Buffer.from(build.indexHtml)
+    const { top, scripts, scriptElements, middle, drawnMiddle, bottom } = around
     const head = parts?.head ?? `<title>${escapeHtml(routes[route].title)}</title>`
-    const screen = parts?.screen ? screenHtml(parts.screen) : emptyApp
-    const preloads = around.scripts.map((file) => preload(file, Boolean(parts?.screen))).join('')
-    const body = Buffer.from(screen + ownScript)
-    return Buffer.concat([around.top, Buffer.from(head + preloads), around.middle, body, around.bottom])
+    const screen = parts?.screen ?? null
+    const preloads = scripts.map((file) => preload(file, screen !== null)).join('')
+    // A drawn page's pictures go before its scripts, by their place too: somebody looks at them already.
+    return screen
+      ? Buffer.concat([
+          top,
+          Buffer.from(head),
+          drawnMiddle,
+          Buffer.from(screenHtml(screen) + preloads + scriptElements + ownScript),
+          bottom,
+        ])
+      : Buffer.concat([top, Buffer.from(head + preloads), middle, Buffer.from(emptyApp + ownScript), bottom])
   }
   const composeHidden = () => {
     const html = compose('notFound', null).toString()

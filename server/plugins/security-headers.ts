@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { earlyScript } from '../pages/early-script'
+import { earlyTapScript } from '../pages/early-tap'
 import { everyTabAhead } from '../pages/other-tabs-ahead'
 
 /** CSP sources for the scripts that stand inside a page: each is allowed by the hash of its text. */
@@ -17,7 +18,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** What may stand inside pages beside index.html's own scripts. Rules for tabs need hashes as well: beside one of a script their keyword counts for nothing. */
-const ownInlineScripts = () => [`<script>${earlyScript}</script>`, ...everyTabAhead()].join('')
+const ownInlineScripts = () =>
+  [...[earlyScript, earlyTapScript].map((text) => `<script>${text}</script>`), ...everyTabAhead()].join('')
 
 const yearSeconds = 31_536_000
 
@@ -41,7 +43,7 @@ const policy = (indexHtml: string): FastifyHelmetOptions => ({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 })
 
-/** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the one that begins first calls run; Helmet words them once, for they are the same each time. */
+/** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the two that act before the app run; Helmet words them once, for they are the same each time. */
 export async function readSecurityHeaders(indexHtml: string): Promise<Readonly<Record<string, string>>> {
   let worded: OutgoingHttpHeaders = {}
   const model = fastify()

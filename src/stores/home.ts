@@ -3,7 +3,7 @@ import type { FeedCalls } from '@/api/feed'
 import type { DestinationOption } from '@/contract/destination'
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
 import type { HomeInitial } from '@/contract/first-screens'
-import { HOME_FEED_PAGE, HOME_RAIL_PAGE } from '@/domain/feed/home-pages'
+import { HOME_RAIL_PAGE, homeFeedPage } from '@/domain/feed/home-pages'
 import { waterfallKey } from '@/domain/waterfall/waterfall-key'
 import { Loaded } from './loaded'
 import { PagedList, type ListPage } from './paged-list'
@@ -56,6 +56,6 @@ export class HomeStore {
 
   private feedPage(cursor: string | undefined): Promise<ListPage<WaterfallItem>> {
     const { feed, stay } = this.dependencies
-    return feed.getWaterfall({ ...stay.wanted, cursor, pageSize: HOME_FEED_PAGE })
+    return feed.getWaterfall({ ...stay.wanted, cursor, pageSize: homeFeedPage(cursor) })
   }
 }

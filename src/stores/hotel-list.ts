@@ -5,7 +5,7 @@ import type { HotelCard } from '@/contract/hotel-card'
 import type { FilterNames } from '@/domain/search/filter-chips'
 import { NO_FILTERS } from '@/domain/search/hotel-filters'
 import { hotelQueryFields, type HotelQuery } from '@/domain/search/hotel-query'
-import { HOTEL_LIST_PAGE } from '@/domain/search/hotel-list-page'
+import { hotelListPage } from '@/domain/search/hotel-list-page'
 import { searchInput } from '@/domain/search/search-input'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import type { KeyValueStore } from '@/platform/storage/contract'
@@ -120,7 +120,7 @@ export class HotelListStore {
     const reply = await this.dependencies.search.searchHotels({
       ...searchInput(query),
       cursor,
-      pageSize: HOTEL_LIST_PAGE,
+      pageSize: hotelListPage(cursor),
     })
     // An answer to a search that has been changed since says nothing of the present one.
     if (query === this.query) runInAction(() => this.take(query, factsOf(reply)))

@@ -73,6 +73,21 @@ describe('a list', () => {
     expect(again.asked).toEqual([])
   }, 60_000)
 
+  test('has the heart that was tapped before any script, however often', async () => {
+    const phone = await visitor()
+    const list = await held(phone, hotelListRoute)
+    const hearts = phone.page.locator('.hotel-wish .wish')
+    for (const at of [0, 1, 1]) await hearts.nth(at).tap()
+    await list.release()
+    await eventually(
+      () => hearts.evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-pressed')).indexOf('true')),
+      (pressed) => expect(pressed).toBe(1),
+    )
+    expect(await hydrationErrors(phone.page)).toEqual([])
+    await hearts.nth(1).tap()
+    expect(await hearts.nth(1).getAttribute('aria-pressed')).toBe('false')
+  }, 60_000)
+
   test('stands where it was left, as far as it was read, also after its hotel was loaded anew', async () => {
     const phone = await visitor()
     const { page, release } = await held(phone, hotelListRoute, listOf('keyword=hotel'))

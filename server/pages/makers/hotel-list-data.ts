@@ -1,5 +1,5 @@
 import { searchRoutes } from '@/contract/search'
-import { HOTEL_LIST_PAGE } from '@/domain/search/hotel-list-page'
+import { hotelListPage } from '@/domain/search/hotel-list-page'
 import { isSearchable, readHotelQuery, type HotelQuery } from '@/domain/search/hotel-query'
 import { searchInput } from '@/domain/search/search-input'
 import { searchHotels } from '../../quotes/search-hotels'
@@ -24,7 +24,7 @@ const isAsked = allowedBy(searchRoutes.searchHotels.input)
 /** Reads what a hotel list shows first, as the page's own call answers it; null where there is no such city. */
 export async function loadHotelList(address: PageAddress, services: Services): Promise<HotelListData | null> {
   const query = readHotelQuery(Object.fromEntries(address.query), address.currencyCode)
-  const input = { ...searchInput(query), pageSize: HOTEL_LIST_PAGE }
+  const input = { ...searchInput(query), pageSize: hotelListPage() }
   const asker = visitorContext(services, address.currencyCode)
   const isSearched = isSearchable(query) && isAsked(input)
   const found = isSearched ? await unlessRefused(() => searchHotels(input, asker), [400, 404]) : null

@@ -1,6 +1,6 @@
 import type { ScreenData } from '@/contract/first-screens'
 import { defaultDates } from '@/domain/calendar/default-dates'
-import { HOME_FEED_PAGE, HOME_RAIL_PAGE } from '@/domain/feed/home-pages'
+import { HOME_RAIL_PAGE, homeFeedPage } from '@/domain/feed/home-pages'
 import { DEFAULT_GUESTS } from '@/domain/guests/guest-counts'
 import { destinationModule } from '../../routes/destination'
 import { feedModule } from '../../routes/feed'
@@ -16,7 +16,7 @@ export async function homeScreenData(services: Services, currencyCode: string): 
   const [cities, coupons, feed] = await Promise.all([
     destinationModule.handlers.listHotCities({}, context),
     feedModule.handlers.listCoupons({ pageSize: HOME_RAIL_PAGE }, context),
-    feedModule.handlers.getWaterfall({ ...wanted, pageSize: HOME_FEED_PAGE }, context),
+    feedModule.handlers.getWaterfall({ ...wanted, pageSize: homeFeedPage() }, context),
   ])
   const value = { hotCities: cities.list, coupons: coupons.list, feed }
   return { key: 'home', params: {}, today, currencyCode, value }

@@ -7,6 +7,7 @@ import { createElement, startTransition } from 'react'
 import { Current } from '@tarojs/runtime'
 import { endFirstScreen } from '.'
 import { heldUntil } from './held-root'
+import { replayTap } from './replay-tap'
 
 const serverPage = (container) => {
   const first = container.firstElementChild
@@ -35,7 +36,10 @@ const seeded = (AppWrapper, mountPage) =>
 
     componentDidMount() {
       // After Taro's own launch and show microtasks, before the paint: the order of lifecycles stays Taro's.
-      queueMicrotask(() => this.pageShown())
+      queueMicrotask(() => {
+        this.pageShown()
+        replayTap()
+      })
     }
   }
 

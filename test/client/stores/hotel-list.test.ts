@@ -66,7 +66,7 @@ test('what the address says is asked for, and nothing else', async () => {
     nearLat: 35,
     nearLng: 135.7,
     cursor: undefined,
-    pageSize: 20,
+    pageSize: 8,
   })
   expect(store.facts).toMatchObject({ total: 45, cityName: 'Kyoto', soldOutCount: 0 })
   expect(store.names.tags[0]?.label).toBe('Pool')
@@ -86,7 +86,7 @@ test('what the server found stands there from the beginning, and is not asked fo
   expect([await store.start(), inputs]).toEqual([0, []])
   await store.loadMore()
   expect(inputs).toHaveLength(1)
-  expect(inputs[0]).toMatchObject({ cityId: 'kyoto', cursor: '20' })
+  expect(inputs[0]).toMatchObject({ cityId: 'kyoto', cursor: '20', pageSize: 20 })
 })
 
 test('for somebody else it is searched anew, and stands there until the answer', async () => {

@@ -1,4 +1,5 @@
 import { createPageComposer } from '../../../server/pages/compose-page'
+import { earlyTapScript } from '../../../server/pages/early-tap'
 import type { H5Build } from '../../../server/pages/find-h5-build'
 import { inlineScriptHashes } from '../../../server/plugins/security-headers'
 import { smallBuild } from '../../support/server/h5-build'
@@ -19,32 +20,47 @@ test('a page without parts has the title of its route, its styles, and its scrip
       '</head><body><div id="app"></div></body></html>',
   ))
 
-test('a head takes the place of the title, and a screen that of the empty app, its scripts after its pictures', () => {
+test('a head takes the place of the title, and a screen that of the empty app', () => {
   const html = composer.compose('home', parts).toString()
-  expect(html).toContain('<meta charset="utf-8"/><title>Stays</title><meta name="description" content="d"><link')
-  expect(html).not.toContain('Explore')
-  expect(html).toContain('<link rel="preload" as="script" fetchpriority="low" href="/js/home.00000006.js">')
   expect(html).toContain(
-    '<body><div id="app" class="taro_router"><div class="taro_page taro_page_show taro_page_stationed"><main>Hi</main></div></div>' +
+    '<meta charset="utf-8"/><title>Stays</title><meta name="description" content="d"><script type="speculationrules">',
+  )
+  expect(html).not.toContain('Explore')
+  expect(html).toContain(
+    `</head><body><script>${earlyTapScript}</script>` +
+      '<div id="app" class="taro_router"><div class="taro_page taro_page_show taro_page_stationed"><main>Hi</main></div></div>' +
       '<script id="__data" type="application/json">',
   )
 })
+
+test('a screen comes before its scripts', () =>
+  expect(composer.compose('home', parts).toString()).toMatch(
+    new RegExp(
+      '</script>' +
+        '<link rel="preload" as="script" fetchpriority="low" href="/js/shared.00000004.js">' +
+        '<link rel="preload" as="script" fetchpriority="low" href="/js/home.00000006.js">' +
+        '<script defer="defer" src="/js/base.00000001.js"></script><script defer="defer" src="/js/app.00000002.js"></script>' +
+        '</body></html>$',
+    ),
+  ))
 
 test('data can end no script', () => {
   const html = composer.compose('home', parts).toString()
   const text = /<script id="__data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(text)).toEqual(screen.data)
-  expect(html).not.toContain('<script>')
+  expect(html).not.toContain('alert(1)</script>')
 })
 
-test('no page has a script in it that the policy of index.html would not run', () => {
+test('no page has a script in it that the policy would not run', () => {
   const withScript = {
     ...smallBuild,
     indexHtml: smallBuild.indexHtml.replace('</head>', '<script>boot()</script></head>'),
   }
   const html = createPageComposer(withScript).compose('home', parts).toString()
   const executable = html.replaceAll(/<script[^>]*type="(application\/json|speculationrules)"[^>]*>.*?<\/script>/g, '')
-  expect(inlineScriptHashes(executable)).toEqual(inlineScriptHashes(withScript.indexHtml))
+  expect(inlineScriptHashes(executable)).toEqual(
+    inlineScriptHashes(`${withScript.indexHtml}<script>${earlyTapScript}</script>`),
+  )
 })
 
 test('a head without a screen leaves the app empty', () =>

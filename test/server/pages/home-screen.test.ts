@@ -29,7 +29,7 @@ test('its data are what the calls answer to a visitor, in the currency asked for
   expect(screen.value).toEqual({
     hotCities: (await ask('listHotCities')).list,
     coupons: (await ask('listCoupons', { pageSize: 6 })).list,
-    feed: await ask('getWaterfall', { ...stay, pageSize: 12 }),
+    feed: await ask('getWaterfall', { ...stay, pageSize: 6 }),
   })
   const { value } = await homeScreenData(server.services, 'EUR')
   expect(value.coupons.map(({ currencyCode }) => currencyCode)).toEqual(value.coupons.map(() => 'EUR'))
@@ -38,7 +38,7 @@ test('its data are what the calls answer to a visitor, in the currency asked for
 test('cities, vouchers and cards stand in the markup as links, with names and the very prices of the answers', async () => {
   const cities: DestinationOption[] = (await ask('listHotCities')).list
   const coupons: CouponCard[] = (await ask('listCoupons', { pageSize: 6 })).list
-  const feed: WaterfallItem[] = (await ask('getWaterfall', { ...stay, pageSize: 12 })).list
+  const feed: WaterfallItem[] = (await ask('getWaterfall', { ...stay, pageSize: 6 })).list
   const hotels = feed.flatMap((item) => (item.bizType === 'hotel' ? [item.data] : []))
   expect(cities.length).toBeGreaterThan(0)
   expect(hotels.length).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ async function drawn(query: string): Promise<{ screen: ScreenData<'hotelList'>; 
 }
 
 const search = async (input: object, headers: Record<string, string> = {}) =>
-  (await call(server.app, 'searchHotels', { sort: 'recommended', pageSize: 20, ...input }, { headers })).body
+  (await call(server.app, 'searchHotels', { sort: 'recommended', pageSize: 8, ...input }, { headers })).body
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: 1, adults: 2 }
 const stayText = 'checkIn=2026-12-10&checkOut=2026-12-12&rooms=1&adults=2'
