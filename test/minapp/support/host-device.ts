@@ -51,14 +51,15 @@ function selectorQuery({ rects }: HostDevice): object {
 }
 
 /** Tells at once what is near; a leaving element is told by whoever moves the page. */
-function intersectionObserver({ isNear, watched }: HostDevice): object {
+function intersectionObserver(device: HostDevice): object {
+  const { watched } = device
   const own = new Set<string>()
   const observer = {
     relativeToViewport: () => observer,
     observe: (selector: string, tell: (entry: object) => void) => {
       own.add(selector)
       watched.set(selector, tell)
-      if (isNear(selector)) setTimeout(() => watched.get(selector) === tell && tell(nearEntry), 0)
+      if (device.isNear(selector)) setTimeout(() => watched.get(selector) === tell && tell(nearEntry), 0)
     },
     disconnect: () => own.forEach((selector) => watched.delete(selector)),
   }
