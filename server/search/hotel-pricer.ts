@@ -1,5 +1,7 @@
-import { type BitSet, countBits, forEachPlace, hasBit, intersect, placesIn, unite } from './bit-set'
+import { ApartTotals } from './apart-totals'
+import { type BitSet, forEachPlace, hasBit, unite } from './bit-set'
 import type { CheapestPackages } from './cheapest-packages'
+import { putLeastSums } from './least-sums'
 import type { RoomSet } from './room-planes'
 import type { ShelfStay } from './shelf-stay'
 import type { StayShape } from './stay-shape'
@@ -8,12 +10,6 @@ import type { StayShape } from './stay-shape'
 export interface PackagePlace {
   readonly roomAt: number
   readonly packageAt: number
-}
-
-/** Hotels that are priced one by one, and what was found so far: NaN where nobody has asked yet. */
-interface ApartTotals {
-  readonly places: Int32Array
-  readonly totalsMinor: Float64Array
 }
 
 /** The totals of hotels that are priced one by one are kept where they are less than one of so many: else they would weigh more than the rest of a stay's view. */
@@ -35,20 +31,10 @@ export class HotelPricer {
   putTotals(places: BitSet, wish: number, totalsMinor: Float64Array): void {
     if (this.stay.isMember) {
       totalsMinor.fill(Infinity)
-      return this.putEachTotal(places, wish, totalsMinor)
+      return forEachPlace(places, (place) => (totalsMinor[place] = this.cheapestMinor(place, wish)))
     }
     const { roomSet } = this.putRuledTotals(places, wish, totalsMinor)
-    const known = this.apart[wish]
-    if (known) return this.putKeptTotals(known, places, wish, totalsMinor)
-    const { planes } = this.stay.shelf
-    const apart = unite([planes.hotelsInFirst(roomSet, this.open), planes.hotelsIn(this.pricedApart)], planes.hotels)
-    const count = countBits(apart)
-    if (count * KEPT_OF > planes.hotels) {
-      return this.putEachTotal(intersect([apart, places]) ?? apart, wish, totalsMinor)
-    }
-    const made = { places: Int32Array.from(placesIn(apart)), totalsMinor: new Float64Array(count).fill(NaN) }
-    this.apart[wish] = made
-    this.putKeptTotals(made, places, wish, totalsMinor)
+    this.apartFor(wish, roomSet).put(places, totalsMinor)
   }
 
   /** A hotel's cheapest package that meets a wish, of equal ones the first, and what it costs; null where there is none. */
@@ -75,83 +61,28 @@ export class HotelPricer {
     const nightMinors = Array.from({ length: nights }, (_, night) =>
       this.stay.shelf.priced.nightMinors(this.stay, night),
     )
-    if (countBits(places) * FEW > totalsMinor.length) leastOfAll(totalsMinor, places, nightMinors, cheapest)
-    else leastOfFew(totalsMinor, places, nightMinors, cheapest)
+    putLeastSums(totalsMinor, places, nightMinors, cheapest)
     if (rooms > 1)
       for (let place = 0; place < totalsMinor.length; place++) totalsMinor[place] = rooms * (totalsMinor[place] ?? 0)
     return cheapest
   }
 
-  private putKeptTotals(apart: ApartTotals, places: BitSet, wish: number, totalsMinor: Float64Array): void {
-    for (let at = 0; at < apart.places.length; at++) {
-      const place = apart.places[at] ?? 0
-      if (!hasBit(places, place)) continue
-      const known = apart.totalsMinor[at] ?? NaN
-      const total = Number.isNaN(known) ? this.cheapestMinor(place, wish) : known
-      apart.totalsMinor[at] = total
-      totalsMinor[place] = total
-    }
+  /** The hotels that the rules alone do not price: a room of those that can be the cheapest is gone, or a night has a price of its own. */
+  private apartFor(wish: number, roomSet: RoomSet): ApartTotals {
+    const known = this.apart[wish]
+    if (known) return known
+    const { planes } = this.stay.shelf
+    const places = unite([planes.hotelsInFirst(roomSet, this.open), planes.hotelsIn(this.pricedApart)], planes.hotels)
+    const made = new ApartTotals(places, (place) => this.cheapestMinor(place, wish))
+    if (made.count * KEPT_OF <= planes.hotels) this.apart[wish] = made
+    return made
   }
 
   private cheapestMinor(place: number, wish: number): number {
     return this.cheapest(place, wish)?.totalMinor ?? Infinity
   }
 
-  private putEachTotal(places: BitSet, wish: number, totalsMinor: Float64Array): void {
-    for (const place of placesIn(places)) totalsMinor[place] = this.cheapestMinor(place, wish)
-  }
-
   private isIn(set: RoomSet, room: number): boolean {
     return hasBit(set, this.stay.shelf.planes.bitOf(room))
   }
-}
-
-/** Row by row is quicker for a hotel than hotel by hotel, as long as more than one of so many is asked for. */
-const FEW = 4
-
-type Rows = readonly (readonly number[])[]
-
-/** For each place of a set the least of its packages' sums over all rows, and Infinity for all others. */
-function leastOfAll(
-  sums: Float64Array,
-  places: BitSet,
-  rows: Rows,
-  { one, others, firstOther }: CheapestPackages,
-): void {
-  sums.fill(0)
-  for (const numbers of rows) {
-    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (numbers[one[at] ?? 0] ?? 0)
-  }
-  for (let place = 0; place < sums.length; place++) {
-    sums[place] = hasBit(places, place) ? leastOf(sums[place] ?? 0, place, rows, others, firstOther) : Infinity
-  }
-}
-
-/** The same, place by place. */
-function leastOfFew(
-  sums: Float64Array,
-  places: BitSet,
-  rows: Rows,
-  { one, others, firstOther }: CheapestPackages,
-): void {
-  sums.fill(Infinity)
-  forEachPlace(places, (place) => {
-    sums[place] = leastOf(sumOf(rows, one[place] ?? 0), place, rows, others, firstOther)
-  })
-}
-
-/** The least of a sum and those of a place's other packages. */
-function leastOf(sum: number, place: number, rows: Rows, others: Int32Array, firstOther: Int32Array): number {
-  let least = sum
-  for (let at = firstOther[place] ?? 0; at < (firstOther[place + 1] ?? 0); at++) {
-    const other = sumOf(rows, others[at] ?? 0)
-    if (other < least) least = other
-  }
-  return least
-}
-
-function sumOf(rows: Rows, pick: number): number {
-  let sum = 0
-  for (const numbers of rows) sum += numbers[pick] ?? 0
-  return sum
 }
