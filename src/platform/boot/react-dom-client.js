@@ -7,7 +7,7 @@ import { createElement, startTransition } from 'react'
 import { Current } from '@tarojs/runtime'
 import { endFirstScreen } from '.'
 import { heldUntil } from './held-root'
-import { replayTap } from './replay-tap'
+import { takeTap } from './take-tap'
 
 const serverPage = (container) => {
   const first = container.firstElementChild
@@ -22,8 +22,8 @@ const isAsLoaded = () => {
   return pathname === window.location.pathname && search === window.location.search
 }
 
-/** AppWrapper whose first render already has the page. */
-const seeded = (AppWrapper, mountPage) =>
+/** AppWrapper whose first render already has the page; tells when that page has been shown to itself. */
+const seeded = (AppWrapper, mountPage, onShown) =>
   class extends AppWrapper {
     constructor(props) {
       super(props)
@@ -38,7 +38,7 @@ const seeded = (AppWrapper, mountPage) =>
       // After Taro's own launch and show microtasks, before the paint: the order of lifecycles stays Taro's.
       queueMicrotask(() => {
         this.pageShown()
-        replayTap()
+        onShown()
       })
     }
   }
@@ -76,7 +76,10 @@ export const createRoot = (container, options) => holding(rootFor(container, opt
 
 function rootFor(container, options) {
   const page = serverPage(container)
-  if (!page) return real.createRoot(container, options)
+  if (!page) {
+    takeTap()
+    return real.createRoot(container, options)
+  }
   let root
   const drawAnew = (element) => {
     endFirstScreen()
@@ -95,12 +98,13 @@ function rootFor(container, options) {
       const app = Current.app
       app.mount = (component, id, done) => {
         delete app.mount
+        const tapAgain = takeTap()
         if (!isAsLoaded()) {
           drawAnew(element)
           return app.mount(component, id, done)
         }
         page.id = id
-        const Seeded = seeded(element.type, (wrapper) => wrapper.mount(component, id, done))
+        const Seeded = seeded(element.type, (wrapper) => wrapper.mount(component, id, done), tapAgain)
         hydrate(createElement(Seeded, element.props))
       }
     },

@@ -1,8 +1,17 @@
-/** Taps the button again that somebody tapped last in a page of the server's before the app could hear it (server/pages/early-tap.ts). */
-export function replayTap() {
+declare global {
+  interface Window {
+    /** Keeps the button that was tapped last in a page that the server drew (server/pages/early-tap.ts), until the app listens. */
+    __tap?: ((event: MouseEvent) => void) & { readonly on?: HTMLElement | null }
+  }
+}
+
+/** Ends the keeping of taps by the page itself, for from now on React hears them; answers what taps the button again that was tapped last, if it still stands there. */
+export function takeTap(): () => void {
   const tap = window.__tap
-  if (!tap) return
-  removeEventListener('click', tap, true)
+  if (!tap) return () => {}
+  window.removeEventListener('click', tap, true)
   delete window.__tap
-  if (tap.on?.isConnected) tap.on.click()
+  return () => {
+    if (tap.on?.isConnected) tap.on.click()
+  }
 }
