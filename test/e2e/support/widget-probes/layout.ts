@@ -12,6 +12,11 @@ async function openFeed(page: Page): Promise<void> {
   await drawn(page)
 }
 
+const topOf = (page: Page) => page.locator(scroller).evaluate(({ scrollTop }) => scrollTop)
+
+/** How far an element begins below what is seen, in CSS px. */
+const belowScreenPx = (element: Element) => element.getBoundingClientRect().top - innerHeight
+
 const bottomPx = (page: Page) =>
   page.locator(scroller).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
 
@@ -88,11 +93,16 @@ export const layoutProbes = {
   },
   waterfallLazyPx: async (page) => {
     await openFeed(page)
-    const place = await page.locator('.fall-cell .pic:not(:has(img))').first().elementHandle()
-    const leftPx = await place?.evaluate((box) => box.getBoundingClientRect().top - innerHeight)
+    // One that is still far: of a nearer one the browser may just not have said yet that it is near.
+    const places = await page.locator('.fall-cell .pic:not(:has(img))').elementHandles()
+    const distances = await Promise.all(places.map((place) => place.evaluate(belowScreenPx)))
+    const place = places[distances.findIndex((distancePx) => distancePx > 310)]
+    if (!place) return `none is far: ${distances.join(', ')}`
     const hasCome = async (distancePx: number) => {
-      await scrollTo(page, (leftPx ?? 0) - distancePx)
-      return (await place?.evaluate((box) => box.querySelector('img') !== null)) === true
+      // Measured at each step: cards above may have grown since.
+      const [topPx, leftPx] = [await topOf(page), await place.evaluate(belowScreenPx)]
+      await scrollTo(page, topPx + leftPx - distancePx)
+      return (await place.$('img')) !== null
     }
     // Known to the px on either side of the edge, which need not lie on a whole one.
     const first = await firstWith([305, 303, 301, 299, 297], hasCome)
