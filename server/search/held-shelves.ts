@@ -12,23 +12,25 @@ type KeptShelf =
   | { readonly state: 'ready'; readonly shelf: Shelf }
   | { readonly state: 'loading'; readonly shelf: Promise<Shelf>; readonly missed: NightChanges[] }
 
-/** Views are kept up to so many bytes. */
+/** Views are kept up to so many bytes, and so many more for each hotel in memory: those of large cities weigh more. */
 const MOST_VIEW_WEIGHT = 150_000_000
+const VIEW_WEIGHT_PER_HOTEL = 1_000
 /** After so many changes views are made anew, so that the list of changes stays short. */
 const MOST_CHANGES = 20_000
-/** Names that were looked for in all cities, and what was found by them. */
-const MOST_NAMES = 64
+/** Names that were looked for in all cities, and of the last of them the hotels on a shelf of their own, which weighs more. */
+const MOST_NAMES = 1_000
+const MOST_SHELVES_OF_SOME = 256
 
 /** All shelves of one version of the catalogue, and how far they have followed the database. */
 export class HeldShelves {
   readonly version: number
   horizon: string
   private readonly kept = new Map<string, KeptShelf>()
-  private views = new LeastRecent<StayView>(MOST_VIEW_WEIGHT, ({ weight }) => weight)
+  private views = this.noViews()
   private hotelCount = 0
   private citiesOnSale: Promise<readonly string[]> | null = null
   private readonly names = new LeastRecent<readonly FoundName[]>(MOST_NAMES)
-  private readonly shelvesOfSome = new LeastRecent<Shelf>(MOST_NAMES)
+  private readonly shelvesOfSome = new LeastRecent<Shelf>(MOST_SHELVES_OF_SOME)
 
   constructor(
     { version, horizon }: Pick<LiveChanges, 'version' | 'horizon'>,
@@ -108,6 +110,13 @@ export class HeldShelves {
     return view
   }
 
+  private noViews(): LeastRecent<StayView> {
+    return new LeastRecent(
+      () => MOST_VIEW_WEIGHT + VIEW_WEIGHT_PER_HOTEL * this.hotelCount,
+      ({ weight }) => weight,
+    )
+  }
+
   private load(cityId: string, read: () => Promise<Shelf>): Promise<Shelf> {
     const missed: NightChanges[] = []
     const reading = read().then(
@@ -131,7 +140,7 @@ export class HeldShelves {
     putChanges(shelf, changes)
     if (shelf.changed.length < MOST_CHANGES) return
     shelf.changed.length = 0
-    this.views = new LeastRecent<StayView>(MOST_VIEW_WEIGHT, ({ weight }) => weight)
+    this.views = this.noViews()
   }
 
   private dropOldest(newest: string): void {
@@ -140,6 +149,7 @@ export class HeldShelves {
       if (kept.state === 'loading' || cityId === newest) continue
       this.kept.delete(cityId)
       this.hotelCount -= kept.shelf.hotels.length
+      this.views.forget(({ shelf }) => shelf === kept.shelf)
     }
   }
 }

@@ -1,10 +1,10 @@
-/** Keeps at most so much of what was worked out; what was asked for longest ago goes first. */
+/** Keeps at most so much of what was worked out; what was asked for longest ago goes first. How much may change, and counts whenever something is added. */
 export class LeastRecent<Value> {
   private readonly byKey = new Map<string, Value>()
   private weight = 0
 
   constructor(
-    private readonly most: number,
+    private readonly most: number | (() => number),
     private readonly weightOf: (value: Value) => number = () => 1,
   ) {}
 
@@ -41,8 +41,9 @@ export class LeastRecent<Value> {
   }
 
   private dropOldest(newest: string): void {
+    const most = typeof this.most === 'number' ? this.most : this.most()
     for (const [key, value] of this.byKey) {
-      if (this.weight <= this.most || key === newest) return
+      if (this.weight <= most || key === newest) return
       this.byKey.delete(key)
       this.weight -= this.weightOf(value)
     }
