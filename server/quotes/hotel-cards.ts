@@ -4,10 +4,10 @@ import { addDays } from '@/domain/days/add-days'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import type { ListedHotel } from '../catalogue/catalogue'
 import { presentHotelCard } from '../presenters/hotel-card'
-import { readSaleState } from '../repositories/sale-state'
 import type { RequestContext } from '../routes/handler'
 import type { SignedInUser } from '../services'
 import { bookableOffers, cheapestOffer } from './best-offer'
+import { currentSaleState } from './current-sale-state'
 import type { SaleFacts } from './sale-facts'
 import { stayByZone } from './stay-in-city'
 
@@ -16,7 +16,7 @@ export interface CardAsker extends Pick<RequestContext, 'services' | 'currency'>
   readonly user: Pick<SignedInUser, 'uid'> | null
 }
 
-/** Cards of these hotels by id, priced for the stay in one statement (and one more for hotels not in memory); what is unknown or off sale is left out. */
+/** Cards of these hotels by id, priced for the stay in one statement that others share where their cities are in memory (and one more for hotels that are not); what is unknown or off sale is left out. */
 export async function hotelCards(
   { services, user, currency }: CardAsker,
   hotelIds: readonly string[],
@@ -28,8 +28,8 @@ export async function hotelCards(
   const stayIn = stayByZone(wanted, now)
   if (hotelIds.length === 0) return new Map()
   const span = wanted.checkIn ? stayIn('UTC') : aroundTomorrow(stayIn('UTC'))
-  const query = { of: { hotelIds }, from: span.checkIn, until: span.checkOut, userId: user?.uid ?? null }
-  const state = await readSaleState(executor, query)
+  const query = { from: span.checkIn, until: span.checkOut, userId: user?.uid ?? null }
+  const state = await currentSaleState(services, hotelIds, query)
   const catalogue = await cache.at(executor, state.version)
   const hotels = await cache.hotelsById(executor, catalogue, hotelIds)
   const facts: SaleFacts = { catalogue, state, now, currencyCode: currency }

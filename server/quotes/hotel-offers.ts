@@ -2,9 +2,9 @@ import type { Static } from 'typebox'
 import type { hotelRoutes } from '@/contract/hotel'
 import { notFound } from '../errors/api-error'
 import { presentOffer, presentRoom } from '../presenters/room-offer'
-import { readSaleState } from '../repositories/sale-state'
 import { todayIn } from '../time/today-in'
 import { cheapestOffer } from './best-offer'
+import { currentSaleState } from './current-sale-state'
 import { decidedStay } from './decided-stay'
 import type { CardAsker } from './hotel-cards'
 import { flexStays } from './flex-stays'
@@ -24,8 +24,7 @@ export async function hotelOffers(input: Input, { services, user, currency }: Ca
   if (timeZone === undefined) throw notFound('There is no such hotel.')
   const today = todayIn(timeZone, now)
   const stay = decidedStay(input, today)
-  const state = await readSaleState(executor, {
-    of: { hotelIds: [input.hotelId] },
+  const state = await currentSaleState(services, [input.hotelId], {
     ...nearestWindow(stay, today),
     userId: user?.uid ?? null,
   })

@@ -8,10 +8,10 @@ import { nightsOf } from '@/domain/days/nights-of'
 import { noAmount } from '@/domain/rates/shown-amount'
 import { badInput, notFound } from '../errors/api-error'
 import { readOfferedPackage } from '../repositories/offered-package'
-import { readSaleState } from '../repositories/sale-state'
 import type { Services } from '../services'
 import { todayIn } from '../time/today-in'
 import { calendarDay } from './calendar-day'
+import { currentSaleState } from './current-sale-state'
 import type { CardAsker } from './hotel-cards'
 import { offersOf } from './offer-facts'
 
@@ -25,7 +25,7 @@ export async function packageCalendar(input: Input, { services, user, currency }
   const until = lastDay(input)
   const { hotelId, pid } = await target(input, services)
   const span = { from: input.from, until }
-  const state = await readSaleState(executor, { of: { hotelIds: [hotelId] }, ...span, userId: user?.uid ?? null })
+  const state = await currentSaleState(services, [hotelId], { ...span, userId: user?.uid ?? null })
   const catalogue = await services.catalogue.at(executor, state.version)
   const listed = (await services.catalogue.hotelsById(executor, catalogue, [hotelId])).get(hotelId)
   if (!listed) throw notFound('There is no such hotel.')

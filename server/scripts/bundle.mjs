@@ -41,7 +41,12 @@ await build({
   outExtension: { '.js': '.mjs' },
   tsconfig: join(root, 'types/tsconfig.server-host.json'),
   resolveExtensions: ['.server.tsx', '.server.ts', '.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
-  alias: { mobx: unwatched, 'mobx-react': unwatched, 'react-dom/server': 'react-dom/server.browser' },
+  alias: {
+    mobx: unwatched,
+    'mobx-react': unwatched,
+    'react/jsx-runtime': join(root, 'src/server-host/jsx-runtime.ts'),
+    'react-dom/server': 'react-dom/server.browser',
+  },
   loader: { '.scss': 'empty' },
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -1,9 +1,10 @@
 import type { FoundName, NameQuery } from '../repositories/hotel-names'
 import type { LiveChanges } from '../repositories/live-changes'
+import type { SaleState } from '../repositories/sale-state'
 import type { ShelfPricing } from './shelf-stay'
 import { LeastRecent } from './least-recent'
 import { type NightChanges, putChanges } from './put-changes'
-import type { Shelf } from './shelf'
+import type { Shelf, ShelvedHotel } from './shelf'
 import { shelfOfShelved } from './shelf-of-some'
 import { StayView } from './stay-view'
 
@@ -88,12 +89,28 @@ export class HeldShelves {
 
   /** Some hotels on a shelf of their own, as the shelves of their cities have them now: kept until a night or rule of theirs is written; null where one is not here. */
   shelfOfSome(asked: readonly FoundName[]): Shelf | null {
+    const found = this.hotels(asked)
+    return found && this.shelvesOfSome.get(asked.map(({ id }) => id).join(' '), () => shelfOfShelved(found))
+  }
+
+  /** The nights and day rules of some hotels as the shelves of their cities have them now; null where one is not here. */
+  saleState(asked: readonly FoundName[]): Omit<SaleState, 'collected' | 'audience'> | null {
+    const rooms = this.hotels(asked)?.flatMap((shelved) => shelved.rooms)
+    if (!rooms) return null
+    return {
+      version: this.version,
+      nights: new Map(rooms.map(({ id, nights }) => [id, nights])),
+      dayRules: new Map(rooms.map(({ id, dayRules }) => [id, dayRules])),
+    }
+  }
+
+  /** Some hotels as the shelves of their cities have them now; null where one is not here. */
+  hotels(asked: readonly FoundName[]): readonly ShelvedHotel[] | null {
     const found = asked.flatMap(({ id, cityId }) => {
       const kept = this.kept.get(cityId)
       return (kept?.state === 'ready' && kept.shelf.hotelById().get(id)) || []
     })
-    if (found.length < asked.length) return null
-    return this.shelvesOfSome.get(asked.map(({ id }) => id).join(' '), () => shelfOfShelved(found))
+    return found.length < asked.length ? null : found
   }
 
   /** What a shelf sells for a stay, in step with its nights. */

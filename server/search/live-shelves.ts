@@ -7,6 +7,7 @@ import { batchReads } from '../database/batch-reads'
 import type { Executor } from '../database/executor'
 import { type FoundName, type NameQuery, readCitiesOnSale } from '../repositories/hotel-names'
 import { type LiveChanges, readLiveChanges } from '../repositories/live-changes'
+import type { SaleState } from '../repositories/sale-state'
 import { readCityShelf } from '../repositories/shelf-rows'
 import { todayIn } from '../time/today-in'
 import { bestNames } from './best-names'
@@ -37,6 +38,8 @@ export interface LiveShelves {
   byName(query: NameQuery): Promise<readonly FoundName[] | null>
   /** Some hotels of any cities as they are now, by the same statement; null where not all of their cities are in memory. */
   hotels(asked: readonly FoundName[], userId: string | null): Promise<LiveHotels | null>
+  /** What changes by the minute around some hotels, by the same statement: all their nights and day rules from yesterday on; null where not all of their cities are in memory. */
+  saleState(asked: readonly FoundName[], userId: string | null): Promise<SaleState | null>
 }
 
 /** Some hotels on a shelf of their own. */
@@ -104,6 +107,12 @@ export function createLiveShelves({
       const catalogue = await cache.at(executor, shelves.version)
       const shelf = shelves.shelfOfSome(asked)
       return shelf && { catalogue, shelf, ...askerOf(userId, changes) }
+    },
+    saleState: async (asked, userId) => {
+      if (!held?.hotels(asked)) return null
+      const [shelves, changes] = await sync(userId)
+      const state = shelves.saleState(asked)
+      return state && { ...state, ...askerOf(userId, changes) }
     },
   }
 }
