@@ -39,7 +39,7 @@ async function drawnEtag(url) {
   }
 }
 
-/** What is measured: by name the wanted status, the pages that are to lie in memory before, and a maker of requests. */
+/** What is measured: by name the wanted status, the pages that are to lie in memory before, and a maker of requests. Lists go before hotels, as people do. */
 export async function pageCalls(url, { cities, hotelIds, now }) {
   const stayOf = stays(now)
   const cityIds = cities.map(({ value }) => value)
@@ -58,7 +58,7 @@ export async function pageCalls(url, { cities, hotelIds, now }) {
     ['Explore, still held', '304', again(['/home'], held)],
     ['hotels from memory', '200', again(hotelIds.slice(0, 20).map(hotel))],
     ['lists from memory', '200', again(cityIds.slice(0, 10).map(list))],
-    ['hotels, each made', '200', anew((number) => withStay(hotel, hotelIds, number))],
     ['lists, each made', '200', anew((number) => withStay(list, cityIds, number))],
+    ['hotels, each made', '200', anew((number) => withStay(hotel, hotelIds, number))],
   ]
 }
