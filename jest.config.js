@@ -52,6 +52,9 @@ const withServers = {
   globalTeardown: '<rootDir>/test/support/server/global-servers-teardown.ts',
 }
 
+/** Tests that wait for browsers and hosts, which are now and then late. */
+const inHosts = { ...withServers, setupFilesAfterEnv: ['<rootDir>/test/support/second-try.ts'] }
+
 const taroConstants = Object.fromEntries(
   [
     'INNER_HTML',
@@ -87,8 +90,8 @@ module.exports = {
     suite('domain', ['domain', 'config', 'tools', 'src/domain', 'src/contract']),
     suite('server', ['server', 'contract', 'routes'], withPostgres),
     suite('client', ['client', 'src'], client),
-    suite('minapp', ['minapp'], withServers),
-    suite('e2e', ['e2e'], withServers),
+    suite('minapp', ['minapp'], inHosts),
+    suite('e2e', ['e2e'], inHosts),
     suite('reliability', ['reliability', 'perf']),
   ],
 }
