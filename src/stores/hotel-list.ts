@@ -32,7 +32,6 @@ export class HotelListStore {
   facts: SearchFacts | null = null
   readonly hotels: PagedList<HotelCard>
   private answered: HotelQuery | null = null
-  private isRenewing = false
 
   constructor(
     private readonly dependencies: HotelListDependencies,
@@ -46,9 +45,9 @@ export class HotelListStore {
       initial,
     )
     if (initial) this.take(query, factsOf(initial))
-    makeAutoObservable<this, 'dependencies' | 'isRenewing'>(
+    makeAutoObservable<this, 'dependencies'>(
       this,
-      { dependencies: false, hotels: false, isRenewing: false },
+      { dependencies: false, hotels: false },
       { autoBind: true, deep: false },
     )
   }
@@ -73,14 +72,7 @@ export class HotelListStore {
   /** Searches anew for whoever asks now; what stands there stays until the answer. */
   async renew(query: HotelQuery): Promise<void> {
     this.query = query
-    this.isRenewing = true
     await this.hotels.refresh().catch(() => this.hotels.restart())
-    this.isRenewing = false
-  }
-
-  /** Reads the next page, but never one that would follow what is being searched anew. */
-  async loadMore(): Promise<void> {
-    if (!this.isRenewing) await this.hotels.loadMore()
   }
 
   /** Notes how far the list is read and scrolled, for whoever comes back to it. */

@@ -17,6 +17,7 @@ export class PagedList<Item> {
   failure: Failure | null = null
   private nextCursor: string | null = null
   private serial = 0
+  private isRefreshing = false
 
   constructor(
     private readonly fetchPage: (cursor: string | undefined) => Promise<ListPage<Item>>,
@@ -24,9 +25,9 @@ export class PagedList<Item> {
     initial: ListPage<Item> | null = null,
   ) {
     if (initial) this.take(initial, [])
-    makeAutoObservable<this, 'fetchPage' | 'keyOf' | 'nextCursor' | 'serial'>(
+    makeAutoObservable<this, 'fetchPage' | 'keyOf' | 'nextCursor' | 'serial' | 'isRefreshing'>(
       this,
-      { fetchPage: false, keyOf: false, nextCursor: false, serial: false, items: true },
+      { fetchPage: false, keyOf: false, nextCursor: false, serial: false, isRefreshing: false, items: true },
       { autoBind: true, deep: false },
     )
   }
@@ -41,9 +42,9 @@ export class PagedList<Item> {
     if (this.status === 'idle') await this.read(undefined, [])
   }
 
-  /** Reads the next page, or the one that failed; while one is on its way nothing happens. */
+  /** Reads the next page; while one, or the first one anew, is on its way nothing happens. */
   async loadMore(): Promise<void> {
-    if (this.status === 'more') await this.read(this.nextCursor ?? undefined, this.items)
+    if (this.hasMoreToRead) await this.read(this.nextCursor ?? undefined, this.items)
   }
 
   /** Tries the page again that failed. */
@@ -58,11 +59,17 @@ export class PagedList<Item> {
     await this.read(undefined, [])
   }
 
-  /** Reads the first page anew while the old items stay; rejects with the failure and keeps them. */
+  /** Reads the first page anew while the old items stay, and passes over a page that is on its way; rejects with the failure and keeps them. */
   async refresh(): Promise<void> {
     const serial = ++this.serial
-    const page = await this.fetchPage(undefined)
-    if (serial === this.serial) runInAction(() => this.take(page, []))
+    this.isRefreshing = true
+    try {
+      const page = await this.fetchPage(undefined)
+      if (serial === this.serial) runInAction(() => this.take(page, []))
+    } catch (thrown) {
+      if (serial === this.serial) runInAction(() => this.keep(readFailure(thrown)))
+      throw thrown
+    }
   }
 
   /** Shows the loaded items as something else was done to them. */
@@ -73,11 +80,16 @@ export class PagedList<Item> {
   /** Reads pages until so many items are there, to stand where one stood before. */
   async fill(count: number): Promise<void> {
     await this.start()
-    while (this.items.length < count && this.status === 'more') await this.loadMore()
+    while (this.items.length < count && this.hasMoreToRead) await this.loadMore()
+  }
+
+  private get hasMoreToRead(): boolean {
+    return this.status === 'more' && !this.isRefreshing
   }
 
   private async read(cursor: string | undefined, before: readonly Item[]): Promise<void> {
     const serial = ++this.serial
+    this.isRefreshing = false
     this.status = 'loading'
     this.failure = null
     try {
@@ -93,7 +105,16 @@ export class PagedList<Item> {
     this.items = [...before, ...list.filter((item) => !known.has(this.keyOf(item)))]
     this.nextCursor = nextCursor
     this.failure = null
+    this.isRefreshing = false
     this.status = nextCursor === null ? 'end' : 'more'
+  }
+
+  /** After a first page that could not be read anew: what was passed over for it can be asked for again. */
+  private keep(failure: Failure): void {
+    this.isRefreshing = false
+    if (this.status !== 'loading') return
+    if (this.items.length === 0) this.fail(failure)
+    else this.status = 'more'
   }
 
   private fail(failure: Failure): void {

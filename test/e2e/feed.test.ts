@@ -176,3 +176,22 @@ test('pictures below the screen are asked for only when they come near', async (
   await scrollTo(page, top)
   await page.waitForFunction((before) => document.querySelectorAll('.fall-cell .pic-img').length > before, shown)
 }, 120_000)
+
+test.each([
+  ['Explore', '/home', '.fall-cell'],
+  ['a hotel list', '/hotel/list?cityId=tokyo', '.hotel'],
+])(
+  '%s in a window taller than what comes first is read on until there is something to scroll to',
+  async (_, at, card) => {
+    const { page, errors, context } = await openPhone(staylark.browser, staylark.url)
+    await page.setViewportSize({ width: 390, height: 4200 })
+    await page.goto(at)
+    await page.locator(card).first().waitFor()
+    const isLong = () =>
+      page.locator(scroller).evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+    await eventually(isLong, (long) => expect(long).toBe(true))
+    expect(errors).toEqual([])
+    await context.close()
+  },
+  60_000,
+)

@@ -7,8 +7,9 @@ import { stayQuery } from '@/domain/stay/stay-query'
 import { takeInitial, whenActive } from '@/platform/boot'
 import { useHostPull } from '@/platform/host-pull'
 import { go, hrefOf } from '@/platform/navigate'
-import { usePageScrollTop, usePageShow, useReachBottom } from '@/platform/page-lifecycle'
+import { usePageScrollTop, usePageShow } from '@/platform/page-lifecycle'
 import { useAskerChange } from '@/shell/use-asker-change'
+import { useReadOn } from '@/shell/use-read-on'
 import { HomeStore } from '@/stores/home'
 import { forgetListPlace } from '@/stores/list-place'
 import type { RootStore } from '@/stores/root'
@@ -56,7 +57,7 @@ export function useHome(root: RootStore) {
     scrolledPx.current = scrollTopPx
     if (scrollTopPx < TOP_PX) freshen()
   })
-  useReachBottom(() => void store.feed.loadMore())
+  useReadOn(store.feed, store.feed.loadMore)
   const refresh = () =>
     Promise.all([store.refresh(), recentViews.fetch(stay.wanted)]).catch((thrown: unknown) => {
       root.toast.show(failureText(readFailure(thrown)))

@@ -1,4 +1,4 @@
-import type { ScrollPageTo, ScrollToElement, ScrollToTop } from './contract'
+import type { ScrollPageTo, ScrollToElement, ScrollToTop, WhenPageFits } from './contract'
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -16,3 +16,18 @@ export const scrollToElement: ScrollToElement = (id) =>
   pageOnTop()
     ?.querySelector(`#${id}`)
     ?.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'auto' : 'smooth' })
+
+/** Windows can be taller than a list's first page. Asked once everything is drawn, so that nothing is laid out for it. */
+export const whenPageFits: WhenPageFits = (action) => {
+  let timer: number | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(() => {
+      const page = pageOnTop()
+      if (page && page.scrollHeight <= page.clientHeight) action()
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.clearTimeout(timer)
+  }
+}

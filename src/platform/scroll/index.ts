@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { ScrollPageTo, ScrollToElement, ScrollToTop } from './contract'
+import type { ScrollPageTo, ScrollToElement, ScrollToTop, WhenPageFits } from './contract'
 
 /** By the host. */
 export const scrollToTop: ScrollToTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 300 })
@@ -9,3 +9,6 @@ export const scrollPageTo: ScrollPageTo = (topPx) => void Taro.pageScrollTo({ sc
 
 /** By the host. */
 export const scrollToElement: ScrollToElement = (id) => void Taro.pageScrollTo({ selector: `#${id}`, duration: 300 })
+
+/** Never: the screens of these hosts are shorter than any list's first page. */
+export const whenPageFits: WhenPageFits = () => () => {}

@@ -84,7 +84,7 @@ test('what the server found stands there from the beginning, and is not asked fo
   expect([store.isAnswered, store.facts?.total, store.hotels.status]).toEqual([true, 45, 'more'])
   expect(store.hotels.items.map(({ id }) => id)).toEqual(['found'])
   expect([await store.start(), inputs]).toEqual([0, []])
-  await store.loadMore()
+  await store.hotels.loadMore()
   expect(inputs).toHaveLength(1)
   expect(inputs[0]).toMatchObject({ cityId: 'kyoto', cursor: '20', pageSize: 20 })
 })
@@ -93,7 +93,7 @@ test('for somebody else it is searched anew, and stands there until the answer',
   const { store, inputs } = listing(address, createMemoryStore(), 45, found)
   const renewed = store.renew(readHotelQuery({ ...address, price: 'EUR100-200' }, 'EUR'))
   expect([store.hotels.items.length, store.isAnswered]).toEqual([1, false])
-  await store.loadMore()
+  await store.hotels.loadMore()
   await renewed
   expect(inputs).toHaveLength(1)
   expect(inputs[0]).toMatchObject({ cursor: undefined, priceFromMinor: 100 })

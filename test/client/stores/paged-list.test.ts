@@ -81,6 +81,43 @@ test('a refresh that fails keeps the list and says so', async () => {
   expect([ids(), list.status]).toEqual(['a', 'more'])
 })
 
+test('what a refresh is reading anew is not read on', async () => {
+  const { list, pages, ids } = listOf()
+  void list.start()
+  await pages.answer(page('a', 'c1'))
+  void list.refresh()
+  void list.loadMore()
+  void list.fill(9)
+  expect(pages.inputs).toEqual([undefined, undefined])
+  await pages.answer(page('b', 'c2'))
+  void list.loadMore()
+  await pages.answer(page('c', null))
+  expect([ids(), list.status, pages.inputs]).toEqual(['bc', 'end', [undefined, undefined, 'c2']])
+})
+
+test('a page that a refresh has passed over can be asked for again where the refresh fails', async () => {
+  const { list, pages, ids } = listOf()
+  void list.start()
+  await pages.answer(page('a', 'c1'))
+  void list.loadMore()
+  void list.refresh().catch(() => {})
+  await pages.answer(page('lost', null))
+  await pages.fail(noReply)
+  expect([ids(), list.status]).toEqual(['a', 'more'])
+  void list.loadMore()
+  await pages.answer(page('b', null))
+  expect([ids(), list.status]).toEqual(['ab', 'end'])
+})
+
+test('a first page that was passed over for a refresh that fails has failed', async () => {
+  const { list, pages } = listOf()
+  void list.start()
+  void list.refresh().catch(() => {})
+  await pages.answer(page('lost', null))
+  await pages.fail(noReply)
+  expect([list.status, list.failure]).toEqual(['error', { kind: 'network' }])
+})
+
 test('a list that was left is read as far as it was', async () => {
   const { list, pages, ids } = listOf()
   void list.fill(3)

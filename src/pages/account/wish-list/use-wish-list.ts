@@ -7,7 +7,8 @@ import { readWishTab } from '@/domain/wish/read-wish-tab'
 import { useHostPull } from '@/platform/host-pull'
 import { replaceQuery } from '@/platform/navigate'
 import { usePageAhead } from '@/platform/page-ahead'
-import { usePageHide, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { useReadOn } from '@/shell/use-read-on'
 import type { RootStore } from '@/stores/root'
 import { WishListStore } from '@/stores/wish-list'
 import { WishSuggestionsStore } from '@/stores/wish-suggestions'
@@ -50,7 +51,7 @@ export function useWishList(root: RootStore) {
   })
   usePageHide(() => store.stopUndo())
   useEffect(() => () => store.stopUndo(), [store])
-  useReachBottom(() => void store.list.loadMore())
+  useReadOn(store.list, store.list.loadMore)
   const refresh = () =>
     store.list.refresh().catch((thrown: unknown) => {
       toast.show(failureText(readFailure(thrown)), { type: 'fail' })

@@ -5,7 +5,8 @@ import { readFailure } from '@/domain/failure/read-failure'
 import { replaceQuery } from '@/platform/navigate'
 import { useHostPull } from '@/platform/host-pull'
 import { usePageAhead } from '@/platform/page-ahead'
-import { usePageHide, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { useReadOn } from '@/shell/use-read-on'
 import { OrderListStore } from '@/stores/order-list'
 import type { RootStore } from '@/stores/root'
 import { readOrderTab } from '@/domain/orders/order-tabs'
@@ -24,7 +25,7 @@ export function useOrderList({ api, session, toast, randomGuid, clock, timers }:
   })
   usePageHide(() => store.waits.stop())
   useEffect(() => () => store.waits.stop(), [store])
-  useReachBottom(() => void store.orders.loadMore())
+  useReadOn(store.orders, store.orders.loadMore)
   const refresh = () =>
     store.refresh().catch((thrown: unknown) => {
       toast.show(failureText(readFailure(thrown)), { type: 'fail' })

@@ -4,9 +4,10 @@ import { isFarDown } from '@/domain/scroll/is-far-down'
 import { hotelQueryFields, isSearchable, readHotelQuery } from '@/domain/search/hotel-query'
 import { takeInitial } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigate'
-import { usePageHide, usePageScrollTop, usePageShow, useReachBottom, useRouteParams } from '@/platform/page-lifecycle'
+import { usePageHide, usePageScrollTop, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { scrollPageTo } from '@/platform/scroll'
 import { useChanged } from '@/shell/use-changed'
+import { useReadOn } from '@/shell/use-read-on'
 import { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
 
@@ -52,6 +53,6 @@ export function useHotelList(root: RootStore): { store: HotelListStore; isFar: b
     scrollTopPx.current = topPx
     setFar(isFarDown(topPx))
   })
-  useReachBottom(() => void store.loadMore())
+  useReadOn(store.hotels, store.hotels.loadMore)
   return { store, isFar }
 }

@@ -1,0 +1,55 @@
+import '../../support/as-h5'
+import { renderHook } from '@testing-library/react'
+import { useReadOn, type ReadSoFar } from '@/shell/use-read-on'
+
+const mockEnds: (() => void)[] = []
+jest.mock('@/platform/page-lifecycle', () => ({ useReachBottom: (action: () => void) => void mockEnds.push(action) }))
+
+/** Whether all of the page can be seen, and what asks for it. */
+const mockScreen = { isRoomy: true, asked: 0, calledOff: 0 }
+jest.mock('@/platform/scroll', () => ({
+  whenPageFits: (action: () => void) => {
+    mockScreen.asked += 1
+    if (mockScreen.isRoomy) action()
+    return () => void (mockScreen.calledOff += 1)
+  },
+}))
+
+function readingOn(first: ReadSoFar, isRoomy: boolean) {
+  Object.assign(mockScreen, { isRoomy, asked: 0, calledOff: 0 })
+  const loadMore = jest.fn(async () => {})
+  const { rerender } = renderHook((list: ReadSoFar) => useReadOn(list, loadMore), { initialProps: first })
+  return { loadMore, rerender }
+}
+
+test('where there is room for more the list is read on, page after page, to its end', () => {
+  const { loadMore, rerender } = readingOn({ items: [1], status: 'more' }, true)
+  expect(loadMore).toHaveBeenCalledTimes(1)
+  rerender({ items: [1], status: 'loading' })
+  rerender({ items: [1, 2], status: 'more' })
+  expect(loadMore).toHaveBeenCalledTimes(2)
+  rerender({ items: [1, 2, 3], status: 'end' })
+  expect([loadMore.mock.calls.length, mockScreen.asked, mockScreen.calledOff]).toEqual([2, 2, 2])
+})
+
+test('so is one that was read anew, and one whose first page is empty', () => {
+  const { loadMore, rerender } = readingOn({ items: [1, 2, 3], status: 'more' }, true)
+  rerender({ items: [4], status: 'more' })
+  rerender({ items: [], status: 'more' })
+  expect(loadMore).toHaveBeenCalledTimes(3)
+})
+
+test.each<[string, ReadSoFar]>([
+  ['a list that has failed', { items: [1], status: 'error' }],
+  ['one that is being read', { items: [1], status: 'loading' }],
+  ['one that is all there', { items: [1], status: 'end' }],
+])('%s is not', (_, list) => {
+  expect(readingOn(list, true).loadMore).not.toHaveBeenCalled()
+})
+
+test('a long page waits until its end comes near', () => {
+  const { loadMore } = readingOn({ items: [1], status: 'more' }, false)
+  expect(loadMore).not.toHaveBeenCalled()
+  mockEnds.at(-1)?.()
+  expect(loadMore).toHaveBeenCalledTimes(1)
+})
