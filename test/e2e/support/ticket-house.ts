@@ -29,7 +29,7 @@ export function ticketHouse(email: string, env: Readonly<Record<string, string>>
     const { browser, owner } = standing()
     const others = browser.contexts().filter((context) => context !== owner)
     return Promise.all(others.map((context) => context.close()))
-  })
+  }, 60_000)
   afterAll(async () => {
     const { browser, server } = standing()
     await browser.close()

@@ -18,12 +18,16 @@ export interface FoundProps {
   readonly onSearch: (keyword: string) => void
 }
 
-/** Suggestions for a text, and the way to search for the text as it stands. */
+/** The way to search for a text as it stands, which no suggestion that comes may push from under a thumb, and what else the text may mean. */
 export function Found({ keyword, listId, activeIndex, found, failure, isOnline, ...does }: FoundProps) {
   const groups = found?.groups ?? []
   if (!isOnline) return <p className="find-note">You are offline. Search again once there is a connection.</p>
   return (
     <>
+      <button type="button" className="find-text" onClick={() => does.onKeyword(keyword)}>
+        <Icon name="search" size={20} className="find-text-icon" />
+        <span className="find-text-said">{`Search all stays for “${keyword}”`}</span>
+      </button>
       <div role="status">
         {found?.keyword === keyword && groups.length === 0 ? (
           <div className="find-none">
@@ -42,10 +46,6 @@ export function Found({ keyword, listId, activeIndex, found, failure, isOnline, 
           onPick={does.onPick}
         />
       ) : null}
-      <button type="button" className="find-text" onClick={() => does.onKeyword(keyword)}>
-        <Icon name="search" size={20} className="find-text-icon" />
-        <span className="find-text-said">{`Search all stays for “${keyword}”`}</span>
-      </button>
     </>
   )
 }
