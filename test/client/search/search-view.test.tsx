@@ -161,6 +161,13 @@ test('Enter on a text searches for it as it stands', () => {
   expect(onKeyword).toHaveBeenCalledTimes(2)
 })
 
+test('the way to search for a text is not pushed away by what comes in', () => {
+  show({ initialText: 'garden', found: { keyword: 'garden', groups } })
+  const asItStands = screen.getByRole('button', { name: 'Search all stays for “garden”' })
+  for (const option of screen.getAllByRole('option'))
+    expect(asItStands.compareDocumentPosition(option)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('Enter without a text does nothing', () => {
   const { onKeyword, onPick } = show()
   enter()
