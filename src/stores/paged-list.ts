@@ -25,9 +25,9 @@ export class PagedList<Item> {
     initial: ListPage<Item> | null = null,
   ) {
     if (initial) this.take(initial, [])
-    makeAutoObservable<this, 'fetchPage' | 'keyOf' | 'nextCursor' | 'serial' | 'isRefreshing'>(
+    makeAutoObservable<this, 'fetchPage' | 'keyOf' | 'nextCursor' | 'serial'>(
       this,
-      { fetchPage: false, keyOf: false, nextCursor: false, serial: false, isRefreshing: false, items: true },
+      { fetchPage: false, keyOf: false, nextCursor: false, serial: false, items: true },
       { autoBind: true, deep: false },
     )
   }
