@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startBenchServer } from '../server/bench/bench-server.mjs'
 import { benchCalls } from '../server/bench/calls.mjs'
 import { cloneHotels } from '../server/bench/clone-hotels.mjs'
+import { median } from '../server/bench/compare-times.mjs'
 import { cpuMs } from '../server/bench/cpu-time.mjs'
 import { topFunctions } from '../server/bench/cpu-profile.mjs'
 import { load } from '../server/bench/load.mjs'
@@ -14,6 +15,8 @@ import { root } from './setup/root.mjs'
 import { main } from './setup/say.mjs'
 
 const SEEDED = 2_000
+/** Each size is asked so often in turn with the others. */
+const TURNS = 10
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +30,7 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:api -- [--hotels 2000,20000] [--questions 6000] [--connections 16] [--only search] [--profile]
-Measures the server's calls over catalogues of so many hotels, which are made under ${join(tmpdir(), 'staylark-bench')} once.`
+Measures the server's calls over catalogues of so many hotels, all asked in turns, which are made under ${join(tmpdir(), 'staylark-bench')} once.`
 
 async function filledFolder(hotels) {
   const dataDir = join(tmpdir(), 'staylark-bench', String(hotels))
@@ -52,64 +55,68 @@ function row(cells) {
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(30) : String(cell).padStart(9))).join(' '))
 }
 
-/** Asks as often at every size, half of it before anything is measured, so that as much was asked before; then one question after the other, which tells how long somebody waits who is alone. */
-async function measureCall(name, hotels, next, { server, postgresPid, ...asked }) {
-  const questions = Number(values.questions)
-  await load({ ...asked, questions, next })
-  const [server0, postgres0] = [cpuMs(server.pid), cpuMs(postgresPid, true)]
-  const { answers, perSecond, p50Ms, p99Ms, bytesEach, errors } = await load({ ...asked, questions, next })
-  const spentMs = [cpuMs(server.pid) - server0, cpuMs(postgresPid, true) - postgres0].map((ms) => ms / answers)
-  const alone = await load({ ...asked, connections: 1, questions: Math.ceil(questions / 10), next })
-  row([
-    name,
-    hotels,
-    Math.round(perSecond),
-    ...[p50Ms, p99Ms].map((ms) => ms.toFixed(1)),
-    errors,
-    ...[...spentMs, alone.p50Ms].map((ms) => ms.toFixed(2)),
-    (bytesEach / 1024).toFixed(1),
-    loadavg()[0].toFixed(1),
-  ])
-  return { name, hotels, spentMs: spentMs[0], aloneMs: alone.p50Ms }
-}
-
-/** How many times as long each call takes with the most hotels as with the fewest. */
-function growthRows(measured) {
-  const sizes = measured.map(({ hotels }) => hotels)
-  const [few, many] = [Math.min(...sizes), Math.max(...sizes)]
-  const of = (size) => measured.filter(({ hotels }) => hotels === size)
-  return of(few).flatMap((less) => {
-    const more = of(many).find(({ name }) => name === less.name)
-    if (!more || few === many) return []
-    return [[less.name, ...[more.spentMs / less.spentMs, more.aloneMs / less.aloneMs].map((times) => times.toFixed(1))]]
-  })
-}
-
-/** Measures the calls over so many hotels, and answers what was measured. */
-async function measure(hotels) {
+/** Starts the server over so many hotels and puts all its cities into memory. */
+async function startSize(hotels) {
   const dataDir = await filledFolder(hotels)
   const profileDir = values.profile ? mkdtempSync(join(tmpdir(), 'staylark-profile-')) : null
   const nodeOptions = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : []
   const server = await startBenchServer({ root, dataDir, seedHotels: 0, nodeOptions })
-  const measured = []
-  try {
-    const { hostname: host, port } = new URL(server.url)
-    const { facts, postgresPid } = await readFacts(server.databaseUrl)
-    const calls = benchCalls(facts).filter(([name]) => name.includes(values.only))
-    const each = { host, port: Number(port), connections: Number(values.connections) }
-    await readCities(server.url, facts.cities)
-    for (const [name, next] of calls)
-      measured.push(await measureCall(name, hotels, next, { ...each, server, postgresPid }))
-    console.log(`The server holds ${server.memoryMb()} MB.`)
-    if (profileDir) for (const line of await statementTimes(server.databaseUrl)) console.log(line)
-  } finally {
-    await server.stop()
-  }
-  if (!profileDir) return measured
+  const { hostname: host, port } = new URL(server.url)
+  const { facts, postgresPid } = await readFacts(server.databaseUrl)
+  await readCities(server.url, facts.cities)
+  const calls = benchCalls(facts).filter(([name]) => name.includes(values.only))
+  return { hotels, profileDir, server, postgresPid, calls, at: { host, port: Number(port) } }
+}
+
+/** One turn of a call: many at once, then one question after the other, which tells how long somebody waits who is alone. */
+async function takeTurn({ server, postgresPid, at }, next, questions) {
+  const cpu = () => [cpuMs(server.pid), cpuMs(postgresPid, true)]
+  const before = cpu()
+  const crowd = await load({ ...at, connections: Number(values.connections), questions, next })
+  const spentMs = cpu().map((ms, which) => (ms - before[which]) / crowd.answers)
+  const alone = await load({ ...at, connections: 1, questions: Math.ceil(questions / 5), next })
+  return { ...crowd, serverMs: spentMs[0], postgresMs: spentMs[1], aloneMs: alone.p50Ms }
+}
+
+/** Asks every size as often, half of it before anything is measured, so that as much was asked before; then in turns, for the machine's speed changes from one minute to the next. Answers the turns of each size. */
+async function measureCall(name, sizes) {
+  const questions = Number(values.questions)
+  const nextOf = ({ calls }) => calls.find(([one]) => one === name)[1]
+  for (const size of sizes)
+    await load({ ...size.at, connections: Number(values.connections), questions, next: nextOf(size) })
+  const turns = sizes.map(() => [])
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const [which, size] of sizes.entries())
+      turns[which].push(await takeTurn(size, nextOf(size), Math.ceil(questions / TURNS)))
+  return turns
+}
+
+const middle = (turns, key) => median(turns.map((turn) => turn[key]))
+
+function callRow(name, hotels, turns) {
+  const times = ['serverMs', 'postgresMs', 'aloneMs'].map((key) => middle(turns, key).toFixed(2))
+  const waits = ['p50Ms', 'p99Ms'].map((key) => middle(turns, key).toFixed(1))
+  const errors = turns.reduce((sum, turn) => sum + turn.errors, 0)
+  const kilobytes = (middle(turns, 'bytesEach') / 1024).toFixed(1)
+  row([name, hotels, Math.round(middle(turns, 'perSecond')), ...waits, errors, ...times, kilobytes])
+}
+
+/** How many times as much the last size needs as the first, turn by turn: the middle, and the least and most. */
+function growth(turns, key) {
+  const [few, many] = [turns[0], turns.at(-1)]
+  const times = many.map((turn, at) => turn[key] / few[at][key])
+  return [median(times), Math.min(...times), Math.max(...times)].map((one) => one.toFixed(2))
+}
+
+/** Ends a server, and tells what it held and where its time went. */
+async function endSize({ hotels, server, profileDir }) {
+  console.log(`\nThe server of ${hotels} hotels holds ${server.memoryMb()} MB.`)
+  if (profileDir) for (const line of await statementTimes(server.databaseUrl)) console.log(line)
+  await server.stop()
+  if (!profileDir) return
   for (const { where, percent } of topFunctions(profileDir, 25))
     console.log(`${percent.toFixed(1).padStart(5)} %  ${where}`)
   rmSync(profileDir, { recursive: true })
-  return measured
 }
 
 await main(async () => {
@@ -118,12 +125,21 @@ await main(async () => {
   console.log(
     `${cpus().length} processors, shared by server, PostgreSQL and the load; ${values.connections} connections.`,
   )
-  row(['call', 'hotels', 'req/s', 'p50 ms', 'p99 ms', 'errors', 'cpu ms', 'pg cpu ms', 'alone ms', 'KB', 'load'])
-  const measured = []
-  for (const hotels of values.hotels.split(',').map(Number)) measured.push(...(await measure(hotels)))
-  const rows = growthRows(measured)
-  if (rows.length === 0) return
-  console.log('\nFrom the fewest to the most hotels:')
-  row(['call', 'cpu', 'alone'])
-  rows.forEach(row)
+  const sizes = []
+  const grown = []
+  try {
+    for (const hotels of values.hotels.split(',').map(Number)) sizes.push(await startSize(hotels))
+    row(['call', 'hotels', 'req/s', 'p50 ms', 'p99 ms', 'errors', 'cpu ms', 'pg cpu ms', 'alone ms', 'KB'])
+    for (const [name] of sizes[0].calls) {
+      const turns = await measureCall(name, sizes)
+      for (const [which, { hotels }] of sizes.entries()) callRow(name, hotels, turns[which])
+      grown.push([name, ...growth(turns, 'aloneMs'), ...growth(turns, 'serverMs')])
+    }
+  } finally {
+    for (const size of sizes) await endSize(size)
+  }
+  if (sizes.length < 2) return
+  console.log('\nFrom the first to the last catalogue, in the middle turn, the least and the most:')
+  row(['call', 'alone', 'least', 'most', 'cpu', 'least', 'most'])
+  grown.forEach(row)
 })

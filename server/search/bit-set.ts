@@ -50,13 +50,13 @@ export function gatherNumbers(numbers: Float64Array, places: BitSet, gathered: F
   return count
 }
 
-/** What is in all of the sets; null stands for everything, and of nothing but null the result is null. */
+/** What is in all of the sets; null stands for everything, and of nothing but null the result is null. A single set is the result itself, not a copy. */
 export function intersect(sets: readonly (BitSet | null)[]): BitSet | null {
-  let result: BitSet | null = null
-  for (const set of sets) {
-    if (set === null) continue
-    if (result === null) result = set.slice()
-    else for (let word = 0; word < result.length; word++) result[word] = (result[word] ?? 0) & (set[word] ?? 0)
+  const [first = null, ...others] = sets.filter((set) => set !== null)
+  if (first === null || others.length === 0) return first
+  const result = first.slice()
+  for (const set of others) {
+    for (let word = 0; word < result.length; word++) result[word] = (result[word] ?? 0) & (set[word] ?? 0)
   }
   return result
 }

@@ -13,6 +13,8 @@ export interface CheapestPackages {
   readonly others: Int32Array
   /** Where each hotel's others begin, and the one after the last. */
   readonly firstOther: Int32Array
+  /** The places of the hotels that have others. */
+  readonly withOthers: Int32Array
 }
 
 /** Those of what is sold: every package is left out that another one of its hotel undercuts at any level of prices. */
@@ -22,6 +24,7 @@ export function cheapestPackages({ columns, hotels, planes, priced }: Shelf, sol
   const roomSet = planes.none()
   const one = new Int32Array(hotels.length)
   const others: number[] = []
+  const withOthers: number[] = []
   const firstOther = new Int32Array(hotels.length + 1)
   const left = new NotUndercut(columns)
   for (let place = 0; place < hotels.length; place++) {
@@ -35,9 +38,16 @@ export function cheapestPackages({ columns, hotels, planes, priced }: Shelf, sol
       if (at === 0) one[place] = number
       else others.push(number)
     })
+    if (others.length > (firstOther[place] ?? 0)) withOthers.push(place)
     firstOther[place + 1] = others.length
   }
-  return { roomSet, one, others: Int32Array.from(others), firstOther }
+  return {
+    roomSet,
+    one,
+    others: Int32Array.from(others),
+    firstOther,
+    withOthers: Int32Array.from(withOthers),
+  }
 }
 
 /** Of the terms of packages in one room type those of which no other is lower in both per cent and extra; of equal ones the first. */

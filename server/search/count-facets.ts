@@ -25,8 +25,8 @@ export function countFacets(
       count: countCommon(open, set),
     })),
     areas: [...areas].map(([value, set]) => ({ value, label: value, count: countCommon(anyArea, set) })),
-    freeCancellation: filters.freeCancellation ? total : places.count({ ...filters, freeCancellation: true }),
-    breakfast: filters.breakfast ? total : places.count({ ...filters, breakfast: true }),
+    freeCancellation: filters.freeCancellation ? total : places.countAlso({ freeCancellation: true }),
+    breakfast: filters.breakfast ? total : places.countAlso({ breakfast: true }),
     price: places.priceFacet(),
   }
 }

@@ -1,14 +1,14 @@
 import type { PriceFacet } from '@/contract/search-facets'
 import type { Stay } from '@/contract/stay'
 import { roundToUnit, wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
-import { type BitSet, countBits, emptyBits, intersect, placesBetween, unite, without } from './bit-set'
+import { type BitSet, countBits, countCommon, emptyBits, intersect, placesBetween, unite, without } from './bit-set'
 import { firstIndex } from './first-index'
 import { matchingPlaces } from './matching-places'
 import { priceFacet } from './price-facet'
 import type { SearchFilters } from './search-filters'
 import type { Shelf } from './shelf'
 import type { StayView } from './stay-view'
-import { NO_WISH, wishIndex } from './wish'
+import { NO_WISH, type Wish, wishIndex } from './wish'
 
 /** A stay's view of a shelf, for filters to be laid over. */
 export interface StayedShelf {
@@ -27,6 +27,7 @@ type FacetGroup = 'grades' | 'areas' | 'price'
 /** The places that filters leave, found group by group, each group once. */
 export class FilteredPlaces {
   private readonly sets = new Map<string, BitSet | null>()
+  private readonly found = new Map<FacetGroup | undefined, BitSet>()
   private readonly wish: number
   /** All that can be booked. */
   private readonly able: BitSet
@@ -43,9 +44,12 @@ export class FilteredPlaces {
 
   /** Hotels that match and can be booked, as if one group said nothing; the view's own set where no filter says anything. */
   bookable(spared?: FacetGroup): BitSet {
+    const known = this.found.get(spared)
+    if (known) return known
     const price = spared === 'price' ? null : this.withinPrice()
-    const narrowed = intersect([...this.resting(this.filters, spared), price])
-    return narrowed === null ? this.able : (intersect([this.able, narrowed]) ?? this.able)
+    const found = intersect([this.able, ...this.resting(this.filters, spared), price]) ?? this.able
+    this.found.set(spared, found)
+    return found
   }
 
   /** What each of these costs for the whole stay. */
@@ -61,6 +65,20 @@ export class FilteredPlaces {
     const bounds = this.totalBounds(filters)
     if (bounds === null) return countBits(matching)
     return countBits(placesBetween(this.stayed.view.totalsAmong(matching, wish), matching, ...bounds))
+  }
+
+  /** How many hotels would be left, were a wish put on top of the filters. It makes nothing cheaper: only what is cheap enough without it is priced. */
+  countAlso(added: Partial<Wish>): number {
+    const filters = { ...this.filters, ...added }
+    const wish = wishIndex(filters)
+    const able = this.stayed.view.bookableFor(wish)
+    const bounds = this.totalBounds(filters)
+    if (bounds === null) return countCommon(able, this.bookable())
+    const [least, beyond] = bounds
+    const cheapEnough =
+      least === 0 ? this.bookable() : placesBetween(this.totalsMinor(), this.bookable('price'), 0, beyond)
+    const asked = intersect([able, cheapEnough]) ?? able
+    return countBits(placesBetween(this.stayed.view.totalsAmong(asked, wish), asked, least, beyond))
   }
 
   /** Hotels that match and sell nothing for the stay; none where a price was asked for. */
@@ -85,14 +103,12 @@ export class FilteredPlaces {
 
   /** The hotels whose prices any of this may ask for: those that match but for one group other than the price. */
   private pricedPlaces(): BitSet {
-    this.priced ??= this.allOf(this.resting(this.filters, 'grades'), this.resting(this.filters, 'areas'))
-    return this.priced
+    return (this.priced ??= this.allBut('grades', 'areas'))
   }
 
-  private allOf(...ways: readonly (readonly (BitSet | null)[])[]): BitSet {
-    if (ways.some((sets) => sets.every((set) => set === null))) return this.able
-    const found = ways.map((sets) => intersect([this.able, ...sets]) ?? this.able)
-    return unite(found, this.stayed.shelf.hotels.length)
+  private allBut(...groups: readonly FacetGroup[]): BitSet {
+    const found = groups.map((group) => intersect([this.able, ...this.resting(this.filters, group)]) ?? this.able)
+    return found.includes(this.able) ? this.able : unite(found, this.stayed.shelf.hotels.length)
   }
 
   private resting(filters: SearchFilters, spared?: FacetGroup): (BitSet | null)[] {

@@ -56,14 +56,8 @@ export class HotelPricer {
 
   /** What hotels cost by the rules alone, with all their rooms to be had. */
   private putRuledTotals(places: BitSet, wish: number, totalsMinor: Float64Array): CheapestPackages {
-    const { nights, rooms } = this.stay.stay
     const cheapest = this.shape(wish).cheapest()
-    const nightMinors = Array.from({ length: nights }, (_, night) =>
-      this.stay.shelf.priced.nightMinors(this.stay, night),
-    )
-    putLeastSums(totalsMinor, places, nightMinors, cheapest)
-    if (rooms > 1)
-      for (let place = 0; place < totalsMinor.length; place++) totalsMinor[place] = rooms * (totalsMinor[place] ?? 0)
+    putLeastSums(totalsMinor, places, this.stay.shelf.priced.rowsOf(this.stay), cheapest)
     return cheapest
   }
 

@@ -1,4 +1,5 @@
 import { LeastRecent } from './least-recent'
+import type { PriceRow } from './least-sums'
 import type { ShelfStay } from './shelf-stay'
 
 /** Nights at levels of their own, in all currencies. */
@@ -12,7 +13,7 @@ export class PricedPackages {
   /** By room type the number of its package that was found last, and by number that of the one before it. */
   private readonly latest: Int32Array
   private readonly before: number[] = []
-  private readonly minors = new LeastRecent<number[]>(MOST_NIGHTS)
+  private readonly rows = new LeastRecent<{ minors: Float64Array }>(MOST_NIGHTS)
 
   constructor(roomCount: number) {
     this.latest = new Int32Array(roomCount).fill(NONE)
@@ -30,12 +31,29 @@ export class PricedPackages {
     return this.rooms.push(room) - 1
   }
 
-  /** By number: what all that were found cost for one night of a stay, tax included, where it has no price of its own; made once for all nights at the same levels. */
-  nightMinors(stay: ShelfStay, night: number): readonly number[] {
-    const minors = this.minors.get(stay.levelKey(night), () => [])
-    for (let number = minors.length; number < this.rooms.length; number++) {
-      minors.push(stay.ruledNightMinor(this.rooms[number] ?? 0, this.terms[number] ?? 0, night))
+  /** What all that were found cost a stay where no night has a price of its own, tax included: a row for all nights at the same levels, which is made once for all stays that have such. */
+  rowsOf(stay: ShelfStay): PriceRow[] {
+    const { nights, rooms } = stay.stay
+    const alike = new Map<string, number[]>()
+    for (let night = 0; night < nights; night++) {
+      const key = stay.levelKey(night)
+      alike.set(key, [...(alike.get(key) ?? []), night])
     }
+    return [...alike].map(([key, [night = 0, ...others]]) => {
+      return { minors: this.nightMinors(key, stay, night), times: rooms * (1 + others.length) }
+    })
+  }
+
+  private nightMinors(levelKey: string, stay: ShelfStay, night: number): Float64Array {
+    const row = this.rows.get(levelKey, () => ({ minors: new Float64Array(0) }))
+    const known = row.minors.length
+    if (known === this.rooms.length) return row.minors
+    const minors = new Float64Array(this.rooms.length)
+    minors.set(row.minors)
+    for (let number = known; number < minors.length; number++) {
+      minors[number] = stay.ruledNightMinor(this.rooms[number] ?? 0, this.terms[number] ?? 0, night)
+    }
+    row.minors = minors
     return minors
   }
 }
