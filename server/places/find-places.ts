@@ -19,9 +19,10 @@ const kindOrder = { city: 0, province: 1, country: 2, district: 3 } as const
 export function findPlaces(book: PlaceBook, wanted: string, near: Point | null): PlaceHit[] {
   if (wanted === '') return []
   const hits: PlaceHit[] = []
-  for (const place of book.places) {
-    const match = matchPlaceName(place.keys, wanted)
-    if (match) hits.push({ place, match, errors: 0 })
+  for (const number of book.placeNames.holding(wanted)) {
+    const place = book.places[number]
+    const match = place ? matchPlaceName(place.keys, wanted) : null
+    if (place && match) hits.push({ place, match, errors: 0 })
   }
   const isSure = hits.some(({ place, match }) => match.tier < 1 || (place.city !== null && match.tier < GUESS_TIER))
   if (!isSure) hits.push(...mistyped(book, wanted))

@@ -3,6 +3,7 @@ import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
 import { distanceMetres } from '../seed/make/distance-metres'
 import { vocabularyOf } from '../search/nearest-word'
 import { foldPlaceName } from './fold-place-name'
+import { NamesText } from './names-text'
 import type { BookPlace, CityThing, PlaceBook } from './place-book'
 import type { PlaceRow } from './place-files'
 import { pinyinOf } from './pinyin-of'
@@ -46,6 +47,7 @@ export function makePlaceBook({ cities, places, areas, landmarks, coupons }: Pla
     })
   return {
     places: all,
+    placeNames: new NamesText(all.map(({ keys }) => keys)),
     cityPlaces: cities.flatMap((city) => placeOfCity.get(city.id) ?? []),
     areas: things(areas),
     landmarks: things(landmarks),

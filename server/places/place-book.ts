@@ -3,6 +3,7 @@ import type { PlaceKind } from '../database/schema-places'
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
 import type { Vocabulary } from '../search/nearest-word'
+import type { NamesText } from './names-text'
 import type { NameKeys } from './place-name-keys'
 
 /** A place of the world as it is found by name; city is set where it has hotels on sale. */
@@ -31,6 +32,8 @@ export interface CityThing<Row> {
 /** All that texts and positions are matched with, as it was at one version of the catalogue. */
 export interface PlaceBook {
   readonly places: readonly BookPlace[]
+  /** The places' names, by their numbers in the list. */
+  readonly placeNames: NamesText
   /** Cities with hotels in the catalogue's order. */
   readonly cityPlaces: readonly BookPlace[]
   readonly areas: readonly CityThing<AreaRow>[]
