@@ -14,6 +14,7 @@ import { keepBuild, keptFolderOf } from './pages/keep-build'
 import { plainFailure } from './plain-failure'
 import type { Lifecycle } from './plugins/health'
 import { precompress } from './plugins/precompress'
+import { readAhead } from './read-ahead'
 import { removeServerNote, writeServerNote } from './server-note'
 import type { Services } from './services'
 import { exitOnSignal, stopOnSignal } from './stop-on-signal'
@@ -44,9 +45,6 @@ async function tendBuild({ env, clock }: Services): Promise<void> {
   await keepBuild(folder, keptFolderOf(env), clock.now())
 }
 
-/** The first page that a server draws takes longest, so the first visitor does not wait for it. */
-const drawAhead = (app: FastifyInstance) => app.inject({ url: '/home', headers: { 'accept-encoding': 'br' } })
-
 async function serve(env: Env, database: Database): Promise<void> {
   const services = createServices({ env, database, log: createLog(env) })
   await fillDatabase(services)
@@ -55,16 +53,18 @@ async function serve(env: Env, database: Database): Promise<void> {
   const url = await listen(app, env)
   const jobs = startJobs(services, { postHere: postHere(app) })
   services.letterPost.start()
+  const ahead = readAhead(app, services, lifecycle).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'not all was read ahead'),
+  )
   writeServerNote(env, { pid: process.pid, url, databaseUrl: database.connectionString })
   stopOnSignal(lifecycle, env, async () => {
-    await jobs.stop()
+    await Promise.all([jobs.stop(), ahead])
     await app.close()
     await services.letterPost.stop()
     await database.close()
     removeServerNote(env)
   })
   tellReady(env, url)
-  void drawAhead(app).catch((error: unknown) => services.log.warn({ err: error }, 'no page was drawn ahead'))
   void tendBuild(services).catch((error: unknown) => services.log.warn({ err: error }, 'the build was not kept'))
 }
 

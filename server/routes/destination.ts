@@ -6,6 +6,7 @@ import {
 } from '@/contract/destination'
 import { askerKeys } from '../auth/asker-key'
 import { regionOf } from '../auth/region-of'
+import { hotCities } from '../catalogue/hot-cities'
 import { badInput } from '../errors/api-error'
 import { findCities, nearestCity } from '../places/find-cities'
 import { placeAround } from '../places/place-around'
@@ -18,7 +19,6 @@ import { readUsualCities } from '../repositories/usual-cities'
 import type { Services } from '../services'
 import { routeModule } from './handler'
 
-const HOT_CITIES = 12
 const MOST_FOUND = 20
 
 /** Cities to go to, from memory once the catalogue's version is read. */
@@ -76,8 +76,6 @@ export const destinationModule = routeModule(destinationRoutes, {
     return { source: 'hot', list: hotCities(cities).map(presenter(services)) }
   },
 })
-
-const hotCities = (cities: readonly CityRow[]) => cities.filter((city) => city.hotRank !== null).slice(0, HOT_CITIES)
 
 const presenter =
   ({ pictures, clock }: Services) =>
