@@ -2,6 +2,7 @@ import type { CityRow } from '../repositories/catalogue-rows'
 import { distanceMetres, type Point } from '../seed/make/distance-metres'
 import { findPlaces, type PlaceHit } from './find-places'
 import { foldPlaceName } from './fold-place-name'
+import { isLatin } from './is-latin'
 import { matchPlaceName, type NameMatch } from './match-place-name'
 import { placePath, type BookPlace, type PlaceBook } from './place-book'
 
@@ -119,5 +120,5 @@ function byParts({ areas, landmarks, cityPlaces }: PlaceBook, wanted: string): F
 
 function isBegun({ tier }: NameMatch, wanted: string): boolean {
   if (tier < WHOLE_TIER) return true
-  return tier < BEGINNING_TIER && wanted.length >= (/^[ -~]*$/.test(wanted) ? LATIN_BEGINNING : CHINESE_BEGINNING)
+  return tier < BEGINNING_TIER && wanted.length >= (isLatin(wanted) ? LATIN_BEGINNING : CHINESE_BEGINNING)
 }

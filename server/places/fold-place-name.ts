@@ -1,4 +1,5 @@
 import { foldText } from '../quotes/fold-text'
+import { isLatin } from './is-latin'
 import { traditionalCharacters } from './traditional-characters'
 
 /** Letters that no accent is taken off by decomposing. */
@@ -21,6 +22,6 @@ for (let at = 0; at < characters.length; at += 2) simplified.set(characters[at] 
 /** A place's name as it is compared: folded, in plain latin letters, in simplified characters. */
 export function foldPlaceName(name: string): string {
   const folded = foldText(name)
-  if (/^[ -~]*$/.test(folded)) return folded
+  if (isLatin(folded)) return folded
   return [...folded].map((letter) => plainLetters[letter] ?? simplified.get(letter) ?? letter).join('')
 }

@@ -1,3 +1,4 @@
+import { isLatin } from './is-latin'
 import type { NameKey, NameKeys } from './place-name-keys'
 
 /** How well names go with a text: 0 the whole name, 1 its beginning, 2 the beginning of a word, 2.5 initials, 3 somewhere in it; a little more for names that are not shown. */
@@ -29,5 +30,3 @@ function tierOf({ folded, wordStarts }: NameKey, wanted: string): number | null 
   if (wordStarts.some((start) => start.startsWith(wanted))) return 2
   return at > 0 && wanted.length >= (isLatin(wanted) ? 3 : 2) ? 3 : null
 }
-
-const isLatin = (text: string) => /^[ -~]*$/.test(text)

@@ -1,13 +1,12 @@
+import { isLatin } from './is-latin'
 import type { NameKeys } from './place-name-keys'
 
 /** Between names; folded names are of one line. */
 const END = '\n'
 
-const isAscii = (text: string) => /^[ -~]*$/.test(text)
-
 /** The names of many things, to be searched at once: most go by no given text, and need not be looked at one by one. */
 export class NamesText {
-  private readonly ascii: OneText
+  private readonly latin: OneText
   private readonly others: OneText
 
   constructor(all: readonly NameKeys[]) {
@@ -15,15 +14,15 @@ export class NamesText {
       ...keys.flatMap(({ folded, wordStarts }) => [folded, ...wordStarts]),
       initials?.folded ?? '',
     ])
-    this.ascii = new OneText(names.map((texts) => texts.filter(isAscii)))
-    this.others = new OneText(names.map((texts) => texts.filter((text) => !isAscii(text))))
+    this.latin = new OneText(names.map((texts) => texts.filter(isLatin)))
+    this.others = new OneText(names.map((texts) => texts.filter((text) => !isLatin(text))))
   }
 
   /** The numbers of the things, ascending, some name or initials of which hold a folded text. */
   holding(wanted: string): number[] {
     // A text of plain letters may stand in a name of others, too.
-    const found = isAscii(wanted)
-      ? [...this.ascii.holding(wanted), ...this.others.holding(wanted)]
+    const found = isLatin(wanted)
+      ? [...this.latin.holding(wanted), ...this.others.holding(wanted)]
       : this.others.holding(wanted)
     return [...new Set(found)].toSorted((one, other) => one - other)
   }
