@@ -52,9 +52,6 @@ const withServers = {
   globalTeardown: '<rootDir>/test/support/server/global-servers-teardown.ts',
 }
 
-/** Tests that wait for browsers and hosts, which are now and then late. */
-const inHosts = { ...withServers, setupFilesAfterEnv: ['<rootDir>/test/support/second-try.ts'] }
-
 const taroConstants = Object.fromEntries(
   [
     'INNER_HTML',
@@ -90,8 +87,8 @@ module.exports = {
     suite('domain', ['domain', 'config', 'tools', 'src/domain', 'src/contract']),
     suite('server', ['server', 'contract', 'routes'], withPostgres),
     suite('client', ['client', 'src'], client),
-    suite('minapp', ['minapp'], inHosts),
-    suite('e2e', ['e2e'], inHosts),
+    suite('minapp', ['minapp'], withServers),
+    suite('e2e', ['e2e'], withServers),
     suite('reliability', ['reliability', 'perf']),
   ],
 }

@@ -1,5 +1,7 @@
 import { cityId, findOffer } from './support/offers'
+import type { AppCalls } from './support/app-calls'
 import { openPhone } from './support/browser'
+import { eventually } from './support/eventually'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
 import { dayAhead, searchCity, signInAtPopup } from './support/traveller'
@@ -36,6 +38,13 @@ test('a visitor’s hearts stay on the device and move to the account at the sig
   expect(errors).toEqual([])
 }, 120_000)
 
+/** Waits until the server's list is so long. */
+const staylarkHas = (api: AppCalls['api'], hotels: number) =>
+  eventually(
+    () => api.collection.listCollection({ bizType: 'hotel' }),
+    ({ list: kept }) => expect(kept).toHaveLength(hotels),
+  )
+
 test('what is removed can be put back, by touch and by keyboard', async () => {
   const { page, api, errors } = await openSignedInPhone(staylark, 'kim@example.com')
   const stay = { checkIn: dayAhead(21), checkOut: dayAhead(23) }
@@ -56,6 +65,7 @@ test('what is removed can be put back, by touch and by keyboard', async () => {
   await page.getByRole('button', { name: 'Undo' }).tap()
   await page.getByRole('heading', { name: newestFirst[1] ?? '', exact: true }).waitFor()
   expect(await shown()).toEqual(newestFirst)
+  await staylarkHas(api, hotels.length)
   await page.reload()
   await page.locator('.hotel').nth(2).waitFor()
   expect(await shown()).toEqual(newestFirst)
@@ -72,6 +82,27 @@ test('what is removed can be put back, by touch and by keyboard', async () => {
   await page.locator('.hotel').nth(2).waitFor()
   await undo.waitFor({ state: 'detached' })
   expect(await shown()).toEqual(newestFirst)
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('what was changed a moment ago is not lost by leaving', async () => {
+  const { page, api, errors } = await openSignedInPhone(staylark, 'max@example.com')
+  const [hotel] = (await api.search.searchHotels({ cityId: await cityId(api) })).list
+  await api.collection.addCollection({ bizType: 'hotel', bizId: hotel?.id ?? '' })
+  await page.goto(list)
+  await page.getByRole('button', { name: `Wish list: ${hotel?.name}` }).tap()
+  await staylarkHas(api, 0)
+  let letGo = () => {}
+  const isLeft = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/Collect/Restore', async (route) => {
+    await isLeft
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await page.getByRole('heading', { name: hotel?.name ?? '', exact: true }).waitFor()
+  await page.goto('/home', { waitUntil: 'commit' })
+  letGo()
+  await staylarkHas(api, 1)
   expect(errors).toEqual([])
 }, 120_000)
 

@@ -4,11 +4,19 @@ import { NoReply } from './no-reply'
 import { parseBody } from './parse-body'
 import { takeEarly } from './take-early'
 
+/** Browsers keep 64 KiB of bodies for a page that has gone, all of them together; beyond it a call would be refused. */
+const MOST_KEPT_CHARACTERS = 8192
+
+/** Whether a call goes on when the page is left: what somebody changed a moment ago is not lost by a reload. */
+const outlivesPage = ({ method, body = '' }: HttpRequest) => method !== 'GET' && body.length <= MOST_KEPT_CHARACTERS
+
 async function ask(request: HttpRequest, signal: AbortSignal): Promise<HttpReply> {
   const { method, url, headers, body } = request
   const early = takeEarly(request, signal, deviceClock.now())
+  const keepalive = outlivesPage(request)
   const reply =
-    (early && (await early)) ?? (await fetch(url, { method, headers, body, signal, credentials: 'same-origin' }))
+    (early && (await early)) ??
+    (await fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' }))
   const text = await reply.text()
   return { status: reply.status, headers: Object.fromEntries(reply.headers.entries()), body: parseBody(text) }
 }

@@ -67,6 +67,22 @@ test('H5 gives up when the time is over', async () => {
   jest.useRealTimers()
 })
 
+test.each([
+  ['a small change', { method: 'POST', body: '{"a":1}' }, true],
+  ['one without a body', { method: 'DELETE', body: undefined }, true],
+  ['the largest that browsers surely keep beside others', { method: 'PUT', body: 'x'.repeat(8192) }, true],
+  ['a larger one', { method: 'PUT', body: 'x'.repeat(8193) }, false],
+  ['what only reads', { method: 'GET', body: undefined }, false],
+] as const)('H5: whether a call outlives its page: %s', async (_what, call, outlives) => {
+  let asked: RequestInit | undefined
+  globalThis.fetch = (async (_url: string, init: RequestInit) => {
+    asked = init
+    return { status: 204, headers: new Map(), text: async () => '' }
+  }) as unknown as typeof fetch
+  await h5.sendHttp({ ...request, ...call })
+  expect(asked?.keepalive).toBe(outlives)
+})
+
 test('mini-programs tell the host how long to wait, and read its word for it', async () => {
   host.answer = () => Promise.reject({ errMsg: 'request:fail timeout' })
   await expect(mini.sendHttp(request)).rejects.toMatchObject({ kind: 'timeout' })
