@@ -93,7 +93,9 @@ describe('a list', () => {
     const { page, release } = await held(phone, hotelListRoute, listOf('keyword=hotel'))
     await release()
     const count = () => inFront(page).locator('.hotel').count()
-    const scrolled = () => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop)
+    const scrollTop = () => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop
+    // While the page is loaded anew there is none.
+    const scrolled = () => page.evaluate(scrollTop).catch(() => undefined)
     await page.evaluate(() => document.querySelector('.taro_page')?.scrollTo(0, 1e6))
     await eventually(count, (cards) => expect(cards).toBeGreaterThan(20))
     const all = await count()
@@ -110,26 +112,39 @@ describe('a list', () => {
     expect(await hydrationErrors(page)).toEqual([])
   }, 60_000)
 
-  test('comes back also before any script of the page after it', async () => {
-    const phone = await visitor()
-    const list = await held(phone, hotelListRoute)
-    await list.release()
-    const { page } = phone
-    const name = await inFront(page).locator('.hotel-name').first().textContent()
-    await inFront(page).locator('.hotel-link').first().click()
-    await inFront(page).locator('.detail').waitFor()
-    const letIn = await holdScripts(phone)
-    await page.reload({ waitUntil: 'commit' })
-    await page.locator('.detail').waitFor()
-    await page.goBack({ waitUntil: 'commit' })
-    letIn()
-    await eventually(
-      () => inFront(page).locator('.hotel-name').first().textContent(),
-      (now) => expect(now).toBe(name),
-    )
-    expect(await page.locator('.detail').count()).toBe(0)
-    expect(await hydrationErrors(page)).toEqual([])
-  }, 60_000)
+  test.each([
+    ['before any script of the page after it', '**/js/**', false],
+    ['while the app waits for the script of the page after it', '**/js/*hotel_pages_detail*', true],
+  ])(
+    'comes back also %s',
+    async (_, late, hasStarted) => {
+      const phone = await visitor()
+      const list = await held(phone, hotelListRoute)
+      await list.release()
+      const { page, errors } = phone
+      const name = await inFront(page).locator('.hotel-name').first().textContent()
+      await inFront(page).locator('.hotel-link').first().click()
+      await inFront(page).locator('.detail').waitFor()
+      const letIn = await holdScripts(phone, late)
+      await page.reload({ waitUntil: 'commit' })
+      await page.locator('.detail').waitFor()
+      if (hasStarted) await page.waitForFunction(() => Reflect.has(globalThis, '__taroAppConfig'))
+      await page.goBack({ waitUntil: 'commit' })
+      if (!hasStarted) letIn()
+      await eventually(
+        () => inFront(page).locator('.hotel-name').first().textContent(),
+        (now) => expect(now).toBe(name),
+      )
+      // What nobody waits for any more changes nothing.
+      letIn()
+      await page.waitForLoadState('networkidle')
+      expect(await inFront(page).locator('.hotel-name').first().textContent()).toBe(name)
+      expect(await page.locator('.detail').count()).toBe(0)
+      expect(await hydrationErrors(page)).toEqual([])
+      expect(errors).toEqual([])
+    },
+    60_000,
+  )
 
   test.each([
     ['a plus', 'keyword=grand+hotel'],

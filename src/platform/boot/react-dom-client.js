@@ -7,7 +7,10 @@ import { createElement, startTransition } from 'react'
 import { Current } from '@tarojs/runtime'
 import { endFirstScreen } from '.'
 import { heldUntil } from './held-root'
+import { reloadWhenLeft } from './reload-when-left'
 import { takeTap } from './take-tap'
+
+const standsStill = reloadWhenLeft()
 
 const serverPage = (container) => {
   const first = container.firstElementChild
@@ -38,6 +41,7 @@ const seeded = (AppWrapper, mountPage, onShown) =>
       // After Taro's own launch and show microtasks, before the paint: the order of lifecycles stays Taro's.
       queueMicrotask(() => {
         this.pageShown()
+        standsStill()
         onShown()
       })
     }
@@ -74,17 +78,37 @@ function holding(root) {
 /** The real createRoot, or one that hydrates the server's page. */
 export const createRoot = (container, options) => holding(rootFor(container, options))
 
+/** A root whose first page is drawn here. */
+function freshRoot(container, options) {
+  const root = real.createRoot(container, options)
+  return {
+    render(element) {
+      root.render(element)
+      const app = Current.app
+      const mount = app.mount
+      app.mount = (component, id, done) => {
+        app.mount = mount
+        app.mount(component, id, () => {
+          done()
+          standsStill()
+        })
+      }
+    },
+    unmount: () => root.unmount(),
+  }
+}
+
 function rootFor(container, options) {
   const page = serverPage(container)
   if (!page) {
     takeTap()
-    return real.createRoot(container, options)
+    return freshRoot(container, options)
   }
   let root
   const drawAnew = (element) => {
     endFirstScreen()
     container.replaceChildren()
-    root = real.createRoot(container, options)
+    root = freshRoot(container, options)
     root.render(element)
   }
   const hydrate = (element) => {

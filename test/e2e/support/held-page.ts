@@ -12,11 +12,11 @@ export interface HeldPage extends Phone {
   readonly release: () => Promise<void>
 }
 
-/** Keeps the scripts of pages to come on their way until they are let in. */
-export async function holdScripts({ context }: Phone): Promise<() => void> {
+/** Keeps scripts of pages to come, all or some, on their way until they are let in. */
+export async function holdScripts({ context }: Phone, which = '**/js/**'): Promise<() => void> {
   let letIn = () => {}
   const gate = new Promise<void>((resolve) => (letIn = resolve))
-  await context.route('**/js/**', async (route) => {
+  await context.route(which, async (route) => {
     await gate
     await route.continue()
   })
