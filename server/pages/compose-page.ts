@@ -1,5 +1,6 @@
 import { routes, type RouteName } from '../../config/routes'
 import { escapeHtml } from '../html/escape-html'
+import { AFTER_PAINT, afterPaintScript } from './after-paint'
 import { earlyTapScript } from './early-tap'
 import type { H5Build } from './find-h5-build'
 import { jsonInHtml } from './json-in-html'
@@ -31,7 +32,7 @@ interface RouteFrame {
 }
 
 const preload = (file: string, isDrawn: boolean) =>
-  `<link rel="preload" as="script"${isDrawn ? ' fetchpriority="low"' : ''} href="${escapeHtml(file)}">`
+  `<link rel="preload" as="script"${isDrawn ? `${AFTER_PAINT} fetchpriority="low"` : ''} href="${escapeHtml(file)}">`
 
 const deferredScript = /<script defer\b[^>]*><\/script>/g
 
@@ -100,7 +101,9 @@ export function createPageComposer(build: H5Build): PageComposer {
           top,
           Buffer.from(head),
           drawnMiddle,
-          Buffer.from(screenHtml(screen) + preloads + scriptElements + ownScript),
+          Buffer.from(
+            screenHtml(screen) + preloads + `<script>${afterPaintScript}</script>` + scriptElements + ownScript,
+          ),
           bottom,
         ])
       : Buffer.concat([top, Buffer.from(head + preloads), middle, Buffer.from(emptyApp + ownScript), bottom])

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
+import { afterPaintScript } from '../pages/after-paint'
 import { earlyScript } from '../pages/early-script'
 import { earlyTapScript } from '../pages/early-tap'
 import { everyTabAhead } from '../pages/other-tabs-ahead'
@@ -19,7 +20,10 @@ export function inlineScriptHashes(html: string): string[] {
 
 /** What may stand inside pages beside index.html's own scripts. Rules for tabs need hashes as well: beside one of a script their keyword counts for nothing. */
 const ownInlineScripts = () =>
-  [...[earlyScript, earlyTapScript].map((text) => `<script>${text}</script>`), ...everyTabAhead()].join('')
+  [
+    ...[earlyScript, earlyTapScript, afterPaintScript].map((text) => `<script>${text}</script>`),
+    ...everyTabAhead(),
+  ].join('')
 
 const yearSeconds = 31_536_000
 
@@ -43,7 +47,7 @@ const policy = (indexHtml: string): FastifyHelmetOptions => ({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 })
 
-/** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the two that act before the app run; Helmet words them once, for they are the same each time. */
+/** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the few that act before the app run; Helmet words them once, for they are the same each time. */
 export async function readSecurityHeaders(indexHtml: string): Promise<Readonly<Record<string, string>>> {
   let worded: OutgoingHttpHeaders = {}
   const model = fastify()

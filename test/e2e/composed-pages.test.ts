@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPhone } from './support/browser'
+import { eventually } from './support/eventually'
 import { startStaylark, type Staylark } from './support/staylark'
 
 let staylark: Staylark
@@ -46,3 +47,30 @@ test.each(['/home', '/hotel/list', '/search', '/order/list', '/account/mine', '/
     await context.close()
   },
 )
+
+test('a drawn page asks for what the app needs last after its picture, and while the first script is on its way', async () => {
+  const { page, context, errors } = await openPhone(staylark.browser, staylark.url)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/js/base.*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  const begun = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').filter((one) => one instanceof PerformanceResourceTiming)
+      const startsOf = (kind: string) =>
+        files.filter(({ initiatorType }) => initiatorType === kind).map(({ startTime }) => startTime)
+      return { pictures: startsOf('img'), preloads: startsOf('link') }
+    })
+  await eventually(begun, ({ pictures, preloads }) => {
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(preloads).toHaveLength(2)
+    expect(Math.min(...preloads)).toBeGreaterThan(pictures[0] ?? Infinity)
+  })
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(errors).toEqual([])
+  await context.close()
+})

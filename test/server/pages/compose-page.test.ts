@@ -1,3 +1,4 @@
+import { afterPaintScript } from '../../../server/pages/after-paint'
 import { createPageComposer } from '../../../server/pages/compose-page'
 import { earlyTapScript } from '../../../server/pages/early-tap'
 import type { H5Build } from '../../../server/pages/find-h5-build'
@@ -33,12 +34,13 @@ test('a head takes the place of the title, and a screen that of the empty app', 
   )
 })
 
-test('a screen comes before its scripts', () =>
+test('a screen comes before its scripts, of which those that the app needs last wait until it has been painted', () =>
   expect(composer.compose('home', parts).toString()).toMatch(
     new RegExp(
       '</script>' +
-        '<link rel="preload" as="script" fetchpriority="low" href="/js/shared.00000004.js">' +
-        '<link rel="preload" as="script" fetchpriority="low" href="/js/home.00000006.js">' +
+        '<link rel="preload" as="script" media="not all" fetchpriority="low" href="/js/shared.00000004.js">' +
+        '<link rel="preload" as="script" media="not all" fetchpriority="low" href="/js/home.00000006.js">' +
+        '<script>requestAnimationFrame.*</script>' +
         '<script defer="defer" src="/js/base.00000001.js"></script><script defer="defer" src="/js/app.00000002.js"></script>' +
         '</body></html>$',
     ),
@@ -59,7 +61,7 @@ test('no page has a script in it that the policy would not run', () => {
   const html = createPageComposer(withScript).compose('home', parts).toString()
   const executable = html.replaceAll(/<script[^>]*type="(application\/json|speculationrules)"[^>]*>.*?<\/script>/g, '')
   expect(inlineScriptHashes(executable)).toEqual(
-    inlineScriptHashes(`${withScript.indexHtml}<script>${earlyTapScript}</script>`),
+    inlineScriptHashes(`${withScript.indexHtml}<script>${earlyTapScript}</script><script>${afterPaintScript}</script>`),
   )
 })
 
