@@ -6,8 +6,9 @@ import { readFacts } from '../server/bench/bench-database.mjs'
 import { startBenchServer } from '../server/bench/bench-server.mjs'
 import { topFunctions } from '../server/bench/cpu-profile.mjs'
 import { cpuMs } from '../server/bench/cpu-time.mjs'
-import { load } from '../server/bench/load.mjs'
-import { pageCalls } from '../server/bench/page-calls.mjs'
+import { load, request } from '../server/bench/load.mjs'
+import { drawnPage, leastCalls, pageCalls } from '../server/bench/page-calls.mjs'
+import { startFloor } from '../server/bench/start-floor.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
 import { main } from './setup/say.mjs'
@@ -24,7 +25,7 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:pages -- [--hotels 2000] [--seconds 5] [--connections 16] [--only Explore] [--profile]
-Measures how many pages a second the server sends: from memory, still held by who asks, and each made anew.`
+Measures how many pages a second the server sends: from memory, still held by who asks, and each made anew; beside what React and Node alone make.`
 
 function row(cells) {
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(32) : String(cell).padStart(9))).join(' '))
@@ -43,6 +44,17 @@ async function measure([name, wantedStatus, { paths, next }], server, postgresPi
   row([name, Math.round(perSecond), p50Ms.toFixed(2), p99Ms.toFixed(2), errors, ...cpu, loadavg()[0].toFixed(1)])
 }
 
+/** What a page costs that is drawn of nothing: React writes its elements, and Node packs and sends it. */
+async function measureLeast([name, path], server, postgresPid) {
+  const { html } = await drawnPage(server.url + path)
+  const floor = await startFloor(html)
+  try {
+    await measure([name, '200', { paths: [], next: () => request({ path: '/' }) }], floor, postgresPid)
+  } finally {
+    floor.stop()
+  }
+}
+
 async function measureAll(dataDir, profileDir) {
   const nodeOptions = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : []
   const server = await startBenchServer({ root, dataDir, seedHotels: Number(values.hotels), nodeOptions })
@@ -50,7 +62,9 @@ async function measureAll(dataDir, profileDir) {
     const { facts, postgresPid } = await readFacts(server.databaseUrl)
     const calls = await pageCalls(server.url, facts)
     row(['', 'pages/s', 'p50 ms', 'p99 ms', 'errors', 'cpu ms', 'pg cpu ms', 'load'])
-    for (const call of calls) if (call[0].includes(values.only)) await measure(call, server, postgresPid)
+    const wanted = ([name]) => name.includes(values.only)
+    for (const call of calls.filter(wanted)) await measure(call, server, postgresPid)
+    for (const call of leastCalls(facts).filter(wanted)) await measureLeast(call, server, postgresPid)
   } finally {
     await server.stop()
   }

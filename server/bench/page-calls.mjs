@@ -31,19 +31,27 @@ function anew(pathAt) {
   return { paths: [], next: () => request({ path: pathAt((at += 1)), headers }) }
 }
 
-/** The name of a page once it comes with its first screen: the first ones after a start may be late, and go out without. */
-async function drawnEtag(url) {
+/** A page once it comes with its first screen: the first ones after a start may be late, and go out without. */
+export async function drawnPage(url) {
   for (;;) {
     const answer = await fetch(url, { headers })
-    if ((await answer.text()).includes('id="__data"')) return answer.headers.get('etag')
+    const html = await answer.text()
+    if (html.includes('id="__data"')) return { html, etag: answer.headers.get('etag') }
   }
 }
+
+/** A page of each kind that is made, which is made over and over with the least work to compare. */
+export const leastCalls = ({ cities, hotelIds }) => [
+  ['Explore, least work', '/home'],
+  ['lists, least work', `/hotel/list?cityId=${cities[0].value}`],
+  ['hotels, least work', `/hotel/detail/${hotelIds[0]}`],
+]
 
 /** What is measured: by name the wanted status, the pages that are to lie in memory before, and a maker of requests. Lists go before hotels, as people do. */
 export async function pageCalls(url, { cities, hotelIds, now }) {
   const stayOf = stays(now)
   const cityIds = cities.map(({ value }) => value)
-  const held = { ...headers, 'if-none-match': await drawnEtag(`${url}/home`) }
+  const held = { ...headers, 'if-none-match': (await drawnPage(`${url}/home`)).etag }
   const hotel = (id) => `/hotel/detail/${id}`
   const list = (id) => `/hotel/list?cityId=${id}`
   const withStay = (path, ids, number) => {
