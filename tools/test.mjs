@@ -17,7 +17,7 @@ await main(async () => {
   await ensureServer()
   const run = (suite) => runJest(suite, env)
   const units = await run(quick)
-  const { results: hosts, late } = await withSecondTry(run, whole)
+  const { results: hosts, late } = await withSecondTry(run, whole, console.error)
   const results = [...units, ...hosts, ...(await run(alone))]
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   process.exitCode = sum('failed') === 0 ? 0 : 1

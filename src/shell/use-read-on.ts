@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useReachBottom } from '@/platform/page-lifecycle'
-import { whenPageFits } from '@/platform/scroll'
+import { whenAtEnd } from '@/platform/scroll'
 import type { ListStatus } from '@/stores/paged-list'
 
 /** How far a list that is read page by page is. */
@@ -9,10 +9,10 @@ export interface ReadSoFar {
   readonly status: ListStatus
 }
 
-/** Reads a page's list on as its end comes near, and where there is room for more on the screen, so that nobody could scroll to its end. */
+/** Reads a page's list on as its end comes near, and where its end is in sight without anybody's scrolling: on a screen with room for more, or since before the app was there. */
 export function useReadOn({ items, status }: ReadSoFar, loadMore: () => Promise<void>): void {
   const unfinished = status === 'more' ? items : null
   useReachBottom(() => void loadMore())
   // After every change of the items: one that was read anew may be shorter than it was.
-  useEffect(() => (unfinished ? whenPageFits(() => void loadMore()) : undefined), [unfinished, loadMore])
+  useEffect(() => (unfinished ? whenAtEnd(() => void loadMore()) : undefined), [unfinished, loadMore])
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openPhone, type Phone } from './support/browser'
 import { eventually } from './support/eventually'
+import { holdScripts } from './support/held-page'
 import { startStaylark, type Staylark } from './support/staylark'
 
 /** What a feed of twenty pages may weigh in elements. */
@@ -190,6 +191,31 @@ test.each([
     const isLong = () =>
       page.locator(scroller).evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
     await eventually(isLong, (long) => expect(long).toBe(true))
+    expect(errors).toEqual([])
+    await context.close()
+  },
+  60_000,
+)
+
+test.each([
+  ['Explore', '/home', '.fall-cell'],
+  ['a hotel list', '/hotel/list?cityId=tokyo', '.hotel'],
+])(
+  'at the end of %s since before the app was there one need not scroll again',
+  async (_, at, card) => {
+    const phone = await openPhone(staylark.browser, staylark.url)
+    const { page, errors, context } = phone
+    const letIn = await holdScripts(phone)
+    await page.goto(at, { waitUntil: 'commit' })
+    await page.locator('#__data').waitFor({ state: 'attached' })
+    await page.locator(card).first().waitFor()
+    await scrollToEnd(page)
+    const drawn = await page.locator(card).count()
+    letIn()
+    await eventually(
+      () => page.locator(card).count(),
+      (now) => expect(now).toBeGreaterThan(drawn),
+    )
     expect(errors).toEqual([])
     await context.close()
   },

@@ -2,11 +2,11 @@
 const MOST_FILES = 3
 
 /** Runs a suite whose browsers and hosts are late now and then on a busy machine: the few files that fail are run once more, alone, each with a server of its own as at first. Answers what counts, and the files that passed then only. */
-export async function withSecondTry(run, suite) {
+export async function withSecondTry(run, suite, say) {
   const first = await run(suite)
   const failed = first.filter((result) => result.failed > 0).map(({ file }) => file)
   if (failed.length === 0 || failed.length > MOST_FILES || failed.includes(null)) return { results: first, late: [] }
-  console.error(`Run once more, alone: ${failed.join(', ')}`)
+  say(`Run once more, alone: ${failed.join(', ')}`)
   const second = await run({ ...suite, name: `${suite.name}-again`, workers: '1', files: failed })
   const again = new Map(second.map((result) => [result.file, result]))
   const isWhole = failed.every((file) => again.has(file)) && again.size === failed.length

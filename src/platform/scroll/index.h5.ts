@@ -1,4 +1,4 @@
-import type { ScrollPageTo, ScrollToElement, ScrollToTop, WhenPageFits } from './contract'
+import type { ScrollPageTo, ScrollToElement, ScrollToTop, WhenAtEnd } from './contract'
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -17,13 +17,16 @@ export const scrollToElement: ScrollToElement = (id) =>
     ?.querySelector(`#${id}`)
     ?.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'auto' : 'smooth' })
 
-/** Windows can be taller than a list's first page. Asked once everything is drawn, so that nothing is laid out for it. */
-export const whenPageFits: WhenPageFits = (action) => {
+/** Browsers scroll by parts of a px. */
+const END_PX = 2
+
+/** Windows can be taller than a list's first page, and somebody may have scrolled to its end before the app could hear of it. Asked once everything is drawn, so that nothing is laid out for it. */
+export const whenAtEnd: WhenAtEnd = (action) => {
   let timer: number | undefined
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(() => {
       const page = pageOnTop()
-      if (page && page.scrollHeight <= page.clientHeight) action()
+      if (page && page.scrollHeight - page.scrollTop - page.clientHeight < END_PX) action()
     })
   })
   return () => {

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { ScrollPageTo, ScrollToElement, ScrollToTop, WhenPageFits } from './contract'
+import type { ScrollPageTo, ScrollToElement, ScrollToTop, WhenAtEnd } from './contract'
 
 /** By the host. */
 export const scrollToTop: ScrollToTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 300 })
@@ -10,5 +10,5 @@ export const scrollPageTo: ScrollPageTo = (topPx) => void Taro.pageScrollTo({ sc
 /** By the host. */
 export const scrollToElement: ScrollToElement = (id) => void Taro.pageScrollTo({ selector: `#${id}`, duration: 300 })
 
-/** Never: the screens of these hosts are shorter than any list's first page. */
-export const whenPageFits: WhenPageFits = () => () => {}
+/** Never: the screens of these hosts are shorter than any list's first page, and nobody scrolls before the app is there. */
+export const whenAtEnd: WhenAtEnd = () => () => {}

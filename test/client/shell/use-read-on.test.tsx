@@ -5,10 +5,10 @@ import { useReadOn, type ReadSoFar } from '@/shell/use-read-on'
 const mockEnds: (() => void)[] = []
 jest.mock('@/platform/page-lifecycle', () => ({ useReachBottom: (action: () => void) => void mockEnds.push(action) }))
 
-/** Whether all of the page can be seen, and what asks for it. */
+/** Whether the end of the page can be seen, and what asks for it. */
 const mockScreen = { isRoomy: true, asked: 0, calledOff: 0 }
 jest.mock('@/platform/scroll', () => ({
-  whenPageFits: (action: () => void) => {
+  whenAtEnd: (action: () => void) => {
     mockScreen.asked += 1
     if (mockScreen.isRoomy) action()
     return () => void (mockScreen.calledOff += 1)
