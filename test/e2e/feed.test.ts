@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { openPhone, type Phone } from './support/browser'
 import { eventually } from './support/eventually'
 import { holdScripts } from './support/held-page'
+import { openKeeping } from './support/keeping-phone'
 import { startStaylark, type Staylark } from './support/staylark'
+import { dayAhead } from './support/traveller'
 
 /** What a feed of twenty pages may weigh in elements. */
 const mostElements = 1500
@@ -197,13 +199,24 @@ test.each([
   60_000,
 )
 
+/** What a visit keeps where somebody has chosen other days than the usual ones. */
+const laterStay = {
+  search_choice: JSON.stringify({
+    place: null,
+    dates: { checkIn: dayAhead(40), checkOut: dayAhead(44) },
+    guests: { rooms: 1, adults: 2, children: 0 },
+    expiresAtMs: Date.now() + 3_600_000,
+  }),
+}
+
 test.each([
   ['Explore', '/home', '.fall-cell'],
+  ['Explore, which is read anew for a stay of one’s own,', '/home', '.fall-cell', laterStay],
   ['a hotel list', '/hotel/list?cityId=tokyo', '.hotel'],
 ])(
   'at the end of %s since before the app was there one need not scroll again',
-  async (_, at, card) => {
-    const phone = await openPhone(staylark.browser, staylark.url)
+  async (_, at, card, visit: Readonly<Record<string, string>> = {}) => {
+    const phone = await openKeeping(staylark, {}, visit)
     const { page, errors, context } = phone
     const letIn = await holdScripts(phone)
     await page.goto(at, { waitUntil: 'commit' })

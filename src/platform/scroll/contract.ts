@@ -7,5 +7,5 @@ export type ScrollPageTo = (topPx: number) => void
 /** Scrolls the page on top to the element of an id. */
 export type ScrollToElement = (id: string) => void
 
-/** Acts after the next picture where the end of the page on top can be seen; answers what calls it off. */
+/** Acts after the next picture where the end of the page on top can be seen, or all but; answers what calls it off. */
 export type WhenAtEnd = (action: () => void) => () => void

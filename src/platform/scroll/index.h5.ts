@@ -17,10 +17,10 @@ export const scrollToElement: ScrollToElement = (id) =>
     ?.querySelector(`#${id}`)
     ?.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'auto' : 'smooth' })
 
-/** Browsers scroll by parts of a px. */
-const END_PX = 2
+/** Lists may grow by some lines under whoever stands at their end. */
+const END_PX = 300
 
-/** Windows can be taller than a list's first page, and somebody may have scrolled to its end before the app could hear of it. Asked once everything is drawn, so that nothing is laid out for it. */
+/** Windows can be taller than a list's first page, and somebody may have scrolled to its end before the app could hear of it, or while it was read anew. Asked once everything is drawn, so that nothing is laid out for it. */
 export const whenAtEnd: WhenAtEnd = (action) => {
   let timer: number | undefined
   const frame = requestAnimationFrame(() => {
