@@ -51,6 +51,9 @@ const sheetsOf = (files: readonly string[], { styles }: H5Build) =>
     return css === undefined || /<\/style/i.test(css) ? [] : [{ file, css }]
   })
 
+// Browsers that know this link paint nothing before they have read on to the screen's end: a first picture of the header alone needs styles and a layout of its own, and all else would follow it in one long task.
+const paintedWhole = '<link rel="expect" href="#__data" blocking="render">'
+
 /** Splits index.html around what is put into it; null where it, or the manifest's word on the route, is not there. */
 function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
   const { manifest, indexHtml } = build
@@ -68,7 +71,7 @@ function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
     scripts,
     scriptElements: (rest.match(deferredScript) ?? []).join(''),
     middle: Buffer.from(middle + rest),
-    drawnMiddle: Buffer.from(middle + rest.replaceAll(deferredScript, '')),
+    drawnMiddle: Buffer.from(paintedWhole + middle + rest.replaceAll(deferredScript, '')),
     bottom: Buffer.from(indexHtml.slice(appAt + emptyApp.length)),
   }
 }

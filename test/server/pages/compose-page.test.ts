@@ -24,7 +24,8 @@ test('a page without parts has the title of its route, its styles, and its scrip
 test('a head takes the place of the title, and a screen that of the empty app', () => {
   const html = composer.compose('home', parts).toString()
   expect(html).toContain(
-    '<meta charset="utf-8"/><title>Stays</title><meta name="description" content="d"><script type="speculationrules">',
+    '<meta charset="utf-8"/><title>Stays</title><meta name="description" content="d">' +
+      '<link rel="expect" href="#__data" blocking="render"><script type="speculationrules">',
   )
   expect(html).not.toContain('Explore')
   expect(html).toContain(
@@ -45,6 +46,9 @@ test('a screen comes before its scripts, of which those that the app needs last 
         '</body></html>$',
     ),
   ))
+
+test('only a page with a screen is painted when its data has come', () =>
+  expect(composer.compose('home', { ...parts, screen: null }).toString()).not.toContain('rel="expect"'))
 
 test('data can end no script', () => {
   const html = composer.compose('home', parts).toString()

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+/** A page of which the first half has been sent, on an origin of its own that knows nothing else. */
+export interface HalfSentPage {
+  readonly url: string
+  sendRest(): void
+  close(): Promise<void>
+}
+
+/** Serves a page up to a text in it; what follows comes when it is let on. */
+export async function sendHalf(html: string, upTo: string): Promise<HalfSentPage> {
+  const at = html.indexOf(upTo)
+  if (at < 0) throw new Error(`The page has no ${upTo}`)
+  let sendRest = () => {}
+  const wanted = new Promise<void>((resolve) => (sendRest = resolve))
+  const server = createServer(async (message, reply) => {
+    if (message.url !== '/') return reply.writeHead(404).end()
+    reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, at))
+    await wanted
+    return reply.end(html.slice(at))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The page has no port')
+  return {
+    url: `http://127.0.0.1:${bound.port}/`,
+    sendRest,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
