@@ -4,6 +4,7 @@ import { currencyOf } from '@/domain/money/currency'
 import type { PictureLibrary } from '../pictures/picture-library'
 import { foldText } from '../quotes/fold-text'
 import type { CityRow } from '../repositories/catalogue-rows'
+import { isAtHome } from '../seed/data/picture-homes'
 import { placeKinds } from '../seed/data/picture-kinds'
 import { Draw } from '../seed/draw'
 import { distanceMetres } from '../seed/make/distance-metres'
@@ -66,7 +67,7 @@ function newCity(draft: HotelDraft, { cities, currencies, pictures }: CityFacts)
     currencyCode,
     lat,
     lng,
-    pictureId: new PictureChoice(pictures, 1).pick(new Draw(`city ${id}`), kinds).id,
+    pictureId: new PictureChoice(pictures, 1).pick(new Draw(`city ${id}`), kinds, isAtHome({ id, countryCode })).id,
     intro: '',
     hotRank: null,
     hotelCount: 0,

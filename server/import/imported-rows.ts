@@ -7,10 +7,12 @@ import { featuresOf } from '../search/hotel-features'
 import { hotelSearchColumns } from '../search/hotel-search-columns'
 import { countries } from '../seed/data/countries'
 import { basicFacilities, moreFacilities } from '../seed/data/facility-kinds'
+import { isAtHome } from '../seed/data/picture-homes'
 import { Draw } from '../seed/draw'
 import { barePlan } from '../seed/make/make-packages'
 import { hotelPictures } from '../seed/make/hotel-pictures'
 import { PictureChoice } from '../seed/make/picture-choice'
+import { suitsRoom } from '../seed/make/suits-room'
 import type { HotelDraft, RoomDraft } from './hotel-draft'
 
 /** An imported hotel with what it sells. */
@@ -35,7 +37,7 @@ export function importedRows(
 ): ImportedRows {
   const choice = new PictureChoice(library, 12)
   const draw = new Draw(hotelId)
-  const head = choice.pick(draw, ['hotel'])
+  const head = choice.pick(draw, ['hotel'], isAtHome(city))
   const rooms = draft.rooms.map((room, sort) => roomRow(room, sort, { hotelId, city, draft, choice }))
   return {
     hotel: hotelRow(draft, city, { hotelId, rank, head, draw, choice }),
@@ -81,7 +83,7 @@ function hotelRow(draft: HotelDraft, city: CityRow, parts: HotelParts): HotelRow
     reviewCount: 0,
     scores: null,
     headPictureId: parts.head.id,
-    pictures: hotelPictures(parts.draw, parts.choice, parts.head, 'metropolis', facilities),
+    pictures: hotelPictures(parts.draw, parts.choice, parts.head, { ...city, setting: 'metropolis' }, facilities),
     features: featuresOf(facilities),
     tags: facilities.flatMap((kind) => kind.tag ?? []).slice(0, 3),
     intro: draft.intro,
@@ -107,11 +109,12 @@ interface RoomParts {
 function roomRow(room: RoomDraft, sort: number, { hotelId, city, draft, choice }: RoomParts): RoomTypeRow {
   const exponent = currencyOf(draft.currencyCode || city.currencyCode)?.exponent ?? 2
   const id = `${hotelId}${stableId(room.name, room.bedText, room.maxGuests)}`
+  const suits = suitsRoom(city, room.bedText)
   return {
     id,
     hotelId,
     name: room.name,
-    pictureIds: choice.some(new Draw(id), ['bedroom'], 1).map((picture) => picture.id),
+    pictureIds: choice.some(new Draw(id), ['bedroom'], 1, suits).map((picture) => picture.id),
     areaSqm: null,
     bedText: room.bedText,
     windowText: '',

@@ -1,6 +1,7 @@
 import type { PictureLibrary } from '../pictures/picture-library'
 import { cityCycle } from './city-cycle'
 import { allCities } from './data/all-cities'
+import { isAtHome } from './data/picture-homes'
 import { headKinds } from './data/picture-kinds'
 import { Draw } from './draw'
 import type { MadeHotel } from './make/made-hotel'
@@ -32,7 +33,12 @@ export function* generateHotels({ seed, hotels, library, now }: GeneratorSeed): 
     const state = cityState.get(city.id)
     if (!state) continue
     const draw = new Draw(`${seed} hotel ${rank}`)
-    const head = state.heads.pick(draw, headKinds[city.setting], (picture) => !lastHeads.includes(picture.id))
+    const isHere = isAtHome(city)
+    const head = state.heads.pick(
+      draw,
+      headKinds[city.setting],
+      (picture) => isHere(picture) && !lastHeads.includes(picture.id),
+    )
     lastHeads.push(head.id)
     if (lastHeads.length > 8) lastHeads.shift()
     const { takenNames } = state

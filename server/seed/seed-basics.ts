@@ -5,7 +5,6 @@ import { allCities } from './data/all-cities'
 import { countries } from './data/countries'
 import { fxRates } from './data/fx-rates'
 import holidays from './data/holidays.json'
-import { placeKinds } from './data/picture-kinds'
 import { Draw } from './draw'
 import { insertRows } from './insert-rows'
 import { PictureChoice } from './make/picture-choice'
@@ -26,6 +25,7 @@ function cityRows(library: PictureLibrary): (typeof city.$inferSelect)[] {
   return allCities.map((seed) => {
     const country = countries[seed.countryCode]
     if (!country) throw new RangeError(`no facts of country ${seed.countryCode}`)
+    const [kind, layout] = seed.scene
     return {
       id: seed.id,
       name: seed.name,
@@ -38,7 +38,7 @@ function cityRows(library: PictureLibrary): (typeof city.$inferSelect)[] {
       currencyCode: country.currencyCode,
       lat: seed.lat,
       lng: seed.lng,
-      pictureId: pictures.pick(new Draw(`city ${seed.id}`), placeKinds[seed.setting].slice(0, 2)).id,
+      pictureId: pictures.pick(new Draw(`city ${seed.id}`), [kind], (picture) => picture.layout === layout).id,
       intro: seed.intro,
       hotRank: seed.hotRank,
       hotelCount: 0,

@@ -1,3 +1,5 @@
+import type { PictureKind } from '../../pictures/picture'
+
 /** What a city is like for a traveller: it decides pictures, seasons, room names and texts. */
 export type CitySetting = 'metropolis' | 'heritage' | 'beach' | 'lake' | 'mountain' | 'desert' | 'north'
 
@@ -26,6 +28,8 @@ export interface CitySeed {
   readonly lat: number
   readonly lng: number
   readonly setting: CitySetting
+  /** What its own picture shows: a kind and a composition. */
+  readonly scene: readonly [kind: PictureKind, layout: string]
   /** Price level against an average Chinese city, 1 is the same. */
   readonly level: number
   /** How many shares of all hotels stand here. */

@@ -1,6 +1,7 @@
 import type { HotelFacility, HotelPictureRef } from '../../database/catalogue-json'
 import type { Picture, PictureKind } from '../../pictures/picture'
-import type { CitySetting } from '../data/city-seed'
+import type { CitySeed } from '../data/city-seed'
+import { isAtHome, type PictureHome } from '../data/picture-homes'
 import { placeKinds } from '../data/picture-kinds'
 import type { Draw } from '../draw'
 import type { PictureChoice } from './picture-choice'
@@ -23,7 +24,7 @@ export function hotelPictures(
   draw: Draw,
   pictures: PictureChoice,
   head: Picture,
-  setting: CitySetting,
+  city: PictureHome & Pick<CitySeed, 'setting'>,
   facilities: readonly HotelFacility[],
 ): HotelPictureRef[] {
   const has = (icon: string) => facilities.some((facility) => facility.icon === icon)
@@ -35,9 +36,9 @@ export function hotelPictures(
     [['pool'], has('waves') ? 1 : 0],
     [['gym'], has('dumbbell') ? 1 : 0],
     [['spa'], has('flower-2') ? 1 : 0],
-    [placeKinds[setting], 2],
+    [placeKinds[city.setting], 2],
   ]
-  const drawn = [head, ...wanted.flatMap(([kinds, count]) => pictures.some(draw, kinds, count))]
+  const drawn = [head, ...wanted.flatMap(([kinds, count]) => pictures.some(draw, kinds, count, isAtHome(city)))]
   const seen = new Set<string>()
   return drawn.flatMap(({ id, kind }) => {
     if (seen.has(id)) return []

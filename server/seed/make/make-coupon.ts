@@ -3,6 +3,7 @@ import { exponentOf } from '@/domain/rates/exponent-of'
 import type { coupon } from '../../database/schema-catalogue'
 import type { PictureKind } from '../../pictures/picture'
 import { formatDay } from '@/domain/days/format-day'
+import { isAtHome } from '../data/picture-homes'
 import type { Draw } from '../draw'
 import type { MadeHotel } from './made-hotel'
 import type { PictureChoice } from './picture-choice'
@@ -35,7 +36,7 @@ const offers: readonly Offer[] = [
 export function makeCoupon(
   draw: Draw,
   pictures: PictureChoice,
-  { hotel, rooms }: MadeHotel,
+  { city, hotel, rooms }: MadeHotel,
   rank: number,
   seedDay: string,
 ): CouponRow {
@@ -53,7 +54,7 @@ export function makeCoupon(
     cityId: hotel.cityId,
     name: `${offer.title} at ${hotel.name}`,
     subTitle: `${offer.subTitle}, until ${formatDay(validUntil).slice(4)}`,
-    pictureId: pictures.pick(draw, offer.kinds).id,
+    pictureId: pictures.pick(draw, offer.kinds, isAtHome(city)).id,
     priceMinor,
     originalMinor: Math.round((priceMinor * draw.between(122, 160)) / 100 / unit) * unit,
     currencyCode: hotel.currencyCode,

@@ -175,7 +175,7 @@ function offeringOf({ draw, city, head, pictures }: HotelMaking, star: number) {
   const isEarly = draw.chance(40)
   return {
     headPictureId: head.id,
-    pictures: hotelPictures(draw, pictures, head, city.setting, facilities),
+    pictures: hotelPictures(draw, pictures, head, city, facilities),
     tags: tags.slice(0, 3),
     facilities,
     features: featuresOf(facilities),

@@ -1,6 +1,7 @@
 import type { moment } from '../../database/schema-catalogue'
 import type { PictureKind } from '../../pictures/picture'
 import { momentTexts } from '../data/moment-texts'
+import { isAtHome } from '../data/picture-homes'
 import { placeKinds } from '../data/picture-kinds'
 import { travellerNames } from '../data/traveller-names'
 import type { Draw } from '../draw'
@@ -34,7 +35,7 @@ export function makeMoment(
     hotelId: hotel.id,
     nickName: draw.pick(travellerNames),
     avater: pictures.people.pick(draw, ['avatar']).id,
-    pictureId: pictures.scenes.pick(draw, kinds).id,
+    pictureId: pictures.scenes.pick(draw, kinds, isAtHome(city)).id,
     content: fillText(text, words),
     baseLikeCount: draw.between(3, 880),
     rank,

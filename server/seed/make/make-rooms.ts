@@ -5,6 +5,7 @@ import { otherRooms, type RoomKind, simplestRooms, windowTexts } from '../data/r
 import { seasonsOf, weekdayPercents } from '../data/season-profiles'
 import type { Draw } from '../draw'
 import type { PictureChoice } from './picture-choice'
+import { suitsRoom } from './suits-room'
 import { wholePriceMinor } from './whole-price'
 
 /** What a hotel's rooms follow from. */
@@ -44,7 +45,7 @@ function makeRoom(
   sort: number,
   baseCny: number,
 ): RoomTypeRow {
-  const [bedroom] = pictures.some(draw, ['bedroom'], 1)
+  const [bedroom] = pictures.some(draw, ['bedroom'], 1, suitsRoom(city, kind.bedText))
   const [bathroom] = pictures.some(draw, ['bathroom'], 1)
   return {
     id: `${hotelId}${'abcd'.charAt(sort)}`,

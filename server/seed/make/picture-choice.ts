@@ -2,6 +2,10 @@ import type { Picture, PictureKind } from '../../pictures/picture'
 import type { PictureLibrary } from '../../pictures/picture-library'
 import type { Draw } from '../draw'
 
+type Suits = (picture: Picture) => boolean
+
+const anyPicture: Suits = () => true
+
 /** Draws pictures so that the same one does not come back among the next few. */
 export class PictureChoice {
   private readonly recent: string[] = []
@@ -13,10 +17,8 @@ export class PictureChoice {
   ) {}
 
   /** A picture of one of these kinds; kinds without pictures fall back to the whole library's hotels. */
-  pick(draw: Draw, kinds: readonly PictureKind[], suits: (picture: Picture) => boolean = () => true): Picture {
-    const all = this.ofKinds(kinds)
-    const suited = all.filter(suits)
-    const candidates = suited.length > 0 ? suited : all
+  pick(draw: Draw, kinds: readonly PictureKind[], suits: Suits = anyPicture): Picture {
+    const candidates = this.suited(kinds, suits)
     const fresh = candidates.filter((picture) => !this.recent.includes(picture.id))
     const picture = draw.pick(fresh.length > 0 ? fresh : candidates)
     this.recent.push(picture.id)
@@ -25,8 +27,15 @@ export class PictureChoice {
   }
 
   /** So many different pictures of these kinds. */
-  some(draw: Draw, kinds: readonly PictureKind[], count: number): Picture[] {
-    return draw.some(this.ofKinds(kinds), count)
+  some(draw: Draw, kinds: readonly PictureKind[], count: number, suits: Suits = anyPicture): Picture[] {
+    return draw.some(this.suited(kinds, suits), count)
+  }
+
+  /** Those that suit; all of the kinds where none does. */
+  private suited(kinds: readonly PictureKind[], suits: Suits): readonly Picture[] {
+    const all = this.ofKinds(kinds)
+    const suited = all.filter(suits)
+    return suited.length > 0 ? suited : all
   }
 
   private ofKinds(kinds: readonly PictureKind[]): readonly Picture[] {

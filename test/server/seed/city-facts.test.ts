@@ -3,12 +3,17 @@ import { code as currencyByCode } from 'currency-codes'
 import { countries as knownCountries } from 'countries-list'
 import tzLookup from 'tz-lookup'
 import { currencyOf } from '@/domain/money/currency'
+import { loadPictureLibrary } from '../../../server/pictures/picture-library'
 import { holidayData } from '../../../server/scripts/holiday-data'
 import { allCities } from '../../../server/seed/data/all-cities'
 import { countries } from '../../../server/seed/data/countries'
 import { fxRates } from '../../../server/seed/data/fx-rates'
 import holidays from '../../../server/seed/data/holidays.json'
+import { isAtHome } from '../../../server/seed/data/picture-homes'
 import { distanceMetres } from '../../../server/seed/make/distance-metres'
+import { projectFolder } from '../../support/server/project-folder'
+
+const library = loadPictureLibrary(projectFolder)
 
 const folded = (name: string) =>
   name
@@ -31,6 +36,12 @@ describe.each(allCities)('$name', (city) => {
         distanceMetres(city, { lat: known.loc.coordinates[1] ?? 0, lng: known.loc.coordinates[0] ?? 0 }) < 40_000,
     )
     expect(near.length).toBeGreaterThan(0)
+  })
+
+  test('has a picture of its own that could have been taken there', () => {
+    const [kind, layout] = city.scene
+    expect(library.picturesOfKind(kind).map((picture) => picture.layout)).toContain(layout)
+    expect(isAtHome(city)({ kind, layout })).toBe(true)
   })
 
   test('has the time zone of its place', () => {

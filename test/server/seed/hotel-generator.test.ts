@@ -57,6 +57,36 @@ test('every picture is in the library', () => {
   expect(ids.filter((id) => !library.pictureById(id))).toEqual([])
 })
 
+const layoutOf = (id: string) => library.pictureById(id)?.layout ?? ''
+
+test('no picture shows what is not seen in its country', () => {
+  const many = make(1_200)
+  const shownIn = (cityId: string) =>
+    new Set(
+      many
+        .filter(({ hotel }) => hotel.cityId === cityId)
+        .flatMap(({ hotel, rooms }) => [
+          ...hotel.pictures.map(({ id }) => id),
+          ...rooms.flatMap((room) => room.pictureIds),
+        ])
+        .map(layoutOf),
+    )
+  const asian = ['pagoda', 'gate', 'stupa', 'lane', 'canal', 'roofs', 'ryokan', 'tatami', 'market']
+  const rome = shownIn('rome')
+  expect(asian.filter((layout) => rome.has(layout))).toEqual([])
+  expect(rome).toContain('square')
+  const kyoto = shownIn('kyoto')
+  expect([...kyoto]).toEqual(expect.arrayContaining(['pagoda', 'gate', 'lane', 'ryokan', 'tatami']))
+  expect(kyoto).not.toContain('square')
+})
+
+test('a room’s picture shows as many beds as the room has', () => {
+  const beds = made.flatMap(({ rooms }) =>
+    rooms.map(({ bedText, pictureIds }) => `${bedText.includes('single')} ${layoutOf(pictureIds[0] ?? '') === 'twin'}`),
+  )
+  expect(new Set(beds)).toEqual(new Set(['true true', 'false false']))
+})
+
 test('no two neighbours of a list have the same head picture', () => {
   const heads = made.map(({ hotel }) => hotel)
   const clashes = (list: typeof heads) =>

@@ -11,6 +11,7 @@ export const bangkok: CitySeed = {
   lat: 13.754,
   lng: 100.5014,
   setting: 'metropolis',
+  scene: ['temple', 'stupa'],
   level: 0.85,
   share: 3,
   hotRank: 17,

@@ -11,6 +11,7 @@ export const barcelona: CitySeed = {
   lat: 41.3888,
   lng: 2.159,
   setting: 'beach',
+  scene: ['beach', 'cove'],
   level: 1.4,
   share: 1,
   hotRank: 24,

@@ -11,6 +11,7 @@ export const beijing: CitySeed = {
   lat: 39.9075,
   lng: 116.3972,
   setting: 'metropolis',
+  scene: ['old-town', 'roofs'],
   level: 1.3,
   share: 4,
   hotRank: 2,

@@ -11,6 +11,7 @@ export const chengdu: CitySeed = {
   lat: 30.6667,
   lng: 104.0667,
   setting: 'metropolis',
+  scene: ['forest', 'bamboo'],
   level: 0.95,
   share: 3,
   hotRank: 3,

@@ -11,6 +11,7 @@ export const chongqing: CitySeed = {
   lat: 29.5628,
   lng: 106.5528,
   setting: 'metropolis',
+  scene: ['city', 'bridge'],
   level: 0.85,
   share: 2,
   hotRank: 6,

@@ -11,6 +11,7 @@ export const daNang: CitySeed = {
   lat: 16.0678,
   lng: 108.2208,
   setting: 'beach',
+  scene: ['beach', 'palms'],
   level: 0.65,
   share: 1,
   hotRank: null,

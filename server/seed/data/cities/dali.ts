@@ -11,6 +11,7 @@ export const dali: CitySeed = {
   lat: 25.5832,
   lng: 100.2258,
   setting: 'lake',
+  scene: ['lake', 'jetty'],
   level: 0.8,
   share: 1,
   hotRank: null,

@@ -11,6 +11,7 @@ export const dubai: CitySeed = {
   lat: 25.0657,
   lng: 55.1713,
   setting: 'desert',
+  scene: ['city', 'waterfront'],
   level: 1.4,
   share: 2,
   hotRank: 26,

@@ -11,6 +11,7 @@ export const guangzhou: CitySeed = {
   lat: 23.1167,
   lng: 113.25,
   setting: 'metropolis',
+  scene: ['city', 'avenue'],
   level: 1.05,
   share: 2,
   hotRank: 9,

@@ -11,6 +11,7 @@ export const guilin: CitySeed = {
   lat: 25.2736,
   lng: 110.29,
   setting: 'lake',
+  scene: ['lake', 'karst'],
   level: 0.75,
   share: 1,
   hotRank: null,

@@ -11,6 +11,7 @@ export const hangzhou: CitySeed = {
   lat: 30.2936,
   lng: 120.1614,
   setting: 'lake',
+  scene: ['temple', 'garden'],
   level: 1.1,
   share: 2,
   hotRank: 4,

@@ -11,6 +11,7 @@ export const harbin: CitySeed = {
   lat: 45.75,
   lng: 126.65,
   setting: 'north',
+  scene: ['lodge', 'snow'],
   level: 0.8,
   share: 1,
   hotRank: null,

@@ -11,6 +11,7 @@ export const hongKong: CitySeed = {
   lat: 22.2783,
   lng: 114.1747,
   setting: 'metropolis',
+  scene: ['city', 'waterfront'],
   level: 1.75,
   share: 3,
   hotRank: 14,

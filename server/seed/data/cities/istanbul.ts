@@ -11,6 +11,7 @@ export const istanbul: CitySeed = {
   lat: 41.0138,
   lng: 28.9497,
   setting: 'heritage',
+  scene: ['city', 'bridge'],
   level: 0.85,
   share: 2,
   hotRank: 25,

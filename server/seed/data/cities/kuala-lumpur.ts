@@ -11,6 +11,7 @@ export const kualaLumpur: CitySeed = {
   lat: 3.1412,
   lng: 101.6865,
   setting: 'metropolis',
+  scene: ['city', 'rooftop'],
   level: 0.7,
   share: 1,
   hotRank: null,

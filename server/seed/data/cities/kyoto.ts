@@ -11,6 +11,7 @@ export const kyoto: CitySeed = {
   lat: 35.0211,
   lng: 135.7538,
   setting: 'heritage',
+  scene: ['temple', 'pagoda'],
   level: 1.45,
   share: 2,
   hotRank: 15,

@@ -11,6 +11,7 @@ export const lijiang: CitySeed = {
   lat: 26.8677,
   lng: 100.2207,
   setting: 'mountain',
+  scene: ['old-town', 'lane'],
   level: 0.85,
   share: 1,
   hotRank: 8,

@@ -11,6 +11,7 @@ export const london: CitySeed = {
   lat: 51.5085,
   lng: -0.1257,
   setting: 'metropolis',
+  scene: ['street', 'flowers'],
   level: 2.0,
   share: 2,
   hotRank: 21,

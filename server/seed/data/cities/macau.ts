@@ -11,6 +11,7 @@ export const macau: CitySeed = {
   lat: 22.2006,
   lng: 113.5461,
   setting: 'heritage',
+  scene: ['old-town', 'square'],
   level: 1.45,
   share: 1,
   hotRank: null,

@@ -11,6 +11,7 @@ export const marrakesh: CitySeed = {
   lat: 31.6342,
   lng: -7.9999,
   setting: 'desert',
+  scene: ['desert', 'dunes'],
   level: 0.75,
   share: 1,
   hotRank: null,

@@ -11,6 +11,7 @@ export const nanjing: CitySeed = {
   lat: 32.0617,
   lng: 118.7778,
   setting: 'heritage',
+  scene: ['city', 'low-roofs'],
   level: 0.95,
   share: 2,
   hotRank: null,

@@ -11,6 +11,7 @@ export const newYork: CitySeed = {
   lat: 40.7143,
   lng: -74.006,
   setting: 'metropolis',
+  scene: ['city', 'bridge'],
   level: 2.1,
   share: 2,
   hotRank: 27,

@@ -11,6 +11,7 @@ export const paris: CitySeed = {
   lat: 48.8534,
   lng: 2.3488,
   setting: 'metropolis',
+  scene: ['street', 'cafe'],
   level: 1.9,
   share: 2,
   hotRank: 22,

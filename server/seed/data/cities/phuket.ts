@@ -11,6 +11,7 @@ export const phuket: CitySeed = {
   lat: 7.8906,
   lng: 98.3981,
   setting: 'beach',
+  scene: ['beach', 'cove'],
   level: 0.95,
   share: 2,
   hotRank: 18,

@@ -11,6 +11,7 @@ export const qingdao: CitySeed = {
   lat: 36.0649,
   lng: 120.3804,
   setting: 'beach',
+  scene: ['beach', 'pier'],
   level: 0.95,
   share: 1,
   hotRank: null,

@@ -11,6 +11,7 @@ export const reykjavik: CitySeed = {
   lat: 64.1355,
   lng: -21.8954,
   setting: 'north',
+  scene: ['lake', 'boathouse'],
   level: 1.85,
   share: 1,
   hotRank: null,

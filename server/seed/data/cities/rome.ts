@@ -11,6 +11,7 @@ export const rome: CitySeed = {
   lat: 41.8919,
   lng: 12.5113,
   setting: 'heritage',
+  scene: ['old-town', 'square'],
   level: 1.45,
   share: 1,
   hotRank: 23,

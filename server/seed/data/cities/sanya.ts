@@ -11,6 +11,7 @@ export const sanya: CitySeed = {
   lat: 18.2431,
   lng: 109.505,
   setting: 'beach',
+  scene: ['beach', 'palms'],
   level: 1.2,
   share: 2,
   hotRank: 7,

@@ -11,6 +11,7 @@ export const seoul: CitySeed = {
   lat: 37.566,
   lng: 126.9784,
   setting: 'metropolis',
+  scene: ['city', 'low-roofs'],
   level: 1.25,
   share: 2,
   hotRank: 16,

@@ -11,6 +11,7 @@ export const shanghai: CitySeed = {
   lat: 31.2222,
   lng: 121.4581,
   setting: 'metropolis',
+  scene: ['city', 'waterfront'],
   level: 1.35,
   share: 4,
   hotRank: 1,

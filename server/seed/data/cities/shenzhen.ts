@@ -11,6 +11,7 @@ export const shenzhen: CitySeed = {
   lat: 22.5455,
   lng: 114.0683,
   setting: 'metropolis',
+  scene: ['city', 'rooftop'],
   level: 1.15,
   share: 2,
   hotRank: 10,

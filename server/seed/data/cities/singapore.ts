@@ -11,6 +11,7 @@ export const singapore: CitySeed = {
   lat: 1.2897,
   lng: 103.8501,
   setting: 'metropolis',
+  scene: ['city', 'waterfront'],
   level: 1.7,
   share: 2,
   hotRank: 19,

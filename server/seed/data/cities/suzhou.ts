@@ -11,6 +11,7 @@ export const suzhou: CitySeed = {
   lat: 31.3041,
   lng: 120.5954,
   setting: 'heritage',
+  scene: ['old-town', 'canal'],
   level: 0.95,
   share: 2,
   hotRank: 12,

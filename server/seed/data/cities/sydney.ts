@@ -11,6 +11,7 @@ export const sydney: CitySeed = {
   lat: -33.8678,
   lng: 151.2073,
   setting: 'beach',
+  scene: ['beach', 'huts'],
   level: 1.6,
   share: 2,
   hotRank: 28,

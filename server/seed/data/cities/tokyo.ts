@@ -11,6 +11,7 @@ export const tokyo: CitySeed = {
   lat: 35.6895,
   lng: 139.6917,
   setting: 'metropolis',
+  scene: ['city', 'avenue'],
   level: 1.5,
   share: 4,
   hotRank: 13,

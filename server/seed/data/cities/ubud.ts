@@ -11,6 +11,7 @@ export const ubud: CitySeed = {
   lat: -8.5069,
   lng: 115.2625,
   setting: 'mountain',
+  scene: ['forest', 'tree-house'],
   level: 0.8,
   share: 1,
   hotRank: 20,

@@ -11,6 +11,7 @@ export const vancouver: CitySeed = {
   lat: 49.2497,
   lng: -123.1193,
   setting: 'lake',
+  scene: ['lake', 'boathouse'],
   level: 1.5,
   share: 1,
   hotRank: null,

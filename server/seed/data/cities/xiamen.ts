@@ -11,6 +11,7 @@ export const xiamen: CitySeed = {
   lat: 24.4798,
   lng: 118.0819,
   setting: 'beach',
+  scene: ['beach', 'cove'],
   level: 0.95,
   share: 2,
   hotRank: 11,

@@ -11,6 +11,7 @@ export const xian: CitySeed = {
   lat: 34.2583,
   lng: 108.9286,
   setting: 'heritage',
+  scene: ['temple', 'pagoda'],
   level: 0.85,
   share: 2,
   hotRank: 5,

@@ -11,6 +11,7 @@ export const zhangjiajie: CitySeed = {
   lat: 29.129,
   lng: 110.479,
   setting: 'mountain',
+  scene: ['forest', 'waterfall'],
   level: 0.8,
   share: 1,
   hotRank: null,
