@@ -54,6 +54,12 @@ test.each([
   expect(said()).toContain(text)
 })
 
+test('nothing is counted that there is none of', () => {
+  show({ info: { ...cityFacts(), stats: { hotels: 21, coupons: 0, moments: 3 } } })
+  expect(said()).toContain('21 hotels3 moments')
+  expect(said()).not.toContain('0 vouchers')
+})
+
 test.each([
   ['an area', /^Gion/, '/hotel/list?areas=Gion', 'onList', 'Gion'],
   ['all stays', 'See all 21 stays in Kyoto', '/hotel/list?areas=', 'onList', null],

@@ -93,7 +93,8 @@ function Hero({ info }: { readonly info: CityInfo }) {
 
 function CityAbout({ info }: { readonly info: CityInfo }) {
   const { hotels, coupons, moments } = info.stats
-  const stats = [countOf(hotels, 'hotel'), countOf(coupons, 'voucher'), countOf(moments, 'moment')]
+  const counts = [[hotels, 'hotel'] as const, [coupons, 'voucher'] as const, [moments, 'moment'] as const]
+  const stats = counts.flatMap(([count, noun]) => (count > 0 ? [countOf(count, noun)] : []))
   return (
     <section className="city-block" aria-label="About">
       <p className="city-intro">{info.intro}</p>
