@@ -2,26 +2,7 @@ import type { Picture, PictureKind } from '../../pictures/picture'
 
 const eastAsia = ['CN', 'HK', 'JP', 'KR', 'MO', 'TW']
 const southEastAsia = ['ID', 'MY', 'PH', 'SG', 'TH', 'VN']
-const europe = [
-  'AT',
-  'BE',
-  'CH',
-  'CZ',
-  'DE',
-  'DK',
-  'ES',
-  'FR',
-  'GB',
-  'HU',
-  'IE',
-  'IS',
-  'IT',
-  'NL',
-  'NO',
-  'PL',
-  'PT',
-  'SE',
-]
+const europe = 'AT BE CH CZ DE DK ES FR GB HU IE IS IT NL NO PL PT SE'.split(' ')
 const alpine = [...europe, 'CA', 'CN', 'JP', 'KR', 'TR', 'US']
 
 /** Countries, and cities by their ids, of the compositions that are at home in some alone, by kind and composition; all others could be anywhere. */

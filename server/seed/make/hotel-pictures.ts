@@ -1,7 +1,7 @@
 import type { HotelFacility, HotelPictureRef } from '../../database/catalogue-json'
 import type { Picture, PictureKind } from '../../pictures/picture'
 import type { CitySeed } from '../data/city-seed'
-import { isAtHome, type PictureHome } from '../data/picture-homes'
+import { isAtHome } from '../data/picture-homes'
 import { placeKinds } from '../data/picture-kinds'
 import type { Draw } from '../draw'
 import type { PictureChoice } from './picture-choice'
@@ -24,7 +24,7 @@ export function hotelPictures(
   draw: Draw,
   pictures: PictureChoice,
   head: Picture,
-  city: PictureHome & Pick<CitySeed, 'setting'>,
+  city: Pick<CitySeed, 'id' | 'countryCode' | 'setting'>,
   facilities: readonly HotelFacility[],
 ): HotelPictureRef[] {
   const has = (icon: string) => facilities.some((facility) => facility.icon === icon)

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listenLocally, type LocalServer } from './listen-locally'
 
 /** A page of which the first half has been sent, on an origin of its own that knows nothing else. */
-export interface HalfSentPage {
-  readonly url: string
+export interface HalfSentPage extends LocalServer {
   sendRest(): void
-  close(): Promise<void>
 }
 
 /** Serves a page up to a text in it; what follows comes when it is let on. */
@@ -20,17 +18,5 @@ export async function sendHalf(html: string, upTo: string): Promise<HalfSentPage
     await wanted
     return reply.end(html.slice(at))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('The page has no port')
-  return {
-    url: `http://127.0.0.1:${bound.port}/`,
-    sendRest,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { ...(await listenLocally(server)), sendRest }
 }

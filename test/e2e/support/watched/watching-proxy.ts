@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { listenLocally, type LocalServer } from '../listen-locally'
 import { PageSteps } from './page-steps'
 import { passOn, textOf } from './pass-on'
 import { watchPage } from './watch-script'
 import type { Asked, WatchedPage } from './watched-page'
 
 /** A server seen through a proxy that watches its pages, for browsers that nothing else may be attached to. */
-export interface WatchingProxy {
-  readonly url: string
+export interface WatchingProxy extends LocalServer {
   /** Everything so far, in the order of its coming. */
   readonly asked: readonly Asked[]
   /** What pages showed that nobody looked at yet, and which. */
@@ -16,7 +15,6 @@ export interface WatchingProxy {
   readonly frames: readonly string[]
   /** Does something in a page of a path, once one is looked at. The function's text is sent, so it uses nothing from outside. */
   readonly inPage: PageSteps['inPage']
-  close(): Promise<void>
 }
 
 const script = { 'content-type': 'text/javascript' }
@@ -57,20 +55,11 @@ export async function startWatchingProxy(
     address.searchParams.delete('watch')
     await passOn(address, { message, body, reply }, (html) => withScript(edit(html))).catch(() => reply.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('The proxy has no port')
   return {
-    url: `http://127.0.0.1:${bound.port}`,
+    ...(await listenLocally(server)),
     asked,
     shownAhead,
     frames,
     inPage: (path, action) => steps.inPage(path, action),
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
   }
 }

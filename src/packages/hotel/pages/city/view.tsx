@@ -93,7 +93,11 @@ function Hero({ info }: { readonly info: CityInfo }) {
 
 function CityAbout({ info }: { readonly info: CityInfo }) {
   const { hotels, coupons, moments } = info.stats
-  const counts = [[hotels, 'hotel'] as const, [coupons, 'voucher'] as const, [moments, 'moment'] as const]
+  const counts = [
+    [hotels, 'hotel'],
+    [coupons, 'voucher'],
+    [moments, 'moment'],
+  ] as const
   const stats = counts.flatMap(([count, noun]) => (count > 0 ? [countOf(count, noun)] : []))
   return (
     <section className="city-block" aria-label="About">
