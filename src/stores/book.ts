@@ -3,6 +3,7 @@ import type { HotelCalls } from '@/api/hotel'
 import type { OrderCalls } from '@/api/order'
 import type { RoomOffer, TradeVerification } from '@/contract/hotel'
 import type { SubmitReply } from '@/contract/order'
+import type { Stay } from '@/contract/stay'
 import { attemptFor } from '@/domain/booking/attempt-for'
 import {
   bookingDraftName,
@@ -10,12 +11,16 @@ import {
   type BookingDraft,
   type SubmitAttempt,
 } from '@/domain/booking/booking-draft'
+import { bookingQuery } from '@/domain/booking/booking-query'
 import type { BookingWish } from '@/domain/booking/booking-wish'
 import type { SeenPrice } from '@/domain/booking/judge-price'
+import { restoredBooking } from '@/domain/booking/restored-booking'
 import { submitBody } from '@/domain/booking/submit-body'
 import { failureText } from '@/domain/failure/failure-text'
 import type { Failure } from '@/domain/failure/read-failure'
 import type { WantedStay } from '@/domain/stay/decide-stay'
+import { isSameStay } from '@/domain/stay/is-same-stay'
+import { wantedOf } from '@/domain/stay/wanted-of'
 import type { Clock, Timers } from '@/platform/clock/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { BookingFormStore } from './booking-form'
@@ -27,11 +32,16 @@ import { SubmitStore } from './submit'
 
 const submitAction = 'submit'
 
-const openedWith = ({ stay, seen }: BookingWish) => JSON.stringify({ stay, seen })
-
 /** Rooms without the one package that is sold out. */
 const withoutPackage = (rooms: readonly RoomOffer[], pid: string): readonly RoomOffer[] =>
   rooms.map((room) => ({ ...room, packages: room.packages.filter((offer) => offer.pid !== pid) }))
+
+/** The last offer that could be booked, with the stay that it is for. */
+interface StandingOffer {
+  readonly stay: WantedStay
+  readonly seen: SeenPrice | null
+  readonly offer: TradeVerification
+}
 
 /** What the booking page needs from outside. */
 export interface BookDependencies {
@@ -44,6 +54,10 @@ export interface BookDependencies {
   readonly timers: Pick<Timers, 'after'>
   readonly visitStorage: KeyValueStore
   readonly newKey: () => string
+  /** Puts stay and price into the page's address, so that reload and sign-in open the same booking. */
+  readonly replaceQuery: (query: Record<string, string | number>) => void
+  /** Makes a stay that was chosen on the page the one the app searches for. */
+  readonly chooseStay: (stay: Stay) => void
   readonly onBooked: (reply: SubmitReply) => void
 }
 
@@ -56,6 +70,12 @@ export class BookStore {
   readonly others = new Loaded<readonly RoomOffer[]>()
   stay: WantedStay
   seen: SeenPrice | null
+  /** The stay of an unfinished booking, to return to by a tap. */
+  offered: WantedStay | null
+  /** What can still be booked when a change of the stay was refused. */
+  private standing: StandingOffer | null = null
+  private isBegun: boolean
+  private hasChosenStay = false
   private attempt: SubmitAttempt | null
   private readonly ownerUid: string | null
   private submitsWhenChecked = false
@@ -66,13 +86,18 @@ export class BookStore {
   ) {
     const { hotel, order, session, clock, timers, visitStorage } = dependencies
     const kept = readBookingDraft(visitStorage.read(bookingDraftName(wish.pid)), clock.now(), session.uid)
-    const isSameWish = kept?.openedWith === openedWith(wish)
-    this.stay = isSameWish ? kept.stay : wish.stay
-    this.seen = isSameWish ? kept.seen : wish.seen
+    const { stay, seen, offered } = restoredBooking(wish, kept)
+    this.stay = stay
+    this.seen = seen
+    this.offered = offered
+    this.isBegun = kept?.isBegun ?? false
     this.attempt = kept?.attempt ?? null
     this.ownerUid = session.uid ?? kept?.uid ?? null
     this.check = new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, wish.pid)
-    this.form = new BookingFormStore(kept?.form ?? null, () => this.keep())
+    this.form = new BookingFormStore(kept?.form ?? null, () => {
+      this.isBegun = true
+      this.keep()
+    })
     this.submit = new SubmitStore({
       submitPackageOrder: order.submitPackageOrder,
       timers,
@@ -80,7 +105,10 @@ export class BookStore {
       onBooked: (reply) => this.finish(reply),
       onOutcome: (outcome, failure) => void this.follow(outcome, failure),
     })
-    makeAutoObservable<this, 'dependencies' | 'wish' | 'attempt' | 'ownerUid' | 'submitsWhenChecked'>(
+    makeAutoObservable<
+      this,
+      'dependencies' | 'wish' | 'attempt' | 'ownerUid' | 'submitsWhenChecked' | 'isBegun' | 'hasChosenStay'
+    >(
       this,
       {
         dependencies: false,
@@ -88,6 +116,8 @@ export class BookStore {
         attempt: false,
         ownerUid: false,
         submitsWhenChecked: false,
+        isBegun: false,
+        hasChosenStay: false,
         check: false,
         form: false,
         submit: false,
@@ -122,9 +152,36 @@ export class BookStore {
   async changeStay(change: WantedStay): Promise<void> {
     if (this.submit.isLocked) return
     this.submit.edit()
-    this.stay = { ...this.check.offer?.stay, ...this.stay, ...change }
+    this.stay = wantedOf({ ...this.check.offer?.stay, ...this.stay, ...change })
     this.seen = null
+    this.offered = null
+    this.isBegun = true
+    this.hasChosenStay = true
     await this.runCheck()
+  }
+
+  /** Returns to the stay that could be booked, after a change of it was refused. */
+  async undoStay(): Promise<void> {
+    const { standing } = this
+    if (!standing || this.submit.isLocked) return
+    this.stay = standing.stay
+    this.seen = standing.seen
+    await this.runCheck()
+  }
+
+  /** Goes on with the stay of the unfinished booking. */
+  async takeOffered(): Promise<void> {
+    if (this.offered) await this.changeStay(this.offered)
+  }
+
+  dismissOffered(): void {
+    this.offered = null
+  }
+
+  /** The last offer that could be booked, while a change of the stay away from it is checked or was refused. */
+  get standingOffer(): TradeVerification | null {
+    const { standing, check, stay } = this
+    return standing && !check.offer && !isSameStay(standing.stay, stay) ? standing.offer : null
   }
 
   /** The traveller agrees to the new price. */
@@ -165,6 +222,10 @@ export class BookStore {
   private see(offer: TradeVerification | null): void {
     if (!offer) return
     this.seen = { totalMinor: offer.price.totalMinor, currencyCode: offer.price.currencyCode }
+    this.stay = wantedOf(offer.stay)
+    this.standing = { stay: this.stay, seen: this.seen, offer }
+    if (this.hasChosenStay) this.dependencies.chooseStay(offer.stay)
+    this.dependencies.replaceQuery(bookingQuery(this.stay, this.wish.hotelId, this.seen))
     this.keep()
   }
 
@@ -219,10 +280,11 @@ export class BookStore {
 
   private keep(): void {
     const { clock, session, visitStorage } = this.dependencies
-    const { stay, seen, attempt } = this
+    const { attempt, isBegun, standing } = this
+    // A stay that cannot be booked is no draft to return to.
+    const { stay, seen } = standing ?? this
     const uid = session.uid ?? this.ownerUid
-    const kept = { uid, openedWith: openedWith(this.wish), form: this.form.fields, savedAtMs: clock.now() }
-    const draft: BookingDraft = { stay, seen, attempt, ...kept }
+    const draft: BookingDraft = { uid, isBegun, stay, seen, attempt, form: this.form.fields, savedAtMs: clock.now() }
     visitStorage.write(this.draftName, JSON.stringify(draft))
   }
 }

@@ -67,7 +67,8 @@ export class BookingFormStore {
 
   /** Fills the e-mail in where nothing is written. */
   offerEmail(email: string): void {
-    if (this.fields.contact.email === '') this.writeContact({ email })
+    const { contact } = this.fields
+    if (contact.email === '') this.fields = { ...this.fields, contact: { ...contact, email } }
   }
 
   /** Shows what is wrong; answers the first fault, or null. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { DestinationOption } from '@/contract/destination'
+import type { Stay } from '@/contract/stay'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { defaultDates } from '@/domain/calendar/default-dates'
 import { restoreDates } from '@/domain/calendar/restore-dates'
@@ -86,6 +87,13 @@ export class StayStore {
 
   chooseGuests(guests: GuestCounts): void {
     this.guests = guests
+    this.keep()
+  }
+
+  /** Takes over a stay that was chosen on a page of its own, as on the booking page. */
+  chooseStay({ checkIn, checkOut, rooms, adults, children }: Stay): void {
+    this.chosenDates = { checkIn, checkOut }
+    this.guests = { rooms, adults, children }
     this.keep()
   }
 

@@ -14,8 +14,8 @@ export interface SubmitAttempt {
 export interface BookingDraft {
   /** Who wrote it; null for a visitor. */
   readonly uid: string | null
-  /** What the page had been opened with; opened with something else, only the form is taken up. */
-  readonly openedWith: string
+  /** Whether the traveler has written or changed anything. */
+  readonly isBegun: boolean
   readonly stay: WantedStay
   readonly seen: SeenPrice | null
   readonly form: BookingForm

@@ -12,7 +12,7 @@ export interface Navigation {
   back(): void
   /** Loads the current page anew. */
   reload(): void
-  /** Changes the query of the current address without loading anything; mini-programs have none to change. */
+  /** Changes the query of the current address without loading anything; mini-programs open the page with it after a sign-in. */
   replaceQuery(query: Query): void
   /** Address of a route, for links and shares. */
   hrefOf<Name extends RouteName>(name: Name, params: ParamsOf<Name>, query?: Query): string

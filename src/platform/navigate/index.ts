@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { currentMiniUrl } from './current-mini-url'
+import { currentMiniUrl, replaceMiniQuery } from './current-mini-url'
 import type { Navigation } from './contract'
 import { isTab } from './is-tab'
 import { miniUrl, queryText } from './url'
@@ -25,8 +25,8 @@ export const back: Navigation['back'] = () => {
 /** Opens the current page anew. */
 export const reload: Navigation['reload'] = () => void Taro.reLaunch({ url: currentMiniUrl() })
 
-/** Mini-programs have no address bar. */
-export const replaceQuery: Navigation['replaceQuery'] = () => {}
+/** Mini-programs have no address bar; the query counts when the page is opened again. */
+export const replaceQuery: Navigation['replaceQuery'] = replaceMiniQuery
 
 /** Opens an address in the mini-program's web view. */
 export const leaveTo: Navigation['leaveTo'] = (url) =>

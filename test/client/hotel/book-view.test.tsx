@@ -21,6 +21,9 @@ function show(change: Partial<BookViewProps> = {}) {
     onGuestName: jest.fn(),
     onRequest: jest.fn(),
     onTravelers: jest.fn(),
+    onUndoStay: jest.fn(),
+    onTakeOffered: jest.fn(),
+    onGuests: jest.fn(),
   }
   render(
     <BookView
@@ -28,6 +31,9 @@ function show(change: Partial<BookViewProps> = {}) {
       isChecking={false}
       question={null}
       notice={null}
+      standing={null}
+      stay={null}
+      offered={null}
       form={EMPTY_FORM}
       faults={null}
       needsLatin={false}
@@ -36,7 +42,7 @@ function show(change: Partial<BookViewProps> = {}) {
       others={null}
       hrefOfOther={(pid) => `/hotel/book/${pid}`}
       onBack={nothing}
-      onGuests={nothing}
+      onDismissOffered={nothing}
       onContact={nothing}
       onArriveTime={nothing}
       onNote={nothing}
@@ -163,4 +169,35 @@ test('a check without an answer can be tried again', () => {
   const { onRetryCheck } = show({ check: { step: 'failed', failure: { kind: 'network' } } })
   tap('Retry')
   expect(onRetryCheck).toHaveBeenCalledTimes(1)
+})
+
+test('an unfinished booking for other dates is offered', () => {
+  const offered = { ...offerOf(1).stay, checkIn: '2026-12-04', checkOut: '2026-12-07', nights: 3 }
+  const { onTakeOffered } = show({ offered })
+  expect(said()).toContain('You had begun a booking for Fri 4 Dec – Mon 7 Dec, 1 room · 2 adults.')
+  expect(said()).toContain('Tue 1 Dec – Thu 3 Dec')
+  tap('Use it')
+  expect(onTakeOffered).toHaveBeenCalledTimes(1)
+})
+
+test('with too many guests the form stays, and guests can be changed or the change undone', () => {
+  const offer = offerOf(128_000)
+  const { onGuests, onUndoStay } = show({
+    check: {
+      step: 'misfit',
+      message: 'This room sleeps up to 2 adults.',
+      unavailable: { reason: 'maximum_occupancy', message: '', limit: 2, dates: [] },
+    },
+    standing: offer,
+    stay: { ...offer.stay, adults: 9 },
+    form: { ...EMPTY_FORM, guestNames: ['Li Wei'] },
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Lead guest').value).toBe('Li Wei')
+  expect(said()).toContain('This room sleeps up to 2 adults.')
+  expect(said()).toContain('9 adults')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true)
+  expect(said()).not.toContain('¥ 1280')
+  tap('Change guests')
+  tap('Undo the change')
+  expect([onGuests, onUndoStay].map((spy) => spy.mock.calls.length)).toEqual([1, 1])
 })

@@ -82,4 +82,18 @@ describe('in mini-programs', () => {
     mini.reload()
     expect(host.calls).toEqual([['reLaunch', { url: `/pages/x/index?id=${encodeURIComponent(odd)}` }]])
   })
+  test('loads a page anew with the query that replaced its own', () => {
+    host.pages = [
+      { route: 'packages/hotel/pages/book/index', options: { pid: 'p1', checkIn: '2026-11-30', total: '1' } },
+    ]
+    mini.replaceQuery({ checkIn: '2026-12-04' })
+    mini.reload()
+    expect(host.calls).toEqual([['reLaunch', { url: '/packages/hotel/pages/book/index?pid=p1&checkIn=2026-12-04' }]])
+  })
+  test('a tab takes no query', () => {
+    host.pages = [{ route: 'pages/order/list/index', options: {} }]
+    mini.replaceQuery({ tab: 'to_pay' })
+    mini.reload()
+    expect(host.calls).toEqual([['reLaunch', { url: '/pages/order/list/index' }]])
+  })
 })

@@ -1,3 +1,4 @@
+import { readBookingWish } from '@/domain/booking/booking-wish'
 import { bookingDesk, fillForm, offerOf, orderMade } from '../support/booking'
 import { noReply, refusal } from '../support/held-answers'
 
@@ -221,10 +222,14 @@ describe('a reload', () => {
   test('keeps the stay that was chosen on the page', async () => {
     const before = await checked()
     void before.store.changeStay({ checkOut: '2026-12-05' })
-    await before.verify.answer(offerOf(250_000))
-    const after = bookingDesk({ storage: before.storage })
+    await before.verify.answer(offerOf(250_000, { stay: { ...offerOf(1).stay, checkOut: '2026-12-05', nights: 4 } }))
+    const address = Object.fromEntries(
+      Object.entries(before.addresses.at(-1) ?? {}).map(([name, value]) => [name, String(value)]),
+    )
+    const after = bookingDesk({ storage: before.storage, wish: readBookingWish('p1', address) })
     void after.store.start()
     expect(after.verify.inputs[0]).toMatchObject({ checkOut: '2026-12-05', expectedTotalMinor: 250_000 })
+    expect(after.store.offered).toBeNull()
   })
 
   test('opened for another stay takes up the form alone', async () => {

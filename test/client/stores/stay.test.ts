@@ -1,3 +1,4 @@
+import { changedChoice } from '@/domain/stay/changed-choice'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import { StayStore } from '@/stores/stay'
 import { place } from '../../support/destination/place'
@@ -65,4 +66,21 @@ test('a place with a calendar of its own is asked for days only where days were 
   expect(stay.asked).toEqual({ rooms: 1, adults: 2, children: 0 })
   stay.chooseDates({ checkIn: '2026-12-01', checkOut: '2026-12-04' })
   expect(stay.asked).toEqual(stay.wanted)
+})
+
+test.each([
+  ['nothing', {}, null],
+  [
+    'the dates',
+    { chosenDates: { checkIn: '2026-12-04', checkOut: '2026-12-07' } },
+    { checkIn: '2026-12-04', checkOut: '2026-12-07' },
+  ],
+  ['the guests', { guests: { rooms: 2, adults: 3, children: 1 } }, { rooms: 2, adults: 3, children: 1 }],
+  ['dates that expired', { chosenDates: null }, null],
+])('of a choice, %s was changed', (_what, change, changed) => {
+  const before = {
+    chosenDates: { checkIn: '2026-11-30', checkOut: '2026-12-03' },
+    guests: { rooms: 1, adults: 2, children: 0 },
+  }
+  expect(changedChoice(before, { ...before, ...change })).toEqual(changed)
 })

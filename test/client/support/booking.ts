@@ -1,4 +1,5 @@
 import type { TradeVerification } from '@/contract/hotel'
+import type { Stay } from '@/contract/stay'
 import type { BookingWish } from '@/domain/booking/booking-wish'
 import { BookStore } from '@/stores/book'
 import { createMemoryStore } from '@/platform/storage/memory-store'
@@ -86,6 +87,8 @@ export function bookingDesk(
   const asked: { name: string; params: Record<string, unknown> }[] = []
   const toasts: string[] = []
   const booked: string[] = []
+  const addresses: Record<string, string | number>[] = []
+  const chosenStays: Stay[] = []
   let keys = 0
   const login = {
     pending: null as null | { name: string; params: Record<string, string | number | boolean | null> },
@@ -111,11 +114,27 @@ export function bookingDesk(
       timers,
       visitStorage: storage,
       newKey: () => `key ${++keys}`,
+      replaceQuery: (query) => addresses.push(query),
+      chooseStay: (chosen) => chosenStays.push(chosen),
       onBooked: ({ payId }) => booked.push(payId),
     },
     { pid: 'p1', hotelId: null, stay, seen: { totalMinor: 128_000, currencyCode: 'CNY' }, ...options.wish },
   )
-  return { store, verify, submit, timers, storage, session, clock, login, asked, toasts, booked }
+  return {
+    store,
+    verify,
+    submit,
+    timers,
+    storage,
+    session,
+    clock,
+    login,
+    asked,
+    toasts,
+    booked,
+    addresses,
+    chosenStays,
+  }
 }
 
 /** Fills the form in so that nothing is wrong with it. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { bookingQuery } from '@/domain/booking/booking-query'
 import { fixUnavailable, type OfferFix } from '@/domain/offers/fix-unavailable'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { decidedStay } from '@/domain/stay/decided-stay'
-import { stayQuery } from '@/domain/stay/stay-query'
 import { back, go, hrefOf } from '@/platform/navigate'
 import { usePageShow } from '@/platform/page-lifecycle'
 import { Page } from '@/shell/page'
@@ -50,6 +50,9 @@ function actionsOf(store: BookStore, openSheet: (sheet: BookSheet) => void, chan
     onCloseMessage: submit.edit,
     onViewOrder: (orderid: string) => go('hotelOrder', { orderid }, {}, 'replace'),
     onRetryCheck: () => void store.checkAgain(),
+    onUndoStay: () => void store.undoStay(),
+    onTakeOffered: () => void store.takeOffered(),
+    onDismissOffered: store.dismissOffered,
   }
 }
 
@@ -70,7 +73,7 @@ const Book = observer(function Book() {
   const openSheet = (wanted: BookSheet) => {
     if (!submit.isLocked) setSheet(wanted)
   }
-  const otherFields = { ...stayQuery(store.stay), ...(wish.hotelId ? { hotelId: wish.hotelId } : {}) }
+  const otherFields = bookingQuery(store.stay, wish.hotelId, null)
   return (
     <Page route="hotelBook">
       <BookView
@@ -78,6 +81,9 @@ const Book = observer(function Book() {
         isChecking={check.isChecking}
         question={check.question}
         notice={check.notice}
+        standing={store.standingOffer}
+        stay={decidedStay(store.stay)}
+        offered={decidedStay(store.offered ?? {})}
         form={form.fields}
         faults={form.areFaultsShown ? form.faults : null}
         needsLatin={form.needsLatin}

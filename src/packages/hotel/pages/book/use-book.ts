@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { readBookingWish, type BookingWish } from '@/domain/booking/booking-wish'
-import { go } from '@/platform/navigate'
+import { go, replaceQuery } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { BookStore } from '@/stores/book'
 import { PriceCalendarStore } from '@/stores/price-calendar'
 import type { RootStore } from '@/stores/root'
 
 function createBookStore(root: RootStore, wish: BookingWish): BookStore {
-  const { api, session, login, toast, clock, timers, visitStorage, randomGuid } = root
+  const { api, session, login, toast, clock, timers, visitStorage, randomGuid, stay } = root
   return new BookStore(
     {
       hotel: api.hotel,
@@ -19,6 +19,8 @@ function createBookStore(root: RootStore, wish: BookingWish): BookStore {
       timers,
       visitStorage,
       newKey: randomGuid,
+      replaceQuery,
+      chooseStay: stay.chooseStay,
       onBooked: ({ payId }) => go('pay', { payId }, {}, 'replace'),
     },
     wish,

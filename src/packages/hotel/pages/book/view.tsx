@@ -1,4 +1,5 @@
-import type { RoomOffer } from '@/contract/hotel'
+import type { RoomOffer, TradeVerification } from '@/contract/hotel'
+import type { Stay } from '@/contract/stay'
 import type { BookingFaults } from '@/domain/booking/booking-faults'
 import type { BookingForm, ContactFields } from '@/domain/booking/booking-form'
 import type { CheckState } from '@/domain/booking/check-state'
@@ -25,6 +26,12 @@ export interface BookViewProps {
   readonly isChecking: boolean
   readonly question: PriceChangeFacts | null
   readonly notice: PriceChangeFacts | null
+  /** The last offer that could be booked, where a change of the stay was refused. */
+  readonly standing: TradeVerification | null
+  /** The stay that was asked for; null while it is not decided. */
+  readonly stay: Stay | null
+  /** The stay of an unfinished booking. */
+  readonly offered: Stay | null
   readonly form: BookingForm
   /** Null until the traveller has tried to submit. */
   readonly faults: BookingFaults | null
@@ -53,19 +60,19 @@ export interface BookViewProps {
   readonly onViewOrder: (orderid: string) => void
   readonly onOther: (pid: string) => void
   readonly onRetryCheck: () => void
+  readonly onUndoStay: () => void
+  readonly onTakeOffered: () => void
+  readonly onDismissOffered: () => void
 }
 
 /** Submit order: the price is checked first, then the form is filled, then it is booked once. */
 export function BookView(props: BookViewProps) {
   const { check, isChecking, question, submit } = props
-  const offer = check.step === 'ready' ? check.offer : null
+  const offer = check.step === 'ready' ? check.offer : props.standing
   return (
     <Screen title="Submit Order" onBack={props.onBack} bottomBar={offer ? <TotalBar {...props} /> : undefined}>
       <div className="book" aria-busy={isChecking}>
-        {check.step === 'checking' ? <BookSkeleton /> : null}
-        {check.step === 'failed' ? <FailedCheck {...props} /> : null}
-        {check.step === 'sold_out' || check.step === 'misfit' ? <NoOffer {...props} state={check} /> : null}
-        {offer ? <OfferForm {...props} offer={offer} /> : null}
+        {offer ? <OfferForm {...props} offer={offer} /> : <WithoutOffer {...props} />}
       </div>
       <PopupLayer>
         {question && !isSubmitLocked(submit) ? (
@@ -84,13 +91,28 @@ export function BookView(props: BookViewProps) {
   )
 }
 
+function WithoutOffer(props: BookViewProps) {
+  const { check } = props
+  if (check.step === 'checking') return <BookSkeleton />
+  if (check.step === 'failed') return <FailedCheck {...props} />
+  return check.step === 'ready' ? null : <NoOffer {...props} state={check} />
+}
+
 function FailedCheck({ check, onRetryCheck }: BookViewProps) {
   const note = check.step === 'failed' ? failureNote(check.failure) : null
   return note && <ErrorState {...note} onRetry={onRetryCheck} />
 }
 
 function TotalBar({ check, isChecking, submit, onSubmit }: BookViewProps) {
-  if (check.step !== 'ready') return null
+  if (check.step !== 'ready') {
+    return (
+      <BottomBar lead={<p className="book-unpriced">{isChecking ? 'Checking the price' : 'No price for this stay'}</p>}>
+        <Button isLoading={isChecking} isDisabled>
+          Submit
+        </Button>
+      </BottomBar>
+    )
+  }
   const { price } = check.offer
   return (
     <BottomBar lead={<PriceLine {...price} covers={stayCovers(price)} perNightAmount={null} originalAmount={null} />}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useRef, useState } from 'react'
+import { bookingQuery } from '@/domain/booking/booking-query'
 import { failureNote } from '@/domain/failure/failure-note'
 import { withLike } from '@/domain/feed/with-like'
 import type { OfferFix } from '@/domain/offers/fix-unavailable'
@@ -28,11 +29,7 @@ function bookFields({ offers, id }: HotelDetailStore, pid: string) {
   const stay = offers.value?.stay
   const packages = offers.value?.rooms.flatMap((room) => room.packages) ?? []
   const price = packages.find((offer) => offer.pid === pid)?.price
-  return {
-    ...(stay ? stayQuery(stay) : {}),
-    hotelId: id,
-    ...(price ? { total: price.totalMinor, currency: price.currencyCode } : {}),
-  }
+  return bookingQuery(stay ?? {}, id, price ?? null)
 }
 
 /** What is copied for a taxi driver: name and address as they are written there. */

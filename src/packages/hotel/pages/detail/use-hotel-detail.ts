@@ -3,10 +3,11 @@ import type { HotelDetailInitial } from '@/contract/first-screens'
 import { hotelPageParams } from '@/domain/hotel/hotel-page-params'
 import { hotelPageStay } from '@/domain/hotel/hotel-page-stay'
 import { readShared } from '@/domain/share/read-shared'
+import { changedChoice, type StayChoice } from '@/domain/stay/changed-choice'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { takeInitial, whenActive } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigate'
-import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { scrollToElement } from '@/platform/scroll'
 import { HotelDetailStore } from '@/stores/hotel-detail'
 import { PriceCalendarStore } from '@/stores/price-calendar'
@@ -49,6 +50,8 @@ export function useHotelDetail(root: RootStore) {
   // What is the device's own, as its clock, is not in what the server drew.
   const [isOwn, setOwn] = useState(drawnFor === null)
   const hasShown = useRef(false)
+  /** The app's choice as the page went behind another. */
+  const leftWith = useRef<StayChoice | null>(null)
   const start = useCallback(() => {
     setOwn(true)
     const wanted = wantedStay(params, root)
@@ -63,9 +66,17 @@ export function useHotelDetail(root: RootStore) {
   usePageShow(() => {
     wishes.resume()
     likes.resume()
+    const change = leftWith.current && changedChoice(leftWith.current, root.stay)
+    // A stay chosen on the booking page is the stay of this page too.
+    if (change) void store.changeStay(change)
     // Prices and stock may have moved while the page stood behind another.
-    if (hasShown.current && store.offers.value && !store.offers.isLoading) void store.fetchOffers()
+    else if (hasShown.current && store.offers.value && !store.offers.isLoading) void store.fetchOffers()
     hasShown.current = true
+    leftWith.current = null
+  })
+  usePageHide(() => {
+    const { chosenDates, guests } = root.stay
+    leftWith.current = { chosenDates, guests }
   })
   return { ...made, isOwn }
 }
