@@ -1,0 +1,37 @@
+import { delimiter, dirname, join } from 'node:path'
+import { ensurePackages, ensurePackagesOf } from './setup/ensure-packages.mjs'
+import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { root } from './setup/root.mjs'
+import { run } from './setup/run.mjs'
+import { main } from './setup/say.mjs'
+import { runJest } from './test/run-jest.mjs'
+
+/** The versions beside the one that runs everything else, as tools/nodes/package.json names them. */
+const versions = ['node-22', 'node-24']
+
+const binaryOf = (version) => join(root, 'tools/nodes/node_modules', version, 'bin/node')
+
+/** Runs the tests of server and domain on one version of Node, child processes included. */
+async function testOn(version) {
+  const node = binaryOf(version)
+  const name = `Node ${(await run(node, ['--version'])).trim()}`
+  const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+  const suite = { name: version, projects: ['domain', 'server'], workers: '2', node }
+  const results = await runJest(suite, env)
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  console.log(`${name}: server and domain, ${sum('passed')} tests passed, ${sum('failed')} failed`)
+  return sum('failed') === 0
+}
+
+await main(async () => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    console.log('Other versions of Node come as packages for Linux on x64 alone: not tested here.')
+    return
+  }
+  await ensurePackages()
+  await ensurePackagesOf('tools/nodes')
+  await ensureApp('h5')
+  await ensureServer()
+  for (const version of versions) if (!(await testOn(version))) process.exitCode = 1
+  process.exit()
+})
