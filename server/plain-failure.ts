@@ -5,7 +5,7 @@ import { SettingsError } from './settings/settings-error'
 /** What went wrong at the start, in words that say what to do; null where only a stack can tell. */
 export function plainFailure(error: unknown, port: number | null): string | null {
   if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message
-  const code = errorCode(error)
+  const code = errorCode(error) ?? (error instanceof Error ? errorCode(error.cause) : undefined)
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that, or start with PORT=${(port ?? 3000) + 1}.`
   if (code === 'EACCES' && port !== null && port < 1024)

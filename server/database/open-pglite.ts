@@ -30,7 +30,6 @@ export async function openPglite(dataDir: string, closeBelow: () => Promise<void
     max: 1,
     idleTimeoutMillis: 0,
   })
-  pool.on('error', () => undefined)
   return databaseOnPool(pool, { kind: 'pglite', connectionString: null }, async () => {
     await pglite.close()
     await closeBelow()

@@ -5,9 +5,9 @@ import { NamedClient } from './named-client'
 const mostConnections = 20
 const longestStatementMs = 60_000
 
-/** A pool of connections whose statements are named; idle connections that break are replaced silently. */
+/** A pool of connections whose statements are named. */
 export function openPool(connectionString: string, max = mostConnections): pg.Pool {
-  const pool = new pg.Pool({
+  return new pg.Pool({
     Client: NamedClient,
     connectionString,
     max,
@@ -16,6 +16,4 @@ export function openPool(connectionString: string, max = mostConnections): pg.Po
     idle_in_transaction_session_timeout: longestStatementMs,
     application_name: 'staylark',
   })
-  pool.on('error', () => undefined)
-  return pool
 }

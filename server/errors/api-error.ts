@@ -46,3 +46,9 @@ export const unprocessable = (code: string, message: string, data?: unknown) =>
 /** 429: too often; the client may ask again after that many seconds. */
 export const tooManyRequests = (retryAfterSeconds: number, message = 'Too many tries. Please wait a little.') =>
   new ApiError(429, 'too_many_requests', message, { retryAfterSeconds, data: { retryAfterSeconds } })
+
+/** 503: the database does not respond; the same call may be repeated with the same idempotency key. */
+export const databaseUnreachable = () =>
+  new ApiError(503, 'database_unreachable', 'We cannot reach our records right now. Please try again in a moment.', {
+    retryAfterSeconds: 2,
+  })

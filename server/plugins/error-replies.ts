@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/contract/error-body'
+import { isDatabaseUnreachable } from '../database/database-unreachable'
 import type { Env } from '../env'
-import { ApiError, notFound } from '../errors/api-error'
+import { ApiError, databaseUnreachable, notFound } from '../errors/api-error'
 
 const codes: Readonly<Record<number, string>> = {
   400: 'bad_request',
@@ -15,6 +16,7 @@ const statusOf = (error: unknown): number =>
 
 function asApiError(error: unknown, env: Env): ApiError {
   if (error instanceof ApiError) return error
+  if (isDatabaseUnreachable(error)) return databaseUnreachable()
   const message = error instanceof Error ? error.message : String(error)
   const statusCode = statusOf(error)
   if (statusCode >= 400 && statusCode < 500) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../errors/api-error'
+import { ApiError, databaseUnreachable } from '../errors/api-error'
 import type { Services } from '../services'
 
 /** Whether the server is about to end; set before it stops listening, so that balancers look elsewhere. */
@@ -24,7 +24,7 @@ export function registerHealth(app: FastifyInstance, services: Services, lifecyc
     void reply.header('cache-control', 'no-store')
     if (lifecycle.isStopping) throw new ApiError(503, 'stopping', 'The server is stopping.')
     await checkDatabase(services).catch(() => {
-      throw new ApiError(503, 'database_unreachable', 'The database does not answer.')
+      throw databaseUnreachable()
     })
     return { ok: true }
   })
