@@ -15,6 +15,10 @@ jest.mock('@/platform/feedback/leaving/has-motion', () =>
   jest.requireActual('@/platform/feedback/leaving/has-motion.h5'),
 )
 jest.mock('@/platform/feedback/near', () => jest.requireActual('@/platform/feedback/near/index.h5'))
+jest.mock('@/platform/feedback/presses', () => jest.requireActual('@/platform/feedback/presses/index.h5'))
+jest.mock('@/platform/feedback/tap-guard/resting-props', () =>
+  jest.requireActual('@/platform/feedback/tap-guard/resting-props.h5'),
+)
 jest.mock('@/platform/feedback/picture-props', () => jest.requireActual('@/platform/feedback/picture-props/index.h5'))
 jest.mock('@/platform/feedback/picture-tries/has-failed-before', () =>
   jest.requireActual('@/platform/feedback/picture-tries/has-failed-before.h5'),

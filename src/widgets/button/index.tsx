@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { restingProps, useTapGuard } from '@/platform/feedback/tap-guard'
 import './style.scss'
 
 export interface ButtonProps {
@@ -10,6 +11,8 @@ export interface ButtonProps {
   /** Shows a spinner in place of the text and takes no taps. */
   readonly isLoading?: boolean
   readonly isDisabled?: boolean
+  /** Takes no tap that was meant for what stood in its place: none in its first moment, none that began before it was shown. */
+  readonly isGuarded?: boolean
   readonly type?: 'button' | 'submit'
   /** What screen readers say where the text alone is not enough. */
   readonly label?: string
@@ -19,7 +22,15 @@ export interface ButtonProps {
 /** A button; its text is a verb. A loading one keeps its width and its name. */
 export function Button(props: ButtonProps) {
   const { children, kind = 'primary', size = 'large', isWide, isLoading, isDisabled, type = 'button', label } = props
-  const className = ['btn', `btn-${kind}`, `btn-${size}`, isWide && 'btn-wide', isLoading && 'btn-busy']
+  const isResting = useTapGuard(props.isGuarded === true)
+  const className = [
+    'btn',
+    `btn-${kind}`,
+    `btn-${size}`,
+    isWide && 'btn-wide',
+    isLoading && 'btn-busy',
+    isResting && !isDisabled && 'btn-resting',
+  ]
   return (
     <button
       type={type}
@@ -27,7 +38,8 @@ export function Button(props: ButtonProps) {
       disabled={isDisabled || isLoading}
       aria-busy={isLoading}
       aria-label={label}
-      onClick={isDisabled || isLoading ? undefined : props.onTap}
+      {...(isResting ? restingProps : {})}
+      onClick={isDisabled || isLoading || isResting ? undefined : props.onTap}
     >
       <span className="btn-text">{children}</span>
       {isLoading ? <span className="btn-spin" aria-hidden /> : null}

@@ -75,8 +75,10 @@ function ShownDialog(props: DialogProps & { readonly isLeaving: boolean }) {
             {children}
           </div>
         ) : null}
-        <DialogButton kind="primary" {...buttonProps('confirm', confirm)} />
-        {other ? <DialogButton kind="secondary" {...buttonProps('other', other)} /> : null}
+        <DialogButton key={`${title} ${confirm.text}`} kind="primary" isGuarded {...buttonProps('confirm', confirm)} />
+        {other ? (
+          <DialogButton key={`${title} ${other.text}`} kind="secondary" isGuarded {...buttonProps('other', other)} />
+        ) : null}
         {cancel ? <DialogButton kind="ghost" {...buttonProps('cancel', cancel)} /> : null}
         {hasClose ? (
           <button type="button" className="dialog-close" aria-label="Close" onClick={close}>
@@ -88,7 +90,7 @@ function ShownDialog(props: DialogProps & { readonly isLeaving: boolean }) {
   )
 }
 
-interface DialogButtonProps extends Pick<ButtonProps, 'kind' | 'isLoading' | 'isDisabled' | 'onTap'> {
+interface DialogButtonProps extends Pick<ButtonProps, 'kind' | 'isLoading' | 'isDisabled' | 'isGuarded' | 'onTap'> {
   readonly action: DialogAction
 }
 

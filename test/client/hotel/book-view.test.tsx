@@ -1,5 +1,6 @@
 import '../../support/as-h5'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { renderRested } from '../../support/render-rested'
 import { BookView, type BookViewProps } from '@/packages/hotel/pages/book/view'
 import { bookingFaults } from '@/domain/booking/booking-faults'
 import { EMPTY_FORM } from '@/domain/booking/booking-form'
@@ -25,7 +26,7 @@ function show(change: Partial<BookViewProps> = {}) {
     onTakeOffered: jest.fn(),
     onGuests: jest.fn(),
   }
-  render(
+  renderRested(
     <BookView
       check={{ step: 'ready', offer: offerOf(128_000) }}
       isChecking={false}

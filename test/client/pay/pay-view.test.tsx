@@ -1,5 +1,6 @@
 import '../../support/as-h5'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { renderRested } from '../../support/render-rested'
 import { PayView, type PayViewProps } from '@/packages/order/pages/pay/view'
 import { attemptWith, paymentPageWith } from '../support/payment-facts'
 
@@ -27,7 +28,7 @@ function draw(change: Partial<PayViewProps> = {}) {
     ...on,
     ...change,
   }
-  const { container } = render(<PayView {...props} />)
+  const { container } = renderRested(<PayView {...props} />)
   return { on, text: () => container.textContent ?? '' }
 }
 

@@ -1,11 +1,12 @@
 import '../../support/as-h5'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderRested } from '../../support/render-rested'
 import { Dialog, type DialogProps } from '@/widgets/dialog'
 
 function show(more: Partial<DialogProps> = {}) {
   const onClose = jest.fn()
   const confirm = { text: 'Delete', onTap: () => {} }
-  render(<Dialog isOpen title="Delete this trip?" confirm={confirm} onClose={onClose} {...more} />)
+  renderRested(<Dialog isOpen title="Delete this trip?" confirm={confirm} onClose={onClose} {...more} />)
   return { onClose }
 }
 

@@ -1,6 +1,7 @@
 import '../../support/as-h5'
 import { useState } from 'react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { renderRested } from '../../support/render-rested'
 import { Dialog } from '@/widgets/dialog'
 import { Sheet } from '@/widgets/sheet'
 
@@ -37,7 +38,7 @@ const tap = (name: string) => {
 }
 
 test('Escape closes one popup at a time, the topmost first, and the focus goes back step by step', () => {
-  render(<Page />)
+  renderRested(<Page />)
   for (const name of ['Outer', 'Inner', 'Ask']) tap(name)
   const steps = [3, 2, 1].map((count) => {
     expect(dialogs()).toBe(count)
@@ -49,14 +50,14 @@ test('Escape closes one popup at a time, the topmost first, and the focus goes b
 })
 
 test('open from the start, the inner one answers first', () => {
-  render(<Page depth={2} />)
+  renderRested(<Page depth={2} />)
   press('Escape')
   expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull()
   expect(screen.getByRole('dialog', { name: 'First' })).toBeTruthy()
 })
 
 test('the page stands still until the last one is closed', () => {
-  render(<Page depth={2} />)
+  renderRested(<Page depth={2} />)
   const page = document.querySelector<HTMLElement>('.taro_page')
   press('Escape')
   expect(page?.style.overflowY).toBe('hidden')
@@ -65,7 +66,7 @@ test('the page stands still until the last one is closed', () => {
 })
 
 test('Escape that a field inside has answered closes nothing', () => {
-  render(<Page depth={1} />)
+  renderRested(<Page depth={1} />)
   const inner = screen.getByRole('button', { name: 'Inner' })
   inner.addEventListener('keydown', (event) => event.preventDefault())
   fireEvent.keyDown(inner, { key: 'Escape' })
@@ -73,7 +74,7 @@ test('Escape that a field inside has answered closes nothing', () => {
 })
 
 test('a popup of a page behind leaves the keyboard alone', () => {
-  render(<Page depth={1} />)
+  renderRested(<Page depth={1} />)
   document.querySelector('.taro_page')?.classList.add('taro_page_shade')
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(dialogs()).toBe(1)

@@ -1,6 +1,7 @@
 import '../../support/as-h5'
 import { useState } from 'react'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderRested } from '../../support/render-rested'
 import { Dialog } from '@/widgets/dialog'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { Sheet } from '@/widgets/sheet'
@@ -70,7 +71,7 @@ test.each([
   ['Filters', 'Take it', 'sheet-leaving', 200],
   ['Leave', 'Leave now', 'dialog-leaving', 150],
 ])('%s, taken away by its page, goes by its own motion', (opener, closer, leaving, motionMs) => {
-  render(<Page />)
+  renderRested(<Page />)
   tap(opener)
   tap(closer)
   expect(popup()?.className).toContain(leaving)
@@ -82,14 +83,14 @@ test.each([
 
 test('where no motion is wanted it goes at once', () => {
   isMotionWelcome = false
-  render(<Page />)
+  renderRested(<Page />)
   tap('Filters')
   tap('Take it')
   expect(popup()).toBeNull()
 })
 
 test('closed by its own cross it does not come back for a second motion', () => {
-  render(<Page />)
+  renderRested(<Page />)
   tap('Filters')
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   pass(200)
@@ -97,7 +98,7 @@ test('closed by its own cross it does not come back for a second motion', () => 
 })
 
 test('opened again while it goes it begins anew', () => {
-  render(<Page />)
+  renderRested(<Page />)
   tap('Filters')
   tap('Rooms: 0')
   tap('Take it')

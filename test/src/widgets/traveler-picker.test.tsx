@@ -1,5 +1,6 @@
 import '../../support/as-h5'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderRested } from '../../support/render-rested'
 import { travelerTexts as words } from '@/domain/texts'
 import { travelerPickerSection } from '@/packages/dev/pages/gallery/sections/traveler-picker'
 import { clientRoot } from '@/stores/client-root'
@@ -92,7 +93,7 @@ function sightOf(state: string, asked: TravelerSight): TravelerSight {
 test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as const))(
   '%s',
   async (_says, { state, steps, sees }) => {
-    render(<Show />)
+    renderRested(<Show />)
     await open(state)
     for (const step of steps) await take(state, step)
     await waitFor(() => expect(sightOf(state, sees)).toEqual(sees))
@@ -100,20 +101,20 @@ test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as
 )
 
 test('where nobody is saved it says so', async () => {
-  render(<Show />)
+  renderRested(<Show />)
   await open('nobody yet')
   expect(sheet().getByText('There is no traveler information yet.')).toBeTruthy()
 })
 
 test('one is told why the list is not there, with Retry', async () => {
-  render(<Show />)
+  renderRested(<Show />)
   await open('failed')
   expect(sheet().getByRole('alert').textContent).toContain('Your travelers could not be loaded.')
   expect(sheet().getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
 test('until the list is there it is told to be on its way', async () => {
-  render(<Show />)
+  renderRested(<Show />)
   await open('loading')
   expect(sheet().getByRole('status', { name: 'Loading travelers' })).toBeTruthy()
 })
@@ -124,7 +125,7 @@ test('radio buttons hold one, check boxes several, and neither stands where ther
     ['two of several', 0, 4],
     ['in order', 0, 0],
   ] as const) {
-    render(<Show />)
+    renderRested(<Show />)
     await open(state)
     expect(sheet().queryAllByRole('radio')).toHaveLength(radios)
     expect(sheet().queryAllByRole('checkbox')).toHaveLength(boxes)
@@ -134,7 +135,7 @@ test('radio buttons hold one, check boxes several, and neither stands where ther
 })
 
 test('the stored number is never in the field: it is shown masked until another is typed', async () => {
-  render(<Show />)
+  renderRested(<Show />)
   await open('two of several')
   await take('two of several', ['edit', '李雷'])
   const field = sheet().getByLabelText<HTMLInputElement>('ID number')
@@ -145,7 +146,7 @@ test('the stored number is never in the field: it is shown masked until another 
 })
 
 test('documents that are not accepted stand in the choice and take no tap', async () => {
-  render(<Show />)
+  renderRested(<Show />)
   await open('two of several')
   await take('two of several', ['add'])
   await take('two of several', ['chooseIdType', 'Taiwan residents’ travel permit Not accepted for this stay'])
@@ -153,7 +154,7 @@ test('documents that are not accepted stand in the choice and take no tap', asyn
 })
 
 test('a fault stands at its field, and every change of view keeps the focus in the popup', async () => {
-  render(<Show />)
+  renderRested(<Show />)
   await open('two of several')
   for (const step of [['add'], ['save']] as const) {
     await take('two of several', step)

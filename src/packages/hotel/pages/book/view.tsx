@@ -116,7 +116,7 @@ function TotalBar({ check, isChecking, submit, onSubmit }: BookViewProps) {
   const { price } = check.offer
   return (
     <BottomBar lead={<PriceLine {...price} covers={stayCovers(price)} perNightAmount={null} originalAmount={null} />}>
-      <Button isLoading={isSubmitLocked(submit) || isChecking} onTap={onSubmit}>
+      <Button isGuarded isLoading={isSubmitLocked(submit) || isChecking} onTap={onSubmit}>
         Submit
       </Button>
     </BottomBar>

@@ -97,7 +97,7 @@ function Payable({ page, secondsLeft, channel, payFailure, onChannel }: WithPage
 function PayBar({ page, channel, isOpening, onPay }: WithPage) {
   return (
     <BottomBar>
-      <Button isWide isLoading={isOpening} isDisabled={channel === null} onTap={onPay}>
+      <Button isWide isGuarded isLoading={isOpening} isDisabled={channel === null} onTap={onPay}>
         {`Pay ${page.currencyCode} ${page.currencySymbol} ${page.currencyAmount}`}
       </Button>
     </BottomBar>

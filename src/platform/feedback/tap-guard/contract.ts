@@ -1,0 +1,5 @@
+/** Attributes of a button that takes no taps yet. */
+export interface RestingProps {
+  readonly disabled?: boolean
+  readonly 'aria-disabled'?: boolean
+}
