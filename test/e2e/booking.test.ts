@@ -1,7 +1,8 @@
+import { formatDay } from '@/domain/days/format-day'
 import { openPhone } from './support/browser'
 import { newestMail } from './support/mailbox'
 import { startStaylark, type Staylark } from './support/staylark'
-import { chooseOffer, fillForm, payAtGateway, searchCity, signInAtPopup } from './support/traveller'
+import { chooseOffer, dayAhead, fillForm, payAtGateway, searchCity, signInAtPopup, tapDay } from './support/traveller'
 
 let staylark: Staylark
 
@@ -38,6 +39,41 @@ test('a visitor finds a hotel, books it, signs in on the way, pays and sees the 
   expect((await newestMail(staylark.url, email, /confirm/i))?.text).toContain(listed)
   await page.goto('/order/list')
   await page.getByText('Confirmed').first().waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+}, 120_000)
+
+test('dates changed in the form are those of the address, of the hotel page behind it, and of what is booked from there', async () => {
+  const { page, errors, context } = await openPhone(staylark.browser, staylark.url)
+  await searchCity(page, 'Shanghai')
+  await chooseOffer(page)
+  await page.getByRole('button', { name: /^Change dates/ }).tap()
+  const [checkIn, checkOut] = [dayAhead(25), dayAhead(28)]
+  await tapDay(page, checkIn)
+  await tapDay(page, checkOut)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Confirm/ })
+    .tap()
+  await page.waitForURL((url) => url.searchParams.get('checkIn') === checkIn)
+  const price = page.locator('.book .bill-amount, .bottom-bar .price-amount').last()
+  const booked = amountIn(await price.textContent())
+
+  await page.goBack()
+  await page.waitForURL(
+    (url) => url.pathname.startsWith('/hotel/detail/') && url.searchParams.get('checkIn') === checkIn,
+  )
+  await page.getByRole('button', { name: new RegExp(`^Change dates: ${formatDay(checkIn)}`) }).waitFor()
+  await page
+    .getByRole('link', { name: /^Book / })
+    .first()
+    .tap()
+  await page.waitForURL(
+    (url) => url.pathname.startsWith('/hotel/book/') && url.searchParams.get('checkOut') === checkOut,
+  )
+  await page.getByRole('button', { name: 'Submit' }).waitFor()
+  expect(amountIn(await price.textContent())).toBe(booked)
+  expect(await page.getByText('You had begun').count()).toBe(0)
   expect(errors).toEqual([])
   await context.close()
 }, 120_000)
