@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { stepBack } from '../back-steps'
 import { findNativeApp } from '../native-app'
 import type { SafeArea } from '../native-app/contract'
 import type { FitAppFrame } from './contract'
@@ -20,7 +21,7 @@ function closesDialog(): boolean {
 }
 
 function goesBack(): boolean {
-  if (closesDialog()) return true
+  if (stepBack() || closesDialog()) return true
   if (Taro.getCurrentPages().length < 2) return false
   void Taro.navigateBack()
   return true

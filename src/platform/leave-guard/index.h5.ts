@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { history } from '@tarojs/router'
+import { expectReturns, whenStepsGone } from '../back-steps'
 import type { UseLeaveGuard } from './contract'
 
 /** By the router's own block, which brings a browser's Back to a stop and has the browser ask before a page of another kind. */
@@ -11,12 +12,22 @@ export const useLeaveGuard: UseLeaveGuard = ({ isActive, onAttempt }) => {
   })
   useEffect(() => {
     if (!isActive) return
-    const stop = history.block(({ retry }) => {
-      attempt.current(() => {
-        stop()
-        retry()
-      })
+    const endReturns = expectReturns()
+    const unblocked = history.block(({ retry }) => {
+      attempt.current(() =>
+        whenStepsGone(() => {
+          stop()
+          retry()
+        }),
+      )
     })
+    let isOver = false
+    const stop = () => {
+      if (isOver) return
+      isOver = true
+      unblocked()
+      endReturns()
+    }
     unblock.current = stop
     return stop
   }, [isActive])

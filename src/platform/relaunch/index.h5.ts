@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { whenStepsGone } from '../back-steps'
 import { credentials } from '../credentials'
 import { findNativeApp } from '../native-app'
 import { visitStorage } from '../storage'
@@ -16,11 +17,11 @@ async function tellApp(): Promise<void> {
 /** H5 loads the page anew after login, and replaces it with Explore after logout; our own app is told before. */
 export const relaunch: Relaunch = {
   afterLogin() {
-    if (credentials.hasUnkept() || visitStorage.hasUnkept()) openAnew()
-    else window.location.reload()
+    const isOfThisLoad = credentials.hasUnkept() || visitStorage.hasUnkept()
+    whenStepsGone(isOfThisLoad ? openAnew : () => window.location.reload())
   },
   afterLogout() {
-    const leave = () => window.location.replace('/home')
+    const leave = () => whenStepsGone(() => window.location.replace('/home'))
     if (traits.surface === 'app') void tellApp().then(leave)
     else leave()
   },

@@ -1,5 +1,6 @@
-import { routesAlias } from '@tarojs/router'
+import { history, routesAlias } from '@tarojs/router'
 import { customRoutes } from '../../../config/custom-routes'
+import { installSteps } from '../back-steps'
 import { forgetHead } from '../navigate/forget-head'
 import type { InstallRouting } from './contract'
 import { patternRegExp } from './pattern-reg-exp'
@@ -12,9 +13,15 @@ function followServer() {
   window.history.replaceState(window.history.state, '', '/not-found')
 }
 
+// The router's history does not exist before the router starts, whatever its type says.
+const routerHistory = (): typeof history | undefined => history
+
+const routerKey = () => routerHistory()?.location.key ?? null
+
 /** Taro matches patterns with parameters but looks a page's title and style up by exact address; this teaches it the patterns. */
 export const installRouting: InstallRouting = () => {
   followServer()
+  installSteps(routerKey)
   // Back or forward after a reload leads to another page, too.
   window.addEventListener('popstate', forgetHead, { once: true })
   routesAlias.getOrigin = (url = '') => patterns.find(({ matches }) => matches.test(url))?.page ?? url

@@ -28,7 +28,7 @@ export function CalendarTop({ shortcuts, picking, currencyCode, onShortcut }: Ca
         </div>
       ) : null}
       {currencyCode ? (
-        <div className="dates-note">{`Lowest price per night in ${currencyCode}, taxes included`}</div>
+        <div className="dates-note">{`Lowest price per room and night in ${currencyCode}, taxes included`}</div>
       ) : null}
       <div className="dates-weekdays" aria-hidden>
         {WEEKDAYS.map((weekday) => (

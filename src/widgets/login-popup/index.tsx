@@ -18,7 +18,8 @@ export function LoginPopup(props: LoginPopupProps) {
   const { canClose, onClose, mode, isFieldWrong, suggestedEmail, onBack } = props
   const dialog = useRef<HTMLDivElement>(null)
   const isFirst = mode === 'writeEmail'
-  usePopup(dialog, true, canClose ? onClose : () => {})
+  const close = canClose ? onClose : null
+  usePopup(dialog, true, close ?? (() => {}), isFirst ? close : onBack)
   useFirstField(dialog, [mode, isFieldWrong && 'refused', suggestedEmail].join(' '))
   return (
     <div

@@ -1,4 +1,5 @@
 import type { VipPrice } from '@/contract/price'
+import { nightUnit } from '@/domain/stay/night-unit'
 import { vipNote } from '@/domain/words/vip-note'
 import './style.scss'
 
@@ -11,7 +12,10 @@ export interface PriceLineProps {
   readonly covers?: string
   /** The amount before a discount, of a VIP the public one, struck through. */
   readonly originalAmount?: string | null
+  /** Of one room and night. */
   readonly perNightAmount?: string | null
+  /** How many rooms the amount is for. */
+  readonly rooms?: number
   /** What is known of the member price; a VIP always reads that this is it. */
   readonly vip?: VipPrice
   /** Tells those who are no VIP, too, what a VIP pays, or that there is such a price. */
@@ -46,7 +50,7 @@ export function PriceLine(props: PriceLineProps) {
         <div className="price-notes" aria-hidden>
           {covers ? <span className="price-note">{covers}</span> : null}
           {perNightAmount ? (
-            <span className="price-note">{`${currencySymbol} ${perNightAmount} per night`}</span>
+            <span className="price-note">{`${currencySymbol} ${perNightAmount} ${nightUnit(props.rooms ?? 1)}`}</span>
           ) : null}
         </div>
       ) : null}
@@ -61,6 +65,6 @@ function sentence(props: PriceLineProps) {
   if (covers) parts.push(`for ${covers}`)
   if (originalAmount) parts.push(`${vip?.state === 'taken' ? 'public price' : 'was'} ${originalAmount}`)
   if (note) parts.push(note)
-  if (perNightAmount) parts.push(`${perNightAmount} per night`)
+  if (perNightAmount) parts.push(`${perNightAmount} ${nightUnit(props.rooms ?? 1)}`)
   return parts.join(', ')
 }

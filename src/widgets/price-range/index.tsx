@@ -16,7 +16,7 @@ export interface PriceRangeProps {
   readonly onChange: (limits: PriceLimits | null) => void
 }
 
-/** The price per night between two thumbs, over a picture of how many stays cost how much. */
+/** The price per room and night between two thumbs, over a picture of how many stays cost how much. */
 export function PriceRange({ facet, value, onChange }: PriceRangeProps) {
   const scale = priceScale(facet)
   const at = stepsOfLimits(scale, value)
@@ -27,8 +27,8 @@ export function PriceRange({ facet, value, onChange }: PriceRangeProps) {
     if (moved.from !== at.from || moved.to !== at.to) onChange(limitsOfSteps(scale, moved))
   }
   return (
-    <div className="range" role="group" aria-label="Price per night">
-      <h3 className="range-title">Price per night, taxes included</h3>
+    <div className="range" role="group" aria-label="Price per room and night">
+      <h3 className="range-title">Price per room and night, taxes included</h3>
       <div className="range-said">{value ? priceLimitsText(value) : `Any price in ${scale.currencyCode}`}</div>
       <div className="range-bars" aria-hidden>
         {facet.buckets.map((count, bucket) => (

@@ -25,6 +25,7 @@ test.each<[string, Partial<HotelFacts>, string, boolean]>([
   ['what it covers', {}, '2 nights, taxes included', true],
   ['the struck amount', { price: priceWith({ originalAmount: '1,500' }) }, '¥ 1,500', true],
   ['the night’s price', {}, '¥ 640 per night', true],
+  ['the night’s price of one of several rooms', { price: priceWith({ rooms: 2 }) }, '¥ 640 per room and night', true],
   ['the tags', {}, 'Pool · Breakfast', true],
   ['sold out', { price: null, currencyAmount: '' }, 'Sold out for these dates', true],
   ['the badge when sold out', { price: null, currencyAmount: '' }, 'Free cancellation', false],

@@ -1,34 +1,11 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { LoginForm } from '@/widgets/login-popup/login-form'
-import type { LoginFormProps } from '@/widgets/login-popup/props'
 import type { LoginMode } from '@/domain/login/login-step'
+import { loginFormProps } from '../../support/login-form-props'
 import { loginScreens } from '../../support/spec/login-popup'
 
-const nothing = () => {}
-const props: LoginFormProps = {
-  mode: 'writeEmail',
-  email: '',
-  suggestedEmail: null,
-  sentTo: 'a@b.co',
-  code: '',
-  password: '',
-  passwordLength: { min: 6, max: 20 },
-  isPasswordShown: false,
-  isFieldWrong: false,
-  isBusy: false,
-  secondsToResend: 0,
-  onEmail: nothing,
-  onSuggestion: nothing,
-  onCode: nothing,
-  onPassword: nothing,
-  onPasswordShown: nothing,
-  onSubmit: nothing,
-  onResend: nothing,
-  onForgot: nothing,
-  onToggle: nothing,
-  onBack: nothing,
-}
+const props = loginFormProps
 
 const modes = Object.keys(loginScreens) as LoginMode[]
 

@@ -46,7 +46,7 @@ function WishHotel({ item, index, ...props }: WishHotelProps) {
     <HotelCard
       card={card}
       href={props.hrefOfHotel(card.id)}
-      notice={change && { text: priceChangeText(change), isGood: change.direction === 'less' }}
+      notice={change && { text: priceChangeText(change, card.price?.rooms), isGood: change.direction === 'less' }}
       onOpen={() => props.onHotel(card.id)}
       onDates={props.onDates}
       onWish={remove}

@@ -22,3 +22,7 @@ test.each<[PriceChange, string]>([
 ])('%j', (change, text) => {
   expect(priceChangeText(change)).toBe(text)
 })
+
+test('for several rooms the amount is named as that of one', () => {
+  expect(priceChangeText(less, 2)).toBe('CNY 60 less per room and night than when you saved it')
+})

@@ -1,0 +1,2 @@
+/** The server opens no overlays. */
+export * from './no-steps'

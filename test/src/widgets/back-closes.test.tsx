@@ -1,0 +1,85 @@
+import '../../support/as-h5'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState, type ReactElement } from 'react'
+import type { BackStep } from '@/platform/back-steps/contract'
+import { ActionSheet } from '@/widgets/action-sheet'
+import { Dialog } from '@/widgets/dialog'
+import { GalleryViewer } from '@/widgets/gallery/viewer'
+import { LoginPopup } from '@/widgets/login-popup'
+import { Sheet } from '@/widgets/sheet'
+import { loginFormProps } from '../../support/login-form-props'
+
+const mockSteps: BackStep[] = []
+jest.mock('@/platform/back-steps', () => ({
+  addStep: (step: BackStep) => {
+    mockSteps.push(step)
+    return () => mockSteps.splice(mockSteps.indexOf(step), 1)
+  },
+}))
+
+const back = () => act(() => mockSteps.at(-1)?.onBack())
+const nothing = () => {}
+
+function Opened({ render: draw }: { readonly render: (isOpen: boolean, close: () => void) => ReactElement | null }) {
+  const [isOpen, setOpen] = useState(true)
+  return draw(isOpen, () => setOpen(false))
+}
+
+test.each<[string, (isOpen: boolean, close: () => void) => ReactElement | null]>([
+  [
+    'a sheet',
+    (isOpen, close) => (
+      <Sheet isOpen={isOpen} title="Guests" onClose={close}>
+        {2}
+      </Sheet>
+    ),
+  ],
+  [
+    'a dialog',
+    (isOpen, close) => (
+      <Dialog isOpen={isOpen} title="Sure?" confirm={{ text: 'Yes', onTap: nothing }} onClose={close} />
+    ),
+  ],
+  ['an action sheet', (isOpen, close) => <ActionSheet isOpen={isOpen} actions={[]} onPick={nothing} onClose={close} />],
+  [
+    'the gallery',
+    (isOpen, close) =>
+      isOpen ? <GalleryViewer name="Inn" pictures={[]} index={0} onIndex={nothing} onClose={close} /> : null,
+  ],
+])('%s is one step of Back, which closes it', (_name, draw) => {
+  render(<Opened render={draw} />)
+  expect([document.querySelectorAll('[aria-modal]').length, mockSteps.length]).toEqual([1, 1])
+  back()
+  expect([document.querySelectorAll('[aria-modal]').length, mockSteps.length]).toEqual([0, 0])
+})
+
+test('a dialog at work stays, with its step', () => {
+  const close = jest.fn()
+  render(<Dialog isOpen title="Sure?" confirm={{ text: 'Yes', onTap: () => new Promise(nothing) }} onClose={close} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  back()
+  expect([close.mock.calls.length, mockSteps.length]).toEqual([0, 1])
+})
+
+test('at the login popup Back goes one step back, and closes at the first', () => {
+  const done: string[] = []
+  const props = {
+    ...loginFormProps,
+    canClose: true,
+    onClose: () => done.push('close'),
+    onBack: () => done.push('back'),
+  }
+  const { rerender } = render(<LoginPopup {...props} mode="verifyLogin" />)
+  back()
+  rerender(<LoginPopup {...props} mode="writeEmail" />)
+  back()
+  expect(done).toEqual(['back', 'close'])
+})
+
+test('a login popup that cannot be closed lets Back leave the page from its first step', () => {
+  const props = { ...loginFormProps, canClose: false, onClose: nothing }
+  const { rerender } = render(<LoginPopup {...props} mode="writeEmail" />)
+  expect(mockSteps.length).toBe(0)
+  rerender(<LoginPopup {...props} mode="verifyLogin" />)
+  expect(mockSteps.length).toBe(1)
+})
