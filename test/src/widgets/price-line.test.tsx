@@ -14,11 +14,7 @@ test.each<[Partial<PriceLineProps>, string, string]>([
   [{ originalAmount: '1,500' }, '1,280 CNY, was 1,500', '¥ 1,500CNY¥ 1,280'],
   [{ perNightAmount: '640' }, '1,280 CNY, 640 per night', 'CNY¥ 1,280¥ 640 per night'],
   [{ perNightAmount: '640', rooms: 1 }, '1,280 CNY, 640 per night', 'CNY¥ 1,280¥ 640 per night'],
-  [
-    { perNightAmount: '320', rooms: 2 },
-    '1,280 CNY, 320 per room and night',
-    'CNY¥ 1,280¥ 320 per room and night',
-  ],
+  [{ perNightAmount: '320', rooms: 2 }, '1,280 CNY, 320 per room and night', 'CNY¥ 1,280¥ 320 per room and night'],
   [{ prefix: 'from' }, 'from 1,280 CNY', 'fromCNY¥ 1,280'],
   [
     { vip: { state: 'taken' }, originalAmount: '1,400' },
