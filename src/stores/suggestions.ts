@@ -37,6 +37,12 @@ export class SuggestionsStore {
     }
   }
 
+  /** What was suggested for the text, requested where it is not there yet; null where that failed or another text came. */
+  async groupsFor(keyword: string): Promise<readonly SuggestionGroup[] | null> {
+    if (this.found?.keyword !== keyword) await this.search(keyword)
+    return this.found?.keyword === keyword ? this.found.groups : null
+  }
+
   private settle(found: FoundSuggestions | null, failure: Failure | null): void {
     this.found = found
     this.failure = failure

@@ -7,7 +7,7 @@ export type SearchTarget =
 
 const listOf = (fields: Readonly<Record<string, string | number>>): SearchTarget => ({ route: 'hotelList', fields })
 
-/** A city leads to its list, an area to the list with its filter, a landmark to the list from the nearest on, a hotel to its page, a voucher to its first hotel, a text to what is called so anywhere. */
+/** A city leads to its list, an area to the list with its filter, a landmark to the list from the nearest on, a hotel to its page, a voucher to its first hotel, a text to what is called so in its city, or anywhere. */
 export function searchTarget(entry: Omit<SearchHistoryEntry, 'showLabel'>): SearchTarget {
   const { kind, value, label, cityId, hotelId, lat, lng } = entry
   if ((kind === 'hotel' || kind === 'coupon') && hotelId !== null) return { route: 'hotelDetail', hotelId }
@@ -16,5 +16,6 @@ export function searchTarget(entry: Omit<SearchHistoryEntry, 'showLabel'>): Sear
   if (kind === 'landmark' && cityId !== null && lat !== null && lng !== null) {
     return listOf({ cityId, nearLat: lat, nearLng: lng, near: label, sort: 'distance' })
   }
-  return listOf({ keyword: kind === 'keyword' ? value : label.replace(/\s+/g, '').slice(0, 40) })
+  if (kind === 'keyword') return listOf({ ...(cityId === null ? {} : { cityId }), keyword: value })
+  return listOf({ keyword: label.replace(/\s+/g, '').slice(0, 40) })
 }

@@ -83,7 +83,7 @@ export function homeLinks({ stay, visitStorage }: RootStore) {
     openBanner: ({ cityId, dates }: CityBanner) => go('hotelList', {}, { ...listFields(cityId), ...dates }),
     hrefOfCity: (cityId: string) => hrefOf('cityInfo', {}, { cityId }),
     openCity: (cityId: string) => go('cityInfo', {}, { cityId }),
-    openSearch: () => go('search', {}, stayFields()),
+    openSearch: () => go('search', {}, { ...(stay.place ? { cityId: stay.place.cityId } : {}), ...stayFields() }),
     openHotel: (id: string) => go('hotelDetail', { id }, stayFields()),
   }
 }

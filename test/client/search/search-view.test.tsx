@@ -41,6 +41,7 @@ function show(change: Partial<SearchViewProps> = {}) {
     initialText: '',
     found: null,
     failure: null,
+    city: null,
     isOnline: true,
     history: [],
     hot: [],
@@ -156,7 +157,7 @@ test('arrow keys go through all groups and round, Enter takes one', () => {
 test('Enter on a text searches for it as it stands', () => {
   const { onKeyword } = show({ initialText: 'garden', found: { keyword: 'garden', groups } })
   enter()
-  expect(onKeyword).toHaveBeenCalledWith('garden')
+  expect(onKeyword).toHaveBeenCalledWith('garden', false)
   tap('Search all stays for “garden”')
   expect(onKeyword).toHaveBeenCalledTimes(2)
 })
@@ -199,4 +200,23 @@ test('cleared, the box is empty and the recent searches are back', () => {
   tap('Clear')
   expect([box().value, onSearch.mock.calls]).toEqual(['', [['']]])
   expect(screen.getByRole('button', { name: 'onsen' })).toBeTruthy()
+})
+
+test('with a chosen city a text is searched there first, and everywhere where that is wanted', () => {
+  const { onKeyword } = show({ initialText: 'garden', city: { cityId: 'shanghai', label: 'Shanghai' } })
+  expect(box().placeholder).toBe('Hotel, landmark or area in Shanghai')
+  tap('Search Shanghai for “garden”')
+  tap('Search all stays for “garden”')
+  enter()
+  expect(onKeyword.mock.calls).toEqual([
+    ['garden', false],
+    ['garden', true],
+    ['garden', false],
+  ])
+})
+
+test('a match is set off in a name with spaces', () => {
+  const found = { keyword: 'KyotoSt', groups }
+  show({ initialText: 'KyotoSt', found })
+  expect([...document.querySelectorAll('.hints-match')].map(({ textContent }) => textContent)).toContain('Kyoto St')
 })

@@ -8,7 +8,7 @@ interface Reply {
   list: SearchHistoryEntry[]
 }
 
-const listOf = (...names: string[]): Reply => ({ list: names.map(entryOfKeyword) })
+const listOf = (...names: string[]): Reply => ({ list: names.map((keyword) => entryOfKeyword(keyword)) })
 
 /** A device with a server whose answers the test gives. */
 function device(storage = keptValues(), uid: string | null = null) {

@@ -92,3 +92,16 @@ test('the failure of an earlier text says nothing of a later one', async () => {
   await calls.answer(replyTo('kyoto'))
   expect([store.failure, store.found?.keyword]).toEqual([null, 'kyoto'])
 })
+
+test('Enter waits for what its text may mean, and asks once', async () => {
+  const suggest = jest.fn(({ keyword }: { keyword: string }) => Promise.resolve(replyTo(keyword)))
+  const store = new SuggestionsStore({ suggest })
+  expect(await store.groupsFor('TheBund')).toEqual(groupsOf('TheBund'))
+  expect(await store.groupsFor('TheBund')).toEqual(groupsOf('TheBund'))
+  expect(suggest).toHaveBeenCalledTimes(1)
+})
+
+test('Enter without an answer searches for the text as it stands', async () => {
+  const store = new SuggestionsStore({ suggest: () => Promise.reject(new Error('offline')) })
+  expect(await store.groupsFor('TheBund')).toBeNull()
+})

@@ -68,3 +68,27 @@ test.each([
   ['kyo', undefined],
   ['house', undefined],
 ])('Enter on %s opens %s', (keyword, value) => expect(enteredSuggestion(keyword, groups)?.value).toBe(value))
+
+test('a place that no hotel shares its text with is opened by any part of its name', () => {
+  const bund = suggested({ kind: 'landmark', value: 'bund', label: 'The Bund', cityId: 'shanghai' })
+  const places = [{ kind: 'landmark' as const, list: [bund] }]
+  expect(enteredSuggestion('TheBun', places)).toBe(bund)
+  expect(enteredSuggestion('TheBun', [...places, ...groups])).toBeNull()
+})
+
+test('of places of one name that of the chosen city is opened', () => {
+  const stations = ['kyoto', 'nara'].map((cityId) =>
+    suggested({ kind: 'landmark', value: `${cityId}-station`, label: 'Central Station', cityId }),
+  )
+  const found = [{ kind: 'landmark' as const, list: stations }]
+  expect(enteredSuggestion('centralstation', found, 'nara')?.value).toBe('nara-station')
+  expect(enteredSuggestion('centralstation', found)?.value).toBe('kyoto-station')
+})
+
+test('a text is searched in the chosen city', () => {
+  const entry = entryOfKeyword('garden', { cityId: 'kyoto', label: 'Kyoto' })
+  expect([entry.showLabel, searchTarget(entry)]).toEqual([
+    'garden · Kyoto',
+    { route: 'hotelList', fields: { cityId: 'kyoto', keyword: 'garden' } },
+  ])
+})

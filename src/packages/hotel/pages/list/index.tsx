@@ -46,7 +46,7 @@ const HotelList = observer(function HotelList() {
   const stayFields = stayQuery({ ...query.stay, ...(facts ? { ...dates, ...guests } : {}) })
   const search = () => {
     close()
-    go('search', {}, { ...stayFields, ...(query.keyword === '' ? {} : { keyword: query.keyword }) })
+    go('search', {}, { cityId: query.cityId, ...stayFields, keyword: query.keyword })
   }
   return (
     <Page route="hotelList">

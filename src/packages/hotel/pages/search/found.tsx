@@ -1,4 +1,5 @@
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
+import type { SearchedCity } from '@/domain/search-history/entry-of-keyword'
 import type { FailureNote } from '@/domain/failure/failure-note'
 import { destinationTexts } from '@/domain/texts'
 import { ErrorState } from '@/widgets/error-state'
@@ -14,20 +15,24 @@ export interface FoundProps {
   readonly found: { readonly keyword: string; readonly groups: readonly SuggestionGroup[] } | null
   readonly failure: FailureNote | null
   readonly onPick: (suggestion: Suggestion) => void
-  readonly onKeyword: (keyword: string) => void
+  readonly city: SearchedCity | null
+  readonly onKeyword: (keyword: string, isEverywhere: boolean) => void
   readonly onSearch: (keyword: string) => void
 }
 
 /** The way to search for a text as it stands, which no suggestion that comes may push from under a thumb, and what else the text may mean. */
-export function Found({ keyword, listId, activeIndex, found, failure, isOnline, ...does }: FoundProps) {
+export function Found({ keyword, listId, activeIndex, found, failure, isOnline, city, ...does }: FoundProps) {
   const groups = found?.groups ?? []
   if (!isOnline) return <p className="find-note">You are offline. Search again once there is a connection.</p>
   return (
     <>
-      <button type="button" className="find-text" onClick={() => does.onKeyword(keyword)}>
-        <Icon name="search" size={20} className="find-text-icon" />
-        <span className="find-text-said">{`Search all stays for “${keyword}”`}</span>
-      </button>
+      {city ? (
+        <SearchText
+          text={`Search ${city.label === '' ? 'this city' : city.label} for “${keyword}”`}
+          onTap={() => does.onKeyword(keyword, false)}
+        />
+      ) : null}
+      <SearchText text={`Search all stays for “${keyword}”`} onTap={() => does.onKeyword(keyword, city !== null)} />
       <div role="status">
         {found?.keyword === keyword && groups.length === 0 ? (
           <div className="find-none">
@@ -47,5 +52,14 @@ export function Found({ keyword, listId, activeIndex, found, failure, isOnline, 
         />
       ) : null}
     </>
+  )
+}
+
+function SearchText({ text, onTap }: { readonly text: string; readonly onTap: () => void }) {
+  return (
+    <button type="button" className="find-text" onClick={onTap}>
+      <Icon name="search" size={20} className="find-text-icon" />
+      <span className="find-text-said">{text}</span>
+    </button>
   )
 }

@@ -26,7 +26,8 @@ const Search = observer(function Search() {
         hrefOfCity={(city) => hrefOf('hotelList', {}, does.cityFields(city))}
         onSearch={suggestions.search}
         onPick={(picked) => does.search('reason' in picked ? entryOfSuggestion(picked) : picked)}
-        onKeyword={does.searchKeyword}
+        city={does.city}
+        onKeyword={(keyword, isEverywhere) => void does.searchKeyword(keyword, isEverywhere)}
         onCity={does.searchCity}
         onNearMe={() => void does.searchNearMe()}
         onClearHistory={() => void history.clear()}

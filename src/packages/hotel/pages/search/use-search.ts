@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { DestinationOption } from '@/contract/destination'
 import type { SearchHistoryEntry } from '@/contract/search-history'
 import { entryOfCity } from '@/domain/search-history/entry-of-city'
-import { entryOfKeyword } from '@/domain/search-history/entry-of-keyword'
+import { entryOfKeyword, type SearchedCity } from '@/domain/search-history/entry-of-keyword'
 import { entryOfSuggestion } from '@/domain/search-history/entry-of-suggestion'
 import { enteredSuggestion } from '@/domain/search/entered-suggestion'
 import { searchTarget, type SearchTarget } from '@/domain/search/search-target'
@@ -28,6 +28,16 @@ function useStores({ api, deviceStorage, session }: RootStore) {
   return stores
 }
 
+/** The city that the address names, to search in; its name is fetched where it is not known yet. */
+function useCity({ stay, destinations }: RootStore, cityId: string): SearchedCity | null {
+  const known = stay.place?.cityId === cityId ? stay.place.label : destinations.find(cityId)?.label
+  const isUnknown = cityId !== '' && known === undefined
+  useEffect(() => {
+    if (isUnknown) void destinations.start()
+  }, [isUnknown, destinations])
+  return cityId === '' ? null : { cityId, label: known ?? '' }
+}
+
 /** The search home's stores, bound to the address, and what its choices lead to. */
 export function useSearch(root: RootStore) {
   const { api, stay, visitStorage } = root
@@ -45,6 +55,7 @@ export function useSearch(root: RootStore) {
     void history.start()
   })
   const wanted = (): WantedStay => ({ ...stay.asked, ...readStayQuery(params) })
+  const within = useCity(root, params.cityId ?? '')
   const open = (target: SearchTarget) => {
     const stayFields = stayQuery(wanted())
     if (target.route === 'hotelDetail') return go('hotelDetail', { id: target.hotelId }, stayFields)
@@ -66,10 +77,12 @@ export function useSearch(root: RootStore) {
       search(entryOfCity(city))
     },
     search,
-    searchKeyword: (keyword: string) => {
-      const { found } = suggestions
-      const named = found?.keyword === keyword ? enteredSuggestion(keyword, found.groups) : null
-      search(named ? entryOfSuggestion(named) : entryOfKeyword(keyword))
+    city: within,
+    searchKeyword: async (keyword: string, isEverywhere: boolean) => {
+      const groups = await suggestions.groupsFor(keyword)
+      const place = isEverywhere ? null : within
+      const named = groups && enteredSuggestion(keyword, groups, place?.cityId)
+      search(named ? entryOfSuggestion(named) : entryOfKeyword(keyword, place))
     },
     searchNearMe: async () => {
       const target = await nearMe.find()

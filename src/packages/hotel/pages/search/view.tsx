@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SearchHistoryEntry } from '@/contract/search-history'
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
 import { cleanKeyword } from '@/domain/destination/clean-keyword'
+import type { SearchedCity } from '@/domain/search-history/entry-of-keyword'
 import type { FailureNote } from '@/domain/failure/failure-note'
 import { throttle } from '@/domain/timing/throttle'
 import type { Timers } from '@/domain/timing/timers'
@@ -24,8 +25,10 @@ export interface SearchViewProps extends BrowseProps {
   /** Called at most every 200 ms with the text as it is searched for; empty when the box is. */
   readonly onSearch: (keyword: string) => void
   readonly onPick: (picked: Suggestion | SearchHistoryEntry) => void
-  /** Enter on a text that is searched for as it stands. */
-  readonly onKeyword: (keyword: string) => void
+  /** The city that texts are searched in; null is everywhere. */
+  readonly city: SearchedCity | null
+  /** Enter on a text that is searched for as it stands, in the city or everywhere. */
+  readonly onKeyword: (keyword: string, isEverywhere: boolean) => void
   readonly onBack: () => void
 }
 
@@ -36,7 +39,7 @@ const LIST_ID = 'search-hints'
 
 /** A box to search in over what was searched for, what most people go to, and what a text may mean. */
 export function SearchView(props: SearchViewProps) {
-  const { initialText, found, timers, onSearch, onPick, onKeyword } = props
+  const { initialText, found, city, timers, onSearch, onPick, onKeyword } = props
   const head = useRef<HTMLDivElement>(null)
   useFirstField(head, 'search')
   const [text, setText] = useState(initialText)
@@ -53,7 +56,7 @@ export function SearchView(props: SearchViewProps) {
   const onEnter = () => {
     const active = list[activeIndex]
     if (active) onPick(active)
-    else if (keyword !== '') onKeyword(keyword)
+    else if (keyword !== '') onKeyword(keyword, false)
   }
   return (
     <Screen className="find">
@@ -64,7 +67,9 @@ export function SearchView(props: SearchViewProps) {
         </button>
         <SearchBox
           label="Search for a city, area, landmark or hotel"
-          placeholder="City, landmark, hotel, 城市"
+          placeholder={
+            city && city.label !== '' ? `Hotel, landmark or area in ${city.label}` : 'City, landmark, hotel, 城市'
+          }
           text={text}
           listId={LIST_ID}
           activeId={activeIndex >= 0 ? suggestionId(LIST_ID, activeIndex) : undefined}
