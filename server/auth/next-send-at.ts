@@ -1,10 +1,24 @@
-import { mostSendsADay, mostSendsAnHour, resendWaitMs, sendsDayMs } from './code-rules'
+import {
+  mostSendsADay,
+  mostSendsAnHour,
+  mostStrangerSendsADay,
+  mostStrangerSendsAnHour,
+  resendWaitMs,
+  sendsDayMs,
+} from './code-rules'
 
 const hourMs = 3_600_000
 
-/** A code that was sent to an address. */
-export interface SentCode {
+/** A code that was sent to an address, or is to be sent. */
+export interface CodeSend {
   purpose: string
+  deviceHash: string
+  /** Whether the device has signed in to the address's account before. */
+  isKnownDevice: boolean
+}
+
+/** A code that was sent to an address. */
+export interface SentCode extends CodeSend {
   sentAtMs: number
 }
 
@@ -15,12 +29,23 @@ function roomAtMs(sent: readonly SentCode[], most: number, windowMs: number): nu
   return blocking === undefined ? 0 : blocking + windowMs
 }
 
-/** From when on (epoch ms) another code of a purpose may go to an address, by what it got in the last day: 60 s apart, 5 an hour, 10 a day. */
-export function nextSendAtMs(sent: readonly SentCode[], purpose: string): number {
-  const same = sent.filter((code) => code.purpose === purpose)
+/** When (epoch ms) the same device may be sent another code for the same purpose. */
+export function resendAtMs(sent: readonly SentCode[], next: CodeSend): number {
+  const isSame = (code: SentCode) => code.purpose === next.purpose && code.deviceHash === next.deviceHash
+  return roomAtMs(sent.filter(isSame), 1, resendWaitMs)
+}
+
+/**
+ * From when on (epoch ms) another code may go to an address, by what it got in the last day: 60 s apart on one device, 5 an hour and
+ * 10 a day in all, of which unknown devices get 4 and 6, so that strangers cannot use up the codes of the account's owner.
+ */
+export function nextSendAtMs(sent: readonly SentCode[], next: CodeSend): number {
+  const strangers = next.isKnownDevice ? [] : sent.filter(({ isKnownDevice }) => !isKnownDevice)
   return Math.max(
-    roomAtMs(same, 1, resendWaitMs),
+    resendAtMs(sent, next),
     roomAtMs(sent, mostSendsAnHour, hourMs),
     roomAtMs(sent, mostSendsADay, sendsDayMs),
+    roomAtMs(strangers, mostStrangerSendsAnHour, hourMs),
+    roomAtMs(strangers, mostStrangerSendsADay, sendsDayMs),
   )
 }

@@ -28,11 +28,12 @@ export async function sendEmailCode(
   if (!isEmail(email)) throw badInput('email', 'Invalid Email Address')
   const sentAtMs = services.clock.now().getTime()
   const expiresAt = new Date(sentAtMs + codeLifeMs)
+  const deviceHash = hashDeviceId(deviceId)
   const code = services.random.digits(codeDigits)
   const letter = codeLetter(email, code, purpose)
   await services.database.transaction(async (tx) => {
-    await storeCode(tx, services, { email, purpose, deviceHash: hashDeviceId(deviceId), code })
-    await queueLetter(tx, services, { kind: `code_${purpose}`, letter, expiresAt, replacesOlder: true })
+    await storeCode(tx, services, { email, purpose, deviceHash, code })
+    await queueLetter(tx, services, { kind: `code_${purpose}`, letter, expiresAt, deviceHash })
   })
   services.letterPost.ring()
   return { resendAt: new Date(sentAtMs + resendWaitMs), expiresAt }

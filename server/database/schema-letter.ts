@@ -9,6 +9,7 @@ export const waitingLetter = pgTable('letter', {
   kind: text('kind').$type<LetterKind>().notNull(),
   userId: text('user_id'),
   recipientKey: text('recipient_key').notNull(),
+  deviceHash: text('device_hash'),
   sealed: text('sealed'),
   expiresAt: instant('expires_at'),
   availableAt: instant('available_at').notNull(),

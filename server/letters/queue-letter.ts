@@ -1,6 +1,6 @@
 import type { Letter } from '../adapters/mail/mailer'
 import type { Executor } from '../database/executor'
-import { deleteLettersOfKind, insertLetter } from '../repositories/letter'
+import { deleteReplacedLetters, insertLetter } from '../repositories/letter'
 import type { Services } from '../services'
 import type { LetterKind } from './letter-kind'
 import { recipientKey } from './recipient-key'
@@ -14,26 +14,27 @@ export interface LetterToQueue {
   readonly uid?: string
   /** From when on it is worth nothing, and is not sent any more. */
   readonly expiresAt?: Date
-  /** Older letters of the kind to the address that still wait are not sent any more. */
-  readonly replacesOlder?: boolean
+  /** The device that requested it: it replaces waiting letters of the kind to the address that the same device requested. */
+  readonly deviceHash?: string
 }
 
 /** Puts a letter beside the change that it tells of, sealed: both are committed or neither. Ring letterPost after the commit. */
 export async function queueLetter(
   tx: Executor,
   services: Pick<Services, 'env' | 'clock' | 'random'>,
-  { kind, letter, uid, expiresAt, replacesOlder = false }: LetterToQueue,
+  { kind, letter, uid, expiresAt, deviceHash }: LetterToQueue,
 ): Promise<void> {
   const { env, clock, random } = services
   const now = clock.now()
   const id = random.id()
   const key = recipientKey(env.secret, letter.to)
-  if (replacesOlder) await deleteLettersOfKind(tx, key, kind)
+  if (deviceHash !== undefined) await deleteReplacedLetters(tx, { recipientKey: key, kind, deviceHash })
   await insertLetter(tx, {
     id,
     kind,
     userId: uid ?? null,
     recipientKey: key,
+    deviceHash: deviceHash ?? null,
     sealed: sealLetter(services, id, letter),
     expiresAt: expiresAt ?? null,
     availableAt: now,

@@ -20,10 +20,12 @@ export async function listNewestCodes(tx: Executor, email: string, most: number)
   return tx.select().from(emailCode).where(eq(emailCode.email, email)).orderBy(desc(emailCode.createdAt)).limit(most)
 }
 
-/** Ends the open codes of an address for a purpose, on whatever device. */
-export async function endOpenCodes(tx: Executor, email: string, purpose: MailedCodePurpose, at: Date): Promise<void> {
-  const isOpen = and(eq(emailCode.email, email), eq(emailCode.purpose, purpose), isNull(emailCode.endedAt))
-  await tx.update(emailCode).set({ endedAt: at }).where(isOpen)
+/** Ends the open codes of an owner; codes of other devices stay valid, so that nobody can end another person's code. */
+export async function endOpenCodes(tx: Executor, owner: CodeOwner, at: Date): Promise<void> {
+  await tx
+    .update(emailCode)
+    .set({ endedAt: at })
+    .where(and(isOwnedBy(owner), isNull(emailCode.endedAt)))
 }
 
 /** Stores a code; false when one with the same id was stored by another call just now. */

@@ -11,9 +11,21 @@ export async function insertLetter(tx: Executor, letter: typeof waitingLetter.$i
   await tx.insert(waitingLetter).values(letter)
 }
 
-/** Removes what waits of a kind for a recipient. */
-export async function deleteLettersOfKind(tx: Executor, recipientKey: string, kind: LetterKind): Promise<void> {
-  const isSuch = and(eq(waitingLetter.recipientKey, recipientKey), eq(waitingLetter.kind, kind))
+/** Which waiting letters a newer one replaces. */
+export interface ReplacedLetters {
+  recipientKey: string
+  kind: LetterKind
+  deviceHash: string
+}
+
+/** Removes the waiting letters of a kind that a device requested for a recipient. */
+export async function deleteReplacedLetters(tx: Executor, replaced: ReplacedLetters): Promise<void> {
+  const { recipientKey, kind, deviceHash } = replaced
+  const isSuch = and(
+    eq(waitingLetter.recipientKey, recipientKey),
+    eq(waitingLetter.kind, kind),
+    eq(waitingLetter.deviceHash, deviceHash),
+  )
   await tx.delete(waitingLetter).where(and(isSuch, isNull(waitingLetter.deadAt)))
 }
 

@@ -67,6 +67,16 @@ export async function rotateSession(tx: Executor, rotation: Rotation): Promise<b
   return changed.length > 0
 }
 
+/** Hashes of the devices that have signed in to the account of an e-mail address, in sign-ins that are still stored. */
+export async function listSignedInDevices(tx: Executor, email: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ deviceHash: loginSession.deviceHash })
+    .from(loginSession)
+    .innerJoin(userAccount, eq(userAccount.id, loginSession.userId))
+    .where(eq(userAccount.email, email))
+  return rows.map(({ deviceHash }) => deviceHash)
+}
+
 /** Ends one sign-in. */
 export async function revokeSession(tx: Executor, sid: string, at: Date): Promise<void> {
   await tx

@@ -134,15 +134,16 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('of two code letters that wait the newer alone is sent; those for other purposes and people go too', async () => {
-  const code = (to: string, text: string, kind: LetterToQueue['kind'] = 'code_login') =>
-    queue(to, { kind, letter: letterTo(to, text), replacesOlder: true })
+test('of two waiting code letters of a device only the newer is sent; those of other purposes, devices and people go too', async () => {
+  const code = (to: string, text: string, kind: LetterToQueue['kind'] = 'code_login', deviceHash = 'phone') =>
+    queue(to, { kind, letter: letterTo(to, text), deviceHash })
   await code('ann@example.com', 'old')
   await code('ann@example.com', 'reset', 'code_reset')
   await code('bea@example.com', 'hers')
+  await code('ann@example.com', 'tablet', 'code_login', 'tablet')
   await code('Ann@Example.com', 'new')
   await drained()
-  expect(sent.map(({ text }) => text).toSorted()).toEqual(['hers', 'new', 'reset'])
+  expect(sent.map(({ text }) => text).toSorted()).toEqual(['hers', 'new', 'reset', 'tablet'])
 })
 
 test('a letter of a process that died is sent by another after its lease', async () => {

@@ -91,22 +91,32 @@ describe('sending', () => {
     const email = nobody()
     await phone().send(email)
     expect((await phone().send(` ${email.toUpperCase()} `)).status).toBe(429)
-    expect((await tablet().send(email)).status).toBe(429)
   })
 
-  test('sends five an hour and ten a day at most', async () => {
+  test.each([
+    ['never signed in to the account', false, 4, 6],
+    ['signed in to it before', true, 5, 10],
+  ])('to a device that %s sends only so many an hour and a day', async (_case, isKnown, anHour, aDay) => {
     const email = nobody()
+    if (isKnown) await phone().signIn(email)
+    server.clock.advance(25 * hour)
     const send = async (waitMs: number) => {
       server.clock.advance(waitMs)
       return (await phone().send(email)).status
     }
-    const firstHour = [0, minute, minute, minute, minute, minute].map((waitMs) => () => send(waitMs))
-    const statuses: number[] = []
-    for (const step of firstHour) statuses.push(await step())
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    for (let count = 0; count < 5; count++) expect(await send(hour)).toBe(200)
+    for (let count = 0; count < anHour; count++) expect(await send(minute)).toBe(200)
+    expect(await send(minute)).toBe(429)
+    for (let count = anHour; count < aDay; count++) expect(await send(hour)).toBe(200)
     expect(await send(hour)).toBe(429)
     expect(await send(24 * hour)).toBe(200)
+  })
+
+  test('another device’s code in the same minute neither waits for nor ends the first one', async () => {
+    const email = nobody()
+    const first = await sentCode(email)
+    expect((await tablet().send(email)).status).toBe(200)
+    expect((await tablet().send(email)).body.code).toBe('code_just_sent')
+    expect((await phone().loginByCode(email, first)).status).toBe(200)
   })
 
   test('of many at once sends one', async () => {
@@ -115,6 +125,17 @@ describe('sending', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
     expect(await lettersTo(server.services, email)).toHaveLength(1)
+  })
+
+  test('of many at once from different devices sends what strangers get an hour', async () => {
+    const email = nobody()
+    const devices = Array.from({ length: 20 }, (_, index) =>
+      loginClient(server.app, server.services, { deviceId: `d-${index}` }),
+    )
+    const answers = await Promise.all(devices.map((device) => device.send(email)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(answers.filter(({ status, body }) => status === 429 && body.code !== 'code_just_sent')).toHaveLength(16)
+    expect(await lettersTo(server.services, email)).toHaveLength(4)
   })
 
   test('a mail server that is away is nothing the asker has to know: the code is good, and the letter comes when it is back', async () => {
