@@ -1,21 +1,34 @@
-import { pictureTexts } from '@/domain/pictures/picture-texts'
 import type { Executor } from '../database/executor'
-import { tooManyRequests } from '../errors/api-error'
+import { ApiError } from '../errors/api-error'
 import { enqueueJob } from '../jobs/enqueue-job'
 import { lockUser } from '../repositories/profile'
-import { insertPicture, listUploadsSince } from '../repositories/uploaded-picture'
+import { insertPicture } from '../repositories/uploaded-picture'
 import type { Services } from '../services'
+import { refuseTooManyUploads } from '../uploads/refuse-too-many-uploads'
 import { squarePicture, type CropSquare } from '../uploads/square-picture'
-import { MOST_UPLOADS, UPLOAD_DAY_MS } from '../uploads/upload-limits'
+import { UPLOAD_DAY_MS } from '../uploads/upload-limits'
 
 const ID_BYTES = 18
 
-async function refuseTooMany(tx: Executor, userId: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - UPLOAD_DAY_MS)
-  const sent = await listUploadsSince(tx, userId, since)
-  const [first] = sent
-  if (!first || sent.length < MOST_UPLOADS) return
-  throw tooManyRequests(Math.ceil((first.getTime() - since.getTime()) / 1000), pictureTexts.tooMany)
+/** Stores a picture, or the empty row of a refused one; both count for the day's limit and are swept a day later. */
+async function storeUpload(
+  tx: Executor,
+  services: Services,
+  { userId, content }: { userId: string; content: Buffer | null },
+): Promise<string> {
+  const fileId = services.random.token(ID_BYTES)
+  const now = services.clock.now()
+  await lockUser(tx, userId)
+  await refuseTooManyUploads(tx, userId, now)
+  await insertPicture(tx, { id: fileId, userId, purpose: 'avatar', content, createdAt: now })
+  const availableAt = new Date(now.getTime() + UPLOAD_DAY_MS)
+  await enqueueJob(tx, services, { topic: 'sweep-upload', key: fileId, payload: { fileId }, availableAt })
+  return fileId
+}
+
+/** Counts an upload that was refused once its body had been read. */
+export async function countRefusedUpload(services: Services, userId: string): Promise<void> {
+  await services.database.transaction((tx) => storeUpload(tx, services, { userId, content: null }))
 }
 
 /** Stores the square of a sent picture under an id that nobody can guess; one that is not used within a day is swept. */
@@ -25,17 +38,9 @@ export async function uploadAvatar(
   file: Buffer,
   crop: CropSquare | null,
 ): Promise<string> {
-  const { database, clock, random } = services
-  await refuseTooMany(database.db, userId, clock.now())
-  const content = await squarePicture(file, crop)
-  const fileId = random.token(ID_BYTES)
-  await database.transaction(async (tx) => {
-    const now = clock.now()
-    await lockUser(tx, userId)
-    await refuseTooMany(tx, userId, now)
-    await insertPicture(tx, { id: fileId, userId, purpose: 'avatar', content, createdAt: now })
-    const availableAt = new Date(now.getTime() + UPLOAD_DAY_MS)
-    await enqueueJob(tx, services, { topic: 'sweep-upload', key: fileId, payload: { fileId }, availableAt })
+  const content = await squarePicture(file, crop).catch(async (error: unknown) => {
+    if (error instanceof ApiError) await countRefusedUpload(services, userId)
+    throw error
   })
-  return fileId
+  return services.database.transaction((tx) => storeUpload(tx, services, { userId, content }))
 }

@@ -4,12 +4,14 @@ import type { RouteContract } from '@/contract/route'
 import { badInput } from '../errors/api-error'
 import type { AnyHandler, AnyRouteModule } from '../routes/handler'
 import type { Services } from '../services'
+import { createUploadGate, type UploadGate } from '../uploads/upload-gate'
+import { admitUpload, readUpload } from './admit-upload'
 import { authenticate, isTokenStale } from './authenticate'
 import { acceptBeacons } from './body-parsers'
 import { inputCheck } from './input-check'
 import { refuseOtherSite } from './other-site-wall'
 import { replyWriter } from './reply-check'
-import { mostFormBytes, readForm, takeForms } from './multipart-form'
+import { mostFormBytes, takeForms } from './multipart-form'
 import { requestContext } from './request-context'
 import { sendRevalidated } from './revalidated-reply'
 import { watchUserId } from './user-id-watch'
@@ -32,7 +34,18 @@ const schemaOf = (route: RouteContract) => ({
   response: { 200: route.reply, '4xx': ErrorBody, '5xx': ErrorBody },
 })
 
-function optionsOf(route: RouteContract, handler: AnyHandler, services: Services): RouteOptions {
+interface RouteParts {
+  readonly route: RouteContract
+  readonly handler: AnyHandler
+  readonly services: Services
+  readonly gate: UploadGate
+}
+
+/** Runs work of a request; an upload's place stays occupied meanwhile. */
+const occupied = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
+  request.uploadPlace ? request.uploadPlace.during(work) : work()
+
+function optionsOf({ route, handler, services, gate }: RouteParts): RouteOptions {
   const write = replyWriter(route.operationId, route.reply)
   const run: (input: never, context: never) => Promise<unknown> = handler
   return {
@@ -44,14 +57,20 @@ function optionsOf(route: RouteContract, handler: AnyHandler, services: Services
       await authenticate(request, route.auth, services)
       if (route.tellsStaleToken && isTokenStale(request)) void reply.header('token-state', 'stale')
       if (route.idempotent) requireIdempotencyKey(request)
+      if (route.isMultipart) await admitUpload(request, reply, { gate, services })
     },
     ...(route.isMultipart
-      ? { bodyLimit: mostFormBytes, preValidation: (request: FastifyRequest) => readForm(request, route.input) }
+      ? {
+          bodyLimit: mostFormBytes,
+          preValidation: (request: FastifyRequest) =>
+            occupied(request, () => readUpload(request, route.input, services)),
+        }
       : {}),
     preHandler: async (request: FastifyRequest) => watchUserId(request, services),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const input: unknown = takesQuery(route) ? request.query : request.body
-      const answer = await run(asContract(input), asContract(requestContext(request, reply, services)))
+      const context = requestContext(request, reply, services)
+      const answer = await occupied(request, () => run(asContract(input), asContract(context)))
       const text = write(answer)
       if (route.isRevalidated) return sendRevalidated(request, reply, text)
       return reply.type('application/json; charset=utf-8').send(text)
@@ -70,6 +89,8 @@ export function registerContractRoutes(
 ): void {
   app.decorateRequest('signedInUser', null)
   app.decorateRequest('sentFile', null)
+  app.decorateRequest('uploadPlace', null)
+  const gate = createUploadGate()
   app.setValidatorCompiler(({ schema, httpPart }) => inputCheck(Object(schema), httpPart))
   app.setSerializerCompiler(() => JSON.stringify)
   const all = modules.flatMap(({ routes, handlers }) =>
@@ -77,7 +98,7 @@ export function registerContractRoutes(
   )
   const register = (scope: FastifyInstance, wants: (route: RouteContract) => boolean) => {
     for (const { route, handler } of all) {
-      if (handler && wants(route)) scope.route(optionsOf(route, handler, services))
+      if (handler && wants(route)) scope.route(optionsOf({ route, handler, services, gate }))
     }
   }
   register(app, ({ client, isMultipart }) => client !== 'log' && !isMultipart)

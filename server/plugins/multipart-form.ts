@@ -44,10 +44,13 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
   return Object.fromEntries(fields)
 }
 
+/** 413: the file is larger than 10 MB. */
+export const fileTooLarge = () => new ApiError(413, 'too_large', pictureTexts.tooLarge, { field: 'file' })
+
 /** What came is too large, or its form cannot be read. */
 function refusalOf(error: unknown): unknown {
   const code = errorCode(error) ?? ''
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError(413, 'too_large', pictureTexts.tooLarge, { field: 'file' })
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge()
   if (code.startsWith('FST_')) return error
   return badInput('file', 'The form could not be read.')
 }

@@ -7,5 +7,7 @@ export const pictureTexts = {
   unreadable: 'This picture could not be read. Please choose another.',
   tooSmall: 'Please choose a picture of at least 64 by 64 pixels.',
   gone: 'Please choose the picture again.',
-  tooMany: 'You have changed your picture often today. Please try again tomorrow.',
+  onlyOne: 'Another picture of yours is still on its way. Please wait a moment and try again.',
+  busy: 'Many pictures are arriving right now. Please try again in a moment.',
+  tooMany: 'You have sent many pictures today. Please try again tomorrow.',
 } as const

@@ -137,12 +137,65 @@ test('what nobody uses is swept after a day, what is used stays', async () => {
   expect([(await look(unused.url)).statusCode, (await look(used.url)).statusCode]).toEqual([404, 200])
 })
 
-test('twenty pictures a day are enough, also for those who send them at once; others are not held up', async () => {
+test('a user sends one picture at a time; a second one meanwhile is told to wait and does not count', async () => {
   const answers = await Promise.all(Array.from({ length: 24 }, () => send()))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-  const refused = answers.find(({ status }) => status === 429)
-  expect(refused?.body.message).toBe('You have changed your picture often today. Please try again tomorrow.')
-  expect(refused?.headers['retry-after']).toBe(String(DAY_MS / 1000))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const refused = answers.filter(({ status, body }) => status === 429 && body.code === 'upload_running')
+  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(Array.from({ length: 23 }, () => '2'))
+  expect(await rowsOf(ada)).toHaveLength(1)
+  expect((await send()).status).toBe(200)
+})
+
+test('a process takes eight pictures at a time; others are told when to try again, and all arrive in the end', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => signIn(server.services, { email: `crowd-${index}@example.com` })),
+  )
+  const sendAll = (senders: SignedInPerson[]) =>
+    Promise.all(senders.map(async (person) => ({ person, answer: await send({ bytes: photo }, {}, person) })))
+  const first = await sendAll(people)
+  const late = first.filter(({ answer }) => answer.status !== 200)
+  expect(late.map(({ answer }) => [answer.status, answer.body.code, answer.headers['retry-after']])).toEqual(
+    Array.from({ length: 4 }, () => [503, 'uploads_busy', '2']),
+  )
+  const second = await sendAll(late.map(({ person }) => person))
+  expect(second.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200])
+})
+
+test.each([
+  ['a picture that cannot be read', () => send({ bytes: photo.subarray(0, photo.length / 2) }), 422],
+  ['no picture', () => send({ bytes: Buffer.from('<!doctype html>') }), 415],
+  ['a file of 10 MB and a byte', () => send({ bytes: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) }), 413],
+])('what is refused counts for the day like what is stored: %s', async (_name, sendRefused, status) => {
+  for (let count = 0; count < 20; count++) expect((await sendRefused()).status).toBe(status)
+  const { body, ...answer } = await send()
+  expect([answer.status, body.code]).toEqual([429, 'too_many_requests'])
+  expect((await rowsOf(ada)).filter(({ content }) => content !== null)).toEqual([])
+  server.clock.advance(DAY_MS)
+  await work()
+  expect(await rowsOf(ada)).toEqual([])
+})
+
+test('a form that says it is too large is refused before anything of it is read', async () => {
+  const { statusCode, body } = await server.app.inject({
+    method: 'POST',
+    url: '/api/upload/file',
+    headers: {
+      authorization: `Bearer ${ada.token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(11 * 1024 * 1024),
+    },
+    payload: '--x--\r\n',
+  })
+  expect([statusCode, JSON.parse(body).code]).toEqual([413, 'too_large'])
+  expect(await rowsOf(ada)).toEqual([])
+})
+
+test('twenty pictures a day are enough; others are not held up', async () => {
+  for (let count = 0; count < 20; count++) expect((await send()).status).toBe(200)
+  const refused = await send()
+  expect(refused.status).toBe(429)
+  expect(refused.body.message).toBe('You have sent many pictures today. Please try again tomorrow.')
+  expect(refused.headers['retry-after']).toBe(String(DAY_MS / 1000))
   expect((await send({ bytes: photo }, {}, await signIn(server.services))).status).toBe(200)
   server.clock.advance(DAY_MS)
   const again = await signIn(server.services, { email: ada.email })

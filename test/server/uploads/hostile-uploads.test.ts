@@ -1,0 +1,112 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { uploadedPicture } from '../../../server/database/schema-profile'
+import { call, type Answer } from '../../support/server/call'
+import { drawPhoto } from '../../support/server/draw-photo'
+import { signIn, type SignedInPerson } from '../../support/server/sign-in'
+import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+
+/** How many people send at once; UPLOADS=150 is the full size. */
+const senders = Number(process.env.UPLOADS ?? 24)
+const MB = 1024 * 1024
+
+/** Eight bodies of 10 MB, one decoded picture of 100 MB, and what the garbage collector leaves behind. */
+const mostGrowthBytes = 400 * MB
+
+let server: TestServer
+let people: SignedInPerson[]
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  people = await Promise.all(Array.from({ length: senders }, () => signIn(server.services)))
+})
+
+const send = (bytes: Buffer, person: SignedInPerson | undefined) =>
+  call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes } }, { token: person?.token ?? '' })
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** A PNG of one bit a pixel with chunks of its own between head and pixels. */
+function png(side: number, pixels: Buffer, extra: readonly Buffer[] = []): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const data = pngChunk('IDAT', deflateSync(pixels, { level: 9 }))
+  return Buffer.concat([mark, pngChunk('IHDR', head), ...extra, data, pngChunk('IEND', Buffer.alloc(0))])
+}
+
+const blank = (side: number) => Buffer.alloc(side * (Math.ceil(side / 8) + 1))
+const swelling = deflateSync(Buffer.alloc(200 * MB), { level: 9 })
+const compressedText = (type: string) => pngChunk(type, Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), swelling]))
+
+async function animation(frames: number): Promise<Buffer> {
+  const drawn = Array.from({ length: frames }, (_, index) =>
+    sharp({ create: { width: 64, height: 64, channels: 3, background: { r: index % 256, g: index >> 8, b: 120 } } })
+      .png()
+      .toBuffer(),
+  )
+  return sharp(await Promise.all(drawn), { join: { animated: true } })
+    .webp()
+    .toBuffer()
+}
+
+async function halfOfLargePicture(): Promise<Buffer> {
+  const whole = await drawPhoto({ width: 5000, height: 5000 })
+  return whole.subarray(0, whole.length / 2)
+}
+
+/** Sends one file for everybody at once, as often as needed for each to be answered; returns the answers of those let in, and how many were at most. */
+async function sendAtOnce(file: Buffer): Promise<{ letIn: Answer[]; mostAtOnce: number }> {
+  let waiting = people
+  const letIn: Answer[] = []
+  let mostAtOnce = 0
+  while (waiting.length > 0) {
+    const round = await Promise.all(waiting.map(async (person) => ({ person, answer: await send(file, person) })))
+    const sentAway = round.filter(({ answer }) => answer.status === 503)
+    mostAtOnce = Math.max(mostAtOnce, round.length - sentAway.length)
+    letIn.push(...round.filter(({ answer }) => answer.status !== 503).map(({ answer }) => answer))
+    waiting = sentAway.map(({ person }) => person)
+  }
+  return { letIn, mostAtOnce }
+}
+
+test.each([
+  ['16,000 x 16,000 pixels in a few bytes', async () => png(16_000, blank(16_000)), 413],
+  ['half of a picture of 25 megapixels', halfOfLargePicture, 422],
+  ['pixels that swell up far beyond the size in the head', async () => png(200, Buffer.alloc(200 * MB)), 200],
+  ['a comment that swells up', async () => png(200, blank(200), [compressedText('zTXt')]), 200],
+  ['a colour profile that swells up', async () => png(200, blank(200), [compressedText('iCCP')]), 200],
+  ['an animation of 500 frames', () => animation(500), 200],
+  ['10 MB of noise that calls itself a JPEG', async () => Buffer.alloc(10 * MB, Buffer.from([0xff, 0xd8, 0xff])), 422],
+])(
+  '%s, sent by many at once: eight are looked at together, memory stays bounded, and other calls are answered',
+  async (_name, make, status) => {
+    const file = await make()
+    const before = process.memoryUsage().rss
+    let highest = before
+    const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 10)
+    const sending = sendAtOnce(file)
+    expect((await call(server.app, 'getProfile', {}, { token: people[0]?.token ?? '' })).status).toBe(200)
+    const { letIn, mostAtOnce } = await sending
+    clearInterval(watch)
+    expect(letIn.map((answer) => answer.status)).toEqual(people.map(() => status))
+    expect(mostAtOnce).toBeLessThanOrEqual(8)
+    expect(highest - before).toBeLessThan(mostGrowthBytes)
+    const counted = await server.services.database.db.select().from(uploadedPicture)
+    const uids = new Set(people.map(({ uid }) => uid))
+    expect(counted.filter(({ userId }) => uids.has(userId))).toHaveLength(people.length)
+  },
+  300_000,
+)
