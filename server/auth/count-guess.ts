@@ -1,18 +1,23 @@
 import { tooManyRequests } from '../errors/api-error'
-import { lockGuesses, saveGuesses, type GuessRow } from '../repositories/user-guess'
+import { lockGuesses, saveGuesses } from '../repositories/user-guess'
 import type { Services } from '../services'
 import { guessDelayMs } from './guess-delay'
 
-/** Counts a guess as wrong before it is looked at, so that parallel guesses get no more tries than others, and answers the count as it was; throws 429 while the subject is blocked. */
+/** A guess that was counted, and the block that it began. */
+export interface CountedGuess {
+  subject: string
+  blockedUntil: Date | null
+}
+
+/** Counts a guess as wrong before it is verified, so that parallel guesses get no more tries than others; throws 429 while the subject is blocked. */
 export async function countGuess(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   subject: string,
-): Promise<GuessRow> {
+): Promise<CountedGuess> {
   const now = clock.now()
   const nowMs = now.getTime()
   return database.transaction(async (tx) => {
-    const before = await lockGuesses(tx, subject, now)
-    const { failures, blockedUntil } = before
+    const { failures, blockedUntil } = await lockGuesses(tx, subject, now)
     const waitMs = (blockedUntil?.getTime() ?? 0) - nowMs
     if (waitMs > 0) {
       throw tooManyRequests(
@@ -23,6 +28,6 @@ export async function countGuess(
     const delayMs = guessDelayMs(failures + 1)
     const until = delayMs > 0 ? new Date(nowMs + delayMs) : null
     await saveGuesses(tx, { subject, failures: failures + 1, blockedUntil: until, lastFailedAt: now })
-    return before
+    return { subject, blockedUntil: until }
   })
 }

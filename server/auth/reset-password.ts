@@ -1,4 +1,5 @@
 import { queueLetter } from '../letters/queue-letter'
+import { giveTryBack } from '../repositories/email-code'
 import { revokeOtherSessions } from '../repositories/session'
 import { endTickets } from '../repositories/session-ticket'
 import { setPasswordHash } from '../repositories/user'
@@ -17,7 +18,11 @@ export async function resetPassword(services: Services, typed: TypedCode, newPas
   const { env, clock, database } = services
   requireSentPassword('newpassword', newPassword)
   const codeId = await tryTypedCode(services, typed)
-  await refuseCommonPassword(env, typed.email, newPassword)
+  await refuseCommonPassword(env, typed.email, newPassword).catch(async (error: unknown) => {
+    // The code was right, so its try must not be lost to a password that is too common.
+    await giveTryBack(database.db, codeId)
+    throw error
+  })
   const passwordHash = await hashPassword(env.secret, newPassword)
   const signIn = await database.transaction(async (tx) => {
     const started = await useCode(tx, services, codeId, typed)

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error'
 import { findUserByEmail, setPasswordHash } from '../repositories/user'
-import { clearGuesses, saveGuesses } from '../repositories/user-guess'
+import { clearGuesses, takeGuessBack } from '../repositories/user-guess'
 import type { Services } from '../services'
 import { countGuess } from './count-guess'
 import { guessSubject } from './guess-subject'
@@ -23,12 +23,12 @@ export async function signInByPassword(services: Services, sent: SentCredentials
   const { env, database } = services
   requireSentPassword('password', sent.password)
   const subject = guessSubject(env.secret, sent.email)
-  const guessesBefore = await countGuess(services, subject)
+  const counted = await countGuess(services, subject)
   const user = await findUserByEmail(database.db, sent.email)
   const stored = user && !user.isLogoff ? user.passwordHash : null
   const isRight = await verifyPassword(env.secret, stored, sent.password).catch(async (error: unknown) => {
-    // It was not looked at, for example because too many are signing in: that is no wrong guess.
-    await saveGuesses(database.db, guessesBefore)
+    // It was not verified, for example because too many are signing in: that is no wrong guess.
+    await takeGuessBack(database.db, counted)
     throw error
   })
   if (!user || !stored || !isRight) throw wrong()

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
 import { passwordGuess } from '../database/schema-people'
 
@@ -14,6 +14,21 @@ export async function lockGuesses(tx: Executor, subject: string, at: Date): Prom
 /** Stores a count of wrong passwords. */
 export async function saveGuesses(tx: Executor, { subject, ...count }: GuessRow): Promise<void> {
   await tx.update(passwordGuess).set(count).where(eq(passwordGuess.subject, subject))
+}
+
+/** Takes back one counted guess that was never verified, with the block that it began; guesses that others counted meanwhile stay. */
+export async function takeGuessBack(
+  tx: Executor,
+  { subject, blockedUntil }: { subject: string; blockedUntil: Date | null },
+): Promise<void> {
+  const began = blockedUntil?.toISOString() ?? null
+  await tx
+    .update(passwordGuess)
+    .set({
+      failures: sql`greatest(${passwordGuess.failures} - 1, 0)`,
+      blockedUntil: sql`nullif(${passwordGuess.blockedUntil}, ${began}::timestamptz)`,
+    })
+    .where(eq(passwordGuess.subject, subject))
 }
 
 /** Forgets the wrong passwords of a subject. */
