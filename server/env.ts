@@ -17,6 +17,8 @@ export interface Env {
   /** Origin under which the app is opened, without a slash at the end. */
   readonly publicUrl: string
   readonly mailUrl: string | null
+  /** How travelers reach the people behind the app. */
+  readonly support: { readonly email: string; readonly phone: string | null }
   readonly clock: Variables['CLOCK']
   readonly seedHotels: number
   /** Master secret from which every key is derived. */
@@ -39,6 +41,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
   const given = readVariables(environment)
   const isProductionLike = given.NODE_ENV === 'production' && !given.DEMO
   const dataDir = resolve(root, given.DATA_DIR)
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   return {
     root,
     nodeEnv: given.NODE_ENV,
@@ -48,8 +51,12 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     dataDir,
     databaseChoice: given.DATABASE,
     databaseUrl: given.DATABASE_URL ?? null,
-    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    publicUrl,
     mailUrl: given.MAIL_URL ?? null,
+    support: {
+      email: given.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
+      phone: given.SUPPORT_PHONE ?? null,
+    },
     clock: given.CLOCK,
     seedHotels: given.SEED_HOTELS,
     secret: given.SECRET ?? keptSecret(dataDir),

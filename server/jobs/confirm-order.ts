@@ -25,7 +25,7 @@ export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orde
 async function writeToGuest(tx: Executor, services: Services, order: OrderRow): Promise<void> {
   // An order whose account is gone has nobody to write to.
   if (order.contact.email === '') return
-  const letter = confirmationLetter(order, services.env.publicUrl)
+  const letter = confirmationLetter(order, services.env.publicUrl, services.clock.now())
   await queueLetter(tx, services, { kind: 'booking_confirmed', letter, uid: order.userId })
 }
 

@@ -9,4 +9,5 @@ export const layOutLetter = (content: LetterContent): Letter => ({
   subject: content.subject,
   text: letterText(content),
   html: letterHtml(content),
+  ...(content.files ? { files: content.files } : {}),
 })

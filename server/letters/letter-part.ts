@@ -1,3 +1,5 @@
+import type { LetterFile } from '../adapters/mail/mailer'
+
 /** One piece of a letter: a paragraph, a code to type, facts by name, or a link of its own. */
 export type LetterPart =
   | { kind: 'text'; text: string }
@@ -15,4 +17,5 @@ export interface LetterContent {
   parts: readonly LetterPart[]
   /** Why the reader got it. */
   why: string
+  files?: readonly LetterFile[]
 }

@@ -1,5 +1,9 @@
-import { formatDay } from '@/domain/days/format-day'
+import { formatDayWithYear } from '@/domain/days/format-day-with-year'
 import { nightsBetween } from '@/domain/days/nights-between'
+import { guestsSummary } from '@/domain/guests/guests-summary'
+import { checkinHours } from '@/domain/orders/checkin-hours'
+import { icsText } from '@/domain/orders/ics-text'
+import { stayEvent } from '@/domain/orders/stay-event'
 import type { Letter } from '../adapters/mail/mailer'
 import { layOutLetter } from '../letters/lay-out-letter'
 import type { OrderSnapshot } from '../database/order-snapshot'
@@ -7,13 +11,28 @@ import type { OrderRow } from '../repositories/order'
 
 type SnapshotParts =
   | 'hotelName'
+  | 'hotelLocalName'
   | 'hotelPhone'
   | 'address'
+  | 'addressLocal'
   | 'checkinFrom'
+  | 'checkinUntil'
   | 'checkoutUntil'
   | 'roomTypeName'
   | 'packageName'
-type OrderParts = 'id' | 'orderNo' | 'confirmationNo' | 'pinCode' | 'checkIn' | 'checkOut' | 'roomCount' | 'guests'
+type OrderParts =
+  | 'id'
+  | 'orderNo'
+  | 'confirmationNo'
+  | 'pinCode'
+  | 'checkIn'
+  | 'checkOut'
+  | 'roomCount'
+  | 'adults'
+  | 'children'
+  | 'guests'
+  | 'arriveTime'
+  | 'specialRequest'
 
 /** What of an order stands in its letter. */
 export interface ConfirmedOrder extends Pick<OrderRow, OrderParts> {
@@ -24,40 +43,57 @@ export interface ConfirmedOrder extends Pick<OrderRow, OrderParts> {
   }
 }
 
-/** The letter that tells a traveller that the booking is confirmed: stay, total, cancellation terms in hotel time, and where to find it all. */
-export function confirmationLetter(order: ConfirmedOrder, publicUrl: string): Letter {
+/** The letter that tells a traveller that the booking is confirmed: stay, total, cancellation terms in hotel time, where to find it all, and the stay as a calendar file. */
+export function confirmationLetter(order: ConfirmedOrder, publicUrl: string, now: Date): Letter {
   const { hotelName } = order.snapshot
-  const stay = `${formatDay(order.checkIn)} to ${formatDay(order.checkOut)}`
+  const stay = `${formatDayWithYear(order.checkIn)} to ${formatDayWithYear(order.checkOut)}`
   return layOutLetter({
     to: order.contact.email,
-    subject: `Confirmed: ${hotelName}, ${formatDay(order.checkIn)}`,
+    subject: `Confirmed: ${hotelName}, ${formatDayWithYear(order.checkIn)}`,
     preview: `${stay}, booking number ${order.orderNo}`,
     title: `Your booking at ${hotelName} is confirmed`,
     parts: [
       { kind: 'facts', facts: factsOf(order).filter(([, value]) => value !== '') },
       { kind: 'link', text: 'See your booking', href: `${publicUrl}/order/hotel/detail/${order.id}` },
     ],
+    files: [{ name: 'stay.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', text: calendarOf(order, now) }],
     why: 'You got this e-mail because a stay was booked with your address at Staylark.',
   })
 }
 
+function calendarOf(order: ConfirmedOrder, now: Date): string {
+  const { snapshot } = order
+  const times = { ...snapshot, checkinUntil: snapshot.checkinUntil ?? '' }
+  return icsText(stayEvent({ ...order, ...times, orderid: order.id }), now.toISOString())
+}
+
 function factsOf(order: ConfirmedOrder): [name: string, value: string][] {
-  const { snapshot, checkIn, checkOut, roomCount } = order
+  const { snapshot, checkIn, checkOut, roomCount, adults, children } = order
+  const hours = checkinHours(snapshot.checkinFrom, snapshot.checkinUntil ?? '')
   const { currencyCode, currencySymbol, currencyAmount } = snapshot.breakdown
   return [
     ['Booking number', order.orderNo],
-    ['Confirmation number', order.confirmationNo ?? ''],
+    ['Hotel confirmation', order.confirmationNo ?? ''],
     ['PIN', order.pinCode ?? ''],
-    ['Check-in', `${formatDay(checkIn)}, from ${snapshot.checkinFrom}`],
-    ['Check-out', `${formatDay(checkOut)}, until ${snapshot.checkoutUntil}`],
+    ['Check-in', `${formatDayWithYear(checkIn)}, ${hours}`],
+    ['Check-out', `${formatDayWithYear(checkOut)}, until ${snapshot.checkoutUntil}`],
     ['Stay', `${count(nightsBetween(checkIn, checkOut), 'night')}, ${count(roomCount, 'room')}`],
     ['Room', `${snapshot.roomTypeName}, ${snapshot.packageName}`],
-    ['Guests', order.guests.map(({ name }) => name).join(', ')],
+    ['Guests', guestsSummary({ rooms: roomCount, adults, children })],
+    ['Lead guests', order.guests.map(({ name }) => name).join(', ')],
+    ['Arrival', order.arriveTime],
+    ['Requests', order.specialRequest],
     ['Total', `${currencyCode} ${currencySymbol} ${currencyAmount}, taxes included`],
     ['Cancellation', snapshot.cancellation.summary],
     ['Address', snapshot.address],
+    ['For a taxi', localAddress(order)],
     ['Hotel phone', snapshot.hotelPhone],
   ]
+}
+
+/** Name and address as they are written there; empty where that says nothing new. */
+function localAddress({ snapshot: { hotelLocalName = '', address, addressLocal } }: ConfirmedOrder): string {
+  return addressLocal === address ? '' : [hotelLocalName, addressLocal].filter((part) => part !== '').join(', ')
 }
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`

@@ -10,12 +10,17 @@ export function orderSnapshotOf(
 ): OrderSnapshot {
   return {
     hotelName: hotel.name,
+    hotelLocalName: hotel.localName,
+    countryCode: hotel.countryCode,
+    lat: hotel.lat,
+    lng: hotel.lng,
     hotelPhone: hotel.phone,
     address: hotel.address,
     addressLocal: hotel.addressLocal,
     timeZone: hotel.timeZone,
     headImg: presentPicture(pictures, hotel.headPictureId),
     checkinFrom: hotel.checkinFrom,
+    checkinUntil: hotel.checkinUntil,
     checkoutUntil: hotel.checkoutUntil,
     roomTypeName: roomType.name,
     bedText: roomType.bedText,

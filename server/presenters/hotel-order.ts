@@ -10,18 +10,24 @@ export interface OrderParts {
   readonly order: OrderRow
   readonly paidAttempts: readonly AttemptRow[]
   readonly logs: readonly OrderLogRow[]
+  readonly support: HotelOrder['support']
 }
 
 /** An order with everything that its traveller needs on the way, as it was when booked. */
-export function presentHotelOrder({ order, paidAttempts, logs }: OrderParts, now: Date): HotelOrder {
+export function presentHotelOrder({ order, paidAttempts, logs, support }: OrderParts, now: Date): HotelOrder {
   const { snapshot } = order
   return {
     ...presentOrderCard(order, now),
     address: snapshot.address,
     addressLocal: snapshot.addressLocal,
+    hotelLocalName: snapshot.hotelLocalName ?? '',
+    countryCode: snapshot.countryCode ?? '',
+    lat: snapshot.lat ?? null,
+    lng: snapshot.lng ?? null,
     hotelPhone: snapshot.hotelPhone,
     timeZone: snapshot.timeZone,
     checkinFrom: snapshot.checkinFrom,
+    checkinUntil: snapshot.checkinUntil ?? '',
     checkoutUntil: snapshot.checkoutUntil,
     bedText: snapshot.bedText,
     meal: snapshot.meal,
@@ -40,6 +46,7 @@ export function presentHotelOrder({ order, paidAttempts, logs }: OrderParts, now
     cancellation: snapshot.cancellation,
     payments: paidAttempts.map((attempt) => presentPaid(order, attempt)),
     knowBeforeYouGo: snapshot.knowBeforeYouGo,
+    support,
     logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
   }
 }

@@ -36,6 +36,7 @@ export function presentTradeVerification(
     timeZone: hotel.timeZone,
     today: quoted.today,
     checkinFrom: hotel.checkinFrom,
+    checkinUntil: hotel.checkinUntil,
     checkoutUntil: hotel.checkoutUntil,
     roomTypeId: roomType.id,
     roomTypeName: roomType.name,

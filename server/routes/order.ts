@@ -34,7 +34,7 @@ export const orderModule = routeModule(orderRoutes, {
     const { db } = services.database
     const paidAttempts = await findPaidAttempts(db, order.payId)
     const logs = await findOrderLogs(db, orderid)
-    return presentHotelOrder({ order, paidAttempts, logs }, services.clock.now())
+    return presentHotelOrder({ order, paidAttempts, logs, support: services.env.support }, services.clock.now())
   },
 
   getPackageOrderByPayId: async ({ payId }, { services }) => {

@@ -144,6 +144,7 @@ export const TradeVerification = Type.Object({
   timeZone: Type.String(),
   today: Day,
   checkinFrom: Type.String(),
+  checkinUntil: Type.String(),
   checkoutUntil: Type.String(),
   roomTypeId: Type.String(),
   roomTypeName: Type.String(),

@@ -92,9 +92,14 @@ export const HotelOrder = Type.Object({
   ...OrderCard.properties,
   address: Type.String(),
   addressLocal: Type.String(),
+  hotelLocalName: Type.String({ description: 'As it is written there; empty where it is not known' }),
+  countryCode: Type.String({ description: 'Of the hotel; empty where it is not known' }),
+  lat: Type.Union([Type.Number(), Type.Null()]),
+  lng: Type.Union([Type.Number(), Type.Null()]),
   hotelPhone: Type.String(),
   timeZone: Type.String(),
   checkinFrom: Type.String(),
+  checkinUntil: Type.String({ description: 'HH:MM up to 24:00; empty where it is not known' }),
   checkoutUntil: Type.String(),
   bedText: Type.String(),
   meal: Type.String(),
@@ -115,6 +120,7 @@ export const HotelOrder = Type.Object({
     Type.Object({ bankOrderId: Type.String(), channelName: Type.String(), paidAt: Instant, amount: Type.String() }),
   ),
   knowBeforeYouGo: Type.Array(Type.String()),
+  support: Type.Object({ email: Type.String(), phone: Type.Union([Type.String(), Type.Null()]) }),
   logs: Type.Array(OrderLog),
 })
 export type HotelOrder = Static<typeof HotelOrder>

@@ -40,7 +40,7 @@ test(
     await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor()
     expect(await look(page, 'pay-finish-confirmed')).toEqual([])
     await page.getByRole('button', { name: 'View booking' }).tap()
-    await page.getByText('Confirmation number').waitFor()
+    await page.getByText('Hotel confirmation').waitFor()
     expect(await look(page, 'order-confirmed')).toEqual([])
   },
   LOOK_MS,

@@ -62,7 +62,7 @@ test('a VIP reads the member price in the list and pays it, and the order says w
     .getByRole('link', { name: 'View booking' })
     .or(page.getByRole('button', { name: 'View booking' }))
     .tap()
-  await page.getByText('Confirmation number').waitFor()
+  await page.getByText('Hotel confirmation').waitFor()
   await page.locator('.bill-saving').scrollIntoViewIfNeeded()
   expect(await page.locator('.bill-amount').textContent()).toBe(amountOf(offer))
   expect(await look(page, 'vip-order')).toEqual([])

@@ -22,7 +22,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.arrive(pageOf('payFinish'))
     await phone.tap('.btn', 'View booking')
     await phone.arrive(pageOf('hotelOrder'))
-    await phone.see('.trip-codes', 'Confirmation number')
+    await phone.see('.trip-codes', 'Hotel confirmation')
     expect((await phone.see('.bill-amount')).text).toBe(listed)
 
     phone.back()

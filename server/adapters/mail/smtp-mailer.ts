@@ -12,9 +12,10 @@ export function createSmtpMailer(mailUrl: string): Mailer {
   const domain = address.slice(address.lastIndexOf('@') + 1)
   const transport = nodemailer.createTransport({ ...limits, url: mailUrl })
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, files = [] }) => {
       const messageId = `<${id}@${domain}>`
-      await transport.sendMail({ messageId, from: { name: 'Staylark', address }, to, subject, text, html })
+      const attachments = files.map((file) => ({ filename: file.name, contentType: file.type, content: file.text }))
+      await transport.sendMail({ messageId, from: { name: 'Staylark', address }, to, subject, text, html, attachments })
     },
   }
 }

@@ -1,9 +1,26 @@
-const two = (value: number) => String(value).padStart(2, '0')
+const DAY_MINUTES = 24 * 60
 
-/** Windows in which a traveller may arrive, hotel time: hour by hour from check-in to midnight, then after it. */
-export function arrivalTimes(checkinFrom: string): string[] {
-  const first = Number(checkinFrom.slice(0, 2))
-  const from = Number.isInteger(first) && first < 24 ? first : 14
-  const hours = Array.from({ length: 24 - from }, (_, index) => from + index)
-  return [...hours.map((hour) => `${two(hour)}:00 to ${two(hour + 1)}:00`), 'After midnight']
+/** Minutes since midnight of "HH:MM"; null where it is no time. */
+function minutesOf(time: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? []
+  const total = Number(hours) * 60 + Number(minutes)
+  return Number.isInteger(total) && total <= DAY_MINUTES ? total : null
 }
+
+const two = (value: number) => String(value).padStart(2, '0')
+const textOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+/** Windows in which a traveler may arrive while the desk is open, hotel time: hour by hour from check-in to its end; an end before the beginning is after midnight. */
+export function arrivalTimes(checkinFrom: string, checkinUntil: string): string[] {
+  const from = minutesOf(checkinFrom) ?? 14 * 60
+  const until = minutesOf(checkinUntil) ?? DAY_MINUTES
+  const isPastMidnight = until <= from
+  const end = isPastMidnight ? DAY_MINUTES : until
+  const windows: string[] = []
+  for (let start = from; start < end; start = nextHour(start)) {
+    windows.push(`${textOf(start)} to ${textOf(Math.min(nextHour(start), end))}`)
+  }
+  return isPastMidnight ? [...windows, 'After midnight'] : windows
+}
+
+const nextHour = (minutes: number) => (Math.floor(minutes / 60) + 1) * 60

@@ -26,6 +26,7 @@ export function offerOf(totalMinor: number, change: Partial<TradeVerification> =
     timeZone: 'Asia/Shanghai',
     today: '2026-11-21',
     checkinFrom: '15:00',
+    checkinUntil: '23:00',
     checkoutUntil: '11:00',
     roomTypeId: 'r1',
     roomTypeName: 'Garden room',

@@ -60,3 +60,23 @@ test('names of hotels stay words', () => {
   expect(html).toContain('Hotel &quot;Fern &amp; Brook&quot; &lt;North&gt;')
   expect(html).not.toContain('<North>')
 })
+
+test('a confirmation says all that is needed on the way, and brings the stay as a calendar file', () => {
+  const { text, subject, files } = everyLetter['booking confirmed']
+  for (const line of [
+    'Booking number: S26112100001',
+    'Hotel confirmation: H123456789',
+    'Check-in: Tue 1 Dec 2026, from 14:00 to 23:00',
+    'Check-out: Thu 3 Dec 2026, until 12:00',
+    'Guests: 1 room · 2 adults · 1 child',
+    'Lead guests: Maya Lindqvist',
+    'Arrival: 18:00 to 19:00',
+    'Requests: Quiet room',
+    'For a taxi: 蕨溪酒店, 杭州市湖滨路18号',
+  ]) {
+    expect(text).toContain(line)
+  }
+  expect(subject).toContain('Tue 1 Dec 2026')
+  expect(files?.map(({ name }) => name)).toEqual(['stay.ics'])
+  expect(files?.[0]?.text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261204')
+})

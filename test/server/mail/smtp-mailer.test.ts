@@ -110,3 +110,12 @@ test('words with line breaks make no header of their own', async () => {
 
 test('a mail server that is not there is an error', async () =>
   expect(createSmtpMailer('smtp://127.0.0.1:1').send(letter)).rejects.toThrow())
+
+test('a file goes with its letter', async () => {
+  const { received, port } = await startSmtp(open25)
+  const files = [{ name: 'stay.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', text: 'BEGIN:VCALENDAR' }]
+  await createSmtpMailer(`smtp://127.0.0.1:${port}`).send({ ...letter, files })
+  const [{ text }] = received as [Received]
+  expect(text).toMatch(/Content-Type: text\/calendar;.*\s*.*name=stay\.ics/)
+  expect(text).toMatch(/BEGIN:VCALENDAR|QkVHSU46VkNBTEVOREFS/)
+})

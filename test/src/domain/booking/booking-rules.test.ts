@@ -51,9 +51,14 @@ test.each([
   expect(isTokenOver(facts, 5_000_000 + afterMs)).toBe(isOver),
 )
 
-test('arrival is asked hour by hour from check-in', () => {
-  expect(arrivalTimes('22:00')).toEqual(['22:00 to 23:00', '23:00 to 24:00', 'After midnight'])
-  expect(arrivalTimes('soon')[0]).toBe('14:00 to 15:00')
+test.each([
+  ['22:00', '24:00', ['22:00 to 23:00', '23:00 to 24:00']],
+  ['20:00', '23:00', ['20:00 to 21:00', '21:00 to 22:00', '22:00 to 23:00']],
+  ['15:30', '17:15', ['15:30 to 16:00', '16:00 to 17:00', '17:00 to 17:15']],
+  ['23:00', '02:00', ['23:00 to 24:00', 'After midnight']],
+  ['soon', '15:00', ['14:00 to 15:00']],
+])('arrival is asked hour by hour while the desk is open, from %s to %s', (from, until, windows) => {
+  expect(arrivalTimes(from, until)).toEqual(windows)
 })
 
 test('a form is sent clean', () => {

@@ -6,17 +6,19 @@ import { Sheet } from '@/widgets/sheet'
 export interface ArrivalSheetProps {
   /** HH:MM, hotel time. */
   readonly checkinFrom: string
+  /** HH:MM up to 24:00, hotel time. */
+  readonly checkinUntil: string
   readonly value: string
   readonly onPick: (value: string) => void
   readonly onClose: () => void
 }
 
 /** When the traveller expects to arrive, in hotel time. */
-export function ArrivalSheet({ checkinFrom, value, onPick, onClose }: ArrivalSheetProps) {
+export function ArrivalSheet({ checkinFrom, checkinUntil, value, onPick, onClose }: ArrivalSheetProps) {
   return (
     <Sheet isOpen title="Arrival time" size="55" onClose={onClose}>
       <div role="radiogroup" aria-label="Arrival time, hotel time">
-        {['', ...arrivalTimes(checkinFrom)].map((time) => (
+        {['', ...arrivalTimes(checkinFrom, checkinUntil)].map((time) => (
           <button
             key={time}
             type="button"

@@ -1,4 +1,5 @@
 import type { TradeVerification } from '@/contract/hotel'
+import { checkinHours } from '@/domain/orders/checkin-hours'
 import { CancellationTimeline } from '@/widgets/cancellation-timeline'
 import { Icon } from '@/widgets/icon'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
@@ -38,7 +39,7 @@ export function OfferForm(props: OfferFormProps) {
           onGuests={props.onGuests}
         />
         <RefusedStay {...props} />
-        <p className="book-hours">{`Check-in from ${offer.checkinFrom}, check-out until ${offer.checkoutUntil}, hotel time`}</p>
+        <p className="book-hours">{`Check-in ${checkinHours(offer.checkinFrom, offer.checkinUntil)}, check-out until ${offer.checkoutUntil}, hotel time`}</p>
       </section>
       <GuestsBlock {...props} />
       <ContactBlock {...props} />

@@ -60,6 +60,7 @@ export const BookSheets = observer(function BookSheets({ open, store, prices, on
     return (
       <ArrivalSheet
         checkinFrom={offer?.checkinFrom ?? '14:00'}
+        checkinUntil={offer?.checkinUntil ?? '24:00'}
         value={store.form.fields.arriveTime}
         onPick={(time) => {
           store.form.chooseArriveTime(time)

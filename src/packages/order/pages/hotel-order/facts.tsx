@@ -1,12 +1,15 @@
 import type { HotelOrder } from '@/contract/order'
 import { formatDay } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/guests/guests-summary'
+import { cancelNowText } from '@/domain/orders/cancel-now-text'
+import { checkinHours } from '@/domain/orders/checkin-hours'
 import { countOf } from '@/domain/words/count-of'
 import { CancellationTimeline } from '@/widgets/cancellation-timeline'
 import { FactList, type Fact } from '@/widgets/fact-list'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
 import { OrderHistory } from './history'
 import { OrderHotel } from './hotel'
+import { OrderSupport } from './support'
 import type { WithOrder } from './view'
 
 /** The booking's facts, from the hotel to the history. */
@@ -26,13 +29,7 @@ export function OrderFacts(props: WithOrder) {
       </section>
       <section className="trip-block">
         <h2 className="trip-title">Cancellation</h2>
-        {quote ? (
-          <p className="trip-quote">
-            {quote.isFree
-              ? 'If you cancel now, nothing is kept.'
-              : `If you cancel now, ${quote.fee} is kept and ${quote.refund} comes back.`}
-          </p>
-        ) : null}
+        {quote ? <p className="trip-quote">{cancelNowText(quote, order.paidMinor > 0)}</p> : null}
         <CancellationTimeline
           terms={order.cancellation}
           currencyCode={order.currencyCode}
@@ -40,7 +37,8 @@ export function OrderFacts(props: WithOrder) {
         />
       </section>
       <KnowBeforeYouGo lines={order.knowBeforeYouGo} />
-      <OrderHistory order={order} />
+      <OrderSupport {...props} />
+      <OrderHistory order={order} ownTime={props.ownTime} />
     </>
   )
 }
@@ -48,7 +46,7 @@ export function OrderFacts(props: WithOrder) {
 function stayFacts(order: HotelOrder): Fact[] {
   const rooms = `${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}`
   const facts: Fact[] = [
-    { label: 'Check-in', value: `${formatDay(order.checkIn)}, from ${order.checkinFrom}` },
+    { label: 'Check-in', value: `${formatDay(order.checkIn)}, ${checkinHours(order.checkinFrom, order.checkinUntil)}` },
     { label: 'Check-out', value: `${formatDay(order.checkOut)}, until ${order.checkoutUntil}` },
     { label: 'Length', value: rooms },
     { label: 'Room', value: `${order.roomTypeName}, ${order.bedText}` },
@@ -59,13 +57,15 @@ function stayFacts(order: HotelOrder): Fact[] {
       value: guestsSummary({ rooms: order.roomCount, adults: order.adults, children: order.children }),
     },
     { label: 'Lead guests', value: order.guests.map((guest) => guest.name).join(', ') },
-    { label: 'Contact', value: `${order.contact.name}, ${order.contact.email}` },
+    { label: 'Contact', value: contactText(order) },
     { label: 'Arrival', value: order.arriveTime },
     { label: 'Requests', value: order.specialRequest },
-    { label: 'Order number', value: order.orderNo },
   ]
   return facts.filter((fact) => fact.value !== '')
 }
+
+const contactText = ({ contact: { name, email, countryCode, phone } }: HotelOrder): string =>
+  [name, email, phone === '' ? '' : `+${countryCode} ${phone}`].filter((part) => part !== '').join(', ')
 
 const paidNote = ({ paidMinor, refundedMinor }: HotelOrder) => {
   if (refundedMinor > 0) return 'Paid and refunded'

@@ -2,10 +2,12 @@ import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
 import { Picture } from '@/widgets/picture'
 import type { WithOrder } from './view'
+import { OrderWays } from './ways'
 
 /** The hotel with its address, also in the language that is spoken there. */
-export function OrderHotel({ order, hrefOfHotel, onHotel, onCopy }: WithOrder) {
-  const local = `${order.hotelName}\n${order.addressLocal}`
+export function OrderHotel(props: WithOrder) {
+  const { order, hrefOfHotel, onHotel, onCopy } = props
+  const local = `${order.hotelLocalName || order.hotelName}\n${order.addressLocal}`
   return (
     <section className="trip-block trip-hotel" aria-label="Hotel">
       <Link className="trip-hotel-link" href={hrefOfHotel ?? ''} onOpen={onHotel}>
@@ -18,6 +20,7 @@ export function OrderHotel({ order, hrefOfHotel, onHotel, onCopy }: WithOrder) {
           <p className="trip-hotel-line">{order.hotelPhone}</p>
         </div>
       </Link>
+      <OrderWays {...props} />
       <div className="trip-local">
         <p className="trip-local-text">{order.addressLocal}</p>
         <button

@@ -1,13 +1,21 @@
 import { observer } from 'mobx-react'
+import type { HotelOrder } from '@/contract/order'
 import { failureNote } from '@/domain/failure/failure-note'
+import { mapPlaceOf } from '@/domain/hotel/map-place-of'
+import type { ShownQuote } from '@/domain/orders/cancel-now-text'
+import { stayEvent } from '@/domain/orders/stay-event'
+import { addToCalendar } from '@/platform/calendar'
 import { copyText } from '@/platform/clipboard'
+import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigate'
+import { callPhone, showWay, writeMail } from '@/platform/reach'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
 import { Page } from '@/shell/page'
 import { useRoot } from '@/stores/context'
+import type { RootStore } from '@/stores/root'
 import type { CancelQuote } from '@/stores/order-detail'
 import { useHotelOrder } from './use-hotel-order'
-import { HotelOrderView, type ShownQuote } from './view'
+import { HotelOrderView } from './view'
 import './style.scss'
 
 const shownQuote = (quote: CancelQuote | null): ShownQuote | null =>
@@ -16,6 +24,33 @@ const shownQuote = (quote: CancelQuote | null): ShownQuote | null =>
     refund: `${quote.currencyCode} ${quote.currencySymbol} ${quote.refundAmount}`,
     isFree: quote.feeMinor === 0,
   }
+
+/** What is said where the host cannot lead on and the text was copied instead; null where nothing has to be said. */
+const saidOf = (outcome: 'opened' | 'added' | 'saved' | 'copied' | 'failed', what: string): string | null => {
+  if (outcome === 'added') return 'Added to your calendar'
+  if (outcome === 'copied') return `${what} copied`
+  return outcome === 'failed' ? 'This did not work here' : null
+}
+
+/** From the booking to hotel, map, calendar and support. */
+function waysOf(order: HotelOrder | null, { toast, clock }: RootStore) {
+  const follow = async (outcome: Promise<Parameters<typeof saidOf>[0]>, what: string) => {
+    const said = saidOf(await outcome, what)
+    if (said) toast.show(said)
+  }
+  const place = order && mapPlaceOf(order)
+  return {
+    onCall: () => void (order && follow(callPhone(order.hotelPhone), 'Phone number')),
+    onWay: () => void (place && follow(showWay(place), 'Address')),
+    onCalendar: () => void (order && follow(addToCalendar(stayEvent(order), clock.now()), 'Dates')),
+    onSupport: (how: 'mail' | 'phone') => {
+      if (!order) return
+      const { email, phone } = order.support
+      if (how === 'mail') void follow(writeMail(email, `Booking ${order.orderNo}`), 'E-mail address')
+      else if (phone) void follow(callPhone(phone), 'Phone number')
+    },
+  }
+}
 
 /** One hotel booking. */
 const HotelOrderPage = observer(function HotelOrderPage() {
@@ -42,6 +77,8 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         onRetry={() => void store.look()}
         onCopy={(text, what) => void copy(text, what)}
         onHotel={openHotel}
+        ownTime={deviceTime}
+        {...waysOf(order, root)}
         onPay={() => order && go('pay', { payId: order.payId })}
         onCancel={store.askToCancel}
         onRebook={openHotel}

@@ -1,22 +1,19 @@
 import type { HotelOrder } from '@/contract/order'
 import { formatDay } from '@/domain/days/format-day'
+import { checkinHours } from '@/domain/orders/checkin-hours'
 
 /** What follows for the traveller, in a sentence. */
-export function nextStep({
-  status,
-  checkIn,
-  checkinFrom,
-  checkOut,
-  checkoutUntil,
-  confirmationNo,
-}: HotelOrder): string {
+export function nextStep(order: HotelOrder, ownTime: (instant: string) => string): string {
+  const { status, checkIn, checkinFrom, checkinUntil, checkOut, checkoutUntil, confirmationNo, payExpireTime } = order
   switch (status) {
     case 'TO_PAY':
-      return 'Your rooms are held for you until the time runs out.'
+      return payExpireTime
+        ? `Your rooms are held for you until ${ownTime(payExpireTime)}, your time.`
+        : 'Your rooms are held for you for a short time.'
     case 'CONFIRMING':
       return 'Your payment arrived. We will e-mail you as soon as the hotel confirms.'
     case 'CONFIRMED':
-      return `Check in on ${formatDay(checkIn)} from ${checkinFrom}. Show ${confirmationNo ?? 'your name'} at the desk.`
+      return `Check in on ${formatDay(checkIn)} ${checkinHours(checkinFrom, checkinUntil)}. Show ${confirmationNo ?? 'your name'} at the desk.`
     case 'CHECKED_IN':
       return `Enjoy your stay. Check out on ${formatDay(checkOut)} until ${checkoutUntil}.`
     case 'COMPLETED':

@@ -5,17 +5,16 @@ import { nextStep } from './next-step'
 import type { WithOrder } from './view'
 
 /** How the booking stands, with what is shown at the desk. */
-export function OrderStatusBlock({ order, onCopy }: WithOrder) {
+export function OrderStatusBlock({ order, onCopy, ownTime }: WithOrder) {
   const { confirmationNo, pinCode } = order
   return (
     <>
-      <StatusHeader tone={orderTone(order.status)} title={order.statusText} text={nextStep(order)} />
-      {confirmationNo ? (
-        <section className="trip-block trip-codes" aria-label="Confirmation">
-          <Code name="Confirmation number" value={confirmationNo} onCopy={onCopy} />
-          {pinCode ? <Code name="PIN" value={pinCode} onCopy={onCopy} /> : null}
-        </section>
-      ) : null}
+      <StatusHeader tone={orderTone(order.status)} title={order.statusText} text={nextStep(order, ownTime)} />
+      <section className="trip-block trip-codes" aria-label="Numbers of this booking">
+        <Code name="Booking number" value={order.orderNo} onCopy={onCopy} />
+        {confirmationNo ? <Code name="Hotel confirmation" value={confirmationNo} onCopy={onCopy} /> : null}
+        {pinCode ? <Code name="PIN" value={pinCode} onCopy={onCopy} /> : null}
+      </section>
     </>
   )
 }

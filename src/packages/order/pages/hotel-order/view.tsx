@@ -1,5 +1,6 @@
 import type { HotelOrder } from '@/contract/order'
 import type { FailureNote } from '@/domain/failure/failure-note'
+import type { ShownQuote } from '@/domain/orders/cancel-now-text'
 import { ErrorState } from '@/widgets/error-state'
 import { EmptyState } from '@/widgets/empty-state'
 import { Screen } from '@/widgets/screen'
@@ -7,13 +8,6 @@ import { RowsSkeleton } from '@/widgets/skeleton/rows'
 import { OrderActions } from './actions'
 import { OrderFacts } from './facts'
 import { OrderStatusBlock } from './status-block'
-
-/** What cancelling now would cost and give back, as amounts with their currency. */
-export interface ShownQuote {
-  readonly fee: string
-  readonly refund: string
-  readonly isFree: boolean
-}
 
 /** What the page of a booking shows and does. */
 export interface HotelOrderViewProps {
@@ -28,6 +22,12 @@ export interface HotelOrderViewProps {
   readonly onRetry: () => void
   readonly onCopy: (text: string, what: string) => void
   readonly onHotel: () => void
+  /** An instant on the traveler's own clock. */
+  readonly ownTime: (instant: string) => string
+  readonly onCall: () => void
+  readonly onWay: () => void
+  readonly onCalendar: () => void
+  readonly onSupport: (how: 'mail' | 'phone') => void
   readonly onPay: () => void
   readonly onCancel: () => void
   readonly onRebook: () => void

@@ -1,0 +1,26 @@
+import Taro from '@tarojs/taro'
+import type { AddToCalendar } from './contract'
+import { copyEvent } from './copy-event'
+
+/** Midnight of a day on the device, in seconds since 1970 UTC. */
+const startOf = (day: string): number => {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date).getTime() / 1000
+}
+
+/** The host's own calendar, which asks for permission; where it is refused the entry is copied. */
+export const addToCalendar: AddToCalendar = async (event) => {
+  try {
+    await Taro.addPhoneCalendar({
+      title: event.title,
+      startTime: startOf(event.firstDay),
+      endTime: String(startOf(event.lastDay)),
+      allDay: true,
+      description: event.notes,
+      location: event.location,
+    })
+    return 'added'
+  } catch {
+    return copyEvent(event)
+  }
+}

@@ -1,0 +1,14 @@
+import type { MapPlace } from '@/domain/hotel/map-place'
+
+/** How it ended: the host took over, or cannot and the text is on the clipboard, or not even that. */
+export type ReachOutcome = 'opened' | 'copied' | 'failed'
+
+/** Leads from the app to people and places. */
+export interface Reach {
+  /** Offers to call a number as it is written. */
+  callPhone(number: string): Promise<ReachOutcome>
+  /** Begins a mail. */
+  writeMail(address: string, subject: string): Promise<ReachOutcome>
+  /** Shows a place on a map, from where the way to it can be found. */
+  showWay(place: MapPlace): Promise<ReachOutcome>
+}
