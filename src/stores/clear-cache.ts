@@ -1,8 +1,9 @@
+import { savedDatesName } from '@/domain/calendar/saved-dates'
 import { keptChoiceName } from '@/domain/stay/kept-choice'
 import type { KeyValueStore } from '@/platform/storage/contract'
 
 /** What the app keeps only to be faster or to remember a search; drafts, sign-in and choices are not among it. */
-const names = { device: ['region'], visit: [keptChoiceName] } as const
+const names = { device: ['region', savedDatesName], visit: [keptChoiceName] } as const
 
 /** Forgets what can be found out again. */
 export function clearCache(deviceStorage: KeyValueStore, visitStorage: KeyValueStore): void {

@@ -110,7 +110,7 @@ export function createRoot(): RootStore {
   const currency = new CurrencyStore(deviceStorage, region)
   const preferences = createPreferences(api, { session, currency, timers })
   const toast = new ToastStore(timers)
-  const stay = new StayStore({ visitStorage, clock, deviceDay })
+  const stay = new StayStore({ visitStorage, deviceStorage, clock, deviceDay })
   if (screen) beginAs(screen, currency, stay)
   const { deviceId } = ids
   const signIn = createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt: () => preferences.adopt() })

@@ -4,7 +4,7 @@ import type { Stay } from '@/contract/stay'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { defaultDates } from '@/domain/calendar/default-dates'
 import { restoreDates } from '@/domain/calendar/restore-dates'
-import { SAVED_DATES_LIFETIME_MS } from '@/domain/calendar/saved-dates'
+import { datesToSave, readSavedDates, SAVED_DATES_LIFETIME_MS, savedDatesName } from '@/domain/calendar/saved-dates'
 import { addDays } from '@/domain/days/add-days'
 import { nightsBetween } from '@/domain/days/nights-between'
 import { DEFAULT_GUESTS, type GuestCounts } from '@/domain/guests/guest-counts'
@@ -16,12 +16,13 @@ import type { KeyValueStore } from '@/platform/storage/contract'
 /** What the search choice needs from outside. */
 export interface StayDependencies {
   readonly visitStorage: KeyValueStore
+  readonly deviceStorage: KeyValueStore
   readonly clock: Clock
   /** The calendar day that the device shows at an instant. */
   readonly deviceDay: (nowMs: number) => string
 }
 
-/** Where, when and for whom the traveller is looking: chosen once, kept for the visit, dropped once past or expired (spec §4). */
+/** Where, when and for whom the traveller is looking: chosen once; the dates outlive tab and app, place and guests the visit; dropped once past or expired (spec §3, §4). */
 export class StayStore {
   place: ChosenPlace | null = null
   chosenDates: DateRange | null = null
@@ -69,10 +70,13 @@ export class StayStore {
     const nowMs = clock.now()
     this.deviceToday = this.dayOnDevice()
     const kept = readKeptChoice(visitStorage.read(keptChoiceName), nowMs)
-    if (!kept) return
-    this.place = kept.place
-    this.guests = kept.guests
-    this.chosenDates = kept.dates && restoreDates({ ...kept.dates, expiresAtMs: kept.expiresAtMs }, this.today, nowMs)
+    if (kept) {
+      this.place = kept.place
+      this.guests = kept.guests
+    }
+    const own = kept?.dates ? restoreDates({ ...kept.dates, expiresAtMs: kept.expiresAtMs }, this.today, nowMs) : null
+    const dates = own ?? this.savedDates(nowMs)
+    if (dates || kept) this.chosenDates = dates
   }
 
   choosePlace(option: DestinationOption): void {
@@ -82,6 +86,7 @@ export class StayStore {
 
   chooseDates(dates: DateRange): void {
     this.chosenDates = dates
+    this.saveDates(dates)
     this.keep()
   }
 
@@ -94,7 +99,22 @@ export class StayStore {
   chooseStay({ checkIn, checkOut, rooms, adults, children }: Stay): void {
     this.chosenDates = { checkIn, checkOut }
     this.guests = { rooms, adults, children }
+    this.saveDates(this.chosenDates)
     this.keep()
+  }
+
+  private saveDates(dates: DateRange): void {
+    const { deviceStorage, clock } = this.dependencies
+    deviceStorage.write(savedDatesName, JSON.stringify(datesToSave(dates, clock.now())))
+  }
+
+  /** The dates that the device has stored; those that are past, expired or damaged are removed. */
+  private savedDates(nowMs: number): DateRange | null {
+    const { deviceStorage } = this.dependencies
+    const text = deviceStorage.read(savedDatesName)
+    const dates = restoreDates(readSavedDates(text), this.today, nowMs)
+    if (text !== null && dates === null) deviceStorage.remove(savedDatesName)
+    return dates
   }
 
   private keep(): void {

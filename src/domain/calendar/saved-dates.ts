@@ -5,10 +5,26 @@ export interface SavedDates extends DateRange {
   readonly expiresAtMs: number
 }
 
+/** The name under which chosen dates are stored on the device. */
+export const savedDatesName = 'stay_dates'
+
 /** How long chosen dates are kept: a week. */
 export const SAVED_DATES_LIFETIME_MS = 7 * 86_400_000
 
 /** Chosen dates with their expiry. */
 export function datesToSave({ checkIn, checkOut }: DateRange, nowMs: number): SavedDates {
   return { checkIn, checkOut, expiresAtMs: nowMs + SAVED_DATES_LIFETIME_MS }
+}
+
+/** Reads stored dates, which may be anything; restoreDates checks what they hold. */
+export function readSavedDates(text: string | null): SavedDates | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (typeof value !== 'object' || value === null) return null
+    const { checkIn, checkOut, expiresAtMs } = { checkIn: null, checkOut: null, expiresAtMs: null, ...value }
+    if (typeof checkIn !== 'string' || typeof checkOut !== 'string' || typeof expiresAtMs !== 'number') return null
+    return { checkIn, checkOut, expiresAtMs }
+  } catch {
+    return null
+  }
 }

@@ -30,7 +30,7 @@ function stores(isVeiled: boolean) {
   const session = new SessionStore(credentials, device)
   const region = new RegionStore(() => Promise.reject(new Error('not asked for')), device)
   const currency = new CurrencyStore(device, region)
-  const stay = new StayStore({ visitStorage: visit, clock, deviceDay: () => '2026-11-22' })
+  const stay = new StayStore({ visitStorage: visit, deviceStorage: device, clock, deviceDay: () => '2026-11-22' })
   const toast = { show: () => {} }
   const merge = () => Promise.reject(new Error('not asked for'))
   const keptWishes = new KeptWishes({ merge, session, deviceStorage: device, clock, toast, askedPrice: () => guests })
