@@ -4,12 +4,13 @@ import { usePageShow } from '@/platform/page-lifecycle'
 import { useRoot } from '@/stores/context'
 import { PageLayer } from './page-layer'
 
-/** What every page is wrapped in: the one view, the layer over it, and the sign-in that some routes need. */
+/** What every page is wrapped in: the one view, the layer over it, the sign-in that some routes need, and the region where none is cached. */
 export function Page({ route, children }: { route: RouteName; children: ReactNode }) {
-  const { session, login, tabBar } = useRoot()
+  const { session, login, tabBar, region } = useRoot()
   const hasAsked = useRef(false)
   usePageShow(() => {
     tabBar.noteShown(route)
+    void region.start()
     if (!('needLogin' in routes[route]) || session.isLogin || hasAsked.current) return
     hasAsked.current = true
     login.require()

@@ -6,7 +6,12 @@ import type { KeyValueStore } from '@/platform/storage/contract'
 const regionName = 'region'
 
 const isRegion = (value: unknown): value is IpRegion =>
-  typeof value === 'object' && value !== null && 'countryCode' in value && 'isAbroad' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'countryCode' in value &&
+  typeof value.countryCode === 'string' &&
+  'isAbroad' in value &&
+  typeof value.isAbroad === 'boolean'
 
 const readRegion = (text: string | null): IpRegion | null => {
   try {
@@ -17,18 +22,19 @@ const readRegion = (text: string | null): IpRegion | null => {
   }
 }
 
-/** Where the traveller seems to be, asked for once and then kept on the device (spec §4). */
+/** Where the traveler seems to be: looked up before a navigation where none is cached, then cached on the device (spec §4). */
 export class RegionStore {
   current: IpRegion | null
+  private isAsking = false
 
   constructor(
     private readonly getIpRegion: AccountCalls['getIpRegion'],
     private readonly deviceStorage: KeyValueStore,
   ) {
     this.current = readRegion(deviceStorage.read(regionName))
-    makeAutoObservable<this, 'getIpRegion' | 'deviceStorage'>(
+    makeAutoObservable<this, 'getIpRegion' | 'deviceStorage' | 'isAsking'>(
       this,
-      { getIpRegion: false, deviceStorage: false },
+      { getIpRegion: false, deviceStorage: false, isAsking: false },
       { autoBind: true },
     )
   }
@@ -42,15 +48,18 @@ export class RegionStore {
     this.current = readRegion(this.deviceStorage.read(regionName))
   }
 
-  /** Asks where no region is kept; without an answer the app goes on as if at home. */
+  /** Looks the region up where none is cached, one call at a time; without a reply the app goes on as if at home, and the next navigation tries again. */
   async start(): Promise<void> {
-    if (this.current !== null) return
+    if (this.current !== null || this.isAsking) return
+    this.isAsking = true
     try {
       const region = await this.getIpRegion({})
       this.deviceStorage.write(regionName, JSON.stringify(region))
       runInAction(() => (this.current = region))
     } catch {
-      // The next visit asks again.
+      // The next navigation asks again.
+    } finally {
+      this.isAsking = false
     }
   }
 }

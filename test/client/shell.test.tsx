@@ -6,7 +6,7 @@ import { LoginPopupLayer } from '@/shell/login-popup-layer'
 import { clientRoot } from '@/stores/client-root'
 import { useRoot } from '@/stores/context'
 import { loginReply } from '../support/login-parts'
-import { resetHost } from '../support/taro-mock'
+import { host, resetHost } from '../support/taro-mock'
 
 const root = clientRoot()
 
@@ -73,4 +73,16 @@ describe('the login popup', () => {
       expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('false'),
     )
   })
+})
+
+test('each page that is shown looks the region up where none is cached, and does not wait for it', async () => {
+  act(() => root.region.follow())
+  host.answer = () => Promise.reject(new Error('no connection'))
+  const lookUps = () => host.calls.filter(([, { url }]) => url?.includes('/api/dest/country/ipRegion')).length
+  render(<Page route="home">content</Page>)
+  await waitFor(() => expect(lookUps()).toBe(1))
+  await act(() => Promise.resolve())
+  render(<Page route="search">more</Page>)
+  expect(screen.getByText('more')).toBeTruthy()
+  await waitFor(() => expect(lookUps()).toBe(2))
 })

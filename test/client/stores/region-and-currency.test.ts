@@ -24,9 +24,29 @@ test('without an answer the app goes on as if at home, and the next visit asks a
   expect([region.isAbroad, storage.all()]).toEqual([false, {}])
 })
 
-test.each(['', '{', '{}', 'null', '"FR"'])('a damaged region (%s) counts as none', (text) => {
-  expect(new RegionStore(() => Promise.resolve(abroad), keptValues({ region: text })).current).toBeNull()
+test('navigations ask until there is a reply, one call at a time; the currency follows', async () => {
+  const storage = keptValues()
+  const replies: { resolve: (region: typeof abroad) => void; reject: (error: Error) => void }[] = []
+  const region = new RegionStore(() => new Promise((resolve, reject) => replies.push({ resolve, reject })), storage)
+  const currency = new CurrencyStore(storage, region)
+  const first = region.start()
+  await region.start()
+  expect([replies.length, currency.code]).toEqual([1, 'CNY'])
+  replies[0]?.reject(new Error('no connection'))
+  await first
+  const second = region.start()
+  replies[1]?.resolve(abroad)
+  await second
+  await region.start()
+  expect([replies.length, currency.code]).toEqual([2, 'USD'])
 })
+
+test.each(['', '{', '{}', 'null', '"FR"', '{"countryCode":1,"isAbroad":true}', '{"countryCode":"FR","isAbroad":"no"}'])(
+  'a damaged region (%s) counts as none',
+  (text) => {
+    expect(new RegionStore(() => Promise.resolve(abroad), keptValues({ region: text })).current).toBeNull()
+  },
+)
 
 const kept = (region: object | null, currency?: string) =>
   keptValues({ ...(region ? { region: JSON.stringify(region) } : {}), ...(currency ? { currency } : {}) })
