@@ -4,10 +4,22 @@ import type { Host } from './app-pages'
 
 const packageFile = path.resolve(__dirname, '../package.json')
 
-/** Where the calls go: H5 asks its own origin, mini-programs the host of TARO_APP_HOST. */
-function apiHosts(host: Host) {
-  const origin = host === 'h5' ? '' : (process.env.TARO_APP_HOST ?? 'http://localhost:3000').replace(/\/$/, '')
-  return { main: origin, new: origin, log: origin, upload: origin, stream: origin, chat: origin, web: origin }
+const hostNames = ['main', 'new', 'log', 'stream', 'chat', 'upload', 'web'] as const
+
+type ApiHosts = Record<(typeof hostNames)[number], string>
+
+function originOf(setting: string): string {
+  const text = process.env[setting]?.replace(/\/$/, '')
+  if (!text) return ''
+  if (!/^https?:\/\/[^/\s]+$/.test(text)) throw new Error(`${setting} must be an origin like https://api.example.com`)
+  return text
+}
+
+/** The specification's seven hosts: TARO_APP_HOST_MAIN … TARO_APP_HOST_WEB each, else the page's own origin on H5 and TARO_APP_HOST in mini-programs. */
+export function apiHosts(host: Host): ApiHosts {
+  const usual = host === 'h5' ? '' : originOf('TARO_APP_HOST') || 'http://localhost:3000'
+  const entries = hostNames.map((name) => [name, originOf(`TARO_APP_HOST_${name.toUpperCase()}`) || usual])
+  return Object.fromEntries(entries) as ApiHosts
 }
 
 /** Values that the build writes into the client, declared in types/global.d.ts. */

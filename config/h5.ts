@@ -2,6 +2,7 @@ import path from 'node:path'
 import type Chain from 'webpack-chain'
 import type { Chunk, ChunkGraph, Module } from 'webpack'
 import { builtRoutes } from './built-routes'
+import { apiHosts } from './constants'
 import { routes } from './routes'
 import { asksFor, RouteManifestPlugin } from './route-manifest-plugin'
 
@@ -54,6 +55,6 @@ const sharedChunks = {
 export function chainH5(chain: Chain) {
   chain.optimization.set('chunkIds', 'named')
   if (process.env.NODE_ENV === 'production') chain.optimization.splitChunks(sharedChunks)
-  chain.plugin('routeManifest').use(RouteManifestPlugin, [builtRoutes])
+  chain.plugin('routeManifest').use(RouteManifestPlugin, [builtRoutes, Object.values(apiHosts('h5'))])
   for (const [name, file] of Object.entries(standIns)) chain.resolve.alias.set(name, file)
 }

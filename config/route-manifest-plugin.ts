@@ -11,7 +11,10 @@ export const asksFor = (group: ChunkGroup, page: string) =>
 const chunksOf = (compilation: Compilation, page: string) =>
   new Set([...compilation.chunkGroups].filter((group) => asksFor(group, page)).flatMap((group) => group.chunks))
 
-function manifestOf(compilation: Compilation, routes: readonly RouteDef[]): RouteManifest {
+function manifestOf(
+  compilation: Compilation,
+  { routes, hosts }: { routes: readonly RouteDef[]; hosts: readonly string[] },
+): RouteManifest {
   const base = String(compilation.outputOptions.publicPath ?? '/')
   const entry = compilation.entrypoints.get('app')
   if (!entry) throw new Error('The build has no entry named app')
@@ -28,21 +31,25 @@ function manifestOf(compilation: Compilation, routes: readonly RouteDef[]): Rout
       .filter(isLoadable)
       .map((file) => base + file),
     routes: Object.fromEntries(routes.map((route) => [route.path, filesOf(route.page)])),
+    hosts: [...new Set(hosts.filter((origin) => origin !== ''))],
   }
 }
 
 /** Writes route-manifest.json beside index.html: address pattern -> script and style files of the page. */
 export class RouteManifestPlugin {
-  private readonly routes: readonly RouteDef[]
+  readonly routes: readonly RouteDef[]
+  /** Origins that the app calls; an empty one is its own. */
+  readonly hosts: readonly string[]
 
-  constructor(routes: readonly RouteDef[]) {
+  constructor(routes: readonly RouteDef[], hosts: readonly string[]) {
     this.routes = routes
+    this.hosts = hosts
   }
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RouteManifest', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'RouteManifest', stage: 5000 }, () => {
-        const json = JSON.stringify(manifestOf(compilation, this.routes))
+        const json = JSON.stringify(manifestOf(compilation, this))
         compilation.emitAsset('route-manifest.json', new compiler.webpack.sources.RawSource(json))
       })
     })

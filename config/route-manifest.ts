@@ -2,4 +2,6 @@
 export interface RouteManifest {
   initial: string[]
   routes: Record<string, string[]>
+  /** Origins that the app calls beside its own; none where the build names none. */
+  hosts?: string[]
 }

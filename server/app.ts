@@ -15,6 +15,7 @@ import { registerOpenApi } from './plugins/open-api'
 import { readableUrl } from './plugins/readable-url'
 import { registerRateLimit } from './plugins/rate-limit'
 import { readSecurityHeaders, registerSecurityHeaders } from './plugins/security-headers'
+import { allowWebOrigins } from './plugins/web-origins'
 import { findH5Build } from './pages/find-h5-build'
 import { keptFolderOf } from './pages/keep-build'
 import { createPageServer } from './pages/page-server'
@@ -72,9 +73,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const app = createFastify(services, options.longestRequestMs ?? usualLongestRequestMs)
   const h5 = findH5Build(services.env.root)
   const pages = createPageServer({ services, build: h5 })
-  const headers = await readSecurityHeaders(h5.indexHtml)
+  const headers = await readSecurityHeaders(h5.indexHtml, h5.manifest?.hosts)
   answerKeptPages(app, { pages, services, headers })
   registerSecurityHeaders(app, headers)
+  allowWebOrigins(app, services.env)
   registerErrorReplies(app, services.env)
   registerBodyParsers(app)
   keepApiOutOfCaches(app)

@@ -16,6 +16,8 @@ export interface Env {
   readonly databaseUrl: string | null
   /** Origin under which the app is opened, without a slash at the end. */
   readonly publicUrl: string
+  /** Further origins whose pages may call the API. */
+  readonly webOrigins: readonly string[]
   readonly mailUrl: string | null
   /** How travelers reach the people behind the app. */
   readonly support: { readonly email: string; readonly phone: string | null }
@@ -52,6 +54,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     databaseChoice: given.DATABASE,
     databaseUrl: given.DATABASE_URL ?? null,
     publicUrl,
+    webOrigins: given.WEB_ORIGINS?.split(',') ?? [],
     mailUrl: given.MAIL_URL ?? null,
     support: {
       email: given.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,

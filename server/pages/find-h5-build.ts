@@ -24,6 +24,7 @@ const isManifest = (value: unknown): value is RouteManifest =>
   value !== null &&
   'initial' in value &&
   isList(value.initial) &&
+  (!('hosts' in value) || isList(value.hosts)) &&
   'routes' in value &&
   typeof value.routes === 'object' &&
   value.routes !== null &&

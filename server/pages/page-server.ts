@@ -51,7 +51,7 @@ function pageKeys(): (maker: PageMaker, address: PageAddress) => string {
 }
 
 /** The pages that the app draws by itself, each made at its first asking; those that begin calls of their own hang on the address. */
-function plainPages(composer: PageComposer) {
+function plainPages(composer: PageComposer, { manifest }: H5Build) {
   const made = new Map<string, EncodedPage>()
   const once = (name: string, make: () => EncodedPage) => {
     const page = made.get(name) ?? make()
@@ -66,7 +66,8 @@ function plainPages(composer: PageComposer) {
     hidden: () => once('hidden', () => encodePage(composer.composeHidden(), 404)),
     ofAddress: (address: PageAddress): EncodedPage => {
       const { route } = address
-      const early = earlyCalls(address)
+      // Where calls go elsewhere, no page begins them: they are asked of its own origin.
+      const early = manifest?.hosts?.length ? '' : earlyCalls(address)
       if (early === '') return plain(route, 200)
       return own.get(`${route} ${early}`, () => encodePage(composer.compose(route, null, early), 200))
     },
@@ -81,7 +82,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const cache = new PageCache(clock, MOST_AGE_MS, MOST_BYTES)
   const sale = createSaleState(() => readSaleVersion(database.db), clock)
   const keyOf = pageKeys()
-  const { plain, hidden, ofAddress } = plainPages(composer)
+  const { plain, hidden, ofAddress } = plainPages(composer, build)
   /** Routes whose last making failed or was late: told once, until one is well again. */
   const troubled = new Set<RouteName>()
 

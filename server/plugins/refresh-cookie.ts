@@ -6,11 +6,12 @@ const isSecure = (env: Env) => env.publicUrl.startsWith('https:')
 const nameOf = (env: Env) => (isSecure(env) ? '__Host-rt' : 'rt')
 const optionsOf = (env: Env) => ({ path: '/', httpOnly: true, secure: isSecure(env), sameSite: 'strict' }) as const
 
-/** Whether the browser says that a page of another site sent this call; hosts without those headers are not browsers. */
+/** Whether the browser says that a page of another site sent this call, none of the allowed web origins; hosts without those headers are not browsers. */
 export function isFromOtherSite(request: FastifyRequest, env: Env): boolean {
+  const { origin, host } = request.headers
+  if (origin !== undefined && env.webOrigins.includes(origin)) return false
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return true
-  const { origin, host } = request.headers
   return origin !== undefined && origin !== env.publicUrl && origin !== `http://${host}` && origin !== `https://${host}`
 }
 

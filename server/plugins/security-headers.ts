@@ -27,7 +27,7 @@ const ownInlineScripts = () =>
 
 const yearSeconds = 31_536_000
 
-const policy = (indexHtml: string): FastifyHelmetOptions => ({
+const policy = (indexHtml: string, apiHosts: readonly string[]): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -36,7 +36,7 @@ const policy = (indexHtml: string): FastifyHelmetOptions => ({
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...apiHosts],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -47,11 +47,14 @@ const policy = (indexHtml: string): FastifyHelmetOptions => ({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 })
 
-/** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the few that act before the app run; Helmet words them once, for they are the same each time. */
-export async function readSecurityHeaders(indexHtml: string): Promise<Readonly<Record<string, string>>> {
+/** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the few that act before the app run, and calls go to our own origin and the build's hosts; Helmet words them once, for they are the same each time. */
+export async function readSecurityHeaders(
+  indexHtml: string,
+  apiHosts: readonly string[] = [],
+): Promise<Readonly<Record<string, string>>> {
   let worded: OutgoingHttpHeaders = {}
   const model = fastify()
-  await model.register(helmet, policy(indexHtml))
+  await model.register(helmet, policy(indexHtml, apiHosts))
   model.get('/', async (_request, reply) => {
     worded = reply.raw.getHeaders()
     return ''

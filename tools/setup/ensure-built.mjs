@@ -19,12 +19,18 @@ async function ensure(title, folder, sources, words, build) {
   writeFileSync(stamp, wanted)
 }
 
+const hosts = ['MAIN', 'NEW', 'LOG', 'STREAM', 'CHAT', 'UPLOAD', 'WEB'].map((name) => `TARO_APP_HOST_${name}`)
+
+/** What a build depends on beside its sources. */
+const settings = () => {
+  const own = hosts.filter((name) => process.env[name]).map((name) => `${name}=${process.env[name]}`)
+  return [process.env.TARO_APP_HOST ?? '', process.env.TARO_APP_DEMO ?? '', ...own]
+}
+
 /** Builds the app for a host (h5, weapp, alipay, tt) into dist/<host> when its sources changed since the last build. */
 export function ensureApp(host) {
   const title = `Building the ${host === 'h5' ? 'H5 app' : `${host} mini-program`} (about half a minute)`
-  return ensure(title, host, clientSources, [process.env.TARO_APP_HOST ?? '', process.env.TARO_APP_DEMO ?? ''], () =>
-    run('node', ['tools/taro.mjs', host]),
-  )
+  return ensure(title, host, clientSources, settings(), () => run('node', ['tools/taro.mjs', host]))
 }
 
 /** Bundles the server into dist/server when its sources changed since the last build. */

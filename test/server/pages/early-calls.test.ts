@@ -66,6 +66,20 @@ test.each(names)(
   },
 )
 
+test.each([
+  [[], true],
+  [['https://api.example.com'], false],
+])('a build that calls %j has pages that begin calls: %s', async (hosts, isEarly) => {
+  const { services } = server
+  const pages = createPageServer({
+    services,
+    build: { ...build, manifest: { ...build.manifest, hosts } },
+    makers: {},
+  })
+  const address = { route: 'profile', params: {}, query: new URLSearchParams(), currencyCode: 'CNY' } as const
+  expect((await pages.page(address)).html.includes('data-calls')).toBe(isEarly)
+})
+
 test('one address has one page, whoever asks, and nothing of them is in it', async () => {
   const { token, uid } = await signIn(server.services)
   const url = '/order/list?tab=to_pay'

@@ -1,7 +1,16 @@
-import { inlineScriptHashes } from '../../../server/plugins/security-headers'
+import { inlineScriptHashes, readSecurityHeaders } from '../../../server/plugins/security-headers'
 
 test.each([
   ['<script src="/a.js"></script>', []],
   ['<script>alert(1)</script>', ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]],
   ['<script async src="/a.js"></script><script type="module">\n</script>', [expect.stringMatching(/^'sha256-/)]],
 ])('%s', (html, hashes) => expect(inlineScriptHashes(html)).toEqual(hashes))
+
+test('calls go to our own origin and to the hosts of the build, nowhere else', async () => {
+  const connectTo = async (hosts?: string[]) =>
+    /connect-src([^;]*)/.exec((await readSecurityHeaders('', hosts))['content-security-policy'] ?? '')?.[1]
+  expect(await connectTo()).toBe(" 'self'")
+  expect(await connectTo(['https://api.example.com', 'https://log.example.com'])).toBe(
+    " 'self' https://api.example.com https://log.example.com",
+  )
+})

@@ -29,6 +29,8 @@ test.each([
   ['CLOCK', 'real', 'CLOCK must be system or virtual, not "real".'],
   ['DEMO', 'yes', 'DEMO must be 1 or 0, not "yes".'],
   ['DATABASE', 'mysql', 'DATABASE must be auto, embedded or pglite, not "mysql".'],
+  ['WEB_ORIGINS', '*', 'WEB_ORIGINS must be addresses like https://app.example.com with commas between them'],
+  ['WEB_ORIGINS', 'https://a.example, https://b.example', 'WEB_ORIGINS must be'],
   ['PUBLIC_URL', 'https://a.example/app', 'PUBLIC_URL must be an address like https://app.example.com'],
 ])('%s=%s is refused in words', (name, value, sentence) => expect(complaintsOf({ [name]: value })).toContain(sentence))
 
