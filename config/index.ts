@@ -5,6 +5,7 @@ import { clientConstants } from './constants'
 import { customRoutes } from './custom-routes'
 import { devServer } from './dev-server'
 import { chainH5 } from './h5'
+import { insertStyle } from './insert-style'
 
 const host = process.env.TARO_ENV as Host
 // Files outside src that the app imports; webpack leaves TypeScript of unlisted folders as it is.
@@ -51,7 +52,7 @@ export default defineConfig<'webpack5'>({
     // No basename: with '/' every page would be the not-found page.
     router: { mode: 'browser', customRoutes },
     output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
-    miniCssExtractPluginOption: { ignoreOrder: true, ...hashed },
+    miniCssExtractPluginOption: { ignoreOrder: true, insert: insertStyle, ...hashed },
     postcss: {
       autoprefixer: { enable: true, config: {} },
       pxtransform: { enable: true, config: { baseFontSize: 37.5, maxRootSize: 54 } },

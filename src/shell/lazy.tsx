@@ -1,21 +1,30 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { fetchCode } from '@/platform/chunks'
 
-/** A component whose code is fetched when it is first drawn; nothing stands in its place until then. */
+/** What a component that is loaded when needed may take beside its own props. */
+interface Closable {
+  readonly onClose?: (() => void) | undefined
+}
+
+/** A component whose code is loaded when it is first rendered; until then nothing is shown. Where loading fails and is given up, it closes. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let known: ComponentType<Props> | null = null
-  return function Lazy(props: Props) {
+  return function Lazy(props: Props & Closable) {
+    const { onClose } = props
     const [Loaded, setLoaded] = useState(() => known)
     useEffect(() => {
       let isGone = false
+      const take = (component: ComponentType<Props>) => {
+        known = component
+        if (!isGone) setLoaded(() => component)
+      }
       if (!Loaded) {
-        void load().then((component) => {
-          known = component
-          if (!isGone) setLoaded(() => component)
-        })
+        fetchCode(load, { canClose: onClose !== undefined }).then(take, () => void (isGone || onClose?.()))
       }
       return () => {
         isGone = true
       }
+      // eslint-disable-next-line react/exhaustive-deps -- loading begins once, whatever the props
     }, [Loaded])
     return Loaded && <Loaded {...props} />
   }

@@ -1,16 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { observer } from 'mobx-react'
+import { useRoot } from '@/stores/context'
+import { lazy } from './lazy'
 
-/** The login popup; its code is fetched when it is first shown. */
-export function LoginLayer() {
-  const [Popup, setPopup] = useState<ComponentType | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void import('./login-popup-layer').then(({ LoginPopupLayer }) => {
-      if (!isGone) setPopup(() => LoginPopupLayer)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return Popup && <Popup />
+interface PopupProps {
+  readonly onClose?: (() => void) | undefined
 }
+
+const LazyLoginPopup = lazy<PopupProps>(async () => (await import('./login-popup-layer')).LoginPopupLayer)
+
+/** The login popup; its code is loaded when it is first shown. */
+export const LoginLayer = observer(function LoginLayer() {
+  const { login } = useRoot()
+  return <LazyLoginPopup onClose={login.canClose ? login.close : undefined} />
+})

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Traveler } from '@/contract/traveler'
 import type { BlockedAction } from '@/domain/login/blocked-action'
 import type { ChoiceLimits } from '@/domain/traveler/chosen-fault'
+import { beforeReload } from '@/platform/chunks/before-reload'
 import { deviceDay } from '@/platform/clock/device-day'
 import { useRoot } from '@/stores/context'
 import type { RootStore } from '@/stores/root'
@@ -64,6 +65,7 @@ export const TravelerLayer = observer(function TravelerLayer(props: TravelerLaye
     void store.start()
     return () => store.stop()
   }, [store])
+  useEffect(() => beforeReload(() => store.keepDraft()), [store])
   if (!root.session.isLogin) return null
   return <TravelerPicker isOpen {...travelerPickerProps(store)} timers={root.timers} onClose={props.onClose} />
 })

@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react'
+import { fetchCode } from '@/platform/chunks'
+import { beforeReload } from '@/platform/chunks/before-reload'
 import { useRoot } from '@/stores/context'
 import { LoginFormStore } from '@/stores/login-form'
 import { ResendWait } from '@/stores/resend-wait'
+import { keepTyped, takeTyped } from '@/stores/typed-text'
 import type { LoginFormProps } from '@/widgets/login-popup/props'
 
-const hashPassword = async (email: string, password: string) =>
-  (await import('@/domain/login/hash-password')).hashPassword(email, password)
+/** A reload would lose the password, which is never stored. */
+const loadHash = () => fetchCode(() => import('@/domain/login/hash-password'), { mayReload: false })
+
+const hashPassword = async (email: string, password: string) => (await loadHash()).hashPassword(email, password)
 
 /** A login form of its own for a popup or page, ended with it. */
 export function useLoginForm(): LoginFormStore {
-  const { api, session, login, toast, clock, timers } = useRoot()
+  const { api, session, login, toast, clock, timers, visitStorage } = useRoot()
   const [wait] = useState(() => new ResendWait(clock, timers))
-  const [form] = useState(() => new LoginFormStore({ calls: api.login, session, login, toast, wait, hashPassword }))
+  const [form] = useState(() => {
+    const made = new LoginFormStore({ calls: api.login, session, login, toast, wait, hashPassword })
+    made.typeEmail(takeTyped(visitStorage, 'login_draft'))
+    return made
+  })
+  useEffect(() => beforeReload(() => keepTyped(visitStorage, 'login_draft', form.email)), [visitStorage, form])
   useEffect(() => () => wait.stop(), [wait])
   return form
 }

@@ -1,6 +1,6 @@
 import type { NamedStore } from '@/platform/storage/contract'
 
-const isDraft = (name: string) => /^(booking|profile|traveler)_draft|^blocked_action$/.test(name)
+const isDraft = (name: string) => /^(booking|profile|traveler|login|search)_draft|^blocked_action$/.test(name)
 
 const ownerOf = (draft: string | null): unknown => {
   try {

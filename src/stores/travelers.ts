@@ -194,22 +194,25 @@ export class TravelersStore {
     this.dependencies.onClose()
   }
 
-  /** Keeps an open form for its owner alone, and for no longer than a sign-in takes: it may hold a document's number. */
-  private leave(): void {
-    const { clock, visitStorage, onSignInEnded } = this.dependencies
+  /** Stores an open form for its owner alone, and for no longer than a sign-in takes: it may hold a document's number. */
+  keepDraft(isSaving = false): void {
+    const { clock, visitStorage } = this.dependencies
     const { shown, selectedIds } = this.popup
-    if (this.ownerUid !== null && shown.view !== 'list') {
-      const draft: TravelerDraft = {
-        uid: this.ownerUid,
-        id: shown.view === 'edit' ? shown.id : null,
-        form: shown.form,
-        selectedIds,
-        isSaving: this.busy === 'save',
-        keptAtMs: clock.now(),
-      }
-      visitStorage.write(draftName, JSON.stringify(draft))
+    if (this.ownerUid === null || shown.view === 'list') return
+    const draft: TravelerDraft = {
+      uid: this.ownerUid,
+      id: shown.view === 'edit' ? shown.id : null,
+      form: shown.form,
+      selectedIds,
+      isSaving,
+      keptAtMs: clock.now(),
     }
-    onSignInEnded()
+    visitStorage.write(draftName, JSON.stringify(draft))
+  }
+
+  private leave(): void {
+    this.keepDraft(this.busy === 'save')
+    this.dependencies.onSignInEnded()
   }
 
   /** What was kept lies nowhere else from now on; a save that was under way goes on. */

@@ -7,6 +7,7 @@ import { readFailure } from '@/domain/failure/read-failure'
 import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
 import { hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/context'
 import type { Loaded } from '@/stores/loaded'
@@ -80,4 +81,4 @@ const Home = observer(function Home() {
   )
 })
 
-export default Home
+export default withBoundary(Home)

@@ -3,13 +3,14 @@ import { useEffect } from 'react'
 import { back } from '@/platform/navigate'
 import { usePageShow } from '@/platform/page-lifecycle'
 import { PageLayer } from '@/shell/page-layer'
+import { withBoundary } from '@/shell/render-boundary'
 import { loginFormProps, useLoginForm } from '@/shell/use-login-form'
 import { useRoot } from '@/stores/context'
 import { LoginView } from './view'
 import './style.scss'
 
 /** The native login page, which mini-programs without a popup open (spec §2). */
-export default observer(function LoginPage() {
+const LoginPage = observer(function LoginPage() {
   const { login, session, webReturn } = useRoot()
   const form = useLoginForm()
   useEffect(() => login.leavePage, [login])
@@ -22,3 +23,5 @@ export default observer(function LoginPage() {
     </>
   )
 })
+
+export default withBoundary(LoginPage)

@@ -1,12 +1,13 @@
 import { go } from '@/platform/navigate'
 import { usePageShow } from '@/platform/page-lifecycle'
 import { PageLayer } from '@/shell/page-layer'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import { LogoutView } from './view'
 import './style.scss'
 
 /** Where mini-programs land after logout (spec §4); it clears what is kept of the sign-in, whoever opened it. */
-export default function LogoutPage() {
+function LogoutPage() {
   const { logout, login } = useRoot()
   usePageShow(logout.forget)
   return (
@@ -16,3 +17,5 @@ export default function LogoutPage() {
     </>
   )
 }
+
+export default withBoundary(LogoutPage)

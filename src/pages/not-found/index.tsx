@@ -1,10 +1,11 @@
 import { back, go, hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { NotFoundView } from './view'
 import './style.scss'
 
 /** Any unknown path. */
-export default function NotFound() {
+function NotFound() {
   return (
     <Page route="notFound">
       <NotFoundView
@@ -17,3 +18,5 @@ export default function NotFound() {
     </Page>
   )
 }
+
+export default withBoundary(NotFound)

@@ -1,9 +1,10 @@
 import { go } from '@/platform/navigate'
 import { WebFrame } from '@/platform/web-frame'
+import { withBoundary } from '@/shell/render-boundary'
 import { EmptyState } from '@/widgets/empty-state'
 
 /** A page of our web host inside the mini-program, by its `url` parameter. */
-export default function Web() {
+function Web() {
   return (
     <WebFrame
       otherwise={
@@ -16,3 +17,5 @@ export default function Web() {
     />
   )
 }
+
+export default withBoundary(Web)

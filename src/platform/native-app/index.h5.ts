@@ -1,3 +1,4 @@
+import { fetchCode } from '../chunks'
 import { traits } from '../traits'
 import type { FindNativeApp, NativeApp } from './contract'
 
@@ -6,6 +7,12 @@ let found: Promise<NativeApp | null> | null = null
 /** By the user agent's mark first: browsers never load the bridge. */
 export const findNativeApp: FindNativeApp = () => {
   if (traits.surface !== 'app') return Promise.resolve(null)
-  found ??= import('./connect').then(({ connect }) => connect())
+  found ??= fetchCode(() => import('./connect')).then(
+    ({ connect }) => connect(),
+    () => {
+      found = null
+      return null
+    },
+  )
   return found
 }

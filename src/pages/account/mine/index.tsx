@@ -9,6 +9,7 @@ import { usePageAhead } from '@/platform/page-ahead'
 import { usePageShow } from '@/platform/page-lifecycle'
 import { traits } from '@/platform/traits'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { clearCache } from '@/stores/clear-cache'
 import { useRoot } from '@/stores/context'
@@ -99,4 +100,4 @@ const Mine = observer(function Mine() {
   )
 })
 
-export default Mine
+export default withBoundary(Mine)

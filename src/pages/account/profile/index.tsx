@@ -4,6 +4,7 @@ import { monthText } from '@/domain/days/month-text'
 import { failureNote } from '@/domain/failure/failure-note'
 import { deviceDay } from '@/platform/clock/device-day'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import { CropSheet } from '@/widgets/crop-sheet'
 import { Layer } from '@/widgets/layer'
@@ -63,4 +64,4 @@ const PersonalInformation = observer(function PersonalInformation() {
   )
 })
 
-export default PersonalInformation
+export default withBoundary(PersonalInformation)

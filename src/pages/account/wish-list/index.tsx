@@ -9,6 +9,7 @@ import { removedText } from '@/domain/wish/removed-text'
 import { wishName } from '@/domain/wish/wish-name'
 import { go, hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/context'
 import { useWishList } from './use-wish-list'
@@ -69,4 +70,4 @@ const WishList = observer(function WishList() {
   )
 })
 
-export default WishList
+export default withBoundary(WishList)

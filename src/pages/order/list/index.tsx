@@ -5,6 +5,7 @@ import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
 import { go, hrefOf } from '@/platform/navigate'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/context'
 import { useOrderList } from './use-order-list'
@@ -59,4 +60,4 @@ const OrderList = observer(function OrderList() {
   )
 })
 
-export default OrderList
+export default withBoundary(OrderList)

@@ -7,6 +7,7 @@ import { decidedStay } from '@/domain/stay/decided-stay'
 import { back, go, hrefOf } from '@/platform/navigate'
 import { usePageShow } from '@/platform/page-lifecycle'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import type { BookStore } from '@/stores/book'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
@@ -103,4 +104,4 @@ const Book = observer(function Book() {
   )
 })
 
-export default Book
+export default withBoundary(Book)

@@ -10,6 +10,7 @@ import { takeInitial } from '@/platform/boot'
 import { back, go, hrefOf } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useChanged } from '@/shell/use-changed'
 import { CityStore } from '@/stores/city'
 import { useRoot } from '@/stores/context'
@@ -106,4 +107,4 @@ const City = observer(function City() {
   )
 })
 
-export default City
+export default withBoundary(City)

@@ -13,6 +13,7 @@ import { back, go, hrefOf } from '@/platform/navigate'
 import { scrollToElement } from '@/platform/scroll'
 import { shareButtonProps, sharePage, useShareMessage } from '@/platform/share'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import type { HotelDetailStore } from '@/stores/hotel-detail'
 import type { RootStore } from '@/stores/root'
@@ -163,4 +164,4 @@ const HotelDetail = observer(function HotelDetail() {
   )
 })
 
-export default HotelDetail
+export default withBoundary(HotelDetail)

@@ -10,6 +10,7 @@ import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
 import { back, go, hrefOf } from '@/platform/navigate'
 import { scrollToTop } from '@/platform/scroll'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import type { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
@@ -92,4 +93,4 @@ const HotelList = observer(function HotelList() {
   )
 })
 
-export default HotelList
+export default withBoundary(HotelList)

@@ -3,6 +3,7 @@ import { entryOfSuggestion } from '@/domain/search-history/entry-of-suggestion'
 import { failureNote } from '@/domain/failure/failure-note'
 import { back, hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import { SearchView } from './view'
 import { useSearch } from './use-search'
@@ -24,7 +25,7 @@ const Search = observer(function Search() {
         nearStatus={nearMe.status}
         timers={root.timers}
         hrefOfCity={(city) => hrefOf('hotelList', {}, does.cityFields(city))}
-        onSearch={suggestions.search}
+        onSearch={does.suggest}
         onPick={(picked) => does.search('reason' in picked ? entryOfSuggestion(picked) : picked)}
         city={does.city}
         onKeyword={(keyword, isEverywhere) => void does.searchKeyword(keyword, isEverywhere)}
@@ -37,4 +38,4 @@ const Search = observer(function Search() {
   )
 })
 
-export default Search
+export default withBoundary(Search)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DestinationOption } from '@/contract/destination'
 import type { SearchHistoryEntry } from '@/contract/search-history'
 import { entryOfCity } from '@/domain/search-history/entry-of-city'
@@ -8,6 +8,7 @@ import { enteredSuggestion } from '@/domain/search/entered-suggestion'
 import { searchTarget, type SearchTarget } from '@/domain/search/search-target'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { readStayQuery, stayQuery } from '@/domain/stay/stay-query'
+import { beforeReload } from '@/platform/chunks/before-reload'
 import { findPosition } from '@/platform/geolocation'
 import { go } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
@@ -17,6 +18,7 @@ import { NearMeStore } from '@/stores/near-me'
 import type { RootStore } from '@/stores/root'
 import { SearchHistoryStore } from '@/stores/search-history'
 import { SuggestionsStore } from '@/stores/suggestions'
+import { keepTyped, takeTyped } from '@/stores/typed-text'
 
 function useStores({ api, deviceStorage, session }: RootStore) {
   const [stores] = useState(() => ({
@@ -44,12 +46,14 @@ export function useSearch(root: RootStore) {
   const params = useRouteParams('search')
   const stores = useStores(root)
   const { history, suggestions, hot, nearMe } = stores
-  const initialText = (params.keyword ?? '').slice(0, 40)
+  const [initialText] = useState(() => (params.keyword || takeTyped(visitStorage, 'search_draft')).slice(0, 40))
+  const typed = useRef(initialText)
   const fetchHot = useCallback(() => hot.load(async () => (await api.destination.listHotCities({})).list), [api, hot])
   useEffect(() => {
     void fetchHot()
     if (initialText !== '') void suggestions.search(initialText)
   }, [fetchHot, suggestions, initialText])
+  useEffect(() => beforeReload(() => keepTyped(visitStorage, 'search_draft', typed.current)), [visitStorage])
   usePageShow(() => {
     stay.restore()
     void history.start()
@@ -70,6 +74,10 @@ export function useSearch(root: RootStore) {
   return {
     ...stores,
     initialText,
+    suggest: (keyword: string) => {
+      typed.current = keyword
+      void suggestions.search(keyword)
+    },
     fetchHot,
     cityFields: (city: DestinationOption) => ({ cityId: city.value, ...stayQuery(wanted()) }),
     searchCity: (city: DestinationOption) => {

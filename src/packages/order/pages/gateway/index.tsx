@@ -1,10 +1,11 @@
 import { back } from '@/platform/navigate'
 import { WebFrame } from '@/platform/web-frame'
+import { withBoundary } from '@/shell/render-boundary'
 import { EmptyState } from '@/widgets/empty-state'
 import './style.scss'
 
 /** The payment gateway inside a mini-program; the page below asks the server when this one is left. */
-export default function Gateway() {
+function Gateway() {
   return (
     <WebFrame
       otherwise={
@@ -17,3 +18,5 @@ export default function Gateway() {
     />
   )
 }
+
+export default withBoundary(Gateway)

@@ -11,6 +11,7 @@ import { back, go, hrefOf } from '@/platform/navigate'
 import { callPhone, showWay, writeMail } from '@/platform/reach'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import type { RootStore } from '@/stores/root'
 import type { CancelQuote } from '@/stores/order-detail'
@@ -93,4 +94,4 @@ const HotelOrderPage = observer(function HotelOrderPage() {
   )
 })
 
-export default HotelOrderPage
+export default withBoundary(HotelOrderPage)

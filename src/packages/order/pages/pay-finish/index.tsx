@@ -6,6 +6,7 @@ import { go } from '@/platform/navigate'
 import { usePageInFront } from '@/platform/page-in-front'
 import { useRouteParams } from '@/platform/page-lifecycle'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import { PayFinishStore } from '@/stores/pay-finish'
 import type { RootStore } from '@/stores/root'
@@ -48,4 +49,4 @@ const PayFinish = observer(function PayFinish() {
   )
 })
 
-export default PayFinish
+export default withBoundary(PayFinish)

@@ -6,6 +6,7 @@ import { usePageInFront } from '@/platform/page-in-front'
 import { useRouteParams } from '@/platform/page-lifecycle'
 import { openGateway } from '@/platform/pay'
 import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
 import { PaymentStore } from '@/stores/payment'
 import type { RootStore } from '@/stores/root'
@@ -54,4 +55,4 @@ const Pay = observer(function Pay() {
   )
 })
 
-export default Pay
+export default withBoundary(Pay)

@@ -1,0 +1,22 @@
+import { untilActive } from '../boot/until-active'
+import { askToRetry } from './ask-to-retry'
+import type { Chunks } from './contract'
+import { isLoadFailure } from './is-load-failure'
+import { reloadOnce } from './reload-once'
+
+/** Failures of webpack's loaders: a script after 120 s or at an error, a style likewise (spec §8). */
+export const fetchCode: Chunks['fetchCode'] = async (load, options = {}) => {
+  for (;;) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!isLoadFailure(error)) throw error
+      await untilActive()
+      if (options.mayReload !== false && reloadOnce()) return new Promise(() => {})
+      if ((await askToRetry(options)) === 'retry') continue
+      // The router has nothing to show for a page that was given up.
+      if (options.isPage) return new Promise(() => {})
+      throw error
+    }
+  }
+}

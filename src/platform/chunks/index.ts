@@ -1,0 +1,4 @@
+import type { Chunks } from './contract'
+
+/** A mini-program's code is in its packages, which the host itself loads. */
+export const fetchCode: Chunks['fetchCode'] = (load) => load()

@@ -1,0 +1,21 @@
+import { marksForReload } from '@/domain/chunks/reload-marks'
+import { credentials } from '../credentials'
+import { visitStorage } from '../storage'
+import { saveBeforeReload } from './before-reload'
+
+const marksName = 'chunk_reloads'
+
+/** The entry script's address changes with every build, for it names all chunks. */
+const buildName = () => document.querySelector<HTMLScriptElement>('script[src*="/app."]')?.src ?? ''
+
+/** Reloads the page where that may help and loses nothing; returns false where it was done before, nothing can be stored, or there is no connection. */
+export function reloadOnce(reload = () => window.location.reload()): boolean {
+  if (!navigator.onLine || credentials.hasUnkept()) return false
+  const marks = marksForReload(visitStorage.read(marksName), buildName(), window.location.pathname)
+  if (marks === null) return false
+  visitStorage.write(marksName, marks)
+  saveBeforeReload()
+  if (visitStorage.hasUnkept()) return false
+  reload()
+  return true
+}
