@@ -6,7 +6,6 @@ import * as real from '@real-dom-client'
 import { createElement, startTransition } from 'react'
 import { Current } from '@tarojs/runtime'
 import { endFirstScreen } from '.'
-import { guardRoutes } from './guard-routes'
 import { heldUntil } from './held-root'
 import { reloadWhenLeft } from './reload-when-left'
 import { takeTap } from './take-tap'
@@ -76,11 +75,8 @@ function holding(root) {
   }
 }
 
-/** The real createRoot, or one that hydrates the server's page. Taro calls it between writing its routes and reading them. */
-export const createRoot = (container, options) => {
-  guardRoutes()
-  return holding(rootFor(container, options))
-}
+/** The real createRoot, or one that hydrates the server's page. */
+export const createRoot = (container, options) => holding(rootFor(container, options))
 
 /** A root whose first page is drawn here. */
 function freshRoot(container, options) {

@@ -15,8 +15,7 @@ async function ask(request: HttpRequest, signal: AbortSignal): Promise<HttpReply
   const early = takeEarly(request, signal, deviceClock.now())
   const keepalive = outlivesPage(request)
   const reply =
-    (early && (await early)) ??
-    (await fetch(url, { method, headers, body, signal, keepalive, credentials: 'include' }))
+    (early && (await early)) ?? (await fetch(url, { method, headers, body, signal, keepalive, credentials: 'include' }))
   const text = await reply.text()
   return { status: reply.status, headers: Object.fromEntries(reply.headers.entries()), body: parseBody(text) }
 }

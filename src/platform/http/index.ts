@@ -5,6 +5,7 @@ import { lowerCaseHeaders } from './lower-case-headers'
 import { NoReply } from './no-reply'
 import { overridePatch } from './override-patch'
 import { parseBody } from './parse-body'
+import { withinLimit } from './within-limit'
 
 interface HostReply {
   statusCode?: number
@@ -32,9 +33,10 @@ const replyOf = (reply: HostReply) => ({
 export const sendHttp: SendHttp = async (request) => {
   const { method, url, headers, body, timeoutMs } = traits.hasPatch ? request : overridePatch(request)
   try {
-    const reply = await Taro.request({ url, method, header: headers, data: body, timeout: timeoutMs, dataType: 'text' })
-    return replyOf(reply)
+    const asked = Taro.request({ url, method, header: headers, data: body, timeout: timeoutMs, dataType: 'text' })
+    return replyOf(await withinLimit(Promise.resolve(asked), timeoutMs))
   } catch (failure) {
+    if (failure instanceof NoReply) throw failure
     const reply = replyInside(failure)
     if (reply) return replyOf(reply)
     throw new NoReply(isTimeout(failure) ? 'timeout' : 'network')

@@ -3,6 +3,7 @@ import type { HttpReply } from '../http/contract'
 import { lowerCaseHeaders } from '../http/lower-case-headers'
 import { NoReply } from '../http/no-reply'
 import { parseBody } from '../http/parse-body'
+import { withinLimit } from '../http/within-limit'
 import type { SendFile } from './contract'
 
 interface HostReply {
@@ -41,8 +42,9 @@ export const sendFile: SendFile = async ({ url, headers, fields, file, timeoutMs
   const task = Taro.uploadFile(sent)
   task.progress?.(({ progress }) => onProgress?.(progress))
   try {
-    return replyOf(await task)
+    return replyOf(await withinLimit(Promise.resolve(task), timeoutMs))
   } catch (failure) {
+    if (failure instanceof NoReply) throw failure
     const reply = replyInside(failure)
     if (reply) return replyOf(reply)
     throw new NoReply(isTimeout(failure) ? 'timeout' : 'network')

@@ -130,7 +130,7 @@ describe('dates outlive the tab and the app', () => {
 
   test('so do those that were chosen on the booking page', () => {
     const first = choice()
-    first.stay.chooseStay({ ...chosen, rooms: 2, adults: 3, children: 0 })
+    first.stay.chooseStay({ ...chosen, nights: 3, rooms: 2, adults: 3, children: 0 })
     const next = choice(createMemoryStore(), first.clock.nowMs + dayMs, first.deviceStorage)
     next.stay.restore()
     expect(next.stay.dates).toEqual(chosen)

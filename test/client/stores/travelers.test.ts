@@ -297,17 +297,3 @@ describe('a form that is open when the sign-in ends', () => {
     expect(model.kept.all()).toEqual({})
   })
 })
-
-test('what is being typed outlives an automatic reload, which does not save it', async () => {
-  const popup = new PopupModel('two of several')
-  await popup.open()
-  popup.store.add()
-  popup.store.write({ name: 'Ana Sousa', idNo: 'A1' })
-  popup.store.keepDraft()
-  const again = new PopupModel('two of several', undefined, popup.kept)
-  await again.open()
-  const { shown } = again.store.popup
-  expect(shown.view === 'list' ? null : [shown.form.name, shown.form.idNo]).toEqual(['Ana Sousa', 'A1'])
-  expect(again.store.list.value).toEqual(popup.store.list.value)
-  expect(again.kept.read('traveler_draft')).toBeNull()
-})
