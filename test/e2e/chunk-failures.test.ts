@@ -1,0 +1,172 @@
+import type { Page, Route } from 'playwright-core'
+import { openPhone } from './support/browser'
+import { eventually } from './support/eventually'
+import { findOffer } from './support/offers'
+import { openSignedInPhone } from './support/signed-in-phone'
+import { startStaylark, type Staylark } from './support/staylark'
+import { fillForm } from './support/traveller'
+
+let staylark: Staylark
+
+beforeAll(async () => {
+  staylark = await startStaylark()
+}, 120_000)
+
+afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
+afterAll(() => staylark.close())
+
+const files = {
+  routeScript: '**/js/src_packages_hotel_pages_search_index*',
+  listScript: '**/js/src_packages_hotel_pages_list_index*',
+  sheetScript: '**/js/src_shell_stay-sheets*',
+  loginScript: '**/js/src_shell_login-popup-layer*',
+  loginStyle: '**/css/src_shell_login-popup-layer*',
+}
+
+/** How a file does not come. */
+type Fault = 'missing' | 'stalled'
+
+const LOAD_LIMIT_MS = 120_000
+
+/** A page whose files of this address do not come until it is told; it counts documents. */
+async function withFault(page: Page, file: string, fault: Fault) {
+  const loads = { count: 0 }
+  let held: Route[] = []
+  page.on('domcontentloaded', () => void (loads.count += 1))
+  if (fault === 'stalled') await page.clock.install()
+  await page.route(file, async (route) => {
+    if (fault === 'missing') await route.fulfill({ status: 404, body: 'not here' })
+    else held.push(route)
+  })
+  return {
+    loads,
+    /** Lets the failure become known: at once, or after the loader's limit on the page's virtual clock. */
+    async fail() {
+      if (fault === 'missing') return
+      await eventually(
+        async () => held.length,
+        (now) => expect(now).toBeGreaterThan(0),
+      )
+      await page.clock.fastForward(LOAD_LIMIT_MS)
+      const over = held
+      held = []
+      // A request that nobody waits for any more would keep the next one for the same file waiting.
+      for (const route of over) await route.abort().catch(() => {})
+    },
+    mend: () => page.unroute(file),
+  }
+}
+
+const message = (page: Page) => page.getByRole('alertdialog', { name: 'Loading failed' })
+const standing = (page: Page) => page.locator('.taro_page[id]').first().waitFor()
+
+const reloaded = (loads: { count: number }, count: number) =>
+  eventually(
+    async () => loads.count,
+    (now) => expect(now).toBe(count),
+  )
+
+test.each(['missing', 'stalled'] as const)(
+  'a page whose script is %s: one reload, then a message over the page, and Retry',
+  async (fault) => {
+    const { page, errors } = await openPhone(staylark.browser, staylark.url)
+    const faulty = await withFault(page, files.routeScript, fault)
+    await page.goto('/home')
+    await standing(page)
+    await page.getByRole('button', { name: /^Hotel, landmark/ }).tap()
+    await faulty.fail()
+    await reloaded(faulty.loads, 2)
+    expect(new URL(page.url()).pathname).toBe('/search')
+    await faulty.fail()
+    await message(page).waitFor()
+    expect(await message(page).getByRole('link', { name: 'Go to Explore' }).getAttribute('href')).toBe('/home')
+    await faulty.mend()
+    await message(page).getByRole('button', { name: 'Retry' }).tap()
+    await page.getByRole('combobox').waitFor()
+    expect(await message(page).count()).toBe(0)
+    expect(faulty.loads.count).toBe(2)
+    expect(errors).toEqual([])
+  },
+  120_000,
+)
+
+test('an old tab after a deploy: what is gone costs one reload, no message, and no typed word', async () => {
+  const { page, errors } = await openPhone(staylark.browser, staylark.url)
+  const loads = { count: 0 }
+  page.on('domcontentloaded', () => void (loads.count += 1))
+  await page.goto('/search')
+  await page.getByRole('combobox').fill('Kyoto')
+  await page.route(files.listScript, (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await page.getByRole('combobox').press('Enter')
+  await reloaded(loads, 2)
+  await page.waitForURL(/\/hotel\/list\?/)
+  await page.locator('.hotel').first().waitFor()
+  expect(await message(page).count()).toBe(0)
+  await page.goBack()
+  await eventually(
+    () => page.getByRole('combobox').inputValue(),
+    (text) => expect(text).toBe('Kyoto'),
+  )
+  expect(errors).toEqual([])
+}, 120_000)
+
+test.each(['missing', 'stalled'] as const)(
+  'a sheet whose script is %s: one reload, then a message in its place, which closes or retries',
+  async (fault) => {
+    const { page, errors } = await openPhone(staylark.browser, staylark.url)
+    const faulty = await withFault(page, files.sheetScript, fault)
+    await page.goto('/home')
+    await standing(page)
+    const destination = page.getByRole('button', { name: /^Destination/ })
+    await destination.tap()
+    await faulty.fail()
+    await reloaded(faulty.loads, 2)
+    await standing(page)
+    await destination.tap()
+    await faulty.fail()
+    await message(page).getByRole('button', { name: 'Close' }).tap()
+    await message(page).waitFor({ state: 'detached' })
+    await destination.tap()
+    await faulty.fail()
+    await message(page).waitFor()
+    await faulty.mend()
+    await message(page).getByRole('button', { name: 'Retry' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Shanghai', exact: true }).first().waitFor()
+    expect(faulty.loads.count).toBe(2)
+    expect(errors).toEqual([])
+  },
+  120_000,
+)
+
+test.each([
+  ['script', 'missing', files.loginScript],
+  ['script', 'stalled', files.loginScript],
+  ['style', 'missing', files.loginStyle],
+  ['style', 'stalled', files.loginStyle],
+] as const)(
+  'the login popup, whose %s is %s, over a booking: the form is as it was written, and Retry opens the popup',
+  async (what, fault, file) => {
+    const { bookPath } = await findOffer(await openSignedInPhone(staylark, `${what}.${fault}@example.com`), 21)
+    const { page, errors } = await openPhone(staylark.browser, staylark.url)
+    const faulty = await withFault(page, file, fault)
+    await page.goto(bookPath)
+    await fillForm(page, 'maya@example.com')
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    await faulty.fail()
+    await reloaded(faulty.loads, 2)
+    await eventually(
+      () => page.getByLabel(/^Lead guest/).inputValue(),
+      (name) => expect(name).toBe('Maya Lindqvist'),
+    )
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('maya@example.com')
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    await faulty.fail()
+    await message(page).waitFor()
+    await faulty.mend()
+    await message(page).getByRole('button', { name: 'Retry' }).tap()
+    await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email address').waitFor()
+    expect(faulty.loads.count).toBe(2)
+    expect(errors).toEqual([])
+  },
+  120_000,
+)
