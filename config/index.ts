@@ -14,6 +14,7 @@ const compiled = [
   path.resolve(__dirname, 'built-routes.ts'),
   path.resolve(__dirname, 'custom-routes.ts'),
   path.resolve(__dirname, 'app-pages.ts'),
+  path.resolve(__dirname, 'load-more.ts'),
 ]
 const hashed = { filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' }
 

@@ -1,3 +1,4 @@
+import { LOAD_MORE_PX } from '../../../config/load-more'
 import type { ScrollPageTo, ScrollToElement, ScrollToTop, WhenAtEnd } from './contract'
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -17,16 +18,13 @@ export const scrollToElement: ScrollToElement = (id) =>
     ?.querySelector(`#${id}`)
     ?.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'auto' : 'smooth' })
 
-/** Lists may grow by some lines under whoever stands at their end. */
-const END_PX = 300
-
 /** Windows can be taller than a list's first page, and somebody may have scrolled to its end before the app could hear of it, or while it was read anew. Asked once everything is drawn, so that nothing is laid out for it. */
 export const whenAtEnd: WhenAtEnd = (action) => {
   let timer: number | undefined
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(() => {
       const page = pageOnTop()
-      if (page && page.scrollHeight - page.scrollTop - page.clientHeight < END_PX) action()
+      if (page && page.scrollHeight - page.scrollTop - page.clientHeight < LOAD_MORE_PX) action()
     })
   })
   return () => {

@@ -1,9 +1,10 @@
+import { LOAD_MORE_PX } from '../../../../config/load-more'
 import { routes } from '../../../../config/routes'
 
 export default definePageConfig({
   navigationBarTitleText: routes.wishList.title,
   navigationStyle: 'custom',
-  onReachBottomDistance: 300,
+  onReachBottomDistance: LOAD_MORE_PX,
   // On H5 the page follows the finger itself; Taro's own pull would wrap the page.
   enablePullDownRefresh: process.env.TARO_ENV !== 'h5',
 })

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type UIEvent } from 'react'
+import { LOAD_MORE_PX } from '../../../../config/load-more'
 import type { ScrollAreaProps } from './contract'
-
-const NEAR_END_PX = 300
 
 const reachable = 'a[href], button, input, select, textarea, [tabindex]'
 
@@ -31,7 +30,7 @@ export function ScrollArea({ className, children, onNearEnd, onScrolled, startId
   })
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const leftPx = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight
-    if (leftPx < NEAR_END_PX) onNearEnd?.()
+    if (leftPx < LOAD_MORE_PX) onNearEnd?.()
     onScrolled?.(currentTarget.scrollTop / designScale())
   }
   return (

@@ -1,5 +1,6 @@
 import { ScrollView } from '@tarojs/components'
 import Taro from '@tarojs/taro'
+import { LOAD_MORE_PX } from '../../../../config/load-more'
 import type { ScrollAreaProps } from './contract'
 
 const DESIGN_WIDTH_PX = 375
@@ -12,7 +13,7 @@ export function ScrollArea({ className, children, onNearEnd, onScrolled, startId
     <ScrollView
       className={className}
       scrollY
-      lowerThreshold={300}
+      lowerThreshold={LOAD_MORE_PX}
       scrollIntoView={startId}
       onScrollToLower={onNearEnd}
       onScroll={onScrolled && (({ detail }) => onScrolled(detail.scrollTop / designScale()))}

@@ -1,8 +1,8 @@
+import { LOAD_MORE_PX } from '../../../../../config/load-more'
 import { routes } from '../../../../../config/routes'
 
 export default definePageConfig({
   navigationBarTitleText: routes.hotelList.title,
   navigationStyle: 'custom',
-  // A list begins with three screens of hotels; the next ones are asked for while two of them are still to come.
-  onReachBottomDistance: 1200,
+  onReachBottomDistance: LOAD_MORE_PX,
 })
