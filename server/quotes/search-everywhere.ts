@@ -1,11 +1,10 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import { badInput } from '../errors/api-error'
-import { type FoundName, readHotelsByName, readHotelWords } from '../repositories/hotel-names'
+import { type FoundName, readHotelsByName, readHotelWords, readPopularHotels } from '../repositories/hotel-names'
 import { readSaleState } from '../repositories/sale-state'
 import { readCursor, writeCursor } from '../routes/cursor'
-import { findHotelsByName, type NameSource } from '../search/find-hotels-by-name'
-import { keywordWords } from '../search/match-hotel'
+import { findHotelsByName, type HotelsByName, type NameSource } from '../search/find-hotels-by-name'
 import type { LiveHotels } from '../search/live-shelves'
 import { runSearch } from '../search/run-search'
 import { searchCards } from '../search/search-cards'
@@ -23,23 +22,22 @@ import type { CardAsker } from './hotel-cards'
 import { NEAREST_DAYS } from './nearest-stay'
 import { stayInCity } from './stay-in-city'
 
-/** A name that more hotels have should be looked for in a city. */
+/** What more hotels are called should be looked for in a city. */
 const MOST_FOUND = 60
 
-/** Searches all cities for hotels of a name, in two statements and two more to mend a typo (and up to five more where a city of theirs is not in memory); without a city the days are those of UTC. */
+/** Searches all cities for hotels of a name, or lists the most popular where none is given, in two statements and two more to mend a typo (and up to five more where a city of theirs is not in memory); without a city the days are those of UTC. */
 export async function searchEverywhere(
   input: SearchInput,
   { services, user, currency }: CardAsker,
 ): Promise<SearchReply> {
   const { shelves, pictures, clock } = services
-  if (keywordWords(input.keyword ?? '').length === 0) throw badInput('cityId', 'Say where: name a city or a keyword.')
   const now = clock.now()
   const sort = input.sort ?? 'recommended'
   const near = nearOf(input)
   if (sort === 'distance' && near === null) throw badInput('nearLat', 'Say from where: name a city or a point.')
   const after = readCursor(sort, CURSOR_NUMBERS, input.cursor)
   const stay = stayInCity(input, 'UTC', now)
-  const { hotels: named, correctedKeyword } = await findHotelsByName(namesOf(services), input.keyword ?? '', MOST_FOUND)
+  const { hotels: named, correctedKeyword } = await findHotels(input.keyword ?? '', services)
   const live = (await shelves.hotels(named, user?.uid ?? null)) ?? (await readHotels(named, stay, { services, user }))
   const { catalogue, shelf, audience } = live
   const view = new StayView(shelf, { catalogue, stay, currencyCode: currency, isMember: audience === 'vip', now })
@@ -64,6 +62,11 @@ export async function searchEverywhere(
     stay,
     correctedKeyword,
   }
+}
+
+async function findHotels(keyword: string, services: CardAsker['services']): Promise<HotelsByName> {
+  if (keyword !== '') return findHotelsByName(namesOf(services), keyword, MOST_FOUND)
+  return { hotels: await readPopularHotels(services.database.db, MOST_FOUND), correctedKeyword: null }
 }
 
 /** Names are looked up in memory where all cities are there. */

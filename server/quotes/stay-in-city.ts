@@ -1,15 +1,15 @@
 import type { Stay } from '@/contract/stay'
 import { decideStay, type WantedStay } from '@/domain/stay/decide-stay'
-import { badInput } from '../errors/api-error'
 import { todayIn } from '../time/today-in'
 import { decidedStay } from './decided-stay'
 
-/** The stay to list hotels for, decided by the destination's calendar; throws 400 also when check-in has passed there. */
+/** The stay to list hotels for, decided by the destination's calendar; the default dates where check-in has passed there, as in links that were shared long ago. */
 export function stayInCity(wanted: WantedStay, timeZone: string, now: Date): Stay {
   const today = todayIn(timeZone, now)
   const stay = decidedStay(wanted, today)
-  if (stay.checkIn < today) throw badInput('checkIn', 'This check-in day has already passed at the destination.')
-  return stay
+  if (stay.checkIn >= today) return stay
+  const { checkIn: _checkIn, checkOut: _checkOut, ...guests } = wanted
+  return decidedStay(guests, today)
 }
 
 /** The stay in each of several time zones: the same days where days are given, else each zone's own tomorrow; throws 400 on a stay that makes no sense. */

@@ -60,6 +60,14 @@ export async function readHotelsByName(
   return rows
 }
 
+/** The first hotels on sale in recommended order, of all cities, in one statement. */
+export async function readPopularHotels(executor: Executor, limit: number): Promise<FoundName[]> {
+  const { rows } = await executor.execute<FoundName>(
+    sql`select id, city_id as "cityId" from hotel where is_on_sale order by rank, id limit ${limit}`,
+  )
+  return rows
+}
+
 /** The cities that have a hotel on sale, in one statement. */
 export async function readCitiesOnSale(executor: Executor): Promise<string[]> {
   const { rows } = await executor.execute<{ cityId: string }>(

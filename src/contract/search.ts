@@ -64,7 +64,8 @@ export const searchRoutes = {
     method: 'POST',
     path: '/api/search/zomo/search/hotel',
     operationId: 'searchHotels',
-    summary: 'Hotels of a city, or found by name everywhere, for a stay; sold-out ones stand last',
+    summary:
+      'Hotels of a city, or found by name everywhere, for a stay; without either the most popular; sold-out ones stand last',
     client: 'new',
     auth: 'open',
     tellsStaleToken: true,

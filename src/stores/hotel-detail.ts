@@ -4,6 +4,7 @@ import type { HotelDetailInitial } from '@/contract/first-screens'
 import type { HotelDetail, HotelOffers } from '@/contract/hotel'
 import type { HotelCard } from '@/contract/hotel-card'
 import type { Stay } from '@/contract/stay'
+import { DEFAULT_GUESTS } from '@/domain/guests/guest-counts'
 import { keepVanished } from '@/domain/offers/keep-vanished'
 import { pickCompared } from '@/domain/offers/pick-compared'
 import type { WantedStay } from '@/domain/stay/decide-stay'
@@ -26,6 +27,8 @@ export class HotelDetailStore {
   wanted: WantedStay
   /** Packages that are picked for comparison, at most two. */
   compared: readonly string[] = []
+  /** Another stay was chosen than the one that the page was opened for. */
+  isStayChanged = false
   /** Offers for another stay are on their way. */
   isChangingStay = false
 
@@ -48,7 +51,7 @@ export class HotelDetailStore {
 
   /** The stay that is being looked at; null while the server has not decided what was left open. */
   get stay(): Stay | null {
-    return decidedStay({ ...this.offers.value?.stay, ...this.wanted })
+    return decidedStay({ ...DEFAULT_GUESTS, ...this.offers.value?.stay, ...this.wanted })
   }
 
   /** Fetches what is not there yet; ends when hotel and offers are there, while hotels like it come after. */
@@ -102,6 +105,7 @@ export class HotelDetailStore {
     const decided = this.offers.value?.stay
     const { checkIn, checkOut, rooms, adults, children } = { ...decided, ...this.wanted, ...change }
     this.wanted = { checkIn, checkOut, rooms, adults, children }
+    this.isStayChanged = true
     this.dependencies.replaceQuery(stayQuery(this.wanted))
     await this.fetchForStay()
     void this.fetchSimilar()

@@ -1,6 +1,6 @@
 import { searchRoutes } from '@/contract/search'
 import { hotelListPage } from '@/domain/search/hotel-list-page'
-import { isSearchable, readHotelQuery, type HotelQuery } from '@/domain/search/hotel-query'
+import { readHotelQuery, type HotelQuery } from '@/domain/search/hotel-query'
 import { searchInput } from '@/domain/search/search-input'
 import { searchHotels } from '../../quotes/search-hotels'
 import type { SearchReply } from '../../search/search-filters'
@@ -13,7 +13,7 @@ import { unlessRefused } from './unless-refused'
 /** A hotel list as its page begins. */
 export interface HotelListData {
   readonly query: HotelQuery
-  /** The first page of the list; null where nothing was asked for, or what cannot be. */
+  /** The first page of the list; null where what was asked for cannot be. */
   readonly found: SearchReply | null
   /** Empty where no city was asked for. */
   readonly cityName: string
@@ -26,8 +26,7 @@ export async function loadHotelList(address: PageAddress, services: Services): P
   const query = readHotelQuery(Object.fromEntries(address.query), address.currencyCode)
   const input = { ...searchInput(query), pageSize: hotelListPage() }
   const asker = visitorContext(services, address.currencyCode)
-  const isSearched = isSearchable(query) && isAsked(input)
-  const found = isSearched ? await unlessRefused(() => searchHotels(input, asker), [400, 404]) : null
+  const found = isAsked(input) ? await unlessRefused(() => searchHotels(input, asker), [400, 404]) : null
   if (query.cityId === '') return { query, found, cityName: '' }
   const cityName = found?.cityName ?? (await knownCityName(query.cityId, services))
   return cityName === null ? null : { query, found, cityName }

@@ -1,3 +1,4 @@
+import { STAY_LIMITS } from '../stay/stay-limits'
 import type { GuestCounts } from './guest-counts'
 
 /** Smallest and largest value of one count. */
@@ -6,15 +7,11 @@ export interface CountLimits {
   readonly max: number
 }
 
-/** What the contract takes in one search. */
-const MOST_ROOMS = 9
-const MOST_GUESTS = 36
-
 /** Limits of each count: every room has an adult, and all stay within what a search takes. */
 export function guestLimits({ rooms }: GuestCounts): Record<keyof GuestCounts, CountLimits> {
   return {
-    rooms: { min: 1, max: MOST_ROOMS },
-    adults: { min: rooms, max: MOST_GUESTS },
-    children: { min: 0, max: MOST_GUESTS },
+    rooms: { min: 1, max: STAY_LIMITS.rooms },
+    adults: { min: rooms, max: STAY_LIMITS.adults },
+    children: { min: 0, max: STAY_LIMITS.children },
   }
 }

@@ -79,6 +79,3 @@ export function hotelQueryFields(query: HotelQuery): Record<string, string | num
     ...(price ? { price: priceField(price) } : {}),
   }
 }
-
-/** Whether there is anything to search for: a place or a text. */
-export const isSearchable = ({ cityId, keyword }: HotelQuery): boolean => cityId !== '' || keyword !== ''

@@ -2,6 +2,7 @@ import type { Stay } from '@/contract/stay'
 import { addDays } from '../days/add-days'
 import { dayNumber } from '../days/day-number'
 import { nightsBetween } from '../days/nights-between'
+import { STAY_LIMITS } from './stay-limits'
 
 /** A stay as it was asked for; what is left out is decided here. */
 export interface WantedStay {
@@ -17,9 +18,6 @@ export interface StayFault {
   readonly field: keyof WantedStay
   readonly message: string
 }
-
-/** Longest stay that can be asked for, in nights. */
-const LONGEST_STAY_NIGHTS = 90
 
 /** How far ahead a check-in day may be, in days. */
 const FURTHEST_CHECK_IN_DAYS = 540
@@ -59,8 +57,8 @@ function faultOf({ checkIn, checkOut, rooms = 1, adults }: WantedStay, today: st
 
 function lengthFault(nights: number): StayFault | null {
   if (nights < 1) return { field: 'checkOut', message: 'Check-out must be after check-in.' }
-  return nights > LONGEST_STAY_NIGHTS
-    ? { field: 'checkOut', message: `A stay can be at most ${LONGEST_STAY_NIGHTS} nights long.` }
+  return nights > STAY_LIMITS.nights
+    ? { field: 'checkOut', message: `A stay can be at most ${STAY_LIMITS.nights} nights long.` }
     : null
 }
 

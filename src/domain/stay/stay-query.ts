@@ -1,5 +1,7 @@
+import { addDays } from '../days/add-days'
 import { dayNumber } from '../days/day-number'
 import type { WantedStay } from './decide-stay'
+import { STAY_LIMITS } from './stay-limits'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
@@ -16,8 +18,25 @@ const countIn = (text: string | undefined, least: number): number | undefined =>
   return text !== undefined && text !== '' && Number.isInteger(count) && count >= least ? count : undefined
 }
 
-/** The stay that an address asks for; parts that make no sense are left out, both days where they are no range. */
+/** The stay that an address asks for, within what a search takes; parts that make no sense are left out, both days where they are no range. */
 export function readStayQuery(fields: Fields): WantedStay {
+  const { checkIn, checkOut, rooms, adults, children } = readWholeStay(fields)
+  const lastDay = checkIn && addDays(checkIn, STAY_LIMITS.nights)
+  const [fewRooms, fewAdults] = [least(rooms, STAY_LIMITS.rooms), least(adults, STAY_LIMITS.adults)]
+  return given({
+    checkIn,
+    checkOut: checkOut && lastDay && checkOut > lastDay ? lastDay : checkOut,
+    rooms: fewRooms,
+    // Every room needs an adult.
+    adults: fewAdults === undefined ? undefined : Math.max(fewAdults, fewRooms ?? 1),
+    children: least(children, STAY_LIMITS.children),
+  })
+}
+
+const least = (count: number | undefined, most: number) => (count === undefined ? undefined : Math.min(count, most))
+
+/** The same, however much it is. */
+export function readWholeStay(fields: Fields): WantedStay {
   const checkIn = dayIn(fields.checkIn)
   const checkOut = dayIn(fields.checkOut)
   const isRange = checkIn !== undefined && checkOut !== undefined && checkIn < checkOut

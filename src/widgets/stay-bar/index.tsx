@@ -10,17 +10,24 @@ export interface StayBarProps {
   readonly stay: Stay
   /** The traveller has chosen no dates: those shown are an example. */
   readonly isDefault?: boolean
+  /** What is wrong with the stay that was asked for. */
+  readonly note?: string | null
   readonly onDates: () => void
   readonly onGuests: () => void
 }
 
 /** The stay that prices are for: dates and guests; a tap changes them. */
-export function StayBar({ stay, isDefault, onDates, onGuests }: StayBarProps) {
+export function StayBar({ stay, isDefault, note, onDates, onGuests }: StayBarProps) {
   const dates = `${formatDay(stay.checkIn)} – ${formatDay(stay.checkOut)}`
   return (
     <div className="staybar">
       <StayPart icon="calendar-days" name="dates" value={dates} note={countOf(stay.nights, 'night')} onTap={onDates} />
       <StayPart icon="users" name="guests" value={guestsSummary(stay)} onTap={onGuests} />
+      {note ? (
+        <p className="staybar-hint" role="status">
+          {note}
+        </p>
+      ) : null}
       {isDefault ? (
         <p className="staybar-hint">These are sample dates. Choose yours to see the prices of your stay.</p>
       ) : null}

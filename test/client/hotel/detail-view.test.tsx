@@ -37,6 +37,7 @@ function show(change: Partial<HotelDetailViewProps> = {}) {
     offersFailure: null,
     isLoadingOffers: false,
     areDatesDefault: false,
+    stayNote: null,
     linkedRoomId: null,
     compared: [],
     shareProps: {},

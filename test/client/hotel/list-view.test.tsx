@@ -38,6 +38,7 @@ function show(change: Partial<HotelListViewProps> = {}, words = wordsOf({ cityId
     hasFilters: words.chips.length > 0,
     staySummary: '1 – 2 Dec · 1 room · 2 adults',
     cards: [hotelWith({ id: 'h1' }), hotelWith({ id: 'h2', name: 'River House' })],
+    stayNote: null,
     status: 'end',
     failure: null,
     isFar: false,
@@ -195,4 +196,13 @@ test('a heart asks for its hotel', () => {
   const { onWish } = show()
   tap('Wish list: River House')
   expect(onWish).toHaveBeenCalledWith('h2', true)
+})
+
+test('what is wrong with the stay of the address is said above the list', () => {
+  show({ stayNote: 'Those dates have passed. Prices are for 24 – 25 Nov.' })
+  expect(document.querySelector('.stays-note')?.textContent).toContain('24 – 25 Nov')
+})
+
+test('without a place and a text it lists the most popular', () => {
+  expect(wordsOf({}, null, '')).toMatchObject({ title: 'Popular stays', heading: 'Popular stays' })
 })

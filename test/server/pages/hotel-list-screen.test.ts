@@ -61,13 +61,28 @@ test('it is told in the currency asked for, and keeps what of the address it han
 })
 
 test.each([
-  ['no place and no name', ''],
   ['a place that is not there', 'cityId=atlantis'],
-  ['more rooms than guests', 'cityId=shanghai&rooms=3&adults=1'],
-  ['days that are past', 'cityId=shanghai&checkIn=2026-01-10&checkOut=2026-01-12'],
-  ['a stay that is too long', 'cityId=shanghai&checkIn=2026-12-01&checkOut=2027-12-01'],
+  ['days too far ahead', 'cityId=shanghai&checkIn=2029-12-01&checkOut=2029-12-03'],
 ])('with %s the app says so itself', async (_, query) => {
   expect(await screenOf(query)).toBeNull()
+})
+
+test.each([
+  ['more rooms than guests', 'cityId=shanghai&rooms=3&adults=1', null],
+  ['days that are past', 'cityId=shanghai&checkIn=2020-01-10&checkOut=2020-01-12', 'Those dates have passed.'],
+  ['a stay that is too long', 'cityId=shanghai&checkIn=2026-12-01&checkOut=2027-12-01', null],
+  ['too many guests', 'cityId=shanghai&adults=50', null],
+  ['no place and no name', '', null],
+])('with %s there are stays, and a word on what is shown', async (_, query, note) => {
+  const { html, screen } = await drawn(query)
+  expect(screen.value.list.length).toBeGreaterThan(0)
+  expect(html.includes('stays-note')).toBe(note !== null)
+  if (note) expect(html).toContain(note)
+})
+
+test('without a place the most popular stays are shown', async () => {
+  const { html } = await drawn('')
+  expect(html).toContain('<h1 class="unseen">Popular stays</h1>')
 })
 
 test('header, filters and cards stand in the markup, with links for the stay and the prices of the answer', async () => {

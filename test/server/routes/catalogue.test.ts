@@ -144,13 +144,18 @@ describe('a city’s hotels', () => {
   })
 
   test.each([
-    ['a past day', { checkIn: '2026-11-20', checkOut: '2026-11-22' }, 400, 'checkIn'],
     ['no day', { checkIn: '2026-02-30' }, 400, 'checkIn'],
     ['a foreign cursor', { cursor: 'bm9wZQ' }, 400, 'cursor'],
     ['rooms without adults', { rooms: 3, adults: 1 }, 400, 'adults'],
   ])('%s is a clear refusal', async (_, input, status, field) => {
     const answer = await ask('searchHotels', { cityId: 'shanghai', ...input })
     expect([answer.status, answer.body.field]).toEqual([status, field])
+  })
+
+  test('dates that have passed become the default stay, for the same guests', async () => {
+    const past = await search({ cityId: 'shanghai', checkIn: '2020-01-05', checkOut: '2020-01-09', adults: 3 })
+    const { stay: asked } = await search({ cityId: 'shanghai', adults: 3 })
+    expect([past.stay, past.list.length > 0]).toEqual([asked, true])
   })
 
   test('an unknown city is not found', async () => {

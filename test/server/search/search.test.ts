@@ -127,9 +127,26 @@ describe('names', () => {
     expect(hotels.map(({ id }) => id)).toContain(hotelId)
   })
 
+  test('without a place and a name the most popular stays of all cities are listed, page by page', async () => {
+    const list = async (input: object): Promise<SearchReply> => (await ask('searchHotels', { ...stay, ...input })).body
+    const first = await list({ pageSize: 20 })
+    const rest = await list({ pageSize: 50, cursor: first.nextCursor })
+    const ids = [...first.list, ...rest.list].map(({ id }) => id)
+    const { rows } = await executor().execute<{ id: string }>(
+      sql`select id from hotel where is_on_sale order by rank, id limit 60`,
+    )
+    expect([first.cityId, first.total + first.soldOutCount, rest.nextCursor]).toEqual([null, 60, null])
+    expect(new Set(ids)).toEqual(new Set(rows.map(({ id }) => id)))
+    expect(new Set(first.list.map(({ districtPath }) => districtPath.split(' · ')[0])).size).toBeGreaterThan(1)
+  })
+
+  test('a name without a letter finds nothing', async () => {
+    const { status, body } = await ask('searchHotels', { keyword: ' - ' })
+    expect([status, body.list]).toEqual([200, []])
+  })
+
   test.each([
-    [{}, 'cityId'],
-    [{ keyword: ' - ' }, 'cityId'],
+    [{ sort: 'distance' }, 'nearLat'],
     [{ keyword: 'house', sort: 'distance' }, 'nearLat'],
   ])('%j is refused', async (input, field) => {
     const { status, body } = await ask('searchHotels', input)

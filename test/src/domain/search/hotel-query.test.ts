@@ -1,4 +1,4 @@
-import { hotelQueryFields, isSearchable, readHotelQuery } from '@/domain/search/hotel-query'
+import { hotelQueryFields, readHotelQuery } from '@/domain/search/hotel-query'
 
 const read = (fields: Record<string, string>) => readHotelQuery({ cityId: 'kyoto', ...fields }, 'CNY')
 
@@ -61,12 +61,3 @@ test('an address reads back as the same list', () => {
 })
 
 test('what is not chosen is not in the address', () => expect(hotelQueryFields(read({}))).toEqual({ cityId: 'kyoto' }))
-
-test.each<[Record<string, string>, boolean]>([
-  [{}, false],
-  [{ cityId: 'kyoto' }, true],
-  [{ keyword: 'garden' }, true],
-  [{ nearLat: '1', nearLng: '2' }, false],
-])('%j can be searched for: %s', (fields, expected) =>
-  expect(isSearchable(readHotelQuery(fields, 'CNY'))).toBe(expected),
-)

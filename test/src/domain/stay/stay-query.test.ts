@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { decideStay } from '@/domain/stay/decide-stay'
 import { readStayQuery, stayQuery } from '@/domain/stay/stay-query'
 
 test.each([
@@ -24,3 +26,38 @@ test('writes what it reads', () => {
 
 test('says nothing of children where there are none', () =>
   expect(stayQuery({ rooms: 1, adults: 2, children: 0 })).toEqual({ rooms: 1, adults: 2 }))
+
+test.each([
+  ['too many adults', { adults: '50' }, { adults: 36 }],
+  ['too many rooms, each with an adult', { rooms: '40', adults: '2' }, { rooms: 9, adults: 9 }],
+  ['too many children', { children: '99' }, { children: 36 }],
+  [
+    'too many nights',
+    { checkIn: '2026-12-01', checkOut: '2027-12-01' },
+    { checkIn: '2026-12-01', checkOut: '2027-03-01' },
+  ],
+  ['more rooms than adults', { rooms: '3', adults: '1' }, { rooms: 3, adults: 3 }],
+])('keeps %s within what a search takes', (_, fields, stay) => expect(readStayQuery(fields)).toEqual(stay))
+
+test('whatever an address asks for can be searched for', () => {
+  const numbers = fc.oneof(fc.integer(), fc.double()).map(String)
+  const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2400-01-01'), noInvalidDate: true })
+  const fields = fc.record(
+    {
+      rooms: numbers,
+      adults: numbers,
+      children: numbers,
+      checkIn: days.map((day) => day.toISOString().slice(0, 10)),
+      checkOut: days.map((day) => day.toISOString().slice(0, 10)),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(fields, (said) => {
+      const read = readStayQuery(said)
+      // Nothing but a check-in day too far ahead can be wrong with it.
+      expect(decideStay(read, read.checkIn ?? '2026-11-23')).toHaveProperty('stay')
+      expect([read.rooms ?? 1, read.adults ?? 1, read.children ?? 0].every((count) => count <= 36)).toBe(true)
+    }),
+  )
+})

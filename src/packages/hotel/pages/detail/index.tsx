@@ -112,7 +112,7 @@ function personalHotel({ hotel }: HotelDetailStore, { wishes, likes }: RootStore
 /** A hotel. */
 const HotelDetail = observer(function HotelDetail() {
   const root = useRoot()
-  const { store, prices, areDatesDefault, linkedRoomId, isOwn } = useHotelDetail(root)
+  const { store, prices, areDatesDefault, linkedRoomId, isOwn, stayNote } = useHotelDetail(root)
   const [sheet, setSheet] = useState<DetailSheet | null>(null)
   const { change, ...actions } = stayActions(store, root.stay, setSheet)
   const share = useShare(store, root, linkedRoomId)
@@ -127,6 +127,7 @@ const HotelDetail = observer(function HotelDetail() {
         offersFailure={failureNote(store.offers.failure)}
         isLoadingOffers={store.isChangingStay || (store.offers.isLoading && store.offers.value === null)}
         areDatesDefault={areDatesDefault && root.stay.chosenDates === null}
+        stayNote={stayNote}
         linkedRoomId={linkedRoomId}
         compared={store.compared}
         shareProps={shareButtonProps}

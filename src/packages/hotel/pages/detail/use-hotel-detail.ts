@@ -9,6 +9,7 @@ import { takeInitial, whenActive } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigate'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { scrollToElement } from '@/platform/scroll'
+import { useLimitNote } from '@/shell/use-limit-note'
 import { HotelDetailStore } from '@/stores/hotel-detail'
 import { PriceCalendarStore } from '@/stores/price-calendar'
 import type { RootStore } from '@/stores/root'
@@ -49,6 +50,7 @@ export function useHotelDetail(root: RootStore) {
   const { session, wishes, likes, timers, recentViews } = root
   // What is the device's own, as its clock, is not in what the server drew.
   const [isOwn, setOwn] = useState(drawnFor === null)
+  const limitNote = useLimitNote(params)
   const hasShown = useRef(false)
   /** The app's choice as the page went behind another. */
   const leftWith = useRef<StayChoice | null>(null)
@@ -78,5 +80,5 @@ export function useHotelDetail(root: RootStore) {
     const { chosenDates, guests } = root.stay
     leftWith.current = { chosenDates, guests }
   })
-  return { ...made, isOwn }
+  return { ...made, isOwn, stayNote: store.isStayChanged ? null : limitNote }
 }

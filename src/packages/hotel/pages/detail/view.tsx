@@ -39,6 +39,8 @@ export interface HotelDetailViewProps extends SimilarHotelsProps {
   readonly isLoadingOffers: boolean
   /** The traveller has chosen no dates: those shown are the default. */
   readonly areDatesDefault: boolean
+  /** What is wrong with the stay of the address; null where nothing is. */
+  readonly stayNote: string | null
   /** The room that a shared link has led to. */
   readonly linkedRoomId: string | null
   /** Packages that are picked for comparison, at most two. */
@@ -104,6 +106,7 @@ export function HotelDetailView(props: HotelDetailViewProps) {
             <StayBar
               stay={props.stay}
               isDefault={props.areDatesDefault}
+              note={props.stayNote}
               onDates={props.onDates}
               onGuests={props.onGuests}
             />

@@ -67,9 +67,7 @@ export const EditSearch = observer(function EditSearch(props: EditSearchProps) {
           onDestination={() => setOpen('place')}
           onDates={() => setOpen('dates')}
           onGuests={() => setOpen('guests')}
-          onSearch={() =>
-            place.cityId === '' && props.keyword === '' ? setOpen('place') : props.onSearch(place.cityId, dates, guests)
-          }
+          onSearch={() => props.onSearch(place.cityId, dates, guests)}
         />
       </div>
     </Sheet>

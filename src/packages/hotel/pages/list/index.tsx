@@ -4,7 +4,6 @@ import { failureNote } from '@/domain/failure/failure-note'
 import { shortRange } from '@/domain/days/short-range'
 import { guestsSummary } from '@/domain/guests/guests-summary'
 import { dropFilter } from '@/domain/search/drop-filter'
-import { isSearchable } from '@/domain/search/hotel-query'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
 import { back, go, hrefOf } from '@/platform/navigate'
@@ -37,9 +36,9 @@ const cityNameOf = (store: HotelListStore, { destinations, stay }: RootStore) =>
 /** Hotels of a city, or found by name, for a stay. */
 const HotelList = observer(function HotelList() {
   const root = useRoot()
-  const { store, isFar } = useHotelList(root)
+  const { store, isFar, note } = useHotelList(root)
   const { query, hotels, facts } = store
-  const [open, setOpen] = useState<ListSheet | null>(isSearchable(query) ? null : 'edit')
+  const [open, setOpen] = useState<ListSheet | null>(null)
   const close = () => setOpen(null)
   const { dates, guests } = stayOf(store, root)
   const cityName = cityNameOf(store, root)
@@ -53,10 +52,11 @@ const HotelList = observer(function HotelList() {
     <Page route="hotelList">
       <HotelListView
         {...words}
+        stayNote={note}
         staySummary={`${shortRange(dates.checkIn, dates.checkOut)} · ${guestsSummary(guests)}`}
         hasFilters={words.chips.length > 0}
         cards={hotels.items.map((card) => ({ ...card, isCollection: root.wishes.isOn(card.id, card.isCollection) }))}
-        status={isSearchable(query) ? listFooterStatus(hotels.status) : 'end'}
+        status={listFooterStatus(hotels.status)}
         failure={failureNote(hotels.failure)}
         hrefOf={(id) => hrefOf('hotelDetail', { id }, stayFields)}
         onBack={back}

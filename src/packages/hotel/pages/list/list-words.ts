@@ -12,10 +12,10 @@ export function listWords(
   const answer = isAnswered ? facts : null
   const { keyword, near } = query
   const quoted = `“${keyword}”`
-  const title = cityName || (keyword === '' ? '' : quoted)
+  const title = cityName || (keyword === '' ? 'Popular stays' : quoted)
   return {
     title,
-    heading: title === '' ? 'Hotels' : cityName === '' ? `Hotels for ${quoted}` : `Hotels in ${cityName}`,
+    heading: cityName === '' ? (keyword === '' ? title : `Hotels for ${quoted}`) : `Hotels in ${cityName}`,
     bar: filterItems(query, facts === null || facts.facets.areas.length > 0),
     chips: filterChips(query, names),
     countText: answer && resultCountText(answer),

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HotelListInitial } from '@/contract/first-screens'
 import { isFarDown } from '@/domain/scroll/is-far-down'
-import { hotelQueryFields, isSearchable, readHotelQuery } from '@/domain/search/hotel-query'
+import { hotelQueryFields, readHotelQuery } from '@/domain/search/hotel-query'
+import { isSameWanted, pastNote } from '@/domain/stay/stay-note'
+import { readStayQuery } from '@/domain/stay/stay-query'
 import { takeInitial } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigate'
 import { usePageHide, usePageScrollTop, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { scrollPageTo } from '@/platform/scroll'
 import { useChanged } from '@/shell/use-changed'
+import { useLimitNote } from '@/shell/use-limit-note'
 import { useReadOn } from '@/shell/use-read-on'
 import { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/root'
@@ -18,15 +21,19 @@ function useStore({ api, visitStorage, currency }: RootStore) {
     const read = () => readHotelQuery(params, currency.code)
     const query = read()
     const initial = takeInitial<HotelListInitial>('hotelList', hotelQueryFields(query))
-    return { read, store: new HotelListStore({ search: api.search, visitStorage, replaceQuery }, query, initial) }
+    return {
+      params,
+      read,
+      store: new HotelListStore({ search: api.search, visitStorage, replaceQuery }, query, initial),
+    }
   })
   return made
 }
 
-/** The list's store, bound to the address and to what happens to the page, and whether the page is scrolled far down. */
-export function useHotelList(root: RootStore): { store: HotelListStore; isFar: boolean } {
+/** The list's store, bound to the address and to what happens to the page, whether the page is scrolled far down, and what is wrong with the stay of the address. */
+export function useHotelList(root: RootStore): { store: HotelListStore; isFar: boolean; note: string | null } {
   const { wishes, timers, currency, session } = root
-  const { store, read } = useStore(root)
+  const { params, store, read } = useStore(root)
   const hasOtherUser = useChanged(() => session.uid ?? '')
   const hasOtherCurrency = useChanged(() => currency.code)
   const hasStarted = useRef(false)
@@ -42,11 +49,11 @@ export function useHotelList(root: RootStore): { store: HotelListStore; isFar: b
       if (topPx > 0) timers.after(0, () => scrollPageTo(topPx))
     }
     hasStarted.current = true
-    if (isSearchable(store.query)) void start()
+    void start()
   }, [store, read, hasOtherUser, hasOtherCurrency, timers])
   usePageShow(() => {
     wishes.resume()
-    if (hasStarted.current && hasOtherUser() && isSearchable(store.query)) void store.hotels.restart()
+    if (hasStarted.current && hasOtherUser()) void store.hotels.restart()
   })
   usePageHide(keep)
   usePageScrollTop((topPx) => {
@@ -54,5 +61,9 @@ export function useHotelList(root: RootStore): { store: HotelListStore; isFar: b
     setFar(isFarDown(topPx))
   })
   useReadOn(store.hotels, store.hotels.loadMore)
-  return { store, isFar }
+  const { query, facts, isAnswered } = store
+  const limitNote = useLimitNote(params)
+  const isOpened = isSameWanted(query.stay, readStayQuery(params))
+  const note = pastNote(query.stay, isAnswered && facts ? facts.stay : null) ?? (isOpened ? limitNote : null)
+  return { store, isFar, note }
 }

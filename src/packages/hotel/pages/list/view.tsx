@@ -17,6 +17,8 @@ export interface HotelListViewProps extends ListHeaderProps, Omit<HotelCardsProp
   readonly chips: readonly FilterChip[]
   /** How many stays were found; null before the first answer. */
   readonly countText: string | null
+  /** What is wrong with the stay of the address; null where nothing is. */
+  readonly stayNote: string | null
   /** Everything that matches is sold out. */
   readonly isNothingFree: boolean
   /** That another text was searched for than the one that was typed. */
@@ -63,6 +65,7 @@ export function HotelListView(props: HotelListViewProps) {
           ) : null}
         </Layer>
       </div>
+      <Layer>{props.stayNote ? <p className="stays-note">{props.stayNote}</p> : null}</Layer>
       <Results {...props} />
       <Layer>
         <BackToTop isShown={props.isFar} onTap={props.onTop} />

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import { stayLimitNote } from '@/domain/stay/stay-note'
+import { usePageShow } from '@/platform/page-lifecycle'
+
+/** What of the address's stay is more than a search takes; said once the page shows, for a server-rendered page knows only what is left of it. */
+export function useLimitNote(params: Readonly<Record<string, string | undefined>>): string | null {
+  const [note, setNote] = useState<string | null>(null)
+  usePageShow(() => setNote(stayLimitNote(params)))
+  return note
+}
