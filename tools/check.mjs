@@ -17,6 +17,7 @@ const checks = [
   ]),
   ['Types of the server', 'tsc', ['-p', 'server/tsconfig.json']],
   ['Types of the tests', 'tsc', ['-p', 'test/tsconfig.json']],
+  ['Packages: fixed contents, licences, known faults', 'node', ['tools/check-supply.mjs']],
   ['Dead files, exports and packages', 'knip', ['--no-progress']],
 ]
 
@@ -24,7 +25,9 @@ const checks = [
 async function work(left, failures) {
   for (let next = left.shift(); next; next = left.shift()) {
     const [title, program, args] = next
-    await step(title, () => run(bin(program), args)).catch((error) => failures.push(error))
+    await step(title, () => run(program === 'node' ? process.execPath : bin(program), args)).catch((error) =>
+      failures.push(error),
+    )
   }
 }
 
