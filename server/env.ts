@@ -30,6 +30,8 @@ export interface Env {
   readonly rateLimitPerMinute: number
   /** How long rooms are held for payment. */
   readonly holdMinutes: number
+  /** Unpaid orders an account may have at a time. */
+  readonly mostUnpaidOrders: number
   /** Characters that a new password has at least and at most; only clients can count them. */
   readonly passwordLength: { readonly min: number; readonly max: number }
   /** A proxy in front tells the asker's address and country in headers. */
@@ -66,6 +68,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     logLevel: given.LOG_LEVEL ?? (isProductionLike ? 'info' : 'warn'),
     rateLimitPerMinute: given.RATE_LIMIT,
     holdMinutes: given.HOLD_MINUTES,
+    mostUnpaidOrders: given.UNPAID_ORDERS,
     passwordLength: { min: given.PASSWORD_MIN, max: given.PASSWORD_MAX },
     trustsProxy: given.TRUST_PROXY,
     defaultRegion: given.DEFAULT_REGION,

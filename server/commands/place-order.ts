@@ -6,6 +6,7 @@ import { bookingForm } from '../orders/booking-form'
 import { checkTrade, offerOf } from '../orders/check-trade'
 import { newOrder, type OrderWish } from '../orders/new-order'
 import { quoteForTrade } from '../orders/quote-for-trade'
+import { refuseTooManyUnpaid } from '../orders/refuse-too-many-unpaid'
 import { submitDesk } from '../orders/submit-desk'
 import { unbookable } from '../orders/unbookable'
 import { type CheckedOffer, readVerifyToken } from '../orders/verify-token'
@@ -25,7 +26,7 @@ export interface Submission {
 /**
  * Books a verified package: idempotency row, price re-check, order, payment and hold in one transaction, so that an order never
  * stands without its rooms. Throws 400 bad_token, 410 token_expired, 409 price_changed (data: the new TradeVerification),
- * sold_out, occupancy_mismatch, stay_rules and duplicate_order (data: the unpaid order that there already is).
+ * sold_out, occupancy_mismatch, stay_rules, duplicate_order (data: the unpaid order that there already is) and too_many_unpaid (data: them).
  */
 export async function placeOrder(services: Services, { userId, key, sent }: Submission): Promise<SubmitReply> {
   const token = readVerifyToken(services, sent.verifyToken)
@@ -57,6 +58,7 @@ async function book(tx: Executor, services: Services, wish: OrderWish, offer: Ch
   if (unavailable) throw unbookable(unavailable)
   refuseOtherOffer(services, quoted, offer)
   const order = newOrder(services, wish, quoted)
+  await refuseTooManyUnpaid(tx, services.env, order)
   if (!(await insertOrder(tx, order))) throw await duplicate(tx, order)
   await writePayment(tx, order)
   await holdRoomsForOrder(tx, order.id, blockOf(offer))

@@ -105,6 +105,16 @@ export async function findUnpaidOrder(
   return row
 }
 
+/** A user's unpaid orders, newest first. */
+export async function findUnpaidOrdersOfUser(db: Executor, userId: string, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(hotelOrder)
+    .where(and(eq(hotelOrder.userId, userId), eq(hotelOrder.status, 'TO_PAY')))
+    .orderBy(desc(hotelOrder.createdAt), desc(hotelOrder.id))
+    .limit(limit)
+}
+
 /** Unpaid orders whose time to pay is over, longest over first. */
 export async function findOverdueOrders(db: Executor, now: Date, limit: number): Promise<OrderRow[]> {
   return db

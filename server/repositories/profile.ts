@@ -34,6 +34,16 @@ export async function setNameAndPicture(
   await tx.update(userAccount).set(values).where(eq(userAccount.id, uid))
 }
 
+/** Locks a user until the transaction ends and returns when the account was created; null for an unknown user. */
+export async function lockUserSince(tx: Executor, uid: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ createdAt: userAccount.createdAt })
+    .from(userAccount)
+    .where(eq(userAccount.id, uid))
+    .for('no key update')
+  return row?.createdAt ?? null
+}
+
 /** Keeps others from changing a user until the transaction ends. */
 export async function lockUser(tx: Executor, uid: string): Promise<void> {
   await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, uid)).for('update')

@@ -150,7 +150,7 @@ export const orderRoutes = {
     path: '/api/order/zomo/package/submit',
     operationId: 'submitPackageOrder',
     summary:
-      'Book a verified package: holds every night or none; 409 sold_out, price_changed, duplicate_order, 410 token_expired',
+      'Book a verified package: holds every night or none; 409 sold_out, price_changed, duplicate_order, too_many_unpaid, 410 token_expired',
     client: 'new',
     auth: 'user',
     idempotent: true,

@@ -17,7 +17,10 @@ export interface SubmitDependencies {
   readonly keep: (attempt: SubmitAttempt) => void
   readonly onBooked: (reply: SubmitReply) => void
   /** What only the page can mend: sign in, check the price again, show that it is sold out. */
-  readonly onOutcome: (outcome: Exclude<SubmitOutcome, 'unknown' | 'refused' | 'duplicate'>, failure: Failure) => void
+  readonly onOutcome: (
+    outcome: Exclude<SubmitOutcome, 'unknown' | 'refused' | 'duplicate' | 'too_many'>,
+    failure: Failure,
+  ) => void
 }
 
 /** Sends a booking under its idempotency key. Without an answer it asks again with the same key and body, which finds the same order. */
@@ -91,7 +94,9 @@ export class SubmitStore {
     this.dependencies.keep({ ...attempt, isOpen: false })
     if (outcome === 'duplicate' && failure.kind === 'refused') {
       this.state = { step: 'duplicate', message: failure.message, order: orderNamedIn(failure.data) }
-    } else if (outcome === 'refused' || outcome === 'duplicate') {
+    } else if (outcome === 'too_many' && failure.kind === 'refused') {
+      this.state = { step: 'too_many', message: failure.message }
+    } else if (outcome === 'refused' || outcome === 'duplicate' || outcome === 'too_many') {
       this.state = { step: 'refused', failure }
     } else {
       this.state = { step: 'editing' }

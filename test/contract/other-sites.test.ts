@@ -15,7 +15,7 @@ const inputs = new Map<string, object>()
 
 /** Ada is signed in here, in a browser that also has her access token in a cookie, as the specification wants. */
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { UNPAID_ORDERS: '1000' } })
   const cityId = await cityOfRows(server)
   const login = await loginClient(server.app, server.services, { appType: 'web' }).signIn('ada@example.com')
   token = login.body.accessToken.access_token

@@ -29,7 +29,7 @@ let ada: SignedInPerson
 let eve: SignedInPerson
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { UNPAID_ORDERS: '1000' } })
   cityId = await cityOfRows(server)
   deadTokens = await badTokens()
   unread = await adasThings(server, await signIn(server.services), cityId)

@@ -16,6 +16,7 @@ function show(change: Partial<BookViewProps> = {}) {
     onDeclinePrice: jest.fn(),
     onAskAgain: jest.fn(),
     onViewOrder: jest.fn(),
+    onViewBookings: jest.fn(),
     onFix: jest.fn(),
     onDates: jest.fn(),
     onRetryCheck: jest.fn(),
@@ -134,6 +135,13 @@ test('a fall is said and not asked about', () => {
   show({ notice: change('fell') })
   expect(said()).toContain('The price has fallen: CNY ¥ 25 less per room and night.')
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('too many unpaid bookings lead to Bookings', () => {
+  const { onViewBookings } = show({ submit: { step: 'too_many', message: 'You already have 5 unpaid bookings.' } })
+  expect(said()).toContain('You already have 5 unpaid bookings.')
+  tap('Open Bookings')
+  expect(onViewBookings).toHaveBeenCalled()
 })
 
 test('an order that exists already can be looked at', () => {

@@ -18,7 +18,10 @@ let asked: AskedCall[]
 beforeAll(async () => {
   const random = createRandomSource(createVirtualClock(new Date('2026-11-21T10:00:00.000Z')))
   const digits = (count: number) => (count === 6 ? String(firstCode + (codes += 1)) : random.digits(count))
-  server = await startTestServer({ env: { LOG_LEVEL: 'trace' }, services: { random: { ...random, digits } } })
+  server = await startTestServer({
+    env: { LOG_LEVEL: 'trace', UNPAID_ORDERS: '1000' },
+    services: { random: { ...random, digits } },
+  })
   asked = await askEveryCall(server)
   await runDueJobs(server.services, { postHere: postHere(server.app) })
 }, 180_000)

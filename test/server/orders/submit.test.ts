@@ -1,6 +1,7 @@
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { type BookingClient, bookingClient, usualStay } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
+import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
@@ -243,6 +244,48 @@ describe('a second booking of the same stay', () => {
     await client.pay(first.payId)
     await client.book(person, hotel.pid, usualStay)
     expect(await countOrders()).toBe(3)
+  })
+})
+
+describe('unpaid orders hold rooms, so an account has few of them', () => {
+  const dayOf = (day: number) => `2026-12-${String(day).padStart(2, '0')}`
+  const nightFrom = (day: number) => ({ checkIn: dayOf(day), checkOut: dayOf(day + 1), rooms: 1 })
+  const tokens = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const { body } = await client.verify(hotel.pid, nightFrom(index + 1))
+        return String(body.verifyToken)
+      }),
+    )
+
+  test.each([
+    ['an account in its first day', 0, 2],
+    ['an account a day old', 1, 5],
+  ])('%s, submitting many at once', async (_name, ageDays, most) => {
+    const person = await signIn(server.services, { ageDays })
+    const answers = await Promise.all((await tokens(12)).map((token) => client.submit(person, token)))
+    const booked = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ body }) => body.code === 'too_many_unpaid')
+    expect([booked.length, refused.length]).toEqual([most, 12 - most])
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 409))
+    const ids = booked.map(({ body }) => body.orderid).toSorted()
+    for (const { body } of refused) {
+      const named: { orderid: string }[] = body.data.orders
+      expect(named.map(({ orderid }) => orderid).toSorted()).toEqual(ids)
+    }
+    expect(await countOrders()).toBe(most)
+  })
+
+  test('one that is paid, or ends unpaid, makes room for another; the same stay again is still a duplicate', async () => {
+    const person = await signIn(server.services)
+    const [first, second, third, fourth] = await tokens(4)
+    const { payId } = (await client.submit(person, first ?? '')).body
+    await client.submit(person, second ?? '')
+    expect((await client.submit(person, third ?? '')).body.code).toBe('too_many_unpaid')
+    expect((await client.submit(person, second ?? '')).body.code).toBe('duplicate_order')
+    await client.pay(payId)
+    expect((await client.submit(person, third ?? '')).status).toBe(200)
+    expect((await client.submit(person, fourth ?? '')).body.code).toBe('too_many_unpaid')
   })
 })
 

@@ -31,7 +31,7 @@ let server: TestServer
 let app: FastifyInstance
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { UNPAID_ORDERS: '1000' } })
   const { services } = server
   app = fastify()
   registerSecurityHeaders(app, await readSecurityHeaders(build.indexHtml))

@@ -19,6 +19,7 @@ export const usualForm = {
 
 /** Books, pays and looks as the app does; every call gives the whole answer. */
 export interface BookingClient {
+  /** Somebody whose account is some days old, so that it may have several unpaid orders. */
   person(): Promise<SignedInPerson>
   verify(pid: string, more?: object): Promise<Answer>
   submit(person: SignedInPerson, verifyToken: string, more?: { key?: string; form?: object }): Promise<Answer>
@@ -44,7 +45,7 @@ export function bookingClient({ app, services }: TestServer): BookingClient {
     })
   const client: BookingClient = {
     ask,
-    person: () => signIn(services),
+    person: () => signIn(services, { ageDays: 30 }),
     verify: (pid, more = {}) => ask('verifyPackageTrade', { pid, ...usualStay, ...more }),
     submit: (person, verifyToken, { key = services.random.id(), form = {} } = {}) =>
       ask('submitPackageOrder', { verifyToken, ...usualForm, ...form }, person, key),

@@ -15,11 +15,21 @@ export interface SignedInPerson {
 /** Puts a user (again, when the address is known) and a new sign-in straight into the database. */
 export async function signIn(
   services: Pick<Services, 'env' | 'clock' | 'random' | 'database'>,
-  { email = `guest-${services.random.id().toLowerCase()}@example.com`, deviceId = null as string | null } = {},
+  {
+    email = `guest-${services.random.id().toLowerCase()}@example.com`,
+    deviceId = null as string | null,
+    ageDays = 0,
+  } = {},
 ): Promise<SignedInPerson> {
   const { database, clock, random } = services
   const id = random.id()
-  await insertUser(database.db, { id, email, nickName: 'Guest', avater: '', createdAt: clock.now() })
+  await insertUser(database.db, {
+    id,
+    email,
+    nickName: 'Guest',
+    avater: '',
+    createdAt: new Date(clock.now().getTime() - ageDays * 86_400_000),
+  })
   const user = await findUserByEmail(database.db, email)
   const session = await startSession(database.db, services, { uid: user?.id ?? id, deviceId })
   const { uid, sid, refreshToken } = session

@@ -31,6 +31,7 @@ test.each([
   ['price_changed', 'check_again'],
   ['sold_out', 'sold_out'],
   ['duplicate_order', 'duplicate'],
+  ['too_many_unpaid', 'too_many'],
   ['bad_input', 'refused'],
 ] as const)('a submit refused with %s: %s', (code, outcome) =>
   expect(submitOutcome({ kind: 'refused', code, message: '', requestId: '' })).toBe(outcome),

@@ -50,6 +50,7 @@ function actionsOf(store: BookStore, openSheet: (sheet: BookSheet) => void, chan
     onAskAgain: () => void submit.askAgain(),
     onCloseMessage: submit.edit,
     onViewOrder: (orderid: string) => go('hotelOrder', { orderid }, {}, 'replace'),
+    onViewBookings: () => go('orderList', {}),
     onRetryCheck: () => void store.checkAgain(),
     onUndoStay: () => void store.undoStay(),
     onTakeOffered: () => void store.takeOffered(),

@@ -8,12 +8,13 @@ export interface SubmitProgressProps {
   readonly onAskAgain: () => void
   readonly onClose: () => void
   readonly onViewOrder: (orderid: string) => void
+  readonly onViewBookings: () => void
 }
 
 const nothing = () => {}
 
 /** What a submit has come to, where the form alone does not say it. */
-export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder }: SubmitProgressProps) {
+export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder, onViewBookings }: SubmitProgressProps) {
   switch (state.step) {
     case 'unknown':
       return (
@@ -42,6 +43,18 @@ export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder }: Subm
         </Dialog>
       )
     }
+    case 'too_many':
+      return (
+        <Dialog
+          isOpen
+          title="Too many unpaid bookings"
+          confirm={{ text: 'Open Bookings', onTap: onViewBookings }}
+          cancel={{ text: 'Close', onTap: onClose }}
+          onClose={onClose}
+        >
+          <p>{state.message}</p>
+        </Dialog>
+      )
     case 'refused': {
       const note = failureNote(state.failure)
       return (

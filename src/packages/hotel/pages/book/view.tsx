@@ -58,6 +58,7 @@ export interface BookViewProps {
   readonly onAskAgain: () => void
   readonly onCloseMessage: () => void
   readonly onViewOrder: (orderid: string) => void
+  readonly onViewBookings: () => void
   readonly onOther: (pid: string) => void
   readonly onRetryCheck: () => void
   readonly onUndoStay: () => void
@@ -85,6 +86,7 @@ export function BookView(props: BookViewProps) {
           onAskAgain={props.onAskAgain}
           onClose={props.onCloseMessage}
           onViewOrder={props.onViewOrder}
+          onViewBookings={props.onViewBookings}
         />
       </Layer>
     </Screen>
