@@ -4,10 +4,7 @@ const email = /[^\s@"'<>,;:/?&=]{1,64}@[^\s@"'<>,;:/?&=]{1,250}\.[a-z]{2,}/gi
 
 const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
-// PostgreSQL keeps neither NUL nor half a surrogate pair.
-const storable = (text: string) => Buffer.from(text.replaceAll('\0', '')).toString()
-
-const cleaned = (value: unknown) => (typeof value === 'string' ? storable(value).replace(email, '[email]') : value)
+const cleaned = (value: unknown) => (typeof value === 'string' ? value.replace(email, '[email]') : value)
 
 /** What of an event record is kept: its own fields without e-mail addresses, pages without query, the address that the server saw, and UserID only where the token says the same. */
 export function cleanedEvent(record: EventLog, { uid, ip }: { uid: string | null; ip: string }): EventLog {
@@ -17,8 +14,8 @@ export function cleanedEvent(record: EventLog, { uid, ip }: { uid: string | null
   const { Url, RefererUrl, UserID } = record
   return {
     ...texts,
-    Url: Url === undefined ? undefined : withoutQuery(storable(Url)),
-    RefererUrl: RefererUrl === undefined ? undefined : withoutQuery(storable(RefererUrl)),
+    Url: Url === undefined ? undefined : withoutQuery(Url),
+    RefererUrl: RefererUrl === undefined ? undefined : withoutQuery(RefererUrl),
     UserID: uid !== null && UserID === uid ? uid : undefined,
     IP: ip,
   }

@@ -1,5 +1,6 @@
-import { badInput } from '../errors/api-error'
+import { badCursor } from '../errors/api-error'
 import type { OrderCursor } from '../repositories/order'
+import { instantOfCursor } from '../time/instant-of-cursor'
 
 /** The place after an order in its list, as an opaque text. */
 export function writeOrderCursor({ createdAt, id }: OrderCursor): string {
@@ -9,6 +10,6 @@ export function writeOrderCursor({ createdAt, id }: OrderCursor): string {
 /** Reads a cursor back; throws 400 for any other text. */
 export function readOrderCursor(cursor: string): OrderCursor {
   const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString())
-  if (!match?.[2]) throw badInput('cursor', 'The cursor is not one of this list.')
-  return { createdAt: new Date(Number(match[1])), id: match[2] }
+  if (!match?.[1] || !match[2]) throw badCursor()
+  return { createdAt: instantOfCursor(match[1]), id: match[2] }
 }

@@ -59,14 +59,12 @@ function optionsOf({ route, handler, services, gate }: RouteParts): RouteOptions
       if (route.idempotent) requireIdempotencyKey(request)
       if (route.isMultipart) await admitUpload(request, reply, { gate, services })
     },
-    ...(route.isMultipart
-      ? {
-          bodyLimit: mostFormBytes,
-          preValidation: (request: FastifyRequest) =>
-            occupied(request, () => readUpload(request, route.input, services)),
-        }
-      : {}),
-    preHandler: async (request: FastifyRequest) => watchUserId(request, services),
+    ...(route.isMultipart ? { bodyLimit: mostFormBytes } : {}),
+    // Before the check: it drops what the schema does not name, a userid among it.
+    preValidation: async (request: FastifyRequest) => {
+      if (route.isMultipart) await occupied(request, () => readUpload(request, route.input, services))
+      watchUserId(request, services)
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const input: unknown = takesQuery(route) ? request.query : request.body
       const context = requestContext(request, reply, services)

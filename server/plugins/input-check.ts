@@ -1,7 +1,10 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ApiError, badInput } from '../errors/api-error'
+import { inputSentence, unsafeSentence } from './input-sentence'
+import { fieldPicker } from './named-fields'
 import { queryValues } from './query-values'
+import { unsafePart } from './unsafe-part'
 
 type Outcome = { value: unknown } | { error: ApiError }
 
@@ -12,22 +15,22 @@ const fieldOf = (path: string, params: unknown): string => {
   return [...path.split('/').slice(1), ...(typeof first === 'string' ? [first] : [])].join('.')
 }
 
-const sentenceOf = (field: string, keyword: string | undefined, message: string | undefined) =>
-  keyword === 'required' ? `${field} is missing.` : `${field || 'The request'} ${message ?? 'is not valid'}.`
-
 const propertiesOf = (schema: TSchema): Record<string, TSchema> =>
   'properties' in schema && schema.properties ? { ...schema.properties } : {}
 
-/** Checks what came in against a schema: a query's texts are converted first, an absent body counts as {}; the error names the field. */
+/** Checks a request's query or body against a schema and returns only the fields that it names. A query's texts are converted first, an absent body counts as {}; the error names the field. */
 export function inputCheck(schema: TSchema, httpPart: string | undefined): (data: unknown) => Outcome {
   const validator = Compile(schema)
   const properties = propertiesOf(schema)
+  const pick = fieldPicker(schema)
   return (data) => {
     const given = data ?? {}
-    const value = httpPart === 'querystring' ? queryValues(properties, Object(given)) : given
+    const unsafe = unsafePart(given)
+    if (unsafe) return { error: badInput(unsafe.field, unsafeSentence(unsafe)) }
+    const value = pick(httpPart === 'querystring' ? queryValues(properties, Object(given)) : given)
     if (validator.Check(value)) return { value }
     const [first] = validator.Errors(value)
     const field = first ? fieldOf(first.instancePath, first.params) : ''
-    return { error: badInput(field, sentenceOf(field, first?.keyword, first?.message)) }
+    return { error: badInput(field, inputSentence(field, first?.keyword === 'required')) }
   }
 }

@@ -6,6 +6,12 @@ import { searchHistory } from '../database/schema-search-history'
 /** So many searches are kept for an owner. */
 const MOST_SEARCHES = 20
 
+/** What is stored of an entry: its fields by name, whatever else came with it. */
+function storedFields(entry: SearchHistoryEntry): SearchHistoryEntry {
+  const { kind, value, label, showLabel, cityId, hotelId, skuId, lat, lng } = entry
+  return { kind, value, label, showLabel, cityId, hotelId, skuId, lat, lng }
+}
+
 /** An owner's searches, newest first. */
 export async function listSearches(tx: Executor, owner: string): Promise<SearchHistoryEntry[]> {
   const rows = await tx
@@ -26,7 +32,7 @@ export async function putSearches(
 ): Promise<void> {
   const kinds = sql.param(entries.map(({ kind }) => kind))
   const values = sql.param(entries.map(({ value }) => value))
-  const texts = sql.param(entries.map((entry) => JSON.stringify(entry)))
+  const texts = sql.param(entries.map((entry) => JSON.stringify(storedFields(entry))))
   await tx.execute(sql`
     with given as (
       select distinct on (kind, value) kind, value, entry::jsonb as entry,

@@ -1,4 +1,4 @@
-import { badInput } from '../errors/api-error'
+import { badCursor } from '../errors/api-error'
 
 /** Where a page of a list ended: the numbers that its order goes by. */
 export type CursorPlace = readonly number[]
@@ -13,10 +13,19 @@ export function readCursor(list: string, count: number, cursor: string | undefin
   if (cursor === undefined || cursor === '') return null
   const [name, ...place] = parsed(cursor)
   const numbers = place.filter((part) => typeof part === 'number')
-  if (name !== list || place.length !== count || numbers.length !== count) {
-    throw badInput('cursor', 'Please load the list again.')
-  }
+  if (name !== list || place.length !== count || numbers.length !== count) throw badCursor()
+  if (!numbers.every(Number.isFinite)) throw badCursor()
   return numbers
+}
+
+/** The largest rank that a column holds (int4). */
+const HIGHEST_RANK = 2_147_483_647
+
+/** Reads the rank that a page ended with; 0 for none; throws 400 on anything that is no rank. */
+export function readRankCursor(list: string, cursor: string | undefined): number {
+  const [rank = 0] = readCursor(list, 1, cursor) ?? []
+  if (!Number.isInteger(rank) || rank < 0 || rank > HIGHEST_RANK) throw badCursor()
+  return rank
 }
 
 function parsed(cursor: string): unknown[] {

@@ -8,7 +8,7 @@ import { hotelCards } from '../quotes/hotel-cards'
 import { momentPrices } from '../quotes/moment-prices'
 import { readCouponPage, readFeedPage, readMomentPage } from '../repositories/feed-page'
 import { todayIn } from '../time/today-in'
-import { readCursor, writeCursor } from './cursor'
+import { readRankCursor, writeCursor } from './cursor'
 import { routeModule } from './handler'
 
 const PAGE_SIZE = 20
@@ -62,8 +62,7 @@ const unique = (ids: readonly string[]) => [...new Set(ids)]
 
 /** Where a page begins, and one row more than it has, to know whether it is the last. */
 function pageOf(list: string, cursor: string | undefined, pageSize: number) {
-  const [afterRank = 0] = readCursor(list, 1, cursor) ?? []
-  return { afterRank, limit: pageSize + 1 }
+  return { afterRank: readRankCursor(list, cursor), limit: pageSize + 1 }
 }
 
 function cutPage<Row extends { readonly rank: number }>(list: string, rows: readonly Row[], pageSize: number) {

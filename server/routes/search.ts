@@ -2,7 +2,7 @@ import { searchRoutes } from '@/contract/search'
 import { hotelCards } from '../quotes/hotel-cards'
 import { listCityHotels, searchHotels } from '../quotes/search-hotels'
 import { readHotelRanks } from '../repositories/hotel-ranks'
-import { readCursor, writeCursor } from './cursor'
+import { readRankCursor, writeCursor } from './cursor'
 import { routeModule } from './handler'
 
 const PAGE_SIZE = 20
@@ -12,7 +12,7 @@ export const searchModule = routeModule(searchRoutes, {
   listHotels: async (input, context) => {
     const { cityId, pageSize = PAGE_SIZE } = input
     if (cityId !== undefined) return listCityHotels(input, cityId, context)
-    const [afterRank = 0] = readCursor('everywhere', 1, input.cursor) ?? []
+    const afterRank = readRankCursor('everywhere', input.cursor)
     const ranks = await readHotelRanks(context.services.database.db, afterRank, pageSize + 1)
     const page = ranks.slice(0, pageSize)
     const cards = await hotelCards(

@@ -1,5 +1,6 @@
 import type { WishPlace } from '../repositories/collection'
-import { badInput } from '../errors/api-error'
+import { badCursor } from '../errors/api-error'
+import { instantOfCursor } from '../time/instant-of-cursor'
 
 /** Where a page of a wish list ended, as the opaque text that the client sends back. */
 export function writeWishCursor({ createdAt, bizId }: WishPlace): string {
@@ -10,6 +11,6 @@ export function writeWishCursor({ createdAt, bizId }: WishPlace): string {
 export function readWishCursor(cursor: string | undefined): WishPlace | null {
   if (cursor === undefined || cursor === '') return null
   const [, atMs, bizId] = /^(\d{1,15}) ([\w-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (atMs === undefined || bizId === undefined) throw badInput('cursor', 'Please load the list again.')
-  return { createdAt: new Date(Number(atMs)), bizId }
+  if (atMs === undefined || bizId === undefined) throw badCursor()
+  return { createdAt: instantOfCursor(atMs), bizId }
 }

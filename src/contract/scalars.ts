@@ -1,10 +1,13 @@
 import { Type } from 'typebox'
 
-/** A calendar day at the hotel, `YYYY-MM-DD`. */
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11-22'] })
+/** A year, month and day that calendars and PostgreSQL know: 1900 to 9999. */
+const day = '(19|[2-9]\\d)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 
-/** An instant in UTC, ISO 8601 with milliseconds and `Z`. */
-export const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$' })
+/** A calendar day at the hotel, `YYYY-MM-DD`, from 1900 to 9999. */
+export const Day = Type.String({ pattern: `^${day}$`, examples: ['2026-11-22'] })
+
+/** An instant in UTC, ISO 8601 with milliseconds and `Z`, from 1900 to 9999. */
+export const Instant = Type.String({ pattern: `^${day}T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$` })
 
 /** An amount in the currency's minor units (ISO 4217 exponent): 128000 is CNY 1,280.00, 1280 is JPY 1,280. */
 export const Minor = Type.Integer({ minimum: 0, maximum: 1e12 })

@@ -1,4 +1,5 @@
 import type { SubmitPackageOrder } from '@/contract/order'
+import { cutText } from '../words/cut-text'
 import type { BookingForm } from './booking-form'
 
 /** Most characters of a special request that the contract takes. */
@@ -6,10 +7,8 @@ const LONGEST_REQUEST = 500
 
 /** The special request as one text: chosen wishes first, then what was written. */
 function requestText({ requests, note }: Pick<BookingForm, 'requests' | 'note'>): string {
-  return [...requests, note.trim()]
-    .filter((part) => part !== '')
-    .join('. ')
-    .slice(0, LONGEST_REQUEST)
+  const parts = [...requests, note.trim()].filter((part) => part !== '')
+  return cutText(parts.join('. '), LONGEST_REQUEST)
 }
 
 /** What is sent to book: the form, cleaned, with the token that fixes price and terms; the first lead guest is the contact. */

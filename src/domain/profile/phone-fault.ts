@@ -2,9 +2,10 @@ import { profileTexts } from './profile-texts'
 import { DIAL_CODES } from '../forms/dial-codes'
 import { isPhone } from '../forms/is-phone'
 
-/** What is wrong with a phone number and its dialling code, in a sentence, or null; no number at all is fine. */
+/** What is wrong with a phone number and its dialling code, in a sentence, or null; no number at all is fine, and so is no code with it. */
 export function phoneFault(dialCode: string, phone: string): string | null {
-  if (phone.trim() === '') return null
-  if (!DIAL_CODES.some(({ code }) => code === dialCode)) return profileTexts.noDialCode
+  const isKnownCode = DIAL_CODES.some(({ code }) => code === dialCode)
+  if (phone.trim() === '') return dialCode === '' || isKnownCode ? null : profileTexts.noDialCode
+  if (!isKnownCode) return profileTexts.noDialCode
   return /^[\d\s()+-]+$/.test(phone) && isPhone(dialCode, phone) ? null : profileTexts.noPhone
 }

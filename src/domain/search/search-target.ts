@@ -1,4 +1,5 @@
 import type { SearchHistoryEntry } from '@/contract/search-history'
+import { cutText } from '../words/cut-text'
 
 /** Where something that was searched for leads: a list with the fields of its address, or a hotel. */
 export type SearchTarget =
@@ -17,5 +18,5 @@ export function searchTarget(entry: Omit<SearchHistoryEntry, 'showLabel'>): Sear
     return listOf({ cityId, nearLat: lat, nearLng: lng, near: label, sort: 'distance' })
   }
   if (kind === 'keyword') return listOf({ ...(cityId === null ? {} : { cityId }), keyword: value })
-  return listOf({ keyword: label.replace(/\s+/g, '').slice(0, 40) })
+  return listOf({ keyword: cutText(label.replace(/\s+/g, ''), 40) })
 }

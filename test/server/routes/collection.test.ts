@@ -135,7 +135,7 @@ test('a hotel that went off sale is told by its name alone, and can be taken off
 
 test.each(['x', 'W10=', Buffer.from('1 2 3').toString('base64url')])('refuses the cursor %j', async (cursor) => {
   const { list } = await wisher()
-  expect((await list({ cursor })).body).toMatchObject({ code: 'bad_input', field: 'cursor' })
+  expect((await list({ cursor })).body).toMatchObject({ code: 'bad_cursor', field: 'cursor' })
 })
 
 test('is one’s own: nobody sees or changes another’s', async () => {
