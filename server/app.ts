@@ -1,13 +1,17 @@
 import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { appParts } from './app-parts'
+import { settleCallerAddress } from './auth/caller-address'
 import { registerDevPages } from './dev/dev-pages'
 import { registerBodyParsers } from './plugins/body-parsers'
 import { registerCompression } from './plugins/compression'
 import { answerConnectionError } from './plugins/connection-errors'
 import { registerContractRoutes } from './plugins/contract-routes'
+import { refuseForeignHosts } from './plugins/dev-hosts'
 import { registerErrorReplies } from './plugins/error-replies'
 import { registerH5App } from './plugins/h5-app'
+import { isApiCall } from './plugins/is-api-call'
+import { originForm } from './plugins/origin-form'
 import { registerHealth, type Lifecycle } from './plugins/health'
 import { answerKeptPages } from './plugins/kept-pages'
 import { applyMethodOverride } from './plugins/method-override'
@@ -45,7 +49,8 @@ function createFastify(services: Services, longestRequestMs: number): FastifyIns
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: !services.env.isProductionLike }),
     genReqId: () => services.random.id(),
-    trustProxy: services.env.trustsProxy,
+    // What is left of the forwarded addresses is the caller's (settleCallerAddress).
+    trustProxy: services.env.trustedHops > 0 && ((_address, hop) => hop === 0),
     bodyLimit: mostBodyBytes,
     requestTimeout: longestRequestMs,
     http: { headersTimeout: longestRequestMs, connectionsCheckingInterval: longestRequestMs / 10 },
@@ -54,7 +59,8 @@ function createFastify(services: Services, longestRequestMs: number): FastifyIns
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: (request) => {
       applyMethodOverride(request)
-      return readableUrl(request.url ?? '/')
+      settleCallerAddress(request, services.env.trustedHops)
+      return readableUrl(originForm(request.url ?? '/'))
     },
   })
 }
@@ -62,8 +68,7 @@ function createFastify(services: Services, longestRequestMs: number): FastifyIns
 /** Personal or not, an answer of the API is only for who asked, unless its handler says otherwise. */
 function keepApiOutOfCaches(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store')
+    if (isApiCall(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
 }
 
@@ -78,6 +83,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerSecurityHeaders(app, headers)
   allowWebOrigins(app, services.env)
   registerErrorReplies(app, services.env)
+  refuseForeignHosts(app, services.env)
   registerBodyParsers(app)
   keepApiOutOfCaches(app)
   await app.register(cookie)
@@ -92,7 +98,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     build: h5,
     keptFolder: keptFolderOf(services.env),
     pages,
-    env: services.env,
+    services,
   })
   await app.ready()
   return app

@@ -4,6 +4,8 @@ import { createDevMailer } from './adapters/mail/dev-mailer'
 import type { Mailer } from './adapters/mail/mailer'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer'
 import { createAccessTokenVerifier } from './auth/access-token-verifier'
+import { createCountryOfAddress } from './auth/country-of-address'
+import { createRegions } from './auth/region-of'
 import { createCatalogueCache } from './catalogue/catalogue-cache'
 import { createShiftedClock, systemClock, type Clock } from './clock'
 import type { Database } from './database/executor'
@@ -37,6 +39,7 @@ export function createServices({ env, database, log, clock = clockOf(env), mail:
     ...basics,
     letterPost: createLetterPost(basics),
     accessTokens: createAccessTokenVerifier(basics),
+    regions: createRegions(env, createCountryOfAddress(env.root)),
     securityCounters: { userIdMismatches: 0 },
     catalogue,
     shelves: createLiveShelves({ executor: database.db, catalogue, clock }),

@@ -34,11 +34,14 @@ export interface Env {
   readonly mostUnpaidOrders: number
   /** Characters that a new password has at least and at most; only clients can count them. */
   readonly passwordLength: { readonly min: number; readonly max: number }
-  /** A proxy in front tells the asker's address and country in headers. */
-  readonly trustsProxy: boolean
+  /** So many proxies stand in front, of which the outermost tells the caller's address and country in headers; 0 for none. */
+  readonly trustedHops: number
   /** Country of whoever asks from an unknown place. */
   readonly defaultRegion: string
 }
+
+/** Hotels of the demo catalogue where no number is set; in production invented hotels come only when they are asked for. */
+const DEMO_HOTELS = 400
 
 /** Reads the settings; a missing SECRET is made and kept in DATA_DIR outside production; throws a SettingsError. */
 export function readEnv(environment: Readonly<Record<string, string | undefined>>, root: string): Env {
@@ -63,14 +66,14 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
       phone: given.SUPPORT_PHONE ?? null,
     },
     clock: given.CLOCK,
-    seedHotels: given.SEED_HOTELS,
+    seedHotels: given.SEED_HOTELS ?? (isProductionLike ? 0 : DEMO_HOTELS),
     secret: given.SECRET ?? keptSecret(dataDir),
     logLevel: given.LOG_LEVEL ?? (isProductionLike ? 'info' : 'warn'),
     rateLimitPerMinute: given.RATE_LIMIT,
     holdMinutes: given.HOLD_MINUTES,
     mostUnpaidOrders: given.UNPAID_ORDERS,
     passwordLength: { min: given.PASSWORD_MIN, max: given.PASSWORD_MAX },
-    trustsProxy: given.TRUST_PROXY,
+    trustedHops: given.TRUST_PROXY,
     defaultRegion: given.DEFAULT_REGION,
   }
 }

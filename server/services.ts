@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from './adapters/mail/mailer'
+import type { Regions } from './auth/region-of'
 import type { CatalogueCache } from './catalogue/catalogue-cache'
 import type { Clock } from './clock'
 import type { Database } from './database/executor'
@@ -39,6 +40,8 @@ export interface Services {
   readonly log: FastifyBaseLogger
   readonly accessTokens: AccessTokenVerifier
   readonly securityCounters: SecurityCounters
+  /** Where callers are. */
+  readonly regions: Regions
   /** Cities, holidays, rates and hotels in memory, by the catalogue's version. */
   readonly catalogue: CatalogueCache
   /** Hotels by city for searching, in step with every night that is sold. */

@@ -30,15 +30,23 @@ function windowFor(services: Pick<Services, 'env' | 'clock'>, key: string): Wind
   return started
 }
 
-/** Counts a call of one address in this process and throws 429 beyond so many a minute; without a general limit (RATE_LIMIT=0) there is none here either. */
-export function limitCalls(
-  services: Pick<Services, 'env' | 'clock'>,
-  { name, ip, most }: { name: string; ip: string; most: number },
-): void {
-  if (services.env.rateLimitPerMinute === 0) return
+/** What is counted, of which address, and how often a minute it may be. */
+interface CallLimit {
+  readonly name: string
+  readonly ip: string
+  readonly most: number
+}
+
+/** Counts a call of one address in this process and returns the seconds to wait beyond so many a minute, else null; without a general limit (RATE_LIMIT=0) there is none here either. */
+export function secondsToWait(services: Pick<Services, 'env' | 'clock'>, { name, ip, most }: CallLimit): number | null {
+  if (services.env.rateLimitPerMinute === 0) return null
   const window = windowFor(services, `${name} ${addressBlock(ip)}`)
   window.calls += 1
-  if (window.calls > most) {
-    throw tooManyRequests(Math.ceil((window.endsAtMs - services.clock.now().getTime()) / 1000))
-  }
+  return window.calls > most ? Math.ceil((window.endsAtMs - services.clock.now().getTime()) / 1000) : null
+}
+
+/** Counts a call of one address in this process and throws 429 beyond so many a minute. */
+export function limitCalls(services: Pick<Services, 'env' | 'clock'>, limit: CallLimit): void {
+  const seconds = secondsToWait(services, limit)
+  if (seconds !== null) throw tooManyRequests(seconds)
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppPart } from '../app'
-import { notFound } from '../errors/api-error'
+import { mayRender } from '../auth/render-budget'
+import { notFound, tooManyRequests } from '../errors/api-error'
 import { pagePath } from '../pages/page-path'
 import { holds } from '../plugins/weak-etag'
 import { readHotelsBetween } from '../repositories/sitemap-hotels'
@@ -8,6 +9,9 @@ import type { Services } from '../services'
 import { robotsText } from './robots-text'
 import { SITEMAP_PAGE, type SitemapPlan, sitemapPlans } from './sitemap-plan'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml'
+
+/** Seconds. */
+const A_MINUTE = 60
 
 const AN_HOUR = 'public, max-age=3600'
 
@@ -35,6 +39,7 @@ export const crawlerFiles =
       const page = Number(request.params.page)
       if (page > pageCount(plan)) throw notFound('There is no such page of the sitemap.')
       if (isKept(request, reply, plan)) return reply.code(304).send()
+      if (!mayRender(services, request.ip)) throw tooManyRequests(A_MINUTE)
       return reply.type('application/xml').send(sitemapXml(await entriesOf(plan, page - 1, services)))
     })
   }

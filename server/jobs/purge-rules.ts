@@ -31,6 +31,18 @@ const REMOVED_WISH_DAYS = 1
 /** What is left of letters that nobody took: when and why, for whoever mends the mail server. */
 const LETTER_DAYS = 30
 
+/** Long enough to see what led to a complaint or a fall in bookings. */
+const EVENT_DAYS = 90
+
+/** A job that was done can be looked into for a week, one that was given up for longer: somebody has to do what it did not. */
+const JOB_DAYS = 7
+const DEAD_JOB_DAYS = 90
+
+/** A device that did not come back for half a year has been replaced; an account's own history goes with the account. */
+const DEVICE_DAYS = 180
+
+const ofDevices = (column: string) => `case when owner like 'device %' then ${column} end`
+
 /** What is long over and may go, table by table. */
 export const purgeRules: readonly PurgeRule[] = [
   { table: 'email_code', key: ['id'], endedAt: 'created_at', keptDays: CODE_DAYS },
@@ -50,5 +62,21 @@ export const purgeRules: readonly PurgeRule[] = [
   { table: 'idempotency', key: ['scope', 'operation_id', 'key'], endedAt: 'created_at', keptDays: IDEMPOTENCY_DAYS },
   { table: 'removed_wish', key: ['user_id', 'biz_type', 'biz_id'], endedAt: 'removed_at', keptDays: REMOVED_WISH_DAYS },
   { table: 'letter', key: ['id'], endedAt: 'dead_at', keptDays: LETTER_DAYS },
+  { table: 'account_export', key: ['ticket_hash'], endedAt: 'expires_at', keptDays: TICKET_DAYS },
+  { table: 'event_log', key: ['id'], endedAt: 'received_at', keptDays: EVENT_DAYS },
+  { table: 'outbox', key: ['id'], endedAt: 'done_at', keptDays: JOB_DAYS },
+  { table: 'outbox', key: ['id'], endedAt: 'dead_at', keptDays: DEAD_JOB_DAYS },
+  {
+    table: 'search_history',
+    key: ['owner', 'kind', 'value'],
+    endedAt: ofDevices('searched_at'),
+    keptDays: DEVICE_DAYS,
+  },
+  {
+    table: 'recent_view',
+    key: ['owner', 'business_type', 'business_id'],
+    endedAt: ofDevices('viewed_at'),
+    keptDays: DEVICE_DAYS,
+  },
   { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', keptDays: DEV_MAIL_DAYS },
 ]

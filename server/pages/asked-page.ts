@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { regionOf } from '../auth/region-of'
+import type { Caller, Regions } from '../auth/region-of'
 import type { RouteName } from '../../config/routes'
 import type { Env } from '../env'
 import { appQuery } from './app-query'
@@ -7,9 +7,10 @@ import { matchRoute } from './match-route'
 import { pageAddress } from './page-address'
 import type { PageAddress } from './page-parts'
 
-/** Somebody who asks for an address, as it came. */
+/** Somebody who asks for an address, as it came, from an address of the network. */
 export interface PageAsker {
   readonly url: string
+  readonly ip: string
   readonly headers: IncomingHttpHeaders
 }
 
@@ -41,17 +42,26 @@ export function partsOfUrl(url: string): { path: string; search: string } {
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) }
 }
 
+/** Where somebody asks from. */
+export const callerOf = ({ ip, headers }: PageAsker): Caller => ({
+  ip,
+  header: (name) => headers[name]?.toString() ?? null,
+})
+
+/** What tells which page is asked for: whether the demo is shown, and where callers are. */
+export interface AskedPageParts {
+  readonly env: Pick<Env, 'isProductionLike'>
+  readonly regions: Regions
+}
+
 /** Tells what of the app's a request to read an address is for. */
-export function askedPage(
-  { url, headers }: PageAsker,
-  env: Pick<Env, 'isProductionLike' | 'trustsProxy' | 'defaultRegion'>,
-): AskedPage {
+export function askedPage(asker: PageAsker, { env, regions }: AskedPageParts): AskedPage {
+  const { url } = asker
   const { path, search } = partsOfUrl(url)
   if (manySlashes.test(path)) return { kind: 'elsewhere', url: path.replaceAll(/[/\\]{2,}/g, '/') + search }
   const match = matchRoute(path)
   if (match.kind === 'none' || match.kind === 'unknown') return match
   if (match.kind === 'unreadable' || (match.isDemo && env.isProductionLike)) return { kind: 'hidden' }
   if (isSecretAddress(url)) return { kind: 'plain', route: match.route }
-  const region = regionOf((name) => headers[name]?.toString() ?? null, env)
-  return { kind: 'page', address: pageAddress(match, appQuery(search), region) }
+  return { kind: 'page', address: pageAddress(match, appQuery(search), regions.of(callerOf(asker))) }
 }

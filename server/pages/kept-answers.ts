@@ -12,7 +12,7 @@ export interface KeptAnswer {
 }
 
 /** The answers of pages at addresses that bring no ticket, each put together once, with the headers that every answer has; null of a page that is not packed so yet. */
-export function createKeptAnswers(everyAnswers: Readonly<Record<string, string>>, env: Pick<Env, 'trustsProxy'>) {
+export function createKeptAnswers(everyAnswers: Readonly<Record<string, string>>, env: Pick<Env, 'trustedHops'>) {
   const byPage = new WeakMap<EncodedPage, Map<PageForm, KeptAnswer>>()
 
   function make(page: EncodedPage, form: PageForm): KeptAnswer | null {

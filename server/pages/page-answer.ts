@@ -15,7 +15,7 @@ export interface PageHead {
 }
 
 /** The form in which a page goes to whoever asks for it. */
-export function formFor({ status, etag }: EncodedPage, { url, headers }: PageAsker): PageForm {
+export function formFor({ status, etag }: EncodedPage, { url, headers }: Pick<PageAsker, 'url' | 'headers'>): PageForm {
   if (status === 200 && holds({ headers }, etag) && !isSecretAddress(url)) return 'held'
   return bestEncoding(headers['accept-encoding']?.toString() ?? '')
 }
@@ -25,13 +25,13 @@ export function pageHead(
   { status, etag }: EncodedPage,
   form: PageForm,
   isSecret: boolean,
-  { trustsProxy }: Pick<Env, 'trustsProxy'>,
+  { trustedHops }: Pick<Env, 'trustedHops'>,
 ): PageHead {
   const headers: Record<string, string> = {
     ...(isSecret
       ? { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
       : { etag, 'cache-control': 'no-cache' }),
-    vary: ['accept-encoding', ...(trustsProxy ? countryHeaders : [])].join(', '),
+    vary: ['accept-encoding', ...(trustedHops > 0 ? countryHeaders : [])].join(', '),
   }
   if (form === 'held') return { status: 304, headers }
   headers['content-type'] = 'text/html; charset=utf-8'

@@ -1,7 +1,5 @@
-import { regionOf } from '../auth/region-of'
-import type { Env } from '../env'
 import { LeastRecent } from '../search/least-recent'
-import { askedPage, partsOfUrl, type PageAsker } from './asked-page'
+import { askedPage, callerOf, partsOfUrl, type AskedPageParts, type PageAsker } from './asked-page'
 import { isFilePath } from './match-route'
 import type { PageAddress } from './page-parts'
 
@@ -14,19 +12,17 @@ interface Read {
 const MOST_LETTERS = 1_000_000
 
 /** Tells which page somebody asks for as askedPage does, of what is no file, and remembers it, for the same pages are asked for again and again; null for all that is no page, or not one that everybody may have. */
-export function createPageReader(
-  env: Pick<Env, 'isProductionLike' | 'trustsProxy' | 'defaultRegion'>,
-): (asker: PageAsker) => PageAddress | null {
+export function createPageReader(parts: AskedPageParts): (asker: PageAsker) => PageAddress | null {
   const known = new LeastRecent<Read>(MOST_LETTERS, ({ url }) => url.length)
 
   function read(asker: PageAsker): Read {
     const { url } = asker
-    const asked = isFilePath(partsOfUrl(url).path) ? null : askedPage(asker, env)
+    const asked = isFilePath(partsOfUrl(url).path) ? null : askedPage(asker, parts)
     return { url, address: asked?.kind === 'page' ? asked.address : null }
   }
 
   return (asker) => {
-    const { countryCode } = regionOf((name) => asker.headers[name]?.toString() ?? null, env)
+    const { countryCode } = parts.regions.of(callerOf(asker))
     return known.get(`${countryCode} ${asker.url}`, () => read(asker)).address
   }
 }

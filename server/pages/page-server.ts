@@ -16,8 +16,8 @@ import { createSaleState } from './sale-state'
 
 /** Answers the app's addresses with pages. */
 export interface PageServer {
-  /** The page of an address with its first screen where the route has a maker; in time, whatever the maker and the database do. */
-  page(address: PageAddress): Promise<EncodedPage>
+  /** The page of an address with its first screen where the route has a maker; in time, whatever the maker and the database do. One that is not cached is rendered only where `mayRender` returns true. */
+  page(address: PageAddress, mayRender?: () => boolean): Promise<EncodedPage>
   /** The page of an address where nobody need be asked for it; else null. */
   kept(address: PageAddress): EncodedPage | null
   /** The page of a route, or the not-found page of the status 404, that the app draws by itself and that asks for nothing before. */
@@ -86,9 +86,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
   /** Routes whose last making failed or was late: told once, until one is well again. */
   const troubled = new Set<RouteName>()
 
-  async function made(maker: PageMaker, address: PageAddress): Promise<EncodedPage> {
+  async function made(maker: PageMaker, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {
     const version = await sale.latest()
-    return cache.get(keyOf(maker, address), version, async () => {
+    const key = keyOf(maker, address)
+    if (!cache.kept(key, version) && !mayRender()) return plain(address.route, 200)
+    return cache.get(key, version, async () => {
       const { status, ...rest } = await maker.make(address, services)
       return encodePage(composer.compose(address.route, rest), status)
     })
@@ -109,11 +111,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
       const version = sale.known()
       return version === null ? null : cache.kept(keyOf(maker, address), version)
     },
-    page: async (address) => {
+    page: async (address, mayRender = () => true) => {
       const maker = makers[address.route]
       if (!maker) return ofAddress(address)
       try {
-        const page = await within(made(maker, address), LONGEST_MAKING_MS, timers)
+        const page = await within(made(maker, address, mayRender), LONGEST_MAKING_MS, timers)
         troubled.delete(address.route)
         return page
       } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Env } from '../env'
+import { mayRender } from '../auth/render-budget'
 import { askedPage, isSecretAddress, partsOfUrl, type AskedPage, type PageAsker } from '../pages/asked-page'
 import type { EncodedPage } from '../pages/encode-page'
 import type { H5Build } from '../pages/find-h5-build'
@@ -10,7 +10,9 @@ import { isHashedAsset } from '../pages/keep-build'
 import { isFilePath } from '../pages/match-route'
 import { formFor, pageHead } from '../pages/page-answer'
 import type { PageServer } from '../pages/page-server'
+import type { Services } from '../services'
 import { sendNotFound } from './error-replies'
+import { originForm } from './origin-form'
 
 /** What the app is served from. */
 export interface H5AppParts {
@@ -18,26 +20,30 @@ export interface H5AppParts {
   /** Where scripts and styles of earlier builds are kept. */
   readonly keptFolder: string
   readonly pages: PageServer
-  readonly env: Pick<Env, 'isProductionLike' | 'trustsProxy' | 'defaultRegion'>
+  readonly services: Pick<Services, 'env' | 'clock' | 'regions'>
 }
 
 const isHashed = /\.[0-9a-f]{8,}\.\w+$/
 const cacheFor = (path: string) => (isHashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** As it came: what cannot be decoded is told to the router in other letters. */
-const askerOf = ({ originalUrl: url, headers }: FastifyRequest): PageAsker => ({ url, headers })
+const askerOf = ({ originalUrl, headers, ip }: FastifyRequest): PageAsker => ({
+  url: originForm(originalUrl),
+  headers,
+  ip,
+})
 
 /** The page that is asked for; null where it is none of the app's. */
-async function pageFor(asked: AskedPage, pages: PageServer): Promise<EncodedPage | null> {
-  if (asked.kind === 'page') return pages.page(asked.address)
+async function pageFor(asked: AskedPage, ip: string, { pages, services }: H5AppParts): Promise<EncodedPage | null> {
+  if (asked.kind === 'page') return pages.page(asked.address, () => mayRender(services, ip))
   if (asked.kind === 'plain') return pages.plain(asked.route, 200)
   if (asked.kind === 'unknown') return pages.plain('notFound', 404)
   return asked.kind === 'hidden' ? pages.hidden() : null
 }
 
-async function sendPage(reply: FastifyReply, page: EncodedPage, asker: PageAsker, { env }: H5AppParts) {
+async function sendPage(reply: FastifyReply, page: EncodedPage, asker: PageAsker, { services }: H5AppParts) {
   const form = formFor(page, asker)
-  const { status, headers } = pageHead(page, form, isSecretAddress(asker.url), env)
+  const { status, headers } = pageHead(page, form, isSecretAddress(asker.url), services.env)
   return reply
     .code(status)
     .headers(headers)
@@ -57,14 +63,16 @@ export async function registerH5App(app: FastifyInstance, parts: H5AppParts): Pr
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(request, reply)
     const asker = askerOf(request)
-    const asked = askedPage(asker, parts.env)
+    const asked = askedPage(asker, parts.services)
     if (asked.kind === 'elsewhere') return reply.redirect(asked.url, 301)
     const kept = isBuilt ? keptFile(partsOfUrl(asker.url).path, parts) : null
     if (kept) return reply.sendFile(kept, parts.keptFolder)
-    const page = await pageFor(asked, parts.pages)
+    const page = await pageFor(asked, request.ip, parts)
     return page ? sendPage(reply, page, asker, parts) : sendNotFound(request, reply)
   })
-  app.get('/', async (request, reply) => reply.redirect(`/home${partsOfUrl(request.originalUrl).search}`, 302))
+  app.get('/', async (request, reply) =>
+    reply.redirect(`/home${partsOfUrl(originForm(request.originalUrl)).search}`, 302),
+  )
   if (!isBuilt) return
   await app.register(staticFiles, {
     root: folder,

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
 
-/** Describes the API at /openapi.json and shows it at /docs; stands before the routes, for it collects them. */
+/** Describes the API at /openapi.json and, outside production, shows it at /docs; stands before the routes, for it collects them. */
 export async function registerOpenApi(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(swagger, {
     hideUntagged: true,
@@ -14,6 +14,16 @@ export async function registerOpenApi(app: FastifyInstance, env: Env): Promise<v
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
   })
+  if (!env.isProductionLike) await registerDocs(app)
+  let text: string | undefined
+  app.get('/openapi.json', async (_request, reply) => {
+    // The routes do not change any more: the text is written once.
+    text ??= JSON.stringify(app.swagger())
+    return reply.type('application/json; charset=utf-8').send(text)
+  })
+}
+
+async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
@@ -24,5 +34,4 @@ export async function registerOpenApi(app: FastifyInstance, env: Env): Promise<v
     theme: { title: 'Staylark API', css: [{ filename: 'plain.css', content: '.topbar { display: none }' }] },
     uiConfig: { docExpansion: 'none' },
   })
-  app.get('/openapi.json', async () => app.swagger())
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressBlock } from '../auth/address-block'
 import type { Env } from '../env'
 import { tooManyRequests } from '../errors/api-error'
+import { isApiCall } from './is-api-call'
 
 /** Limits the API calls of one address a minute; pages, pictures and scripts are not counted. */
 export async function registerRateLimit(app: FastifyInstance, env: Env): Promise<void> {
@@ -12,7 +13,7 @@ export async function registerRateLimit(app: FastifyInstance, env: Env): Promise
     max: env.rateLimitPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => addressBlock(request.ip),
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isApiCall(request),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })
   // A hook of the app, not of each route: those run after a route's own, so that refused sign-ins would not count.

@@ -1,6 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env'
+import { isOwnOrigin } from './own-site'
 
 const isSecure = (env: Env) => env.publicUrl.startsWith('https:')
 const nameOf = (env: Env) => (isSecure(env) ? '__Host-rt' : 'rt')
@@ -8,11 +9,11 @@ const optionsOf = (env: Env) => ({ path: '/', httpOnly: true, secure: isSecure(e
 
 /** Whether the browser says that a page of another site sent this call, none of the allowed web origins; hosts without those headers are not browsers. */
 export function isFromOtherSite(request: FastifyRequest, env: Env): boolean {
-  const { origin, host } = request.headers
+  const { origin } = request.headers
   if (origin !== undefined && env.webOrigins.includes(origin)) return false
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return true
-  return origin !== undefined && origin !== env.publicUrl && origin !== `http://${host}` && origin !== `https://${host}`
+  return origin !== undefined && !isOwnOrigin(origin, env)
 }
 
 /** The refresh token of the H5 app's HttpOnly cookie, unless another site sent the call. */

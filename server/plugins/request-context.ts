@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currencyOf } from '@/domain/money/currency'
 import { usualCurrency } from '@/domain/money/usual-currency'
-import { regionOf } from '../auth/region-of'
 import type { RequestContext } from '../routes/handler'
 import type { Services } from '../services'
 import { readRefreshCookie, removeRefreshCookie, writeRefreshCookie } from './refresh-cookie'
@@ -14,9 +13,11 @@ const header = (request: FastifyRequest, name: string): string | null => {
 const label = (text: string | null) => (text !== null && /^[\w.-]{1,64}$/.test(text) ? text : null)
 
 /** The currency (ISO 4217) that somebody reads prices in: the one they ask for, else the usual one of where they are. */
-function displayCurrency(request: FastifyRequest, env: Services['env']): string {
+function displayCurrency(request: FastifyRequest, { regions }: Services): string {
   const code = (header(request, 'currency') ?? '').toUpperCase()
-  return currencyOf(code) ? code : usualCurrency(regionOf((name) => header(request, name), env))
+  return currencyOf(code)
+    ? code
+    : usualCurrency(regions.of({ ip: request.ip, header: (name) => header(request, name) }))
 }
 
 const secondsUntil = (instant: Date, now: Date) => Math.max(0, Math.floor((instant.getTime() - now.getTime()) / 1000))
@@ -27,7 +28,7 @@ export function requestContext(request: FastifyRequest, reply: FastifyReply, ser
     services,
     user: request.signedInUser,
     deviceId: label(header(request, 'device-id')),
-    currency: displayCurrency(request, services.env),
+    currency: displayCurrency(request, services),
     appType: label(header(request, 'app-type')) ?? 'web',
     ip: request.ip,
     requestId: request.id,

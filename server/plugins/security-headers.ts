@@ -25,6 +25,16 @@ const ownInlineScripts = () =>
     ...everyTabAhead(),
   ].join('')
 
+/** What pages may use of the device: the position, for hotels near by; nothing else, and nothing inside a frame. */
+const permissions = {
+  'permissions-policy': [
+    'geolocation=(self)',
+    ...['camera', 'microphone', 'payment', 'usb', 'serial', 'hid', 'bluetooth', 'midi', 'display-capture'].map(
+      (name) => `${name}=()`,
+    ),
+  ].join(', '),
+}
+
 const yearSeconds = 31_536_000
 
 const policy = (indexHtml: string, apiHosts: readonly string[]): FastifyHelmetOptions => ({
@@ -61,7 +71,7 @@ export async function readSecurityHeaders(
   })
   await model.inject('/')
   await model.close()
-  return Object.fromEntries(Object.entries(worded).map(([name, value]) => [name, String(value)]))
+  return { ...Object.fromEntries(Object.entries(worded).map(([name, value]) => [name, String(value)])), ...permissions }
 }
 
 /** Sends the security headers with every answer, unless its handler says another. */

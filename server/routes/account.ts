@@ -1,6 +1,5 @@
 import { accountRoutes } from '@/contract/account'
 import { isLoggedOff } from '../account/is-logged-off'
-import { regionOf } from '../auth/region-of'
 import { notFound } from '../errors/api-error'
 import { presentUser } from '../presenters/user'
 import { findUser, type UserRow } from '../repositories/user'
@@ -18,5 +17,5 @@ export const accountModule = routeModule(accountRoutes, {
   getCurrentUser: async (_input, context) => presentUser(await askingUser(context)),
   getVipStatus: async (_input, context) => (await askingUser(context)).isVip,
   checkLoggedOff: async (_input, context) => ({ isLogoff: await isLoggedOff(context) }),
-  getIpRegion: async (_input, context) => regionOf(context.header, context.services.env),
+  getIpRegion: async (_input, context) => context.services.regions.of(context),
 })

@@ -5,7 +5,6 @@ import {
   type UsualDistricts,
 } from '@/contract/destination'
 import { askerKeys } from '../auth/asker-key'
-import { regionOf } from '../auth/region-of'
 import { hotCities } from '../catalogue/hot-cities'
 import { badInput } from '../errors/api-error'
 import { findCities, nearestCity } from '../places/find-cities'
@@ -46,11 +45,12 @@ export const destinationModule = routeModule(destinationRoutes, {
     return { list: [...options.values()].slice(0, MOST_FOUND), regions: [], unservedPlace }
   },
 
-  locate: async ({ lat, lng }, { services, header }): Promise<LocatedPlace> => {
+  locate: async ({ lat, lng }, context): Promise<LocatedPlace> => {
+    const { services } = context
     const catalogue = await currentCatalogue(services)
     const present = presenter(services)
     if (lat === undefined && lng === undefined) {
-      const { countryCode } = regionOf(header, services.env)
+      const { countryCode } = services.regions.of(context)
       const city = catalogue.cities.find((one) => one.countryCode === countryCode) ?? catalogue.cities[0]
       return { by: 'region', placeName: null, option: city ? present(city) : null, distanceMetres: null }
     }

@@ -76,6 +76,7 @@ export const loginModule = routeModule(loginRoutes, {
   logout: async (_input, context) => {
     await endSession(context.services, context.user)
     context.clearRefreshCookie()
+    context.setHeader('clear-site-data', '"cache"')
     return done
   },
   createHandOffTicket: async ({ deviceId }, context) => {

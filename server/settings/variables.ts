@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { SettingsError } from './settings-error'
+import { unsafeSettings } from './unsafe-settings'
 
 const Whole = (maximum: number) => Type.Integer({ minimum: 0, maximum })
 
@@ -18,7 +19,7 @@ const Variables = Type.Object({
   SUPPORT_EMAIL: Type.Optional(Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' })),
   SUPPORT_PHONE: Type.Optional(Type.String({ pattern: '^[+\\d][\\d ()-]{3,}$' })),
   CLOCK: Type.Enum(['system', 'virtual']),
-  SEED_HOTELS: Whole(200_000),
+  SEED_HOTELS: Type.Optional(Whole(200_000)),
   SECRET: Type.Optional(Type.String({ minLength: 32 })),
   LOG_LEVEL: Type.Optional(Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])),
   RATE_LIMIT: Whole(1_000_000),
@@ -26,7 +27,7 @@ const Variables = Type.Object({
   UNPAID_ORDERS: Type.Integer({ minimum: 1, maximum: 1000 }),
   PASSWORD_MIN: Type.Integer({ minimum: 4, maximum: 64 }),
   PASSWORD_MAX: Type.Integer({ minimum: 4, maximum: 128 }),
-  TRUST_PROXY: Type.Boolean(),
+  TRUST_PROXY: Whole(9),
   DEFAULT_REGION: Type.String({ pattern: '^[A-Z]{2}$' }),
 })
 
@@ -40,7 +41,6 @@ const defaults: Partial<Record<keyof Variables, string>> = {
   DATA_DIR: '.data',
   DATABASE: 'auto',
   CLOCK: 'system',
-  SEED_HOTELS: '400',
   RATE_LIMIT: '1200',
   HOLD_MINUTES: '15',
   UNPAID_ORDERS: '5',
@@ -66,14 +66,15 @@ const wanted: Record<keyof Variables, string> = {
   SUPPORT_PHONE: 'a phone number like +86 400 000 0000',
   CLOCK: 'system or virtual',
   SEED_HOTELS: 'a whole number of hotels from 0 to 200000',
-  SECRET: 'at least 32 random characters, the same for every server process',
+  SECRET: 'at least 32 random characters, 16 of them different, the same for every server process',
   LOG_LEVEL: 'silent, fatal, error, warn, info, debug or trace',
   RATE_LIMIT: 'a whole number of requests a minute, 0 for no limit',
   HOLD_MINUTES: 'a whole number of minutes from 1 to 1440',
   UNPAID_ORDERS: 'a whole number of orders from 1 to 1000',
   PASSWORD_MIN: 'a whole number of characters from 4 to 64',
   PASSWORD_MAX: 'a whole number of characters from 4 to 128, not below PASSWORD_MIN',
-  TRUST_PROXY: '1 when a proxy in front sets X-Forwarded-For and the country header, else 0',
+  TRUST_PROXY:
+    'the number of proxies in front, 0 to 9: each adds to X-Forwarded-For, and the outermost overwrites the country headers',
   DEFAULT_REGION: 'a country as two capital letters, like CN',
 }
 
@@ -93,8 +94,8 @@ function typed(name: keyof Variables, text: string | undefined): unknown {
   return hasType(name, 'integer') && /^\d+$/.test(text) ? Number(text) : text
 }
 
-/** Without these a real server would hand out keys that other servers do not know, or keep people's mail to itself. */
-const requiredInProduction = ['SECRET', 'MAIL_URL'] as const
+/** Without these a real server would hand out keys that other servers do not know, keep people's mail to itself, or send cookies and links as if it stood on a developer's desk. */
+const requiredInProduction = ['SECRET', 'MAIL_URL', 'PUBLIC_URL'] as const
 
 /** Reads the settings out of the environment; an empty one counts as absent; a SettingsError lists all that are wrong. */
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
@@ -117,5 +118,7 @@ export function readVariables(environment: Readonly<Record<string, string | unde
     }
   }
   if (complaints.length > 0 || !Value.Check(Variables, values)) throw new SettingsError(complaints)
+  const dangers = unsafeSettings(values)
+  if (dangers.length > 0) throw new SettingsError(dangers)
   return values
 }

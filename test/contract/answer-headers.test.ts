@@ -27,6 +27,7 @@ function expectSafeHeaders(headers: Record<string, unknown>) {
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
+  expect(headers['permissions-policy']).toContain('geolocation=(self), camera=(), microphone=()')
   expect(headers['access-control-allow-origin']).toBeUndefined()
   expect(headers['x-powered-by']).toBeUndefined()
 }

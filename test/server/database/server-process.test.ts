@@ -175,7 +175,7 @@ test('a taken port and wrong settings are told in words', async () => {
   const address = taken.address()
   const port = String(address !== null && typeof address === 'object' ? address.port : 0)
   const folder = dataDir()
-  const server = await launchServer({ DATA_DIR: folder, PORT: port, HOST: '::' })
+  const server = await launchServer({ DATA_DIR: folder, PORT: port, HOST: '::', NODE_ENV: 'test' })
   expect((await server.ended).code).toBe(1)
   expect(server.output()).toContain(`Port ${port} is taken by another program`)
   taken.close()

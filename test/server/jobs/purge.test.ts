@@ -48,6 +48,24 @@ async function giveUpLetter(): Promise<void> {
   send.mockRestore()
 }
 
+/** What a device and its owner leave behind without a booking, an export that was asked for, and a job that was done. */
+async function leaveTraces(email: string, hotelId: string): Promise<void> {
+  const { db } = server.services.database
+  const deviceId = `tablet-of-${email.split('@', 1)[0]}`
+  const entry = { kind: 'keyword', value: 'v', label: 'v', showLabel: 'v', cityId: null, hotelId: null }
+  const list = [{ ...entry, skuId: null, lat: null, lng: null }]
+  await call(server.app, 'putSearchHistory', { list }, { deviceId })
+  await call(server.app, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId }, { deviceId })
+  await call(server.app, 'createEventLog', { Action: 'tap' })
+  const now = server.clock.now().toISOString()
+  await db.execute(sql`
+    insert into account_export (ticket_hash, user_id, expires_at)
+    select 'ticket of ' || id, id, ${now}::timestamptz from user_account on conflict do nothing`)
+  await db.execute(sql`
+    insert into outbox (id, topic, dedupe_key, payload, available_at, done_at, created_at)
+    values (${`done-${email}`}, 'confirm', ${`done-${email}`}, '{}', ${now}, ${now}, ${now})`)
+}
+
 /** A sign-in by code, with a ticket, a wrong password, a wish given up, a booking, the letters of all that and one that was given up. */
 async function oneLife(email: string): Promise<string> {
   const login = await phone().signIn(email)
@@ -60,6 +78,7 @@ async function oneLife(email: string): Promise<string> {
   await call(server.app, 'cancelCollection', { bizType: 'hotel', bizId: hotelId }, { token })
   await giveUpLetter()
   await client.book({ uid: login.body.userID, sid: '', email, token, refreshToken: '' }, pid)
+  await leaveTraces(email, hotelId)
   return token
 }
 
@@ -80,6 +99,10 @@ test.each([
   ['dev_mail', 7],
   ['letter', 30],
   ['password_guess', 60],
+  ['account_export', 1],
+  ['event_log', 90],
+  ['search_history', 180],
+  ['recent_view', 180],
 ])('%s: gone %i days after its end, and not a moment before', async (table, days) => {
   await oneLife('ada@example.com')
   const before = await countOf(table)
@@ -141,4 +164,58 @@ test('many rows go in batches, and a table that cannot be purged keeps no other 
   const { rows } = await db.execute(sql`select dead_at, attempts from outbox where topic = 'purge'`)
   expect(rows).toEqual([{ dead_at: null, attempts: 0 }])
   await db.execute(sql`alter table idempotency_away rename to idempotency`)
+})
+
+test('done jobs go after a week and those that were given up after 90 days; those that wait stay', async () => {
+  const { db } = server.services.database
+  const now = server.clock.now().toISOString()
+  await db.execute(sql`
+    insert into outbox (id, topic, dedupe_key, payload, available_at, done_at, dead_at, created_at) values
+      ('done', 'x', 'done', '{}', ${now}, ${now}, null, ${now}),
+      ('dead', 'x', 'dead', '{}', ${now}, null, ${now}, ${now}),
+      ('waits', 'x', 'waits', '{}', '2099-01-01', null, null, ${now})`)
+  const left = async () => {
+    const { rows } = await db.execute<{ id: string }>(sql`select id from outbox where topic = 'x' order by id`)
+    return rows.map(({ id }) => id)
+  }
+  server.clock.advance(7 * day - minute)
+  await work()
+  expect(await left()).toEqual(['dead', 'done', 'waits'])
+  server.clock.advance(2 * minute + hour)
+  await work()
+  expect(await left()).toEqual(['dead', 'waits'])
+  server.clock.advance(83 * day)
+  await work()
+  expect(await left()).toEqual(['waits'])
+})
+
+test('what an account looked at and searched for stays as long as the account', async () => {
+  const login = await phone().signIn('ada@example.com')
+  const { hotelId } = await addHotel(server.services.database.db)
+  const asker = { token: String(login.body.accessToken.access_token) }
+  await call(server.app, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId }, asker)
+  expect(await countOf('recent_view')).toBe(1)
+  server.clock.advance(400 * day)
+  await work()
+  expect(await countOf('recent_view')).toBe(1)
+})
+
+/** Tables whose rows are no traces of anybody: the catalogue, or what lasts as long as an account or its books. */
+const lasting = [
+  [
+    'catalogue',
+    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|coupon|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|.*_rule|rate_.*)$/,
+  ],
+  ['account', /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture)$/],
+  ['books', /^(hotel_order|order_log|payment|payment_attempt|payment_event|refund|sandbox_charge)$/],
+  ['own', /^(meta|schema_migration)$/],
+] as const
+
+test('every table has a rule by which its rows end, or is known to last', async () => {
+  const { rows } = await server.services.database.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const purged = new Set(purgeRules.map(({ table }) => table))
+  const endless = rows.filter(({ name }) => !purged.has(name) && !lasting.some(([, names]) => names.test(name)))
+  expect(endless).toEqual([])
 })

@@ -41,7 +41,7 @@ test('every changed byte makes it bad', () => {
   }
 })
 
-const otherEnv = readEnv({ SECRET: 'x'.repeat(40), NODE_ENV: 'test' }, '.')
+const otherEnv = readEnv({ SECRET: 'another-secret-0123456789-abcdefghijklmnop', NODE_ENV: 'test' }, '.')
 const half = (token: string, at: 0 | 1) => token.split('.')[at] ?? ''
 const signedAs = (purpose: string, content: unknown) => {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url')

@@ -37,7 +37,7 @@ beforeAll(async () => {
   registerSecurityHeaders(app, await readSecurityHeaders(build.indexHtml))
   registerErrorReplies(app, services.env)
   const pages = createPageServer({ services, build, makers: {} })
-  await registerH5App(app, { build, keptFolder: '/nowhere', pages, env: services.env })
+  await registerH5App(app, { build, keptFolder: '/nowhere', pages, services: services })
 })
 afterAll(async () => {
   await app.close()

@@ -46,7 +46,7 @@ async function appWith(maker: PageMaker, services: Partial<Services> = {}) {
   registerErrorReplies(app, server.services.env)
   const makers = { home: maker, hotelDetail: maker }
   const pages = createPageServer({ services: { ...server.services, ...services }, build: smallBuild, makers, timers })
-  await registerH5App(app, { build: smallBuild, keptFolder: '/nowhere', pages, env: server.services.env })
+  await registerH5App(app, { build: smallBuild, keptFolder: '/nowhere', pages, services: server.services })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, get, pages, timers }
 }

@@ -7,6 +7,7 @@ import { createPageServer } from '../../../server/pages/page-server'
 import { registerH5App, type H5AppParts } from '../../../server/plugins/h5-app'
 import { precompress } from '../../../server/plugins/precompress'
 import { registerErrorReplies } from '../../../server/plugins/error-replies'
+import type { Services } from '../../../server/services'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
@@ -70,14 +71,14 @@ describe('the built app', () => {
   const kept = join(root, 'kept')
   const script = 'const a = 1\n'.repeat(400)
   let app: FastifyInstance
-  const parts = (env: Partial<H5AppParts['env']> = {}): H5AppParts => {
+  const parts = (env: Partial<Services['env']> = {}): H5AppParts => {
     const build = findH5Build(root)
     const { services } = server
     return {
       build,
       keptFolder: kept,
       pages: createPageServer({ services, build, makers: {} }),
-      env: { ...services.env, ...env },
+      services: { ...services, env: { ...services.env, ...env } },
     }
   }
   beforeAll(async () => {

@@ -42,7 +42,7 @@ async function listening(isQuick: boolean, whenItCloses = Promise.resolve()): Pr
   registerErrorReplies(app, services.env)
   await registerCompression(app)
   app.addHook('onSend', async () => void (sent += 1))
-  await registerH5App(app, { build: smallBuild, keptFolder: '/nowhere', pages, env: services.env })
+  await registerH5App(app, { build: smallBuild, keptFolder: '/nowhere', pages, services: services })
   app.addHook('preClose', () => whenItCloses)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app

@@ -175,6 +175,7 @@ describe('signing out', () => {
     const { ticket } = (await ask('createHandOffTicket', { deviceId: 'web-1' }, { token })).body
     const logout = await ask('logout', {}, { token, cookie: login.refreshCookie ?? '' })
     expect([logout.status, logout.body, logout.refreshCookie]).toEqual([200, { ok: true }, ''])
+    expect(logout.headers['clear-site-data']).toBe('"cache"')
     expect(await isSignedIn(token)).toBe(false)
     expect((await refreshOnWeb(login.refreshCookie)).status).toBe(401)
     expect((await ask('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(410)

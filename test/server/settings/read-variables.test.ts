@@ -1,3 +1,4 @@
+import { readEnv } from '../../../server/env'
 import { readVariables } from '../../../server/settings/variables'
 
 const complaintsOf = (environment: Record<string, string>): string => {
@@ -17,7 +18,6 @@ test('an empty environment gives the defaults', () =>
     DATA_DIR: '.data',
     DATABASE: 'auto',
     CLOCK: 'system',
-    SEED_HOTELS: 400,
   }))
 
 test('an empty value counts as absent', () => expect(readVariables({ PORT: '', MAIL_URL: '' }).PORT).toBe(3000))
@@ -49,8 +49,54 @@ test.each([
   ['production', '0', true],
   ['production', '1', false],
   ['development', '0', false],
-])('in %s with DEMO=%s a missing SECRET or MAIL_URL is wrong: %s', (NODE_ENV, DEMO, isWrong) => {
+])('in %s with DEMO=%s a missing SECRET, MAIL_URL or PUBLIC_URL is wrong: %s', (NODE_ENV, DEMO, isWrong) => {
   const complaints = complaintsOf({ NODE_ENV, DEMO })
-  for (const name of ['SECRET', 'MAIL_URL'])
+  for (const name of ['SECRET', 'MAIL_URL', 'PUBLIC_URL'])
     expect(complaints.includes(`${name} must be set in production`)).toBe(isWrong)
 })
+
+const SECRET = 'a-secret-that-only-tests-know-of-0123456789'
+const production = { NODE_ENV: 'production', SECRET, MAIL_URL: 'smtp://localhost:25' }
+const site = 'https://app.example.com'
+
+test.each<[string, Record<string, string>, string]>([
+  ['https in development', { PUBLIC_URL: site }, 'NODE_ENV must be production'],
+  ['every interface in development', { HOST: '0.0.0.0' }, 'NODE_ENV must be production'],
+  ['an interface in development', { HOST: '192.168.1.5' }, 'NODE_ENV must be production'],
+  ['every IPv6 interface', { HOST: '::', NODE_ENV: 'development' }, 'NODE_ENV must be production'],
+  ['both, as it was attacked', { HOST: '0.0.0.0', PUBLIC_URL: site }, '/dev/mail'],
+  [
+    'plain http in production',
+    { ...production, PUBLIC_URL: 'http://app.example.com' },
+    'PUBLIC_URL must begin with https',
+  ],
+  [
+    'a name that begins like loopback',
+    { ...production, PUBLIC_URL: 'http://localhost.example' },
+    'PUBLIC_URL must begin',
+  ],
+  ['no PUBLIC_URL in production', production, 'PUBLIC_URL must be set in production'],
+  ['a secret of one letter', { SECRET: 'x'.repeat(64) }, 'SECRET must have at least 16 different'],
+  ['a secret of a few letters', { SECRET: '0123456789'.repeat(6) }, 'SECRET must have at least 16 different'],
+])('%s is refused in words', (_case, environment, sentence) => expect(complaintsOf(environment)).toContain(sentence))
+
+test.each<[string, Record<string, string>]>([
+  ['production behind https', { ...production, PUBLIC_URL: site, HOST: '0.0.0.0' }],
+  ['production tried out on this machine', { ...production, PUBLIC_URL: 'http://localhost:3100' }],
+  ['production tried out at an address', { ...production, PUBLIC_URL: 'http://127.0.0.1:3100' }],
+  ['a demonstration', { DEMO: '1', PUBLIC_URL: site, HOST: '0.0.0.0' }],
+  ['a demonstration in production mode', { NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: site }],
+  ['tests', { NODE_ENV: 'test', PUBLIC_URL: site, HOST: '::' }],
+  ['development on this machine', { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }],
+  ['development over IPv6', { HOST: '::1' }],
+  ['a random secret', { SECRET }],
+])('%s is taken', (_case, environment) => expect(complaintsOf(environment)).toBe(''))
+
+test.each([
+  [{}, 400],
+  [{ DEMO: '1', NODE_ENV: 'production' }, 400],
+  [{ ...production, PUBLIC_URL: site }, 0],
+  [{ ...production, PUBLIC_URL: site, SEED_HOTELS: '60' }, 60],
+])('with %j an empty database gets %d invented hotels', (environment: Record<string, string>, hotels) =>
+  expect(readEnv({ SECRET, ...environment }, '/nowhere').seedHotels).toBe(hotels),
+)

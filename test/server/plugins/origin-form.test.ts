@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { originForm } from '../../../server/plugins/origin-form'
+import { startTestServer } from '../../support/server/start-test-server'
+
+test.each([
+  ['/home', '/home'],
+  ['/x?back=http://evil.example/home', '/x?back=http://evil.example/home'],
+  ['http://evil.example/home', '/home'],
+  ['HTTPS://user:pass@evil.example:99/home?a=1', '/home?a=1'],
+  ['http://evil.example', '/'],
+  ['http://evil.example?x=1', '/?x=1'],
+  ['//evil.example/home', '//evil.example/home'],
+  ['*', '*'],
+])('%s asks for %s', (url, own) => expect(originForm(url)).toBe(own))
+
+test('any absolute form asks for the path that it names', () =>
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
+      fc.pre(!url.endsWith('?'))
+      const { pathname, search } = new URL(url)
+      expect(new URL(originForm(url), 'http://own.example').href).toBe(
+        new URL(pathname + search, 'http://own.example').href,
+      )
+    }),
+  ))
+
+test('a page in absolute form is the page, and sends nobody elsewhere', async () => {
+  const server = await startTestServer()
+  const pages = await Promise.all(
+    ['http://evil.example/order/list', 'http://evil.example/', '/order/list'].map((url) => server.app.inject({ url })),
+  )
+  expect(pages.map(({ headers }) => headers.location)).toEqual([undefined, '/home', undefined])
+  expect(pages[0]?.body).toBe(pages[2]?.body)
+  await server.close()
+})
