@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../errors/api-error'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +23,9 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.decorateRequest('rawBody')
   app.addHook('onRequest', async (request) => {
     request.rawBody = emptyBody
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity')
+      throw new ApiError(415, 'unsupported_media_type', 'This could not be read. Please try again.')
   })
   app.removeAllContentTypeParsers()
   addJsonParser(app, 'application/json')

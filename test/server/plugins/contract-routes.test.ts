@@ -184,6 +184,11 @@ test.each([
   expect([reply.statusCode, reply.json().code]).toEqual([status, code])
 })
 
+test.each(['gzip', 'br', 'deflate, gzip', 'x', ''])('a body that is said to be "%s" is not read', async (encoding) => {
+  const reply = await post('/api/test/send', '{"name":"x"}', { 'content-encoding': encoding })
+  expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported_media_type'])
+})
+
 test('text/plain is taken from beacons alone', async () => {
   const headers = { 'content-type': 'text/plain' }
   expect((await post('/api/test/beacon', '{"Action":"leave"}', headers)).json()).toEqual({ seen: { Action: 'leave' } })
