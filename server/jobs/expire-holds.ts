@@ -1,14 +1,16 @@
 import { expireOrder } from '../commands/expire-order'
 import { findOverdueOrders } from '../repositories/order'
 import type { Services } from '../services'
+import { sharedNow } from '../time/clock-skew'
 
 const MOST_AT_ONCE = 200
 
-/** Closes the orders whose time to pay is over and gives their rooms back; several servers may do so at once. */
+/** Closes the orders whose time to pay is over and gives their rooms back; several servers may do so at once, and none by a clock that is ahead. */
 export async function expireHolds(services: Services): Promise<void> {
-  const overdue = await findOverdueOrders(services.database.db, services.clock.now(), MOST_AT_ONCE)
+  const now = await sharedNow(services)
+  const overdue = await findOverdueOrders(services.database.db, now, MOST_AT_ONCE)
   for (const order of overdue) {
-    await expireOrder(services, order).catch((error: unknown) => {
+    await expireOrder(services, order, now).catch((error: unknown) => {
       services.log.error({ err: error, orderId: order.id }, 'overdue order could not be closed')
     })
   }

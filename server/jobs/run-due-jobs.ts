@@ -5,20 +5,33 @@ import type { JobTools } from './job-handler'
 import type { JobTopic } from './job-topics'
 import { MOST_TRIES, retryDelayMs } from './retry-delay'
 
-const BATCH = 20
-
 /** How long a worker keeps a job to itself; one that dies in between gives it back with that. */
 const LEASE_MS = 60_000
 
-/** Does the jobs that are due now, also those that become due by doing them; resolves how many were done. */
-export async function runDueJobs(services: Services, tools: JobTools): Promise<number> {
-  for (let done = 0; ;) {
+/** How one of several workers is steered. */
+interface Steering {
+  /** Called after each claim: there may be more to do for others. */
+  onClaim?(): void
+  /** Whether to leave the rest to a later run. */
+  isStopped?(): boolean
+}
+
+/**
+ * Does the jobs that are due now, also those that become due by doing them; resolves how many were done. Each is claimed
+ * just before it is done, so that no lease runs out while a job waits behind a slow one.
+ */
+export async function runDueJobs(
+  services: Services,
+  tools: JobTools,
+  { onClaim, isStopped }: Steering = {},
+): Promise<number> {
+  for (let done = 0; ; done++) {
+    if (isStopped?.()) return done
     const now = services.clock.now()
-    const leaseUntil = new Date(now.getTime() + LEASE_MS)
-    const jobs = await claimJobs(services.database.db, now, leaseUntil, BATCH)
-    if (jobs.length === 0) return done
-    for (const job of jobs) await runJob(services, tools, job)
-    done += jobs.length
+    const [job] = await claimJobs(services.database.db, now, new Date(now.getTime() + LEASE_MS), 1)
+    if (!job) return done
+    onClaim?.()
+    await runJob(services, tools, job)
   }
 }
 

@@ -6,6 +6,9 @@ import { runDueJobs } from './run-due-jobs'
 
 const INTERVAL_MS = 400
 
+/** Jobs that are done at the same time, so that a slow provider holds up only its own. */
+const WORKERS = 4
+
 /** Work that goes on beside the requests. */
 export interface RunningJobs {
   /** Resolves when what had begun is done; nothing begins after that. */
@@ -14,40 +17,55 @@ export interface RunningJobs {
 
 /** Does due jobs and closes overdue orders over and over; any number of servers may do so on one database. */
 export function startJobs(services: Services, tools: JobTools): RunningJobs {
-  let isStopped = false
-  let round = planPurge(services)
-  let timer = setTimeout(begin, INTERVAL_MS)
-  timer.unref()
+  const workers = new Set<Promise<void>>()
+  const state = { isStopped: false, isTroubled: false, isPurgePlanned: false }
+  const isStopped = () => state.isStopped
+  let expiry: Promise<void> | null = null
 
-  function begin(): void {
-    round = runRound(services, tools).finally(() => {
-      if (isStopped) return
-      timer = setTimeout(begin, INTERVAL_MS)
-      timer.unref()
-    })
+  /** Logs the first of a row of failures only: without a database every round fails. */
+  async function watched(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+      state.isTroubled = false
+    } catch (error) {
+      if (!state.isTroubled) services.log.error({ err: error }, 'jobs were interrupted; they go on by themselves')
+      state.isTroubled = true
+    }
   }
 
+  function openWorker(): void {
+    if (state.isStopped || workers.size >= WORKERS) return
+    const worker = watched(() => runDueJobs(services, tools, { onClaim: openWorker, isStopped })).finally(() =>
+      workers.delete(worker),
+    )
+    workers.add(worker)
+  }
+
+  async function expireAndPlan(): Promise<void> {
+    await expireHolds(services)
+    if (!state.isPurgePlanned) await planPurge(services)
+    state.isPurgePlanned = true
+  }
+
+  function expire(): void {
+    expiry ??= watched(expireAndPlan).finally(() => (expiry = null))
+  }
+
+  const timer = setInterval(() => {
+    expire()
+    openWorker()
+  }, INTERVAL_MS)
+  timer.unref()
+  expire()
   return {
     stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await round
+      state.isStopped = true
+      clearInterval(timer)
+      await Promise.all([expiry, ...workers])
     },
   }
 }
 
 /** One purge goes on for ever, whichever server does it; the row is there already at every start but the first. */
-async function planPurge(services: Services): Promise<void> {
-  await enqueueJob(services.database.db, services, { topic: 'purge', key: 'hourly', payload: {} }).catch(
-    (error: unknown) => services.log.error({ err: error }, 'the deletion of old rows could not be planned'),
-  )
-}
-
-async function runRound(services: Services, tools: JobTools): Promise<void> {
-  try {
-    await expireHolds(services)
-    await runDueJobs(services, tools)
-  } catch (error) {
-    services.log.error({ err: error }, 'jobs were interrupted')
-  }
-}
+const planPurge = (services: Services) =>
+  enqueueJob(services.database.db, services, { topic: 'purge', key: 'hourly', payload: {} })

@@ -1,5 +1,6 @@
 import { enqueueJob } from '../../../server/jobs/enqueue-job'
 import { runDueJobs } from '../../../server/jobs/run-due-jobs'
+import { startJobs } from '../../../server/jobs/start-jobs'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 const posted: string[] = []
@@ -87,6 +88,41 @@ test('a job of a worker that died is done by another after its lease', async () 
   server.clock.advance(60_000)
   expect(await run()).toBe(1)
   expect(posted).toHaveLength(1)
+})
+
+test('a job is claimed by nobody while the one before it is slow: no other worker takes it a second time', async () => {
+  for (let at = 0; at < 12; at++) await enqueue(`slow-${at}`)
+  const slowTools = {
+    postHere: async (...words: Parameters<typeof postHere>) => {
+      server.clock.advance(10_000)
+      if (posted.length === 7) await run()
+      return postHere(...words)
+    },
+  }
+  await runDueJobs(server.services, slowTools)
+  expect(posted.toSorted()).toEqual(Array.from({ length: 12 }, (_, at) => `slow-${at}`).toSorted())
+  for (let at = 0; at < 12; at++) expect(await row(`slow-${at}`)).toMatchObject({ attempts: 1, done: true })
+})
+
+test('a provider that does not respond holds up its own job alone', async () => {
+  await enqueue('hangs')
+  const finish: { hangs?: (status: number) => void; other?: () => void } = {}
+  const hung = new Promise<number>((resolve) => (finish.hangs = resolve))
+  const otherDone = new Promise<void>((resolve) => (finish.other = resolve))
+  const jobs = startJobs(server.services, {
+    postHere: (_path, _headers, body) => {
+      if (body === 'hangs') {
+        void enqueue('quick')
+        return hung
+      }
+      finish.other?.()
+      return Promise.resolve(200)
+    },
+  })
+  await otherDone
+  finish.hangs?.(200)
+  await jobs.stop()
+  expect(await row('hangs')).toMatchObject({ done: true })
 })
 
 test('a topic that nobody knows is told, not lost', async () => {
