@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../errors/error-code'
+import { makeDataDir } from '../settings/make-data-dir'
 import { isAlive } from './embedded/postmaster'
 
 /** Another server process works on this DATA_DIR. */
@@ -73,7 +74,7 @@ function tryLink(from: string, lock: string): boolean {
 
 /** Takes the one right to work on a data folder, gives back how to return it; throws DataDirInUse while a live process has it. */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataDir(dataDir)
   const lock = join(dataDir, 'server.lock')
   const mine = `${lock}.${process.pid}`
   const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid) }

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Database } from './executor'
 import { databaseOnPool } from './database-on-pool'
+import { privateFolder } from './embedded/private-folder'
 import { NamedClient } from './named-client'
 
 interface PgliteConnection {
@@ -21,8 +21,7 @@ function withoutTypeParsers<Config extends { connection: PgliteConnection }>(con
 export async function openPglite(dataDir: string, closeBelow: () => Promise<void>): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
-  const folder = join(dataDir, 'pglite')
-  mkdirSync(folder, { recursive: true })
+  const folder = privateFolder(join(dataDir, 'pglite'), null)
   const pglite = await PGlite.create(folder)
   const pool = new pg.Pool({
     Client: NamedClient,

@@ -1,16 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataDir } from './make-data-dir'
 import { SettingsError } from './settings-error'
 
 const FEWEST_CHARACTERS = 32
@@ -32,7 +23,7 @@ function writeSecret(file: string): void {
 /** The master secret of a data folder: made at the first start, then kept there, readable by its owner alone. Throws a SettingsError where the file holds none. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
+  makeDataDir(dataDir)
   if (!existsSync(file)) writeSecret(file)
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length >= FEWEST_CHARACTERS) return secret

@@ -1,7 +1,8 @@
-import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { privateFolder } from './private-folder'
 import { canReach, type ServerUser } from './server-user'
 import { shelterFor } from './shelter'
 
@@ -18,12 +19,6 @@ export interface ClusterPlace {
   socketFolder: string | null
 }
 
-function ownFolder(folder: string, user: ServerUser | null, mode: number): string {
-  mkdirSync(folder, { recursive: true, mode })
-  if (user) chownSync(folder, user.uid, user.gid)
-  return folder
-}
-
 function homeOf(dataDir: string, user: ServerUser | null): string {
   if (user === null || canReach(dataDir, user)) return join(dataDir, 'postgres')
   const home = shelterFor(dataDir, user)
@@ -38,12 +33,12 @@ function socketFolderOf(cluster: string, user: ServerUser | null): string | null
   if (process.platform === 'win32') return null
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432.lock')) <= longestSocketPath) return cluster
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 12)
-  return ownFolder(join(existsSync('/tmp') ? '/tmp' : tmpdir(), `staylark-${name}`), user, 0o700)
+  return privateFolder(join(existsSync('/tmp') ? '/tmp' : tmpdir(), `staylark-${name}`), user)
 }
 
 /** Chooses the folders for a data folder's cluster; beside DATA_DIR only when PostgreSQL's user cannot go there, with a note that says where. */
 export function clusterPlace(dataDir: string, user: ServerUser | null): ClusterPlace {
-  const nursery = ownFolder(homeOf(dataDir, user), user, 0o700)
+  const nursery = privateFolder(homeOf(dataDir, user), user)
   const cluster = join(nursery, 'cluster')
   return { cluster, nursery, socketFolder: socketFolderOf(cluster, user) }
 }
