@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { isVirtualClock } from '../clock'
+import type { Services } from '../services'
+
+/** From here on the tokens of a server are refused by others (`verify-access-token.ts` tolerates 30 s), so it must get no traffic. */
+export const MOST_SKEW_MS = 25_000
+
+/** From here on a server says so at its start. */
+export const NOTED_SKEW_MS = 5_000
+
+type Clocks = Pick<Services, 'clock' | 'database'>
+
+async function databaseNow({ database }: Clocks): Promise<Date> {
+  const { rows } = await database.db.execute<{ ms: number }>(
+    sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
+  )
+  return new Date(rows[0]?.ms ?? 0)
+}
+
+/** How far this server's clock is ahead of the database's, ms; 0 for a virtual clock, which is moved on purpose. */
+export async function clockSkewMs(clocks: Clocks): Promise<number> {
+  if (isVirtualClock(clocks.clock)) return 0
+  const before = clocks.clock.now().getTime()
+  const there = (await databaseNow(clocks)).getTime()
+  const after = clocks.clock.now().getTime()
+  if (there < before) return before - there
+  return there > after ? after - there : 0
+}
+
+/** The time by which all servers on one database agree: the database's own, or that of a virtual clock. */
+export const sharedNow = async (clocks: Clocks): Promise<Date> =>
+  isVirtualClock(clocks.clock) ? clocks.clock.now() : databaseNow(clocks)
