@@ -72,6 +72,13 @@ function keepApiOutOfCaches(app: FastifyInstance): void {
   })
 }
 
+/** Who is told to close a connection sends no further request on it, which the stop would cut. */
+function closeConnectionsWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (lifecycle.isStopping) void reply.header('connection', 'close')
+  })
+}
+
 /** The whole HTTP server, ready to answer, without listening. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { modules = routeModules, parts = appParts, lifecycle = { isStopping: false } } = options
@@ -79,7 +86,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const h5 = findH5Build(services.env.root)
   const pages = createPageServer({ services, build: h5 })
   const headers = await readSecurityHeaders(h5.indexHtml, h5.manifest?.hosts)
-  answerKeptPages(app, { pages, services, headers })
+  answerKeptPages(app, { pages, services, headers, lifecycle })
+  closeConnectionsWhileStopping(app, lifecycle)
   registerSecurityHeaders(app, headers)
   allowWebOrigins(app, services.env)
   registerErrorReplies(app, services.env)

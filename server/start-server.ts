@@ -17,6 +17,7 @@ import { precompress } from './plugins/precompress'
 import { readAhead } from './read-ahead'
 import { removeServerNote, writeServerNote } from './server-note'
 import type { Services } from './services'
+import { clockSkewMs, NOTED_SKEW_MS } from './time/clock-skew'
 import { exitOnSignal, stopOnSignal } from './stop-on-signal'
 
 function tellReady(env: Env, url: string): void {
@@ -45,6 +46,12 @@ async function tendBuild({ env, clock }: Services): Promise<void> {
   await keepBuild(folder, keptFolderOf(env), clock.now())
 }
 
+async function noteSkew(services: Services): Promise<void> {
+  const skewMs = await clockSkewMs(services)
+  if (Math.abs(skewMs) < NOTED_SKEW_MS) return
+  tell(`NOTE: the clock of this server is ${skewMs / 1000} s ahead of the database's. Set both by a time service.`)
+}
+
 async function serve(env: Env, database: Database): Promise<void> {
   const services = createServices({ env, database, log: createLog(env) })
   await fillDatabase(services)
@@ -53,6 +60,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const url = await listen(app, env)
   const jobs = startJobs(services, { postHere: postHere(app) })
   services.letterPost.start()
+  void noteSkew(services).catch((error: unknown) => services.log.warn({ err: error }, 'the clocks were not compared'))
   const ahead = readAhead(app, services, lifecycle).catch((error: unknown) =>
     services.log.warn({ err: error }, 'not all was read ahead'),
   )

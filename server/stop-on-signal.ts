@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Env } from './env'
 import type { Lifecycle } from './plugins/health'
 
-/** How long balancers get to see that the server is not ready any more, before it stops listening. */
-const drainMs = { production: 1_500, elsewhere: 50 }
+/** How long balancers get to see that the server is not ready any more, and connections in use to be closed by a reply, before it stops listening. */
+const drainMs = { production: 1_500, elsewhere: 250 }
 const longestStopMs = 9_500
 
 const signals = ['SIGINT', 'SIGTERM'] as const

@@ -6,6 +6,7 @@ import { formFor } from '../pages/page-answer'
 import { createPageReader } from '../pages/page-reader'
 import type { PageServer } from '../pages/page-server'
 import type { Services } from '../services'
+import type { Lifecycle } from './health'
 import { noteRequest } from './note-request'
 import { originForm } from './origin-form'
 
@@ -14,6 +15,8 @@ export interface KeptPagesParts {
   readonly pages: Pick<PageServer, 'kept'>
   readonly services: Pick<Services, 'env' | 'log' | 'random' | 'regions'>
   readonly headers: Readonly<Record<string, string>>
+  /** While the server stops, pages take the app's own way, whose replies close their connections. */
+  readonly lifecycle: Lifecycle
 }
 
 /** What sends the page that a request asks for where it lies in memory ready to be sent; it tells whether it did. */
@@ -43,6 +46,6 @@ export function answerKeptPages(app: FastifyInstance, parts: KeptPagesParts): vo
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
     request.url = originForm(request.url ?? '/')
-    if (isClosing || !sendKept(request, response)) app.routing(request, response)
+    if (isClosing || parts.lifecycle.isStopping || !sendKept(request, response)) app.routing(request, response)
   })
 }

@@ -37,7 +37,7 @@ async function listening(isQuick: boolean, whenItCloses = Promise.resolve()): Pr
   const pages = createPageServer({ services, build: smallBuild, makers: { home: maker, hotelDetail: maker } })
   const headers = await readSecurityHeaders(smallBuild.indexHtml)
   const app = fastify({ genReqId: () => 'one' })
-  if (isQuick) answerKeptPages(app, { pages, services, headers })
+  if (isQuick) answerKeptPages(app, { pages, services, headers, lifecycle: { isStopping: false } })
   registerSecurityHeaders(app, headers)
   registerErrorReplies(app, services.env)
   await registerCompression(app)

@@ -1,0 +1,124 @@
+import { Agent, request } from 'node:http'
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { errorCode } from '../../server/errors/error-code'
+import { addHotel, type TestHotel } from '../support/server/add-hotel'
+import { usualForm } from '../support/server/booking-client'
+import { checkLedger } from '../support/server/check-ledger'
+import { signInMany } from '../support/server/sign-in-many'
+import {
+  newDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServerProcess,
+} from '../support/server/start-server-process'
+import { openTestDatabase } from '../support/server/test-database'
+
+/** How often the server is stopped; the whole size by `npm run reliability`. */
+const ROUNDS = Number(process.env.RELIABILITY_STOPS ?? 2)
+const AT_ONCE = 8
+const SECRET = 'a-secret-that-outlives-a-server-process-0123456789'
+const PEOPLE = 1_500
+const longestStopMs = 10_000
+
+const dataDir = newDataDir()
+let server: ServerProcess
+let hotel: TestHotel
+afterAll(async () => {
+  await server.stop('SIGKILL')
+  removeDataDir(dataDir)
+})
+
+/** How the calls of one round ended. */
+interface Tally {
+  answered: number
+  acknowledged: number
+  /** Calls whose connection the server no longer took. */
+  refused: number
+  /** Calls that were sent and got no response: their errors. */
+  readonly dropped: string[]
+}
+
+interface Call {
+  readonly path: string
+  readonly token: string
+  readonly body: object
+}
+
+function post(agent: Agent, { path, token, body }: Call): Promise<{ status: number; text: string; error: string }> {
+  const { port } = new URL(server.url)
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': token.slice(-40),
+  }
+  return new Promise((resolve) => {
+    const fail = (error: Error) => resolve({ status: 0, text: '', error: String(errorCode(error) ?? error.message) })
+    const call = request({ agent, host: 'localhost', port, path, method: 'POST', headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString(), error: '' }),
+      )
+      answer.on('error', fail)
+    })
+    call.on('error', fail)
+    call.end(JSON.stringify(body))
+  })
+}
+
+async function keepBooking(tally: Tally, tokens: string[], verifyToken: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let token = tokens.pop(); token !== undefined; token = tokens.pop()) {
+    const body = { verifyToken, ...usualForm }
+    const { status, error } = await post(agent, { path: '/api/order/zomo/package/submit', token, body })
+    if (status === 200) tally.acknowledged += 1
+    if (status !== 0) tally.answered += 1
+    else if (error === 'ECONNREFUSED') tally.refused += 1
+    else tally.dropped.push(error)
+    if (tally.refused > 0) break
+  }
+  agent.destroy()
+}
+
+test(
+  'SIGTERM under bookings drops none: each is answered or never taken, and the process ends in order',
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      server = await startServerProcess({ SECRET, DATA_DIR: dataDir })
+      const database = openTestDatabase(server.note().databaseUrl ?? '', 2)
+      hotel = round === 0 ? await addHotel(database.db, { stock: 100_000 }) : hotel
+      const tokens = await signInMany(database, SECRET, PEOPLE)
+      const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 2, children: 0 }
+      const agent = new Agent()
+      const checked = await post(agent, {
+        path: '/api/hotel/zomo/package/trade/verify',
+        token: '',
+        body: { pid: hotel.pid, ...stay },
+      })
+      const { verifyToken } = JSON.parse(checked.text)
+      const tally: Tally = { answered: 0, acknowledged: 0, refused: 0, dropped: [] }
+      const load = Promise.all(Array.from({ length: AT_ONCE }, () => keepBooking(tally, tokens, verifyToken)))
+      while (tally.acknowledged < AT_ONCE) await wait(5)
+      await wait(randomInt(0, 100))
+      await checkLedger(database.db)
+      await database.close()
+      const stoppedAt = performance.now()
+      const ending = await server.stop('SIGTERM')
+      const stopMs = Math.round(performance.now() - stoppedAt)
+      await load
+      console.log(`stopped in ${stopMs} ms: ${JSON.stringify(tally)}`)
+      expect(ending).toEqual({ code: 0, signal: null })
+      expect(stopMs).toBeLessThan(longestStopMs)
+      expect(tally.dropped).toEqual([])
+      server = await startServerProcess({ SECRET, DATA_DIR: dataDir })
+      const again = openTestDatabase(server.note().databaseUrl ?? '', 2)
+      const { rows } = await again.db.execute<{ amount: number }>('select count(*)::int as amount from hotel_order')
+      expect(rows[0]?.amount).toBeGreaterThanOrEqual(tally.acknowledged)
+      await checkLedger(again.db)
+      await again.close()
+      await server.stop()
+    }
+  },
+  60_000 + ROUNDS * 60_000,
+)
