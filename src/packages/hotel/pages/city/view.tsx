@@ -119,8 +119,17 @@ function CityAbout({ info }: { readonly info: CityInfo }) {
   )
 }
 
+/** The hotels behind the prices: all of a small city, the most recommended of a large one. */
+function whichHotels({ pricedHotels, stats }: CityInfo): string {
+  if (pricedHotels < stats.hotels)
+    return `at ${countOf(pricedHotels, 'hotel')} that we recommend most and that still have a room`
+  return pricedHotels === 1
+    ? 'at the one hotel here'
+    : `at all ${countOf(pricedHotels, 'hotel')} that still have a room`
+}
+
 function CityMonths({ info, hrefOfDay, onDay }: CityPartProps) {
-  const { months, currencyCode, currencySymbol, pricedHotels } = info
+  const { months, currencyCode, currencySymbol } = info
   if (months.every(({ lowestDay }) => lowestDay === null)) return null
   return (
     <section className="city-block" aria-label="Prices by month">
@@ -133,7 +142,7 @@ function CityMonths({ info, hrefOfDay, onDay }: CityPartProps) {
         onOpen={onDay}
       />
       <p className="city-note">
-        {`${currencyCode} ${currencySymbol}, one night for two with taxes. On top the typical price, below the lowest, at ${countOf(pricedHotels, 'hotel')} that we recommend most and that still have a room.`}
+        {`${currencyCode} ${currencySymbol}, one night for two with taxes. On top the typical price, below the lowest, ${whichHotels(info)}.`}
       </p>
     </section>
   )
