@@ -1,7 +1,10 @@
-import { useRef, type ReactNode } from 'react'
+import { observer } from 'mobx-react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { routes, type RouteName } from '../../config/routes'
+import { go, hrefOf } from '@/platform/navigate'
 import { usePageShow } from '@/platform/page-lifecycle'
 import { useRoot } from '@/stores/context'
+import { ErrorHelpContext } from '@/widgets/error-state/help'
 import { PageLayer } from './page-layer'
 
 /** What every page is wrapped in: the one view, the layer over it, the sign-in that some routes need, and the region where none is cached. */
@@ -16,9 +19,15 @@ export function Page({ route, children }: { route: RouteName; children: ReactNod
     login.require()
   })
   return (
-    <>
+    <PageErrorHelp>
       {children}
       <PageLayer />
-    </>
+    </PageErrorHelp>
   )
 }
+
+const PageErrorHelp = observer(function PageErrorHelp({ children }: { children: ReactNode }) {
+  const { isOnline } = useRoot().online
+  const help = useMemo(() => ({ isOnline, homeHref: hrefOf('home', {}), onHome: () => go('home', {}) }), [isOnline])
+  return <ErrorHelpContext.Provider value={help}>{children}</ErrorHelpContext.Provider>
+})

@@ -45,6 +45,8 @@ test('a failure is said with the request’s id where there is one', () => {
   expect(failureNote({ kind: 'refused', code: 'x', message: 'No.', requestId: 'r1' })).toEqual({
     message: 'No.',
     requestId: 'r1',
+    isPermanent: false,
+    isOffline: false,
   })
 })
 
