@@ -1,6 +1,7 @@
 import type { FlexStay } from '@/contract/hotel'
 import { formatDay } from '@/domain/days/format-day'
 import { shortRange } from '@/domain/days/short-range'
+import { ScrollRow } from '@/platform/feedback/scroll-row'
 import './style.scss'
 
 export interface FlexStripProps {
@@ -10,14 +11,18 @@ export interface FlexStripProps {
   readonly onChoose: (stay: FlexStay) => void
 }
 
-/** The same stay on the days around it, each with its lowest total. */
+const idOf = (checkIn: string) => `flex-${checkIn}`
+
+/** The same stay on the days around it, each with its lowest total; the chosen one is brought into view. */
 export function FlexStrip({ stays, checkIn, onChoose }: FlexStripProps) {
   return (
-    <div className="flexdays" role="group" aria-label="The same stay on other days">
-      {stays.map((stay) => (
-        <FlexDay key={stay.checkIn} stay={stay} isOn={stay.checkIn === checkIn} onTap={() => onChoose(stay)} />
-      ))}
-    </div>
+    <ScrollRow className="flexdays-row" shownId={idOf(checkIn)}>
+      <div className="flexdays" role="group" aria-label="The same stay on other days">
+        {stays.map((stay) => (
+          <FlexDay key={stay.checkIn} stay={stay} isOn={stay.checkIn === checkIn} onTap={() => onChoose(stay)} />
+        ))}
+      </div>
+    </ScrollRow>
   )
 }
 
@@ -34,6 +39,7 @@ function FlexDay({ stay, isOn, onTap }: FlexDayProps) {
   return (
     <button
       type="button"
+      id={idOf(stay.checkIn)}
       className={['flexdays-one', isOn && 'flexdays-on', !price && 'flexdays-gone'].filter(Boolean).join(' ')}
       aria-pressed={isOn}
       aria-label={`${dates}, ${price ? `${price.currencyAmount} ${price.currencyCode}` : 'sold out'}${isLowest ? ', lowest' : ''}`}

@@ -1,4 +1,5 @@
 import type { HotelCard } from '@/contract/hotel-card'
+import { stayCovers } from '@/domain/stay/stay-covers'
 import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
@@ -10,7 +11,7 @@ export interface RecentRailProps {
   readonly onOpen: (hotelId: string) => void
 }
 
-/** Hotels that were looked at, side by side, each with its lowest price for the stay. */
+/** Hotels that were looked at, side by side, each with its lowest price for the stay and what that covers. */
 export function RecentRail({ hotels, hrefOf, onOpen }: RecentRailProps) {
   return (
     <ul className="recent">
@@ -22,7 +23,13 @@ export function RecentRail({ hotels, hrefOf, onOpen }: RecentRailProps) {
               <h3 className="recent-name">{hotel.name}</h3>
               <div className="recent-place">{hotel.districtPath}</div>
               {hotel.price ? (
-                <PriceLine {...hotel.price} originalAmount={null} perNightAmount={null} size="small" />
+                <PriceLine
+                  {...hotel.price}
+                  covers={stayCovers(hotel.price)}
+                  originalAmount={null}
+                  perNightAmount={null}
+                  size="small"
+                />
               ) : (
                 <span className="recent-gone">Sold out</span>
               )}

@@ -142,6 +142,7 @@ test('what was looked at stands in a row, and can be forgotten', () => {
   const links = screen.getAllByRole('link', { name: /^Garden House/ })
   links.forEach((link) => fireEvent.click(link))
   expect(onHotel.mock.calls.flat()).toEqual(['h8', 'h9'])
+  expect(links[0]?.textContent).toContain('2 nights, taxes included')
   expect(links[1]?.textContent).toContain('Sold out')
   tap('Clear recently viewed')
   expect(onClearRecent).toHaveBeenCalledTimes(1)
