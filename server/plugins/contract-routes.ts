@@ -21,7 +21,7 @@ const takesQuery = (route: RouteContract) => route.method === 'GET' || route.met
 function requireIdempotencyKey(request: FastifyRequest): void {
   const key = request.headers['idempotency-key']
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return
-  throw badInput('Idempotency-Key', 'The Idempotency-Key header must be set: 1 to 255 visible characters.')
+  throw badInput('Idempotency-Key', 'This could not be sent. Please try again.')
 }
 
 const schemaOf = (route: RouteContract) => ({

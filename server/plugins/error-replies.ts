@@ -11,6 +11,13 @@ const codes: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 }
 
+/** What is told of requests that Fastify itself refuses: its own words are for programs. */
+const sentences: Readonly<Record<number, string>> = {
+  413: 'This is too large to send.',
+  429: 'Too many tries. Please wait a little.',
+}
+const unreadable = 'This could not be read. Please try again.'
+
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
 
@@ -20,7 +27,7 @@ function asApiError(error: unknown, env: Env): ApiError {
   const message = error instanceof Error ? error.message : String(error)
   const statusCode = statusOf(error)
   if (statusCode >= 400 && statusCode < 500) {
-    return new ApiError(statusCode, codes[statusCode] ?? 'bad_request', message)
+    return new ApiError(statusCode, codes[statusCode] ?? 'bad_request', sentences[statusCode] ?? unreadable)
   }
   const detail = env.nodeEnv === 'production' ? '' : ` (${message})`
   return new ApiError(500, 'internal_error', `Something went wrong on our side. Please try again.${detail}`)

@@ -52,15 +52,15 @@ function refusalOf(error: unknown): unknown {
   const code = errorCode(error) ?? ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge()
   if (code.startsWith('FST_')) return error
-  return badInput('file', 'The form could not be read.')
+  return badInput('file', 'The picture could not be read. Please try again.')
 }
 
 /** Reads a form before its fields are checked: they become the body, the file stands beside it; refuses a call without one. */
 export async function readForm(request: FastifyRequest, input: TSchema): Promise<void> {
-  if (!request.isMultipart()) throw badInput('file', 'Please send the picture as multipart form data.')
+  if (!request.isMultipart()) throw badInput('file', 'Please choose a picture.')
   const fields = await readParts(request).catch((error: unknown) => {
     throw refusalOf(error)
   })
-  if (request.sentFile === null) throw badInput('file', 'The file is missing.')
+  if (request.sentFile === null) throw badInput('file', 'Please choose a picture.')
   request.body = queryValues(propertiesOf(input), fields)
 }

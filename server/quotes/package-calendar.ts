@@ -52,7 +52,7 @@ async function target({ pid, hotelId }: Input, { database, catalogue }: Services
     if (!offered) throw notFound('There is no such package.')
     return { hotelId: offered.hotel.id, pid }
   }
-  if (hotelId === undefined) throw badInput('hotelId', 'Name a package (pid) or a hotel (hotelId).')
+  if (hotelId === undefined) throw badInput('hotelId', 'Please choose a room or a hotel.')
   await catalogue.latest(database.db)
   return { hotelId, pid: null }
 }

@@ -14,7 +14,7 @@ const mostIds = 50
 
 function idsOf(text: string): string[] {
   const ids = text.split(',').filter((id) => /^[\w-]{1,40}$/.test(id))
-  if (ids.length > mostIds) throw badInput('bizIds', `At most ${mostIds} ids can be asked for at once.`)
+  if (ids.length > mostIds) throw badInput('bizIds', `Please choose ${mostIds} at most.`)
   return [...new Set(ids)]
 }
 

@@ -105,8 +105,8 @@ describe('setting a password', () => {
 
   test.each([
     ['', 'Please enter the verification code'],
-    ['secret1', 'The password was not sent in the right form.'],
-    [`pw2.${'a'.repeat(43)}`, 'The password was not sent in the right form.'],
+    ['secret1', 'Please check the password.'],
+    [`pw2.${'a'.repeat(43)}`, 'Please check the password.'],
   ])('sent as %j is refused', async (newpassword, message) => {
     const email = nobody()
     await phone().send(email, 'reset')
