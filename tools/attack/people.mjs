@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { ask } from './ask.mjs'
+
+/** The newest code that a demo server's mailbox holds for an address; null where there is none. */
+export async function newestCode(origin, email) {
+  const { json } = await ask(origin, '/dev/mail.json')
+  const letter = json.find(({ to, subject }) => to === email && /\d{6}/.test(subject))
+  return letter ? /\d{6}/.exec(letter.subject)[0] : null
+}
+
+/** An address as the login calls take it: encrypted for one device. */
+export async function encrypted(origin, email, device) {
+  const headers = { 'device-id': device }
+  return (await ask(origin, '/api/account/des/encrypt', { method: 'POST', headers, body: { input: [email] } })).json[0]
+}
+
+/** Asks for a code as one device. */
+export const sendCode = (origin, email, device, purpose = 'login') =>
+  ask(origin, `/api/geetest/email/code?email=${encodeURIComponent(email)}&purpose=${purpose}`, {
+    headers: { 'device-id': device },
+  })
+
+/** Tries a code as one device. */
+export async function loginByCode(origin, email, code, device) {
+  const body = { email: await encrypted(origin, email, device), code, signInType: 1 }
+  const headers = { 'device-id': device, 'app-type': 'weapp' }
+  return ask(origin, '/api/account/frontuser/login/email/code', { method: 'POST', headers, body })
+}
+
+/** Somebody new who is signed in; `ask` asks as them. */
+export async function newPerson(origin, name) {
+  const email = `${name}-${randomUUID().slice(0, 8)}@example.com`
+  const device = `${name}-phone`
+  await sendCode(origin, email, device)
+  const login = await loginByCode(origin, email, await newestCode(origin, email), device)
+  if (login.status !== 200) throw new Error(`${name} could not sign in: ${login.text}`)
+  const token = login.json.accessToken.access_token
+  const own = { authorization: `Bearer ${token}`, 'device-id': device }
+  return {
+    email,
+    device,
+    token,
+    uid: login.json.userID,
+    refreshToken: login.json.refreshToken,
+    ask: (path, { headers = {}, ...more } = {}) => ask(origin, path, { ...more, headers: { ...own, ...headers } }),
+  }
+}
+
+/** The day so many days from the server's today, YYYY-MM-DD. */
+export const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Packages that can be booked for two nights from a day on, with their hotels. */
+export async function packagesFor(origin, checkIn, checkOut) {
+  const { json } = await ask(origin, `/api/search/zomo/list/hotel?pageSize=50&checkIn=${checkIn}&checkOut=${checkOut}`)
+  const found = []
+  for (const { id } of json.list.slice(0, 8)) {
+    const offers = await ask(origin, '/api/hotel/zomo/package/info/full', {
+      method: 'POST',
+      body: { hotelId: id, checkIn, checkOut },
+    })
+    for (const room of offers.json.rooms)
+      for (const { pid, price } of room.packages) if (price) found.push({ pid, hotelId: id })
+  }
+  return found
+}
+
+/** Checks the price of a package and submits it as a person. */
+export async function book(origin, person, pid, checkIn, checkOut, key = randomUUID()) {
+  const verified = await ask(origin, '/api/hotel/zomo/package/trade/verify', {
+    method: 'POST',
+    body: { pid, checkIn, checkOut, rooms: 1, adults: 2, children: 0 },
+  })
+  if (verified.status !== 200) return verified
+  return submit(person, verified.json.verifyToken, key)
+}
+
+/** What a booking is sent with. */
+export const bookingForm = {
+  contact: { name: 'Ada Li', email: 'ada@example.com', countryCode: '86', phone: '13800000000' },
+  guests: [{ name: 'Ada Li' }],
+}
+
+/** Submits a verified price. */
+export const submit = (person, verifyToken, key, more = {}) =>
+  person.ask('/api/order/zomo/package/submit', {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    body: { verifyToken, ...bookingForm, ...more },
+  })
+
+/** Moves a demo server's clock. */
+export const advance = (origin, advanceMs) => ask(origin, '/dev/clock', { method: 'POST', body: { advanceMs } })
+
+async function now(origin) {
+  const { json } = await ask(origin, '/dev/clock')
+  return Date.parse(json.now)
+}
+
+/** Days so far ahead as the server's clock has them, for a stay of so many nights. */
+export async function stay(origin, from, nights = 2) {
+  const ahead = Math.round(((await now(origin)) - Date.now()) / 86_400_000)
+  return [dayAhead(ahead + from), dayAhead(ahead + from + nights)]
+}
