@@ -13,7 +13,7 @@ export interface CallOptions {
   readonly onProgress?: (percent: number) => void
   /** False for calls that must not try to renew the sign-in. */
   readonly renewsToken?: boolean
-  /** False for calls after which nobody is asked to sign in again. */
+  /** Whether the call is an action after which the visitor is asked to sign in again; by default one that changes something, as reads run in the background. False also on pages for people who are signed in. */
   readonly asksToSignIn?: boolean
 }
 

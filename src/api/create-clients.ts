@@ -16,8 +16,8 @@ export interface ClientDependencies {
   readonly caller: () => Caller
   /** Renews the access token; answers whether there is a new one. Calls at the same time share one renewal. */
   readonly renewToken: () => Promise<boolean>
-  /** Told by each call whose sign-in was there and could not be renewed. */
-  readonly onSignInEnded?: () => void
+  /** Called by each call whose sign-in could not be renewed; `isAction` where the call was made for an action of the visitor's. */
+  readonly onSignInEnded?: (isAction: boolean) => void
   /** Counts one call that shows the overlay; the answer ends it. */
   readonly beginLoading: () => () => void
 }
@@ -45,7 +45,7 @@ function createClient(profile: ClientProfile, dependencies: ClientDependencies):
     if ((reply.status !== 401 && !isStale) || token === null || options.renewsToken === false) return reply
     const renewal = hasNewToken(token)
     if (await (isStale ? renewal.catch(() => false) : renewal)) return sendOnce(key, input, options)
-    if (!isStale && options.asksToSignIn !== false) onSignInEnded?.()
+    if (!isStale && options.asksToSignIn !== false) onSignInEnded?.(options.asksToSignIn ?? !key.startsWith('GET '))
     return reply
   }
 

@@ -12,9 +12,10 @@ export function Page({ route, children }: { route: RouteName; children: ReactNod
   const { session, login, tabBar, region } = useRoot()
   const hasAsked = useRef(false)
   usePageShow(() => {
-    tabBar.noteShown(route)
+    const needsLogin = 'needLogin' in routes[route]
+    tabBar.noteShown(route, needsLogin)
     void region.start()
-    if (!('needLogin' in routes[route]) || session.isLogin || hasAsked.current) return
+    if (!needsLogin || session.isLogin || hasAsked.current) return
     hasAsked.current = true
     login.require()
   })

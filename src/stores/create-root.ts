@@ -69,7 +69,11 @@ const createCaller =
     appVersion: traits.appVersion,
   })
 
-function createCalls(parts: ServerLogoutDependencies, session: SessionStore, onSignInEnded: () => void): ApiCalls {
+function createCalls(
+  parts: ServerLogoutDependencies,
+  session: SessionStore,
+  onSignInEnded: (isAction: boolean) => void,
+): ApiCalls {
   const calls: ApiCalls = createApi(
     createClients({
       ...parts,
@@ -104,12 +108,13 @@ export function createRoot(): RootStore {
     caller: createCaller(session, ids.deviceId, () => currency.preferred),
     beginLoading: () => loading.begin(),
   }
-  const api = createCalls(calling, session, () => login.require())
+  const api = createCalls(calling, session, (isAction) => (isAction || tabBar.needsLogin) && login.require())
   const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, ids))
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
   const currency = new CurrencyStore(deviceStorage, region)
   const preferences = createPreferences(api, { session, currency, timers })
   const toast = new ToastStore(timers)
+  const tabBar = new TabBarStore()
   const stay = new StayStore({ visitStorage, deviceStorage, clock, deviceDay })
   if (screen) beginAs(screen, currency, stay)
   const { deviceId } = ids
@@ -138,7 +143,7 @@ export function createRoot(): RootStore {
     toast,
     loading,
     online: new OnlineStore(watchOnline),
-    tabBar: new TabBarStore(),
+    tabBar,
     eventLog,
     leaveLog: new LeaveLog({ eventLog, clock, watchVisibility, sendBeacon, url }),
     clock,

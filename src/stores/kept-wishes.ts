@@ -69,7 +69,7 @@ export class KeptWishes {
   private async send(targets: readonly WishTarget[]): Promise<void> {
     const { merge, askedPrice } = this.dependencies
     try {
-      await merge({ targets: [...targets], ...askedPrice() })
+      await merge({ targets: [...targets], ...askedPrice() }, { asksToSignIn: false })
     } catch {
       return
     }

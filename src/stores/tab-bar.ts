@@ -7,14 +7,17 @@ export class TabBarStore {
   isBackToTop = false
   /** Route of the page that came to the front last; null before the first one. */
   shownRoute: string | null = null
+  /** Whether that route is for people who are signed in. */
+  needsLogin = false
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** A page came to the front; mini-programs keep one tab bar for each of their tab pages. */
-  noteShown(route: string): void {
+  noteShown(route: string, needsLogin = false): void {
     this.shownRoute = route
+    this.needsLogin = needsLogin
   }
 
   /** Explore tells how far it is scrolled. */

@@ -30,13 +30,14 @@ function lapsed(isRenewable: boolean) {
         session,
         () => Promise.resolve(),
       ),
-      onSignInEnded: () => login.require(),
+      onSignInEnded: (isAction) => isAction && login.require(),
     },
     answer,
   )
   const api = createApi(clients)
   const ask = () => api.account.getCurrentUser({})
-  return { ask, sent, session, login, noted }
+  const act = () => api.preferences.savePreferences({ currencyCode: 'EUR' })
+  return { ask, act, sent, session, login, noted }
 }
 
 const ten = Array.from({ length: 10 })
@@ -47,9 +48,15 @@ test('ten calls at once make one renewal, and each is sent again once', async ()
   expect([sent.filter(isRefresh).length, sent.length, login.isShown]).toEqual([1, 21, false])
 })
 
-test('where it is refused, ten calls end the sign-in, open one popup and are not sent again', async () => {
-  const { ask, sent, session, login, noted } = lapsed(false)
-  const ends = await Promise.allSettled(ten.map(ask))
+test('where it is refused, reads in the background end the sign-in and open nothing', async () => {
+  const { ask, session, login, noted } = lapsed(false)
+  await Promise.allSettled(ten.map(ask))
+  expect([session.isLogin, login.isShown, noted]).toEqual([false, false, []])
+})
+
+test('where it is refused, ten actions end the sign-in, open one popup and are not sent again', async () => {
+  const { act, sent, session, login, noted } = lapsed(false)
+  const ends = await Promise.allSettled(ten.map(act))
   expect(ends.map(({ status }) => status)).toEqual(ten.map(() => 'rejected'))
   expect([sent.filter(isRefresh).length, sent.length, session.isLogin]).toEqual([1, 11, false])
   expect([login.isShown, noted]).toEqual([true, ['login_popup_shown']])
