@@ -16,6 +16,8 @@ export const loginTexts = {
   passwordHint: (email: string) => `For ${email}.`,
   newPasswordHint: ({ min, max }: PasswordLength) =>
     `Use ${min === max ? min : `${min} to ${max}`} characters. You will be signed out everywhere else.`,
+  partOfCode: 'Please enter all 6 digits of the code',
+  sameCode: 'This code was not right. Please check the email, or ask for a new code.',
   signIn: 'Sign in',
   savePassword: 'Save and sign in',
   resend: 'Resend Verification Code',

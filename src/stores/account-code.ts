@@ -20,6 +20,12 @@ export interface AccountCodeDependencies {
   readonly toast: ToastStore
 }
 
+/** What is wrong with a code before it is sent: only six digits are worth one of the few tries. */
+function codeFaultOf(code: string): string | null {
+  if (code === '') return loginTexts.missingCode
+  return /^\d{6}$/.test(code) ? null : loginTexts.partOfCode
+}
+
 /** Deleting the account, or fetching its data: a code goes to the mailbox, and back with it. */
 export class AccountCodeStore {
   step: AccountCodeStep = { state: 'asking' }
@@ -58,10 +64,9 @@ export class AccountCodeStore {
   /** Does it with the typed code. */
   async submit(): Promise<void> {
     if (this.isBusy) return
-    if (this.code === '') {
-      this.codeFault = loginTexts.missingCode
-      return
-    }
+    if (this.codeFault !== null && this.code !== '') return
+    this.codeFault = codeFaultOf(this.code)
+    if (this.codeFault !== null) return
     await this.whileBusy(async () => {
       const outcome = await this.dependencies.confirm(this.code)
       runInAction(() => {

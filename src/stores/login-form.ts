@@ -50,11 +50,13 @@ export class LoginFormStore {
   suggestedEmail: string | null = null
   private isDone = false
   private codeSentByItself = ''
+  /** The last code that the server refused, which is not sent again. */
+  private refusedCode = ''
 
   constructor(private readonly dependencies: LoginFormDependencies) {
-    makeAutoObservable<this, 'dependencies' | 'codeSentByItself'>(
+    makeAutoObservable<this, 'dependencies' | 'codeSentByItself' | 'refusedCode'>(
       this,
-      { dependencies: false, codeSentByItself: false },
+      { dependencies: false, codeSentByItself: false, refusedCode: false },
       { autoBind: true },
     )
   }
@@ -69,7 +71,7 @@ export class LoginFormStore {
     this.isFieldWrong = false
   }
 
-  /** A code that is whole is sent by itself, once: what was refused is sent again by the button alone. */
+  /** A code that is whole is sent by itself, once; what was refused is not sent again, by the button neither. */
   async typeCode(code: string): Promise<void> {
     this.code = cleanCode(code)
     this.isFieldWrong = false
@@ -147,7 +149,7 @@ export class LoginFormStore {
   }
 
   private async submitCode(): Promise<void> {
-    if (this.lacks(this.code)) return
+    if (this.lacks(this.code) || this.isNoNewCode()) return
     const { calls } = this.dependencies
     this.finish(
       await calls.loginByEmailCode({ email: await this.encryptedEmail(), code: this.code, signInType: signInByCode }),
@@ -162,7 +164,7 @@ export class LoginFormStore {
   }
 
   private async submitResetCode(): Promise<void> {
-    if (this.lacks(this.code)) return
+    if (this.lacks(this.code) || this.isNoNewCode()) return
     const { code } = this
     await this.dependencies.calls.checkEmailCode({ email: await this.encryptedEmail(), code, purpose: 'reset' })
     runInAction(() => this.move({ type: 'codeAccepted', code }))
@@ -223,13 +225,27 @@ export class LoginFormStore {
     return true
   }
 
+  /** A part of a code, or one that was refused, would only cost one of the few tries. */
+  private isNoNewCode(): boolean {
+    const fault = wholeCode.test(this.code)
+      ? this.code === this.refusedCode
+        ? loginTexts.sameCode
+        : null
+      : loginTexts.partOfCode
+    if (fault !== null) this.refuse(fault)
+    return fault !== null
+  }
+
   private refuse(words: string): void {
     this.isFieldWrong = true
     this.dependencies.toast.show(words, { type: 'fail' })
   }
 
   private fail(failure: Failure): void {
-    if (failure.kind === 'refused') this.isFieldWrong = isFieldOf(this.step.mode, failure.field)
+    if (failure.kind === 'refused') {
+      this.isFieldWrong = isFieldOf(this.step.mode, failure.field)
+      if (failure.field === 'code') this.refusedCode = this.code
+    }
     this.dependencies.toast.show(failureText(failure), { type: 'fail' })
   }
 
@@ -253,6 +269,7 @@ export class LoginFormStore {
     this.isFieldWrong = false
     this.suggestedEmail = null
     this.codeSentByItself = ''
+    this.refusedCode = ''
   }
 
   /** One thing at a time, and nothing more once the sign-in is there: the page is about to start over. */
