@@ -17,7 +17,7 @@ export async function findOrCreateUser(
   if (!known) {
     const id = random.id()
     const avater = firstAvatar(pictures, id)
-    await insertUser(tx, { id, email, nickName: nickNameOf(email), avater, createdAt: clock.now() })
+    await insertUser(tx, { id, email, nickName: nickNameOf(id), avater, createdAt: clock.now() })
   }
   const user = known ?? (await findUserByEmail(tx, email))
   if (!user || user.isLogoff) throw closed()

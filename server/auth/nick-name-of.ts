@@ -1,5 +1,5 @@
-/** A first nickname out of an e-mail address that does not give the address away: its first word of letters, at most 12 of them, or Traveller. */
-export function nickNameOf(email: string): string {
-  const [word = ''] = /[a-z]{2,}/.exec(email.slice(0, email.lastIndexOf('@'))) ?? []
-  return word === '' ? 'Traveller' : word.charAt(0).toUpperCase() + word.slice(1, 12)
+/** A first nickname, which everybody can see: neutral, so that nothing of the e-mail address is given away. The number is drawn from the account's id. */
+export function nickNameOf(userId: string): string {
+  const digits = [...userId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_000, 7)
+  return `Traveler ${String(digits).padStart(4, '0')}`
 }
