@@ -1,7 +1,7 @@
 import type { CancellationTerms, PenaltyTier } from '@/contract/cancellation'
 import { formatAmount } from '@/domain/money/format-amount'
 import type { StayAmounts } from '@/domain/rates/price-stay'
-import { roundToWholeUnits } from '@/domain/rates/round-to-whole-units'
+import { roundToPriceUnit } from '@/domain/rates/price-unit'
 import { formatInstantIn } from '../time/format-instant-in'
 import { type CancelRule, freeCancelUntil } from './free-cancel-until'
 
@@ -41,7 +41,7 @@ export function cancellationTerms(facts: CancellationFacts): CancellationTerms {
 function lateFeeMinor({ rule, amounts, currencyCode }: CancellationFacts, wasFree: boolean): number {
   const { totalMinor } = amounts
   if (!wasFree || rule.latePenalty === 'full') return totalMinor
-  if (rule.latePenalty === 'half') return Math.min(totalMinor, roundToWholeUnits(totalMinor / 2, currencyCode))
+  if (rule.latePenalty === 'half') return Math.min(totalMinor, roundToPriceUnit(totalMinor / 2, currencyCode))
   const first = amounts.nightly[0]
   return first ? amounts.rooms * (first.baseMinor + first.taxMinor) : totalMinor
 }

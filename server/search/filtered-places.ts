@@ -1,6 +1,6 @@
 import type { PriceFacet } from '@/contract/search-facets'
 import type { Stay } from '@/contract/stay'
-import { roundToUnit, wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
+import { roundToUnit, priceUnitMinor } from '@/domain/rates/price-unit'
 import { type BitSet, countBits, countCommon, emptyBits, intersect, placesBetween, unite, without } from './bit-set'
 import { firstIndex } from './first-index'
 import { matchingPlaces } from './matching-places'
@@ -151,7 +151,7 @@ export class FilteredPlaces {
   /** Makes of a total the price per night that is shown. */
   private perNight(): (totalMinor: number) => number {
     const { stay, currencyCode } = this.stayed
-    const [share, unitMinor] = [stay.nights * stay.rooms, wholeUnitMinor(currencyCode)]
+    const [share, unitMinor] = [stay.nights * stay.rooms, priceUnitMinor(currencyCode)]
     return (totalMinor) => roundToUnit(totalMinor / share, unitMinor)
   }
 

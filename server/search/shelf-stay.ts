@@ -2,7 +2,7 @@ import type { Stay } from '@/contract/stay'
 import { memberNightMinor } from '@/domain/rates/member-night-minor'
 import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
 import { minorAtLevel, ownNightMinor } from '@/domain/rates/room-night-minor'
-import { wholeUnitMinor } from '@/domain/rates/round-to-whole-units'
+import { priceUnitMinor } from '@/domain/rates/price-unit'
 import { nightsOfStay, type StayNight } from '@/domain/stay/nights-of-stay'
 import { whyUnavailable } from '@/domain/stay/why-unavailable'
 import type { Catalogue } from '../catalogue/catalogue'
@@ -41,7 +41,7 @@ export class ShelfStay {
     this.stay = stay
     this.isMember = isMember
     this.nights = nightsOfStay(stay)
-    this.unitMinor = wholeUnitMinor(currencyCode)
+    this.unitMinor = priceUnitMinor(currencyCode)
     this.markets = shelf.columns.markets.map((market) => marketStay(shelf, market, pricing))
     this.validUntilMs = Math.min(...this.markets.map(({ validUntilMs }) => validUntilMs))
   }

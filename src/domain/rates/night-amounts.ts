@@ -2,22 +2,22 @@ import type { StayNight } from '../stay/nights-of-stay'
 import { memberNightMinor } from './member-night-minor'
 import type { StayPricing } from './price-stay'
 import { roomNightMinor } from './room-night-minor'
-import { roundToUnit, wholeUnitMinor } from './round-to-whole-units'
+import { priceUnitMinor, roundPriceToUnit, roundToUnit } from './price-unit'
 
-/** One night of one room before tax as the public pays it, in minor units of the wanted currency: the package's part of the room's night, converted once by the factor and rounded half up to whole units. */
+/** One night of one room before tax as the public pays it, in minor units of the wanted currency: the package's part of the room's night, converted once by the factor and rounded half up to price units. */
 export function nightBaseMinor(pricing: StayPricing, night: StayNight, factor: number): number {
   const room = roomNightMinor(pricing.room, night, pricing.nights, pricing.holidays)
   const { pricePercent, extraMinor } = pricing.ratePackage
-  return packageNightMinor(room, pricePercent, extraMinor, factor, wholeUnitMinor(pricing.currencyCode))
+  return packageNightMinor(room, pricePercent, extraMinor, factor, priceUnitMinor(pricing.currencyCode))
 }
 
 /** Of such a night's public amount, what the asker pays: a VIP the member price, all others just that. */
 export function askerBaseMinor({ audience, ratePackage, currencyCode }: StayPricing, publicMinor: number): number {
   if (audience !== 'vip') return publicMinor
-  return memberNightMinor(publicMinor, ratePackage.memberPercent, wholeUnitMinor(currencyCode))
+  return memberNightMinor(publicMinor, ratePackage.memberPercent, priceUnitMinor(currencyCode))
 }
 
-/** What a package makes of a room's night, in minor units of a currency of which one whole unit has so many. */
+/** What a package makes of a room's night, in minor units of a currency whose price unit has so many; at least one unit. */
 export function packageNightMinor(
   roomMinor: number,
   pricePercent: number,
@@ -25,15 +25,15 @@ export function packageNightMinor(
   factor: number,
   unitMinor: number,
 ): number {
-  return roundToUnit(((roomMinor * pricePercent) / 100 + extraMinor) * factor, unitMinor)
+  return roundPriceToUnit(((roomMinor * pricePercent) / 100 + extraMinor) * factor, unitMinor)
 }
 
-/** The tax of such a night, rounded half up to whole units. */
+/** The tax of such a night, rounded half up to price units. */
 export function nightTaxMinor(pricing: StayPricing, baseMinor: number): number {
-  return taxMinor(baseMinor, pricing.hotel.taxPercent, wholeUnitMinor(pricing.currencyCode))
+  return taxMinor(baseMinor, pricing.hotel.taxPercent, priceUnitMinor(pricing.currencyCode))
 }
 
-/** The tax of an amount, in a currency of which one whole unit has so many minor ones. */
+/** The tax of an amount, in a currency whose price unit has so many minor ones. */
 export function taxMinor(baseMinor: number, taxPercent: number, unitMinor: number): number {
   return roundToUnit((baseMinor * taxPercent) / 100, unitMinor)
 }

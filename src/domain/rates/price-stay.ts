@@ -35,7 +35,7 @@ export interface StayAmounts {
   readonly totalMinor: number
 }
 
-/** Prices a stay in the wanted currency: each night is converted once and rounded half up to whole units, then a VIP's member price of it and its tax likewise, and all else is sums. */
+/** Prices a stay in the wanted currency: each night is converted once and rounded half up to price units, then a VIP's member price of it and its tax likewise, and all else is sums. */
 export function priceStay(pricing: StayPricing): StayAmounts {
   const { stay } = pricing
   const factor = minorFactor(pricing.hotel.currencyCode, pricing.currencyCode, pricing.fx)

@@ -1,7 +1,7 @@
 import type { StayPrice } from '@/contract/price'
 import { formatAmount } from '../money/format-amount'
 import type { StayAmounts } from './price-stay'
-import { roundToWholeUnits } from './round-to-whole-units'
+import { roundToPriceUnit } from './price-unit'
 import { shownAmount } from './shown-amount'
 import type { VipOffer } from './vip-offer'
 
@@ -14,8 +14,8 @@ export function stayPrice(
 ): StayPrice {
   const { totalMinor, rooms } = amounts
   const nights = amounts.nightly.length
-  const perNightMinor = roundToWholeUnits(totalMinor / (nights * rooms), currencyCode)
-  const beforeMinor = roundToWholeUnits((totalMinor * (originalPercent ?? 0)) / 100, currencyCode)
+  const perNightMinor = roundToPriceUnit(totalMinor / (nights * rooms), currencyCode)
+  const beforeMinor = roundToPriceUnit((totalMinor * (originalPercent ?? 0)) / 100, currencyCode)
   const originalMinor = offer?.vip.state === 'taken' ? offer.publicTotalMinor : beforeMinor
   const { currencySymbol, currencyAmount } = shownAmount(totalMinor, currencyCode)
   return {

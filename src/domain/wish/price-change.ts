@@ -3,7 +3,7 @@ import { addDays } from '../days/add-days'
 import { formatAmount } from '../money/format-amount'
 import { convertedMinor } from '../rates/converted-minor'
 import type { FxRates } from '../rates/rate-facts'
-import { roundToWholeUnits } from '../rates/round-to-whole-units'
+import { roundToPriceUnit } from '../rates/price-unit'
 
 /** A price at one moment: the total in minor units and the stay that it is for; a voucher has none. */
 export interface NotedPrice {
@@ -35,7 +35,7 @@ export function priceChange(saved: NotedPrice | null, now: NotedPrice | null, fx
 
 /** What one night of one room costs, as it is shown; a voucher's whole price. */
 function unitMinor({ totalMinor, currencyCode, stay }: NotedPrice): number {
-  return stay ? roundToWholeUnits(totalMinor / (stay.nights * stay.rooms), currencyCode) : totalMinor
+  return stay ? roundToPriceUnit(totalMinor / (stay.nights * stay.rooms), currencyCode) : totalMinor
 }
 
 /** The saved stay's days where they are not those of now. */

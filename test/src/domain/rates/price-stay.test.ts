@@ -51,9 +51,9 @@ describe('a night', () => {
       49_000,
       2_900,
     ],
-    ['dollars are whole', oneNight('2026-11-24', { currencyCode: 'USD' }), 7_000, 400],
+    ['dollars have steps of five cents', oneNight('2026-11-24', { currencyCode: 'USD' }), 7_020, 420],
     ['yen have no minor units', oneNight('2026-11-24', { currencyCode: 'JPY' }), 10_593, 636],
-    ['dinars have three', oneNight('2026-11-24', { currencyCode: 'KWD' }), 22_000, 1_000],
+    ['dinars have steps of ten fils', oneNight('2026-11-24', { currencyCode: 'KWD' }), 21_550, 1_290],
     [
       'a half is rounded up',
       oneNight('2026-11-24', {

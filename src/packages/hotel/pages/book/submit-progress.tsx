@@ -13,6 +13,24 @@ export interface SubmitProgressProps {
 
 const nothing = () => {}
 
+interface TooManyUnpaidProps extends Pick<SubmitProgressProps, 'onClose' | 'onViewBookings'> {
+  readonly message: string
+}
+
+function TooManyUnpaid({ message, onClose, onViewBookings }: TooManyUnpaidProps) {
+  return (
+    <Dialog
+      isOpen
+      title="Too many unpaid bookings"
+      confirm={{ text: 'Open Bookings', onTap: onViewBookings }}
+      cancel={{ text: 'Close', onTap: onClose }}
+      onClose={onClose}
+    >
+      <p>{message}</p>
+    </Dialog>
+  )
+}
+
 /** What a submit has come to, where the form alone does not say it. */
 export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder, onViewBookings }: SubmitProgressProps) {
   switch (state.step) {
@@ -44,17 +62,7 @@ export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder, onView
       )
     }
     case 'too_many':
-      return (
-        <Dialog
-          isOpen
-          title="Too many unpaid bookings"
-          confirm={{ text: 'Open Bookings', onTap: onViewBookings }}
-          cancel={{ text: 'Close', onTap: onClose }}
-          onClose={onClose}
-        >
-          <p>{state.message}</p>
-        </Dialog>
-      )
+      return <TooManyUnpaid message={state.message} onClose={onClose} onViewBookings={onViewBookings} />
     case 'refused': {
       const note = failureNote(state.failure)
       return (
