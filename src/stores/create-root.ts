@@ -117,8 +117,15 @@ export function createRoot(): RootStore {
   const tabBar = new TabBarStore()
   const stay = new StayStore({ visitStorage, deviceStorage, clock, deviceDay })
   if (screen) beginAs(screen, currency, stay)
-  const { deviceId } = ids
-  const signIn = createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt: () => preferences.adopt() })
+  const signIn = createSignIn({
+    api,
+    calling,
+    session,
+    eventLog,
+    toast,
+    deviceId: ids.deviceId,
+    adopt: () => preferences.adopt(),
+  })
   const { login } = signIn
   const url = `${API_HOSTS.log}/api/eventlog/create`
   const hearts = createWishes(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
@@ -151,6 +158,6 @@ export function createRoot(): RootStore {
     deviceStorage,
     visitStorage,
     randomGuid,
-    deviceId,
+    deviceId: ids.deviceId,
   }
 }
