@@ -34,7 +34,7 @@ function contactOf({ name, email, countryCode, phone }: OrderContact): OrderCont
   if (!isEmail(address)) throw badInput('contact.email', 'Please enter a valid e-mail address.')
   const dialling = cleanText(countryCode).replace(/^\+/, '')
   if (!/^\d{0,4}$/.test(dialling)) throw badInput('contact.countryCode', 'Please choose a dialling code.')
-  const number = cleanText(phone)
+  const number = cleanText(phone.normalize('NFKC'))
   const isNumber = number === '' || (/^[\d ()-]+$/.test(number) && number.replace(/\D/g, '').length >= 4)
   if (!isNumber) throw badInput('contact.phone', 'Please enter a valid phone number.')
   return { name: nameOf(name, 'contact.name'), email: address, countryCode: dialling, phone: number }

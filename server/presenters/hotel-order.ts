@@ -32,8 +32,6 @@ export function presentHotelOrder({ order, paidAttempts, logs, support }: OrderP
     bedText: snapshot.bedText,
     meal: snapshot.meal,
     includes: snapshot.includes,
-    adults: order.adults,
-    children: order.children,
     guests: order.guests,
     contact: order.contact,
     arriveTime: order.arriveTime,

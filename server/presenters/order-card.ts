@@ -25,6 +25,8 @@ export function presentOrderCard(order: OrderRow, now: Date): OrderCard {
     checkOut: order.checkOut,
     nights: nightsBetween(order.checkIn, order.checkOut),
     roomCount: order.roomCount,
+    adults: order.adults,
+    children: order.children,
     ...shownAmount(order.totalMinor, order.currencyCode),
     totalMinor: order.totalMinor,
     payId: order.payId,

@@ -35,7 +35,7 @@ export function presentPaymentPage({ payment, order, newestAttempt, providers }:
   }
 }
 
-function presentStay({ hotelId, packageId, snapshot, checkIn, checkOut, roomCount }: OrderRow): PaymentPage['order'] {
+function presentStay({ hotelId, packageId, snapshot, checkIn, checkOut, ...order }: OrderRow): PaymentPage['order'] {
   return {
     hotelId,
     pid: packageId,
@@ -45,6 +45,8 @@ function presentStay({ hotelId, packageId, snapshot, checkIn, checkOut, roomCoun
     checkIn,
     checkOut,
     nights: nightsBetween(checkIn, checkOut),
-    roomCount,
+    roomCount: order.roomCount,
+    adults: order.adults,
+    children: order.children,
   }
 }

@@ -53,6 +53,8 @@ export const PaymentPage = Type.Object({
     checkOut: Day,
     nights: Type.Integer(),
     roomCount: Type.Integer(),
+    adults: Type.Integer(),
+    children: Type.Integer(),
   }),
   methods: Type.Array(
     Type.Object({

@@ -1,3 +1,4 @@
+import { countOf } from './words/count-of'
 import type { PasswordLength } from './login/password-length'
 
 /* The one table of the texts that the specification gives, byte for byte, and of those that belong with them. */
@@ -124,6 +125,20 @@ export const travelerTexts = {
     foreignerId: 'Foreigner’s permanent residence card',
   },
   otherIdType: 'Other document',
+} as const
+
+/** What the Chinese texts of the traveler popup say, for the line below them. */
+export const travelerNotes = {
+  missingName: 'Please enter the name.',
+  wrongIdNo: 'Please enter a valid ID number.',
+  missingBirthday: 'Please enter the date of birth.',
+  wrongTel: 'Please enter a phone number of mainland China.',
+  overseasTel:
+    'Only numbers of mainland China can be saved here. Give a number from elsewhere as the contact of the booking.',
+  atLeast: (count: number) => `Please choose at least ${countOf(count, 'traveler')}.`,
+  atMost: (count: number) => `Please choose at most ${countOf(count, 'traveler')}.`,
+  incomplete: (names: readonly string[]) => `Please complete first: ${names.join(', ')}.`,
+  unsupported: 'This type of document is not supported here.',
 } as const
 
 /** Words of the wish list. */

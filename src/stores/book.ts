@@ -53,6 +53,8 @@ export interface BookDependencies {
   readonly clock: Clock
   readonly timers: Pick<Timers, 'after'>
   readonly visitStorage: KeyValueStore
+  /** Brings a field that has to be mended into sight. */
+  readonly goToField: (id: string) => void
   readonly newKey: () => string
   /** Puts stay and price into the page's address, so that reload and sign-in open the same booking. */
   readonly replaceQuery: (query: Record<string, string | number>) => void
@@ -240,7 +242,10 @@ export class BookStore {
     const { check, submit, form, dependencies } = this
     if (!check.offer || !check.isAgreed || submit.isLocked) return
     const fault = form.judge()
-    if (fault) return dependencies.toast.show(fault)
+    if (fault) {
+      dependencies.toast.show(fault.message)
+      return dependencies.goToField(fault.fieldId)
+    }
     if (!dependencies.session.isLogin) return this.askToSignIn()
     await submit.send(attemptFor(this.attempt, submitBody(form.fields, check.offer.verifyToken), dependencies.newKey))
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Traveler } from '@/contract/traveler'
-import { bookingFaults, firstFault, type BookingFaults } from '@/domain/booking/booking-faults'
+import { bookingFaults, firstFault, type BookingFaults, type FieldFault } from '@/domain/booking/booking-faults'
 import { fillGuests } from '@/domain/booking/fill-guests'
 import { EMPTY_FORM, withRooms, type BookingForm, type ContactFields } from '@/domain/booking/booking-form'
 
@@ -71,8 +71,15 @@ export class BookingFormStore {
     if (contact.email === '') this.fields = { ...this.fields, contact: { ...contact, email } }
   }
 
+  /** Fills the phone in where nothing is written. */
+  offerPhone(countryCode: string, phone: string): void {
+    const { contact } = this.fields
+    if (contact.phone === '' && phone !== '')
+      this.fields = { ...this.fields, contact: { ...contact, countryCode, phone } }
+  }
+
   /** Shows what is wrong; answers the first fault, or null. */
-  judge(): string | null {
+  judge(): FieldFault | null {
     this.areFaultsShown = true
     return firstFault(this.faults)
   }

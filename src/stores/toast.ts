@@ -5,6 +5,8 @@ import type { Timers } from '@/platform/clock/contract'
 /** A short message over the page. */
 export interface Toast {
   readonly text: string
+  /** A second line, as in another language. */
+  readonly note?: string
   /** Grows with every toast, so that the same text twice is announced twice. */
   readonly serial: number
   readonly type: ToastType
@@ -15,6 +17,7 @@ export interface Toast {
 export interface ToastOptions {
   readonly type?: ToastType
   readonly position?: ToastPosition
+  readonly note?: string
   /** How long it stands; null until it is hidden or another takes its place. */
   readonly durationMs?: number | null
 }
@@ -34,10 +37,11 @@ export class ToastStore {
   }
 
   /** Shows a text; it goes after 3000 ms unless said otherwise (spec §9), one of type loading when it is told. */
-  show(text: string, { type = 'text', position = 'middle', durationMs = lastsMs(type) }: ToastOptions = {}): void {
+  show(text: string, options: ToastOptions = {}): void {
+    const { type = 'text', position = 'middle', durationMs = lastsMs(type), note } = options
     this.stopHiding()
     this.serial += 1
-    this.current = { text, serial: this.serial, type, position }
+    this.current = { text, serial: this.serial, type, position, ...(note ? { note } : {}) }
     this.stopHiding = durationMs === null ? () => {} : this.timers.after(durationMs, this.hide)
   }
 

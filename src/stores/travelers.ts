@@ -3,7 +3,7 @@ import type { TravelerCalls } from '@/api/traveler'
 import type { Traveler, TravelerIdType } from '@/contract/traveler'
 import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
-import { travelerTexts } from '@/domain/texts'
+import { travelerNotes, travelerTexts } from '@/domain/texts'
 import { chosenFault, type ChoiceLimits } from '@/domain/traveler/chosen-fault'
 import { cleanTraveler } from '@/domain/traveler/clean-traveler'
 import { firstIdType } from '@/domain/traveler/first-id-type'
@@ -119,7 +119,7 @@ export class TravelersStore {
 
   /** Ticks a traveler; one whose document is not supported is told so instead. */
   pick(id: string): void {
-    if (this.find(id)?.disabled) return this.tell(travelerTexts.unsupported)
+    if (this.find(id)?.disabled) return this.tell(travelerTexts.unsupported, travelerNotes.unsupported)
     this.move({ type: 'pick', id, isOneOnly: this.ticks === 'one' })
   }
 
@@ -188,7 +188,7 @@ export class TravelersStore {
     const chosen = this.popup.selectedIds.flatMap((id) => this.find(id) ?? [])
     if (!limits || chosen.length === 0) return
     const fault = chosenFault(chosen, limits)
-    if (fault) return this.tell(fault)
+    if (fault) return this.tell(fault.message, fault.note)
     this.move({ type: 'confirm' })
     this.dependencies.onConfirmed(chosen)
     this.dependencies.onClose()
@@ -250,11 +250,11 @@ export class TravelersStore {
 
   private refuse(fault: TravelerFault): void {
     this.move({ type: 'refuse', fault })
-    this.tell(fault.message)
+    this.tell(fault.message, fault.note)
   }
 
-  private tell(text: string): void {
-    this.dependencies.toast.show(text, { type: 'fail' })
+  private tell(text: string, note?: string): void {
+    this.dependencies.toast.show(text, { type: 'fail', ...(note ? { note } : {}) })
   }
 
   private move(move: TravelerMove): void {

@@ -78,3 +78,27 @@ test('dates changed in the form are those of the address, of the hotel page behi
   expect(errors).toEqual([])
   await context.close()
 }, 120_000)
+
+test('Submit with a fault goes to the field, and the keyboard never stands behind the bar', async () => {
+  const { page, errors, context } = await openPhone(staylark.browser, staylark.url)
+  await searchCity(page, 'Shanghai')
+  await chooseOffer(page)
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await page.waitForFunction(() => document.activeElement?.id === 'guest-1')
+  await page.getByLabel(/^Lead guest/).fill('Maya Lindqvist')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await page.waitForFunction(() => document.activeElement?.id === 'email')
+  const isSeen = () => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, Math.max(top, bottom - 2))
+    return hit !== null && (focused.contains(hit) || hit.contains(focused))
+  }
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab')
+    await page.waitForFunction(isSeen)
+  }
+  expect(errors).toEqual([])
+  await context.close()
+}, 120_000)

@@ -14,8 +14,8 @@ export type LandmarkSeed = readonly [
   lng: number,
 ]
 
-/** A street: English name and name in the local script. */
-export type StreetSeed = readonly [name: string, localName: string]
+/** A street: English name and name in the local script, and the districts it runs through where it does not run through all. */
+export type StreetSeed = readonly [name: string, localName: string, districts?: readonly string[]]
 
 /** The facts of one real city that hotels are made up in; kept by hand and cross-checked against geographical data by a test. */
 export interface CitySeed {
@@ -39,4 +39,6 @@ export interface CitySeed {
   readonly districts: readonly DistrictSeed[]
   readonly landmarks: readonly LandmarkSeed[]
   readonly streets: readonly StreetSeed[]
+  /** Where the area code is not the country's usual one: a number that two digits follow. */
+  readonly phone?: string
 }

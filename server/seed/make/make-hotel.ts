@@ -2,7 +2,7 @@ import type { Picture } from '../../pictures/picture'
 import type { HotelRow } from '../../repositories/catalogue-rows'
 import { featuresOf } from '../../search/hotel-features'
 import { hotelSearchColumns } from '../../search/hotel-search-columns'
-import type { CitySeed } from '../data/city-seed'
+import type { CitySeed, StreetSeed } from '../data/city-seed'
 import { countries } from '../data/countries'
 import { basicFacilities, type FacilityKind, moreFacilities } from '../data/facility-kinds'
 import { characters, closings, openings, remarks } from '../data/hotel-texts'
@@ -59,7 +59,7 @@ export function makeHotel(making: HotelMaking): MadeHotel {
     star,
     grade: gradeOf(star, place.columns.brand),
     ...yearsOf(making, reviews.length === 0),
-    phone: `${country.phone}${draw.between(10, 99)}`,
+    phone: `${city.phone ?? country.phone}${draw.between(10, 99)}`,
     countryCode: city.countryCode,
     timeZone: city.timeZone,
     currencyCode,
@@ -89,7 +89,7 @@ function gradeOf(star: number, brand: string | null): number {
 
 function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
   const district = draw.pick(city.districts)
-  const street = draw.pick(city.streets)
+  const street = draw.pick(streetsIn(city, district[0]))
   const number = draw.between(2, 388)
   const lat = round(district[2] + (draw.next() - 0.5) * 0.014)
   const lng = round(district[3] + (draw.next() - 0.5) * 0.014)
@@ -119,6 +119,12 @@ function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
       walk: walkText(nearest.metres),
     },
   }
+}
+
+/** Streets that run through a district; all of the city's where none is said to. */
+function streetsIn({ streets }: CitySeed, district: string): readonly StreetSeed[] {
+  const here = streets.filter(([, , districts]) => districts === undefined || districts.includes(district))
+  return here.length > 0 ? here : streets
 }
 
 /** In Chinese, people put the city before the name of a house. */

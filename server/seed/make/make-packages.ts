@@ -53,7 +53,7 @@ function plainPlan(draw: Draw): Plan {
   if (draw.chance(35)) {
     return { ...barePlan, ...freeUntil(draw), name: 'Flexible rate', pricePercent: 104, originalPercent }
   }
-  return { ...barePlan, name: 'Best price, non-refundable', originalPercent, maxRooms: draw.pick([3, 5, 5, 9]) }
+  return { ...barePlan, name: 'Non-refundable', originalPercent, maxRooms: draw.pick([3, 5, 5, 9]) }
 }
 
 function breakfastPlan(draw: Draw, adults: number, extraMinor: number): Plan {

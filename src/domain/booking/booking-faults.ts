@@ -21,7 +21,19 @@ export function bookingFaults({ guestNames, contact }: BookingForm, needsLatin: 
   }
 }
 
+/** A fault with the id of its field on the page. */
+export interface FieldFault {
+  readonly fieldId: string
+  readonly message: string
+}
+
 /** The first fault in the order of the page, or null. */
-export function firstFault({ guests, email, countryCode, phone }: BookingFaults): string | null {
-  return [...guests, email, countryCode, phone].find((fault) => fault !== null) ?? null
+export function firstFault({ guests, email, countryCode, phone }: BookingFaults): FieldFault | null {
+  const fields = [
+    ...guests.map((fault, room) => [`guest-${room + 1}`, fault] as const),
+    ['email', email] as const,
+    ['phone', countryCode ?? phone] as const,
+  ]
+  for (const [fieldId, message] of fields) if (message !== null) return { fieldId, message }
+  return null
 }

@@ -1,4 +1,5 @@
 import type { SubmitPackageOrder } from '@/contract/order'
+import { cleanTel } from '../forms/clean-tel'
 import { cutText } from '../words/cut-text'
 import type { BookingForm } from './booking-form'
 
@@ -21,7 +22,7 @@ export function submitBody(form: BookingForm, verifyToken: string): SubmitPackag
       name: names[0] ?? '',
       email: form.contact.email.trim(),
       countryCode: form.contact.countryCode,
-      phone: form.contact.phone.replace(/[^\d-]/g, ''),
+      phone: cleanTel(form.contact.phone),
     },
     guests: names.map((name) => ({ name })),
     ...(form.arriveTime === '' ? {} : { arriveTime: form.arriveTime }),

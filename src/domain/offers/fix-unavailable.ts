@@ -52,7 +52,7 @@ function nightsFix({ checkIn, nights }: Stay, wanted: number): OfferFix {
 /** Whether all guests fit into fewer rooms is for the next answer to say. */
 function roomsFix(rooms: number, stay: Stay): OfferFix {
   return rooms >= 1 && rooms < stay.rooms
-    ? { label: `Book ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }
+    ? { label: `Change to ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }
     : CHANGE_GUESTS
 }
 
@@ -61,7 +61,7 @@ const MOST_ROOMS = 9
 function moreRoomsFix(perRoom: number, { adults, children }: Stay): OfferFix {
   const rooms = Math.ceil((adults + children) / perRoom)
   return rooms <= Math.min(MOST_ROOMS, adults)
-    ? { label: `Book ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }
+    ? { label: `Change to ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }
     : CHANGE_GUESTS
 }
 

@@ -9,7 +9,7 @@ export interface FinishWords {
 }
 
 const PROMISE =
-  'You can leave this page. If a payment arrives after your room was given back, it is refunded in full by itself.'
+  'You can leave this page. A payment that arrives after your room was released is refunded in full automatically.'
 
 const words: Record<FinishState, FinishWords> = {
   confirmed: {
@@ -27,19 +27,19 @@ const words: Record<FinishState, FinishWords> = {
   checking: {
     kind: 'waiting',
     title: 'Checking your payment',
-    text: `We are waiting for the answer of your bank or wallet. ${PROMISE}`,
+    text: `We are waiting to hear from your bank or wallet. ${PROMISE}`,
     action: 'view',
   },
   unpaid: {
     kind: 'waiting',
     title: 'Not paid yet',
-    text: 'Your booking is kept until the time to pay is over.',
+    text: '',
     action: 'pay',
   },
   declined: {
     kind: 'failed',
     title: 'The payment was declined',
-    text: 'Nothing was charged. Your booking is kept until the time to pay is over.',
+    text: 'Nothing was charged.',
     action: 'pay',
   },
   closed: {
@@ -51,26 +51,40 @@ const words: Record<FinishState, FinishWords> = {
   late: {
     kind: 'closed',
     title: 'The payment came too late',
-    text: 'Your room had already been given back. Your money is on its way back to you in full.',
+    text: 'Your room had already been released. Your refund in full is on its way.',
     action: 'rebook',
   },
   refunded: {
     kind: 'closed',
     title: 'Refunded',
-    text: 'Your money went back to you in full.',
+    text: 'Your money was refunded in full.',
     action: 'rebook',
   },
   rejected: {
     kind: 'closed',
     title: 'The hotel could not confirm',
-    text: 'Your money goes back to you in full. We are sorry.',
+    text: 'Your money is refunded in full. We are sorry.',
     action: 'rebook',
   },
 }
 
-/** Words for how a payment has ended; when asking has gone on for long nothing is called failed, the answer will come by e-mail. */
-export function finishWords(state: FinishState, isLongWait: boolean): FinishWords {
+/** Words for how a payment has ended; when asking has gone on for long nothing is called failed, the answer will come by e-mail. `keptUntil` is the deadline on the traveler's clock, where one is known. */
+export function finishWords(state: FinishState, isLongWait: boolean, keptUntil: string | null): FinishWords {
+  if (state === 'unpaid' || state === 'declined') return withDeadline(words[state], keptUntil)
   const said = words[state]
   if (!isLongWait || (state !== 'checking' && state !== 'confirming')) return said
   return { ...said, kind: 'waiting', title: 'Still confirming, we will e-mail you', text: PROMISE }
+}
+
+function withDeadline(said: FinishWords, keptUntil: string | null): FinishWords {
+  const deadline = keptUntil
+    ? `Your booking is held until ${keptUntil}, your time.`
+    : 'Your booking is held until the payment deadline.'
+  return { ...said, text: [said.text, deadline].filter((part) => part !== '').join(' ') }
+}
+
+/** What stands in the page's heading: the specification's title where it is true, else how the payment stands. */
+export const finishHeading = (state: FinishState | null): string => {
+  if (state === null || words[state].kind === 'success') return 'Payment Complete'
+  return words[state].title
 }

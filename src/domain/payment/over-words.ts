@@ -13,7 +13,7 @@ export function overWords({ status, attempt, payExpireTime, serverTime }: Paymen
   return {
     title: isEarly ? 'This booking is closed' : 'The time to pay is over',
     text: isOpen
-      ? 'If a payment still arrives, it is refunded in full by itself. You can book the room again while it lasts.'
-      : 'The room was given back and nothing was charged. You can book it again while it lasts.',
+      ? 'If a payment still arrives, it is refunded in full automatically. You can book the room again while it is available.'
+      : 'The room was released and nothing was charged. You can book it again while it is available.',
   }
 }

@@ -1,11 +1,11 @@
 import { profileTexts } from './profile-texts'
-import { DIAL_CODES } from '../forms/dial-codes'
+import { isDialCode } from '../forms/dial-codes'
 import { isPhone } from '../forms/is-phone'
 
 /** What is wrong with a phone number and its dialling code, in a sentence, or null; no number at all is fine, and so is no code with it. */
 export function phoneFault(dialCode: string, phone: string): string | null {
-  const isKnownCode = DIAL_CODES.some(({ code }) => code === dialCode)
+  const isKnownCode = isDialCode(dialCode)
   if (phone.trim() === '') return dialCode === '' || isKnownCode ? null : profileTexts.noDialCode
   if (!isKnownCode) return profileTexts.noDialCode
-  return /^[\d\s()+-]+$/.test(phone) && isPhone(dialCode, phone) ? null : profileTexts.noPhone
+  return /^[\d\s()+-]+$/.test(phone.normalize('NFKC')) && isPhone(dialCode, phone) ? null : profileTexts.noPhone
 }

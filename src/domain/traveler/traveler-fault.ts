@@ -1,5 +1,5 @@
 import { isPhone } from '../forms/is-phone'
-import { travelerTexts } from '../texts'
+import { travelerNotes, travelerTexts } from '../texts'
 import { cleanTraveler } from './clean-traveler'
 import { isBirthday } from './is-birthday'
 import { isIdNumber } from './is-id-number'
@@ -9,6 +9,8 @@ import type { TravelerFields } from './traveler-fields'
 export interface TravelerFault {
   readonly field: 'name' | 'idNo' | 'birthday' | 'tel'
   readonly message: string
+  /** The same in English. */
+  readonly note: string
 }
 
 /** What the fields are judged by. */
@@ -22,13 +24,18 @@ export interface TravelerRules {
 /** The first thing that keeps a traveler from being saved, or null (spec §5). */
 export function travelerFault(written: TravelerFields, rules: TravelerRules): TravelerFault | null {
   const fields = cleanTraveler(written)
-  if (fields.name === '') return { field: 'name', message: travelerTexts.missingName }
-  if (!isNumberRight(fields, rules)) return { field: 'idNo', message: travelerTexts.wrongIdNo }
+  if (fields.name === '') return faultOf('name', 'missingName')
+  if (!isNumberRight(fields, rules)) return faultOf('idNo', 'wrongIdNo')
   if (fields.birthday !== null && !isBirthday(fields.birthday, rules.today)) {
-    return { field: 'birthday', message: travelerTexts.missingBirthday }
+    return faultOf('birthday', 'missingBirthday')
   }
-  return isPhone('86', fields.tel) ? null : { field: 'tel', message: travelerTexts.wrongTel }
+  return isPhone('86', fields.tel) ? null : faultOf('tel', 'wrongTel')
 }
+
+const faultOf = (
+  field: TravelerFault['field'],
+  text: 'missingName' | 'wrongIdNo' | 'missingBirthday' | 'wrongTel',
+): TravelerFault => ({ field, message: travelerTexts[text], note: travelerNotes[text] })
 
 function isNumberRight({ idType, idNo, birthday }: TravelerFields, { today, keepsNumber }: TravelerRules): boolean {
   if (idNo === '') return keepsNumber

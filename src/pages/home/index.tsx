@@ -48,6 +48,7 @@ const Home = observer(function Home() {
         tabBar={tabBarOf('home', tabBar.isBackToTop)}
         timers={timers}
         recent={recentViews.hotels}
+        recentDates={stay.dates}
         countryCode={root.region.current?.countryCode ?? null}
         hrefOfCity={(city) => links.hrefOfCity(city.value)}
         hrefOfBanner={links.hrefOfBanner}

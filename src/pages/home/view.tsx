@@ -30,6 +30,8 @@ export interface HomeViewProps {
   readonly cities: BlockState<readonly DestinationOption[]>
   /** Hotels that were looked at, newest first. */
   readonly recent: readonly HotelCard[]
+  /** The days that their prices are for. */
+  readonly recentDates: DateRange
   /** Country that the traveller seems to be in, ISO 3166; null while nobody knows. */
   readonly countryCode: string | null
   readonly coupons: BlockState<readonly CouponCard[]>
@@ -61,7 +63,7 @@ export interface HomeViewProps {
 }
 
 /** What the device's or user's last hotels are shown with. */
-function RecentBlock({ recent, hrefOfHotel, onHotel, onClearRecent }: HomeViewProps) {
+function RecentBlock({ recent, recentDates, hrefOfHotel, onHotel, onClearRecent }: HomeViewProps) {
   const clear = (
     <button type="button" className="home-clear" aria-label="Clear recently viewed" onClick={onClearRecent}>
       Clear
@@ -69,7 +71,7 @@ function RecentBlock({ recent, hrefOfHotel, onHotel, onClearRecent }: HomeViewPr
   )
   return (
     <HomeBlock title="Recently viewed" block={{ value: recent, failure: null }} skeleton={null} action={clear}>
-      {(hotels) => <RecentRail hotels={hotels} hrefOf={hrefOfHotel} onOpen={onHotel} />}
+      {(hotels) => <RecentRail hotels={hotels} dates={recentDates} hrefOf={hrefOfHotel} onOpen={onHotel} />}
     </HomeBlock>
   )
 }

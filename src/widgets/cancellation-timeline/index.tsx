@@ -31,7 +31,7 @@ function whenOf({ startAt, endText }: PenaltyTier): string {
 }
 
 function whatOf({ feeMinor, feeAmount, refundMinor, refundAmount }: PenaltyTier, shown: (amount: string) => string) {
-  if (feeMinor === 0) return `Free: ${shown(refundAmount)} comes back`
-  if (refundMinor === 0) return `Costs ${shown(feeAmount)}: nothing comes back`
-  return `Costs ${shown(feeAmount)}: ${shown(refundAmount)} comes back`
+  if (feeMinor === 0) return `Free: ${shown(refundAmount)} refunded`
+  if (refundMinor === 0) return `Costs ${shown(feeAmount)}: no refund`
+  return `Costs ${shown(feeAmount)}: ${shown(refundAmount)} refunded`
 }

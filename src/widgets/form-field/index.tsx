@@ -7,12 +7,14 @@ export interface FormFieldProps {
   readonly id: string
   readonly label: string
   readonly error?: string | null
+  /** A second line below the error, as in another language. */
+  readonly errorNote?: string | null | undefined
   readonly hint?: string
   readonly children: ReactNode
 }
 
 /** Label above, control, and below it what is wrong or what helps. */
-export function FormField({ id, label, error, hint, children }: FormFieldProps) {
+export function FormField({ id, label, error, errorNote, hint, children }: FormFieldProps) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label className="field-label" htmlFor={id}>
@@ -22,7 +24,10 @@ export function FormField({ id, label, error, hint, children }: FormFieldProps) 
       {error ? (
         <div id={`${id}-note`} className="field-note field-error" role="alert">
           <Icon name="circle-alert" size={14} className="field-icon" />
-          <span className="field-said">{error}</span>
+          <span className="field-said">
+            {error}
+            {errorNote ? <span className="field-second">{errorNote}</span> : null}
+          </span>
         </div>
       ) : hint ? (
         <div id={`${id}-note`} className="field-note">

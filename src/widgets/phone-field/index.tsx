@@ -1,8 +1,8 @@
 import { useState, type ChangeEvent } from 'react'
-import { DIAL_CODES } from '@/domain/forms/dial-codes'
+import { splitPhone } from '@/domain/forms/split-phone'
 import { FormField } from '../form-field'
 import { Icon } from '../icon'
-import { Sheet } from '../sheet'
+import { DialCodeSheet } from './dial-code-sheet'
 import './style.scss'
 
 export interface PhoneFieldProps {
@@ -18,10 +18,15 @@ export interface PhoneFieldProps {
   readonly hint?: string
 }
 
-/** A phone number with its dialling code, which is chosen from a sheet. */
+/** A phone number with its dialling code, which is chosen from a sheet or typed before the number. */
 export function PhoneField(props: PhoneFieldProps) {
   const { id, label, countryCode, phone, error, hint } = props
   const [isChoosing, setChoosing] = useState(false)
+  const write = (typed: string) => {
+    const split = splitPhone(typed)
+    if (split) props.onCountryCode(split.countryCode)
+    props.onPhone(split ? split.phone : typed)
+  }
   return (
     <FormField id={id} label={label} error={error} hint={hint}>
       <div className="phone">
@@ -39,51 +44,25 @@ export function PhoneField(props: PhoneFieldProps) {
           name={id}
           className="field-box phone-number"
           type="tel"
-          autoComplete="tel-national"
-          maxLength={20}
+          autoComplete="tel"
+          maxLength={40}
           value={phone}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? `${id}-note` : undefined}
           onBlur={props.onLeave}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => props.onPhone(event.target.value)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => write(event.target.value)}
         />
       </div>
-      <DialCodeSheet
-        isOpen={isChoosing}
-        selected={countryCode}
-        onPick={(code) => {
-          props.onCountryCode(code)
-          setChoosing(false)
-        }}
-        onClose={() => setChoosing(false)}
-      />
+      {isChoosing ? (
+        <DialCodeSheet
+          selected={countryCode}
+          onPick={(code) => {
+            props.onCountryCode(code)
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </FormField>
-  )
-}
-
-interface DialCodeSheetProps {
-  readonly isOpen: boolean
-  readonly selected: string
-  readonly onPick: (code: string) => void
-  readonly onClose: () => void
-}
-
-function DialCodeSheet({ isOpen, selected, onPick, onClose }: DialCodeSheetProps) {
-  return (
-    <Sheet isOpen={isOpen} title="Country code" size="85" onClose={onClose} startId={`dial-${selected}`}>
-      {DIAL_CODES.map(({ code, country }) => (
-        <button
-          key={code}
-          id={`dial-${code}`}
-          type="button"
-          className={code === selected ? 'phone-row phone-on' : 'phone-row'}
-          aria-pressed={code === selected}
-          onClick={() => onPick(code)}
-        >
-          <span className="phone-country">{country}</span>
-          <span className="phone-dial">{`+${code}`}</span>
-        </button>
-      ))}
-    </Sheet>
   )
 }

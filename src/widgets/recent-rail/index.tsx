@@ -1,4 +1,6 @@
 import type { HotelCard } from '@/contract/hotel-card'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
+import { shortRange } from '@/domain/days/short-range'
 import { stayCovers } from '@/domain/stay/stay-covers'
 import { Link } from '../link'
 import { Picture } from '../picture'
@@ -7,12 +9,14 @@ import './style.scss'
 
 export interface RecentRailProps {
   readonly hotels: readonly HotelCard[]
+  /** The days that the prices are for. */
+  readonly dates: DateRange
   readonly hrefOf: (hotelId: string) => string
   readonly onOpen: (hotelId: string) => void
 }
 
 /** Hotels that were looked at, side by side, each with its lowest price for the stay and what that covers. */
-export function RecentRail({ hotels, hrefOf, onOpen }: RecentRailProps) {
+export function RecentRail({ hotels, dates, hrefOf, onOpen }: RecentRailProps) {
   return (
     <ul className="recent">
       {hotels.map((hotel) => (
@@ -25,9 +29,9 @@ export function RecentRail({ hotels, hrefOf, onOpen }: RecentRailProps) {
               {hotel.price ? (
                 <PriceLine
                   {...hotel.price}
-                  covers={stayCovers(hotel.price)}
                   originalAmount={null}
                   perNightAmount={null}
+                  covers={`${shortRange(dates.checkIn, dates.checkOut)}, ${stayCovers(hotel.price)}`}
                   size="small"
                 />
               ) : (

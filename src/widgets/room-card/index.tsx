@@ -1,4 +1,5 @@
 import type { RoomOffer } from '@/contract/hotel'
+import { cheapestPid } from '@/domain/offers/cheapest-pid'
 import { isRoomGone } from '@/domain/offers/is-room-gone'
 import type { IconName } from '@/theme/icon-names'
 import { Icon } from '../icon'
@@ -23,6 +24,7 @@ export function RoomCard({ room, isLinked, onShare, shareProps, ...offers }: Roo
   const picture = room.pictures[0]
   const isGone = isRoomGone(room)
   const [first] = room.packages
+  const cheapest = cheapestPid(room.packages)
   return (
     <article className={['room', isGone && 'room-gone', isLinked && 'room-linked'].filter(Boolean).join(' ')}>
       {picture ? <Picture picture={picture} ratio={2} /> : null}
@@ -46,7 +48,9 @@ export function RoomCard({ room, isLinked, onShare, shareProps, ...offers }: Roo
       {isGone && first ? (
         <OfferUnavailable offer={first} {...offers} />
       ) : (
-        room.packages.map((offer) => <PackageRow key={offer.pid} offer={offer} {...offers} />)
+        room.packages.map((offer) => (
+          <PackageRow key={offer.pid} offer={offer} isCheapest={offer.pid === cheapest} {...offers} />
+        ))
       )}
     </article>
   )

@@ -17,10 +17,12 @@ const FEW = 3
 
 export interface PackageRowProps extends OfferActions {
   readonly offer: PackageOffer
+  /** Of all packages of the room that can be booked for the stay. */
+  readonly isCheapest?: boolean
 }
 
 /** One package: what it includes, its terms in hotel time, the price of the stay, and Book; or why not, and what would mend it. */
-export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix, ...actions }: PackageRowProps) {
+export function PackageRow({ offer, isCheapest, stay, today, hrefOf, onBook, onFix, ...actions }: PackageRowProps) {
   const isFree = isFreeToCancel(offer.cancellation.returnPolicy)
   const own = actions.ownTime ? ownDeadline(offer.cancellation, actions.ownTime) : null
   const awaitsOwn = actions.ownTime === null && offer.cancellation.freeUntilAt !== null
@@ -49,6 +51,7 @@ export function PackageRow({ offer, stay, today, hrefOf, onBook, onFix, ...actio
       {offer.price ? (
         <div className="pack-foot">
           <div className="pack-price">
+            {isCheapest ? <Badge tone="leaf">Best price</Badge> : null}
             {offer.stockLeft !== null && offer.stockLeft <= FEW ? (
               <Badge tone="coral">{`Only ${offer.stockLeft} left`}</Badge>
             ) : null}

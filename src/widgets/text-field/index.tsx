@@ -10,6 +10,7 @@ export interface TextFieldProps {
   /** Told when the traveller leaves the field, for a first check. */
   readonly onLeave?: () => void
   readonly error?: string | null
+  readonly errorNote?: string | null | undefined
   readonly hint?: string
   readonly placeholder?: string
   readonly type?: 'text' | 'email' | 'tel' | 'password'
@@ -23,9 +24,9 @@ export interface TextFieldProps {
 
 /** A line of text to fill in, or several. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, error, hint, isLong } = props
+  const { id, label, error, errorNote, hint, isLong } = props
   return (
-    <FormField id={id} label={label} error={error} hint={hint}>
+    <FormField id={id} label={label} error={error} errorNote={errorNote} hint={hint}>
       {isLong ? <LongControl {...props} /> : <LineControl {...props} />}
     </FormField>
   )

@@ -8,6 +8,7 @@ import './style.scss'
 /** What a toast shows. */
 export interface ToastFacts {
   readonly text: string
+  readonly note?: string
   /** Grows with every toast: the same text twice counts twice. */
   readonly serial: number
   readonly type?: ToastType
@@ -34,14 +35,17 @@ export function ToastMessage({ toast }: { readonly toast: ToastFacts | null }) {
   )
 }
 
-function ToastBox({ toast: { text, type = 'text', position = 'middle' } }: { readonly toast: ToastFacts }) {
+function ToastBox({ toast: { text, note, type = 'text', position = 'middle' } }: { readonly toast: ToastFacts }) {
   const icon = ICONS[type]
   return (
     <div className={`toast-place toast-${toastPlace(position, useFocusSpan())}`}>
       <div className={`toast toast-${type}`}>
         {icon ? <Icon name={icon} size={20} className="toast-icon" /> : null}
         {type === 'loading' ? <div className="toast-spin" aria-hidden /> : null}
-        <span className="toast-text">{text}</span>
+        <span className="toast-text">
+          {text}
+          {note ? <span className="toast-note">{note}</span> : null}
+        </span>
       </div>
     </div>
   )

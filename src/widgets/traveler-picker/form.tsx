@@ -1,5 +1,5 @@
 import { monthText } from '@/domain/days/month-text'
-import { travelerTexts as words } from '@/domain/texts'
+import { travelerNotes as notes, travelerTexts as words } from '@/domain/texts'
 import { idTypeName } from '@/domain/traveler/id-types'
 import { keepsNumber } from '@/domain/traveler/traveler-form'
 import type { TravelerFault } from '@/domain/traveler/traveler-fault'
@@ -13,18 +13,30 @@ interface FormProps extends TravelerFormProps {
   readonly onOpen: (overlay: FormOverlay) => void
 }
 
+interface FieldFault {
+  readonly error: string | null
+  readonly errorNote: string | null
+}
+
+/** What is said while a number from elsewhere is typed, which cannot be saved. */
+const overseasHint = (tel: string): string | undefined =>
+  /^\s*(\+(?!86)|00(?!86))\d/.test(tel.normalize('NFKC')) ? notes.overseasTel : undefined
+
 /** Name, document, its number, birthday where it is asked for, and phone; Delete for one who is saved. */
 export function TravelerForm(props: FormProps) {
   const { shown, busy, onWrite, onOpen, onAskDelete } = props
   const { name, idType, birthday, tel } = shown.form
-  const faultAt = (field: TravelerFault['field']) => (shown.fault?.field === field ? shown.fault.message : null)
+  const faultAt = (field: TravelerFault['field']) =>
+    shown.fault?.field === field
+      ? { error: shown.fault.message, errorNote: shown.fault.note }
+      : { error: null, errorNote: null }
   return (
     <>
       <TextField
         id="traveler-name"
         label="Name"
         value={name}
-        error={faultAt('name')}
+        {...faultAt('name')}
         hint="As in the document"
         autoComplete="name"
         maxLength={80}
@@ -38,7 +50,7 @@ export function TravelerForm(props: FormProps) {
         icon="chevron-down"
         onOpen={() => onOpen('idType')}
       />
-      <NumberField {...props} error={faultAt('idNo')} />
+      <NumberField {...props} {...faultAt('idNo')} />
       {birthday === null ? null : (
         <OpenerField
           id="traveler-birthday"
@@ -46,7 +58,7 @@ export function TravelerForm(props: FormProps) {
           value={birthday && `${Number(birthday.slice(8))} ${monthText(birthday.slice(0, 7))}`}
           placeholder="Choose a date"
           icon="calendar-days"
-          error={faultAt('birthday')}
+          {...faultAt('birthday')}
           onOpen={() => onOpen('birthday')}
         />
       )}
@@ -57,7 +69,8 @@ export function TravelerForm(props: FormProps) {
         inputMode="tel"
         autoComplete="tel"
         value={tel}
-        error={faultAt('tel')}
+        {...faultAt('tel')}
+        hint={overseasHint(tel)}
         maxLength={30}
         isRequired
         onChange={(written) => onWrite({ tel: written })}
@@ -77,7 +90,7 @@ function nameOf({ idTypes, saved }: FormProps, idType: string): string {
   return known?.idTypeName ?? (saved?.idType === idType ? saved.idTypeName : idTypeName(idType))
 }
 
-function NumberField({ shown, saved, error, onWrite }: FormProps & { readonly error: string | null }) {
+function NumberField({ shown, saved, error, errorNote, onWrite }: FormProps & FieldFault) {
   const isKept = keepsNumber(saved, shown.form)
   return (
     <TextField
@@ -85,6 +98,7 @@ function NumberField({ shown, saved, error, onWrite }: FormProps & { readonly er
       label="ID number"
       value={shown.form.idNo}
       error={error}
+      errorNote={errorNote}
       {...(isKept ? { hint: 'Leave it empty to keep the saved number', placeholder: saved?.idNo ?? '' } : {})}
       autoComplete="off"
       maxLength={40}

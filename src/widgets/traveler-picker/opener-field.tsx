@@ -9,13 +9,14 @@ interface OpenerFieldProps {
   readonly placeholder?: string
   readonly icon: IconName
   readonly error?: string | null
+  readonly errorNote?: string | null
   readonly onOpen: () => void
 }
 
 /** A field whose value is chosen in a sheet. */
-export function OpenerField({ id, label, value, placeholder = '', icon, error, onOpen }: OpenerFieldProps) {
+export function OpenerField({ id, label, value, placeholder = '', icon, error, errorNote, onOpen }: OpenerFieldProps) {
   return (
-    <FormField id={id} label={label} error={error}>
+    <FormField id={id} label={label} error={error} errorNote={errorNote}>
       <button
         id={id}
         type="button"

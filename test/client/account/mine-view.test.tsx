@@ -43,6 +43,7 @@ function show(change: Partial<MineViewProps> = {}, facts: Partial<MenuFacts> = {
       failure={null}
       counts={{ to_pay: 2 }}
       recent={[]}
+      recentDates={{ checkIn: '2026-12-01', checkOut: '2026-12-03' }}
       groups={groups}
       tabBar={null}
       hrefOfOrders={(tab) => `/order/list?tab=${tab}`}

@@ -37,6 +37,7 @@ function show(change: Partial<HomeViewProps> = {}) {
     guests: { rooms: 1, adults: 2, children: 0 },
     currencyCode: 'CNY',
     recent: [],
+    recentDates: { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     countryCode: 'JP',
     cities: { value: [place('Kyoto', '京都', 'Japan', 'JP')], failure: null },
     coupons: { value: [], failure: null },

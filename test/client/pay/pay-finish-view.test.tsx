@@ -14,6 +14,7 @@ function draw(change: Partial<PayFinishViewProps> = {}) {
     isAsking: false,
     failMessage: null,
     failure: null,
+    ownTime: (instant) => `own ${instant}`,
     ...on,
     ...change,
   }
@@ -22,7 +23,7 @@ function draw(change: Partial<PayFinishViewProps> = {}) {
 }
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
-const promise = 'it is refunded in full by itself'
+const promise = 'is refunded in full automatically'
 
 const cases: [FinishState, string, string[]][] = [
   ['confirmed', 'Booking confirmed', ['View booking', 'Home']],
@@ -90,4 +91,20 @@ test('the buttons lead on', () => {
   for (const name of ['Pay again', 'View booking', 'Home']) fireEvent.click(screen.getByRole('button', { name }))
   expect(on.onAction.mock.calls).toEqual([['pay'], ['view']])
   expect(on.onHome).toHaveBeenCalledTimes(1)
+})
+
+test.each(['declined', 'unpaid'] as const)('%s: until when the booking is held is said on the own clock', (state) => {
+  const { text } = draw({ state, order: orderCardWith({ payExpireTime: '2026-11-21T10:15:00.000Z' }) })
+  expect(text()).toContain('Your booking is held until own 2026-11-21T10:15:00.000Z, your time.')
+})
+
+test.each([
+  ['confirmed', 'Payment Complete'],
+  ['confirming', 'Payment Complete'],
+  ['declined', 'The payment was declined'],
+  ['checking', 'Checking your payment'],
+  [null, 'Payment Complete'],
+] as const)('the heading of %s is %s', (state, heading) => {
+  draw({ state })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })

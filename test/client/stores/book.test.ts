@@ -72,8 +72,9 @@ describe('the price check', () => {
 
 describe('submit', () => {
   test('a form with faults is not sent; the first fault is said', async () => {
-    const { store, submit, toasts } = await checked()
+    const { store, submit, toasts, fields } = await checked()
     await store.tapSubmit()
+    expect(fields).toEqual(['guest-1'])
     expect(submit.inputs).toHaveLength(0)
     expect(toasts).toEqual(['Please enter a name'])
     expect(store.form.areFaultsShown).toBe(true)

@@ -90,6 +90,7 @@ export function bookingDesk(
   const booked: string[] = []
   const addresses: Record<string, string | number>[] = []
   const chosenStays: Stay[] = []
+  const fields: string[] = []
   let keys = 0
   const login = {
     pending: null as null | { name: string; params: Record<string, string | number | boolean | null> },
@@ -115,6 +116,7 @@ export function bookingDesk(
       timers,
       visitStorage: storage,
       newKey: () => `key ${++keys}`,
+      goToField: (id) => fields.push(id),
       replaceQuery: (query) => addresses.push(query),
       chooseStay: (chosen) => chosenStays.push(chosen),
       onBooked: ({ payId }) => booked.push(payId),
@@ -135,6 +137,7 @@ export function bookingDesk(
     booked,
     addresses,
     chosenStays,
+    fields,
   }
 }
 

@@ -38,6 +38,8 @@ export const paymentPageWith = (change: Partial<PaymentPage> = {}): PaymentPage 
     checkOut: '2026-11-24',
     nights: 2,
     roomCount: 1,
+    adults: 2,
+    children: 0,
   },
   methods: [{ channel: 'sandbox', name: 'Practice payment', hint: 'No money is moved', disabledReason: null }],
   attempt: null,

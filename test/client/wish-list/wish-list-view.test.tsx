@@ -33,7 +33,7 @@ function show(change: Partial<WishListViewProps> = {}) {
     chosen: null,
     removed: null,
     removals: 0,
-    suggestions: { hotels: [], coupons: [], moments: [] },
+    suggestions: { hotels: [], dates: { checkIn: '2026-12-01', checkOut: '2026-12-03' }, coupons: [], moments: [] },
     tabBar: null,
     timers: handTimers(),
     hrefOfHotel: (id) => `/hotel/detail/${id}`,
@@ -130,7 +130,8 @@ test.each([
   ['coupon', 'No vouchers yet.', 'Find a voucher', 'Vouchers that others buy'],
   ['moment', 'No moments yet.', 'Read stories', 'What travellers tell'],
 ] as const)('an empty tab of %s says what belongs there and how to begin', (tab, text, way, title) => {
-  const suggestions = { hotels: [hotelWith()], coupons: [couponWith()], moments: [momentWith()] }
+  const dates = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
+  const suggestions = { hotels: [hotelWith()], dates, coupons: [couponWith()], moments: [momentWith()] }
   const { onExplore } = show({ tab, items: [], suggestions })
   expect(said()).toContain(text)
   expect(within(screen.getByRole('region', { name: title })).getAllByRole('listitem')).toHaveLength(1)

@@ -33,7 +33,8 @@ test('a dialling code is chosen from a sheet', () => {
   const common = { id: 'phone', label: 'Phone', phone: '', onPhone: () => {} }
   render(<PhoneField {...common} countryCode="86" onCountryCode={onCountryCode} />)
   fireEvent.click(screen.getByRole('button', { name: 'Country code: +86' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Japan +81' }))
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'japan' } })
+  fireEvent.click(screen.getByRole('option', { name: 'Japan +81' }))
   expect(onCountryCode).toHaveBeenCalledWith('81')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -51,4 +52,41 @@ test('chips tell which is wanted on or off', () => {
     ['high', false],
     ['quiet', true],
   ])
+})
+
+test('a number typed with its country goes into both fields', () => {
+  const onCountryCode = jest.fn()
+  const onPhone = jest.fn()
+  render(
+    <PhoneField id="phone" label="Phone" phone="" countryCode="86" onCountryCode={onCountryCode} onPhone={onPhone} />,
+  )
+  fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '+54 9 11 2345-6789' } })
+  expect([onCountryCode.mock.calls, onPhone.mock.calls]).toEqual([[['54']], [['9 11 2345-6789']]])
+})
+
+test('the dialling codes are searched by name or number', () => {
+  const onCountryCode = jest.fn()
+  const common = { id: 'phone', label: 'Phone', phone: '', onPhone: () => {} }
+  render(<PhoneField {...common} countryCode="86" onCountryCode={onCountryCode} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Country code: +86' }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Country code' }), { target: { value: 'urug' } })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Uruguay+598'])
+  fireEvent.click(screen.getByRole('option', { name: 'Uruguay +598' }))
+  expect(onCountryCode).toHaveBeenCalledWith('598')
+})
+
+test('an error has a second line in English below it', () => {
+  render(
+    <TextField
+      id="name"
+      label="Name"
+      value=""
+      onChange={() => {}}
+      error="请填写姓名"
+      errorNote="Please enter the name."
+    />,
+  )
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('请填写姓名Please enter the name.')
+  expect(alert.querySelector('.field-second')?.textContent).toBe('Please enter the name.')
 })

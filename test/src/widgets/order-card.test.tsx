@@ -21,6 +21,8 @@ const order = (change: Partial<OrderFacts>): OrderFacts => ({
   checkOut: '2026-11-24',
   nights: 2,
   roomCount: 1,
+  adults: 2,
+  children: 0,
   currencyCode: 'CNY',
   currencySymbol: '¥',
   currencyAmount: '1,280',

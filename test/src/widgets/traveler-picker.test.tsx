@@ -161,7 +161,10 @@ test('a fault stands at its field, and every change of view keeps the focus in t
     expect(document.querySelector('.sheet-85')?.contains(document.activeElement)).toBe(true)
   }
   const field = sheet().getByLabelText('Name')
-  expect([field.getAttribute('aria-invalid'), sheet().getByRole('alert').textContent]).toEqual(['true', '请填写姓名'])
+  expect([field.getAttribute('aria-invalid'), sheet().getByRole('alert').textContent]).toEqual([
+    'true',
+    '请填写姓名Please enter the name.',
+  ])
   await take('two of several', ['back'])
   expect(document.querySelector('.sheet-85')?.contains(document.activeElement)).toBe(true)
 })

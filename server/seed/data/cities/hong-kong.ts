@@ -33,10 +33,10 @@ export const hongKong: CitySeed = {
     ['Man Mo Temple', 'Temple', 22.284, 114.15],
   ],
   streets: [
-    ['Nathan Road', '彌敦道'],
-    ["Queen's Road Central", '皇后大道中'],
-    ['Hollywood Road', '荷李活道'],
-    ['Hennessy Road', '軒尼詩道'],
-    ['Des Voeux Road West', '德輔道西'],
+    ['Nathan Road', '彌敦道', ['Tsim Sha Tsui', 'Mong Kok', 'Sham Shui Po']],
+    ["Queen's Road Central", '皇后大道中', ['Central', 'Sheung Wan']],
+    ['Hollywood Road', '荷李活道', ['Central', 'Sheung Wan']],
+    ['Hennessy Road', '軒尼詩道', ['Wan Chai', 'Causeway Bay']],
+    ['Des Voeux Road West', '德輔道西', ['Sheung Wan']],
   ],
 }

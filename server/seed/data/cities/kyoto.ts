@@ -33,6 +33,7 @@ export const kyoto: CitySeed = {
     ['Kyoto Station', 'Station', 34.9858, 135.7588],
     ['Kinkaku-ji', 'Temple', 35.0394, 135.7292],
   ],
+  phone: '+81 75 555 01',
   streets: [
     ['Shijo-dori', '四条通'],
     ['Karasuma-dori', '烏丸通'],

@@ -31,6 +31,7 @@ export const phuket: CitySeed = {
     ['Promthep Cape', 'Sight', 7.761, 98.305],
     ['Phuket Airport', 'Airport', 8.113, 98.306],
   ],
+  phone: '+66 76 555 01',
   streets: [
     ['Thalang Road', 'ถนนถลาง'],
     ['Thawewong Road', 'ถนนทวีวงศ์'],

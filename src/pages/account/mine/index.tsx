@@ -69,6 +69,7 @@ const Mine = observer(function Mine() {
         failure={failureNote(store.user.failure)}
         counts={session.isLogin ? store.counts.value : null}
         recent={recentViews.hotels}
+        recentDates={root.stay.dates}
         groups={groups}
         tabBar={tabBarOf('mine')}
         hrefOfOrders={(tab) => hrefOf('orderList', {}, { tab })}

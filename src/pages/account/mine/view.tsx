@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@/contract/account'
 import type { HotelCard } from '@/contract/hotel-card'
 import type { OrderTab } from '@/contract/order'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureNote } from '@/domain/failure/failure-note'
 import { ErrorState } from '@/widgets/error-state'
 import { Layer } from '@/widgets/layer'
@@ -21,6 +22,8 @@ export interface MineViewProps {
   readonly counts: Partial<Record<OrderTab, number>> | null
   /** Hotels that were looked at, newest first. */
   readonly recent: readonly HotelCard[]
+  /** The days that their prices are for. */
+  readonly recentDates: DateRange
   readonly groups: readonly MenuGroup[]
   readonly tabBar: TabBarProps | null
   readonly hrefOfOrders: (tab: OrderTab) => string
@@ -32,7 +35,7 @@ export interface MineViewProps {
   readonly onRetry: () => void
 }
 
-function RecentBlock({ recent, hrefOfHotel, onHotel, onClearRecent }: MineViewProps) {
+function RecentBlock({ recent, recentDates, hrefOfHotel, onHotel, onClearRecent }: MineViewProps) {
   if (recent.length === 0) return null
   return (
     <section className="mine-recent" aria-label="Recently viewed">
@@ -42,7 +45,7 @@ function RecentBlock({ recent, hrefOfHotel, onHotel, onClearRecent }: MineViewPr
           Clear
         </button>
       </div>
-      <RecentRail hotels={recent} hrefOf={hrefOfHotel} onOpen={onHotel} />
+      <RecentRail hotels={recent} dates={recentDates} hrefOf={hrefOfHotel} onOpen={onHotel} />
     </section>
   )
 }

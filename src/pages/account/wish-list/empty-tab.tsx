@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CouponCard, MomentCard } from '@/contract/feed'
 import type { HotelCard } from '@/contract/hotel-card'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { CouponRail } from '@/widgets/coupon-rail'
 import { EmptyState } from '@/widgets/empty-state'
 import { MomentStrip } from '@/widgets/moment-strip'
@@ -11,6 +12,8 @@ import { wishTabs } from './wish-tabs'
 /** What could be wished for where nothing is yet. */
 export interface WishSuggestions {
   readonly hotels: readonly HotelCard[]
+  /** The days that the hotels' prices are for. */
+  readonly dates: DateRange
   readonly coupons: readonly CouponCard[]
   readonly moments: readonly MomentCard[]
 }
@@ -29,11 +32,11 @@ export function EmptyTab(props: WishListViewProps) {
 
 function Suggestions(props: WishListViewProps) {
   const { tab, suggestions, hrefOfHotel, onHotel } = props
-  const { hotels, coupons, moments } = suggestions
+  const { hotels, dates, coupons, moments } = suggestions
   if (tab === 'hotel' && hotels.length > 0) {
     return (
       <Titled title="Recently viewed">
-        <RecentRail hotels={hotels} hrefOf={hrefOfHotel} onOpen={onHotel} />
+        <RecentRail hotels={hotels} dates={dates} hrefOf={hrefOfHotel} onOpen={onHotel} />
       </Titled>
     )
   }

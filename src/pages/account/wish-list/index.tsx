@@ -38,6 +38,7 @@ const WishList = observer(function WishList() {
         removals={store.removals}
         suggestions={{
           hotels: recentViews.hotels,
+          dates: stay.dates,
           coupons: (suggestions.coupons.value ?? []).map((coupon) => ({
             ...coupon,
             isCollection: couponWishes.isOn(coupon.skuId, coupon.isCollection),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { OrderButton, OrderCard } from '@/contract/order'
 import { failureNote } from '@/domain/failure/failure-note'
+import { rebookQuery } from '@/domain/orders/rebook-query'
 import { listFooterStatus } from '@/domain/waterfall/list-footer-status'
 import { go, hrefOf } from '@/platform/navigate'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
@@ -26,7 +27,7 @@ const OrderList = observer(function OrderList() {
       pay: () => go('pay', { payId }),
       cancel: () => store.askToCancel(order),
       view: () => openOrder(order),
-      rebook: () => go('hotelDetail', { id: hotelId }),
+      rebook: () => go('hotelDetail', { id: hotelId }, rebookQuery(order)),
     }
     actions[button]()
   }

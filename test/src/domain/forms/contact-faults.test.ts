@@ -1,5 +1,10 @@
+import fc from 'fast-check'
+import { COUNTRIES } from '@/domain/countries/country-list'
 import { contactFaults } from '@/domain/forms/contact-faults'
 import { DIAL_CODES } from '@/domain/forms/dial-codes'
+import { findDialCodes } from '@/domain/forms/find-dial-codes'
+import { isPhone } from '@/domain/forms/is-phone'
+import { splitPhone } from '@/domain/forms/split-phone'
 
 const good = { name: 'Mei Chen', email: 'mei@example.com', countryCode: '86', phone: '13812345678' }
 
@@ -17,7 +22,49 @@ test.each([
   ],
 ])('%j has the faults %j', (change, faults) => expect(contactFaults({ ...good, ...change })).toEqual(faults))
 
-test('every dialling code is one, and stands once', () => {
-  expect(DIAL_CODES.every(({ code, country }) => /^[1-9]\d{0,3}$/.test(code) && country !== '')).toBe(true)
-  expect(new Set(DIAL_CODES.map(({ code }) => code)).size).toBe(DIAL_CODES.length)
+test('every country of the profile has a dialling code', () => {
+  expect(DIAL_CODES.every(({ code, name }) => /^[1-9]\d{0,3}$/.test(code) && name.length > 2)).toBe(true)
+  const without = COUNTRIES.map(({ code }) => code).filter(
+    (code) => !DIAL_CODES.some(({ country }) => country === code),
+  )
+  expect(without).toEqual([])
+  expect(DIAL_CODES).toHaveLength(COUNTRIES.length)
+})
+
+test.each([
+  ['+54', 'AR'],
+  ['54', 'AR'],
+  ['0054', 'AR'],
+  ['argen', 'AR'],
+  ['NZ', 'NZ'],
+  ['＋５４', 'AR'],
+])('%s finds its country first', (typed, country) => expect(findDialCodes(typed)[0]?.country).toBe(country))
+
+test.each([
+  ['+54 9 11 2345-6789', { countryCode: '54', phone: '9 11 2345-6789' }],
+  ['0054 9 11 2345', { countryCode: '54', phone: '9 11 2345' }],
+  ['＋８６ 138 0013 8000', { countryCode: '86', phone: '138 0013 8000' }],
+  ['+1 (242) 555-0100', { countryCode: '1242', phone: '555-0100' }],
+  ['+1 (415) 555-0100', { countryCode: '1', phone: '(415) 555-0100' }],
+  ['+54 9', null],
+  ['+999 123456', null],
+  ['010 8888 7777', null],
+  ['13800138000', null],
+])('%s typed in is %j', (typed, split) => expect(splitPhone(typed)).toEqual(split))
+
+test('typed digit by digit, a number is never taken for that of another country', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...DIAL_CODES), fc.integer({ min: 2_000_000, max: 9_999_999 }), ({ code }, number) => {
+      const whole = `+${code}${number}`
+      const first = [...whole].map((_, at) => splitPhone(whole.slice(0, at + 1))).find((split) => split !== null)
+      const expected = splitPhone(whole)?.countryCode
+      expect(first?.countryCode).toBe(expected)
+      expect(expected?.startsWith(code)).toBe(true)
+    }),
+  )
+})
+
+test('full-width digits are digits', () => {
+  expect(isPhone('86', '１３８００１３８０００')).toBe(true)
+  expect(isPhone('54', '９１１２３４５')).toBe(true)
 })

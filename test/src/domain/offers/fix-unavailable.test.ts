@@ -8,9 +8,9 @@ test.each<[Unavailable['reason'], number | null, string, object | null]>([
   ['minimum_stay', 4, 'Stay 2 more nights', { checkOut: '2026-11-28' }],
   ['maximum_stay', 1, 'Stay 1 night', { checkOut: '2026-11-25' }],
   ['stay_step', 3, 'Stay 1 more night', { checkOut: '2026-11-27' }],
-  ['maximum_rooms', 1, 'Book 1 room', { rooms: 1 }],
+  ['maximum_rooms', 1, 'Change to 1 room', { rooms: 1 }],
   ['maximum_occupancy', 1, 'Change guests', null],
-  ['no_inventory', 1, 'Book 1 room', { rooms: 1 }],
+  ['no_inventory', 1, 'Change to 1 room', { rooms: 1 }],
   ['no_inventory', null, 'Change dates', null],
   ['no_inventory', 2, 'Change dates', null],
   ['advance_purchase', 7, 'Start on Sat 28 Nov', { checkIn: '2026-11-28', checkOut: '2026-11-30' }],
@@ -44,5 +44,8 @@ test.each<[Unavailable['reason'], string[], string, object]>([
 test('too many for a room: as many rooms as are needed', () => {
   const party = { ...stay, rooms: 1, adults: 4, children: 0 }
   const reason: Unavailable = { reason: 'maximum_occupancy', limit: 2, message: '', dates: [] }
-  expect(fixUnavailable(reason, party, '2026-11-21')).toMatchObject({ label: 'Book 2 rooms', change: { rooms: 2 } })
+  expect(fixUnavailable(reason, party, '2026-11-21')).toMatchObject({
+    label: 'Change to 2 rooms',
+    change: { rooms: 2 },
+  })
 })

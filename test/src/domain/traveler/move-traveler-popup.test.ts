@@ -2,7 +2,7 @@ import { moveTravelerPopup } from '@/domain/traveler/move-traveler-popup'
 import { openedPopup, type TravelerMove, type TravelerPopup } from '@/domain/traveler/traveler-popup'
 
 const form = { name: '李雷', idType: 'passport', idNo: '', birthday: null, tel: '' }
-const fault = { field: 'name', message: '请填写姓名' } as const
+const fault = { field: 'name', message: '请填写姓名', note: 'Please enter the name.' } as const
 const list = openedPopup([])
 const chosen: TravelerPopup = { ...list, selectedIds: ['a', 'b'], confirmedIds: ['a', 'b'] }
 const adding: TravelerPopup = { ...list, shown: { view: 'new', form, fault: null } }

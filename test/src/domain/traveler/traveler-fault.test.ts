@@ -2,10 +2,10 @@ import { travelerFault } from '@/domain/traveler/traveler-fault'
 
 const good = { name: '李雷', idType: 'mainlandId', idNo: '11010519491231002X', birthday: null, tel: '13800138000' }
 const rules = { today: '2026-11-21', keepsNumber: false }
-const name = { field: 'name', message: '请填写姓名' }
-const idNo = { field: 'idNo', message: '请填写正确的证件号码' }
-const birthday = { field: 'birthday', message: '请输入出生日期' }
-const tel = { field: 'tel', message: '请填写正确的手机号' }
+const name = { field: 'name', message: '请填写姓名', note: 'Please enter the name.' }
+const idNo = { field: 'idNo', message: '请填写正确的证件号码', note: 'Please enter a valid ID number.' }
+const birthday = { field: 'birthday', message: '请输入出生日期', note: 'Please enter the date of birth.' }
+const tel = { field: 'tel', message: '请填写正确的手机号', note: 'Please enter a phone number of mainland China.' }
 const nothing = { name: '', idNo: '', birthday: '', tel: '' }
 
 describe('in the order of the specification', () => {

@@ -1,3 +1,4 @@
+import { nameHint } from '@/domain/forms/name-fault'
 import { Icon } from '@/widgets/icon'
 import { TextField } from '@/widgets/text-field'
 import type { OfferFormProps } from './offer-form'
@@ -15,9 +16,9 @@ export function GuestsBlock({ form, faults, needsLatin, onGuestName, onTravelers
           label={isSingle ? 'Lead guest' : `Lead guest, room ${room + 1}`}
           value={name}
           error={faults?.guests[room] ?? null}
-          hint={needsLatin ? 'First and last name in Latin letters, as in the passport' : 'As in the identity document'}
+          hint={nameHint(name, needsLatin)}
           {...(room === 0 ? { autoComplete: 'name' } : {})}
-          maxLength={80}
+          maxLength={200}
           isRequired
           onChange={(written) => onGuestName(room, written)}
         />

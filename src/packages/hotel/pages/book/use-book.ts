@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readBookingWish, type BookingWish } from '@/domain/booking/booking-wish'
+import { goToField } from '@/platform/feedback/go-to-field'
 import { go, replaceQuery } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { BookStore } from '@/stores/book'
@@ -20,11 +21,18 @@ function createBookStore(root: RootStore, wish: BookingWish): BookStore {
       visitStorage,
       newKey: randomGuid,
       replaceQuery,
+      goToField,
       chooseStay: stay.chooseStay,
       onBooked: ({ payId }) => go('pay', { payId }, {}, 'replace'),
     },
     wish,
   )
+}
+
+/** The phone of the traveler's profile; without an answer the field stays empty. */
+async function offerPhone({ api }: RootStore, { form }: BookStore): Promise<void> {
+  const profile = await api.profile.getProfile({}).catch(() => null)
+  if (profile) form.offerPhone(profile.dialCode, profile.phone)
 }
 
 /** The page's stores, bound to the address and to what happens to the page. */
@@ -42,6 +50,7 @@ export function useBook(root: RootStore) {
   useEffect(() => {
     const email = root.session.readEmail()
     if (email) store.form.offerEmail(email)
+    if (root.session.isLogin) void offerPhone(root, store)
     void store.start()
     return () => store.stop()
   }, [store, root])

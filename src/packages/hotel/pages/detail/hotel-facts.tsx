@@ -29,7 +29,7 @@ export function HotelFacts({ hotel, onCopyAddress, hrefOfCity, onCity }: HotelFa
         <Icon name="map-pin" size={20} className="detail-pin" />
         <div className="detail-address-text">
           <p>{hotel.address}</p>
-          <p className="detail-address-local">{hotel.addressLocal}</p>
+          {hotel.addressLocal === hotel.address ? null : <p className="detail-address-local">{hotel.addressLocal}</p>}
           <Link className="detail-district" href={hrefOfCity} onOpen={onCity} label={`Guide to ${hotel.cityName}`}>
             {hotel.districtPath}
           </Link>

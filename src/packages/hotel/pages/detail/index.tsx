@@ -4,6 +4,7 @@ import { bookingQuery } from '@/domain/booking/booking-query'
 import { failureNote } from '@/domain/failure/failure-note'
 import { withLike } from '@/domain/feed/with-like'
 import type { OfferFix } from '@/domain/offers/fix-unavailable'
+import { roomToChoose } from '@/domain/offers/room-to-choose'
 import { shareLink } from '@/domain/share/share-link'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { stayQuery } from '@/domain/stay/stay-query'
@@ -139,7 +140,7 @@ const HotelDetail = observer(function HotelDetail() {
         onLike={(id, isLike) => void root.likes.tap(id, isLike)}
         onShare={(roomTypeId) => void share(roomTypeId)}
         onCopyAddress={() => void copyAddress(store, root.toast)}
-        onChooseRoom={() => scrollToElement('rooms')}
+        onChooseRoom={() => scrollToElement(roomToChoose(store.offers.value?.rooms ?? []))}
         onSignIn={() => root.login.require()}
         onRetryHotel={() => void store.fetchHotel()}
         onRetryOffers={() => void store.fetchOffers()}

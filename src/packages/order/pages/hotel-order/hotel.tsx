@@ -22,7 +22,9 @@ export function OrderHotel(props: WithOrder) {
       </Link>
       <OrderWays {...props} />
       <div className="trip-local">
-        <p className="trip-local-text">{order.addressLocal}</p>
+        <p className="trip-local-text">
+          {order.addressLocal === order.address ? 'For a taxi, copy name and address' : order.addressLocal}
+        </p>
         <button
           type="button"
           className="trip-copy"

@@ -3,6 +3,7 @@ import type { HotelOrder } from '@/contract/order'
 import { failureNote } from '@/domain/failure/failure-note'
 import { mapPlaceOf } from '@/domain/hotel/map-place-of'
 import type { ShownQuote } from '@/domain/orders/cancel-now-text'
+import { rebookQuery } from '@/domain/orders/rebook-query'
 import { stayEvent } from '@/domain/orders/stay-event'
 import { addToCalendar } from '@/platform/calendar'
 import { copyText } from '@/platform/clipboard'
@@ -82,7 +83,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         {...waysOf(order, root)}
         onPay={() => order && go('pay', { payId: order.payId })}
         onCancel={store.askToCancel}
-        onRebook={openHotel}
+        onRebook={() => order && go('hotelDetail', { id: order.hotelId }, rebookQuery(order))}
       />
       <CancelOrderDialog
         hotelName={store.isAsking && order ? order.hotelName : null}

@@ -25,10 +25,10 @@ export function nextStep(order: HotelOrder, ownTime: (instant: string) => string
     case 'CANCELLED':
       return 'This booking was cancelled. Nothing was charged.'
     case 'REJECTED':
-      return 'The hotel could not confirm this booking. Your money comes back to where it came from.'
+      return 'The hotel could not confirm this booking. Your money is refunded to the account you paid with.'
     case 'AUTO_REFUNDING':
-      return 'Your money is on its way back to where it came from.'
+      return 'Your refund is on its way to the account you paid with.'
     case 'REFUNDED':
-      return 'Your money went back to where it came from.'
+      return 'Your money was refunded to the account you paid with.'
   }
 }

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { failureNote } from '@/domain/failure/failure-note'
+import { rebookQuery } from '@/domain/orders/rebook-query'
 import type { FinishWords } from '@/domain/payment/finish-words'
+import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigate'
 import { usePageInFront } from '@/platform/page-in-front'
 import { useRouteParams } from '@/platform/page-lifecycle'
@@ -28,9 +30,9 @@ const PayFinish = observer(function PayFinish() {
   const act = (action: FinishWords['action']) => {
     if (action === 'pay') return go('pay', { payId }, {}, 'replace')
     if (!facts) return undefined
-    const { orderid, hotelId, checkIn, checkOut } = facts.order
+    const { orderid, hotelId } = facts.order
     if (action === 'view') return go('hotelOrder', { orderid })
-    return go('hotelDetail', { id: hotelId }, { checkIn, checkOut })
+    return go('hotelDetail', { id: hotelId }, rebookQuery(facts.order))
   }
   return (
     <Page route="payFinish">
@@ -41,6 +43,7 @@ const PayFinish = observer(function PayFinish() {
         isAsking={store.facts.isLoading}
         failMessage={facts?.payment.attempt?.failMessage ?? null}
         failure={failureNote(store.facts.failure)}
+        ownTime={deviceTime}
         onAction={act}
         onHome={() => go('home', {})}
         onAskAgain={() => void store.lookAnew()}

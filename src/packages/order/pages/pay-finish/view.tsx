@@ -2,7 +2,7 @@ import type { OrderCard } from '@/contract/order'
 import type { FailureNote } from '@/domain/failure/failure-note'
 import { formatDay } from '@/domain/days/format-day'
 import type { FinishState } from '@/domain/payment/finish-state'
-import { finishWords, type FinishWords } from '@/domain/payment/finish-words'
+import { finishHeading, finishWords, type FinishWords } from '@/domain/payment/finish-words'
 import { countOf } from '@/domain/words/count-of'
 import { Button, type ButtonProps } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
@@ -20,6 +20,8 @@ export interface PayFinishViewProps {
   /** Why a payment was declined, in the gateway's words. */
   readonly failMessage: string | null
   readonly failure: FailureNote | null
+  /** An instant on the traveler's own clock. */
+  readonly ownTime: (instant: string) => string
   readonly onAction: (action: FinishWords['action']) => void
   readonly onHome: () => void
   readonly onAskAgain: () => void
@@ -34,7 +36,7 @@ const actionText = (action: FinishWords['action'], state: FinishState): string =
 export function PayFinishView(props: PayFinishViewProps) {
   const { state, order, failure } = props
   return (
-    <Screen title="Payment Complete" onBack={props.onHome}>
+    <Screen title={finishHeading(state)} onBack={props.onHome}>
       {state === null && failure ? <ErrorState {...failure} onRetry={props.onAskAgain} /> : null}
       {state === null && !failure ? (
         <ResultHero kind="waiting" title="Checking your payment" text="This takes a moment." />
@@ -47,8 +49,9 @@ export function PayFinishView(props: PayFinishViewProps) {
 
 type WithState = PayFinishViewProps & { readonly state: FinishState }
 
-function Ending({ state, isLongWait, isAsking, failMessage, onAction, onHome, onAskAgain }: WithState) {
-  const { kind, title, text, action } = finishWords(state, isLongWait)
+function Ending({ state, order, isLongWait, isAsking, failMessage, ownTime, onAction, onHome, onAskAgain }: WithState) {
+  const keptUntil = order?.payExpireTime ? ownTime(order.payExpireTime) : null
+  const { kind, title, text, action } = finishWords(state, isLongWait, keptUntil)
   const said = state === 'declined' && failMessage ? `${failMessage} ${text}` : text
   return (
     <ResultHero kind={kind} title={title} text={said}>

@@ -12,7 +12,7 @@ export function AttemptNote({ attempt }: { readonly attempt: PaymentAttempt | nu
   if (attempt?.status !== 'PENDING') return null
   return (
     <p className="pay-note" role="status">
-      A payment was begun and its answer is not here yet. If you pay again, the first try is closed.
+      You started a payment, and we have not heard from the bank yet. If you pay again, the first attempt is cancelled.
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { rebookQuery } from '@/domain/orders/rebook-query'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigate'
 import { usePageInFront } from '@/platform/page-in-front'
@@ -30,7 +31,7 @@ const Pay = observer(function Pay() {
   const [isLeaving, setLeaving] = useState(false)
   const page = store.page.value
   const hotelId = page?.order.hotelId ?? ''
-  const stay = page ? { checkIn: page.order.checkIn, checkOut: page.order.checkOut, rooms: page.order.roomCount } : {}
+  const stay = page ? rebookQuery({ ...page.order, serverTime: page.serverTime }) : {}
   const isOpen = page?.status === 'PENDING' && store.secondsLeft !== 0
   const leave = () => go('orderList', {}, {}, 'replace')
   return (

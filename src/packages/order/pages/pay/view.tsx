@@ -88,7 +88,7 @@ function Payable({ page, secondsLeft, channel, payFailure, onChannel }: WithPage
       <OrderLine order={page.order} />
       <MethodList methods={page.methods} selected={channel} onSelect={onChannel} />
       <p className="pay-promise">
-        You are charged once. If a payment arrives after the time is over, it is refunded in full by itself.
+        You are charged once. A payment that arrives after the deadline is refunded in full automatically.
       </p>
     </div>
   )

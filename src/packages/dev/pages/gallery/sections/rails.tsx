@@ -43,7 +43,12 @@ function Show() {
         <BannerRail banners={banners.slice(0, 1)} hrefOf={() => '/home'} onOpen={doNothing} />
       </GalleryState>
       <GalleryState name="recently viewed" isWide>
-        <RecentRail hotels={hotels} hrefOf={() => '/home'} onOpen={doNothing} />
+        <RecentRail
+          hotels={hotels}
+          dates={{ checkIn: '2026-11-30', checkOut: '2026-12-03' }}
+          hrefOf={() => '/home'}
+          onOpen={doNothing}
+        />
       </GalleryState>
     </>
   )
