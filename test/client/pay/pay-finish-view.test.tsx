@@ -39,7 +39,7 @@ const cases: [FinishState, string, string[]][] = [
 
 test.each(cases)('%s: %s', (state, title, actions) => {
   const { text } = draw({ state })
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
   expect(buttons().filter((name) => name !== '')).toEqual(actions)
   expect(text()).not.toContain('!')
 })

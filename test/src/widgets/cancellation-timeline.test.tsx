@@ -26,12 +26,12 @@ test.each<[string, PenaltyTier[], string[]]>([
       tier({ ...all, startAt: at }),
     ],
     [
-      'Until Fri 20 Nov 18:00 Free: CNY ¥ 1,280 comes back',
-      'Until Sun 22 Nov 12:00 Costs CNY ¥ 640: CNY ¥ 640 comes back',
-      'After that Costs CNY ¥ 1,280: nothing comes back',
+      'Until Fri 20 Nov 18:00 Free: CNY ¥ 1,280 refunded',
+      'Until Sun 22 Nov 12:00 Costs CNY ¥ 640: CNY ¥ 640 refunded',
+      'After that Costs CNY ¥ 1,280: no refund',
     ],
   ],
-  ['never free', [tier(all)], ['From the moment of booking Costs CNY ¥ 1,280: nothing comes back']],
+  ['never free', [tier(all)], ['From the moment of booking Costs CNY ¥ 1,280: no refund']],
 ])('%s', (_, tiers, expected) => {
   const terms: CancellationTerms = {
     returnPolicy: 1,
