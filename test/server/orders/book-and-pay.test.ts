@@ -38,7 +38,7 @@ test('a booking is paid, confirmed and written about', async () => {
   expect(body.payments).toHaveLength(1)
   expect(body.logs.map(({ to }: { to: string }) => to)).toEqual(['TO_PAY', 'CONFIRMING', 'CONFIRMED'])
   const [letter] = await server.mailbox()
-  expect(letter).toMatchObject({ to: 'ada@example.com', subject: 'Confirmed: Lakeside House, Tue 1 Dec' })
+  expect(letter).toMatchObject({ to: 'ada@example.com', subject: 'Confirmed: Lakeside House, Tue 1 Dec 2026' })
   for (const part of [
     body.confirmationNo,
     'CNY ¥ 2,200',
