@@ -92,7 +92,7 @@ test('a declined attempt says why, and that it can be paid again', () => {
 
 test('an open attempt is named, and that paying again closes it', () => {
   draw({ page: paymentPageWith({ attempt: attemptWith() }) })
-  expect(screen.getByRole('status').textContent).toContain('If you pay again, the first try is closed.')
+  expect(screen.getByRole('status').textContent).toContain('If you pay again, the first attempt is cancelled.')
 })
 
 test('an attempt that could not be begun says why', () => {
