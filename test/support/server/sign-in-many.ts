@@ -1,5 +1,5 @@
 import { signAccessToken } from '../../../server/auth/sign-access-token'
-import { systemClock } from '../../../server/clock'
+import { type Clock, systemClock } from '../../../server/clock'
 import { loginSession, userAccount } from '../../../server/database/schema-people'
 import type { Database } from '../../../server/database/executor'
 import { readEnv } from '../../../server/env'
@@ -8,10 +8,15 @@ import { createRandomSource } from '../../../server/random-source'
 const CHUNK = 1000
 
 /** Puts many users with a sign-in each straight into a server's database; resolves their access tokens, signed with the server's own secret. */
-export async function signInMany({ db }: Pick<Database, 'db'>, secret: string, amount: number): Promise<string[]> {
+export async function signInMany(
+  { db }: Pick<Database, 'db'>,
+  secret: string,
+  amount: number,
+  clock: Clock = systemClock,
+): Promise<string[]> {
   const env = readEnv({ SECRET: secret, NODE_ENV: 'test' }, '.')
-  const random = createRandomSource(systemClock)
-  const createdAt = systemClock.now()
+  const random = createRandomSource(clock)
+  const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + 86_400_000)
   const people = Array.from({ length: amount }, () => ({ uid: random.id(), sid: random.id() }))
   for (let from = 0; from < amount; from += CHUNK) {
@@ -31,6 +36,6 @@ export async function signInMany({ db }: Pick<Database, 'db'>, secret: string, a
       .values(some.map(({ uid, sid }) => ({ id: sid, userId: uid, refreshHash: sid, ...facts })))
   }
   const tokens: string[] = []
-  for (const person of people) tokens.push(await signAccessToken({ env, clock: systemClock }, person))
+  for (const person of people) tokens.push(await signAccessToken({ env, clock }, person))
   return tokens
 }

@@ -1,0 +1,24 @@
+import { ensurePackages } from './setup/ensure-packages.mjs'
+import { main } from './setup/say.mjs'
+import { runJest } from './test/run-jest.mjs'
+
+/** The whole sizes of what `npm test` runs smaller. */
+const sizes = {
+  RELIABILITY_KILLS: '50',
+  RELIABILITY_RESTARTS: '5',
+  RELIABILITY_STOPPED_MS: '30000',
+  RELIABILITY_STOPS: '20',
+  RACE_SIZE: '1000',
+  MODEL_RUNS: '2000',
+}
+
+const models = ['test/server/orders/model.test.ts', 'test/server/orders/races.test.ts']
+
+await main(async () => {
+  await ensurePackages()
+  const faults = await runJest({ name: 'faults', projects: ['reliability'], workers: '1' }, sizes)
+  const races = await runJest({ name: 'races', projects: ['server'], workers: '2', files: models }, sizes)
+  const sum = (key) => [...faults, ...races].reduce((total, result) => total + result[key], 0)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exit(sum('failed') === 0 ? 0 : 1)
+})
