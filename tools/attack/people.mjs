@@ -75,7 +75,7 @@ export async function book(origin, person, pid, checkIn, checkOut, key = randomU
 }
 
 /** What a booking is sent with. */
-export const bookingForm = {
+const bookingForm = {
   contact: { name: 'Ada Li', email: 'ada@example.com', countryCode: '86', phone: '13800000000' },
   guests: [{ name: 'Ada Li' }],
 }

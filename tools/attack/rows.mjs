@@ -1,5 +1,5 @@
 /** An attack that worked. */
-export class Broken extends Error {}
+class Broken extends Error {}
 
 /** Ends a row as broken unless the condition holds. */
 export function must(condition, words) {

@@ -52,3 +52,15 @@ test.each(['getCurrentUser', 'getVipStatus', 'checkLoggedOff'])('%s is for peopl
   const { status, body } = await call(server.app, id)
   expect([status, Object.keys(body)]).toEqual([401, ['code', 'message', 'requestId']])
 })
+
+test.each([
+  ['8.8.8.8', 'US', true],
+  ['2001:4860:4860::8888', 'US', true],
+  ['114.114.114.114', 'CN', false],
+  ['192.168.1.7', 'CN', false],
+])('an address %s behind the proxy is in %s', async (address, countryCode, isAbroad) => {
+  const headers = { 'x-forwarded-for': `81.2.69.142, ${address}` }
+  expect((await call(server.app, 'getIpRegion', {}, { headers })).body).toEqual({ countryCode, isAbroad })
+  const told = { ...headers, 'cf-ipcountry': 'FR' }
+  expect((await call(server.app, 'getIpRegion', {}, { headers: told })).body.countryCode).toBe('FR')
+})
