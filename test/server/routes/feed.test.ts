@@ -136,3 +136,12 @@ describe('pictures', () => {
     expect((await server.app.inject(url)).statusCode).toBe(404)
   })
 })
+
+test.each([
+  ['8.8.8.8', 'USD'],
+  ['114.114.114.114', 'CNY'],
+  ['10.0.0.1', 'CNY'],
+])('whoever names no currency and asks from %s sees prices in %s', async (address, currencyCode) => {
+  const { body } = await call(server.app, 'listCoupons', {}, { headers: { 'x-forwarded-for': address } })
+  expect(body.list[0].currencyCode).toBe(currencyCode)
+})
