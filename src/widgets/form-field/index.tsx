@@ -24,8 +24,8 @@ export function FormField({ id, label, error, errorNote, hint, children }: FormF
       {error ? (
         <div id={`${id}-note`} className="field-note field-error" role="alert">
           <Icon name="circle-alert" size={14} className="field-icon" />
-          <span className="field-said">
-            {error}
+          <span className="field-words">
+            <span className="field-said">{error}</span>
             {errorNote ? <span className="field-second">{errorNote}</span> : null}
           </span>
         </div>

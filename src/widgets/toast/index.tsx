@@ -42,8 +42,8 @@ function ToastBox({ toast: { text, note, type = 'text', position = 'middle' } }:
       <div className={`toast toast-${type}`}>
         {icon ? <Icon name={icon} size={20} className="toast-icon" /> : null}
         {type === 'loading' ? <div className="toast-spin" aria-hidden /> : null}
-        <span className="toast-text">
-          {text}
+        <span className="toast-words">
+          <span className="toast-text">{text}</span>
           {note ? <span className="toast-note">{note}</span> : null}
         </span>
       </div>
