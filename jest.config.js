@@ -89,6 +89,7 @@ module.exports = {
     suite('client', ['client', 'src'], client),
     suite('minapp', ['minapp'], withServers),
     suite('e2e', ['e2e'], withServers),
+    suite('engines', ['engines'], withServers),
     suite('reliability', ['reliability', 'perf']),
   ],
 }

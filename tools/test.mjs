@@ -1,5 +1,6 @@
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
+import { ensureEngines } from './setup/ensure-engines.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/say.mjs'
 import { runJest } from './test/run-jest.mjs'
@@ -7,12 +8,13 @@ import { withSecondTry } from './test/with-second-try.mjs'
 
 /** Suites in the order they run, two files at a time: what is quick first, then what starts servers, hosts and browsers; what wants the whole machine comes last and alone. */
 const quick = { name: 'quick', projects: ['domain', 'server', 'client'], workers: '2' }
-const whole = { name: 'whole', projects: ['minapp', 'e2e'], workers: '2' }
+const wholeIn = (engines) => ({ name: 'whole', projects: ['minapp', 'e2e', ...engines], workers: '2' })
 const alone = { name: 'alone', projects: ['reliability'], workers: '1' }
 
 await main(async () => {
   await ensurePackages()
   const env = { CHROMIUM_PATH: await ensureChromium() }
+  const whole = wholeIn((await ensureEngines()) ? ['engines'] : [])
   for (const host of ['h5', 'weapp', 'alipay', 'tt']) await ensureApp(host)
   await ensureServer()
   const run = (suite) => runJest(suite, env)

@@ -1,0 +1,122 @@
+import { routes, type RouteName } from '../../config/routes'
+import { codeFor } from '../e2e/support/mailbox'
+import { dayAhead } from '../e2e/support/traveller'
+import { startSeededServer } from '../support/server/start-seeded-server'
+import { removeDataDir, type ServerProcess } from '../support/server/start-server-process'
+import type { Engine } from './support/engine'
+import { launchFirefox } from './support/firefox'
+import { handIn } from './support/hand'
+import { expectScreen } from './support/screens'
+import { launchWebKit } from './support/webkit'
+
+let server: ServerProcess
+
+beforeAll(async () => {
+  server = await startSeededServer({ SEED_HOTELS: '60', CLOCK: 'virtual' })
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  removeDataDir(server.dataDir)
+})
+
+/** Where the walk leads, by route. */
+type Passed = Partial<Record<RouteName, string>>
+
+/** A visitor finds a hotel, books it, signs in on the way, pays and sees the order; returns the addresses that only this traveler has. */
+async function walk(engine: Engine, email: string): Promise<Passed> {
+  const hand = handIn(engine)
+  const screen = (name: string) => expectScreen(engine, name)
+  await engine.open(`${server.url}/home`)
+  await screen('home')
+  await hand.tap({ name: '^Destination' })
+  await screen('home-destination')
+  await hand.tap({ name: '^Shanghai' })
+  await hand.tap({ name: '^Dates' })
+  await hand.tap({ css: `[data-day="${dayAhead(21)}"]` })
+  await hand.tap({ css: `[data-day="${dayAhead(23)}"]` })
+  await screen('home-dates')
+  await hand.tap({ name: '^Confirm' })
+  await hand.tap({ name: '^Search$' })
+  const hotelList = await hand.arrive(/^\/hotel\/list\?/)
+  await hand.see({ css: '.hotel' })
+  await screen('hotelList')
+  await hand.tap({ css: '.hotel:not(.hotel-gone) a' })
+  const hotelDetail = await hand.arrive(/^\/hotel\/detail\//)
+  await hand.see({ name: '^Book ' })
+  await screen('hotelDetail')
+  await hand.tap({ name: '^Book ' })
+  const hotelBook = await hand.arrive(/^\/hotel\/book\//)
+  await hand.write('^Lead guest', 'Maya Lindqvist')
+  await hand.write('^E-mail', email)
+  await hand.write('^Phone', '13800138000')
+  await screen('hotelBook')
+  await hand.tap({ name: '^Submit' })
+  await hand.write('^Email address', email)
+  await screen('hotelBook-sign-in')
+  await hand.tap({ name: '^Continue$' })
+  await hand.see({ label: '^Verification code' })
+  await hand.write('^Verification code', await codeFor(server.url, email))
+  const pay = await hand.arrive(/^\/order\/pay\/(?!finish)/)
+  await hand.see({ name: '^Pay ' })
+  await screen('pay')
+  await hand.tap({ name: '^Pay ' })
+  await hand.arrive(/^\/sandbox\/pay\//)
+  await hand.tap({ name: 'Approve' })
+  const payFinish = await hand.arrive(/^\/order\/pay\/finish\//)
+  await hand.see({ name: '^View booking' })
+  await screen('payFinish')
+  await hand.tap({ name: '^View booking' })
+  const hotelOrder = await hand.arrive(/^\/order\/hotel\/detail\//)
+  await hand.see({ css: '.bill-amount' })
+  await screen('hotelOrder')
+  return { hotelList, hotelDetail, hotelBook, pay, payFinish, hotelOrder }
+}
+
+/** Addresses of the screens that the walk does not pass. */
+const others: Passed = {
+  cityInfo: '/hotel/city/info?cityId=shanghai',
+  gallery: '/dev/gallery',
+  notFound: '/no/such/page',
+}
+
+/** Opens the screens of some routes, each by its address. */
+async function openScreens(engine: Engine, names: readonly RouteName[]): Promise<void> {
+  for (const name of names) {
+    await engine.open(server.url + (others[name] ?? routes[name].path))
+    await expectScreen(engine, name)
+  }
+}
+
+test('WebKit: from Explore to the paid order, and every other screen, in light and dark', async () => {
+  const light = await launchWebKit({ scheme: 'light' })
+  let passed: Passed = {}
+  try {
+    passed = await walk(light, 'webkit@example.com')
+    const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
+    await openScreens(
+      light,
+      names.filter((name) => name !== 'home' && !(name in passed)),
+    )
+  } finally {
+    await light.close()
+  }
+  const dark = await launchWebKit({ scheme: 'dark' })
+  try {
+    for (const address of ['/home', passed.hotelList, passed.hotelDetail, others.cityInfo]) {
+      await dark.open(`${server.url}${address}`)
+      await expectScreen(dark, `dark${address?.split('?')[0]?.replaceAll('/', '-')}`)
+    }
+  } finally {
+    await dark.close()
+  }
+}, 400_000)
+
+test('Firefox: from Explore to the paid order, and the screens of an account', async () => {
+  const engine = await launchFirefox()
+  try {
+    await walk(engine, 'firefox@example.com')
+    await openScreens(engine, ['wishList', 'orderList', 'mine', 'profile', 'search'])
+  } finally {
+    await engine.close()
+  }
+}, 400_000)
