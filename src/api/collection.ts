@@ -7,7 +7,6 @@ export const createCollectionApi = (clients: Clients) => ({
   cancelCollectionList: endpoint(clients.main, 'POST /api/Collect/CancelList'),
   restoreCollection: endpoint(clients.main, 'POST /api/Collect/Restore'),
   mergeCollection: endpoint(clients.main, 'POST /api/Collect/Merge'),
-  isCollected: endpoint(clients.main, 'GET /api/Collect/userCollectionIsCollect'),
   listCollection: endpoint(clients.new, 'GET /api/aggregation/open/person/cur/zomo/collection'),
 })
 

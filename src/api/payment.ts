@@ -5,7 +5,6 @@ export const createPaymentApi = (clients: Clients) => ({
   getPaymentPage: endpoint(clients.new, 'GET /api/order/zomo/payment/page/info'),
   createPayment: endpoint(clients.new, 'POST /api/payment/order'),
   getPaymentUrl: endpoint(clients.new, 'POST /api/payment/orderPayUrl'),
-  getPaymentOrderByBankId: endpoint(clients.new, 'GET /api/payment/order/bankid'),
 })
 
 export type PaymentCalls = ReturnType<typeof createPaymentApi>

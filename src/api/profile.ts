@@ -4,7 +4,6 @@ import { endpoint, type Clients } from './client'
 export const createProfileApi = (clients: Clients) => ({
   getProfile: endpoint(clients.main, 'GET /api/account/person/profile/info'),
   updateProfile: endpoint(clients.main, 'POST /api/account/person/profile/update'),
-  getPublicHomePage: endpoint(clients.main, 'GET /api/account/person/PublicHomePage'),
   getUserExtInfo: endpoint(clients.main, 'GET /api/account/user/extInfo'),
 })
 

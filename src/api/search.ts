@@ -3,7 +3,6 @@ import { endpoint, type Clients } from './client'
 /** Calls that find hotels. */
 export const createSearchApi = (clients: Clients) => ({
   listHotels: endpoint(clients.new, 'GET /api/search/zomo/list/hotel'),
-  listHotelsById: endpoint(clients.new, 'POST /api/hotel/homepage/list/hotelid'),
   searchHotels: endpoint(clients.new, 'POST /api/search/zomo/search/hotel'),
 })
 

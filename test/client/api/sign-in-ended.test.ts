@@ -105,7 +105,7 @@ function lapsedOpenly(refreshing: () => HttpReply | Promise<HttpReply>) {
     answer,
   )
   const api = createApi(clients)
-  return { ask: () => api.search.listHotelsById({ hotelIds: ['h1'] }), sent, session, login }
+  return { ask: () => api.search.searchHotels({ cityId: 'shanghai' }), sent, session, login }
 }
 
 test.each<[string, () => HttpReply | Promise<HttpReply>, string, number, boolean]>([
