@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoSetting } from './setup/demo-setting.mjs'
 import { root } from './setup/root.mjs'
 
 const hosts = ['h5', 'weapp', 'alipay', 'tt']
@@ -18,7 +19,11 @@ const taro = join(root, 'node_modules/@tarojs/cli/bin/taro')
 const startedMs = performance.now()
 const child = spawn(process.execPath, [taro, 'build', '--type', host, ...(isWatch ? ['--watch'] : [])], {
   cwd: root,
-  env: { ...process.env, NODE_ENV: isWatch ? 'development' : 'production' },
+  env: {
+    ...process.env,
+    NODE_ENV: isWatch ? 'development' : 'production',
+    TARO_APP_DEMO: demoSetting(host, isWatch, process.env.TARO_APP_DEMO),
+  },
   stdio: isWatch ? 'inherit' : ['ignore', 'pipe', 'pipe'],
 })
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { usePageHide, usePageShow } from '@/platform/page-lifecycle'
 import { useRoot } from '@/stores/context'
 import { Layer } from '@/widgets/layer'
@@ -26,8 +26,13 @@ const LayerContent = observer(function LayerContent() {
 
 /** What lies over every page: login popup, loading overlay and toast; only the page in front shows them. */
 export function PageLayer() {
+  const { toast } = useRoot()
+  const id = useId()
   const [isInFront, setInFront] = useState(false)
-  usePageShow(() => setInFront(true))
+  usePageShow(() => {
+    toast.enter(id)
+    setInFront(true)
+  })
   usePageHide(() => setInFront(false))
   return <Layer>{isInFront ? <LayerContent /> : null}</Layer>
 }

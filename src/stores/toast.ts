@@ -22,16 +22,17 @@ export interface ToastOptions {
   readonly durationMs?: number | null
 }
 
-/** The one toast that is shown; a new one takes the place of the old. */
+/** The one toast that is shown; a new one takes the place of the old, and it does not outlive its page. */
 export class ToastStore {
   current: Toast | null = null
   private serial = 0
+  private page: string | null = null
   private stopHiding: () => void = () => {}
 
   constructor(private readonly timers: Timers) {
-    makeAutoObservable<this, 'timers' | 'serial' | 'stopHiding'>(
+    makeAutoObservable<this, 'timers' | 'serial' | 'page' | 'stopHiding'>(
       this,
-      { timers: false, serial: false, stopHiding: false },
+      { timers: false, serial: false, page: false, stopHiding: false },
       { autoBind: true },
     )
   }
@@ -43,6 +44,12 @@ export class ToastStore {
     this.serial += 1
     this.current = { text, serial: this.serial, type, position, ...(note ? { note } : {}) }
     this.stopHiding = durationMs === null ? () => {} : this.timers.after(durationMs, this.hide)
+  }
+
+  /** A page comes to the front: what was said on another one goes. */
+  enter(page: string): void {
+    if (this.page !== null && this.page !== page) this.hide()
+    this.page = page
   }
 
   hide(): void {

@@ -86,3 +86,13 @@ test('each page that is shown looks the region up where none is cached, and does
   expect(screen.getByText('more')).toBeTruthy()
   await waitFor(() => expect(lookUps()).toBe(2))
 })
+
+test('a toast does not stand on the next page', () => {
+  render(<Page route="home">content</Page>)
+  act(() => root.toast.show('Address copied'))
+  expect(screen.getAllByText('Address copied').length).toBeGreaterThan(0)
+  render(<Page route="search">more</Page>)
+  expect(screen.queryByText('Address copied')).toBeNull()
+  act(() => root.toast.show('Saved'))
+  expect(root.toast.current?.text).toBe('Saved')
+})

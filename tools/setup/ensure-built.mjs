@@ -30,7 +30,10 @@ const settings = () => {
 /** Builds the app for a host (h5, weapp, alipay, tt) into dist/<host> when its sources changed since the last build. */
 export function ensureApp(host) {
   const title = `Building the ${host === 'h5' ? 'H5 app' : `${host} mini-program`} (about half a minute)`
-  return ensure(title, host, clientSources, settings(), () => run('node', ['tools/taro.mjs', host]))
+  return ensure(title, host, clientSources, settings(), () =>
+    // What developers and tests open has the widget gallery.
+    run('node', ['tools/taro.mjs', host], { env: { TARO_APP_DEMO: process.env.TARO_APP_DEMO || '1' } }),
+  )
 }
 
 /** Bundles the server into dist/server when its sources changed since the last build. */
