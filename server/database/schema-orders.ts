@@ -1,5 +1,5 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import type { OrderContact, OrderStatus, RoomGuest } from '@/contract/order'
+import type { OrderChannel, OrderContact, OrderStatus, RoomGuest } from '@/contract/order'
 import type { AttemptStatus, PayChannel, PaymentStatus } from '@/contract/payment'
 import type { OrderSnapshot } from './order-snapshot'
 
@@ -45,6 +45,7 @@ export const hotelOrder = pgTable('hotel_order', {
   guests: jsonb('guests').$type<RoomGuest[]>().notNull(),
   arriveTime: text('arrive_time').notNull(),
   specialRequest: text('special_request').notNull(),
+  channel: jsonb('channel').$type<OrderChannel>(),
   snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
   snapshotHash: text('snapshot_hash').notNull(),
   payId: text('pay_id').notNull(),

@@ -1,4 +1,4 @@
-import type { OrderContact, RoomGuest, SubmitPackageOrder } from '@/contract/order'
+import type { OrderChannel, OrderContact, RoomGuest, SubmitPackageOrder } from '@/contract/order'
 import { canonicalEmail } from '@/domain/identity/canonical-email'
 import { isEmail } from '@/domain/identity/is-email'
 import { cleanLines, cleanText } from '@/domain/orders/clean-text'
@@ -10,6 +10,8 @@ export interface BookingForm {
   readonly guests: RoomGuest[]
   readonly arriveTime: string
   readonly specialRequest: string
+  /** Where the order came from, as the app reported it; null where it did not. */
+  readonly channel: OrderChannel | null
 }
 
 /** Cleans and checks what was typed for so many rooms; throws 400 with the field at fault. */
@@ -20,6 +22,7 @@ export function bookingForm(sent: SubmitPackageOrder, rooms: number): BookingFor
     guests: sent.guests.map(({ name }, index) => ({ name: nameOf(name, `guests.${index}.name`) })),
     arriveTime: cleanText(sent.arriveTime ?? ''),
     specialRequest: cleanLines(sent.specialRequest ?? ''),
+    channel: sent.channel ?? null,
   }
 }
 

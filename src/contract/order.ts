@@ -126,12 +126,22 @@ export const HotelOrder = Type.Object({
 export type HotelOrder = Static<typeof HotelOrder>
 
 /** What is sent to book a package; price, dates and terms are those that verifyToken fixed. */
+/** Where an order came from: the host it was placed on, and the link that led there. */
+export const OrderChannel = Type.Object({
+  terminalType: Type.Optional(Type.String({ maxLength: 20 })),
+  appType: Type.Optional(Type.String({ maxLength: 20 })),
+  channelId: Type.Optional(Type.String({ maxLength: 64 })),
+  fromKey: Type.Optional(Type.String({ maxLength: 64 })),
+})
+export type OrderChannel = Static<typeof OrderChannel>
+
 export const SubmitPackageOrder = Type.Object({
   verifyToken: Type.String({ maxLength: 4000 }),
   contact: OrderContact,
   guests: Type.Array(RoomGuest, { minItems: 1, maxItems: 9, description: 'One lead guest per room' }),
   arriveTime: Type.Optional(Type.String({ maxLength: 40 })),
   specialRequest: Type.Optional(Type.String({ maxLength: 500 })),
+  channel: Type.Optional(OrderChannel),
 })
 export type SubmitPackageOrder = Static<typeof SubmitPackageOrder>
 

@@ -2,18 +2,20 @@ import { observer } from 'mobx-react'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { routes, type RouteName } from '../../config/routes'
 import { go, hrefOf } from '@/platform/navigate'
-import { usePageShow } from '@/platform/page-lifecycle'
+import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { useRoot } from '@/stores/context'
 import { ErrorHelpContext } from '@/widgets/error-state/help'
 import { PageLayer } from './page-layer'
 
-/** What every page is wrapped in: the one view, the layer over it, the sign-in that some routes need, and the region where none is cached. */
+/** What every page is wrapped in: the one view, the layer over it, the sign-in that some routes need, the region where none is cached, and the channel that the address names. */
 export function Page({ route, children }: { route: RouteName; children: ReactNode }) {
-  const { session, login, tabBar, region } = useRoot()
+  const { session, login, tabBar, region, channel } = useRoot()
   const hasAsked = useRef(false)
+  const params = useRouteParams(route)
   usePageShow(() => {
     const needsLogin = 'needLogin' in routes[route]
     tabBar.noteShown(route, needsLogin)
+    channel.take(params)
     void region.start()
     if (!needsLogin || session.isLogin || hasAsked.current) return
     hasAsked.current = true

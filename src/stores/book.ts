@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { HotelCalls } from '@/api/hotel'
 import type { OrderCalls } from '@/api/order'
 import type { RoomOffer, TradeVerification } from '@/contract/hotel'
-import type { SubmitReply } from '@/contract/order'
+import type { OrderChannel, SubmitReply } from '@/contract/order'
 import type { Stay } from '@/contract/stay'
 import { attemptFor } from '@/domain/booking/attempt-for'
 import {
@@ -56,6 +56,8 @@ export interface BookDependencies {
   /** Brings a field that has to be mended into sight. */
   readonly goToField: (id: string) => void
   readonly newKey: () => string
+  /** What the order says of where it came from. */
+  readonly channel: () => OrderChannel
   /** Puts stay and price into the page's address, so that reload and sign-in open the same booking. */
   readonly replaceQuery: (query: Record<string, string | number>) => void
   /** Makes a stay that was chosen on the page the one the app searches for. */
@@ -247,7 +249,13 @@ export class BookStore {
       return dependencies.goToField(fault.fieldId)
     }
     if (!dependencies.session.isLogin) return this.askToSignIn()
-    await submit.send(attemptFor(this.attempt, submitBody(form.fields, check.offer.verifyToken), dependencies.newKey))
+    await submit.send(
+      attemptFor(
+        this.attempt,
+        submitBody(form.fields, check.offer.verifyToken, dependencies.channel()),
+        dependencies.newKey,
+      ),
+    )
   }
 
   private askToSignIn(): void {

@@ -17,6 +17,7 @@ import { deviceStorage as keptOnDevice, visitStorage as keptForVisit } from '@/p
 import { traits } from '@/platform/traits'
 import { sendFile } from '@/platform/upload'
 import { watchVisibility } from '@/platform/visibility'
+import { ChannelStore } from './channel'
 import { createSignIn } from './create-sign-in'
 import { createWishes } from './create-wishes'
 import { CurrencyStore } from './currency'
@@ -46,12 +47,14 @@ const createIds = () => ({
   sessionId: keptId(keptForVisit, randomGuid, 'session_id'),
 })
 
-const keptUnder = (veil: Veil) => ({
-  veil,
-  deviceStorage: veil.over(keptOnDevice),
-  visitStorage: veil.over(keptForVisit),
-  credentials: veil.over(keptCredentials),
-})
+const channelFacts = { terminalType: traits.host, appType: traits.appType }
+
+function keptUnder(veil: Veil) {
+  const visitStorage = veil.over(keptForVisit)
+  const credentials = veil.over(keptCredentials)
+  const channel = new ChannelStore(credentials, visitStorage, channelFacts)
+  return { veil, deviceStorage: veil.over(keptOnDevice), visitStorage, credentials, channel }
+}
 
 function beginAs({ currencyCode, today }: FirstScreen, currency: CurrencyStore, stay: StayStore): void {
   currency.begin(currencyCode)
@@ -98,7 +101,7 @@ export function createRoot(): RootStore {
   const timers = deviceTimers
   const clock = deviceClock
   const screen = firstScreen()
-  const { veil, deviceStorage, visitStorage, credentials } = keptUnder(new Veil(screen !== null))
+  const { veil, deviceStorage, visitStorage, credentials, channel } = keptUnder(new Veil(screen !== null))
   const session = new SessionStore(credentials, deviceStorage)
   const loading = new LoadingStore()
   const calling: ServerLogoutDependencies = {
@@ -109,7 +112,7 @@ export function createRoot(): RootStore {
     beginLoading: () => loading.begin(),
   }
   const api = createCalls(calling, session, (isAction) => (isAction || tabBar.needsLogin) && login.require())
-  const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, ids))
+  const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, channel, ids))
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
   const currency = new CurrencyStore(deviceStorage, region)
   const preferences = createPreferences(api, { session, currency, timers })
@@ -136,6 +139,7 @@ export function createRoot(): RootStore {
     ...signIn,
     region,
     currency,
+    channel,
     stay,
     preferences,
     destinations: new DestinationsStore({ calls: api.destination, history: api.searchHistory, findPosition }),
@@ -145,7 +149,7 @@ export function createRoot(): RootStore {
       calls: api.recentView,
       session,
       deviceStorage,
-      facts: { ...ids, terminalType: traits.host, appType: traits.appType },
+      facts: { ...ids, ...channelFacts },
     }),
     toast,
     loading,

@@ -1,5 +1,6 @@
 import { pageFacts } from '@/platform/page-facts'
 import { deviceFacts, traits } from '@/platform/traits'
+import type { ChannelStore } from './channel'
 import type { EventContext } from './event-log'
 import type { SessionStore } from './session'
 
@@ -11,9 +12,9 @@ export interface EventIds {
 
 const withoutQuery = (url: string) => url.split(/[?#]/)[0]
 
-/** Facts of page, device and user for the event log; addresses go without their queries. */
+/** Facts of page, device, user and channel for the event log; addresses go without their queries. */
 export const createEventContext =
-  (session: SessionStore, ids: EventIds): EventContext =>
+  (session: SessionStore, channel: Pick<ChannelStore, 'channelId' | 'fromKey'>, ids: EventIds): EventContext =>
   () => {
     const page = pageFacts()
     const device = deviceFacts()
@@ -31,5 +32,7 @@ export const createEventContext =
       AppVer: traits.appVersion ?? APP_VERSION,
       APP: traits.appType,
       UserID: session.uid ?? '',
+      ...(channel.channelId === null ? {} : { CID: channel.channelId }),
+      ...(channel.fromKey === null ? {} : { FromKey: channel.fromKey }),
     }
   }

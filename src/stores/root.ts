@@ -1,6 +1,7 @@
 import type { ApiCalls } from '@/api/create-api'
 import type { Clock, Timers } from '@/platform/clock/contract'
 import type { KeyValueStore, VisitStore } from '@/platform/storage/contract'
+import type { ChannelStore } from './channel'
 import type { CurrencyStore } from './currency'
 import type { DestinationsStore } from './destinations'
 import type { EventLogStore } from './event-log'
@@ -38,6 +39,7 @@ export interface RootStore {
   readonly region: RegionStore
   readonly currency: CurrencyStore
   readonly preferences: Preferences
+  readonly channel: ChannelStore
   readonly stay: StayStore
   readonly destinations: DestinationsStore
   /** Hearts of hotels, hearts of vouchers, and likes of moments. */

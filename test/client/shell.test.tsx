@@ -96,3 +96,9 @@ test('a toast does not stand on the next page', () => {
   act(() => root.toast.show('Saved'))
   expect(root.toast.current?.text).toBe('Saved')
 })
+
+test('any page takes channel and fromKey from its address', () => {
+  host.params = { id: '42', channelId: 'c-17', fromKey: 'spring' }
+  render(<Page route="hotelDetail">content</Page>)
+  expect(root.channel.ofOrder()).toMatchObject({ channelId: 'c-17', fromKey: 'spring' })
+})

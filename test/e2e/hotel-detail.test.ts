@@ -107,7 +107,15 @@ test('a shared link restores dates, guests, currency and room, and tells nothing
   const link = await page.evaluate(() => navigator.clipboard.readText())
   for (const secret of Object.values(secrets)) expect(link).not.toContain(secret)
   expect(link).not.toContain('#')
-  expect([...new URL(link).searchParams.keys()]).toEqual(['checkIn', 'checkOut', 'rooms', 'adults', 'currency', 'room'])
+  expect([...new URL(link).searchParams.keys()]).toEqual([
+    'checkIn',
+    'checkOut',
+    'rooms',
+    'adults',
+    'currency',
+    'room',
+    'fromKey',
+  ])
 
   const friend = await openPhone(staylark.browser, staylark.url)
   await friend.page.goto(link)

@@ -1,4 +1,4 @@
-import type { SubmitPackageOrder } from '@/contract/order'
+import type { OrderChannel, SubmitPackageOrder } from '@/contract/order'
 import { cleanTel } from '../forms/clean-tel'
 import { cutText } from '../words/cut-text'
 import type { BookingForm } from './booking-form'
@@ -12,8 +12,8 @@ function requestText({ requests, note }: Pick<BookingForm, 'requests' | 'note'>)
   return cutText(parts.join('. '), LONGEST_REQUEST)
 }
 
-/** What is sent to book: the form, cleaned, with the token that fixes price and terms; the first lead guest is the contact. */
-export function submitBody(form: BookingForm, verifyToken: string): SubmitPackageOrder {
+/** What is sent to book: the form, cleaned, with the token that fixes price and terms and where the order came from; the first lead guest is the contact. */
+export function submitBody(form: BookingForm, verifyToken: string, channel: OrderChannel): SubmitPackageOrder {
   const names = form.guestNames.map((name) => name.trim().replace(/\s+/g, ' '))
   const specialRequest = requestText(form)
   return {
@@ -27,5 +27,6 @@ export function submitBody(form: BookingForm, verifyToken: string): SubmitPackag
     guests: names.map((name) => ({ name })),
     ...(form.arriveTime === '' ? {} : { arriveTime: form.arriveTime }),
     ...(specialRequest === '' ? {} : { specialRequest }),
+    channel,
   }
 }

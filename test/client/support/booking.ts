@@ -8,6 +8,9 @@ import { handTimers } from '../../support/hand-timers'
 import { picture, priceWith } from '../../support/catalogue/cards'
 import { heldCall } from './held-answers'
 
+/** What the tests' orders say of where they came from. */
+export const channel = { terminalType: 'h5', appType: 'web' }
+
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0 }
 
 /** An offer of so much, as the price check answers it. */
@@ -117,6 +120,7 @@ export function bookingDesk(
       visitStorage: storage,
       newKey: () => `key ${++keys}`,
       goToField: (id) => fields.push(id),
+      channel: () => channel,
       replaceQuery: (query) => addresses.push(query),
       chooseStay: (chosen) => chosenStays.push(chosen),
       onBooked: ({ payId }) => booked.push(payId),

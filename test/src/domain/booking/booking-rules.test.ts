@@ -8,6 +8,8 @@ import { submitBody } from '@/domain/booking/submit-body'
 import { submitOutcome } from '@/domain/booking/submit-outcome'
 import { unknownRetryMs } from '@/domain/booking/unknown-retry-ms'
 
+const channel = { terminalType: 'h5', appType: 'web', fromKey: 'spring' }
+
 const now = (totalMinor: number, change = {}) => ({ totalMinor, currencyCode: 'CNY', nights: 2, rooms: 2, ...change })
 const seen = { totalMinor: 100_000, currencyCode: 'CNY' }
 
@@ -70,16 +72,17 @@ test('a form is sent clean', () => {
     requests: ['Quiet room'],
     note: ' Near the lift ',
   }
-  expect(submitBody(form, 't1')).toEqual({
+  expect(submitBody(form, 't1', channel)).toEqual({
     verifyToken: 't1',
     contact: { name: 'Li Wei', email: 'li@example.com', countryCode: '86', phone: '13800138000' },
     guests: [{ name: 'Li Wei' }, { name: 'Li Na' }],
     specialRequest: 'Quiet room. Near the lift',
+    channel,
   })
 })
 
 test('a request is never longer than the contract takes', () =>
-  expect(submitBody({ ...EMPTY_FORM, note: 'x'.repeat(600) }, 't1').specialRequest).toHaveLength(500))
+  expect(submitBody({ ...EMPTY_FORM, note: 'x'.repeat(600) }, 't1', channel).specialRequest).toHaveLength(500))
 
 test('rooms come and go; names stay where they are', () => {
   const two = withRooms({ ...EMPTY_FORM, guestNames: ['Li Wei'] }, 2)
@@ -88,10 +91,10 @@ test('rooms come and go; names stay where they are', () => {
 })
 
 test('the same body keeps its key, another has another', () => {
-  const body = submitBody(EMPTY_FORM, 't1')
+  const body = submitBody(EMPTY_FORM, 't1', channel)
   const first = attemptFor(null, body, () => 'k1')
-  expect(attemptFor(first, submitBody(EMPTY_FORM, 't1'), () => 'k2').key).toBe('k1')
-  expect(attemptFor(first, submitBody(EMPTY_FORM, 't2'), () => 'k2').key).toBe('k2')
+  expect(attemptFor(first, submitBody(EMPTY_FORM, 't1', channel), () => 'k2').key).toBe('k1')
+  expect(attemptFor(first, submitBody(EMPTY_FORM, 't2', channel), () => 'k2').key).toBe('k2')
 })
 
 test.each([

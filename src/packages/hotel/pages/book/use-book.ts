@@ -20,6 +20,7 @@ function createBookStore(root: RootStore, wish: BookingWish): BookStore {
       timers,
       visitStorage,
       newKey: randomGuid,
+      channel: () => root.channel.ofOrder(),
       replaceQuery,
       goToField,
       chooseStay: stay.chooseStay,

@@ -47,7 +47,13 @@ function sharedPage({ id, hotel, stay, wanted }: HotelDetailStore, root: RootSto
   const picture = hotel.value?.pictures[0]
   return {
     title: hotel.value?.name ?? 'Staylark',
-    link: shareLink({ address, stay: stay ?? wanted, currencyCode: root.currency.code, roomTypeId }),
+    link: shareLink({
+      address,
+      stay: stay ?? wanted,
+      currencyCode: root.currency.code,
+      roomTypeId,
+      fromKey: root.channel.fromKey ?? 'share',
+    }),
     ...(picture ? { pictureUrl: picture.url } : {}),
   }
 }
