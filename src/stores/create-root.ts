@@ -30,7 +30,7 @@ import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
 import { OnlineStore } from './online'
 import { Preferences, type PreferencesDependencies } from './preferences'
-import { RecentViewsStore } from './recent-views'
+import { RecentViewsStore, type RecentViewsDependencies } from './recent-views'
 import { RegionStore } from './region'
 import type { RootStore } from './root'
 import type { ServerLogoutDependencies } from './server-logout'
@@ -90,6 +90,9 @@ function createCalls(
 const createPreferences = (api: ApiCalls, parts: Omit<PreferencesDependencies, 'calls'>) =>
   new Preferences({ calls: { ...api.preferences, getUserExtInfo: api.profile.getUserExtInfo }, ...parts })
 
+const createRecentViews = (api: ApiCalls, parts: Omit<RecentViewsDependencies, 'calls'>) =>
+  new RecentViewsStore({ calls: api.recentView, ...parts })
+
 const followDevice = (veil: Veil, stores: Settled): Pick<RootStore, 'settle' | 'follow'> => ({
   settle: () => settleRoot(veil, stores),
   follow: () => followKept(stores),
@@ -120,15 +123,8 @@ export function createRoot(): RootStore {
   const tabBar = new TabBarStore()
   const stay = new StayStore({ visitStorage, deviceStorage, clock, deviceDay })
   if (screen) beginAs(screen, currency, stay)
-  const signIn = createSignIn({
-    api,
-    calling,
-    session,
-    eventLog,
-    toast,
-    deviceId: ids.deviceId,
-    adopt: () => preferences.adopt(),
-  })
+  const { deviceId } = ids
+  const signIn = createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt: () => preferences.adopt() })
   const { login } = signIn
   const url = `${API_HOSTS.log}/api/eventlog/create`
   const hearts = createWishes(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
@@ -145,12 +141,7 @@ export function createRoot(): RootStore {
     destinations: new DestinationsStore({ calls: api.destination, history: api.searchHistory, findPosition }),
     ...hearts,
     likes: createLikeSwitch(api.feed, { session, login, toast }),
-    recentViews: new RecentViewsStore({
-      calls: api.recentView,
-      session,
-      deviceStorage,
-      facts: { ...ids, ...channelFacts },
-    }),
+    recentViews: createRecentViews(api, { session, deviceStorage, facts: { ...ids, ...channelFacts } }),
     toast,
     loading,
     online: new OnlineStore(watchOnline),
@@ -162,6 +153,6 @@ export function createRoot(): RootStore {
     deviceStorage,
     visitStorage,
     randomGuid,
-    deviceId: ids.deviceId,
+    deviceId,
   }
 }
