@@ -47,7 +47,7 @@ test('dates changed in the form are those of the address, of the hotel page behi
   const { page, errors, context } = await openPhone(staylark.browser, staylark.url)
   await searchCity(page, 'Shanghai')
   await chooseOffer(page)
-  await page.locator('.staybar-dates:visible').tap()
+  await page.locator('.book .staybar-dates').tap()
   const [checkIn, checkOut] = [dayAhead(25), dayAhead(28)]
   await tapDay(page, checkIn)
   await tapDay(page, checkOut)

@@ -30,13 +30,13 @@ const paymentsOf = async ({ api, order }: Awaited<ReturnType<typeof atPayment>>)
 }
 
 const confirmed = (page: Page) => page.getByRole('heading', { name: 'Booking confirmed' }).waitFor()
-const checking = (page: Page) => page.getByRole('heading', { name: 'Checking your payment' }).waitFor()
+const checking = (page: Page) => page.getByRole('heading', { level: 2, name: 'Checking your payment' }).waitFor()
 
 test('a declined payment charges nothing and can be tried again', async () => {
   const traveller = await atPayment('ana')
   const { page, errors } = traveller
   await payAtGateway(page, 'Decline')
-  await page.getByRole('heading', { name: 'The payment was declined' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'The payment was declined' }).waitFor()
   expect(await paymentsOf(traveller)).toEqual({ status: 'TO_PAY', payments: 0, isPaidOnce: false })
   await page.getByRole('button', { name: 'Pay again' }).tap()
   await page.getByText('You can pay again.').waitFor()
@@ -96,7 +96,7 @@ test('an order that is not paid in time closes while one looks, and is booked an
   await page.getByRole('button', { name: /^Pay / }).waitFor()
   await staylark.advance(16 * minuteMs)
   await page.clock.runFor(16 * minuteMs)
-  await page.getByRole('heading', { name: 'The time to pay is over' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'The time to pay is over' }).waitFor()
   await page.getByRole('button', { name: 'Rebook' }).tap()
   await page.waitForURL(/\/hotel\/detail\/[^/]+\?checkIn=/)
   await page

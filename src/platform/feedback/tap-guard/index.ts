@@ -6,7 +6,7 @@ import { whenReleased } from '../presses'
 export { restingProps } from './resting-props'
 
 /** How long a button that has just appeared takes no taps, in milliseconds: a double tap on what stood there before is over by then. */
-export const GUARD_MS = 600
+const GUARD_MS = 600
 
 /** The timers by which buttons wait. */
 export const GuardTimers = createContext<Pick<Timers, 'after'>>(deviceTimers)
