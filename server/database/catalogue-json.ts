@@ -9,6 +9,8 @@ export interface ReviewScores {
 export interface HotelPictureRef {
   id: string
   category: 'hotel' | 'room' | 'food' | 'facility' | 'place'
+  /** Whose picture it is, where that has to be said. */
+  credit?: string
 }
 
 /** One facility; icon is a lucide name. */

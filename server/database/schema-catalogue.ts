@@ -80,6 +80,9 @@ export const hotel = pgTable('hotel', {
   checkoutUntil: text('checkout_until').notNull(),
   rank: integer('rank').notNull(),
   isOnSale: boolean('is_on_sale').notNull().default(true),
+  email: text('email').notNull().default(''),
+  website: text('website').notNull().default(''),
+  priceFromMinor: minor('price_from_minor'),
 })
 
 /** Room types with their rate rule: a night costs baseMinor (hotel currency, before tax) times weekday (Monday first), season and holiday per cent. */
@@ -100,6 +103,7 @@ export const roomType = pgTable('room_type', {
   seasons: jsonb('seasons').$type<Season[]>().notNull(),
   holidayPercent: smallint('holiday_percent').notNull(),
   sort: smallint('sort').notNull(),
+  isStockStated: boolean('is_stock_stated').notNull().default(true),
 })
 
 /** Packages (rate plans) of a room type: pricePercent of the room's night plus extraMinor a night, memberPercent less for VIPs, with their stay rules and cancellation terms. */

@@ -1,6 +1,12 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Which hotel an operator's entry has become, and from what content. */
+/** Operators whose hotels were imported, by the name that they were given. */
+export const importSource = pgTable('import_source', { name: text('name').primaryKey() })
+
+/** Whose hotels a file holds, by its absolute path. */
+export const importFile = pgTable('import_file', { path: text('path').primaryKey(), source: text('source').notNull() })
+
+/** Which hotel an operator's entry has become, and from what content; cityName is the city as its address gives it. */
 export const hotelSource = pgTable(
   'hotel_source',
   {
@@ -8,6 +14,7 @@ export const hotelSource = pgTable(
     sourceId: text('source_id').notNull(),
     hotelId: text('hotel_id').notNull(),
     contentHash: text('content_hash').notNull(),
+    cityName: text('city_name').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.source, table.sourceId] })],
 )

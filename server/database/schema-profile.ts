@@ -1,12 +1,7 @@
-import { customType, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from './bytes'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** PGlite answers plain bytes, node-postgres buffers. */
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (value) => Buffer.from(value),
-})
 
 /** What people say of themselves beside name and picture, which stand in user_account. */
 export const userProfile = pgTable('user_profile', {

@@ -1,6 +1,7 @@
 import * as accounts from './schema-account'
 import * as catalogue from './schema-catalogue'
 import * as cityGuides from './schema-city-guide'
+import * as hotelPictures from './schema-hotel-picture'
 import * as imports from './schema-hotel-source'
 import * as letters from './schema-letter'
 import * as orders from './schema-orders'
@@ -20,6 +21,7 @@ export const schema = {
   ...accounts,
   ...letters,
   ...orders,
+  ...hotelPictures,
   ...imports,
   ...dayRules,
   ...searches,

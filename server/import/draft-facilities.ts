@@ -1,48 +1,38 @@
-import { basicFacilities, moreFacilities } from '../seed/data/facility-kinds'
+import { cleanLine } from './clean-text'
+import type { Fact } from './field-aliases'
+import type { FacilityDraft } from './hotel-draft'
 import type { RecordReader } from './record-reader'
+import { facilityOf } from './facility-of'
 
-/** Which facility a file's word means, by the facility's name. */
-const WORDS: readonly (readonly [word: RegExp, facility: string])[] = [
-  [/\bwi-?fi\b|\bwlan\b|internet/i, 'Wi-Fi in all rooms'],
-  [/air.?condition/i, 'Air conditioning'],
-  [/24.?h.*(front.?desk|reception)/i, '24-hour front desk'],
-  [/breakfast/i, 'Breakfast room'],
-  [/laundry|washing/i, 'Laundry room'],
-  [/bicycle|bike/i, 'Bicycles to borrow'],
-  [/parking/i, 'Parking'],
-  [/restaurant/i, 'Restaurant'],
-  [/\bbar\b|pub/i, 'Bar'],
-  [/gym|fitness/i, 'Gym'],
-  [/wheelchair|step-?free|accessible/i, 'Step-free access'],
-  [/meeting|conference/i, 'Meeting rooms'],
-  [/airport (transfer|shuttle)/i, 'Airport transfer'],
-  [/pool|swimming/i, 'Swimming pool'],
-  [/\bspa\b|sauna/i, 'Spa and sauna'],
-  [/concierge/i, 'Concierge'],
-  [/luggage/i, 'Luggage storage'],
-]
+const MOST_WORDS = 200
 
-const order = [...basicFacilities, ...moreFacilities].map((kind) => kind.name)
-
-/** Names of the facility kinds that an entry tells, in our order; words that mean none get a note. */
-export function draftFacilities(reader: RecordReader): string[] {
-  const found = new Set<string>()
+/** Facilities that an entry names, each with no more than its words promise; words that mean none get a note. */
+export function draftFacilities(reader: RecordReader<Fact>): FacilityDraft[] {
+  const found = new Map<string, FacilityDraft>()
   for (const word of wordsOf(reader)) {
-    const facility = WORDS.find(([pattern]) => pattern.test(word))?.[1]
-    if (facility) found.add(facility)
-    else reader.note(`feature "${word}" is none that we list`)
+    const facility = facilityOf(word)
+    if (facility === null) reader.note(`feature "${word}" is none that we list`)
+    else if (!found.get(facility.name)?.isFree) found.set(facility.name, facility)
   }
-  return order.filter((name) => found.has(name))
+  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-function wordsOf(reader: RecordReader): string[] {
+function wordsOf(reader: RecordReader<Fact>): string[] {
   const features = reader.value('features')
-  const listed = Array.isArray(features) ? features : typeof features === 'string' ? features.split(/[,;|]/) : []
-  const words = listed.flatMap((word) => (typeof word === 'string' ? word.trim() : [])).filter(Boolean)
-  if (reader.isYes('hasFreeParking')) words.push('parking')
-  if (/^(wlan|wifi|yes)$/i.test(reader.text('internet')) && !reader.isYes('internetFee')) words.push('wlan')
+  const listed = Array.isArray(features)
+    ? features
+    : typeof features === 'string'
+      ? features.split(/[,;|，、；\n]/)
+      : []
+  const words = listed
+    .flatMap((word) => (typeof word === 'string' ? cleanLine(word).slice(0, 100) : []))
+    .filter(Boolean)
+  if (reader.isYes('hasFreeParking')) words.push('free parking')
+  if (/^(wlan|wifi|yes)$/i.test(reader.text('internet'))) {
+    words.push(/^(no|false|0)$/i.test(reader.text('internetFee')) ? 'free wifi' : 'wifi')
+  }
   if (reader.isYes('wheelchair')) words.push('wheelchair')
   if (reader.isYes('pool')) words.push('pool')
   if (reader.isYes('airConditioning')) words.push('air conditioning')
-  return words
+  return words.slice(0, MOST_WORDS)
 }

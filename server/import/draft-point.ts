@@ -1,17 +1,16 @@
+import type { Fact } from './field-aliases'
 import type { RecordReader } from './record-reader'
 
-/** Where the hotel stands, in degrees; null where nothing says so or what is said lies on no map. */
-export function draftPoint(reader: RecordReader): { lat: number; lng: number } | null {
+/** Where the hotel stands, in degrees, or why that is on no map. */
+export function draftPoint(reader: RecordReader<Fact>): { lat: number; lng: number } | string {
   const shape = reader.text('geometry')
   if (shape !== '' && shape !== 'Point') reader.note(`${shape}: its middle is taken for the place`)
   const pair = reader.value('point')
   const [lng, lat] = Array.isArray(pair) ? middleOf(pair) : [reader.number('lng'), reader.number('lat')]
-  if (typeof lat !== 'number' || typeof lng !== 'number') return null
-  if (Math.abs(lat) > 90 || Math.abs(lng) > 180) {
-    reader.note(`the place ${lat}, ${lng} is on no map`)
-    return null
-  }
-  return { lat, lng }
+  if (typeof lat !== 'number' || typeof lng !== 'number') return 'it has no place on the map (latitude and longitude)'
+  if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng }
+  const hint = Math.abs(lat) <= 180 && Math.abs(lng) <= 90 ? '; are latitude and longitude swapped?' : ''
+  return `its place ${lat}, ${lng} is on no map${hint}`
 }
 
 /** A point itself, or the middle of all points of a line or an outline; GeoJSON says longitude first. */

@@ -1,52 +1,82 @@
+import { cleanLine } from './clean-text'
+import { type Fact, roomFactNames, type RoomFact } from './field-aliases'
+import { MOST_GUESTS, MOST_ROOM_KINDS, MOST_STOCK } from './field-limits'
+import { flatFields } from './flat-fields'
 import type { RoomDraft } from './hotel-draft'
-import type { RecordReader } from './record-reader'
+import { RecordReader } from './record-reader'
 
 /** Rooms of an entry: those that are alike are one kind with a stock of so many; rates count as a night before tax. */
-export function draftRooms(reader: RecordReader): RoomDraft[] {
-  const listed = reader.value('rooms')
-  if (!Array.isArray(listed)) {
-    reader.note('no rooms with rates: shown, but not bookable')
-    return []
-  }
+export function draftRooms(reader: RecordReader<Fact>): { rooms: RoomDraft[]; refused: number } {
+  const entries = roomEntries(reader)
+  const drafted = entries.map(roomOf)
+  const refusals = drafted.filter((room) => typeof room === 'string')
+  for (const refusal of refusals) reader.note(refusal)
+  const rooms = alikeRooms(drafted.filter((room) => typeof room !== 'string'))
+  if (rooms.length === 0) reader.note('no rooms with rates: shown, but not bookable')
+  if (rooms.length > MOST_ROOM_KINDS) reader.note(`only ${MOST_ROOM_KINDS} of ${rooms.length} kinds of rooms are taken`)
+  return { rooms: rooms.slice(0, MOST_ROOM_KINDS), refused: refusals.length }
+}
+
+/** Rooms that differ in nothing but their number become one kind, the cheapest first. */
+export function alikeRooms(rooms: readonly RoomDraft[]): RoomDraft[] {
   const kinds = new Map<string, RoomDraft>()
-  for (const entry of listed) {
-    const room = roomOf(entry)
-    if (typeof room === 'string') {
-      reader.note(room)
-      continue
-    }
-    const key = JSON.stringify(room)
-    kinds.set(key, { ...room, stock: (kinds.get(key)?.stock ?? 0) + room.stock })
+  for (const room of rooms) {
+    const key = JSON.stringify({ ...room, stock: 0, isStockStated: false })
+    const known = kinds.get(key)
+    const stock = Math.min(MOST_STOCK, (known?.stock ?? 0) + room.stock)
+    kinds.set(key, { ...room, stock, isStockStated: room.isStockStated && (known?.isStockStated ?? true) })
   }
-  return [...kinds.values()]
+  const keyed = [...kinds].toSorted(([oneKey, one], [otherKey, other]) =>
+    one.rateAmount === other.rateAmount ? (oneKey < otherKey ? -1 : 1) : one.rateAmount - other.rateAmount,
+  )
+  return keyed.map(([, room]) => room)
+}
+
+/** The list of rooms of an entry, or the one room of a row. */
+function roomEntries(reader: RecordReader<Fact>): unknown[] {
+  const listed = reader.value('rooms')
+  if (Array.isArray(listed)) return listed
+  const room = {
+    name: reader.value('roomName'),
+    rate: reader.value('roomRate'),
+    sleeps: reader.value('roomGuests'),
+    beds: reader.value('roomBeds'),
+    stock: reader.value('roomStock'),
+  }
+  return room.name === undefined && room.rate === undefined ? [] : [room]
 }
 
 /** A room, or why it is none. */
 function roomOf(entry: unknown): RoomDraft | string {
   if (typeof entry !== 'object' || entry === null) return 'a room is no object'
-  const fields = new Map(Object.entries(entry).map(([name, value]) => [name.toLowerCase(), value]))
-  const text = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => typeof value === 'string')
-  const number = (...names: string[]) =>
-    Number(names.map((name) => fields.get(name)).find((value) => value !== undefined))
-  const name = text('description', 'name', 'type')?.trim()
-  const rate = number('baserate', 'rate', 'price')
-  const maxGuests = number('sleepscount', 'sleeps', 'maxguests')
+  const reader = new RecordReader<RoomFact>(flatFields(entry), roomFactNames)
+  const name = reader.text('name', 120)
+  const isWhole = (value: number, least: number, most: number) =>
+    Number.isInteger(value) && value >= least && value <= most
   if (!name) return 'a room has no name'
-  if (!(rate > 0)) return `room "${name}" has no rate`
-  if (!(maxGuests >= 1)) return `room "${name}" does not say how many it sleeps`
-  const stock = number('count', 'stock', 'quantity')
+  const rate = reader.number('rate')
+  if (rate === null || !(rate > 0)) return `room "${name}" has no rate`
+  const maxGuests = reader.number('guests')
+  if (maxGuests === null) return `room "${name}" does not say how many it sleeps`
+  if (!isWhole(maxGuests, 1, MOST_GUESTS))
+    return `room "${name}" sleeps ${maxGuests}, which is no whole number from 1 to ${MOST_GUESTS}`
+  const stock = reader.number('stock')
+  if (stock !== null && !isWhole(stock, 0, MOST_STOCK))
+    return `room "${name}" has a stock of ${stock}, which is no whole number from 0 to ${MOST_STOCK}`
   return {
-    name: fields.get('smokingallowed') === true ? `${name}, smoking` : name,
-    bedText: text('bedoptions', 'beds', 'bed')?.trim() ?? '',
+    name: reader.isYes('isSmoking') ? `${name}, smoking` : name,
+    bedText: reader.text('beds', 120),
     maxGuests,
     rateAmount: rate,
-    stock: stock >= 1 ? Math.floor(stock) : 1,
-    facilities: facilitiesOf(fields.get('tags') ?? fields.get('amenities')),
+    stock: stock ?? 1,
+    isStockStated: stock !== null,
+    facilities: facilitiesOf(reader.value('features')),
   }
 }
 
 function facilitiesOf(tags: unknown): string[] {
   const words = Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : []
-  const unique = [...new Set(words.map((word) => word.trim().toLowerCase()))]
-  return unique.filter((word) => word !== 'room tags').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const unique = [...new Set(words.map((word) => cleanLine(word).slice(0, 60).toLowerCase()))]
+  const known = unique.filter((word) => word !== '' && word !== 'room tags').slice(0, 40)
+  return known.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 }

@@ -1,14 +1,18 @@
-/** A kind of room as an operator's file tells it; rateAmount is a night before tax in the currency of the hotel, e.g. 96.99. */
+import type { HotelFacility } from '../database/catalogue-json'
+
+/** A kind of room as an operator's file gives it; rateAmount is a night before tax in the currency of the hotel, e.g. 96.99. */
 export interface RoomDraft {
   readonly name: string
   readonly bedText: string
   readonly maxGuests: number
   readonly rateAmount: number
   readonly stock: number
+  /** Whether the file says how many there are; else stock is only what is certain. */
+  readonly isStockStated: boolean
   readonly facilities: readonly string[]
 }
 
-/** A guest's review as a file tells it. */
+/** A guest's review as a file gives it. */
 export interface ReviewDraft {
   readonly nickName: string
   readonly score: number
@@ -17,10 +21,15 @@ export interface ReviewDraft {
   readonly day: string
 }
 
+/** A facility of an imported hotel; tag is its short form on a card. */
+export interface FacilityDraft extends HotelFacility {
+  readonly tag: string | null
+}
+
 /** What could be understood of one hotel, before its city is known; stars and years are null where nothing is said. */
 export interface HotelDraft {
-  /** The operator's own id, or one made of name and place. */
-  readonly sourceId: string
+  /** The operator's own id; empty where there is none. */
+  readonly ownId: string
   readonly name: string
   readonly localName: string
   readonly otherNames: readonly string[]
@@ -33,15 +42,26 @@ export interface HotelDraft {
   readonly stateName: string
   /** ISO 3166 code of two letters; empty where the file does not say. */
   readonly countryCode: string
+  /** The operator has checked where it is: neither country nor city are compared with the map. */
+  readonly isPlaceTrusted: boolean
   /** ISO 4217 code; empty where the file does not say. */
   readonly currencyCode: string
   readonly phone: string
+  readonly email: string
+  readonly website: string
+  /** The lowest price of a night that the file gives, in the hotel's currency. */
+  readonly priceFrom: number | null
+  /** HH:MM in the hotel's time; null where nothing is said. */
+  readonly checkIn: string | null
+  readonly checkOut: string | null
   readonly star: number | null
   readonly brand: string | null
   readonly openYear: number | null
   readonly renovateYear: number | null
-  /** Names of facility kinds. */
-  readonly facilities: readonly string[]
+  readonly facilities: readonly FacilityDraft[]
+  /** Addresses of pictures, and whom they are to be credited to. */
+  readonly pictureUrls: readonly string[]
+  readonly pictureCredit: string
   readonly isOnSale: boolean
   readonly rooms: readonly RoomDraft[]
   readonly reviews: readonly ReviewDraft[]
@@ -55,5 +75,7 @@ export interface Drafted {
   readonly draft: HotelDraft | null
   readonly refusal: string | null
   readonly notes: readonly string[]
+  /** How many of its rooms were refused, each with a note. */
+  readonly refusedRooms: number
   readonly unused: readonly string[]
 }

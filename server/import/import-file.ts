@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto'
-import { basename, extname } from 'node:path'
+import type { FxRates } from '@/domain/rates/rate-facts'
 import type { Database } from '../database/executor'
 import type { PictureLibrary } from '../pictures/picture-library'
-import type { CityRow } from '../repositories/catalogue-rows'
-import { readCities, readFxRates } from '../repositories/catalogue-basics'
-import { readCountriesAround } from '../repositories/countries-around'
+import { readFxRates } from '../repositories/catalogue-basics'
 import { readHotelSources } from '../repositories/hotel-source'
-import { draftHotel } from './draft-hotel'
-import type { Drafted, HotelDraft } from './hotel-draft'
-import { cityOfDraft, type CityFacts } from './import-cities'
-import { importHotel } from './import-hotel'
+import type { CityBook } from './city-book'
+import { draftHotel, type FileWords } from './draft-hotel'
+import type { FetchPictures } from './fetch-pictures'
+import type { Drafted } from './hotel-draft'
+import { importedHotelId, importHotel } from './import-hotel'
 import { mergeDrafts } from './merge-drafts'
+import { type PlacedHotel, placedHotel } from './placed-hotel'
+import { prepareHotel } from './prepare-hotel'
 import { readRecords } from './read-records'
+import { type RoomRows, withRooms } from './room-rows'
+import { renamedFields, type SourceRecord } from './source-record'
 
 /** What happened to one entry of a file. */
 export interface Imported {
@@ -21,78 +23,85 @@ export interface Imported {
   /** Why it was refused, or into which city it came. */
   readonly said: string
   readonly notes: readonly string[]
+  readonly refusedRooms: number
   readonly unused: readonly string[]
 }
 
-/** What an import works with; source names the operator and is the file's name where it is left out. */
+/** What an import works with; source is the operator's name. */
 export interface ImportParts {
   readonly database: Database
   readonly library: PictureLibrary
-  readonly source?: string
+  readonly source: string
+  /** All cities that addresses may name; made once for all files. */
+  readonly book: CityBook
+  readonly words?: FileWords
+  /** Names of facts by the file's own names of fields. */
+  readonly map?: ReadonlyMap<string, string>
+  readonly rooms?: RoomRows
+  /** Nothing is written, and no picture is fetched. */
+  readonly isDryRun?: boolean
+  readonly fetchPictures?: FetchPictures
   readonly onProgress?: (done: number, of: number) => void
 }
 
 /** Imports a file hotel by hotel, each whole or not at all; entries that have not changed since are left alone; throws UnreadableFile. */
 export async function importFile(path: string, parts: ImportParts): Promise<Imported[]> {
   const { records, refused } = await readRecords(path)
-  const drafted = mergeDrafts(records.map(draftHotel))
-  const cities = await readCities(parts.database.db)
-  const known = new Set(cities.map(({ id }) => id))
-  const fx = await readFxRates(parts.database.db)
-  const facts = { cities: [...cities], known, currencies: new Set(fx.keys()), pictures: parts.library }
-  const source = parts.source ?? sourceOf(path, drafted)
-  const before = await readHotelSources(parts.database.db, source)
-  const results: Imported[] = refused.map(({ line, reason }) => told(line, '(no entry)', 'refused', reason))
-  for (const one of drafted) {
-    const hashBefore = one.draft ? before.get(one.draft.sourceId)?.contentHash : undefined
-    results.push(await importDraft(one, { ...parts, source, facts, hashBefore }))
-    parts.onProgress?.(results.length, drafted.length + refused.length)
+  const { db } = parts.database
+  const fx = await readFxRates(db)
+  const { hotels, others } = placedHotels(records, parts)
+  const before = await readHotelSources(db, parts.source)
+  const results = [
+    ...refused.map(({ line, reason }) => refusedEntry({ line, label: '(no entry)', refusal: reason })),
+    ...others.map(refusedEntry),
+  ]
+  for (const hotel of hotels) {
+    const hashBefore = before.get(hotel.sourceId)?.contentHash
+    results.push(await importPlaced(hotel, { ...parts, fx, hashBefore }))
+    parts.onProgress?.(results.length, hotels.length + refused.length + others.length)
   }
-  return results.sort((one, other) => one.line - other.line)
+  return results.toSorted((one, other) => one.line - other.line)
 }
 
-interface DraftParts extends ImportParts {
-  readonly source: string
-  readonly facts: CityFacts & { readonly cities: CityRow[] }
+function placedHotels(records: readonly SourceRecord[], { book, words, map, rooms }: ImportParts) {
+  const drafted = records.map((record) =>
+    placedHotel(draftHotel(withRooms(renamedFields(record, map), rooms), words), book),
+  )
+  const placed = mergeDrafts(drafted.filter((one): one is PlacedHotel => 'place' in one))
+  return {
+    hotels: placed.filter((one) => one.drafted.draft !== null),
+    others: [
+      ...drafted.filter((one): one is Drafted => !('place' in one)),
+      ...placed.flatMap((one) => (one.drafted.draft === null ? [one.drafted] : [])),
+    ],
+  }
+}
+
+interface HotelParts extends ImportParts {
+  readonly fx: FxRates
   readonly hashBefore: string | undefined
 }
 
-async function importDraft(drafted: Drafted, parts: DraftParts): Promise<Imported> {
-  const { line, label, draft, refusal, notes, unused } = drafted
-  const { database, library, source, facts, hashBefore } = parts
-  const tell = (result: Imported['result'], said: string) => ({ line, label, result, said, notes, unused })
-  if (!draft) return tell('refused', refusal ?? '')
-  const contentHash = hashOf(draft)
-  if (contentHash === hashBefore) return tell('unchanged', '')
-  const astray = await countryAstray(draft, database)
-  if (astray !== null) return tell('refused', astray)
-  const city = cityOfDraft(draft, facts)
-  if (typeof city === 'string') return tell('refused', city)
-  await importHotel(database, library, { source, draft, contentHash, city })
-  if (!facts.cities.includes(city)) facts.cities.push(city)
-  return tell(hashBefore === undefined ? 'added' : 'changed', city.name)
+async function importPlaced(hotel: PlacedHotel, parts: HotelParts): Promise<Imported> {
+  const { line, label, unused } = hotel.drafted
+  const { database, library, source, hashBefore, isDryRun, fetchPictures } = parts
+  const prepared = prepareHotel(hotel, parts)
+  if (typeof prepared === 'string') return refusedEntry({ ...hotel.drafted, refusal: prepared })
+  const { draft, city, contentHash, refusedRooms } = prepared
+  const notes = [...prepared.notes]
+  const entry = { line, label, notes, refusedRooms, unused }
+  if (contentHash === hashBefore) return { ...entry, result: 'unchanged', said: '' }
+  const { sourceId } = hotel
+  const hotelId = importedHotelId(source, sourceId)
+  if (isDryRun !== true) {
+    const fetched = (await fetchPictures?.(hotelId, draft.pictureUrls)) ?? { pictures: [], notes: [] }
+    notes.push(...fetched.notes)
+    await importHotel(database, library, { source, sourceId, draft, contentHash, city, pictures: fetched.pictures })
+  }
+  return { ...entry, result: hashBefore === undefined ? 'added' : 'changed', said: city.name }
 }
 
-/** Says so when no place of the address's country is anywhere near the hotel's place on the map: a traveller would be sent to the wrong one. */
-async function countryAstray({ countryCode, lat, lng }: HotelDraft, { db }: Database): Promise<string | null> {
-  const [nearest, ...others] = await readCountriesAround(db, lat, lng)
-  if (nearest === undefined || countryCode === '' || [nearest, ...others].includes(countryCode)) return null
-  return `its address is in ${countryCode}, but its place on the map is in ${nearest}`
-}
-
-const told = (line: number, label: string, result: Imported['result'], said: string): Imported => ({
-  line,
-  label,
-  result,
-  said,
-  notes: [],
-  unused: [],
-})
-
-const hashOf = (draft: HotelDraft) => createHash('sha256').update(JSON.stringify(draft)).digest('hex')
-
-/** Ids of OpenStreetMap mean the same in every file; others are the file's own. */
-function sourceOf(path: string, drafted: readonly Drafted[]): string {
-  const first = drafted.find(({ draft }) => draft)?.draft
-  return first && /^(node|way|relation)\/\d+$/.test(first.sourceId) ? 'openstreetmap' : basename(path, extname(path))
+function refusedEntry(entry: Pick<Drafted, 'line' | 'label' | 'refusal'> & Partial<Drafted>): Imported {
+  const { line, label, refusal, notes = [], refusedRooms = 0, unused = [] } = entry
+  return { line, label, result: 'refused', said: refusal ?? '', notes, refusedRooms, unused }
 }

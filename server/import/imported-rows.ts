@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto'
 import { currencyOf } from '@/domain/money/currency'
-import type { Picture } from '../pictures/picture'
+import type { HotelPictureRef } from '../database/catalogue-json'
 import type { PictureLibrary } from '../pictures/picture-library'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../repositories/catalogue-rows'
 import { featuresOf } from '../search/hotel-features'
 import { hotelSearchColumns } from '../search/hotel-search-columns'
 import { countries } from '../seed/data/countries'
-import { basicFacilities, moreFacilities } from '../seed/data/facility-kinds'
-import { isAtHome } from '../seed/data/picture-homes'
 import { Draw } from '../seed/draw'
 import { barePlan } from '../seed/make/make-packages'
-import { hotelPictures } from '../seed/make/hotel-pictures'
 import { PictureChoice } from '../seed/make/picture-choice'
 import { suitsRoom } from '../seed/make/suits-room'
+import { foldPlaceName } from '../places/fold-place-name'
 import type { HotelDraft, RoomDraft } from './hotel-draft'
+import { isWard } from './stated-names'
+import { stableId } from './stable-id'
 
 /** An imported hotel with what it sells. */
 export interface ImportedRows {
@@ -22,44 +21,37 @@ export interface ImportedRows {
   readonly packages: readonly PackageRow[]
 }
 
-const kinds = [...basicFacilities, ...moreFacilities]
+/** With what rows are made: the hotel's id, the drawn pictures, and the ids of its own ones. */
+export interface RowParts {
+  readonly hotelId: string
+  readonly library: PictureLibrary
+  readonly pictures: readonly { readonly id: string; readonly url: string }[]
+}
+
 const EVERY_DAY_ALIKE = [100, 100, 100, 100, 100, 100, 100]
 
-/** A short id that is the same for the same words. */
-export const stableId = (...words: readonly (string | number)[]): string =>
-  createHash('sha256').update(words.join('\u0000')).digest('hex').slice(0, 12)
+/** Behind all hotels of the catalogue, and within what the database holds. */
+const FIRST_RANK = 1_000_000
+const MOST_RANKS = 2_000_000_000
 
-/** Rows of a hotel as its draft tells it; where a file says nothing of hours, check-in is 15:00 and check-out 11:00, and pictures are drawn ones. */
-export function importedRows(
-  draft: HotelDraft,
-  city: CityRow,
-  { hotelId, rank, library }: { hotelId: string; rank: number; library: PictureLibrary },
-): ImportedRows {
-  const choice = new PictureChoice(library, 12)
-  const draw = new Draw(hotelId)
-  const head = choice.pick(draw, ['hotel'], isAtHome(city))
-  const rooms = draft.rooms.map((room, sort) => roomRow(room, sort, { hotelId, city, draft, choice }))
-  return {
-    hotel: hotelRow(draft, city, { hotelId, rank, head, draw, choice }),
-    rooms: withOwnIds(rooms),
-    packages: withOwnIds(rooms).map((room) => packageRow(room)),
-  }
+/** Rows of a hotel as its draft gives it; where a file says nothing of hours, check-in is 15:00 and check-out 11:00. */
+export function importedRows(draft: HotelDraft, city: CityRow, parts: RowParts): ImportedRows {
+  const rooms = withOwnIds(draft.rooms.map((room, sort) => roomRow(room, sort, { ...parts, city, draft })))
+  return { hotel: hotelRow(draft, city, parts), rooms, packages: rooms.map(packageRow) }
 }
 
-interface HotelParts {
-  readonly hotelId: string
-  readonly rank: number
-  readonly head: Picture
-  readonly draw: Draw
-  readonly choice: PictureChoice
-}
+/** A place in the recommended order that depends on the hotel alone. */
+const rankOf = (hotelId: string) => FIRST_RANK + (Number.parseInt(stableId('rank', hotelId), 16) % MOST_RANKS)
 
-function hotelRow(draft: HotelDraft, city: CityRow, parts: HotelParts): HotelRow {
-  const facilities = kinds.filter((kind) => draft.facilities.includes(kind.name))
-  const district = draft.district || (draft.cityName !== city.name ? draft.cityName : '')
+function hotelRow(draft: HotelDraft, city: CityRow, parts: RowParts): HotelRow {
+  const { hotelId } = parts
+  const district = draft.district || districtIn(city, draft.cityName)
+  const currencyCode = draft.currencyCode || city.currencyCode
+  const shown = shownPictures(parts, draft.pictureCredit)
+  const tags = draft.facilities.flatMap(({ tag }) => tag ?? [])
   return {
     ...hotelSearchColumns({ ...draft, district }),
-    id: parts.hotelId,
+    id: hotelId,
     cityId: city.id,
     name: draft.name,
     localName: draft.localName,
@@ -73,48 +65,72 @@ function hotelRow(draft: HotelDraft, city: CityRow, parts: HotelParts): HotelRow
     address: draft.address,
     addressLocal: draft.address,
     phone: draft.phone,
+    email: draft.email,
+    website: draft.website,
+    priceFromMinor: draft.priceFrom === null ? null : minorOf(draft.priceFrom, currencyCode),
     lat: draft.lat,
     lng: draft.lng,
     countryCode: city.countryCode,
     timeZone: city.timeZone,
-    currencyCode: draft.currencyCode || city.currencyCode,
+    currencyCode,
     taxPercent: countries[city.countryCode]?.taxPercent ?? 0,
     reviewScore: null,
     reviewCount: 0,
     scores: null,
-    headPictureId: parts.head.id,
-    pictures: hotelPictures(parts.draw, parts.choice, parts.head, { ...city, setting: 'metropolis' }, facilities),
-    features: featuresOf(facilities),
-    tags: facilities.flatMap((kind) => kind.tag ?? []).slice(0, 3),
+    headPictureId: shown[0]?.id ?? '',
+    pictures: shown,
+    features: featuresOf(draft.facilities),
+    tags: tags.slice(0, 3),
     intro: draft.intro,
-    facilities: facilities.map(({ icon, name, isFree }) => ({ icon, name, isFree })),
+    facilities: draft.facilities.map(({ icon, name, isFree }) => ({ icon, name, isFree })),
     policies: [],
     nearby: [],
     knowBeforeYouGo: [],
-    checkinFrom: '15:00',
+    checkinFrom: draft.checkIn ?? '15:00',
     checkinUntil: '24:00',
-    checkoutUntil: '11:00',
-    rank: parts.rank,
+    checkoutUntil: draft.checkOut ?? '11:00',
+    rank: rankOf(hotelId),
     isOnSale: draft.isOnSale,
   }
 }
 
-interface RoomParts {
-  readonly hotelId: string
-  readonly city: CityRow
-  readonly draft: HotelDraft
-  readonly choice: PictureChoice
+/** The hotel's own pictures, or one drawn room that could be anywhere: no pool, tower or palm that it may not have. */
+function shownPictures({ hotelId, library, pictures: own }: RowParts, credit: string): HotelPictureRef[] {
+  if (own.length > 0)
+    return own.map(({ id, url }) => ({ id, category: 'hotel', credit: credit || new URL(url).hostname }))
+  const neutral = new PictureChoice(library, 1).pick(
+    new Draw(hotelId),
+    ['bedroom'],
+    ({ layout }) => layout === 'double',
+  )
+  return [{ id: neutral.id, category: 'hotel' }]
 }
 
-function roomRow(room: RoomDraft, sort: number, { hotelId, city, draft, choice }: RoomParts): RoomTypeRow {
-  const exponent = currencyOf(draft.currencyCode || city.currencyCode)?.exponent ?? 2
+/** What an address calls its city where that is only a part of it. */
+function districtIn({ name, localName, otherNames }: CityRow, stated: string): string {
+  const folded = foldPlaceName(stated)
+  const names = [name, localName, ...otherNames].map(foldPlaceName).filter(Boolean)
+  if (folded === '') return ''
+  const isCity = names.some((known) => folded === known || (folded.startsWith(known) && !isWard(stated)))
+  return isCity ? '' : stated
+}
+
+const minorOf = (amount: number, currencyCode: string): number =>
+  Math.round(amount * 10 ** (currencyOf(currencyCode)?.exponent ?? 2))
+
+interface RoomParts extends RowParts {
+  readonly city: CityRow
+  readonly draft: HotelDraft
+}
+
+function roomRow(room: RoomDraft, sort: number, { hotelId, city, draft, library }: RoomParts): RoomTypeRow {
   const id = `${hotelId}${stableId(room.name, room.bedText, room.maxGuests)}`
-  const suits = suitsRoom(city, room.bedText)
+  const choice = new PictureChoice(library, 1)
   return {
     id,
     hotelId,
     name: room.name,
-    pictureIds: choice.some(new Draw(id), ['bedroom'], 1, suits).map((picture) => picture.id),
+    pictureIds: [choice.pick(new Draw(id), ['bedroom'], suitsRoom(city, room.bedText)).id],
     areaSqm: null,
     bedText: room.bedText,
     windowText: '',
@@ -122,7 +138,8 @@ function roomRow(room: RoomDraft, sort: number, { hotelId, city, draft, choice }
     maxAdults: room.maxGuests,
     facilities: [...room.facilities],
     stock: room.stock,
-    baseMinor: Math.round(room.rateAmount * 10 ** exponent),
+    isStockStated: room.isStockStated,
+    baseMinor: minorOf(room.rateAmount, draft.currencyCode || city.currencyCode),
     weekdayPercent: EVERY_DAY_ALIKE,
     seasons: [],
     holidayPercent: 100,
@@ -140,7 +157,7 @@ function withOwnIds(rooms: readonly RoomTypeRow[]): RoomTypeRow[] {
   })
 }
 
-/** A file tells no terms: the strictest are promised, so that nobody is promised too much. */
+/** A file states no terms: the strictest are promised, so that nobody is promised too much. */
 function packageRow(room: RoomTypeRow): PackageRow {
   return {
     ...barePlan,

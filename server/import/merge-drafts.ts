@@ -1,25 +1,49 @@
-import type { Drafted, HotelDraft } from './hotel-draft'
+import { createHash } from 'node:crypto'
+import { alikeRooms } from './draft-rooms'
+import type { HotelDraft } from './hotel-draft'
+import type { PlacedHotel } from './placed-hotel'
 
-/** Rows that tell the same hotel with one review each become one hotel; another hotel under an id that is taken is refused. */
-export function mergeDrafts(drafted: readonly Drafted[]): Drafted[] {
-  const merged: Drafted[] = []
-  const places = new Map<string, number>()
-  for (const one of drafted) {
-    const at = one.draft ? places.get(one.draft.sourceId) : undefined
-    const first = at === undefined ? undefined : merged[at]
-    if (!one.draft || at === undefined || !first?.draft) {
-      if (one.draft) places.set(one.draft.sourceId, merged.length)
-      merged.push(one)
-    } else if (isSameHotel(first.draft, one.draft)) {
-      merged[at] = { ...first, draft: { ...first.draft, reviews: [...first.draft.reviews, ...one.draft.reviews] } }
-    } else {
-      merged.push({ ...one, draft: null, refusal: `its id ${one.draft.sourceId} is that of line ${first.line}` })
-    }
-  }
-  return merged
+/** Entries of one hotel become one: rows that differ in room or review are joined, and of different hotels under one id only the fullest is taken, whatever the order. */
+export function mergeDrafts(placed: readonly PlacedHotel[]): PlacedHotel[] {
+  const byId = new Map<string, PlacedHotel[]>()
+  for (const one of placed) byId.set(one.sourceId, [...(byId.get(one.sourceId) ?? []), one])
+  return [...byId.values()].flatMap(oneOf)
 }
 
-function isSameHotel(one: HotelDraft, other: HotelDraft): boolean {
-  const factsOf = (draft: HotelDraft) => JSON.stringify({ ...draft, reviews: [] })
-  return factsOf(one) === factsOf(other)
+function oneOf(entries: readonly PlacedHotel[]): PlacedHotel[] {
+  const byFacts = new Map<string, PlacedHotel[]>()
+  for (const one of entries) byFacts.set(factsOf(one), [...(byFacts.get(factsOf(one)) ?? []), one])
+  const joined = [...byFacts.values()].map(joinedOf).toSorted(fullestFirst)
+  const [taken, ...others] = joined
+  if (!taken) return []
+  const refusal = `its id ${taken.sourceId} is also that of line ${taken.drafted.line}, another hotel`
+  return [taken, ...others.map((other) => ({ ...other, drafted: { ...other.drafted, draft: null, refusal } }))]
+}
+
+function joinedOf(entries: readonly PlacedHotel[]): PlacedHotel {
+  const drafts = entries.flatMap(({ drafted }) => drafted.draft ?? [])
+  const first = entries.toSorted((one, other) => one.drafted.line - other.drafted.line)[0] ?? entries[0]
+  if (!first?.drafted.draft) throw new Error('A placed hotel has no draft.')
+  const rooms = isRoomARow(drafts) ? alikeRooms(drafts.flatMap((draft) => draft.rooms)) : first.drafted.draft.rooms
+  const reviews = new Map(
+    drafts.flatMap((draft) => draft.reviews).map((review) => [JSON.stringify([review.day, review]), review]),
+  )
+  const sorted = [...reviews].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, review]) => review)
+  const refusedRooms = entries.reduce((sum, { drafted }) => sum + drafted.refusedRooms, 0)
+  const notes = [...new Set(entries.flatMap(({ drafted }) => drafted.notes))]
+  const draft = { ...first.drafted.draft, rooms, reviews: sorted }
+  return { ...first, drafted: { ...first.drafted, draft, refusedRooms, notes } }
+}
+
+/** Whether rows carry a room each, and not all the same ones beside other reviews. */
+const isRoomARow = (drafts: readonly HotelDraft[]) => new Set(drafts.map(({ rooms }) => JSON.stringify(rooms))).size > 1
+
+function factsOf({ drafted }: PlacedHotel): string {
+  return JSON.stringify({ ...drafted.draft, reviews: [], rooms: [] })
+}
+
+function fullestFirst(one: PlacedHotel, other: PlacedHotel): number {
+  const [oneText, otherText] = [JSON.stringify(one.drafted.draft), JSON.stringify(other.drafted.draft)]
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+  return otherText.length - oneText.length || (hashOf(oneText) < hashOf(otherText) ? -1 : 1)
 }

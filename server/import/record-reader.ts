@@ -1,38 +1,46 @@
-import { type Fact, factNames, plainName } from './field-aliases'
-import type { SourceRecord } from './source-record'
+import { cleanLine, cleanText } from './clean-text'
+import { plainName } from './field-aliases'
+import { LINE_LENGTH, TEXT_LENGTH } from './field-limits'
 
-/** Reads the facts of one entry and keeps in mind which fields were used and what could not be understood. */
-export class RecordReader {
+/** Reads the facts of one entry, and remembers which fields were used and what could not be understood. */
+export class RecordReader<Fact extends string = string> {
   readonly notes: string[] = []
   private readonly used = new Set<string>()
   private readonly byName: ReadonlyMap<string, readonly [name: string, value: unknown]>
 
-  constructor(record: SourceRecord) {
-    this.byName = new Map([...record.fields].map(([name, value]) => [plainName(name), [name, value]]))
+  /** With the fields of an entry by name, and the names under which each fact is given. */
+  constructor(
+    fields: ReadonlyMap<string, unknown>,
+    private readonly factNames: Readonly<Record<Fact, readonly string[]>>,
+  ) {
+    this.byName = new Map([...fields].map(([name, value]) => [plainName(name), [name, value]]))
   }
 
-  /** The value of a fact, or undefined where no field tells it. */
+  /** The value of a fact, or undefined where no field gives it. */
   value(fact: Fact): unknown {
-    const told = factNames[fact].flatMap((name) => {
+    const given = this.factNames[fact].flatMap((name) => {
       const field = this.byName.get(plainName(name))
       if (field) this.used.add(plainName(name))
-      return field && field[1] !== null && field[1] !== undefined ? [field[1]] : []
+      return field && isGiven(field[1]) ? [field[1]] : []
     })
-    return told[0]
+    return given[0]
   }
 
-  /** A fact as a text without white space around it; empty where there is none. */
-  text(fact: Fact): string {
-    const value = this.value(fact)
-    if (typeof value === 'string') return value.trim()
-    return typeof value === 'number' ? String(value) : ''
+  /** A fact as one clean line, empty where there is none; what is too long is cut with a note. */
+  text(fact: Fact, longest = LINE_LENGTH): string {
+    return this.cut(fact, cleanLine(this.plain(fact)), longest)
+  }
+
+  /** A fact as a clean text of several lines. */
+  longText(fact: Fact): string {
+    return this.cut(fact, cleanText(this.plain(fact)), TEXT_LENGTH)
   }
 
   /** A fact as a number, or null; what is no number gets a note. */
   number(fact: Fact): number | null {
     const text = this.text(fact)
     if (text === '') return null
-    const number = Number(text)
+    const number = Number(/^[+-]?\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text)
     if (Number.isFinite(number)) return number
     this.note(`${fact} "${text}" is not a number`)
     return null
@@ -41,7 +49,7 @@ export class RecordReader {
   /** Whether a fact is said to be so. */
   isYes(fact: Fact): boolean {
     const value = this.value(fact)
-    return value === true || (typeof value === 'string' && /^(yes|true|1)$/i.test(value.trim()))
+    return value === true || value === 1 || (typeof value === 'string' && /^(yes|true|1|y|是|有)$/i.test(value.trim()))
   }
 
   /** Values of all fields whose name begins so (e.g. `name:`), by the rest of the name. */
@@ -50,7 +58,7 @@ export class RecordReader {
     for (const [plain, [, value]] of this.byName) {
       if (!plain.startsWith(prefix) || typeof value !== 'string') continue
       this.used.add(plain)
-      found.set(plain.slice(prefix.length), value.trim())
+      found.set(plain.slice(prefix.length), cleanLine(value))
     }
     return found
   }
@@ -63,4 +71,22 @@ export class RecordReader {
   unused(): string[] {
     return [...this.byName].filter(([plain]) => !this.used.has(plain)).map(([, [name]]) => name)
   }
+
+  private plain(fact: Fact): string {
+    const value = this.value(fact)
+    if (typeof value === 'string') return value
+    return typeof value === 'number' ? String(value) : ''
+  }
+
+  private cut(fact: Fact, text: string, longest: number): string {
+    if (text.length <= longest) return text
+    this.note(`${fact} has ${text.length} characters and was cut to ${longest}`)
+    return text
+      .slice(0, longest)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trimEnd()
+  }
 }
+
+/** Empty fields count as not given. */
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== ''

@@ -1,79 +1,86 @@
-import { parseArgs } from 'node:util'
+import { createInterface } from 'node:readline/promises'
 import { systemClock } from '../clock'
 import { step, tell } from '../console-steps'
 import type { Database } from '../database/executor'
-import { readEnv } from '../env'
+import { type Env, readEnv } from '../env'
 import { fillDatabase } from '../fill-database'
 import { plainFailure } from '../plain-failure'
-import { loadPictureLibrary, type PictureLibrary } from '../pictures/picture-library'
+import { loadPictureLibrary } from '../pictures/picture-library'
+import { listSources } from '../repositories/hotel-source'
 import { isCatalogueSeeded, seedCatalogue } from '../seed/seed-catalogue'
-import { importFile } from './import-file'
+import { type Asked, readWords, USAGE } from './command-words'
+import { importAll } from './import-all'
 import { openForImport } from './open-for-import'
-import { reportLines } from './report-lines'
-import { UnreadableFile } from './source-record'
+import { removeSource } from './remove-source'
+import type { AskFor } from './source-of-file'
 
-const USAGE = `Usage: npm run import -- [--source NAME] FILE...
-Takes hotels from .geojson (OpenStreetMap), .json and .csv files. NAME tells operators apart; without it, it is the file's name.`
-
-/** Runs the import as the command line asks, beside a running server or alone; answers the process's exit code: 1 where a file could not be read. */
+/** Runs the import as the command line asks, beside a running server or alone; returns the process's exit code: 1 where something was refused, 2 where nothing was done. */
 export async function runImport(
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
   root: string,
 ): Promise<number> {
   const asked = readWords(words)
-  if (!asked) {
-    console.error(USAGE)
-    return 1
+  if (typeof asked === 'string') {
+    console.error(`${asked}\n\n${USAGE}`)
+    return 2
   }
   let database: Database | null = null
   try {
     const env = readEnv(environment, root)
     database = await step('Opening the database', () => openForImport(env))
+    console.log(`  Database: ${databaseName(env)}`)
     const services = { env, database, clock: systemClock, pictures: loadPictureLibrary(root) }
     await fillDatabase(services)
     // An operator without the demo hotels still needs its cities, currencies and holidays.
     if (!(await isCatalogueSeeded(database.db))) await seedCatalogue(services, { hotels: 0 })
-    return await importAll(asked, services.database, services.pictures)
+    return await carryOut(asked, services)
   } catch (error) {
     console.error(plainFailure(error, null) ?? error)
-    return 1
+    return 2
   } finally {
     await database?.close()
   }
 }
 
-interface Asked {
-  readonly files: readonly string[]
-  readonly source?: string
+/** Where the hotels go, without any password. */
+function databaseName({ databaseUrl, dataDir }: Env): string {
+  if (databaseUrl === null || !URL.canParse(databaseUrl)) return `the one in ${dataDir}`
+  const { host, pathname } = new URL(databaseUrl)
+  return `${pathname.slice(1)} on ${host || 'this machine'}`
 }
 
-function readWords(words: readonly string[]): Asked | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      options: { source: { type: 'string' } },
-      allowPositionals: true,
-    })
-    return positionals.length === 0 ? null : { files: positionals, source: values.source }
-  } catch {
-    return null
+type ImportServices = Parameters<typeof importAll>[1]
+
+async function carryOut(asked: Asked, services: ImportServices): Promise<number> {
+  const { database } = services
+  if (asked.kind === 'import') return importAll(asked, services, askFor())
+  const sources = await listSources(database.db)
+  if (asked.kind === 'sources') {
+    for (const { name, hotels, files } of sources)
+      console.log(`  ${name}: ${hotels} hotels from ${files.join(', ') || '-'}`)
+    if (sources.length === 0) console.log('  Nothing was imported yet.')
+    return 0
   }
+  if (!sources.some(({ name }) => name === asked.source)) {
+    tell(`There is no source "${asked.source}". Known: ${sources.map(({ name }) => name).join(', ') || 'none'}.`)
+    return 2
+  }
+  const { removed, offSale } = await step(`Removing ${asked.source}`, () => removeSource(database, asked.source))
+  console.log(`  ${removed} hotels removed, ${offSale.length} kept off sale because of orders or posts`)
+  for (const id of offSale) console.log(`  ${id} is off sale; its orders stay as they are`)
+  return offSale.length === 0 ? 0 : 1
 }
 
-async function importAll({ files, source }: Asked, database: Database, library: PictureLibrary): Promise<number> {
-  let exitCode = 0
-  for (const file of files) {
+/** Somebody at a terminal can be asked, a script can't. */
+function askFor(): AskFor {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null
+  return async (question) => {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout })
     try {
-      const imported = await step(`Importing ${file}`, (onProgress) =>
-        importFile(file, { database, library, source, onProgress }),
-      )
-      for (const line of reportLines(file, imported)) console.log(line)
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error
-      tell(`${file}: ${error.message}`)
-      exitCode = 1
+      return await terminal.question(`  ? ${question} `)
+    } finally {
+      terminal.close()
     }
   }
-  return exitCode
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { createBufferCache } from './buffer-cache'
+import { importedPictureOf } from './imported-picture'
 import type { PictureLibrary } from './picture-library'
 
 /** The widths in pixels that pictures are served in. */
@@ -20,6 +21,8 @@ export interface PictureResizer {
 export interface PictureResizerOptions {
   library: PictureLibrary
   cacheDir: string
+  /** The file of an operator's picture; null where there is none. */
+  readImported?: (id: string) => Promise<Buffer | null>
   memoryBytes?: number
 }
 
@@ -61,14 +64,22 @@ async function keepFile(file: string, content: Buffer): Promise<void> {
 export function createPictureResizer({
   library,
   cacheDir,
+  readImported = async () => null,
   memoryBytes = 48 * 1024 * 1024,
 }: PictureResizerOptions): PictureResizer {
   const memory = createBufferCache(memoryBytes)
   const running = new Map<string, Promise<Buffer>>()
 
+  const originalOf = async (id: string): Promise<Buffer> => {
+    if (!importedPictureOf(id)) return readFile(path.join(library.folder, `${id}.webp`))
+    const imported = await readImported(id)
+    if (!imported) throw new UnknownPictureError(id)
+    return imported
+  }
+
   const produce = async (id: string, width: PictureWidth): Promise<Buffer> => {
-    const original = await readFile(path.join(library.folder, `${id}.webp`))
-    if (library.pictureById(id)?.width === width) return original
+    const original = await originalOf(id)
+    if ((library.pictureById(id) ?? importedPictureOf(id))?.width === width) return original
     const file = path.join(cacheDir, `${id}-${width}-${fingerprintOf(original)}.webp`)
     const kept = await readIfThere(file)
     if (kept !== undefined) return kept
@@ -90,7 +101,7 @@ export function createPictureResizer({
 
   return {
     async resizePicture(id, width) {
-      if (library.pictureById(id) === undefined) throw new UnknownPictureError(id)
+      if (library.pictureById(id) === undefined && !importedPictureOf(id)) throw new UnknownPictureError(id)
       const key = `${id}-${width}`
       return memory.get(key) ?? running.get(key) ?? produceOnce(key, id, width)
     },

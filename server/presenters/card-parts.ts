@@ -13,6 +13,7 @@ const FACE = [
   'reviewScore',
   'reviewCount',
   'hasRooms',
+  'contact',
   'tags',
 ] as const
 const PRICE = ['returnPolicy', 'currencyCode', 'currencySymbol', 'currencyAmount', 'price', 'stockLeft'] as const
@@ -56,6 +57,7 @@ export function joinedCard({ face: { fields: face }, price: { fields: price }, r
     reviewScore: face.reviewScore,
     reviewCount: face.reviewCount,
     hasRooms: face.hasRooms,
+    contact: face.contact,
     tags: face.tags,
     returnPolicy: price.returnPolicy,
     currencyCode: price.currencyCode,

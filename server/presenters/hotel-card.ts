@@ -67,6 +67,7 @@ export function cardFace(
 
 function faceFields({ hotel, rooms }: CardHotel, cityName: string, pictures: PictureLibrary): CardFace {
   const headImg = presentPicture(pictures, hotel.headPictureId)
+  const { contact = '' } = hotel
   return {
     id: hotel.id,
     headImgUrl: headImg.url,
@@ -78,6 +79,7 @@ function faceFields({ hotel, rooms }: CardHotel, cityName: string, pictures: Pic
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
     hasRooms: rooms.length > 0,
+    ...(rooms.length === 0 && contact !== '' ? { contact } : {}),
     tags: hotel.tags,
   }
 }
@@ -87,6 +89,7 @@ export function cardPrice(best: ShownOffer | null, currencyCode: string): KeptPa
   const price = best?.price ?? null
   const { currencySymbol, currencyAmount } = price ?? noAmount(currencyCode)
   const returnPolicy = best?.returnPolicy ?? CHARGED
-  const stockLeft = best && best.stockLeft <= SCARCE_ROOMS ? best.stockLeft : null
+  const left = best?.stockLeft ?? null
+  const stockLeft = left !== null && left <= SCARCE_ROOMS ? left : null
   return { fields: { returnPolicy, currencyCode, currencySymbol, currencyAmount, price, stockLeft }, text: null }
 }

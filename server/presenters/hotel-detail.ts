@@ -1,4 +1,7 @@
 import type { HotelDetail, ReviewPreview } from '@/contract/hotel'
+import { currencyOf } from '@/domain/money/currency'
+import { convertedMinor } from '@/domain/rates/converted-minor'
+import { shownAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { HotelPictureRef, NearbyPlace } from '../database/catalogue-json'
 import type { PictureLibrary } from '../pictures/picture-library'
@@ -39,12 +42,17 @@ export function presentHotelDetail(
     address: hotel.address,
     addressLocal: hotel.addressLocal,
     phone: hotel.phone,
+    ...contactOf(hotel, catalogue, currencyCode),
     lat: hotel.lat,
     lng: hotel.lng,
     timeZone: hotel.timeZone,
     today: todayIn(hotel.timeZone, now),
     intro: hotel.intro,
-    pictures: byCategory(hotel.pictures).map(({ id, category }) => ({ ...presentPicture(pictures, id), category })),
+    pictures: byCategory(hotel.pictures).map(({ id, category, credit }) => ({
+      ...presentPicture(pictures, id),
+      category,
+      ...(credit ? { credit } : {}),
+    })),
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
     scores: hotel.scores,
@@ -60,6 +68,25 @@ export function presentHotelDetail(
     moments: moments.map((moment) => presentMoment(moment, pictures)),
     isCollection,
   }
+}
+
+/** What an operator has told of a hotel beside its phone; the price is left out where it can't be worked out. */
+function contactOf(
+  { email, website, priceFromMinor, currencyCode: own }: HotelDetailRow['hotel'],
+  { fx }: Catalogue,
+  currencyCode: string,
+): Pick<HotelDetail, 'email' | 'website' | 'priceFrom'> {
+  const isPriced = priceFromMinor !== null && fx.has(own) && fx.has(currencyCode) && currencyOf(own) !== undefined
+  return {
+    ...(email === '' ? {} : { email }),
+    ...(website === '' ? {} : { website }),
+    ...(isPriced ? { priceFrom: amountText(convertedMinor(priceFromMinor, own, currencyCode, fx), currencyCode) } : {}),
+  }
+}
+
+function amountText(minor: number, code: string): string {
+  const { currencyCode, currencySymbol, currencyAmount } = shownAmount(minor, code)
+  return `${currencyCode} ${currencySymbol}${currencyAmount}`
 }
 
 /** Pictures of one category stand together, so that a tab of the gallery leads to all of them; the order is otherwise kept. */

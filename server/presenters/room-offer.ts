@@ -48,7 +48,7 @@ export function presentOffer(offer: Offer, cityName: string, now: Date): Package
       now,
     }),
     price: unavailable ? null : price,
-    stockLeft: unavailable ? null : stockLeft,
+    stockLeft: unavailable || offer.room.isStockStated === false ? null : stockLeft,
     unavailable,
   }
 }

@@ -13,10 +13,10 @@ import { type CancelRule, freeCancelUntil } from './free-cancel-until'
 import { type Offer, offersOf } from './offer-facts'
 import type { SaleFacts } from './sale-facts'
 
-/** What a list tells of the package that stands for a hotel; returnPolicy is what is still true of it now. */
+/** What a list tells of the package that stands for a hotel; returnPolicy is what is still true of it now, and stockLeft is null where nobody has said how many rooms there are. */
 export interface ShownOffer {
   readonly price: StayPrice
-  readonly stockLeft: number
+  readonly stockLeft: number | null
   readonly returnPolicy: number
 }
 
@@ -60,7 +60,7 @@ export function shownOffer(pricing: ShownPricing, now: Date): ShownOffer {
   const { room, ratePackage, nights, stay, currencyCode } = pricing
   return {
     price: stayPrice(priceStay(pricing), currencyCode, ratePackage.originalPercent, vipOffer(pricing)),
-    stockLeft: fewestRoomsLeft(room.stock, nightsOfStay(stay), nights),
+    stockLeft: room.isStockStated === false ? null : fewestRoomsLeft(room.stock, nightsOfStay(stay), nights),
     returnPolicy: currentReturnPolicy(pricing, now),
   }
 }

@@ -34,7 +34,7 @@ export function calendarDay({ date, offers, today, holiday, currencyCode }: Cale
     totalMinor,
     isLowest: false,
     holiday,
-    stockLeft: fewest <= FEW_ROOMS ? fewest : null,
+    stockLeft: fewest <= FEW_ROOMS && open.every(({ room }) => room.isStockStated !== false) ? fewest : null,
     ...rulesOfDay(date, open.length > 0 ? open : offers, offers),
   }
 }

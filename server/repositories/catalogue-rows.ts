@@ -36,4 +36,7 @@ export type ListedHotelRow = Pick<
   | 'lat'
   | 'lng'
   | 'rank'
->
+> & {
+  /** Phone, email or website; empty or left out where none is known. */
+  readonly contact?: string
+}

@@ -4,23 +4,17 @@ import type { Executor } from '../database/executor'
 import { city, hotel, ratePackage, review, roomType } from '../database/schema-catalogue'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
 
-/** Rank after all that are taken; whoever asks holds the catalogue's version row, so that nobody else gets it. */
-export async function nextHotelRank(executor: Executor): Promise<number> {
-  const { rows } = await executor.execute<{ rank: number }>(sql`select coalesce(max(rank), 0) + 1 as rank from hotel`)
-  return rows[0]?.rank ?? 1
-}
-
 /** Adds a city where it is not there yet. */
 export async function addCity(executor: Executor, row: CityRow): Promise<void> {
   await executor.insert(city).values(row).onConflictDoNothing()
 }
 
-/** Writes a hotel's facts; rank, reviews and pictures of one that is there stay as they are. */
+/** Writes a hotel's facts; rank and reviews of one that is there stay as they are. */
 export async function putHotel(executor: Executor, row: HotelRow): Promise<void> {
-  const { id, rank, reviewScore, reviewCount, scores, headPictureId, pictures, ...facts } = row
+  const { id, rank, reviewScore, reviewCount, scores, ...facts } = row
   await executor
     .insert(hotel)
-    .values({ id, rank, reviewScore, reviewCount, scores, headPictureId, pictures, ...facts })
+    .values({ id, rank, reviewScore, reviewCount, scores, ...facts })
     .onConflictDoUpdate({ target: hotel.id, set: facts })
 }
 
@@ -87,4 +81,40 @@ export async function countHotelsOfCities(executor: Executor, cityIds: readonly 
   await executor.execute(sql`
     update city set hotel_count = (select count(*) from hotel where hotel.city_id = city.id and hotel.is_on_sale)
     where id = any(${sql.param([...cityIds])}::text[])`)
+}
+
+/** The middle of a city's hotels: the median of their latitudes and longitudes; null where there are none. */
+export async function readMiddleOfHotels(
+  executor: Executor,
+  cityId: string,
+): Promise<{ lat: number; lng: number } | null> {
+  const { rows } = await executor.execute<{ lat: number | null; lng: number | null }>(sql`
+    select percentile_disc(0.5) within group (order by lat) as lat, percentile_disc(0.5) within group (order by lng) as lng
+    from hotel where city_id = ${cityId}`)
+  const { lat = null, lng = null } = rows[0] ?? {}
+  return lat === null || lng === null ? null : { lat, lng }
+}
+
+/** Changes where a city is and what it is called. */
+export async function moveCity(
+  executor: Executor,
+  cityId: string,
+  { name, otherNames, ...center }: Pick<CityRow, 'lat' | 'lng' | 'timeZone' | 'name' | 'otherNames'>,
+): Promise<void> {
+  const names = name === '' ? {} : { name, localName: name, otherNames }
+  await executor
+    .update(city)
+    .set({ ...center, ...names })
+    .where(eq(city.id, cityId))
+}
+
+/** Removes a city that nothing stands in any more; whether it did. */
+export async function removeEmptyCity(executor: Executor, cityId: string): Promise<boolean> {
+  const { rows } = await executor.execute(sql`
+    delete from city where id = ${cityId}
+      and not exists (select 1 from hotel where city_id = ${cityId})
+      and not exists (select 1 from coupon where city_id = ${cityId})
+      and not exists (select 1 from city_guide where city_id = ${cityId})
+    returning id`)
+  return rows.length > 0
 }

@@ -3,6 +3,7 @@ import type { ListedHotel } from '../catalogue/catalogue'
 import type { Executor } from '../database/executor'
 import { hotel, ratePackage, roomType } from '../database/schema-catalogue'
 import type { ListedHotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
+import { isPriced } from './priced-rooms'
 
 /** What of a hotel is listed. */
 export const listedColumns = {
@@ -21,6 +22,7 @@ export const listedColumns = {
   reviewScore: hotel.reviewScore,
   reviewCount: hotel.reviewCount,
   headPictureId: hotel.headPictureId,
+  contact: sql<string>`coalesce(nullif(${hotel.phone}, ''), nullif(${hotel.email}, ''), ${hotel.website})`,
   tags: hotel.tags,
   features: hotel.features,
   searchText: hotel.searchText,
@@ -44,7 +46,7 @@ async function readWhere(executor: Executor, where: SQL): Promise<ListedHotel[]>
     .select({ listed: listedColumns, room: roomType, ratePackage })
     .from(hotel)
     .leftJoin(ratePackage, and(eq(ratePackage.hotelId, hotel.id), eq(ratePackage.isOnSale, true)))
-    .leftJoin(roomType, eq(roomType.id, ratePackage.roomTypeId))
+    .leftJoin(roomType, and(eq(roomType.id, ratePackage.roomTypeId), isPriced))
     .where(and(where, eq(hotel.isOnSale, true)))
     .orderBy(
       asc(hotel.rank),

@@ -3,6 +3,7 @@ import type { Executor } from '../database/executor'
 import { hotel, ratePackage, roomType } from '../database/schema-catalogue'
 import type { ShelfHotelRows, ShelfPackageRow, ShelfRoomRow } from '../search/make-shelf'
 import { listedColumns } from './listed-hotels'
+import { isPriced } from './priced-rooms'
 import { type NightTuple, type RuleTuple, nightFields, ruleFields } from './night-tuples'
 
 /** Everything on sale in a city, in recommended order, with its exceptional nights and rules from a day on. */
@@ -20,7 +21,7 @@ export async function readCityShelf(executor: Executor, cityId: string, fromDay:
     .select(roomColumns)
     .from(roomType)
     .innerJoin(hotel, eq(hotel.id, roomType.hotelId))
-    .where(ofCity)
+    .where(and(ofCity, isPriced))
     .orderBy(asc(roomType.sort), asc(roomType.id))
   const packages = await executor
     .select(packageColumns)
@@ -37,6 +38,7 @@ const roomColumns = {
   id: roomType.id,
   hotelId: roomType.hotelId,
   stock: roomType.stock,
+  isStockStated: roomType.isStockStated,
   baseMinor: roomType.baseMinor,
   weekdayPercent: roomType.weekdayPercent,
   seasons: roomType.seasons,

@@ -129,12 +129,13 @@ class ShelfMaking {
     place: number,
     isShelved: boolean,
   ): ShelvedRoom {
-    const { id, stock, baseMinor, holidayPercent, maxGuests, maxAdults, weekdayPercent, seasons } = room
+    const { id, stock, isStockStated, baseMinor, holidayPercent, maxGuests, maxAdults, weekdayPercent, seasons } = room
     const made = {
       id,
       place,
       index: this.roomById.size,
       stock,
+      isStockStated,
       baseMinor,
       holidayPercent,
       maxGuests,

@@ -1,5 +1,6 @@
 import { addDays } from '@/domain/days/add-days'
 import { nightsBetween } from '@/domain/days/nights-between'
+import { currencyOf } from '@/domain/money/currency'
 import { minorFactor } from '@/domain/rates/minor-factor'
 import { nightLevel } from '@/domain/rates/room-night-minor'
 import { nightsOfStay } from '@/domain/stay/nights-of-stay'
@@ -11,6 +12,8 @@ import type { Market } from './shelf-columns'
 import type { ShelfPricing } from './shelf-stay'
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
+/** Factor of a market without a rate, of which no room is on sale. */
+const NO_ROOMS = 0
 /** Stands where nobody has asked yet. */
 export const UNKNOWN = 255
 
@@ -41,6 +44,8 @@ export function marketStay(
   const { timeZone, taxPercent } = market
   const today = todayIn(timeZone, now)
   const holidays = catalogue.holidays.get(market.countryCode) ?? NO_HOLIDAYS
+  const hasRates =
+    catalogue.fx.has(market.currencyCode) && catalogue.fx.has(currencyCode) && currencyOf(market.currencyCode)
   let validUntilMs = instantOfWallTime(addDays(today, 1), '00:00', timeZone).getTime()
   const isFree = cancelRules.map((rule) => {
     const until = freeCancelUntil(rule, stay.checkIn, timeZone)
@@ -53,7 +58,7 @@ export function marketStay(
   return {
     today,
     taxPercent,
-    factor: minorFactor(market.currencyCode, currencyCode, catalogue.fx),
+    factor: hasRates ? minorFactor(market.currencyCode, currencyCode, catalogue.fx) : NO_ROOMS,
     isFree: Uint8Array.from(isFree),
     levels: Float64Array.from(levels),
     sold: new Uint8Array(saleRules.length * columns.occupancies.length).fill(UNKNOWN),

@@ -21,6 +21,9 @@ export const HotelCard = Type.Object({
   reviewCount: Type.Integer(),
   returnPolicy: Type.Integer(),
   hasRooms: Type.Boolean({ description: 'Whether it sells rooms here at all; imported hotels may not yet' }),
+  contact: Type.Optional(
+    Type.String({ description: 'Phone, email or website of a hotel that sells no rooms here; left out where it does' }),
+  ),
   ...shownAmountFields,
   price: Type.Union([StayPrice, Type.Null()]),
   stockLeft: Type.Union([Type.Integer(), Type.Null()], { description: 'Rooms left when three or fewer, else null' }),

@@ -15,6 +15,7 @@ const NullableText = Type.Union([Type.String(), Type.Null()])
 /** A picture of a hotel with the tab it stands under. */
 export const HotelPicture = Type.Object({
   ...Picture.properties,
+  credit: Type.Optional(Type.String({ description: 'Whose picture it is, where that has to be said' })),
   category: Type.Union([
     Type.Literal('hotel'),
     Type.Literal('room'),
@@ -62,6 +63,9 @@ export const HotelDetail = Type.Object({
   address: Type.String(),
   addressLocal: Type.String(),
   phone: Type.String(),
+  email: Type.Optional(Type.String({ description: 'Left out where it is not known' })),
+  website: Type.Optional(Type.String({ description: 'Left out where it is not known' })),
+  priceFrom: Type.Optional(Type.String({ description: 'The lowest night that the hotel names, e.g. "EUR €80"' })),
   lat: Type.Number(),
   lng: Type.Number(),
   timeZone: Type.String(),

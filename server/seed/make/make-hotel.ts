@@ -72,6 +72,9 @@ export function makeHotel(making: HotelMaking): MadeHotel {
       .join(' '),
     rank: making.rank,
     isOnSale: true,
+    email: '',
+    website: '',
+    priceFromMinor: null,
   }
   const packages = rooms.flatMap((room) => makePackages(draw, room, star, currencyCode))
   const { seedDay } = making

@@ -64,5 +64,6 @@ function makeRoom(
     seasons: seasonsOf(city),
     holidayPercent: countries[city.countryCode]?.holidayPercent ?? 115,
     sort,
+    isStockStated: true,
   }
 }

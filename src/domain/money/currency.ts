@@ -47,3 +47,6 @@ const table: ReadonlyMap<string, Currency> = new Map(
 export function currencyOf(code: string): Currency | undefined {
   return table.get(code)
 }
+
+/** ISO 4217 codes of all currencies that we trade in. */
+export const tradedCurrencies: readonly string[] = [...table.keys()]

@@ -92,8 +92,14 @@ function HotelBadges({ card }: { card: HotelFacts }) {
   )
 }
 
-function HotelPrice({ card: { price, hasRooms } }: { card: HotelFacts }) {
-  if (!price) return <span className="hotel-soldout">{noPriceText(hasRooms)}</span>
+function HotelPrice({ card: { price, hasRooms, contact } }: { card: HotelFacts }) {
+  if (!price)
+    return (
+      <div className="hotel-noprice">
+        <span className="hotel-soldout">{noPriceText(hasRooms)}</span>
+        {contact ? <span className="hotel-contact">{contact}</span> : null}
+      </div>
+    )
   return (
     <PriceLine
       {...price}

@@ -1,5 +1,6 @@
 import { draftHotel } from '../../../server/import/draft-hotel'
 import { mergeDrafts } from '../../../server/import/merge-drafts'
+import type { Drafted } from '../../../server/import/hotel-draft'
 
 const entry = (fields: Record<string, unknown>, line = 1) =>
   draftHotel({ line, fields: new Map(Object.entries({ id: 'a', name: 'Inn', lat: 1, lng: 2, ...fields })) })
@@ -8,7 +9,12 @@ const draft = (fields: Record<string, unknown>) => entry(fields).draft
 test.each([
   ['no name', { name: undefined }, 'it has no name in any language'],
   ['no place', { lat: undefined }, 'it has no place on the map (latitude and longitude)'],
-  ['a place beyond the map', { lat: 91 }, 'it has no place on the map (latitude and longitude)'],
+  ['a place beyond the map', { lat: 191 }, 'its place 191, 2 is on no map'],
+  [
+    'a place that fits the other way round',
+    { lat: 91 },
+    'its place 91, 2 is on no map; are latitude and longitude swapped?',
+  ],
   ['words for numbers', { lat: 'north' }, 'it has no place on the map (latitude and longitude)'],
   ['another kind of place', { tourism: 'museum' }, 'it is no lodging (museum)'],
   ['a country that is none', { country: 'Atlantis' }, '"Atlantis" is no known country'],
@@ -77,19 +83,24 @@ test('rooms that are alike are one kind with a stock, others stay apart, and bro
   const rooms = [room, { ...room }, { ...room, BaseRate: 80 }, { ...room, BaseRate: 0 }, { BaseRate: 9 }, 'x']
   const { draft: found, notes } = entry({ Rooms: rooms })
   expect(found?.rooms.map(({ name, rateAmount, stock }) => [name, rateAmount, stock])).toEqual([
-    ['Double', 96.99, 2],
     ['Double', 80, 1],
+    ['Double', 96.99, 2],
   ])
   expect(notes).toEqual(['room "Double" has no rate', 'a room has no name', 'a room is no object'])
 })
 
-test('features become the facilities that we list, and the others are told', () => {
+test('features become the facilities that we list, and the others are reported', () => {
   const { draft: found, notes } = entry({
     Tags: ['Free WiFi', 'pool', 'view'],
     ParkingIncluded: true,
     wheelchair: 'yes',
   })
-  expect(found?.facilities).toEqual(['Wi-Fi in all rooms', 'Parking', 'Step-free access', 'Swimming pool'])
+  expect(found?.facilities.map(({ name, isFree }) => [name, isFree])).toEqual([
+    ['Parking', true],
+    ['Step-free access', true],
+    ['Swimming pool', false],
+    ['Wi-Fi', true],
+  ])
   expect(notes).toContain('feature "view" is none that we list')
 })
 
@@ -97,21 +108,43 @@ test('fields that nothing was made of are named', () => {
   expect(entry({ wikidata: 'Q1', fax: '1' }).unused).toEqual(['wikidata', 'fax'])
 })
 
+const placed = (drafted: Drafted) => ({
+  drafted,
+  place: { countryCode: 'JP', cityId: 'tokyo', city: null },
+  sourceId: drafted.draft?.ownId ?? '',
+})
+
 describe('rows that tell one hotel', () => {
   const row = (line: number, fields: Record<string, unknown>) =>
     entry({ reviews_rating: 4, reviews_text: 'Good', reviews_date: `2015-04-0${line}T00:00:00Z`, ...fields }, line)
 
   test('become one with all their reviews', () => {
-    const merged = mergeDrafts([row(1, {}), row(2, { reviews_text: 'Fine' })])
+    const merged = mergeDrafts([row(1, {}), row(2, { reviews_text: 'Fine' })].map(placed))
     expect(merged).toHaveLength(1)
-    expect(merged[0]?.draft?.reviews.map(({ content, day }) => [content, day])).toEqual([
+    expect(merged[0]?.drafted.draft?.reviews.map(({ content, day }) => [content, day])).toEqual([
       ['Good', '2015-04-01'],
       ['Fine', '2015-04-02'],
     ])
   })
 
-  test('another hotel under the same id is refused', () => {
-    const [, second] = mergeDrafts([row(1, {}), row(2, { name: 'House' })])
-    expect(second).toMatchObject({ draft: null, refusal: 'its id a is that of line 1' })
+  test('become one with all their rooms', () => {
+    const room = (name: string) => ({
+      room_name: name,
+      room_rate: 80,
+      room_sleeps: 2,
+      reviews_text: '',
+      reviews_rating: '',
+    })
+    const merged = mergeDrafts([row(1, room('Single')), row(2, room('Double'))].map(placed))
+    expect(merged.map(({ drafted }) => drafted.draft?.rooms.map(({ name }) => name))).toEqual([['Double', 'Single']])
+  })
+
+  test('of two hotels under one id the fuller one is taken, whatever their order', () => {
+    const rows = [row(1, {}), row(2, { name: 'House', phone: '+81 3 5550 0101' })]
+    for (const order of [rows, rows.toReversed()])
+      expect(mergeDrafts(order.map(placed)).map(({ drafted }) => drafted.refusal)).toEqual([
+        null,
+        'its id a is also that of line 2, another hotel',
+      ])
   })
 })

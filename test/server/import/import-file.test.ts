@@ -4,14 +4,21 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { city, hotel, ratePackage, roomType } from '../../../server/database/schema-catalogue'
 import { importFile } from '../../../server/import/import-file'
+import { readCityBook } from '../../../server/import/read-city-book'
+import { readPlaceEdition } from '../../../server/places/place-files'
+import { importedHotelId } from '../../../server/import/import-hotel'
+import { fillPlaces } from '../../../server/places/fill-places'
 import { call } from '../../support/server/call'
+import { projectFolder } from '../../support/server/project-folder'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
+const book = readCityBook(readPlaceEdition(projectFolder).rows())
 const folder = mkdtempSync(join(tmpdir(), 'staylark-import-'))
 
 beforeAll(async () => {
   server = await startTestServer({ template: 'staylark_seeded' })
+  await fillPlaces(server.services.database, projectFolder)
 })
 afterAll(async () => {
   await server.close()
@@ -32,7 +39,7 @@ async function run(hotels: readonly object[], name = 'inns.json') {
   const path = join(folder, name)
   writeFileSync(path, JSON.stringify(hotels))
   const { database, pictures } = server.services
-  const results = await importFile(path, { database, library: pictures })
+  const results = await importFile(path, { database, library: pictures, book, source: name })
   return results.map(({ result, said }) => [result, said])
 }
 
@@ -99,8 +106,22 @@ test.each([
 
 test('a hotel whose writing fails is not there in part, and the ones before it are', async () => {
   const good = { ...inn, id: '20', name: 'Good House' }
-  const bad = { ...inn, id: '21', name: 'Bad House', Rooms: [room, { ...room, BaseRate: 1e30 }] }
-  await expect(run([good, bad], 'two.json')).rejects.toThrow()
+  const bad = { ...inn, id: '21', name: 'Bad House' }
+  const { db } = server.services.database
+  await db.execute(
+    sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
+  )
+  await db.execute(sql`create trigger refuse before insert on package for each row
+    when (new.hotel_id = ${sql.raw(`'${importedHotelId('two.json', '21')}'`)}) execute function refuse()`)
+  try {
+    await expect(run([good, bad], 'two.json')).rejects.toThrow()
+  } finally {
+    await db.execute(sql`drop trigger refuse on package`)
+  }
   await expect(stored('Good House')).resolves.toMatchObject({ isOnSale: true })
   await expect(stored('Bad House')).rejects.toThrow('was not imported')
+  expect(await run([good, bad], 'two.json')).toEqual([
+    ['unchanged', ''],
+    ['added', 'Redmond'],
+  ])
 })

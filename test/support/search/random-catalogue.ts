@@ -67,6 +67,7 @@ function randomRoom(draw: Draw, hotelId: string, id: string): ListedRoom {
     maxAdults,
     maxGuests: maxAdults + draw.between(0, 1),
     facilities: [],
+    isStockStated: true,
     stock: draw.between(0, 4),
     baseMinor: draw.between(100, 999) * 101,
     weekdayPercent: draw.pick([

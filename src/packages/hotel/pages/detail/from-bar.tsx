@@ -21,6 +21,12 @@ export function FromBar(props: HotelDetailViewProps) {
       </BottomBar>
     )
   }
+  if (offers && !isLoadingOffers && offers.rooms.length === 0)
+    return (
+      <BottomBar lead={<span className="detail-nothing">{props.hotel?.phone || 'Ask the hotel'}</span>}>
+        <Button onTap={onChooseRoom}>Ask for availability</Button>
+      </BottomBar>
+    )
   const isSoldOut = offers !== null && !isLoadingOffers
   return (
     <BottomBar

