@@ -35,9 +35,8 @@ export function placeHotel(stated: StatedPlace, book: CityBook): HotelPlace | st
   const countryCode = countryOf(stated, book)
   if (typeof countryCode !== 'string') return countryCode.refusal
   const names = statedNames(stated.cityName)
-  const known =
-    namedCity(names, stated, countryCode, book) ??
-    names.map((name) => book.withPart(name, stated, PART_METRES)).find((city) => city !== null)
+  const part = names.map((name) => book.withPart(name, stated, PART_METRES)).find((city) => city !== null)
+  const known = part ?? namedCity(names, stated, countryCode, book)
   if (known) return inBook(known)
   if (names.length === 0 || names.some(isWard)) {
     const city = cityAround(stated, countryCode, book)

@@ -1,6 +1,8 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-const hidden = new BlockList()
+// A list of both would compare IPv4 addresses with the networks of IPv6.
+const hidden4 = new BlockList()
+const hidden6 = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +19,7 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  hidden.addSubnet(network, prefix, 'ipv4')
+  hidden4.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of [
   ['::', 3],
   ['2001::', 23],
@@ -26,10 +28,10 @@ for (const [network, prefix] of [
   ['4000::', 2],
   ['8000::', 1],
 ] as const)
-  hidden.addSubnet(network, prefix, 'ipv6')
+  hidden6.addSubnet(network, prefix, 'ipv6')
 
 /** Whether an IP address is one of the public internet; IPv6 counts only where it is global unicast, without ways back to IPv4. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
-  return !hidden.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+  return isIPv4(address) ? !hidden4.check(address, 'ipv4') : !hidden6.check(address, 'ipv6')
 }
