@@ -29,7 +29,8 @@ export async function importAll(asked: AskedImport, services: Services, askFor: 
     const share = await orUnreadable(file, () => importOne(file, { asked, services, askFor, rooms, book }))
     shares.push(share ?? 'all')
   }
-  for (const hotel of rooms?.unused() ?? []) {
+  const isAnyRead = shares.some((share) => share !== 'all')
+  for (const hotel of isAnyRead ? (rooms?.unused() ?? []) : []) {
     console.log(`  rooms of hotel ${hotel}  refused: no file has a hotel with this id`)
     shares.push('some')
   }

@@ -131,6 +131,13 @@ test('without a free room the nearest dates are offered', () => {
   expect(onNearestDates).toHaveBeenCalledWith(nearestDates)
 })
 
+test('a hotel that sells no rooms says how to ask it', () => {
+  const { onDates } = show({ offers: { stay, rooms: [], from: null, nearestDates: null, flex: [] } })
+  expect(screen.getAllByText('Ask for availability').length).toBeGreaterThan(0)
+  expect(said()).not.toMatch(/sold out|No rooms for these dates/i)
+  expect(onDates).not.toHaveBeenCalled()
+})
+
 test('offers that fail leave the hotel standing', () => {
   const { onRetryOffers } = show({ offers: null, offersFailure: failure })
   expect(said()).toContain('Garden House')

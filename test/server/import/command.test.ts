@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectFolder } from '../../support/server/project-folder'
@@ -14,14 +14,26 @@ interface Ended {
   readonly output: string
 }
 
+const importEnv = { PATH: process.env.PATH, STAYLARK_ROOT: projectFolder, DATA_DIR: dataDir, SEED_HOTELS: '0' }
+
 function runImport(...words: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, STAYLARK_ROOT: projectFolder, DATA_DIR: dataDir, SEED_HOTELS: '0' }
+  const env = importEnv
   return new Promise((resolve) => {
     const program = join(dirname(serverBundle()), 'import-hotels.mjs')
     execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     )
   })
+}
+
+/** Kills the run as soon as it prints some words. */
+function runImportUntil(words: string, ...args: string[]): Promise<{ killed: boolean }> {
+  const program = join(dirname(serverBundle()), 'import-hotels.mjs')
+  const child = spawn(process.execPath, [program, ...args], { env: importEnv })
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (chunk.toString().includes(words)) child.kill('SIGKILL')
+  })
+  return new Promise((resolve) => child.on('close', (_code, signal) => resolve({ killed: signal === 'SIGKILL' })))
 }
 
 afterAll(() => removeDataDir(dataDir))
@@ -52,11 +64,52 @@ test('the command fills an empty database, tells every line, and works beside a 
   }
 }, 120_000)
 
+test('a dry run writes nothing, a source is asked for once, listed, and removed again', async () => {
+  const list = join(dataDir, 'lodges.csv')
+  const rooms = join(dataDir, 'rooms.csv')
+  writeFileSync(list, 'id,Bezeichnung,lat,lng,city,country\n1,Fir Lodge,35.69,139.70,Tokyo,Japan\n')
+  writeFileSync(rooms, 'hotel_id,room_name,rate,sleeps\n1,Double,9000,2\n')
+  const words = ['--map', 'name=Bezeichnung', list, rooms]
+  const unnamed = await runImport(...words)
+  expect([unnamed.code, unnamed.output.includes('Say once whose hotels these are')]).toEqual([2, true])
+  const dry = await runImport('--dry-run', '--source', 'fir', ...words)
+  expect([dry.code, dry.output.includes('line 2  Fir Lodge  added, Tokyo')]).toEqual([0, true])
+  expect((await runImport('--sources')).output).not.toContain('fir: ')
+  const first = await runImport('--source', 'fir', ...words)
+  expect([first.code, first.output.includes('1 added, 0 changed, 0 unchanged, 0 refused of 1')]).toEqual([0, true])
+  const again = await runImport(...words)
+  expect([again.code, again.output.includes('Source: fir'), again.output.includes('1 unchanged')]).toEqual([
+    0,
+    true,
+    true,
+  ])
+  expect((await runImport('--sources')).output).toContain(`fir: 1 hotels from ${list}`)
+  const removed = await runImport('--remove-source', 'fir')
+  expect([removed.code, removed.output.includes('1 hotels removed, 0 kept off sale')]).toEqual([0, true])
+  expect((await runImport('--remove-source', 'fir')).code).toBe(2)
+}, 240_000)
+
+test('a run that is killed leaves whole hotels, and the next one does the rest', async () => {
+  const list = join(dataDir, 'many.json')
+  const house = (id: number) => ({ id, name: `House ${id}`, lat: 48.85, lng: 2.35, city: 'Paris', country: 'FR' })
+  writeFileSync(list, JSON.stringify(Array.from({ length: 120 }, (_, id) => house(id + 1))))
+  const { killed } = await runImportUntil('36 of 120', '--source', 'many', list)
+  expect(killed).toBe(true)
+  const second = await runImport(list)
+  const [, added, unchanged] = /(\d+) added, 0 changed, (\d+) unchanged, 0 refused of 120/.exec(second.output) ?? []
+  expect([second.code, Number(added) + Number(unchanged), Number(unchanged) >= 36]).toEqual([0, 120, true])
+  expect((await runImport(list)).output).toContain('0 added, 0 changed, 120 unchanged')
+}, 240_000)
+
 test.each([
   ['nothing', [], 'Usage: npm run import'],
   ['a word it does not know', ['--colour', 'red', file], 'Usage: npm run import'],
-  ['a file that is not there', [join(dataDir, 'none.csv')], 'There is no such file.'],
-  ['a file of another kind', [join(dataDir, 'where.pdf')], 'Only .geojson, .json and .csv files can be imported.'],
+  ['a file that is not there', ['--source', 'x', join(dataDir, 'none.csv')], 'There is no such file.'],
+  [
+    'a file of another kind',
+    ['--source', 'x', join(dataDir, 'where.pdf')],
+    'Only .geojson, .json and .csv files can be imported.',
+  ],
 ])(
   'given %s it ends with code 2 and says why',
   async (_case, words, said) => {

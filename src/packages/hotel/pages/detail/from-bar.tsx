@@ -1,3 +1,4 @@
+import { sellsNothing } from '@/domain/offers/sells-nothing'
 import { stayCovers } from '@/domain/stay/stay-covers'
 import { countOf } from '@/domain/words/count-of'
 import { BottomBar } from '@/widgets/bottom-bar'
@@ -21,7 +22,7 @@ export function FromBar(props: HotelDetailViewProps) {
       </BottomBar>
     )
   }
-  if (offers && !isLoadingOffers && offers.rooms.length === 0)
+  if (offers && !isLoadingOffers && sellsNothing(offers))
     return (
       <BottomBar lead={<span className="detail-nothing">{props.hotel?.phone || 'Ask the hotel'}</span>}>
         <Button onTap={onChooseRoom}>Ask for availability</Button>

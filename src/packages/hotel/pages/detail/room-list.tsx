@@ -1,4 +1,5 @@
 import { formatDay } from '@/domain/days/format-day'
+import { sellsNothing } from '@/domain/offers/sells-nothing'
 import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
 import { FlexStrip } from '@/widgets/flex-strip'
@@ -21,7 +22,7 @@ export function RoomList(props: RoomListProps) {
   const { offers, offersFailure, isLoadingOffers } = props
   if (offersFailure && !isLoadingOffers) return <ErrorState {...offersFailure} onRetry={props.onRetryOffers} isInline />
   if (!offers || isLoadingOffers) return <RoomsSkeleton />
-  if (offers.rooms.length === 0) return <AskForRooms hotel={props.hotel} />
+  if (sellsNothing(offers)) return <AskForRooms hotel={props.hotel} />
   return (
     <>
       {offers.flex.length > 1 ? (
