@@ -9,7 +9,7 @@ import { picture, priceWith } from '../../support/catalogue/cards'
 import { heldCall } from './held-answers'
 
 /** What the tests' orders say of where they came from. */
-export const channel = { terminalType: 'h5', appType: 'web' }
+const channel = { terminalType: 'h5', appType: 'web' }
 
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0 }
 
