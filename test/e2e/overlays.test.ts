@@ -138,3 +138,16 @@ test('at the login popup over the booking Back goes to the email, then closes; w
   await signInAtPopup(page, staylark.url, 'otto@example.com')
   await page.waitForURL(/\/order\/pay\//)
 }, 90_000)
+
+test('on a phone on its side the calendar shows two weeks', async () => {
+  const { page } = phone
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/home')
+  await page.getByRole('button', { name: /^Dates/ }).tap()
+  await page.getByRole('dialog', { name: 'Select dates' }).waitFor()
+  const weeks = await page.evaluate(() => {
+    const heightOf = (name: string) => document.querySelector(name)?.getBoundingClientRect().height ?? 0
+    return heightOf('.sheet-body') / heightOf('.cal-cell')
+  })
+  expect(weeks).toBeGreaterThan(2)
+}, 60_000)

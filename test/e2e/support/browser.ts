@@ -68,10 +68,17 @@ export async function openPhone(
 const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 /** A fresh phone whose owner has blocked all cookies; its browser is its own, and ends with its context. */
-export async function openRefusingPhone(baseURL: string): Promise<Phone> {
-  const folder = mkdtempSync(join(tmpdir(), 'staylark-refusing-'))
+export const openRefusingPhone = (baseURL: string): Promise<Phone> => openSetPhone(baseURL, blocked)
+
+/** A fresh phone whose owner has set the size of text, in px; usual is 16. */
+export const openPhoneWithText = (baseURL: string, textPx: number): Promise<Phone> =>
+  openSetPhone(baseURL, { webkit: { webprefs: { default_font_size: textPx } } })
+
+/** A fresh phone whose browser is set up by these preferences of Chromium's own. */
+async function openSetPhone(baseURL: string, preferences: object): Promise<Phone> {
+  const folder = mkdtempSync(join(tmpdir(), 'staylark-phone-'))
   mkdirSync(join(folder, 'Default'))
-  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(blocked))
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
   const context = await chromium.launchPersistentContext(folder, { executablePath, args: flags, ...phoneAt(baseURL) })
   // Chromium may still be writing there; a folder that is left over harms nobody.
   context.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 20 }).catch(() => {}))
