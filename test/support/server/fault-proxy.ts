@@ -1,0 +1,84 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Where a server is to die: at the first statement of a text, or at the commit of the transaction that has it. */
+export interface FaultPoint {
+  /** Part of the statement. */
+  readonly statement: string
+  readonly at: 'statement' | 'commit'
+  /** Before PostgreSQL hears of it, or after it is done but before the server hears of that. */
+  readonly when: 'before' | 'after'
+}
+
+/** A way to PostgreSQL that strikes at a point of one's choice. */
+export interface FaultProxy {
+  readonly port: number
+  /** Resolves when the point is reached; nothing passes on that connection from then on. */
+  strike(point: FaultPoint): Promise<void>
+  close(): Promise<void>
+}
+
+/** The name and text of a statement that a client prepares; null for any other message. */
+function preparedIn(chunk: Buffer): [name: string, text: string] | null {
+  if (chunk[0] !== 'P'.charCodeAt(0)) return null
+  const [name = '', text = ''] = chunk.subarray(5).toString('latin1').split('\0', 2)
+  return name === '' ? null : [name, text]
+}
+
+const commit = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1')
+
+/** Starts a proxy on loopback before a PostgreSQL that listens on a Unix socket. */
+export async function startFaultProxy(socketPath: string): Promise<FaultProxy> {
+  let armed: { point: FaultPoint; struck(): void } | null = null
+  const sockets = new Set<Socket>()
+
+  function join(client: Socket): void {
+    const database = connect(socketPath)
+    /** Later uses of a prepared statement carry its name alone. */
+    const prepared = new Map<string, string>()
+    const state = { isInside: false, isDone: false, isCut: false }
+    for (const socket of [client, database]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        client.destroy()
+        database.destroy()
+      })
+    }
+    const isUsed = (chunk: Buffer, statement: string) =>
+      chunk.includes(statement) ||
+      [...prepared].some(([name, text]) => text.includes(statement) && chunk.includes(name))
+    function cut(): void {
+      state.isCut = true
+      armed?.struck()
+      armed = null
+    }
+    client.on('data', (chunk: Buffer) => {
+      if (state.isCut) return
+      const found = preparedIn(chunk)
+      if (found) prepared.set(...found)
+      if (armed && isUsed(chunk, armed.point.statement)) state.isInside = true
+      const isReached = armed && state.isInside && (armed.point.at === 'statement' || chunk.equals(commit))
+      if (isReached && armed?.point.when === 'before') return cut()
+      if (isReached) state.isDone = true
+      database.write(chunk)
+    })
+    database.on('data', (chunk: Buffer) => {
+      if (state.isCut) return
+      if (state.isDone && armed) return cut()
+      client.write(chunk)
+    })
+  }
+
+  const server = createServer(join)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    port: address !== null && typeof address === 'object' ? address.port : 0,
+    strike: (point) => new Promise<void>((struck) => (armed = { point, struck })),
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
