@@ -19,17 +19,19 @@ export interface AvatarDependencies {
 export class AvatarStore {
   state: AvatarState<ChosenPicture> = { step: 'kept' }
   private serial = 0
+  /** What stood before the picture that is being positioned: accepted, or not arrived. */
+  private beforeCrop: AvatarState<ChosenPicture> = { step: 'kept' }
 
   constructor(private readonly dependencies: AvatarDependencies) {
-    makeAutoObservable<this, 'dependencies' | 'serial'>(
+    makeAutoObservable<this, 'dependencies' | 'serial' | 'beforeCrop'>(
       this,
-      { dependencies: false, serial: false },
+      { dependencies: false, serial: false, beforeCrop: false },
       { autoBind: true, deep: false },
     )
   }
 
   get isUnsaved(): boolean {
-    return isAvatarUnsaved(this.state)
+    return isAvatarUnsaved(this.state.step === 'cropping' ? this.beforeCrop : this.state)
   }
 
   /** Lets the traveller choose a picture; what was there stays until one is chosen. */
@@ -37,10 +39,15 @@ export class AvatarStore {
     const choice = await this.dependencies.choosePicture()
     if (choice.kind === 'unreadable' || choice.kind === 'heic')
       this.dependencies.toast.show(pictureTexts[choice.kind], { type: 'fail' })
-    if (choice.kind === 'chosen') runInAction(() => this.enter({ step: 'cropping', picture: choice.picture }))
+    if (choice.kind === 'chosen') runInAction(() => this.crop(choice.picture))
   }
 
-  /** The picture was not meant after all. */
+  /** The picture that is being positioned was not meant: the one that was accepted before stays. */
+  cancelCrop(): void {
+    if (this.state.step === 'cropping') this.enter(this.beforeCrop)
+  }
+
+  /** Gives up every new picture. */
   giveUp(): void {
     this.enter({ step: 'kept' })
   }
@@ -77,6 +84,12 @@ export class AvatarStore {
       const message = failureText(readFailure(thrown))
       if (serial === this.serial) runInAction(() => this.enter({ step: 'failed', picture, square, message }))
     }
+  }
+
+  private crop(picture: ChosenPicture): void {
+    const { state } = this
+    if (state.step !== 'cropping') this.beforeCrop = state.step === 'sending' ? { step: 'kept' } : state
+    this.enter({ step: 'cropping', picture })
   }
 
   private noteProgress(serial: number, percent: number): void {

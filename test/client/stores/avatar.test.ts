@@ -52,6 +52,25 @@ test.each([
   expect(store.state.step).toBe('sent')
 })
 
+test('cancelling the crop of a second picture keeps the accepted first', async () => {
+  const { store, uploads } = chosen()
+  await store.choose()
+  void store.send(square)
+  await uploads.answer(stored)
+  await store.choose()
+  await store.choose()
+  expect([store.state.step, store.isUnsaved]).toEqual(['cropping', true])
+  store.cancelCrop()
+  expect([store.state, store.isUnsaved]).toEqual([{ step: 'sent', fileId: 'f1', url: stored.url }, true])
+})
+
+test('cancelling the crop of a first picture leaves the profile as it is', async () => {
+  const { store } = chosen()
+  await store.choose()
+  store.cancelCrop()
+  expect([store.state, store.isUnsaved]).toEqual([{ step: 'kept' }, false])
+})
+
 test('what was not meant is given up: a late answer changes nothing', async () => {
   const { store, uploads, told } = chosen()
   await store.choose()

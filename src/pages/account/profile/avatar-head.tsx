@@ -36,7 +36,7 @@ export function AvatarHead(props: ProfileFormProps) {
   )
 }
 
-function AvatarNote({ avatar, onRetryPicture }: ProfileFormProps) {
+function AvatarNote({ avatar, onRetryPicture, onChoosePicture }: ProfileFormProps) {
   if (avatar.step === 'sending') {
     return (
       <div className="self-note" role="status">
@@ -59,9 +59,9 @@ function AvatarNote({ avatar, onRetryPicture }: ProfileFormProps) {
   }
   return (
     <div className="self-note" role="status">
-      <p className="self-said">
+      <button type="button" className="self-said self-tap" onClick={onChoosePicture}>
         {avatar.step === 'sent' ? 'Your new picture is ready to save' : 'Tap to change your picture'}
-      </p>
+      </button>
     </div>
   )
 }

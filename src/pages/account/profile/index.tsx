@@ -55,7 +55,7 @@ const PersonalInformation = observer(function PersonalInformation() {
             isOpen
             picture={state.picture}
             onConfirm={(square) => void avatar.send(square)}
-            onClose={avatar.giveUp}
+            onClose={avatar.cancelCrop}
           />
         ) : null}
         <LeaveDialog isOpen={leaving.isAsking} onLeave={leaving.onLeave} onStay={leaving.onStay} />
