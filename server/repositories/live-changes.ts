@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isVipRow } from './is-vip'
 import type { Executor } from '../database/executor'
 import { catalogueVersion } from './catalogue-version'
 import { type NightTuple, type RuleTuple, nightFields, ruleFields } from './night-tuples'
@@ -58,7 +59,7 @@ const isSince = (changedBy: ReturnType<typeof sql>, since: string | null) =>
 const vipsAmong = (userIds: readonly string[]) =>
   userIds.length === 0
     ? sql`null::json`
-    : sql`(select json_agg(u.id) from user_account u where u.id = any(${sql.param([...userIds])}::text[]) and u.is_vip)`
+    : sql`(select json_agg(u.id) from user_account u where u.id = any(${sql.param([...userIds])}::text[]) and ${isVipRow})`
 
 function wishesByUser(pairs: readonly [userId: string, hotelId: string][]): Map<string, Set<string>> {
   const byUser = new Map<string, Set<string>>()

@@ -2,6 +2,7 @@ import { profileRoutes } from '@/contract/profile'
 import { updateProfile } from '../commands/update-profile'
 import { notFound } from '../errors/api-error'
 import { presentProfile, presentPublicProfile, type KnownUser } from '../presenters/profile'
+import { readIsVip } from '../repositories/is-vip'
 import { countWishes } from '../repositories/preferences'
 import { findProfile } from '../repositories/profile'
 import type { Services } from '../services'
@@ -23,7 +24,8 @@ export const profileModule = routeModule(profileRoutes, {
     return presentPublicProfile(found)
   },
   getUserExtInfo: async (_input, { services, user }) => {
-    const { isVip, createdAt, passwordHash, currencyCode } = (await known(services, user.uid)).user
+    const { createdAt, passwordHash, currencyCode } = (await known(services, user.uid)).user
+    const isVip = await readIsVip(services.database.db, user.uid)
     const wishCount = await countWishes(services.database.db, user.uid)
     return { memberSince: createdAt.toISOString(), isVip, hasPassword: passwordHash !== null, wishCount, currencyCode }
   },
