@@ -22,6 +22,7 @@ export default function App({ children }: PropsWithChildren) {
   useEffect(
     () =>
       whenActive(() => {
+        afterTaking(() => void root.accountWatch.start())
         afterTaking(() => void root.keptWishes.merge())
         afterTaking(() => void root.leaveLog.start())
         root.online.start()

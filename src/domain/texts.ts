@@ -1,3 +1,4 @@
+import { vipRule } from './vip/vip-rule'
 import { countOf } from './words/count-of'
 import type { PasswordLength } from './login/password-length'
 
@@ -150,9 +151,16 @@ export const wishTexts = {
   gone: 'No longer available',
 } as const
 
+/** What is said of the account itself. */
+export const accountTexts = {
+  deletedElsewhere: 'This account has been deleted. You are signed out.',
+} as const
+
 /** What is said of member prices. */
 export const vipTexts = {
   taken: 'VIP price',
-  hidden: 'Sign in for the VIP price',
+  hidden: `VIPs pay less: ${vipRule.stays} stays in ${vipRule.months} months`,
   line: 'Member price',
+  isOne: 'You pay the VIP price wherever a hotel has one.',
+  how: `Complete ${vipRule.stays} stays in ${vipRule.months} months to become a VIP for ${vipRule.months} months.`,
 } as const

@@ -123,8 +123,7 @@ export function createRoot(): RootStore {
   const tabBar = new TabBarStore()
   const stay = new StayStore({ visitStorage, deviceStorage, clock, deviceDay })
   if (screen) beginAs(screen, currency, stay)
-  const { deviceId } = ids
-  const signIn = createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt: () => preferences.adopt() })
+  const signIn = createSignIn({ api, calling, session, eventLog, toast, ...ids, adopt: () => preferences.adopt() })
   const { login } = signIn
   const url = `${API_HOSTS.log}/api/eventlog/create`
   const hearts = createWishes(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })

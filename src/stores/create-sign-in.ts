@@ -6,6 +6,7 @@ import { relaunch } from '@/platform/relaunch'
 import { deviceStorage, visitStorage } from '@/platform/storage'
 import { traits } from '@/platform/traits'
 import type { EventLogStore } from './event-log'
+import { AccountWatch } from './account-watch'
 import { HandOff } from './hand-off'
 import { LoginStore } from './login'
 import { LogoutStore } from './logout'
@@ -29,7 +30,7 @@ export interface SignInParts {
   readonly adopt: () => Promise<unknown>
 }
 
-type SignIn = Pick<RootStore, 'login' | 'logout' | 'handOff' | 'webReturn' | 'sessionWatch'>
+type SignIn = Pick<RootStore, 'login' | 'logout' | 'handOff' | 'webReturn' | 'sessionWatch' | 'accountWatch'>
 
 /** The stores of signing in and out on the real host: popup or host's page, tickets, logout, and what other tabs do. */
 export function createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt }: SignInParts): SignIn {
@@ -69,6 +70,7 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
       timers,
       relaunch,
     }),
+    accountWatch: new AccountWatch({ calls: api.account, session, visitStorage, toast }),
     sessionWatch: new SessionWatch({ session, login, watchOtherTabs, relaunch, visitStorage }),
   }
 }

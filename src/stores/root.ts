@@ -1,3 +1,4 @@
+import type { AccountWatch } from './account-watch'
 import type { ApiCalls } from '@/api/create-api'
 import type { Clock, Timers } from '@/platform/clock/contract'
 import type { KeyValueStore, VisitStore } from '@/platform/storage/contract'
@@ -36,6 +37,7 @@ export interface RootStore {
   readonly handOff: HandOff
   readonly webReturn: WebReturn
   readonly sessionWatch: SessionWatch
+  readonly accountWatch: AccountWatch
   readonly region: RegionStore
   readonly currency: CurrencyStore
   readonly preferences: Preferences

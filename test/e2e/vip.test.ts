@@ -104,7 +104,7 @@ test('all others read the public price; a visitor is only told to sign in for th
   expect(await row.locator('.price-amount').textContent()).toBe(publicAmount)
   expect(await page.locator('.detail').textContent()).not.toContain(offer.price.currencyAmount)
   expect(await look(page, 'vip-visitor-detail')).toEqual([])
-  await row.getByRole('button', { name: 'Sign in for the VIP price' }).tap()
+  await row.getByRole('button', { name: 'VIPs pay less: 3 stays in 12 months' }).tap()
   await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
   expect(visitor.errors).toEqual([])
 

@@ -38,7 +38,7 @@ describe.each(hosts)('%s', (kind) => {
     const email = `vip.${kind}@example.com`
     const phone = new MiniProgram(kind, shop.url)
     phone.open(hotelPage)
-    await phone.tap('.pack-signin', 'Sign in for the VIP price')
+    await phone.tap('.pack-signin', 'VIPs pay less: 3 stays in 12 months')
     await signIn(phone, shop, email)
     await phone.arrive(pageOf('hotelDetail'))
     await phone.see('.pack .price-vip', 'VIP price ¥ ')

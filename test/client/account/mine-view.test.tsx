@@ -40,6 +40,7 @@ function show(change: Partial<MineViewProps> = {}, facts: Partial<MenuFacts> = {
     <MineView
       isSignedIn
       user={user}
+      isVip
       failure={null}
       counts={{ to_pay: 2 }}
       recent={[]}
@@ -54,6 +55,12 @@ function show(change: Partial<MineViewProps> = {}, facts: Partial<MenuFacts> = {
   )
   return { ...spies, ...taps }
 }
+
+test('who is no VIP has no mark and reads how to become one', () => {
+  show({ isVip: false })
+  expect(screen.queryByText('VIP')).toBeNull()
+  expect(screen.getByText('Complete 3 stays in 12 months to become a VIP for 12 months.')).toBeTruthy()
+})
 
 test('a signed-in user finds everything, with what waits where', () => {
   show()

@@ -30,8 +30,8 @@ test.each<[Partial<PriceLineProps>, string, string]>([
   [{ vip: { state: 'hidden' } }, '1,280 CNY', 'CNY¥ 1,280'],
   [
     { vip: { state: 'hidden' }, tellsVip: true },
-    '1,280 CNY, Sign in for the VIP price',
-    'CNY¥ 1,280Sign in for the VIP price',
+    '1,280 CNY, VIPs pay less: 3 stays in 12 months',
+    'CNY¥ 1,280VIPs pay less: 3 stays in 12 months',
   ],
   [{ originalAmount: null, perNightAmount: null }, '1,280 CNY', 'CNY¥ 1,280'],
 ])('%j is said and shown', (props, said, shown) => {

@@ -66,6 +66,7 @@ const Mine = observer(function Mine() {
       <MineView
         isSignedIn={session.isLogin}
         user={store.user.value}
+        isVip={root.accountWatch.isVip ?? store.user.value?.isVip ?? false}
         failure={failureNote(store.user.failure)}
         counts={session.isLogin ? store.counts.value : null}
         recent={recentViews.hotels}

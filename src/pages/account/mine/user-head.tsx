@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@/contract/account'
+import { vipTexts } from '@/domain/texts'
 import { pictureOrigin } from '@/platform/feedback/picture-props'
 import { Badge } from '@/widgets/badge'
 import { Button } from '@/widgets/button'
 import { Icon } from '@/widgets/icon'
 
 /** The signed-in user: picture, name, VIP mark and masked address; its place is kept while it is fetched. */
-export function UserHead({ user }: { readonly user: CurrentUser | null }) {
+export function UserHead({ user, isVip }: { readonly user: CurrentUser | null; readonly isVip: boolean }) {
   return (
     <div className="mine-head">
       <div className="mine-picture">
@@ -16,13 +17,14 @@ export function UserHead({ user }: { readonly user: CurrentUser | null }) {
       <div className="mine-who">
         <div className="mine-name-row">
           <h2 className="mine-name">{user?.nickName ?? ' '}</h2>
-          {user?.isVip ? (
+          {user && isVip ? (
             <Badge tone="lagoon" icon="crown">
               VIP
             </Badge>
           ) : null}
         </div>
         <p className="mine-email">{user?.email ?? ' '}</p>
+        <p className="mine-email">{user ? (isVip ? vipTexts.isOne : vipTexts.how) : ' '}</p>
       </div>
     </div>
   )

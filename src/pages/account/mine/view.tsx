@@ -17,6 +17,7 @@ export interface MineViewProps {
   readonly isSignedIn: boolean
   /** Null until known, and for visitors. */
   readonly user: CurrentUser | null
+  readonly isVip: boolean
   readonly failure: FailureNote | null
   /** Orders by tab; null until known, and for visitors. */
   readonly counts: Partial<Record<OrderTab, number>> | null
@@ -55,7 +56,7 @@ export function MineView(props: MineViewProps) {
   const { isSignedIn, user, failure } = props
   return (
     <Screen title="Profile" tabBar={props.tabBar} className="mine">
-      {isSignedIn ? <UserHead user={user} /> : <VisitorHead onSignIn={props.onSignIn} />}
+      {isSignedIn ? <UserHead user={user} isVip={props.isVip} /> : <VisitorHead onSignIn={props.onSignIn} />}
       {isSignedIn && !user && failure ? <ErrorState {...failure} onRetry={props.onRetry} isInline /> : null}
       <OrderShortcuts counts={props.counts} hrefOf={props.hrefOfOrders} onOpen={props.onOrders} />
       <Layer>

@@ -9,7 +9,7 @@ test.each<[string, VipPrice | undefined, boolean, string | null]>([
   ['a VIP where it is told to all', { state: 'taken' }, true, 'VIP price'],
   ['somebody signed in', offered, true, 'VIP price ¥ 640'],
   ['somebody signed in, where there is no room', offered, false, null],
-  ['a visitor', { state: 'hidden' }, true, 'Sign in for the VIP price'],
+  ['a visitor', { state: 'hidden' }, true, 'VIPs pay less: 3 stays in 12 months'],
   ['a visitor, where there is no room', { state: 'hidden' }, false, null],
 ])('%s', (_, vip, isToldToAll, text) => {
   expect(vipNote(vip, '¥', isToldToAll)).toBe(text)
