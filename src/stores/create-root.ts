@@ -152,6 +152,6 @@ export function createRoot(): RootStore {
     deviceStorage,
     visitStorage,
     randomGuid,
-    deviceId,
+    deviceId: ids.deviceId,
   }
 }

@@ -3,7 +3,7 @@ import { root } from '../setup/root.mjs'
 
 const patienceMs = 30_000
 
-/** What `npm audit` printed: the counts of known faults by severity, or null where the registry gave no report. */
+/** What `npm audit` printed: the counts of known faults by severity, or null where the registry gave no report. @public */
 export function readAudit(text) {
   try {
     return JSON.parse(text.slice(text.indexOf('{'))).metadata?.vulnerabilities ?? null

@@ -19,7 +19,7 @@ const notBundled = ['@img/sharp-']
 
 const registry = 'https://registry.npmjs.org/'
 
-/** Whether an SPDX expression lets us ship: all parts of an AND, any part of an OR. */
+/** Whether an SPDX expression lets us ship: all parts of an AND, any part of an OR. @public */
 export function isAllowedLicence(expression) {
   const text = expression.trim().replace(/^\((.*)\)$/, '$1')
   if (/ AND /.test(text)) return text.split(' AND ').every(isAllowedLicence)
