@@ -53,7 +53,7 @@ function post(agent: Agent, { path, token, body }: Call): Promise<{ status: numb
     'idempotency-key': token.slice(-40),
   }
   return new Promise((resolve) => {
-    const fail = (error: Error) => resolve({ status: 0, text: '', error: String(errorCode(error) ?? error.message) })
+    const fail = (error: Error) => resolve({ status: 0, text: '', error: errorCode(error) ?? error.message })
     const call = request({ agent, host: 'localhost', port, path, method: 'POST', headers }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
