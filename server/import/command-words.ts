@@ -94,7 +94,8 @@ function parsedWords(words: readonly string[]) {
 function mapOf(pairs: readonly string[]): ReadonlyMap<string, string> | string {
   const map = new Map<string, string>()
   for (const pair of pairs) {
-    const [name = '', column = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    const name = pair.slice(0, pair.indexOf('='))
+    const column = pair.slice(pair.indexOf('=') + 1)
     const names = Object.entries(factNames).find(
       ([fact, known]) => plainName(fact) === plainName(name) || known.some((one) => plainName(one) === plainName(name)),
     )?.[1]

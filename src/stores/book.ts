@@ -249,13 +249,8 @@ export class BookStore {
       return dependencies.goToField(fault.fieldId)
     }
     if (!dependencies.session.isLogin) return this.askToSignIn()
-    await submit.send(
-      attemptFor(
-        this.attempt,
-        submitBody(form.fields, check.offer.verifyToken, dependencies.channel()),
-        dependencies.newKey,
-      ),
-    )
+    const body = submitBody(form.fields, check.offer.verifyToken, dependencies.channel())
+    await submit.send(attemptFor(this.attempt, body, dependencies.newKey))
   }
 
   private askToSignIn(): void {

@@ -7,23 +7,27 @@ import { refusedStart } from './server.mjs'
 const good = { MAIL_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://app.example.com' }
 
 const unsafe = [
-  ['development open to others', { NODE_ENV: 'development', HOST: '0.0.0.0', PUBLIC_URL: 'https://app.example.com' }],
-  ['development behind https', { NODE_ENV: '', PUBLIC_URL: 'https://app.example.com' }],
-  ['no PUBLIC_URL', { ...good, PUBLIC_URL: '' }],
-  ['plain http', { ...good, PUBLIC_URL: 'http://app.example.com' }],
-  ['no SECRET', { ...good, SECRET: '' }],
-  ['a short SECRET', { ...good, SECRET: 'short' }],
-  ['a SECRET of one letter', { ...good, SECRET: 'x'.repeat(40) }],
-  ['no MAIL_URL', { ...good, MAIL_URL: '' }],
+  {
+    name: 'development open to others',
+    values: { NODE_ENV: 'development', HOST: '0.0.0.0', PUBLIC_URL: 'https://app.example.com' },
+  },
+  { name: 'development behind https', values: { NODE_ENV: '', PUBLIC_URL: 'https://app.example.com' } },
+  { name: 'no PUBLIC_URL', values: { ...good, PUBLIC_URL: '' } },
+  { name: 'plain http', values: { ...good, PUBLIC_URL: 'http://app.example.com' } },
+  { name: 'no SECRET', values: { ...good, SECRET: '' } },
+  { name: 'a short SECRET', values: { ...good, SECRET: 'short' } },
+  { name: 'a SECRET of one letter', values: { ...good, SECRET: 'x'.repeat(40) } },
+  { name: 'no MAIL_URL', values: { ...good, MAIL_URL: '' } },
 ]
 
 async function settings() {
-  const refused = await Promise.all(unsafe.map(async ([name, values]) => [name, await refusedStart(values)]))
-  for (const [name, ending] of refused) {
+  const endings = await Promise.all(unsafe.map(({ values }) => refusedStart(values)))
+  for (const [at, ending] of endings.entries()) {
+    const { name } = unsafe[at]
     must(ending !== null, `${name}: the server started`)
     must(
       ending.code === 1 && /Please correct these settings/.test(ending.words),
-      `${name}: ended with ${ending.code} and other words`,
+      `${name}: ended with ${String(ending.code)} and other words`,
     )
   }
   return `${unsafe.length} starts refused in words`

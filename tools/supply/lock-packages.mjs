@@ -29,5 +29,5 @@ export function runtimePlaces(lock, folder) {
     }
   }
   visit(folder)
-  return [...found].toSorted()
+  return [...found].toSorted((one, other) => one.localeCompare(other, 'en'))
 }

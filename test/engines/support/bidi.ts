@@ -25,8 +25,8 @@ export async function openBidi(url: string, onEvent: (method: string, params: Bi
   await once(socket, 'open')
   const pending = new Map<number, Pending>()
   let last = 0
-  socket.on('message', (bytes) => {
-    const { id, method, params, result, error, message } = JSON.parse(String(bytes))
+  socket.on('message', (bytes: Buffer) => {
+    const { id, method, params, result, error, message } = JSON.parse(bytes.toString())
     if (id === undefined || id === null) return onEvent(method, params)
     const call = pending.get(id)
     pending.delete(id)

@@ -115,7 +115,7 @@ test('Chinese columns, fields of fields and a map of columns are read', () => {
     ]),
   }
   const asked = readWords(['--source', 'a', '--map', 'stars=Sterne', 'x.csv'])
-  if (typeof asked === 'string' || asked.kind !== 'import') throw new Error(String(asked))
+  if (typeof asked === 'string' || asked.kind !== 'import') throw new Error('The words ask for no import')
   const { draft } = draftHotel(renamedFields(record, asked.map))
   expect(draft).toMatchObject({ name: '贵都酒店', lat: 31.2, lng: 121.4, cityName: '上海', star: 5 })
 })

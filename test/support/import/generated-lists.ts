@@ -191,9 +191,12 @@ const keys = [
   'isDeleted',
 ]
 
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
 const cell = (value: unknown) => {
-  const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('; ') : (value ?? '')
-  return `"${String(text).replaceAll('"', '""')}"`
+  const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('; ') : textOf(value)
+  return `"${text.replaceAll('"', '""')}"`
 }
 
 const csvText = (entries: readonly Entry[]) =>
