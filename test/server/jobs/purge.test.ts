@@ -204,7 +204,7 @@ test('what an account looked at and searched for stays as long as the account', 
 const lasting = [
   [
     'catalogue',
-    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|coupon|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|.*_rule|rate_.*)$/,
+    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|coupon|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
   ],
   ['account', /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture)$/],
   ['books', /^(hotel_order|order_log|payment|payment_attempt|payment_event|refund|sandbox_charge)$/],

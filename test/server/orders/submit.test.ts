@@ -160,9 +160,9 @@ describe('what is typed', () => {
   test('it is kept clean', async () => {
     const person = await client.person()
     const form = {
-      guests: [{ name: '  Zoë \u0000 Müller\u202e ' }],
+      guests: [{ name: '  Zoë \u0007 Müller\u202e ' }],
       contact: { name: ' Ada\tLi ', email: ' Ada@Example.COM ', countryCode: '+86', phone: ' 138 0000 ' },
-      specialRequest: ' Quiet\r\n\r\nplease\ud800 ',
+      specialRequest: ' Quiet\r\n\r\nplease\u2066 ',
     }
     const { body } = await client.submit(person, await tokenOf(), { form })
     expect((await client.ask('getOrderDetail', { orderid: body.orderid }, person)).body).toMatchObject({

@@ -49,7 +49,7 @@ describe('sending', () => {
     expect(letter?.htmlBody).not.toMatch(/<img|https?:/)
   })
 
-  test.each(['', 'ada', 'ada@', 'a b@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'ada@example.com\u0000'])(
+  test.each(['', 'ada', 'ada@', 'a b@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'ada@example.com\u0007'])(
     'refuses %j as an address',
     async (email) => {
       const { status, body } = await phone().send(email)
