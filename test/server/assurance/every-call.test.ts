@@ -80,9 +80,12 @@ describe('what is stored and logged after all of them', () => {
   // A picture that was sent is drawn anew, so nothing of the file itself is left in it.
   test('holds nothing in bytes but pictures, where this search would not see it', async () => {
     const { rows } = await server.services.database.db.execute(
-      sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`,
+      sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'bytea' order by 1`,
     )
-    expect(rows).toEqual([{ table_name: 'uploaded_picture', column_name: 'content' }])
+    expect(rows).toEqual([
+      { table_name: 'hotel_picture', column_name: 'content' },
+      { table_name: 'uploaded_picture', column_name: 'content' },
+    ])
   })
 })
 
