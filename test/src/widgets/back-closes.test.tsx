@@ -8,6 +8,7 @@ import { GalleryViewer } from '@/widgets/gallery/viewer'
 import { LoginPopup } from '@/widgets/login-popup'
 import { Sheet } from '@/widgets/sheet'
 import { loginFormProps } from '../../support/login-form-props'
+import { renderRested } from '../../support/render-rested'
 
 const mockSteps: BackStep[] = []
 jest.mock('@/platform/back-steps', () => ({
@@ -55,7 +56,9 @@ test.each<[string, (isOpen: boolean, close: () => void) => ReactElement | null]>
 
 test('a dialog at work stays, with its step', () => {
   const close = jest.fn()
-  render(<Dialog isOpen title="Sure?" confirm={{ text: 'Yes', onTap: () => new Promise(nothing) }} onClose={close} />)
+  renderRested(
+    <Dialog isOpen title="Sure?" confirm={{ text: 'Yes', onTap: () => new Promise(nothing) }} onClose={close} />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
   back()
   expect([close.mock.calls.length, mockSteps.length]).toEqual([0, 1])

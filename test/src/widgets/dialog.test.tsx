@@ -12,7 +12,10 @@ function show(more: Partial<DialogProps> = {}) {
 
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
+const escape = () => {
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  fireEvent.keyUp(document.body, { key: 'Escape' })
+}
 const action = (text: string) => ({ text, onTap: () => {} })
 
 test.each<[string, Partial<DialogProps>, string[]]>([
