@@ -12,8 +12,9 @@ const read = (file: string) => readFileSync(join(src, file), 'utf8')
 const quoted = (text: string) => new Set([...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, word]) => word))
 const namesIn = (text: string) => moreIcons.filter((name) => quoted(text).has(name))
 
-/** Names that also stand for something else: a badge's tone and a field's id. */
+/** Names that also stand for something else, a badge's tone and a field's id: they count where an attribute asks for the icon. */
 const words = ['leaf', 'phone']
+const isAskedFor = (text: string, name: string) => new RegExp(`\\b(name|icon)="${name}"`).test(text)
 const facilities = [
   ...namesIn(read('domain/hotel/facility-groups.ts')),
   ...moreIcons.filter((name) => [...basicFacilities, ...moreFacilities].some(({ icon }) => icon === name)),
@@ -22,7 +23,9 @@ const facilities = [
 /** Names of the icons that scripts of a folder show. */
 function shownIn(folder: string): string[] {
   const scripts = files.filter((file) => dirname(file) === folder && /\.tsx?$/.test(file))
-  const own = scripts.flatMap((file) => namesIn(read(file))).filter((name) => !words.includes(name))
+  const own = scripts
+    .map(read)
+    .flatMap((text) => namesIn(text).filter((name) => !words.includes(name) || isAskedFor(text, name)))
   return [...own, ...(folder === 'packages/hotel/pages/detail' ? facilities : [])]
 }
 
