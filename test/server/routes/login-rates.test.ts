@@ -30,7 +30,8 @@ test.each([
   [['a', 'b', 'c', 'd', 'e', 'f'], 400],
   [['x'.repeat(254)], 200],
   [['x'.repeat(255)], 400],
-  [['\u0000\ud800'], 200],
+  [['\u0007\u202e'], 200],
+  [['\u0000\ud800'], 400],
 ])('encrypting %j answers %i', async (input, status) => {
   server.clock.advance(60_000)
   const { status: answered, body } = await call(server.app, 'encryptValues', { input })
