@@ -25,7 +25,7 @@ async function openProfile(email: string) {
   return phone
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
