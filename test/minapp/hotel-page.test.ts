@@ -46,7 +46,9 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.room-share')
     const { title, path } = sharedOf(phone)
     expect(title).toBe((await phone.see('.detail-name')).text)
-    expect(path).toMatch(/index\?id=[^&]+&checkIn=[\d-]+&checkOut=[\d-]+&rooms=1&adults=2&currency=CNY&room=[^&]+$/)
+    expect(path).toMatch(
+      /index\?id=[^&]+&checkIn=[\d-]+&checkOut=[\d-]+&rooms=1&adults=2&currency=CNY&room=[^&]+&fromKey=share$/,
+    )
     expect(path).not.toMatch(/token|uid|ticket/i)
     const dates = (await phone.see('.staybar-dates')).text
 
