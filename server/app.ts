@@ -72,7 +72,7 @@ function keepApiOutOfCaches(app: FastifyInstance): void {
   })
 }
 
-/** Who is told to close a connection sends no further request on it, which the stop would cut. */
+/** A client whose response closes the connection sends no further request on it that the stop would cut. */
 function closeConnectionsWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onSend', async (_request, reply) => {
     if (lifecycle.isStopping) void reply.header('connection', 'close')

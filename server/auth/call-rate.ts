@@ -45,7 +45,7 @@ export function secondsToWait(services: Pick<Services, 'env' | 'clock'>, { name,
   return window.calls > most ? Math.ceil((window.endsAtMs - services.clock.now().getTime()) / 1000) : null
 }
 
-/** Counts a call of one address in this process and throws 429 beyond so many a minute. */
+/** Counts a call of one address in this process and throws 429 above the limit per minute. */
 export function limitCalls(services: Pick<Services, 'env' | 'clock'>, limit: CallLimit): void {
   const seconds = secondsToWait(services, limit)
   if (seconds !== null) throw tooManyRequests(seconds)

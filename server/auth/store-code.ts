@@ -63,7 +63,7 @@ export async function storeCode(
   const now = clock.now()
   const idPart = keyedHash(env.secret, 'email-code-id', owner.email)
   const salt = random.token(16)
-  // Each failed round means another call stored a code, and a day has room for so many only.
+  // Each failed round means another call stored a code, and the daily limit bounds how many can.
   for (let round = 0; round <= mostSendsADay; round++) {
     const count = await countBeforeNext(tx, services, toSend)
     await endOpenCodes(tx, owner, now)

@@ -10,7 +10,7 @@ const STALL_MS = 500
 
 /** What a watch works with. */
 export interface SilenceWatchParts {
-  /** Connects anew and runs a trivial query; rejects when that takes too long. */
+  /** Opens a new connection and runs a trivial query; rejects when that takes too long. */
   probe(): Promise<void>
   nowMs(): number
   timers: Pick<Timers, 'every'>
