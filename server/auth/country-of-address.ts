@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isIPv6, isIP } from 'node:net'
 import { join } from 'node:path'
 import { Reader, type CountryResponse } from 'mmdb-lib'
-import { reservedAddresses } from './reserved-addresses'
+import { isPublicAddress } from '../public-address'
 
 /** Where the database of addresses lies once packages are installed: IPv4 and IPv6, in the public domain (CC0). */
 const packagePath = 'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
@@ -19,7 +18,7 @@ export function createCountryOfAddress(root: string): (ip: string) => string | n
   let reader: Reader<CountryResponse> | null | undefined
   return (ip) => {
     const address = ip.replace(mappedIpv4, '').replace(/%.*$/, '')
-    if (isIP(address) === 0 || reservedAddresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return null
+    if (!isPublicAddress(address)) return null
     if (reader === undefined) reader = openDatabase(root)
     const found: object | null = reader?.get(address) ?? null
     if (found === null || !('country_code' in found) || typeof found.country_code !== 'string') return null

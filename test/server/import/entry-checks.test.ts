@@ -5,7 +5,6 @@ import { countryCodeOf } from '../../../server/import/country-code'
 import { draftHotel } from '../../../server/import/draft-hotel'
 import { facilityOf } from '../../../server/import/facility-of'
 import { jsonRecords } from '../../../server/import/json-records'
-import { isPublicAddress } from '../../../server/import/public-address'
 import { renamedFields } from '../../../server/import/source-record'
 
 const entry = (fields: Record<string, unknown>) =>
@@ -162,25 +161,6 @@ test.each([
 
 test('a null among hotels is refused with its line', () => {
   expect(jsonRecords('[\nnull,\n{"a":1}]').refused).toEqual([{ line: 2, reason: 'null is no hotel' }])
-})
-
-test.each([
-  '127.0.0.1',
-  '10.1.2.3',
-  '169.254.169.254',
-  '::1',
-  '::ffff:10.0.0.1',
-  'fd00::1',
-  'fe80::1',
-  '64:ff9b::7f00:1',
-  '2002:7f00:1::',
-  'x',
-])('%s is no public address', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
-})
-
-test('public addresses are public', () => {
-  expect(['8.8.8.8', '2606:4700::1111'].map(isPublicAddress)).toEqual([true, true])
 })
 
 test('the command says what is wrong with its words', () => {
