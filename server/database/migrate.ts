@@ -5,13 +5,15 @@ import { sql } from 'drizzle-orm'
 import type { Database, Executor } from './executor'
 import { sqlStateOf } from './sql-state'
 
-interface Migration {
-  name: string
-  text: string
-  checksum: string
+/** A file of SQL that brings the schema one step further; its checksum tells whether it was changed. */
+export interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly checksum: string
 }
 
-function readMigrations(folder: string): Migration[] {
+/** The migrations (NNNN_name.sql) of a folder, in the order in which they run. */
+export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
   return names.toSorted().map((name) => {
     const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
@@ -19,14 +21,15 @@ function readMigrations(folder: string): Migration[] {
   })
 }
 
+/** The table of the migrations that a database has run. */
+export const createMigrationTable = sql`create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+
 const alreadyThere = new Set(['23505', '42P07', '42710'])
 
 /** Two processes that make the table at once collide in the catalogue even with `if not exists`. */
 async function ensureTable(db: Executor): Promise<void> {
   try {
-    await db.execute(
-      sql`create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    )
+    await db.execute(createMigrationTable)
   } catch (error) {
     if (!alreadyThere.has(sqlStateOf(error) ?? '')) throw error
   }

@@ -2,15 +2,16 @@ import { createInterface } from 'node:readline/promises'
 import { systemClock } from '../clock'
 import { step, tell } from '../console-steps'
 import type { Database } from '../database/executor'
-import { type Env, readEnv } from '../env'
+import { readEnv } from '../env'
+import { databaseName } from '../database-name'
 import { fillDatabase } from '../fill-database'
+import { openBesideServer } from '../open-beside-server'
 import { plainFailure } from '../plain-failure'
 import { loadPictureLibrary } from '../pictures/picture-library'
 import { listSources } from '../repositories/hotel-source'
 import { isCatalogueSeeded, seedCatalogue } from '../seed/seed-catalogue'
 import { type Asked, readWords, USAGE } from './command-words'
 import { importAll } from './import-all'
-import { openForImport } from './open-for-import'
 import { removeSource } from './remove-source'
 import type { AskFor } from './source-of-file'
 
@@ -28,7 +29,7 @@ export async function runImport(
   let database: Database | null = null
   try {
     const env = readEnv(environment, root)
-    database = await step('Opening the database', () => openForImport(env))
+    database = await step('Opening the database', () => openBesideServer(env))
     console.log(`  Database: ${databaseName(env)}`)
     const services = { env, database, clock: systemClock, pictures: loadPictureLibrary(root) }
     await fillDatabase(services)
@@ -41,13 +42,6 @@ export async function runImport(
   } finally {
     await database?.close()
   }
-}
-
-/** Where the hotels go, without any password. */
-function databaseName({ databaseUrl, dataDir }: Env): string {
-  if (databaseUrl === null || !URL.canParse(databaseUrl)) return `the one in ${dataDir}`
-  const { host, pathname } = new URL(databaseUrl)
-  return `${pathname.slice(1)} on ${host || 'this machine'}`
 }
 
 type ImportServices = Parameters<typeof importAll>[1]

@@ -1,0 +1,4 @@
+import { runBackup } from './backup/run-backup'
+import { runCommand } from './run-command'
+
+await runCommand(runBackup)
