@@ -2,7 +2,7 @@ import { accountRoutes } from '@/contract/account'
 import { isLoggedOff } from '../account/is-logged-off'
 import { notFound } from '../errors/api-error'
 import { presentUser } from '../presenters/user'
-import { readIsVip } from '../repositories/is-vip'
+import { readIsVip, readVipProgress } from '../repositories/is-vip'
 import { findUser, type UserRow } from '../repositories/user'
 import type { Services, SignedInUser } from '../services'
 import { routeModule } from './handler'
@@ -17,6 +17,7 @@ async function askingUser({ services, user }: { services: Services; user: Signed
 export const accountModule = routeModule(accountRoutes, {
   getCurrentUser: async (_input, context) => presentUser(await askingUser(context)),
   getVipStatus: (_input, { services, user }) => readIsVip(services.database.db, user.uid),
+  getVipProgress: (_input, { services, user }) => readVipProgress(services.database.db, user.uid),
   checkLoggedOff: async (_input, context) => ({ isLogoff: await isLoggedOff(context) }),
   getIpRegion: async (_input, context) => context.services.regions.of(context),
 })

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { ApiOf, RouteTable } from './route'
+import { Day } from './scalars'
 
 /** Who is signed in, as the profile tab shows it. */
 export const CurrentUser = Type.Object({
@@ -10,6 +11,20 @@ export const CurrentUser = Type.Object({
   isVip: Type.Boolean(),
 })
 export type CurrentUser = Static<typeof CurrentUser>
+
+/** How far somebody is on the way to being a VIP, or to remaining one. */
+export const VipProgress = Type.Object({
+  isVip: Type.Boolean(),
+  until: Type.Union([Day, Type.Null()], {
+    description: 'The last day as a VIP; null for who is none, and for a VIP whose status does not end',
+  }),
+  stays: Type.Integer({ description: 'Completed stays that count towards the next time' }),
+  toGo: Type.Integer({ description: 'Stays still to be completed for it' }),
+  by: Type.Union([Day, Type.Null()], {
+    description: 'The last day of check-out on which all that count still do; null where none counts',
+  }),
+})
+export type VipProgress = Static<typeof VipProgress>
 
 /** Where an address seems to be; abroad decides the default currency. */
 export const IpRegion = Type.Object({ countryCode: Type.String(), isAbroad: Type.Boolean() })
@@ -35,6 +50,16 @@ export const accountRoutes = {
     auth: 'user',
     input: Type.Object({ uid: Type.Optional(Type.String({ maxLength: 40 })) }),
     reply: Type.Boolean(),
+  },
+  getVipProgress: {
+    method: 'GET',
+    path: '/api/account/user/vip',
+    operationId: 'getVipProgress',
+    summary: 'Which stays of the signed-in user count towards being a VIP, and until when',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object({}),
+    reply: VipProgress,
   },
   checkLoggedOff: {
     method: 'GET',

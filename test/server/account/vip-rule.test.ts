@@ -65,6 +65,61 @@ test.each([
   expect((await call(server.app, 'getUserExtInfo', {}, { token })).body.isVip).toBe(isVip)
 })
 
+/** The last day of the twelve months that begin with a day so long ago, by the database's calendar. */
+async function yearAfter(ago: string): Promise<string> {
+  const { rows } = await server.services.database.db.execute<{ day: string }>(
+    sql`select (((current_date - ${ago}::interval)::date + interval '12 months')::date - 1)::text as day`,
+  )
+  return rows[0]?.day ?? ''
+}
+
+interface Progress {
+  readonly isVip: boolean
+  readonly stays: number
+  /** How long ago the stay ended whose twelve months `until` and `by` are the ends of. */
+  readonly untilAfter: string | null
+  readonly byAfter: string | null
+}
+
+test.each<[string, readonly PastStay[], Progress]>([
+  ['no stay', [], { isVip: false, stays: 0, untilAfter: null, byAfter: null }],
+  ['one stay', ended('10 days'), { isVip: false, stays: 1, untilAfter: null, byAfter: '10 days' }],
+  ['stays too old to count', ended('13 months'), { isVip: false, stays: 0, untilAfter: null, byAfter: null }],
+  [
+    'an old stay and two that count',
+    ended('10 days', '40 days', '14 months'),
+    { isVip: false, stays: 2, untilAfter: null, byAfter: '40 days' },
+  ],
+  [
+    'a VIP, whom one more stay would keep one for longer',
+    ended('10 days', '40 days', '90 days'),
+    { isVip: true, stays: 2, untilAfter: '10 days', byAfter: '40 days' },
+  ],
+  [
+    'a VIP whose stays are nearly a year old',
+    ended('11 months', '15 months', '22 months'),
+    { isVip: true, stays: 1, untilAfter: '11 months', byAfter: '11 months' },
+  ],
+  [
+    'a cancelled booking',
+    [...ended('10 days'), { ago: '12 days', status: 'CANCELLED' }],
+    { isVip: false, stays: 1, untilAfter: null, byAfter: '10 days' },
+  ],
+])('progress with %s', async (_name, past, { isVip, stays, untilAfter, byAfter }) => {
+  const { token } = await guestWith(past)
+  const until = untilAfter === null ? null : await yearAfter(untilAfter)
+  const by = byAfter === null ? null : await yearAfter(byAfter)
+  const { body } = await call(server.app, 'getVipProgress', {}, { token })
+  expect(body).toEqual({ isVip, until, stays, toGo: 3 - stays, by })
+})
+
+test('who was made a VIP by the operator is one without an end', async () => {
+  const { uid, token } = await guestWith(ended('10 days'))
+  await server.services.database.db.execute(sql`update user_account set is_vip = true where id = ${uid}`)
+  const { body } = await call(server.app, 'getVipProgress', {}, { token })
+  expect([body.isVip, body.until, body.stays, body.toGo]).toEqual([true, null, 1, 2])
+})
+
 test('who became a VIP by stays is shown and charged the member price', async () => {
   const vip = await guestWith(ended('1 day', '2 days', '3 days'))
   const stay = { pid: hotel.pid, checkIn: '2026-12-20', checkOut: '2026-12-21', rooms: 1, adults: 2, children: 0 }

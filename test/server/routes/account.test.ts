@@ -48,10 +48,13 @@ test.each([
   expect((await call(server.app, 'getIpRegion', {}, { headers })).body).toEqual(expected)
 })
 
-test.each(['getCurrentUser', 'getVipStatus', 'checkLoggedOff'])('%s is for people who are signed in', async (id) => {
-  const { status, body } = await call(server.app, id)
-  expect([status, Object.keys(body)]).toEqual([401, ['code', 'message', 'requestId']])
-})
+test.each(['getCurrentUser', 'getVipStatus', 'getVipProgress', 'checkLoggedOff'])(
+  '%s is for people who are signed in',
+  async (id) => {
+    const { status, body } = await call(server.app, id)
+    expect([status, Object.keys(body)]).toEqual([401, ['code', 'message', 'requestId']])
+  },
+)
 
 test.each([
   ['8.8.8.8', 'US', true],

@@ -33,6 +33,7 @@ export const rows: Record<string, Row> = {
   tellTicketOwner: open(() => ({ ticket: 'x' }), 410),
   getCurrentUser: forUsers(),
   getVipStatus: forUsers(),
+  getVipProgress: forUsers(),
   checkLoggedOff: forUsers(),
   listSessions: forUsers(),
   revokeSession: ownersOnly(({ ada }) => ({ id: ada.sid }), { id: 'NOSUCHSIGNIN' }),
