@@ -94,7 +94,7 @@ test('who is no VIP any more when the booking is sent is asked first', async () 
   await staylark.setVip(vipEmail, true)
 }, 120_000)
 
-test('all others read the public price; a visitor is only told to sign in for the other one', async () => {
+test('all others read the public price; a visitor is told how one gets the other one', async () => {
   const visitor = await openPhone(staylark.browser, staylark.url)
   const publicAmount = `¥ ${offer.price.originalAmount}`
   const { page } = visitor
@@ -105,6 +105,10 @@ test('all others read the public price; a visitor is only told to sign in for th
   expect(await page.locator('.detail').textContent()).not.toContain(offer.price.currencyAmount)
   expect(await look(page, 'vip-visitor-detail')).toEqual([])
   await row.getByRole('button', { name: 'VIPs pay less: 3 stays in 12 months' }).tap()
+  const about = page.getByRole('dialog', { name: 'VIP prices' })
+  await about.getByText('Complete 3 stays within 12 months.').waitFor()
+  expect(await look(page, 'vip-visitor-sheet')).toEqual([])
+  await about.getByRole('button', { name: 'Sign in' }).tap()
   await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
   expect(visitor.errors).toEqual([])
 
@@ -114,5 +118,8 @@ test('all others read the public price; a visitor is only told to sign in for th
   await same.scrollIntoViewIfNeeded()
   expect(await same.locator('.price-amount').textContent()).toBe(publicAmount)
   expect(await same.locator('.price-vip').textContent()).toBe(`VIP price ${amountOf(offer)}`)
+  await same.locator('.price-vip').tap()
+  await member.page.getByRole('dialog', { name: 'VIP prices' }).getByText('0 of 3 stays').waitFor()
+  expect(await look(member.page, 'vip-member-sheet')).toEqual([])
   expect(member.errors).toEqual([])
 }, 180_000)

@@ -34,15 +34,18 @@ beforeAll(async () => {
 }, 120_000)
 
 describe.each(hosts)('%s', (kind) => {
-  test('a visitor is led to the sign-in, a member reads the VIP price, and a VIP books at it', async () => {
+  test('a visitor learns who is a VIP and signs in, a member reads the VIP price and how far it is, and a VIP books at it', async () => {
     const email = `vip.${kind}@example.com`
     const phone = new MiniProgram(kind, shop.url)
     phone.open(hotelPage)
-    await phone.tap('.pack-signin', 'VIPs pay less: 3 stays in 12 months')
+    await phone.tap('.price-vip-open', 'VIPs pay less: 3 stays in 12 months')
+    await phone.see('.vip-rule-text', 'Complete 3 stays within 12 months.')
+    expect(faultsOf(phone)).toEqual([])
+    await phone.tap('.sheet-foot .btn', 'Sign in')
     await signIn(phone, shop, email)
     await phone.arrive(pageOf('hotelDetail'))
-    await phone.see('.pack .price-vip', 'VIP price ¥ ')
-    expect(phone.all('.pack-signin')).toEqual([])
+    await phone.tap('.price-vip-open', 'VIP price ¥ ')
+    await phone.see('.vip-title-text', '0 of 3 stays')
     expect(faultsOf(phone)).toEqual([])
 
     await post('/dev/vip', { email, isVip: true })

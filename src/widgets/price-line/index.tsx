@@ -20,6 +20,8 @@ export interface PriceLineProps {
   readonly vip?: VipPrice
   /** Tells those who are no VIP, too, what a VIP pays, or that there is such a price. */
   readonly tellsVip?: boolean
+  /** Opens what there is to know about the member price: what is said of it is then a button of its own, which may not stand in a link. */
+  readonly onVip?: () => void
   /** Stands before the amount, e.g. "from". */
   readonly prefix?: string
   readonly size?: 'small' | 'medium' | 'large'
@@ -41,7 +43,12 @@ export function PriceLine(props: PriceLineProps) {
           {`${currencySymbol} ${currencyAmount}`}
         </span>
       </div>
-      {note ? (
+      {note && props.onVip ? (
+        <button type="button" className="price-vip price-vip-open" aria-haspopup="dialog" onClick={props.onVip}>
+          {note}
+        </button>
+      ) : null}
+      {note && !props.onVip ? (
         <div className="price-vip" aria-hidden>
           {note}
         </div>
@@ -64,7 +71,7 @@ function sentence(props: PriceLineProps) {
   const parts = [`${prefix ? `${prefix} ` : ''}${currencyAmount} ${currencyCode}`]
   if (covers) parts.push(`for ${covers}`)
   if (originalAmount) parts.push(`${vip?.state === 'taken' ? 'public price' : 'was'} ${originalAmount}`)
-  if (note) parts.push(note)
+  if (note && !props.onVip) parts.push(note)
   if (perNightAmount) parts.push(`${perNightAmount} ${nightUnit(props.rooms ?? 1)}`)
   return parts.join(', ')
 }

@@ -12,8 +12,8 @@ export interface OfferActions {
   /** Packages that are picked for comparison; without onCompare there is no such button. */
   readonly compared?: readonly string[]
   readonly onCompare?: (pid: string) => void
-  /** A visitor wants to sign in for the member price; without it there is no such button. */
-  readonly onSignIn?: () => void
+  /** Opens what there is to know about the member price; without it the price alone says what is known of it. */
+  readonly onVip?: () => void
   /** A tap on the button that mends why a package can't be booked. */
   readonly onFix: (fix: OfferFix) => void
 }

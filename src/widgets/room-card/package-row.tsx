@@ -3,7 +3,6 @@ import { ownDeadline } from '@/domain/stay/own-deadline'
 import { isFreeToCancel } from '@/domain/stay/is-free-to-cancel'
 import { perNightNote } from '@/domain/stay/per-night-note'
 import { stayCovers } from '@/domain/stay/stay-covers'
-import { vipTexts } from '@/domain/texts'
 import type { IconName } from '@/theme/icon-names'
 import { Badge } from '../badge'
 import { ButtonLink } from '../button-link'
@@ -26,7 +25,6 @@ export function PackageRow({ offer, isCheapest, stay, today, hrefOf, onBook, onF
   const isFree = isFreeToCancel(offer.cancellation.returnPolicy)
   const own = actions.ownTime ? ownDeadline(offer.cancellation, actions.ownTime) : null
   const awaitsOwn = actions.ownTime === null && offer.cancellation.freeUntilAt !== null
-  const asksToSignIn = actions.onSignIn !== undefined && offer.price?.vip?.state === 'hidden'
   return (
     <div className="pack">
       <div className="pack-head">
@@ -59,13 +57,9 @@ export function PackageRow({ offer, isCheapest, stay, today, hrefOf, onBook, onF
               {...offer.price}
               perNightAmount={perNightNote(offer.price)}
               covers={stayCovers(offer.price)}
-              tellsVip={!asksToSignIn}
+              tellsVip
+              onVip={actions.onVip}
             />
-            {asksToSignIn ? (
-              <button type="button" className="pack-signin" onClick={actions.onSignIn}>
-                {vipTexts.hidden}
-              </button>
-            ) : null}
           </div>
           <ButtonLink
             size="medium"

@@ -34,6 +34,7 @@ function show(change: Partial<MineViewProps> = {}, facts: Partial<MenuFacts> = {
     onHotel: jest.fn(),
     onClearRecent: jest.fn(),
     onSignIn: jest.fn(),
+    onVip: jest.fn(),
     onRetry: jest.fn(),
   }
   render(
@@ -60,6 +61,15 @@ test('who is no VIP has no mark and reads how to become one', () => {
   show({ isVip: false })
   expect(screen.queryByText('VIP')).toBeNull()
   expect(screen.getByText('Complete 3 stays in 12 months to become a VIP for 12 months.')).toBeTruthy()
+})
+
+test.each([
+  [true, 'You pay the VIP price wherever a hotel has one.'],
+  [false, 'Complete 3 stays in 12 months to become a VIP for 12 months.'],
+])('the VIP line of somebody whose being one is %s opens what there is to know', (isVip, name) => {
+  const { onVip } = show({ isVip })
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(onVip).toHaveBeenCalledTimes(1)
 })
 
 test('a signed-in user finds everything, with what waits where', () => {

@@ -27,7 +27,7 @@ function show(change: Partial<HotelDetailViewProps> = {}) {
     onLike: jest.fn(),
     onHotel: jest.fn(),
     onRetrySimilar: jest.fn(),
-    onSignIn: jest.fn(),
+    onVip: jest.fn(),
   }
   const props: HotelDetailViewProps = {
     hotel: hotelFacts(),

@@ -1,5 +1,5 @@
 import '../../support/as-h5'
-import { render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { PriceLine, type PriceLineProps } from '@/widgets/price-line'
 
 const price = { currencyCode: 'CNY', currencySymbol: '¥', currencyAmount: '1,280' }
@@ -39,4 +39,16 @@ test.each<[Partial<PriceLineProps>, string, string]>([
   expect(container.querySelector('.price-said')?.textContent).toBe(said)
   const visible = [...container.querySelectorAll('[aria-hidden]')].map((element) => element.textContent).join('')
   expect(visible).toBe(shown)
+})
+
+test.each<[NonNullable<PriceLineProps['vip']>, string]>([
+  [{ state: 'hidden' }, 'VIPs pay less: 3 stays in 12 months'],
+  [{ state: 'offered', amount: '1,180' }, 'VIP price ¥ 1,180'],
+  [{ state: 'taken' }, 'VIP price'],
+])('what is said of the member price where %j opens what there is to know, and is not said twice', (vip, name) => {
+  const onVip = jest.fn()
+  const { container } = render(<PriceLine {...price} vip={vip} tellsVip onVip={onVip} />)
+  expect(container.querySelector('.price-said')?.textContent).toBe('1,280 CNY')
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(onVip).toHaveBeenCalledTimes(1)
 })

@@ -80,6 +80,7 @@ const Mine = observer(function Mine() {
         onClearRecent={() =>
           void recentViews.clear().catch((thrown: unknown) => toast.show(failureText(readFailure(thrown))))
         }
+        onVip={() => setOpen('vip')}
         onSignIn={() => login.require()}
         onRetry={() => void store.load()}
       />

@@ -1,6 +1,7 @@
 import { lazy } from '@/shell/lazy'
 import { LazyCurrencyLayer } from '@/shell/lazy-currency-layer'
 import { LazyTravelerLayer } from '@/shell/lazy-traveler-layer'
+import { LazyVipLayer } from '@/shell/lazy-vip-layer'
 import { Dialog } from '@/widgets/dialog'
 
 const LazySessionsLayer = lazy(async () => (await import('./sessions-layer')).SessionsLayer)
@@ -10,7 +11,7 @@ const LazyDeleteLayer = lazy(async () => (await import('./delete-layer')).Delete
 const managesTravelers = { name: 'manage_travelers', params: {} } as const
 
 /** What can lie over the profile. */
-export type MineLayer = 'currency' | 'travelers' | 'sessions' | 'export' | 'delete' | 'cache' | 'logout'
+export type MineLayer = 'vip' | 'currency' | 'travelers' | 'sessions' | 'export' | 'delete' | 'cache' | 'logout'
 
 export interface MineLayersProps {
   readonly open: MineLayer | null
@@ -23,6 +24,7 @@ export interface MineLayersProps {
 export function MineLayers({ open, onLogout, onClearCache, onClose }: MineLayersProps) {
   return (
     <>
+      {open === 'vip' && <LazyVipLayer onClose={onClose} />}
       {open === 'currency' && <LazyCurrencyLayer onClose={onClose} />}
       {open === 'travelers' && <LazyTravelerLayer mode="manage" blockedAction={managesTravelers} onClose={onClose} />}
       {open === 'sessions' && <LazySessionsLayer onClose={onClose} />}

@@ -5,8 +5,16 @@ import { Badge } from '@/widgets/badge'
 import { Button } from '@/widgets/button'
 import { Icon } from '@/widgets/icon'
 
+export interface UserHeadProps {
+  /** Null until known. */
+  readonly user: CurrentUser | null
+  readonly isVip: boolean
+  /** Opens what there is to know about being a VIP. */
+  readonly onVip: () => void
+}
+
 /** The signed-in user: picture, name, VIP mark and masked address; its place is kept while it is fetched. */
-export function UserHead({ user, isVip }: { readonly user: CurrentUser | null; readonly isVip: boolean }) {
+export function UserHead({ user, isVip, onVip }: UserHeadProps) {
   return (
     <div className="mine-head">
       <div className="mine-picture">
@@ -24,7 +32,13 @@ export function UserHead({ user, isVip }: { readonly user: CurrentUser | null; r
           ) : null}
         </div>
         <p className="mine-email">{user?.email ?? ' '}</p>
-        <p className="mine-email">{user ? (isVip ? vipTexts.isOne : vipTexts.how) : ' '}</p>
+        {user ? (
+          <button type="button" className="mine-vip" aria-haspopup="dialog" onClick={onVip}>
+            {isVip ? vipTexts.isOne : vipTexts.how}
+          </button>
+        ) : (
+          <div className="mine-vip"> </div>
+        )}
       </div>
     </div>
   )

@@ -32,6 +32,7 @@ export interface MineViewProps {
   readonly onOrders: (tab: OrderTab) => void
   readonly onHotel: (hotelId: string) => void
   readonly onClearRecent: () => void
+  readonly onVip: () => void
   readonly onSignIn: () => void
   readonly onRetry: () => void
 }
@@ -56,7 +57,11 @@ export function MineView(props: MineViewProps) {
   const { isSignedIn, user, failure } = props
   return (
     <Screen title="Profile" tabBar={props.tabBar} className="mine">
-      {isSignedIn ? <UserHead user={user} isVip={props.isVip} /> : <VisitorHead onSignIn={props.onSignIn} />}
+      {isSignedIn ? (
+        <UserHead user={user} isVip={props.isVip} onVip={props.onVip} />
+      ) : (
+        <VisitorHead onSignIn={props.onSignIn} />
+      )}
       {isSignedIn && !user && failure ? <ErrorState {...failure} onRetry={props.onRetry} isInline /> : null}
       <OrderShortcuts counts={props.counts} hrefOf={props.hrefOfOrders} onOpen={props.onOrders} />
       <Layer>

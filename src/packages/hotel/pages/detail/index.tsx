@@ -84,6 +84,7 @@ function stayActions(store: HotelDetailStore, choice: StayStore, setSheet: (shee
     onDates: () => setSheet('dates'),
     onGuests: () => setSheet('guests'),
     onFacilities: () => setSheet('facilities'),
+    onVip: () => setSheet('vip'),
     onOpenCompare: () => setSheet('compare'),
     onCompare: store.compare,
     onClearCompared: store.clearCompared,
@@ -147,7 +148,6 @@ const HotelDetail = observer(function HotelDetail() {
         onShare={(roomTypeId) => void share(roomTypeId)}
         onCopyAddress={() => void copyAddress(store, root.toast)}
         onChooseRoom={() => scrollToElement(roomToChoose(store.offers.value?.rooms ?? []))}
-        onSignIn={() => root.login.require()}
         onRetryHotel={() => void store.fetchHotel()}
         onRetryOffers={() => void store.fetchOffers()}
         onRetrySimilar={() => void store.fetchSimilar()}

@@ -57,7 +57,7 @@ export function RoomList(props: RoomListProps) {
             onCompare={props.onCompare}
             onShare={props.onShare}
             onFix={props.onFix}
-            onSignIn={props.onSignIn}
+            onVip={props.onVip}
           />
         </NearCell>
       ))}

@@ -4,6 +4,7 @@ import { facilityGroups } from '@/domain/hotel/facility-groups'
 import { findOffer } from '@/domain/offers/find-offer'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import { LazyStaySheets } from '@/shell/lazy-stay-sheets'
+import { LazyVipLayer } from '@/shell/lazy-vip-layer'
 import type { OpenStaySheet } from '@/shell/stay-sheets'
 import type { HotelDetailStore } from '@/stores/hotel-detail'
 import type { PriceCalendarStore } from '@/stores/price-calendar'
@@ -12,7 +13,7 @@ import { FacilityList } from '@/widgets/facility-list'
 import { Sheet } from '@/widgets/sheet'
 
 /** Which of the page's sheets is open. */
-export type DetailSheet = OpenStaySheet | 'compare' | 'facilities'
+export type DetailSheet = OpenStaySheet | 'compare' | 'facilities' | 'vip'
 
 /** What the sheets show and change. */
 export interface DetailSheetsProps {
@@ -26,12 +27,13 @@ export interface DetailSheetsProps {
   readonly onClose: () => void
 }
 
-/** The sheets over the hotel page: dates with the hotel's lowest prices, guests, two packages side by side, all facilities. */
+/** The sheets over the hotel page: dates with the hotel's lowest prices, guests, two packages side by side, all facilities, what VIPs pay. */
 export const DetailSheets = observer(function DetailSheets(props: DetailSheetsProps) {
   const { open, store, onClose } = props
   const hotel = store.hotel.value
   if (!hotel) return null
   if (open === 'compare') return <Compare {...props} />
+  if (open === 'vip') return <LazyVipLayer onClose={onClose} />
   if (open === 'facilities') return <Facilities hotel={hotel} onClose={onClose} />
   return <StaySheet {...props} open={open} today={hotel.today} />
 })

@@ -63,7 +63,7 @@ export interface HotelDetailViewProps extends SimilarHotelsProps {
   readonly onBook: (pid: string) => void
   readonly onFix: (fix: OfferFix) => void
   /** A visitor wants to sign in for the member price. */
-  readonly onSignIn: () => void
+  readonly onVip: () => void
   readonly onCompare: (pid: string) => void
   readonly onClearCompared: () => void
   readonly onOpenCompare: () => void

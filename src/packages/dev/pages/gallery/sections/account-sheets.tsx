@@ -5,6 +5,7 @@ import { accountTexts } from '@/domain/account/account-texts'
 import { AccountCodeSheet } from '@/widgets/account-code-sheet'
 import { Button } from '@/widgets/button'
 import { SessionsSheet } from '@/widgets/sessions-sheet'
+import { VipSheet, type VipSheetProps } from '@/widgets/vip-sheet'
 import { doNothing } from '../gallery-facts'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
@@ -52,6 +53,12 @@ const steps: readonly (readonly [
   ['it is done', 'delete', { state: 'done', outcome: accountTexts.goodbye }, null],
 ]
 
+const vipStates: readonly (readonly [name: string, progress: VipSheetProps['progress']])[] = [
+  ['VIP prices for a visitor', null],
+  ['one stay of three', { isVip: false, until: null, stays: 1, toGo: 2, by: '2027-11-09' }],
+  ['a VIP', { isVip: true, until: '2027-11-09', stays: 2, toGo: 1, by: '2027-10-10' }],
+]
+
 function Show() {
   const [open, setOpen] = useState<string | null>(null)
   const close = () => setOpen(null)
@@ -77,6 +84,21 @@ function Show() {
             onDone={close}
             onClose={close}
           />
+        </GalleryState>
+      ))}
+      {vipStates.map(([name, progress]) => (
+        <GalleryState key={name} name={name}>
+          <Button kind="secondary" onTap={() => setOpen(name)}>{`Open: ${name}`}</Button>
+          {open === name ? (
+            <VipSheet
+              isSignedIn={progress !== null}
+              progress={progress}
+              failure={null}
+              onSignIn={close}
+              onRetry={doNothing}
+              onClose={close}
+            />
+          ) : null}
         </GalleryState>
       ))}
       <GalleryState name="signed-in devices">

@@ -58,7 +58,7 @@ function Show() {
         ownTime={() => 'Mon 30 Nov, 10:00'}
         onBook={doNothing}
         onFix={doNothing}
-        onSignIn={doNothing}
+        onVip={doNothing}
         onShare={doNothing}
         onCompare={(pid) => setCompared(pickCompared(compared, pid))}
       />

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import type { VipProgress } from '@/contract/account'
+import { failureNote } from '@/domain/failure/failure-note'
+import { useRoot } from '@/stores/context'
+import { Loaded } from '@/stores/loaded'
+import { VipSheet } from '@/widgets/vip-sheet'
+
+/** Who is a VIP, with how far whoever is signed in has come. */
+export const VipLayer = observer(function VipLayer({ onClose }: { readonly onClose: () => void }) {
+  const { api, session, login } = useRoot()
+  const [progress] = useState(() => new Loaded<VipProgress>())
+  const { isLogin } = session
+  const load = () => void progress.load(() => api.account.getVipProgress({}))
+  useEffect(() => {
+    if (isLogin) load()
+    // eslint-disable-next-line react/exhaustive-deps -- asked once for each sign-in
+  }, [isLogin])
+  return (
+    <VipSheet
+      isSignedIn={isLogin}
+      progress={progress.value}
+      failure={failureNote(progress.failure)}
+      onSignIn={() => {
+        onClose()
+        login.require()
+      }}
+      onRetry={load}
+      onClose={onClose}
+    />
+  )
+})
