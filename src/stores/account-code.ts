@@ -20,11 +20,7 @@ export interface AccountCodeDependencies {
   readonly toast: ToastStore
 }
 
-/** What is wrong with a code before it is sent: only six digits are worth one of the few tries. */
-function codeFaultOf(code: string): string | null {
-  if (code === '') return loginTexts.missingCode
-  return /^\d{6}$/.test(code) ? null : loginTexts.partOfCode
-}
+const wholeCode = /^\d{6}$/
 
 /** Deleting the account, or fetching its data: a code goes to the mailbox, and back with it. */
 export class AccountCodeStore {
@@ -33,9 +29,15 @@ export class AccountCodeStore {
   isBusy = false
   /** What is wrong with the typed code; null where nothing is known to be. */
   codeFault: string | null = null
+  /** The last code that the server refused, which is not sent again. */
+  private refusedCode = ''
 
   constructor(private readonly dependencies: AccountCodeDependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+    makeAutoObservable<this, 'dependencies' | 'refusedCode'>(
+      this,
+      { dependencies: false, refusedCode: false },
+      { autoBind: true },
+    )
   }
 
   get secondsToResend(): number {
@@ -56,6 +58,7 @@ export class AccountCodeStore {
       runInAction(() => {
         wait.restart(purpose)
         this.typeCode('')
+        this.refusedCode = ''
         this.step = moveAccountCode(this.step, { type: 'codeSent', sentTo: maskedEmail })
       })
     })
@@ -64,8 +67,7 @@ export class AccountCodeStore {
   /** Does it with the typed code. */
   async submit(): Promise<void> {
     if (this.isBusy) return
-    if (this.codeFault !== null && this.code !== '') return
-    this.codeFault = codeFaultOf(this.code)
+    this.codeFault = this.faultOfCode()
     if (this.codeFault !== null) return
     await this.whileBusy(async () => {
       const outcome = await this.dependencies.confirm(this.code)
@@ -73,6 +75,13 @@ export class AccountCodeStore {
         this.step = moveAccountCode(this.step, { type: 'finished', outcome })
       })
     })
+  }
+
+  /** What is wrong with the code before it is sent: only six digits that were not refused are worth one of the few tries. */
+  private faultOfCode(): string | null {
+    if (this.code === '') return loginTexts.missingCode
+    if (!wholeCode.test(this.code)) return loginTexts.partOfCode
+    return this.code === this.refusedCode ? loginTexts.sameCode : null
   }
 
   private async whileBusy(work: () => Promise<void>): Promise<void> {
@@ -92,7 +101,9 @@ export class AccountCodeStore {
     const failure = readFailure(thrown)
     const stays = readOpenStays(failure)
     if (stays !== null) this.step = moveAccountCode(this.step, { type: 'staysOpen', stays })
-    else if (failure.kind === 'refused' && failure.field === 'code') this.codeFault = failure.message
-    else this.dependencies.toast.show(failureText(failure))
+    else if (failure.kind === 'refused' && failure.field === 'code') {
+      this.codeFault = failure.message
+      this.refusedCode = this.code
+    } else this.dependencies.toast.show(failureText(failure))
   }
 }

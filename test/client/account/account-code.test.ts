@@ -1,4 +1,5 @@
 import type { AccountCodePurpose } from '@/contract/account-rights'
+import { loginTexts } from '@/domain/texts'
 import { AccountCodeStore } from '@/stores/account-code'
 import { ResendWait } from '@/stores/resend-wait'
 import { ToastStore } from '@/stores/toast'
@@ -104,4 +105,38 @@ test.each([
     await confirms.fail(refusal('stays_open', [stay]))
   }
   expect(store.step).toEqual({ state: 'refused', stays: [stay] })
+})
+
+test('a part of a code is not sent', async () => {
+  const { store, confirms } = await atCode()
+  store.typeCode('12345')
+  await store.submit()
+  expect([store.codeFault, confirms.inputs]).toEqual([loginTexts.partOfCode, []])
+})
+
+test('six wrong digits are sent once, however they come again, until another code is sent', async () => {
+  const { store, sends, confirms, fake } = await atCode()
+  store.typeCode('123456')
+  void store.submit()
+  await confirms.fail({ ...refusal('code_wrong'), field: 'code' })
+  await store.submit()
+  store.typeCode('12345')
+  store.typeCode('123456')
+  await store.submit()
+  expect([store.codeFault, confirms.inputs]).toEqual([loginTexts.sameCode, ['123456']])
+  await fake.pass(60_000)
+  void store.send()
+  await sends.answer(sent)
+  store.typeCode('123456')
+  void store.submit()
+  expect(confirms.inputs).toEqual(['123456', '123456'])
+})
+
+test('a code that did not reach the server can be sent again as it is', async () => {
+  const { store, confirms } = await atCode()
+  store.typeCode('123456')
+  void store.submit()
+  await confirms.fail(noReply)
+  void store.submit()
+  expect(confirms.inputs).toEqual(['123456', '123456'])
 })
