@@ -122,3 +122,9 @@ test('fields tell what is written and when they are left', () => {
     ['open', 'gender'],
   ])
 })
+
+test.each(['Tap to change your picture', 'Change picture'])('“%s” opens the choice of a picture', (name) => {
+  const { taps } = show()
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(taps.mock.calls).toEqual([['choose']])
+})
