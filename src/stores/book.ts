@@ -29,6 +29,7 @@ import type { LoginStore } from './login'
 import { OfferCheck } from './offer-check'
 import type { SessionStore } from './session'
 import { SubmitStore } from './submit'
+import { keepTyped } from './typed-text'
 
 const submitAction = 'submit'
 
@@ -255,6 +256,7 @@ export class BookStore {
 
   private askToSignIn(): void {
     this.keep()
+    keepTyped(this.dependencies.visitStorage, 'login_draft', this.form.fields.contact.email.trim())
     this.dependencies.login.require({ name: submitAction, params: { pid: this.wish.pid } })
   }
 

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@/platform/storage/contract'
 
-/** Names of fields whose text outlives an automatic reload. */
+/** Names of fields whose text outlives an automatic reload, or is filled in with what was just typed elsewhere. */
 type TypedTextName = 'login_draft' | 'search_draft'
 
 /** Stores the text of a field before a reload. */

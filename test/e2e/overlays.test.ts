@@ -123,7 +123,7 @@ test('at the login popup over the booking Back goes to the email, then closes; w
   await fillForm(page, 'otto@example.com')
   await page.getByRole('button', { name: 'Submit' }).tap()
   const popup = page.getByRole('dialog', { name: 'Sign in' })
-  await popup.getByLabel('Email address').fill('otto@example.com')
+  expect(await popup.getByLabel('Email address').inputValue()).toBe('otto@example.com')
   await popup.getByRole('button', { name: 'Continue' }).tap()
   await popup.getByLabel('Verification code').waitFor()
   await page.goBack()

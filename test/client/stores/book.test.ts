@@ -183,7 +183,7 @@ describe('a visitor', () => {
     await before.store.tapSubmit()
     expect(before.submit.inputs).toHaveLength(0)
     expect(before.asked).toEqual([{ name: 'submit', params: { pid: 'p1' } }])
-
+    expect(before.storage.read('login_draft')).toBe(before.store.form.fields.contact.email)
     const after = bookingDesk({ storage: before.storage })
     after.login.pending = before.login.pending
     void after.store.start()
