@@ -1,11 +1,28 @@
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { useRoot } from '@/stores/context'
 import { LoginPopup } from '@/widgets/login-popup'
 import { loginFormProps, useLoginForm } from './use-login-form'
 
+export interface LoginPopupLayerProps {
+  /** Told true while the popup shows the app's messages itself. */
+  readonly onToastTaken: (isTaken: boolean) => void
+}
+
 /** The login popup with its form. */
-export const LoginPopupLayer = observer(function LoginPopupLayer() {
-  const { login } = useRoot()
+export const LoginPopupLayer = observer(function LoginPopupLayer({ onToastTaken }: LoginPopupLayerProps) {
+  const { login, toast } = useRoot()
   const form = useLoginForm()
-  return <LoginPopup {...loginFormProps(form)} canClose={login.canClose} onClose={login.close} />
+  useEffect(() => {
+    onToastTaken(true)
+    return () => onToastTaken(false)
+  }, [onToastTaken])
+  return (
+    <LoginPopup
+      {...loginFormProps(form)}
+      toast={toast.current && { ...toast.current }}
+      canClose={login.canClose}
+      onClose={login.close}
+    />
+  )
 })

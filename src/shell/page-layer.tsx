@@ -11,21 +11,27 @@ import { LoginLayer } from './login-layer'
 
 const LazyOtherAccountLayer = lazy(async () => (await import('./other-account-layer')).OtherAccountLayer)
 
-const LayerContent = observer(function LayerContent() {
+export interface PageLayerProps {
+  /** The page shows the app's messages itself. */
+  readonly isToastTaken?: boolean
+}
+
+const LayerContent = observer(function LayerContent({ isToastTaken = false }: PageLayerProps) {
   const { toast, loading, login, online, handOff } = useRoot()
+  const [isTakenByLogin, setTakenByLogin] = useState(false)
   return (
     <>
-      {login.isShown && <LoginLayer />}
+      {login.isShown && <LoginLayer onToastTaken={setTakenByLogin} />}
       {handOff.other && <LazyOtherAccountLayer ticket={handOff.other} />}
       {online.isOnline ? null : <OfflineBanner savedAgo={null} />}
       {loading.isShown && <LoadingOverlay />}
-      <ToastMessage toast={toast.current && { ...toast.current }} />
+      {isToastTaken || isTakenByLogin ? null : <ToastMessage toast={toast.current && { ...toast.current }} />}
     </>
   )
 })
 
 /** What lies over every page: login popup, loading overlay and toast; only the page in front shows them. */
-export function PageLayer() {
+export function PageLayer(props: PageLayerProps) {
   const { toast } = useRoot()
   const id = useId()
   const [isInFront, setInFront] = useState(false)
@@ -34,5 +40,5 @@ export function PageLayer() {
     setInFront(true)
   })
   usePageHide(() => setInFront(false))
-  return <Layer>{isInFront ? <LayerContent /> : null}</Layer>
+  return <Layer>{isInFront ? <LayerContent {...props} /> : null}</Layer>
 }

@@ -37,6 +37,7 @@ export const loginFormProps = (form: LoginFormStore): LoginFormProps => ({
   passwordLength: form.passwordLength,
   isPasswordShown: form.isPasswordShown,
   isFieldWrong: form.isFieldWrong,
+  fault: form.fault,
   isBusy: form.isBusy,
   secondsToResend: form.secondsToResend,
   onEmail: form.typeEmail,

@@ -46,6 +46,8 @@ export class LoginFormStore {
   isBusy = false
   /** The step's field was refused. */
   isFieldWrong = false
+  /** What went wrong, as the toast says it; it stays at the field until that is edited or sent again. */
+  fault: string | null = null
   /** The address that was probably meant; what is typed is taken when it is sent again. */
   suggestedEmail: string | null = null
   private isDone = false
@@ -68,13 +70,13 @@ export class LoginFormStore {
   typeEmail(email: string): void {
     this.email = email
     this.suggestedEmail = null
-    this.isFieldWrong = false
+    this.forgetFault()
   }
 
   /** A code that is whole is sent by itself, once; what was refused is not sent again, by the button neither. */
   async typeCode(code: string): Promise<void> {
     this.code = cleanCode(code)
-    this.isFieldWrong = false
+    this.forgetFault()
     if (!wholeCode.test(this.code) || this.code === this.codeSentByItself) return
     this.codeSentByItself = this.code
     await this.submit()
@@ -82,7 +84,7 @@ export class LoginFormStore {
 
   typePassword(password: string): void {
     this.password = password
-    this.isFieldWrong = false
+    this.forgetFault()
   }
 
   togglePasswordShown(): void {
@@ -227,18 +229,25 @@ export class LoginFormStore {
 
   /** A part of a code, or one that was refused, would only cost one of the few tries. */
   private isNoNewCode(): boolean {
-    const fault = wholeCode.test(this.code)
-      ? this.code === this.refusedCode
-        ? loginTexts.sameCode
-        : null
-      : loginTexts.partOfCode
-    if (fault !== null) this.refuse(fault)
-    return fault !== null
+    const isWhole = wholeCode.test(this.code)
+    if (isWhole && this.code !== this.refusedCode) return false
+    this.refuse(isWhole ? loginTexts.sameCode : loginTexts.partOfCode)
+    return true
   }
 
   private refuse(words: string): void {
     this.isFieldWrong = true
+    this.say(words)
+  }
+
+  private say(words: string): void {
+    this.fault = words
     this.dependencies.toast.show(words, { type: 'fail' })
+  }
+
+  private forgetFault(): void {
+    this.isFieldWrong = false
+    this.fault = null
   }
 
   private fail(failure: Failure): void {
@@ -246,7 +255,7 @@ export class LoginFormStore {
       this.isFieldWrong = isFieldOf(this.step.mode, failure.field)
       if (failure.field === 'code') this.refusedCode = this.code
     }
-    this.dependencies.toast.show(failureText(failure), { type: 'fail' })
+    this.say(failureText(failure))
   }
 
   private finish(reply: LoginReply): void {
@@ -266,7 +275,7 @@ export class LoginFormStore {
     this.code = ''
     this.password = ''
     this.isPasswordShown = false
-    this.isFieldWrong = false
+    this.forgetFault()
     this.suggestedEmail = null
     this.codeSentByItself = ''
     this.refusedCode = ''
@@ -276,7 +285,7 @@ export class LoginFormStore {
   private async whileBusy(action: () => Promise<void>): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
-    this.isFieldWrong = false
+    this.forgetFault()
     try {
       await action()
     } catch (thrown) {

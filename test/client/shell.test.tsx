@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** The popup as it stands in a page, without its code being fetched first. */
 const Popup = observer(function Popup() {
-  return useRoot().login.isShown ? <LoginPopupLayer /> : null
+  return useRoot().login.isShown ? <LoginPopupLayer onToastTaken={() => {}} /> : null
 })
 
 test.each([

@@ -42,6 +42,7 @@ function handOn(phone: MiniProgram, email: string): LoginHand {
     expectSaid: async ({ says }) => {
       await phone.see('.toast-text', says)
       await phone.see('.login-field-wrong')
+      await phone.see('.login-fault', says)
     },
   }
 }

@@ -13,6 +13,7 @@ export const loginFormProps: LoginFormProps = {
   passwordLength: { min: 6, max: 20 },
   isPasswordShown: false,
   isFieldWrong: false,
+  fault: null,
   isBusy: false,
   secondsToResend: 0,
   onEmail: nothing,

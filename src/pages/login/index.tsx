@@ -11,15 +11,15 @@ import './style.scss'
 
 /** The native login page, which mini-programs without a popup open (spec §2). */
 const LoginPage = observer(function LoginPage() {
-  const { login, session, webReturn } = useRoot()
+  const { login, session, toast, webReturn } = useRoot()
   const form = useLoginForm()
   useEffect(() => login.leavePage, [login])
   // A web page asks in vain for a sign-in that the mini-program already has.
   usePageShow(() => void (session.isLogin && webReturn.leave()))
   return (
     <>
-      <LoginView form={loginFormProps(form)} onLeave={back} />
-      <PageLayer />
+      <LoginView form={loginFormProps(form)} toast={toast.current && { ...toast.current }} onLeave={back} />
+      <PageLayer isToastTaken />
     </>
   )
 })

@@ -6,15 +6,18 @@ import { secretFieldProps } from '@/platform/feedback/secret-field'
 interface FieldProps {
   readonly value: string
   readonly isWrong: boolean
+  /** Id of the element that says what went wrong. */
+  readonly faultId: string | undefined
   readonly onType: (text: string) => void
   /** How the keyboard's done key sends the form. */
   readonly sending: SendingProps
 }
 
-const shared = ({ value, isWrong, onType, sending }: FieldProps, className = 'login-field') => ({
+const shared = ({ value, isWrong, faultId, onType, sending }: FieldProps, className = 'login-field') => ({
   ...sending,
   className: isWrong ? `${className} login-field-wrong` : className,
   'aria-invalid': isWrong,
+  'aria-describedby': faultId,
   'data-autofocus': true,
   value,
   onChange: (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value),

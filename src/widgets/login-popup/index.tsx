@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useFirstField } from '@/platform/feedback/first-field'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { Icon } from '../icon'
+import { ToastMessage, type ToastFacts } from '../toast'
 import { LoginForm } from './login-form'
 import type { LoginFormProps } from './props'
 import './style.scss'
@@ -10,6 +11,8 @@ import './style.scss'
 export interface LoginPopupProps extends LoginFormProps {
   /** The close icon can be hidden. */
   readonly canClose: boolean
+  /** Stands below the links, where it covers nothing. */
+  readonly toast: ToastFacts | null
   readonly onClose: () => void
 }
 
@@ -45,6 +48,7 @@ export function LoginPopup(props: LoginPopupProps) {
         ) : null}
       </div>
       <LoginForm {...props} />
+      <ToastMessage toast={props.toast} isInFlow />
     </div>
   )
 }

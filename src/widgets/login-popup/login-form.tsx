@@ -30,9 +30,11 @@ function hintOf({ mode, sentTo, passwordLength }: LoginFormProps): string {
   return mode === 'setNewPwd' ? words.newPasswordHint(passwordLength) : words.sentTo(maskEmail(sentTo))
 }
 
+const FAULT_ID = 'login-fault'
+
 function Field({ sending, ...props }: LoginFormProps & { readonly sending: SendingProps }) {
-  const { mode, isFieldWrong: isWrong } = props
-  const shared = { isWrong, sending }
+  const { mode, isFieldWrong: isWrong, fault } = props
+  const shared = { isWrong, faultId: fault === null ? undefined : FAULT_ID, sending }
   switch (mode) {
     case 'writeEmail':
       return <EmailField key={mode} {...shared} value={props.email} onType={props.onEmail} />
@@ -98,7 +100,7 @@ function Links(props: LoginFormProps) {
 
 /** One step of signing in: its heading, its one field, its button and its links. */
 export function LoginForm(props: LoginFormProps) {
-  const { mode, sentTo, isBusy, onSubmit } = props
+  const { mode, sentTo, isBusy, fault, onSubmit } = props
   const sending = formSending(onSubmit)
   const hasPassword = mode === 'pwd' || mode === 'setNewPwd'
   return (
@@ -108,6 +110,13 @@ export function LoginForm(props: LoginFormProps) {
       <Layer>{hasPassword ? <KeptName email={sentTo} /> : null}</Layer>
       <Layer>
         <Field {...props} sending={sending.field} />
+      </Layer>
+      <Layer>
+        {fault === null ? null : (
+          <p id={FAULT_ID} className="login-fault">
+            {fault}
+          </p>
+        )}
       </Layer>
       <Suggestion {...props} />
       <Button isWide isLoading={isBusy} {...sending.button}>

@@ -17,9 +17,15 @@ export interface ToastFacts {
 
 const ICONS: Readonly<Partial<Record<ToastType, IconName>>> = { success: 'circle-check', fail: 'circle-alert' }
 
+export interface ToastMessageProps {
+  readonly toast: ToastFacts | null
+  /** Stands where it is written, over nothing, instead of over the page. */
+  readonly isInFlow?: boolean
+}
+
 /** A short message over the page, announced to screen readers, a failure at once; it keeps clear of the control with the focus. */
-export function ToastMessage({ toast }: { readonly toast: ToastFacts | null }) {
-  const box = toast ? <ToastBox key={toast.serial} toast={toast} /> : null
+export function ToastMessage({ toast, isInFlow }: ToastMessageProps) {
+  const box = toast ? <ToastBox key={toast.serial} toast={toast} isInFlow={isInFlow} /> : null
   const isFailure = toast?.type === 'fail'
   return (
     <>
@@ -35,10 +41,15 @@ export function ToastMessage({ toast }: { readonly toast: ToastFacts | null }) {
   )
 }
 
-function ToastBox({ toast: { text, note, type = 'text', position = 'middle' } }: { readonly toast: ToastFacts }) {
+interface ToastBoxProps extends ToastMessageProps {
+  readonly toast: ToastFacts
+}
+
+function ToastBox({ toast: { text, note, type = 'text', position = 'middle' }, isInFlow }: ToastBoxProps) {
   const icon = ICONS[type]
+  const place = toastPlace(position, useFocusSpan())
   return (
-    <div className={`toast-place toast-${toastPlace(position, useFocusSpan())}`}>
+    <div className={isInFlow ? 'toast-flow' : `toast-place toast-${place}`}>
       <div className={`toast toast-${type}`}>
         {icon ? <Icon name={icon} size={20} className="toast-icon" /> : null}
         {type === 'loading' ? <div className="toast-spin" aria-hidden /> : null}

@@ -264,3 +264,29 @@ test('a second tap while the first is under way does nothing', async () => {
   await Promise.all([form.submit(), form.submit()])
   expect(asked).toHaveLength(1)
 })
+
+describe('what went wrong', () => {
+  test('of a field stays at it until it is edited', async () => {
+    const { form, toast } = loginForm()
+    form.typeEmail('nope')
+    await form.submit()
+    toast.hide()
+    expect([form.isFieldWrong, form.fault]).toEqual([true, loginTexts.invalidEmail])
+    form.typeEmail('nope@')
+    expect([form.isFieldWrong, form.fault]).toEqual([false, null])
+  })
+  test('with the server stands there too, where the field is not to blame', async () => {
+    const { form } = await atCode({ loginByEmailCode: refused('Too many tries. Ask for a new code.') })
+    await form.typeCode('123456')
+    expect([form.isFieldWrong, form.fault]).toEqual([false, 'Too many tries. Ask for a new code.'])
+    await form.typeCode('12345')
+    expect(form.fault).toBeNull()
+  })
+  test('does not follow to the next step', async () => {
+    const { form } = await atCode()
+    await form.submit()
+    expect(form.fault).toBe(loginTexts.missingCode)
+    form.toggle()
+    expect(form.fault).toBeNull()
+  })
+})

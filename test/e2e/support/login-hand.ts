@@ -20,6 +20,22 @@ export const loginParts = (page: Page) => {
 /** Six digits that are not the code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
+/** Headings, fields, buttons and links of the popup that a toast stands on. */
+async function coveredBy(toast: Locator, popup: Locator): Promise<string[]> {
+  const box = await toast.boundingBox()
+  if (!box) throw new Error('the toast is not to be seen')
+  return popup.locator('.login-title, .login-field, .login-fault, .btn, .login-link').evaluateAll(
+    (parts, { y, height }) =>
+      parts
+        .filter((part) => {
+          const { top, bottom } = part.getBoundingClientRect()
+          return top < y + height && y < bottom
+        })
+        .map(({ className }) => className),
+    box,
+  )
+}
+
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
 /** A hand on the popup that is open in a page whose clock the test moves. */
@@ -54,8 +70,11 @@ export function handIn(page: Page, url: string, email: string): LoginHand {
       expect([await back.count(), await hasFocus(field)]).toEqual([mode === 'writeEmail' ? 0 : 1, true])
     },
     expectSaid: async ({ says }) => {
-      await page.getByRole('alert').getByText(says, { exact: true }).waitFor()
+      const toast = page.getByRole('alert').getByText(says, { exact: true })
+      await toast.waitFor()
       expect(await field.getAttribute('aria-invalid')).toBe('true')
+      expect(await popup.locator(`#${await field.getAttribute('aria-describedby')}`).textContent()).toBe(says)
+      expect(await coveredBy(toast, popup)).toEqual([])
     },
   }
 }

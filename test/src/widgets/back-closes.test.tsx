@@ -69,6 +69,7 @@ test('at the login popup Back goes one step back, and closes at the first', () =
   const props = {
     ...loginFormProps,
     canClose: true,
+    toast: null,
     onClose: () => done.push('close'),
     onBack: () => done.push('back'),
   }
@@ -80,7 +81,7 @@ test('at the login popup Back goes one step back, and closes at the first', () =
 })
 
 test('a login popup that cannot be closed lets Back leave the page from its first step', () => {
-  const props = { ...loginFormProps, canClose: false, onClose: nothing }
+  const props = { ...loginFormProps, canClose: false, toast: null, onClose: nothing }
   const { rerender } = render(<LoginPopup {...props} mode="writeEmail" />)
   expect(mockSteps.length).toBe(0)
   rerender(<LoginPopup {...props} mode="verifyLogin" />)

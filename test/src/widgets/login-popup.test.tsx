@@ -1,5 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { LoginPopup } from '@/widgets/login-popup'
 import { LoginForm } from '@/widgets/login-popup/login-form'
 import type { LoginMode } from '@/domain/login/login-step'
 import { loginFormProps } from '../../support/login-form-props'
@@ -78,4 +79,25 @@ test('Enter and the button send once each', () => {
 test.each(modes)('a field that was refused is marked (%s)', (mode) => {
   render(<LoginForm {...props} mode={mode} isFieldWrong />)
   expect(screen.getByLabelText(loginScreens[mode].field).getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each(modes)('what went wrong stands at the field and belongs to it (%s)', (mode) => {
+  const { rerender } = render(<LoginForm {...props} mode={mode} isFieldWrong fault="That is not right." />)
+  const field = screen.getByLabelText(loginScreens[mode].field)
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe('That is not right.')
+  rerender(<LoginForm {...props} mode={mode} />)
+  expect(field.getAttribute('aria-describedby')).toBeNull()
+  expect(screen.queryByText('That is not right.')).toBeNull()
+})
+
+test('a message stands below the links, over nothing', () => {
+  render(
+    <LoginPopup {...props} canClose onClose={() => {}} toast={{ text: 'Too many codes.', type: 'fail', serial: 1 }} />,
+  )
+  const toast = screen.getByText('Too many codes.')
+  const links = document.querySelector('.login-links')!
+  expect(links.compareDocumentPosition(toast)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(toast.closest('.toast-flow')).toBeTruthy()
+  expect(document.querySelector('.toast-place')).toBeNull()
 })

@@ -1,31 +1,35 @@
 import { useState } from 'react'
 import type { LoginMode } from '@/domain/login/login-step'
+import { loginTexts } from '@/domain/texts'
 import { usualPasswordLength } from '@/domain/login/password-length'
 import { Button } from '@/widgets/button'
 import { Layer } from '@/widgets/layer'
 import { LoginPopup } from '@/widgets/login-popup'
 import type { LoginFormProps } from '@/widgets/login-popup/props'
+import type { ToastFacts } from '@/widgets/toast'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 
 type Look = Partial<
-  Pick<LoginFormProps, 'suggestedEmail' | 'isFieldWrong' | 'isBusy' | 'secondsToResend' | 'passwordLength'>
+  Pick<LoginFormProps, 'suggestedEmail' | 'isFieldWrong' | 'fault' | 'isBusy' | 'secondsToResend' | 'passwordLength'>
 >
 
 const states: readonly (readonly [name: string, mode: LoginMode, look: Look])[] = [
   ['address', 'writeEmail', {}],
   ['mistyped provider', 'writeEmail', { suggestedEmail: 'mia.lindqvist@gmail.com' }],
   ['code', 'verifyLogin', { secondsToResend: 42 }],
-  ['refused code', 'verifyLogin', { isFieldWrong: true }],
+  ['refused code', 'verifyLogin', { isFieldWrong: true, fault: 'That code is not right. 4 tries are left.' }],
   ['password', 'pwd', {}],
   ['code for a new password', 'resetPwd', {}],
   ['new password', 'setNewPwd', {}],
   ['longer new password', 'setNewPwd', { passwordLength: { min: 8, max: 64 } }],
-  ['refused new password', 'setNewPwd', { isFieldWrong: true }],
+  ['refused new password', 'setNewPwd', { isFieldWrong: true, fault: loginTexts.passwordLength(usualPasswordLength) }],
   ['sending', 'pwd', { isBusy: true }],
 ]
 
 const nothing = () => {}
+
+const toastOf = (text: string): ToastFacts => ({ text, type: 'fail', serial: 1 })
 
 function PopupState({ name, mode, look }: { readonly name: string; readonly mode: LoginMode; readonly look: Look }) {
   const [isOpen, setOpen] = useState(false)
@@ -42,6 +46,8 @@ function PopupState({ name, mode, look }: { readonly name: string; readonly mode
       passwordLength={usualPasswordLength}
       isPasswordShown={isPasswordShown}
       isFieldWrong={false}
+      fault={null}
+      toast={look.fault ? toastOf(look.fault) : null}
       isBusy={false}
       secondsToResend={0}
       {...look}
