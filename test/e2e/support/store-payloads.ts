@@ -1,0 +1,184 @@
+import pg from 'pg'
+import { scriptAddresses, scriptPayloads } from '../../support/script-payloads'
+
+type Columns = Readonly<Record<string, readonly string[]>>
+
+/** Columns with texts that pages show, by table; text[] and JSON too. */
+const texts: Columns = {
+  city: ['name', 'local_name', 'other_names', 'country_name', 'intro'],
+  hotel: [
+    'name',
+    'local_name',
+    'other_names',
+    'brand',
+    'district',
+    'address',
+    'address_local',
+    'phone',
+    'email',
+    'tags',
+    'intro',
+    'pictures',
+    'facilities',
+    'policies',
+    'nearby',
+    'know_before_you_go',
+  ],
+  room_type: ['name', 'bed_text', 'window_text', 'facilities'],
+  package: ['name', 'meal', 'includes'],
+  review: ['nick_name', 'room_name', 'content'],
+  coupon: ['name', 'sub_title'],
+  moment: ['nick_name', 'content'],
+  holiday: ['name'],
+  city_guide: ['languages', 'plugs', 'airport', 'seasons'],
+  user_account: ['nick_name'],
+  user_profile: ['intro', 'phone'],
+  traveler: ['name', 'tel'],
+  login_session: ['device_name'],
+  search_history: ['entry'],
+  hotel_order: ['contact', 'guests', 'special_request', 'confirmation_no', 'snapshot'],
+  order_log: ['reason'],
+  payment_attempt: ['fail_message'],
+}
+
+/** Columns with addresses that pages link or load. */
+const addresses: Columns = {
+  hotel: ['website'],
+  review: ['avater'],
+  moment: ['avater'],
+  user_account: ['avater'],
+}
+
+/** Tables without a text of a hotel or a traveler that a page shows; places are those of the book that comes with the server. */
+const unshownTables = new Set(
+  `account_export city_area collection dev_mail email_code event_log feed_item hand_off_ticket hotel_picture
+   hotel_source hotel_word idempotency import_file import_source landmark letter meta moment_like outbox
+   password_guess payment_event place recent_view refund removed_wish sandbox_charge schema_migration uploaded_picture`.split(
+    /\s+/,
+  ),
+)
+
+/** Columns with ids, codes and other values that the server itself chooses or checks. */
+const unshownColumns = new RegExp(
+  `(^|_)(id|ids|no|code|hash|zone|status|state|kind|type|icon|reference|penalty)$|^(${[
+    'actor',
+    'birthday',
+    'channel',
+    'che[a-z]+_(from|until)',
+    'country',
+    'email',
+    'features',
+    'arrive_time',
+    'free_cancel_time',
+    'gender',
+    'owner',
+    'scores',
+    'search_(text|words)',
+    'seasons',
+    'stay_month',
+    'value',
+  ].join('|')})$`,
+)
+
+/** Parts of JSON that are no texts for travelers to read: the app and the server know their values. */
+const wellKnown =
+  /^(id|category|kind|icon|email|countryCode|phone|hotelPhone|timeZone|headImg|breakdown|cancellation|checkinFrom|checkoutUntil|from|to|value|cityId|hotelId|skuId)$/
+
+/** The longest that names of guests may be. */
+const MOST_NAME = 80
+
+/** Hands out payloads, each as often as any other. */
+function payloadsInTurn(all: readonly string[]): () => string {
+  let next = 0
+  return () => {
+    next += 1
+    return all[next % all.length] ?? ''
+  }
+}
+
+function filled(value: unknown, next: () => string): unknown {
+  if (typeof value === 'string') return `${value} ${next()}`
+  if (Array.isArray(value)) return value.map((part) => filled(part, next))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      if (wellKnown.test(key)) return [key, part]
+      const text = filled(part, next)
+      return [key, key === 'name' && typeof text === 'string' ? text.slice(-MOST_NAME) : text]
+    }),
+  )
+}
+
+interface Column {
+  readonly table: string
+  readonly column: string
+  readonly type: string
+}
+
+/** All columns of the database that can hold a text. */
+async function textColumns(client: pg.Client): Promise<Column[]> {
+  const { rows } = await client.query<Column>(
+    `select table_name as table, column_name as column, udt_name as type from information_schema.columns
+     where table_schema = 'public' and udt_name in ('text', '_text', 'varchar', 'jsonb')`,
+  )
+  return rows
+}
+
+/** Text columns of which nobody has said whether pages show them, as `table.column`. */
+const undecided = (columns: readonly Column[]) =>
+  columns
+    .filter(({ table, column }) => !texts[table]?.includes(column) && !addresses[table]?.includes(column))
+    .filter(({ table, column }) => !unshownTables.has(table) && !unshownColumns.test(column))
+    .map(({ table, column }) => `${table}.${column}`)
+
+async function fillTable(
+  client: pg.Client,
+  table: string,
+  columns: readonly string[],
+  isJson: (column: string) => boolean,
+  next: (old: unknown) => unknown,
+) {
+  const { rows } = await client.query(`select ctid::text as place, ${columns.join(', ')} from ${table}`)
+  if (rows.length === 0) throw new Error(`There is no ${table} to put a payload into`)
+  for (const { place, ...row } of rows) {
+    const values = columns.map((column) => {
+      const value = next(row[column])
+      return isJson(column) ? JSON.stringify(value) : value
+    })
+    const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ')
+    await client.query(`update ${table} set ${set} where ctid = $1::tid`, [place, ...values])
+  }
+}
+
+/** Puts a payload into every text and every address that the database has for pages, behind what stands there; the hotel `full` gets them all, to which the rooms of the hotel `asked` move, so that it sells none. Throws where a text column is not known here, or its table is empty. */
+export async function storePayloads(
+  databaseUrl: string,
+  { full, asked }: { readonly full: string; readonly asked: string },
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const columns = await textColumns(client)
+  const unknown = undecided(columns)
+  if (unknown.length > 0) throw new Error(`Texts that pages may show: ${unknown.join(', ')}`)
+  await client.query('begin')
+  const text = payloadsInTurn(scriptPayloads)
+  const address = payloadsInTurn(scriptAddresses)
+  const isJsonOf = (table: string) => (name: string) =>
+    columns.some(({ table: of, column, type }) => of === table && column === name && type === 'jsonb')
+  for (const [table, names] of Object.entries(texts)) {
+    await fillTable(client, table, names, isJsonOf(table), (old) => filled(old, text))
+  }
+  for (const [table, names] of Object.entries(addresses))
+    await fillTable(client, table, names, isJsonOf(table), () => address())
+  await client.query(
+    `update hotel set know_before_you_go = $1,
+       pictures = (select jsonb_agg(picture || jsonb_build_object('credit', $3::text)) from jsonb_array_elements(pictures) picture)
+     where id = $2`,
+    [[...scriptPayloads], full, text()],
+  )
+  for (const table of ['package', 'room_type'])
+    await client.query(`update ${table} set hotel_id = $1 where hotel_id = $2`, [full, asked])
+  await client.query(`update meta set value = to_jsonb((value #>> '{}')::integer + 1) where key = 'catalogue_version'`)
+  await client.query('commit')
+  await client.end()
+}
