@@ -21,6 +21,8 @@ export interface LogoutDependencies {
   readonly visitStorage: NamedStore
   readonly timers: Pick<Timers, 'after'>
   readonly relaunch: Pick<Relaunch, 'afterLogout'>
+  /** Shows the global overlay until the answer is called. */
+  readonly beginLoading: () => () => void
 }
 
 /** Signing out: here at once, at the server now or, where it cannot be reached, as soon as it can (spec §4). */
@@ -28,10 +30,12 @@ export class LogoutStore {
   constructor(private readonly dependencies: LogoutDependencies) {}
 
   async signOut(): Promise<void> {
-    const { session, relaunch } = this.dependencies
+    const { session, relaunch, beginLoading } = this.dependencies
     this.keep(session)
     this.forget()
+    const endLoading = beginLoading()
     await Promise.race([this.endKept(), this.enough()])
+    endLoading()
     relaunch.afterLogout()
   }
 

@@ -33,5 +33,5 @@ export const createServerLogout =
         },
       }),
     )
-    return login.logout({}, { showsLoading: true })
+    return login.logout({})
   }

@@ -1,6 +1,7 @@
 import { credentialNames } from '@/domain/identity/credential-names'
 import type { HttpReply, HttpRequest } from '@/platform/http/contract'
 import { NoReply } from '@/platform/http/no-reply'
+import { LoadingStore } from '@/stores/loading'
 import { LogoutStore } from '@/stores/logout'
 import { createServerLogout } from '@/stores/server-logout'
 import { SessionStore } from '@/stores/session'
@@ -41,17 +42,20 @@ function phone({
     appType: 'web',
     appVersion: null,
   })
+  const loading = new LoadingStore()
   const endAtServer = createServerLogout({
     send,
     sendFile: () => Promise.reject(new NoReply('network')),
     origins,
     caller,
-    beginLoading: () => () => {},
+    beginLoading: loading.begin,
   })
   const relaunch = { afterLogout: () => void told.push('relaunched') }
   const visitStorage = keptValues({ 'booking_draft p1': '{}', blocked_action: '{}', session_id: 's' })
-  const logout = new LogoutStore({ endAtServer, session, deviceStorage: device, visitStorage, timers, relaunch })
-  return { logout, visitStorage, session, credentials, device, told, sent, timers, answers }
+  const { begin: beginLoading } = loading
+  const kept = { deviceStorage: device, visitStorage }
+  const logout = new LogoutStore({ endAtServer, session, ...kept, timers, relaunch, beginLoading })
+  return { logout, loading, visitStorage, session, credentials, device, told, sent, timers, answers }
 }
 
 test('everything kept of the sign-in goes at once, the server ends it too, then the page starts over', async () => {
@@ -81,6 +85,17 @@ test('a server that says nothing is waited for 3 seconds', async () => {
   timers.pass(1)
   await over
   expect(told.at(-1)).toBe('relaunched')
+})
+
+test('the overlay shows while the page waits, and neither afterwards nor when the server is told later', async () => {
+  const { logout, loading, timers } = phone({ answers: { logout: 'never' } })
+  const over = logout.signOut()
+  expect(loading.isShown).toBe(true)
+  timers.pass(3000)
+  await over
+  expect(loading.isShown).toBe(false)
+  void logout.endKept()
+  expect(loading.isShown).toBe(false)
 })
 
 test('what the server was not told is told when it can be reached, in the old name', async () => {
