@@ -54,10 +54,13 @@ export class HotelDetailStore {
     return decidedStay({ ...DEFAULT_GUESTS, ...this.offers.value?.stay, ...this.wanted })
   }
 
-  /** Fetches what is not there yet; ends when hotel and offers are there, while hotels like it come after. */
+  /** Fetches what is neither there nor on its way; ends when hotel and offers are there, while hotels like it come after. */
   async start(): Promise<void> {
-    await Promise.all([this.hotel.value ? null : this.fetchHotel(), this.offers.value ? null : this.fetchOffers()])
-    if (!this.similar.value) void this.fetchSimilar()
+    const isMissing = ({ value, isLoading }: HotelDetailStore['hotel' | 'offers' | 'similar']) =>
+      value === null && !isLoading
+    const { hotel, offers, similar } = this
+    await Promise.all([isMissing(hotel) ? this.fetchHotel() : null, isMissing(offers) ? this.fetchOffers() : null])
+    if (isMissing(similar)) void this.fetchSimilar()
   }
 
   /** Asks for everything anew, for this stay; what is there for the same stay stands until the answers come. */

@@ -1,8 +1,9 @@
-import { useContext, useEffect, useRef } from 'react'
+import { useContext } from 'react'
 import { Button } from '../button'
 import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
 import { ErrorHelpContext } from './help'
+import { useRetryOnline } from './use-retry-online'
 import './style.scss'
 
 export interface ErrorStateProps {
@@ -22,7 +23,7 @@ export interface ErrorStateProps {
 /** What went wrong, with Retry or the way home; the request id stands in small print. */
 export function ErrorState({ message, requestId, isPermanent, isOffline, onRetry, isInline }: ErrorStateProps) {
   const help = useContext(ErrorHelpContext)
-  useRetryOnline(isOffline === true && isPermanent !== true, help?.isOnline ?? true, onRetry)
+  useRetryOnline(isOffline === true && isPermanent !== true, onRetry)
   return (
     <div className={isInline ? 'fail fail-inline' : 'fail'} role="alert">
       <Icon name="circle-alert" size={isInline ? 24 : 48} className="fail-icon" />
@@ -40,18 +41,4 @@ export function ErrorState({ message, requestId, isPermanent, isOffline, onRetry
       {requestId ? <p className="fail-id">{`Request ${requestId}`}</p> : null}
     </div>
   )
-}
-
-/** Tries again when the connection comes back. */
-function useRetryOnline(isWanted: boolean, isOnline: boolean, onRetry: () => void) {
-  const retry = useRef(onRetry)
-  const wasOnline = useRef(isOnline)
-  useEffect(() => {
-    retry.current = onRetry
-  })
-  useEffect(() => {
-    const isBack = isOnline && !wasOnline.current
-    wasOnline.current = isOnline
-    if (isBack && isWanted) retry.current()
-  }, [isOnline, isWanted])
 }

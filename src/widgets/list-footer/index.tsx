@@ -1,5 +1,6 @@
 import { feedTexts } from '@/domain/texts'
 import { EmptyState, type EmptyStateProps } from '../empty-state'
+import { useRetryOnline } from '../error-state/use-retry-online'
 import './style.scss'
 
 export interface ListFooterProps {
@@ -10,8 +11,9 @@ export interface ListFooterProps {
   readonly empty?: EmptyStateProps | null
 }
 
-/** The last cell of a list that is read page by page. */
+/** The last cell of a list that is read page by page; what failed is tried again by a tap, or when the connection comes back. */
 export function ListFooter({ status, onRetry, empty }: ListFooterProps) {
+  useRetryOnline(status === 'error', () => onRetry?.())
   if (status === 'end') return empty ? <EmptyState {...empty} /> : <div className="list-end">{feedTexts.end}</div>
   if (status === 'more') return <div className="list-end" aria-hidden />
   if (status === 'loading') {

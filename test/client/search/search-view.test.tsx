@@ -1,6 +1,7 @@
 import '../../support/as-h5'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
+import { failureNote } from '@/domain/failure/failure-note'
 import { entryOfKeyword } from '@/domain/search-history/entry-of-keyword'
 import { SearchView, type SearchViewProps } from '@/packages/hotel/pages/search/view'
 import { place } from '../../support/destination/place'
@@ -36,6 +37,7 @@ function show(change: Partial<SearchViewProps> = {}) {
     onCity: jest.fn(),
     onNearMe: jest.fn(),
     onClearHistory: jest.fn(),
+    onRetryHot: jest.fn(),
   }
   const props: SearchViewProps = {
     initialText: '',
@@ -45,6 +47,7 @@ function show(change: Partial<SearchViewProps> = {}) {
     isOnline: true,
     history: [],
     hot: [],
+    hotFailure: null,
     nearStatus: 'idle',
     timers,
     hrefOfCity: (city) => `/hotel/list?cityId=${city.value}`,
@@ -219,4 +222,10 @@ test('a match is set off in a name with spaces', () => {
   const found = { keyword: 'KyotoSt', groups }
   show({ initialText: 'KyotoSt', found })
   expect([...document.querySelectorAll('.hints-match')].map(({ textContent }) => textContent)).toContain('Kyoto St')
+})
+
+test('where most people go can be asked for again where it did not come', () => {
+  const { onRetryHot } = show({ hotFailure: failureNote({ kind: 'network' }) })
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(onRetryHot).toHaveBeenCalledTimes(1)
 })

@@ -47,6 +47,21 @@ test('the hotel stands although its offers fail, and the offers are asked for ag
   expect(details.inputs).toHaveLength(1)
 })
 
+test('after a lost connection all that did not come is asked for again, once', async () => {
+  const { store, details, offers, similar } = page()
+  void store.start()
+  await offers.fail(noReply)
+  await details.fail(noReply)
+  await similar.fail(noReply)
+  void store.start()
+  void store.start()
+  expect([details, offers].map(({ inputs }) => inputs.length)).toEqual([2, 2])
+  await offers.answer(offersFor())
+  await details.answer(hotelFacts())
+  await similar.answer({ list: [] })
+  expect([store.offers, store.hotel, store.similar].map(({ failure }) => failure)).toEqual([null, null, null])
+})
+
 test('another stay goes into the address and has its own offers', async () => {
   const { store, offers, addresses } = page({ checkIn: '2026-12-01', checkOut: '2026-12-02' })
   void store.start()

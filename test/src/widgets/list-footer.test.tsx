@@ -1,5 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { ErrorHelpContext } from '@/widgets/error-state/help'
 import { ListFooter, type ListFooterProps } from '@/widgets/list-footer'
 
 const empty = { icon: 'search', text: 'No stays here yet.' } as const
@@ -21,6 +22,22 @@ test('what failed is announced and tried again by a tap', () => {
   render(<ListFooter status="error" onRetry={onRetry} />)
   fireEvent.click(screen.getByRole('button', { name: 'Tap to retry' }))
   expect(screen.getByRole('alert').contains(screen.getByRole('button'))).toBe(true)
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('what failed is tried again when the connection comes back', () => {
+  const onRetry = jest.fn()
+  const at = (isOnline: boolean, status: ListFooterProps['status']) => (
+    <ErrorHelpContext.Provider value={{ isOnline, homeHref: '/home', onHome: () => {} }}>
+      <ListFooter status={status} onRetry={onRetry} />
+    </ErrorHelpContext.Provider>
+  )
+  const { rerender } = render(at(false, 'error'))
+  expect(onRetry).not.toHaveBeenCalled()
+  rerender(at(true, 'error'))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  rerender(at(false, 'more'))
+  rerender(at(true, 'more'))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 

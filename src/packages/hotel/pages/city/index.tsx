@@ -99,7 +99,7 @@ const City = observer(function City() {
         onBack={back}
         onWish={(id, isWished) => void wishes.tap(id, isWished)}
         onLike={(id, isLike) => void likes.tap(id, isLike)}
-        onRetryInfo={() => void store.fetchInfo()}
+        onRetryInfo={() => void store.start()}
         onRetryHotels={() => void store.fetchHotels()}
         {...cityLinks(store, root)}
       />

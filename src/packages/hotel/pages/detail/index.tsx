@@ -148,7 +148,7 @@ const HotelDetail = observer(function HotelDetail() {
         onShare={(roomTypeId) => void share(roomTypeId)}
         onCopyAddress={() => void copyAddress(store, root.toast)}
         onChooseRoom={() => scrollToElement(roomToChoose(store.offers.value?.rooms ?? []))}
-        onRetryHotel={() => void store.fetchHotel()}
+        onRetryHotel={() => void store.start()}
         onRetryOffers={() => void store.fetchOffers()}
         onRetrySimilar={() => void store.fetchSimilar()}
         {...links}

@@ -22,6 +22,7 @@ const Search = observer(function Search() {
         failure={failureNote(suggestions.failure)}
         history={history.entries}
         hot={hot.value ?? []}
+        hotFailure={failureNote(hot.failure)}
         nearStatus={nearMe.status}
         timers={root.timers}
         hrefOfCity={(city) => hrefOf('hotelList', {}, does.cityFields(city))}
@@ -31,6 +32,7 @@ const Search = observer(function Search() {
         onKeyword={(keyword, isEverywhere) => void does.searchKeyword(keyword, isEverywhere)}
         onCity={does.searchCity}
         onNearMe={() => void does.searchNearMe()}
+        onRetryHot={() => void does.fetchHot()}
         onClearHistory={() => void history.clear()}
         onBack={back}
       />

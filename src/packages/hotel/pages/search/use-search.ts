@@ -49,10 +49,13 @@ export function useSearch(root: RootStore) {
   const [initialText] = useState(() => (params.keyword || takeTyped(visitStorage, 'search_draft')).slice(0, 40))
   const typed = useRef(initialText)
   const fetchHot = useCallback(() => hot.load(async () => (await api.destination.listHotCities({})).list), [api, hot])
+  const { isOnline } = root.online
   useEffect(() => {
-    void fetchHot()
+    if (isOnline && hot.value === null) void fetchHot()
+  }, [isOnline, hot, fetchHot])
+  useEffect(() => {
     if (initialText !== '') void suggestions.search(initialText)
-  }, [fetchHot, suggestions, initialText])
+  }, [suggestions, initialText])
   useEffect(() => beforeReload(() => keepTyped(visitStorage, 'search_draft', typed.current)), [visitStorage])
   usePageShow(() => {
     stay.restore()

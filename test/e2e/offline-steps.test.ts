@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright-core'
+import type { RouteName } from '../../config/routes'
+import { openPhone } from './support/browser'
+import { eventually } from './support/eventually'
+import { leaveToApp } from './support/leave-to-app'
+import { openSignedInPhone } from './support/signed-in-phone'
+import { openStage, type Stage } from './support/stage'
+import { fillForm, payAtGateway } from './support/traveller'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage('offline@example.com')
+}, 120_000)
+afterAll(() => stage.staylark.close())
+
+/** What every screen that asks the server shows once its calls are answered, and what it says without a connection where it offers no Retry of its own. */
+const screens: readonly { at: RouteName; shows: string; says?: string }[] = [
+  { at: 'home', shows: '.home-feed article' },
+  { at: 'search', shows: '.cities-link', says: 'You are offline, and nothing was searched for on this device yet.' },
+  { at: 'hotelList', shows: '.hotel' },
+  { at: 'cityInfo', shows: '.city-hotel' },
+  { at: 'hotelDetail', shows: '.pack' },
+  { at: 'hotelBook', shows: '.book-summary' },
+  { at: 'pay', shows: '.pay-method' },
+  { at: 'payFinish', shows: '.paid-facts' },
+  { at: 'hotelOrder', shows: '.trip-hotel' },
+  { at: 'orderList', shows: '.trips-cell' },
+  { at: 'wishList', shows: '.hotel' },
+  { at: 'profile', shows: '#nickName' },
+]
+
+const calls = /\/api\//
+
+/** Lets the phone hide the app and show it again, as somebody does who looks into another one. */
+async function lookAway(page: Page): Promise<void> {
+  for (const state of ['hidden', 'visible']) {
+    await page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+      Object.defineProperty(document, 'hidden', { value: visibility === 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  }
+}
+
+const banner = (page: Page) => page.getByText('You are offline.').filter({ visible: true })
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).filter({ visible: true })
+
+/** Takes the connection away, and waits until the page has said so. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await banner(page).waitFor()
+}
+
+/** Gives the connection back, and waits until the page says no more that it is gone. */
+async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await eventually(
+    () => banner(page).count(),
+    (count) => expect(count).toBe(0),
+  )
+}
+
+test.each(screens)(
+  '$at: without a connection it offers to retry, and does so by itself when there is one',
+  async ({ at, shows, says }) => {
+    const { context, errors } = stage.traveller
+    const page = await context.newPage()
+    await leaveToApp(page, stage.addresses[at])
+    await page.route(calls, (route) => route.abort('internetdisconnected'))
+    await page.goto(stage.addresses[at])
+    await retry(page).first().waitFor()
+    await goOffline(page)
+    await lookAway(page)
+    await (says ? page.getByText(says) : retry(page).first()).waitFor()
+    expect(await page.locator('.loading-overlay').count()).toBe(0)
+    await page.unroute(calls)
+    await goOnline(page)
+    await page.locator(shows).filter({ visible: true }).first().waitFor()
+    await eventually(
+      () => retry(page).count(),
+      (count) => expect(count).toBe(0),
+    )
+    expect(errors).toEqual([])
+    await page.close()
+  },
+  60_000,
+)
+
+/** Does something without a connection, reads how to try again, and arrives once there is a connection, without a tap. */
+async function stepOffline(page: Page, act: () => Promise<void>, arrived: Locator): Promise<void> {
+  await goOffline(page)
+  await act()
+  await retry(page).first().waitFor()
+  await lookAway(page)
+  await retry(page).first().waitFor()
+  await goOnline(page)
+  await arrived.filter({ visible: true }).first().waitFor()
+}
+
+test('every step of a booking can be taken without a connection, and goes on where it was once there is one', async () => {
+  const { staylark } = stage
+  const email = 'tunnels@example.com'
+  const { page, api, errors } = await openSignedInPhone(staylark, email)
+  await page.goto('/home')
+  await page.locator('.taro_page[id^="/home"]').waitFor()
+  const city = page.getByRole('dialog').getByRole('button', { name: 'Shanghai', exact: true })
+  await page.getByRole('button', { name: /^Destination/ }).tap()
+  await city.first().tap()
+  const card = page.locator('.hotel:not(.hotel-gone) a')
+  await stepOffline(page, () => page.getByRole('button', { name: 'Search', exact: true }).tap(), card)
+  const book = page.getByRole('link', { name: /^Book / })
+  await stepOffline(page, () => card.filter({ visible: true }).first().tap(), book)
+  await stepOffline(page, () => book.first().tap(), page.getByLabel(/^Lead guest/))
+
+  await fillForm(page, email)
+  await goOffline(page)
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  const checking = page.getByRole('alertdialog', { name: 'We are checking your booking, do not submit again' })
+  await checking.getByRole('button', { name: 'Check now' }).waitFor()
+  await lookAway(page)
+  await goOnline(page)
+  await page.waitForURL(/\/order\/pay\/[^/]+$/)
+
+  const pay = page.getByRole('button', { name: /^Pay / })
+  await pay.waitFor()
+  await goOffline(page)
+  await pay.tap()
+  await page.getByRole('alert').getByText('We could not reach Staylark.').waitFor()
+  await lookAway(page)
+  await goOnline(page)
+  await payAtGateway(page, 'Approve')
+  await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor()
+  expect((await api.order.listOrders({})).list).toHaveLength(1)
+  expect(errors).toEqual([])
+  await page.context().close()
+}, 120_000)
+
+test('what is written in a form outlasts a lost connection and a look into another app', async () => {
+  const { page, context, errors } = await openPhone(stage.staylark.browser, stage.staylark.url)
+  await page.goto(stage.addresses.hotelBook)
+  await fillForm(page, 'offline@example.com')
+  await goOffline(page)
+  await lookAway(page)
+  await page.getByLabel('E-mail').fill('tunnel@example.com')
+  await goOnline(page)
+  expect(await page.getByLabel(/^Lead guest/).inputValue()).toBe('Maya Lindqvist')
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('tunnel@example.com')
+  expect(errors).toEqual([])
+  await context.close()
+}, 60_000)
