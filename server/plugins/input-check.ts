@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { ApiError, badInput } from '../errors/api-error'
+import { compiledAtFirstUse } from '../replies/compiled-at-first-use'
 import { inputSentence, unsafeSentence } from './input-sentence'
 import { fieldPicker } from './named-fields'
 import { queryValues } from './query-values'
@@ -20,7 +20,7 @@ const propertiesOf = (schema: TSchema): Record<string, TSchema> =>
 
 /** Checks a request's query or body against a schema and returns only the fields that it names. A query's texts are converted first, an absent body counts as {}; the error names the field. */
 export function inputCheck(schema: TSchema, httpPart: string | undefined): (data: unknown) => Outcome {
-  const validator = Compile(schema)
+  const validator = compiledAtFirstUse(() => schema)
   const properties = propertiesOf(schema)
   const pick = fieldPicker(schema)
   return (data) => {
@@ -28,8 +28,8 @@ export function inputCheck(schema: TSchema, httpPart: string | undefined): (data
     const unsafe = unsafePart(given)
     if (unsafe) return { error: badInput(unsafe.field, unsafeSentence(unsafe)) }
     const value = pick(httpPart === 'querystring' ? queryValues(properties, Object(given)) : given)
-    if (validator.Check(value)) return { value }
-    const [first] = validator.Errors(value)
+    if (validator().Check(value)) return { value }
+    const [first] = validator().Errors(value)
     const field = first ? fieldOf(first.instancePath, first.params) : ''
     return { error: badInput(field, inputSentence(field, first?.keyword === 'required')) }
   }
