@@ -26,7 +26,10 @@ const modules = [
 
 const shared = {
   rootDir: __dirname,
-  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transform: {
+    '/node_modules/typebox/build/(compile/|value/)?index\\.mjs$': '<rootDir>/test/support/one-file-package.cjs',
+    '\\.[cm]?[jt]sx?$': swc,
+  },
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${modules.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'json'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
