@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { run } from './setup/run.mjs'
 import { main, step } from './setup/say.mjs'
 import { root } from './setup/root.mjs'
+import { twoAtOnce } from './setup/two-at-once.mjs'
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 
@@ -21,21 +21,14 @@ const checks = [
   ['Dead files, exports and packages', 'knip', ['--no-progress']],
 ]
 
-/** Takes checks off the list until none is left; most of them keep one processor busy. */
-async function work(left, failures) {
-  for (let next = left.shift(); next; next = left.shift()) {
-    const [title, program, args] = next
-    await step(title, () => run(program === 'node' ? process.execPath : bin(program), args)).catch((error) =>
-      failures.push(error),
-    )
-  }
-}
-
 await main(async () => {
   await ensurePackages()
   const failures = []
-  const left = [...checks]
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => work(left, failures)))
+  await twoAtOnce(checks, ([title, program, args]) =>
+    step(title, () => run(program === 'node' ? process.execPath : bin(program), args)).catch((error) =>
+      failures.push(error),
+    ),
+  )
   for (const failure of failures) console.error(`\n${failure.message}`)
   process.exitCode = failures.length > 0 ? 1 : 0
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { ensureApp } from './setup/ensure-built.mjs'
+import { ensureApps } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { root } from './setup/root.mjs'
 import { main, PlainError } from './setup/say.mjs'
@@ -72,7 +72,7 @@ function measureMini(host) {
 
 await main(async () => {
   await ensurePackages()
-  for (const host of ['h5', 'weapp', 'alipay', 'tt']) await ensureApp(host)
+  await ensureApps()
   measureH5()
   for (const host of ['weapp', 'alipay', 'tt']) measureMini(host)
   console.table(rows)

@@ -1,4 +1,4 @@
-import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { ensureApps, ensureServer } from './setup/ensure-built.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensureEngines } from './setup/ensure-engines.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
@@ -15,7 +15,7 @@ await main(async () => {
   await ensurePackages()
   const env = { CHROMIUM_PATH: await ensureChromium() }
   const whole = wholeIn((await ensureEngines()) ? ['engines'] : [])
-  for (const host of ['h5', 'weapp', 'alipay', 'tt']) await ensureApp(host)
+  await ensureApps()
   await ensureServer()
   const run = (suite) => runJest(suite, env)
   const units = await run(quick)

@@ -4,6 +4,7 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { step } from './say.mjs'
 import { sourceHash } from './source-hash.mjs'
+import { twoAtOnce } from './two-at-once.mjs'
 
 const clientSources = ['src', 'config', 'types', 'babel.config.js', 'package-lock.json', 'tools/taro.mjs']
 // The server draws pages by the app's own code.
@@ -35,6 +36,9 @@ export function ensureApp(host) {
     run('node', ['tools/taro.mjs', host], { env: { TARO_APP_DEMO: process.env.TARO_APP_DEMO || '1' } }),
   )
 }
+
+/** Builds the app for every host where its sources changed since the last build. */
+export const ensureApps = () => twoAtOnce(['h5', 'weapp', 'alipay', 'tt'], ensureApp)
 
 /** Bundles the server into dist/server when its sources changed since the last build. */
 export function ensureServer() {
