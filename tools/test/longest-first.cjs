@@ -1,6 +1,17 @@
 /** The test files that take longest, the longest first. */
 const longest = [
+  'server/assurance/fuzz',
+  'server/database/server-process',
+  'server/import/command',
+  'server/import/any-order',
+  'contract/who-may-ask',
+  'server/uploads/hostile-uploads',
+  'server/assurance/guessing',
+  'server/orders/races',
+  'server/jobs/purge',
+  'engines/journey',
   'e2e/gallery-popups',
+  'engines/icons',
   'e2e/looks',
   'e2e/gallery',
   'e2e/hostile-addresses',
