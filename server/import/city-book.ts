@@ -59,7 +59,7 @@ export class CityBook {
 
   /** Cities of a name, in a country or, where it is empty, anywhere, the nearest to a point first. */
   called(name: string, countryCode: string, point: Point): CityAround[] {
-    const found = this.byName.get(keyOf(countryCode, name)) ?? []
+    const found = this.byName.get(keyOf(countryCode, foldPlaceName(name))) ?? []
     return sorted(found.map((city) => ({ city, metres: distanceMetres(point, city) })))
   }
 
@@ -89,7 +89,7 @@ export class CityBook {
 
   /** Whether a city is called so. */
   isCalled(city: BookCity, name: string): boolean {
-    return (this.byName.get(keyOf(city.countryCode, name)) ?? []).includes(city)
+    return (this.byName.get(keyOf(city.countryCode, foldPlaceName(name))) ?? []).includes(city)
   }
 
   private addAliases(known: BookCity, city: BookCity): void {
@@ -117,18 +117,19 @@ export class CityBook {
       for (const country of [known.countryCode, '']) swap(this.byName.get(keyOf(country, name)))
   }
 
-  private name(name: string, city: BookCity): void {
+  private name(folded: string, city: BookCity): void {
     for (const country of [city.countryCode, '']) {
-      const key = keyOf(country, name)
-      if (foldPlaceName(name) !== '' && !this.byName.get(key)?.includes(city)) pushTo(this.byName, key, city)
+      const key = keyOf(country, folded)
+      if (!this.byName.get(key)?.includes(city)) pushTo(this.byName, key, city)
     }
   }
 }
 
-const keyOf = (countryCode: string, name: string) => `${countryCode} ${foldPlaceName(name)}`
+const keyOf = (countryCode: string, folded: string) => `${countryCode} ${folded}`
 
+/** The city's names, folded once: a book has some 150,000 of them. */
 const namesOf = ({ name, localName, otherNames }: Pick<BookCity, 'name' | 'localName' | 'otherNames'>): string[] =>
-  [name, localName, ...otherNames].filter((known) => foldPlaceName(known) !== '')
+  [name, localName, ...otherNames].map(foldPlaceName).filter((folded) => folded !== '')
 
 function cellOf({ lat, lng }: Point): string {
   const wrapped = ((((Math.floor(lng) + 180) % 360) + 360) % 360) - 180
