@@ -69,6 +69,7 @@ export function joinedCard({ face: { fields: face }, price: { fields: price }, r
     distanceMetres: rest.distanceMetres,
     nearestDates: rest.nearestDates,
     matchedName: rest.matchedName,
+    priceFrom: rest.priceFrom,
   }
 }
 

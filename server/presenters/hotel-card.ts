@@ -8,13 +8,14 @@ import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import { type CardFace, type CardPrice, joinedCard, type KeptPart } from './card-parts'
 import { districtPath } from './district-path'
 import { presentPicture } from './picture'
+import { priceFrom } from './price-from'
 
 /** Stock is told only when it is this scarce. */
 const SCARCE_ROOMS = 3
 
 /** With what the cards of one answer are made. */
 export interface CardFacts {
-  readonly catalogue: Pick<Catalogue, 'cityById'>
+  readonly catalogue: Pick<Catalogue, 'cityById' | 'fx'>
   readonly state: { readonly collected: ReadonlySet<string> }
   readonly currencyCode: string
 }
@@ -47,14 +48,19 @@ export function presentHotelCard(
       distanceMetres: null,
       nearestDates: null,
       matchedName: null,
+      ...ownPriceFrom(listed, catalogue, currencyCode),
     },
   })
 }
 
+/** What a hotel that sells no rooms here names as its lowest night; all others have prices of stays. */
+export const ownPriceFrom = ({ hotel, rooms }: CardHotel, { fx }: Pick<Catalogue, 'fx'>, currencyCode: string) =>
+  rooms.length === 0 ? priceFrom(hotel, fx, currencyCode) : {}
+
 /** What the card of a hotel tells of it whatever the stay, made once for as long as its city is called the same. */
 export function cardFace(
   listed: CardHotel,
-  { cityById }: CardFacts['catalogue'],
+  { cityById }: Pick<Catalogue, 'cityById'>,
   pictures: PictureLibrary,
 ): KeptPart<CardFace> {
   const cityName = cityById.get(listed.hotel.cityId)?.name ?? ''

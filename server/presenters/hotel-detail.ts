@@ -1,7 +1,4 @@
 import type { HotelDetail, ReviewPreview } from '@/contract/hotel'
-import { currencyOf } from '@/domain/money/currency'
-import { convertedMinor } from '@/domain/rates/converted-minor'
-import { shownAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { HotelPictureRef, NearbyPlace } from '../database/catalogue-json'
 import type { PictureLibrary } from '../pictures/picture-library'
@@ -12,6 +9,7 @@ import { presentCoupon } from './coupon-card'
 import { districtPath } from './district-path'
 import { presentMoment } from './moment-card'
 import { presentPicture } from './picture'
+import { priceFrom } from './price-from'
 
 /** With what a hotel is shown. */
 export interface HotelShowing {
@@ -72,21 +70,16 @@ export function presentHotelDetail(
 
 /** What an operator has told of a hotel beside its phone; the price is left out where it can't be worked out. */
 function contactOf(
-  { email, website, priceFromMinor, currencyCode: own }: HotelDetailRow['hotel'],
+  hotel: HotelDetailRow['hotel'],
   { fx }: Catalogue,
   currencyCode: string,
 ): Pick<HotelDetail, 'email' | 'website' | 'priceFrom'> {
-  const isPriced = priceFromMinor !== null && fx.has(own) && fx.has(currencyCode) && currencyOf(own) !== undefined
+  const { email, website } = hotel
   return {
     ...(email === '' ? {} : { email }),
     ...(website === '' ? {} : { website }),
-    ...(isPriced ? { priceFrom: amountText(convertedMinor(priceFromMinor, own, currencyCode, fx), currencyCode) } : {}),
+    ...priceFrom(hotel, fx, currencyCode),
   }
-}
-
-function amountText(minor: number, code: string): string {
-  const { currencyCode, currencySymbol, currencyAmount } = shownAmount(minor, code)
-  return `${currencyCode} ${currencySymbol}${currencyAmount}`
 }
 
 /** Pictures of one category stand together, so that a tab of the gallery leads to all of them; the order is otherwise kept. */

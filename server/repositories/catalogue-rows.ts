@@ -39,4 +39,6 @@ export type ListedHotelRow = Pick<
 > & {
   /** Phone, email or website; empty or left out where none is known. */
   readonly contact?: string
+  /** The lowest night that the hotel itself names, in its own currency; null or left out where it names none. */
+  readonly priceFromMinor?: number | null
 }

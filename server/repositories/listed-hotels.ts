@@ -23,6 +23,7 @@ export const listedColumns = {
   reviewCount: hotel.reviewCount,
   headPictureId: hotel.headPictureId,
   contact: sql<string>`coalesce(nullif(${hotel.phone}, ''), nullif(${hotel.email}, ''), ${hotel.website})`,
+  priceFromMinor: hotel.priceFromMinor,
   tags: hotel.tags,
   features: hotel.features,
   searchText: hotel.searchText,

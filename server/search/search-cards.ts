@@ -1,6 +1,6 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import { type CardParts, type CardPrice, joinedCard, joinedCardText, type KeptPart } from '../presenters/card-parts'
-import { cardFace, cardPrice } from '../presenters/hotel-card'
+import { cardFace, cardPrice, ownPriceFrom } from '../presenters/hotel-card'
 import type { PictureLibrary } from '../pictures/picture-library'
 import { shownOffer, type ShownOffer } from '../quotes/best-offer'
 import { nearestStay } from '../quotes/nearest-stay'
@@ -39,6 +39,7 @@ export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): 
       distanceMetres: query.near && distanceMetres(query.near, hotel),
       nearestDates: isBookable ? null : nearestDates(listed, facts),
       matchedName: matchedName(hotel, words),
+      ...ownPriceFrom(listed, live.catalogue, stayed.currencyCode),
     }
     const price = isBookable ? priceAt(place, listed, facts) : null
     const shownPrice = price ?? cardPrice(null, stayed.currencyCode)

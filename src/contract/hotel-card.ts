@@ -24,6 +24,11 @@ export const HotelCard = Type.Object({
   contact: Type.Optional(
     Type.String({ description: 'Phone, email or website of a hotel that sells no rooms here; left out where it does' }),
   ),
+  priceFrom: Type.Optional(
+    Type.String({
+      description: 'The lowest night that a hotel without rooms here names, e.g. "EUR €80"; no price of a stay',
+    }),
+  ),
   ...shownAmountFields,
   price: Type.Union([StayPrice, Type.Null()]),
   stockLeft: Type.Union([Type.Integer(), Type.Null()], { description: 'Rooms left when three or fewer, else null' }),

@@ -1,5 +1,6 @@
 import type { StayPrice } from '@/contract/price'
 import type { WaterfallItem } from '@/contract/feed'
+import { ownPriceText } from '../offers/no-price-text'
 import { isFreeToCancel } from '../stay/is-free-to-cancel'
 import { linesOf } from './lines-of'
 import { momentCovers } from './moment-covers'
@@ -45,8 +46,11 @@ function below(item: WaterfallItem): number {
     case 'coupon':
       return PART.note + priceHeight(item.data, '') + PART.note * (item.data.soldCount > 0 ? 2 : 1)
     case 'hotel': {
-      const { price, returnPolicy } = item.data
-      if (!price) return PART.score + PART.gone
+      const { price, priceFrom, returnPolicy } = item.data
+      if (!price) {
+        const own = priceFrom === undefined ? 0 : linesOf(ownPriceText(priceFrom), PER_LINE.note) * PART.note
+        return PART.score + PART.gone + own
+      }
       return PART.score + (isFreeToCancel(returnPolicy) ? PART.badge : 0) + priceHeight(price, stayCovers(price))
     }
     case 'moment': {

@@ -3,6 +3,7 @@ import type { HotelPicture } from '@/contract/hotel'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'
 import { CategoryTabs } from './category-tabs'
+import { creditText } from './credit-text'
 import { GalleryViewer } from './viewer'
 import './style.scss'
 
@@ -68,6 +69,7 @@ function Slide({ picture, isNear, isFirst, onTap }: SlideProps) {
       ) : (
         <div className="gal-waiting" style={{ backgroundColor: picture.averageColor }} />
       )}
+      {picture.credit ? <span className="gal-credit">{creditText(picture)}</span> : null}
     </button>
   )
 }

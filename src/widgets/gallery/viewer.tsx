@@ -5,6 +5,7 @@ import { Icon } from '../icon'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'
 import { CategoryTabs } from './category-tabs'
+import { creditText } from './credit-text'
 
 export interface GalleryViewerProps {
   readonly name: string
@@ -52,7 +53,8 @@ export function GalleryViewer({ name, pictures, index, onIndex, onClose }: Galle
       </div>
       <CategoryTabs pictures={pictures} index={index} onIndex={onIndex} />
       <div className="galfull-caption" role="status">
-        {pictures[index]?.alt}
+        <span className="galfull-alt">{pictures[index]?.alt}</span>
+        <span className="galfull-credit">{creditText(pictures[index])}</span>
       </div>
     </div>
   )

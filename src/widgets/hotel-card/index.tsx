@@ -1,7 +1,7 @@
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { shortRange } from '@/domain/days/short-range'
-import { noPriceText } from '@/domain/offers/no-price-text'
+import { noPriceText, ownPriceText } from '@/domain/offers/no-price-text'
 import { distanceText } from '@/domain/words/distance-text'
 import { perNightNote } from '@/domain/stay/per-night-note'
 import { stayCovers } from '@/domain/stay/stay-covers'
@@ -92,11 +92,12 @@ function HotelBadges({ card }: { card: HotelFacts }) {
   )
 }
 
-function HotelPrice({ card: { price, hasRooms, contact } }: { card: HotelFacts }) {
+function HotelPrice({ card: { price, hasRooms, contact, priceFrom } }: { card: HotelFacts }) {
   if (!price)
     return (
       <div className="hotel-noprice">
         <span className="hotel-soldout">{noPriceText(hasRooms)}</span>
+        {priceFrom ? <span className="hotel-contact">{ownPriceText(priceFrom)}</span> : null}
         {contact ? <span className="hotel-contact">{contact}</span> : null}
       </div>
     )

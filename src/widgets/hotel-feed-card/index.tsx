@@ -1,6 +1,6 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import { isFreeToCancel } from '@/domain/stay/is-free-to-cancel'
-import { noPriceText } from '@/domain/offers/no-price-text'
+import { noPriceText, ownPriceText } from '@/domain/offers/no-price-text'
 import { stayCovers } from '@/domain/stay/stay-covers'
 import { Badge } from '../badge'
 import { Link } from '../link'
@@ -41,7 +41,10 @@ export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst, wh
             {card.price ? (
               <PriceLine {...card.price} perNightAmount={null} covers={stayCovers(card.price)} size="small" />
             ) : (
-              <span className="feed-gone">{noPriceText(card.hasRooms)}</span>
+              <>
+                <div className="feed-gone">{noPriceText(card.hasRooms)}</div>
+                {card.priceFrom ? <div className="feed-gone">{ownPriceText(card.priceFrom)}</div> : null}
+              </>
             )}
           </div>
           <WhyLine why={why} />

@@ -1,5 +1,6 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
+import { noPriceText, ownPriceText } from '@/domain/offers/no-price-text'
 import { shortRange } from '@/domain/days/short-range'
 import { stayCovers } from '@/domain/stay/stay-covers'
 import { Link } from '../link'
@@ -35,7 +36,9 @@ export function RecentRail({ hotels, dates, hrefOf, onOpen }: RecentRailProps) {
                   size="small"
                 />
               ) : (
-                <span className="recent-gone">Sold out</span>
+                <span className="recent-gone">
+                  {hotel.priceFrom ? ownPriceText(hotel.priceFrom) : hotel.hasRooms ? 'Sold out' : noPriceText(false)}
+                </span>
               )}
             </div>
           </Link>

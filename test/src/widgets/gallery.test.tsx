@@ -46,3 +46,16 @@ test('full screen by the counter, closed by Escape', () => {
   fireEvent.keyDown(viewer, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('whose picture it is stands on it and below the full one, and only where that has to be said', () => {
+  const credited = pictures.map((each, index) => (index === 0 ? { ...each, credit: 'Ada Example' } : each))
+  const { container } = render(<Gallery name="Garden House" pictures={credited} />)
+  expect([...container.querySelectorAll('.gal-credit')].map(({ textContent }) => textContent)).toEqual([
+    'Picture: Ada Example',
+  ])
+  fireEvent.click(counter())
+  const viewer = screen.getByRole('dialog', { name: 'Pictures of Garden House' })
+  expect(viewer.querySelector('.galfull-credit')?.textContent).toBe('Picture: Ada Example')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Next' }).at(-1)!)
+  expect(viewer.querySelector('.galfull-credit')?.textContent).toBe('')
+})

@@ -7,7 +7,7 @@ export function AskForRooms({ hotel }: { readonly hotel: HotelDetail | null }) {
     { label: 'Phone', value: hotel?.phone },
     { label: 'Email', value: hotel?.email },
     { label: 'Website', value: hotel?.website },
-    { label: 'Nights from', value: hotel?.priceFrom },
+    { label: 'Nights from, says the hotel', value: hotel?.priceFrom },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return (
     <div className="detail-nearest">
