@@ -66,3 +66,20 @@ test('of a room whose stock nobody has stated no number is shown', async () => {
     new Set([null]),
   ])
 })
+
+test('a hotel without rooms to sell tells from what it asks for a night', async () => {
+  const { db } = server.services.database
+  const selling = await addHotel(db)
+  const silent = await addHotel(db)
+  const [{ cityId } = { cityId: '' }] = await db.select().from(hotel).where(eq(hotel.id, selling.hotelId))
+  await db.update(hotel).set({ cityId, priceFromMinor: 8_000 }).where(eq(hotel.id, silent.hotelId))
+  await db.update(hotel).set({ priceFromMinor: 8_000 }).where(eq(hotel.id, selling.hotelId))
+  await db.update(roomType).set({ baseMinor: 1e17 }).where(eq(roomType.hotelId, silent.hotelId))
+  await db.execute(sql`update city set hotel_count = 2 where id = ${cityId}`)
+  await bumpCatalogueVersion(db)
+  const { body } = await call(server.app, 'searchHotels', { cityId, ...at })
+  const named = body.list.map((card: { id: string; priceFrom?: string }) => [card.id, card.priceFrom])
+  expect(Object.fromEntries(named)).toEqual({ [selling.hotelId]: undefined, [silent.hotelId]: 'CNY ¥80' })
+  const { body: cards } = await call(server.app, 'listHotelsById', { hotelIds: [silent.hotelId], ...at })
+  expect(cards.list.map((card: { priceFrom?: string }) => card.priceFrom)).toEqual(['CNY ¥80'])
+})

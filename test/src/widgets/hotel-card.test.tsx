@@ -56,3 +56,11 @@ test('a wished hotel asks to be taken off', () => {
   fireEvent.click(heart)
   expect(onWish).toHaveBeenCalledWith(false)
 })
+
+test('a hotel that sells no rooms here says from what it asks for a night, as its own words', () => {
+  const card = hotelWith({ price: null, hasRooms: false, contact: '+86 21 5550 0001', priceFrom: 'EUR €80' })
+  const { container } = render(<HotelCard card={card} href="/hotel/detail/h1" onOpen={() => {}} />)
+  expect(container.querySelector('.hotel-noprice')?.textContent).toBe(
+    'Ask for availabilityNights from EUR €80, says the hotel+86 21 5550 0001',
+  )
+})

@@ -27,6 +27,7 @@ test.each<[string, WaterfallItem, WaterfallItem, number]>([
   ['one for others', hotel(), hotel({ price: priceWith({ vip: { state: 'hidden' } }) }), 0],
   ['a reason', hotel(), { ...hotel(), why: 'Popular in Kyoto' }, 22],
   ['nothing sold', coupon(), coupon({ soldCount: 0 }), -17],
+  ['what a hotel without rooms asks', hotel({ price: null }), hotel({ price: null, priceFrom: 'EUR €80' }), 34],
   ['what the hotel costs', moment(), moment({ from }), 47],
 ])('%s makes the difference', (_name, without, withIt, px) => {
   expect(cardHeight(withIt) - cardHeight(without)).toBeGreaterThanOrEqual(px - 1)
