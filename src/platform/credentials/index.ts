@@ -1,6 +1,12 @@
+import { deviceClock } from '../clock'
 import { hostStorage } from '../storage/host-storage'
 import { withMemoryFallback } from '../storage/with-memory-fallback'
 import type { CredentialStore } from './contract'
+import { keptFor } from './kept-for'
 
-/** Mini-programs have no cookies: the same names stand in the host's storage. */
-export const credentials: CredentialStore = withMemoryFallback(() => hostStorage)
+const lifetimeDays = 30
+
+const kept = keptFor(lifetimeDays, hostStorage, deviceClock.now)
+
+/** Mini-programs have no cookies: the same names stand in the host's storage, for as long as a cookie would. */
+export const credentials: CredentialStore = withMemoryFallback(() => kept)
