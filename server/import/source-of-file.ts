@@ -9,14 +9,18 @@ const OPENSTREETMAP = 'openstreetmap'
 /** How somebody at a terminal is asked for a word; null where nobody can be asked. */
 export type AskFor = ((question: string) => Promise<string>) | null
 
-/** Whose hotels a file holds: as the command says, as was said before, or as somebody replies; throws UnreadableFile where nobody says so. */
+/** Whose hotels a file holds: as the command says, as was said before, or as somebody replies; throws UnreadableFile where nobody says so, or where the command names another source than before, which would add all of them twice. */
 export async function sourceOfFile(
   db: Executor,
   path: string,
   { given, askFor }: { readonly given: string | null; readonly askFor: AskFor },
 ): Promise<string> {
-  if (given !== null) return given
   const known = await readSourceOfFile(db, path)
+  if (known !== null && given !== null && given !== known)
+    throw new UnreadableFile(
+      `Its hotels were imported as "${known}". Leave out --source, remove them with --remove-source ${known} first, or give the other operator's file another path.`,
+    )
+  if (given !== null) return given
   if (known !== null) return known
   if (await isOfOpenStreetMap(path)) return OPENSTREETMAP
   const sources = (await listSources(db)).map(({ name }) => name)

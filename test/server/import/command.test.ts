@@ -84,6 +84,8 @@ test('a dry run writes nothing, a source is asked for once, listed, and removed 
     true,
   ])
   expect((await runImport('--sources')).output).toContain(`fir: 1 hotels from ${list}`)
+  const other = await runImport('--source', 'pine', ...words)
+  expect([other.code, other.output.includes('Its hotels were imported as "fir".')]).toEqual([2, true])
   const removed = await runImport('--remove-source', 'fir')
   expect([removed.code, removed.output.includes('1 hotels removed, 0 kept off sale')]).toEqual([0, true])
   expect((await runImport('--remove-source', 'fir')).code).toBe(2)
