@@ -6,6 +6,7 @@ import { readHotelSources } from '../repositories/hotel-source'
 import type { CityBook } from './city-book'
 import { draftHotel, type FileWords } from './draft-hotel'
 import type { FetchPictures } from './fetch-pictures'
+import { gatherPictures } from './gather-pictures'
 import type { Drafted } from './hotel-draft'
 import { importedHotelId, importHotel } from './import-hotel'
 import { mergeDrafts } from './merge-drafts'
@@ -84,20 +85,18 @@ interface HotelParts extends ImportParts {
 
 async function importPlaced(hotel: PlacedHotel, parts: HotelParts): Promise<Imported> {
   const { line, label, unused } = hotel.drafted
-  const { database, library, source, hashBefore, isDryRun, fetchPictures } = parts
+  const { database, library, source, hashBefore, isDryRun = false } = parts
   const prepared = prepareHotel(hotel, parts)
   if (typeof prepared === 'string') return refusedEntry({ ...hotel.drafted, refusal: prepared })
   const { draft, city, contentHash, refusedRooms } = prepared
-  const notes = [...prepared.notes]
-  const entry = { line, label, notes, refusedRooms, unused }
-  if (contentHash === hashBefore) return { ...entry, result: 'unchanged', said: '' }
   const { sourceId } = hotel
   const hotelId = importedHotelId(source, sourceId)
-  if (isDryRun !== true) {
-    const fetched = (await fetchPictures?.(hotelId, draft.pictureUrls)) ?? { pictures: [], notes: [] }
-    notes.push(...fetched.notes)
-    await importHotel(database, library, { source, sourceId, draft, contentHash, city, pictures: fetched.pictures })
-  }
+  const isOnlyMissing = contentHash === hashBefore
+  const fetchPictures = isDryRun ? undefined : parts.fetchPictures
+  const gathered = await gatherPictures(hotelId, draft.pictureUrls, { db: database.db, fetchPictures, isOnlyMissing })
+  const entry = { line, label, notes: [...prepared.notes, ...gathered.notes], refusedRooms, unused }
+  if (isOnlyMissing && gathered.fetched.length === 0) return { ...entry, result: 'unchanged', said: '' }
+  if (!isDryRun) await importHotel(database, library, { source, sourceId, draft, contentHash, city, gathered })
   return { ...entry, result: hashBefore === undefined ? 'added' : 'changed', said: city.name }
 }
 

@@ -3,7 +3,7 @@ import type { Database, Executor } from '../database/executor'
 import type { PictureLibrary } from '../pictures/picture-library'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { bumpCatalogueVersion } from '../repositories/catalogue-version'
-import { replaceHotelPictures, type HotelPictureRow } from '../repositories/hotel-picture'
+import { replaceHotelPictures } from '../repositories/hotel-picture'
 import { addSource, readStatedCityNames, writeHotelSource } from '../repositories/hotel-source'
 import {
   addCity,
@@ -17,6 +17,7 @@ import {
   removeEmptyCity,
 } from '../repositories/imported-hotel'
 import { isCityOfHotels, isOwnCity } from './city-kinds'
+import type { GatheredPictures } from './gather-pictures'
 import { importedRows } from './imported-rows'
 import type { HotelDraft } from './hotel-draft'
 import { stableId } from './stable-id'
@@ -28,7 +29,7 @@ export interface HotelImport {
   readonly draft: HotelDraft
   readonly contentHash: string
   readonly city: CityRow
-  readonly pictures: readonly HotelPictureRow[]
+  readonly gathered: GatheredPictures
 }
 
 /** The id of the hotel that an entry becomes. */
@@ -38,9 +39,10 @@ export const importedHotelId = (source: string, sourceId: string): string => `i$
 export async function importHotel(
   database: Database,
   library: PictureLibrary,
-  { source, sourceId, draft, contentHash, city, pictures }: HotelImport,
+  { source, sourceId, draft, contentHash, city, gathered }: HotelImport,
 ): Promise<void> {
   const hotelId = importedHotelId(source, sourceId)
+  const { pictures, fetched } = gathered
   const { hotel, rooms, packages } = importedRows(draft, city, { hotelId, library, pictures })
   await database.transaction(async (tx) => {
     await bumpCatalogueVersion(tx)
@@ -48,7 +50,7 @@ export async function importHotel(
     await addCity(tx, city)
     await putHotel(tx, hotel)
     await putRooms(tx, hotelId, rooms, packages)
-    await replaceHotelPictures(tx, hotelId, pictures)
+    await replaceHotelPictures(tx, hotelId, { staying: pictures, added: fetched })
     await addReviews(tx, hotelId, reviewRows(draft, hotelId))
     await addSource(tx, source)
     await writeHotelSource(tx, { source, sourceId, hotelId, contentHash, cityName: draft.cityName })

@@ -1,18 +1,28 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
 import { hotelPicture } from '../database/schema-hotel-picture'
 
 /** A picture of an imported hotel. */
 export type HotelPictureRow = typeof hotelPicture.$inferSelect
 
-/** Makes these the only pictures of a hotel. */
+/** A picture without its content: its id, and the URL that it was fetched from. */
+export type HotelPictureSource = Pick<HotelPictureRow, 'id' | 'url'>
+
+/** The stored pictures of a hotel, in no order. */
+export async function listHotelPictures(executor: Executor, hotelId: string): Promise<HotelPictureSource[]> {
+  const { id, url } = hotelPicture
+  return executor.select({ id, url }).from(hotelPicture).where(eq(hotelPicture.hotelId, hotelId))
+}
+
+/** Stores the added pictures of a hotel and deletes all others that are not to stay. */
 export async function replaceHotelPictures(
   tx: Executor,
   hotelId: string,
-  rows: readonly HotelPictureRow[],
+  { staying, added }: { readonly staying: readonly HotelPictureSource[]; readonly added: readonly HotelPictureRow[] },
 ): Promise<void> {
-  await tx.delete(hotelPicture).where(eq(hotelPicture.hotelId, hotelId))
-  if (rows.length > 0) await tx.insert(hotelPicture).values([...rows])
+  const ids = staying.map(({ id }) => id)
+  await tx.delete(hotelPicture).where(and(eq(hotelPicture.hotelId, hotelId), notInArray(hotelPicture.id, ids)))
+  if (added.length > 0) await tx.insert(hotelPicture).values([...added])
 }
 
 /** The WebP file of an imported picture; null where there is none. */
