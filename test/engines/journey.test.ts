@@ -51,7 +51,7 @@ async function walk(engine: Engine, email: string): Promise<Passed> {
   await hand.write('^Phone', '13800138000')
   await screen('hotelBook')
   await hand.tap({ name: '^Submit' })
-  await hand.write('^Email address', email)
+  await hand.read('^Email address', email)
   await screen('hotelBook-sign-in')
   await hand.tap({ name: '^Continue$' })
   await hand.see({ label: '^Verification code' })

@@ -12,6 +12,8 @@ export interface Hand {
   tap(target: Target): Promise<void>
   /** Writes into the field of a label. */
   write(label: string, text: string): Promise<void>
+  /** Waits until the field of a label holds a text. */
+  read(label: string, text: string): Promise<void>
   see(target: Target): Promise<void>
   seeNoMore(target: Target): Promise<void>
   /** Waits for an address, path and query, and returns it. */
@@ -91,16 +93,21 @@ export function handIn(engine: Engine): Hand {
     const { x, y } = await resting(target)
     await engine.click(x, y)
   }
+  const untilHeld = (label: string, what: string, isIt: (value: string) => boolean) =>
+    until(what, engine, async () => {
+      const body = `const field = (function () { ${find} }).apply(null, arguments); return field ? field.value : null`
+      const value = await engine.run<string | null>(body, { label })
+      return value !== null && isIt(value) ? value : null
+    })
   return {
     tap,
     write: async (label, text) => {
       await tap({ label })
       await engine.type(text)
-      await until(`"${text}" in ${label}`, engine, async () => {
-        const body = `const field = (function () { ${find} }).apply(null, arguments); return field ? field.value : null`
-        const value = await engine.run<string | null>(body, { label })
-        return value === null || value === '' ? null : value
-      })
+      await untilHeld(label, `"${text}" in ${label}`, (value) => value !== '')
+    },
+    read: async (label, text) => {
+      await untilHeld(label, `"${text}" in ${label}`, (value) => value === text)
     },
     see: async (target) => {
       await until(shown(target), engine, async () => ((await engine.run<boolean>(isThere, target)) ? true : null))
