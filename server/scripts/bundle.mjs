@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'))
 
-/** Packages that the bundle finds from where it lies; those that npm put below server/ are bundled in. */
+/** Made of hundreds of small modules, each of which Node would find, read and link by itself at every start. */
+const bundled = ['typebox']
+
+/** Packages that the bundle finds from where it lies; those that npm put below server/ are bundled in, too. */
 const external = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
-  (name) => !existsSync(join(root, 'server/node_modules', name)),
+  (name) => !bundled.includes(name) && !existsSync(join(root, 'server/node_modules', name)),
 )
 
 /** Each program of the server is one file. */
