@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../support/server/start-tes
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 const perCall = Number(process.env.FUZZ_PER_CALL ?? 1_000)
 const [onlyCall, onlyIndex] = (process.env.FUZZ_ONLY ?? '').split(':')
-const AT_ONCE = 8
+const AT_ONCE = 32
 
 let server: TestServer
 let operations: Map<string, Operation>
