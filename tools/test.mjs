@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { ensureApps, ensureServer } from './setup/ensure-built.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensureEngines } from './setup/ensure-engines.mjs'
@@ -6,9 +7,16 @@ import { main } from './setup/say.mjs'
 import { runJest } from './test/run-jest.mjs'
 import { withSecondTry } from './test/with-second-try.mjs'
 
-/** Suites in the order they run, two files at a time: what is quick first, then what starts servers, hosts and browsers; what wants the whole machine comes last and alone. */
+/** A browser and a server for each of three files at once want some memory. */
+const ENOUGH_BYTES = 12 * 1024 ** 3
+
+/** Suites in the order they run: what is quick first, two files at a time, then what starts servers, hosts and browsers and waits for them, three at a time; what wants the whole machine comes last and alone. */
 const quick = { name: 'quick', projects: ['domain', 'server', 'client'], workers: '2' }
-const wholeIn = (engines) => ({ name: 'whole', projects: ['minapp', 'e2e', ...engines], workers: '2' })
+const wholeIn = (engines) => ({
+  name: 'whole',
+  projects: ['minapp', 'e2e', ...engines],
+  workers: totalmem() < ENOUGH_BYTES ? '2' : '3',
+})
 const alone = { name: 'alone', projects: ['reliability'], workers: '1' }
 
 await main(async () => {
