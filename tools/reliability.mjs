@@ -1,3 +1,5 @@
+import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/say.mjs'
 import { runJest } from './test/run-jest.mjs'
@@ -10,15 +12,21 @@ const sizes = {
   RELIABILITY_STOPS: '20',
   RACE_SIZE: '1000',
   MODEL_RUNS: '2000',
+  FLAKY_JOURNEYS: '100',
 }
 
 const models = ['test/server/orders/model.test.ts', 'test/server/orders/races.test.ts']
+const journeys = ['test/e2e/flaky-network.test.ts']
 
 await main(async () => {
   await ensurePackages()
-  const faults = await runJest({ name: 'faults', projects: ['reliability'], workers: '1' }, sizes)
-  const races = await runJest({ name: 'races', projects: ['server'], workers: '2', files: models }, sizes)
-  const sum = (key) => [...faults, ...races].reduce((total, result) => total + result[key], 0)
+  const env = { ...sizes, CHROMIUM_PATH: await ensureChromium() }
+  await ensureApp('h5')
+  await ensureServer()
+  const faults = await runJest({ name: 'faults', projects: ['reliability'], workers: '1' }, env)
+  const races = await runJest({ name: 'races', projects: ['server'], workers: '2', files: models }, env)
+  const flaky = await runJest({ name: 'flaky', projects: ['e2e'], workers: '1', files: journeys }, env)
+  const sum = (key) => [...faults, ...races, ...flaky].reduce((total, result) => total + result[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(sum('failed') === 0 ? 0 : 1)
 })
