@@ -12,7 +12,7 @@ const versions = ['node-22', 'node-24']
 const binaryOf = (version) => join(root, 'tools/nodes/node_modules', version, 'bin/node')
 
 /** Sizes of tests whose full size runs on the first version: what no version of Node can change needs no second run of it. */
-const sizes = { FUZZ_PER_CALL: '50', IMPORT_HOTELS: '40', MODEL_RUNS: '10', RACE_SIZE: '20', UPLOADS: '9' }
+const sizes = { FUZZ_PER_CALL: '50', IMPORT_HOTELS: '40', MODEL_RUNS: '10', UPLOADS: '9' }
 
 /** Runs the tests of server and domain on one version of Node, child processes included. */
 async function testOn(version) {
