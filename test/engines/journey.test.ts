@@ -87,36 +87,43 @@ async function openScreens(engine: Engine, names: readonly RouteName[]): Promise
   }
 }
 
-test('WebKit: from Explore to the paid order, and every other screen, in light and dark', async () => {
-  const light = await launchWebKit({ scheme: 'light' })
-  let passed: Passed = {}
+/** Opens some addresses where a device asks for dark. */
+async function openInDark(launch: typeof launchWebKit, addresses: readonly (string | undefined)[]): Promise<void> {
+  const engine = await launch({ scheme: 'dark' })
   try {
-    passed = await walk(light, 'webkit@example.com')
-    const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
-    await openScreens(
-      light,
-      names.filter((name) => name !== 'home' && !(name in passed)),
-    )
-  } finally {
-    await light.close()
-  }
-  const dark = await launchWebKit({ scheme: 'dark' })
-  try {
-    for (const address of ['/home', passed.hotelList, passed.hotelDetail, others.cityInfo]) {
-      await dark.open(`${server.url}${address}`)
-      await expectScreen(dark, `dark${address?.split('?')[0]?.replaceAll('/', '-')}`)
+    for (const address of addresses) {
+      await engine.open(`${server.url}${address}`)
+      await expectScreen(engine, `dark${address?.split('?')[0]?.replaceAll('/', '-')}`)
     }
-  } finally {
-    await dark.close()
-  }
-}, 400_000)
-
-test('Firefox: from Explore to the paid order, and the screens of an account', async () => {
-  const engine = await launchFirefox()
-  try {
-    await walk(engine, 'firefox@example.com')
-    await openScreens(engine, ['wishList', 'orderList', 'mine', 'profile', 'search'])
   } finally {
     await engine.close()
   }
+}
+
+test('WebKit: from Explore to the paid order, and every other screen, in light and dark', async () => {
+  const engine = await launchWebKit({ scheme: 'light' })
+  let passed: Passed = {}
+  try {
+    passed = await walk(engine, 'webkit@example.com')
+    const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
+    await openScreens(
+      engine,
+      names.filter((name) => name !== 'home' && !(name in passed)),
+    )
+  } finally {
+    await engine.close()
+  }
+  await openInDark(launchWebKit, ['/home', passed.hotelList, passed.hotelDetail, others.cityInfo])
+}, 400_000)
+
+test('Firefox: from Explore to the paid order, screens of an account and others, in light and dark', async () => {
+  const engine = await launchFirefox()
+  let passed: Passed = {}
+  try {
+    passed = await walk(engine, 'firefox@example.com')
+    await openScreens(engine, ['wishList', 'orderList', 'mine', 'profile', 'search', 'cityInfo', 'gallery', 'notFound'])
+  } finally {
+    await engine.close()
+  }
+  await openInDark(launchFirefox, ['/home', passed.hotelDetail])
 }, 400_000)
