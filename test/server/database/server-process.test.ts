@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
+import { projectFolder } from '../../support/server/project-folder'
 import {
   launchServer,
   newDataDir,
@@ -9,6 +10,7 @@ import {
   startServerProcess,
   type ServerProcess,
 } from '../../support/server/start-server-process'
+import { createTestDatabase, dropTestDatabase } from '../../support/server/test-database'
 
 // Each test starts several processes, and other suites may share the processors.
 jest.setTimeout(120_000)
@@ -110,6 +112,27 @@ describe('one data folder', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
     await first.stop()
   })
+})
+
+test('two processes that start at once on one empty database: one migrates and fills it, the other waits, both serve', async () => {
+  const databaseUrl = await createTestDatabase('template1')
+  const starts = [dataDir(), dataDir()].map((folder) =>
+    start({ DATA_DIR: folder, DATABASE_URL: databaseUrl, SEED_HOTELS: '20' }),
+  )
+  const both = await Promise.all(starts)
+  const [first] = both
+  if (!first) throw new Error('No server started.')
+  const migrations = readdirSync(join(projectFolder, 'server/migrations')).toSorted()
+  expect(await query(first, 'select name from schema_migration order by name')).toEqual(
+    migrations.map((name) => ({ name })),
+  )
+  expect(await query(first, 'select count(*)::int as hotels from hotel')).toEqual([{ hotels: 20 }])
+  for (const [at, server] of both.entries()) {
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    expect((await fetch(`${server.url}/api/geetest/email/code?email=ann${at}@example.com`)).status).toBe(200)
+    await server.stop()
+  }
+  await dropTestDatabase(databaseUrl)
 })
 
 test('a half-made cluster of an interrupted first start is thrown away', async () => {
