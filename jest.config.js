@@ -46,6 +46,10 @@ const suite = (displayName, folders, more = {}) => ({
 })
 
 const withPostgres = {
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@electric-sql/pglite$': '<rootDir>/test/support/server/pglite-in-worker.ts',
+  },
   globalSetup: '<rootDir>/test/support/server/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/server/global-teardown.ts',
 }
