@@ -1,27 +1,11 @@
-import { createShiftedClock, systemClock } from '../../server/clock'
-import type { Database } from '../../server/database/executor'
 import { addHotel, type TestHotel } from '../support/server/add-hotel'
 import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'
-import { type FaultPoint, type FaultProxy, startFaultProxy } from '../support/server/fault-proxy'
-import { type HttpClient, httpClient } from '../support/server/http-client'
-import { durable, type OwnPostgres, startOwnPostgres } from '../support/server/own-postgres'
+import type { FaultPoint } from '../support/server/fault-proxy'
+import { type FaultStage, holdMs, leaseMs, stageSecret, startFaultStage, until } from '../support/server/fault-stage'
 import { signInMany } from '../support/server/sign-in-many'
-import {
-  newDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServerProcess,
-} from '../support/server/start-server-process'
-import { openTestDatabase } from '../support/server/test-database'
 
-const SECRET = 'a-secret-that-outlives-a-server-process-0123456789'
 const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 2, children: 0 }
-
-/** Longer than the lease of a job that a dead process held. */
-const leaseMs = 61_000
-/** Longer than an order may stay unpaid. */
-const holdMs = 20 * 60_000
 
 const point = (statement: string, at: FaultPoint['at'], when: FaultPoint['when']): FaultPoint => ({
   statement,
@@ -50,48 +34,14 @@ const rounds = points.flatMap(([name, at], index) =>
   endings.map((ending) => [name, ending === 'either' ? (index % 2 === 0 ? 'resumes' : 'leaves') : ending, at] as const),
 )
 
-let postgres: OwnPostgres
-let proxy: FaultProxy
-let dataDir: string
-let server: ServerProcess
-let client: HttpClient
-let database: Database
+let stage: FaultStage
 let hotel: TestHotel
-const clock = createShiftedClock(systemClock)
-let shiftMs = 0
-
-async function advance(milliseconds: number): Promise<void> {
-  shiftMs += milliseconds
-  clock.advance(milliseconds)
-  await client.post('/dev/clock', { advanceMs: milliseconds })
-}
-
-/** Starts the server at the time at which the last one died. */
-async function start(): Promise<void> {
-  const url = `postgres://postgres@127.0.0.1:${proxy.port}/staylark`
-  server = await startServerProcess({ SECRET, DATA_DIR: dataDir, DATABASE_URL: url, CLOCK: 'virtual' })
-  client = httpClient(server.url, 4)
-  await client.post('/dev/clock', { advanceMs: shiftMs })
-}
 
 beforeAll(async () => {
-  postgres = await startOwnPostgres(durable)
-  const { connectionString } = postgres.server
-  const folder = decodeURIComponent(new URL(connectionString).hostname)
-  proxy = await startFaultProxy(`${folder}/.s.PGSQL.5432`)
-  dataDir = newDataDir()
-  await start()
-  database = openTestDatabase(connectionString, 2)
-  hotel = await addHotel(database.db, { stock: 50 })
+  stage = await startFaultStage()
+  hotel = await addHotel(stage.database.db, { stock: 50 })
 }, 120_000)
-afterAll(async () => {
-  client.close()
-  await server.stop('SIGKILL')
-  await database.close()
-  await proxy.close()
-  await postgres.server.stop()
-  for (const folder of [dataDir, postgres.dataDir]) removeDataDir(folder)
-})
+afterAll(() => stage.close())
 
 /** What one traveller knows; a call without a reply taught nothing. */
 interface Traveler {
@@ -108,18 +58,18 @@ type Step = (traveler: Traveler) => Promise<boolean>
 
 const book: Step = async (traveler) => {
   if (traveler.verifyToken === '') {
-    const checked = await client.post('/api/hotel/zomo/package/trade/verify', { pid: hotel.pid, ...stay })
+    const checked = await stage.post('/api/hotel/zomo/package/trade/verify', { pid: hotel.pid, ...stay })
     traveler.verifyToken = valueOf(checked.text, 'verifyToken')
   }
   const headers = { authorization: `Bearer ${traveler.token}`, 'idempotency-key': traveler.key }
   const body = { verifyToken: traveler.verifyToken, ...usualForm }
-  const { status, text } = await client.post('/api/order/zomo/package/submit', body, headers)
+  const { status, text } = await stage.post('/api/order/zomo/package/submit', body, headers)
   traveler.payId = valueOf(text, 'payId') || traveler.payId
   return status === 200
 }
 
 const statusOf = async ({ payId }: Traveler) => {
-  const { rows } = await database.db.execute<{ status: string }>(
+  const { rows } = await stage.database.db.execute<{ status: string }>(
     `select status from hotel_order where pay_id = '${payId}'`,
   )
   return rows[0]?.status ?? ''
@@ -128,13 +78,13 @@ const statusOf = async ({ payId }: Traveler) => {
 const pay: Step = async (traveler) => {
   if ((await statusOf(traveler)) !== 'TO_PAY') return true
   const { payId } = traveler
-  const key = `${traveler.key}-pay-${shiftMs}`
-  const opened = await client.post('/api/payment/order', { payId, channel: 'sandbox' }, { 'idempotency-key': key })
+  const key = `${traveler.key}-pay-${stage.clock.now().getTime()}`
+  const opened = await stage.post('/api/payment/order', { payId, channel: 'sandbox' }, { 'idempotency-key': key })
   // Money of the attempt before this one may have arrived meanwhile.
   if (opened.status === 409) return true
   if (opened.status !== 200) return false
   const path = `/sandbox/pay/${valueOf(opened.text, 'bankOrderId')}`
-  const answer = await fetch(server.url + path, {
+  const answer = await fetch(stage.url() + path, {
     method: 'POST',
     body: new URLSearchParams({ decision: 'approve', callback: 'now' }),
     redirect: 'manual',
@@ -142,24 +92,9 @@ const pay: Step = async (traveler) => {
   return answer?.status === 303
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause()
-}
-
-/** Nothing is under way: every order stands for good, and no job that is due waits. */
-async function isSettled(): Promise<boolean> {
-  const { rows } = await database.db.execute(
-    `select 1 from hotel_order where status in ('CONFIRMING', 'AUTO_REFUNDING', 'TO_PAY')
-     union all select 1 from outbox where done_at is null and dead_at is null and available_at <= '${clock.now().toISOString()}'`,
-  )
-  return rows.length === 0
-}
-
 /** Orders, paid charges and rooms of what happened since the last look. */
 async function outcomes(orderIds: ReadonlySet<string>) {
-  const { rows } = await database.db.execute<{ id: string; status: string; paid: number; hold: string }>(
+  const { rows } = await stage.database.db.execute<{ id: string; status: string; paid: number; hold: string }>(
     `select o.id, o.status, h.state as hold, (select count(*)::int from payment_attempt a join sandbox_charge c on c.bank_order_id = a.id
        where a.payment_id = o.pay_id and c.state = 'paid') as paid
      from hotel_order o join room_hold h on h.order_id = o.id`,
@@ -172,20 +107,19 @@ const seen = new Set<string>()
 test.each(rounds)(
   'killed %s, and the traveller %s: paid and confirmed, or unpaid and released',
   async (_name, ending, at) => {
-    const [token = ''] = await signInMany(database, SECRET, 1, clock)
-    const traveler: Traveler = { token, key: `round-${shiftMs}-${ending}`, verifyToken: '', payId: '' }
-    const struck = proxy.strike(at).then(() => server.stop('SIGKILL'))
+    const [token = ''] = await signInMany(stage.database, stageSecret, 1, stage.clock)
+    const traveler: Traveler = { token, key: `round-${stage.clock.now().getTime()}`, verifyToken: '', payId: '' }
+    const killed = stage.killAt(at)
     const walked = (async () => (await book(traveler)) && (await pay(traveler)))()
-    await Promise.all([struck, walked])
-    client.close()
-    await start()
-    await advance(leaseMs)
+    await Promise.all([killed, walked])
+    await stage.restart()
+    await stage.advance(leaseMs)
     if (ending === 'resumes') {
       expect(await book(traveler)).toBe(true)
       expect(await pay(traveler)).toBe(true)
       await until(async () => (await statusOf(traveler)) !== 'TO_PAY')
-    } else await advance(holdMs)
-    await until(isSettled)
+    } else await stage.advance(holdMs)
+    await stage.settled()
     const found = await outcomes(seen)
     for (const { id } of found) seen.add(id)
     expect(found.length).toBeLessThanOrEqual(1)
@@ -196,7 +130,7 @@ test.each(rounds)(
       ]).toContainEqual([status, paid, hold])
     }
     if (ending === 'resumes') expect(found.map(({ status }) => status)).toEqual(['CONFIRMED'])
-    await checkLedger(database.db, 'settled')
+    await checkLedger(stage.database.db, 'settled')
   },
   120_000,
 )

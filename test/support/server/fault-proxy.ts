@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface FaultPoint {
   /** Part of the statement. */
   readonly statement: string
+  /** Part of another statement that the same connection has to have sent before, since the point was set. */
+  readonly behind?: string
   readonly at: 'statement' | 'commit'
   /** Before PostgreSQL hears of it, or after it is done but before the server hears of that. */
   readonly when: 'before' | 'after'
@@ -35,7 +37,7 @@ export async function startFaultProxy(socketPath: string): Promise<FaultProxy> {
     const database = connect(socketPath)
     /** Later uses of a prepared statement carry its name alone. */
     const prepared = new Map<string, string>()
-    const state = { isInside: false, isDone: false, isCut: false }
+    const state = { behind: '', isInside: false, isDone: false, isCut: false }
     for (const socket of [client, database]) {
       sockets.add(socket)
       socket.on('error', () => undefined)
@@ -48,6 +50,12 @@ export async function startFaultProxy(socketPath: string): Promise<FaultProxy> {
     const isUsed = (chunk: Buffer, statement: string) =>
       chunk.includes(statement) ||
       [...prepared].some(([name, text]) => text.includes(statement) && chunk.includes(name))
+    /** Whether all that has to come first has come on this connection. */
+    function isNext({ behind = '' }: FaultPoint, chunk: Buffer): boolean {
+      if (behind === '' || behind === state.behind) return true
+      if (isUsed(chunk, behind)) state.behind = behind
+      return false
+    }
     function cut(): void {
       state.isCut = true
       armed?.struck()
@@ -57,7 +65,7 @@ export async function startFaultProxy(socketPath: string): Promise<FaultProxy> {
       if (state.isCut) return
       const found = preparedIn(chunk)
       if (found) prepared.set(...found)
-      if (armed && isUsed(chunk, armed.point.statement)) state.isInside = true
+      if (armed && isNext(armed.point, chunk) && isUsed(chunk, armed.point.statement)) state.isInside = true
       const isReached = armed && state.isInside && (armed.point.at === 'statement' || chunk.equals(commit))
       if (isReached && armed?.point.when === 'before') return cut()
       if (isReached) state.isDone = true

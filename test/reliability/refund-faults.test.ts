@@ -1,0 +1,161 @@
+import { signedHeaders } from '../../server/sandbox/callback-signature'
+import { addHotel, type TestHotel } from '../support/server/add-hotel'
+import { usualForm } from '../support/server/booking-client'
+import { checkLedger } from '../support/server/check-ledger'
+import type { FaultPoint } from '../support/server/fault-proxy'
+import { type FaultStage, holdMs, leaseMs, stageSecret, startFaultStage, until } from '../support/server/fault-stage'
+import { signInMany } from '../support/server/sign-in-many'
+
+const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 2, children: 0 }
+
+/** Why money goes back: it came when the order was closed and its rooms were gone, or a second time for a booked order. */
+type Reason = 'late_payment' | 'surplus'
+
+const before = (statement: string, behind = ''): FaultPoint => ({ statement, behind, at: 'statement', when: 'before' })
+const after = (statement: string): FaultPoint => ({ statement, at: 'statement', when: 'after' })
+const atCommit = (statement: string, when: FaultPoint['when']): FaultPoint => ({ statement, at: 'commit', when })
+
+/** Where every refund can be cut: around each step that somebody else can see. */
+const steps: readonly [string, FaultPoint][] = [
+  ['before the refund is committed', atCommit('insert into "refund"', 'before')],
+  ['after the refund, before its job', atCommit('insert into "refund"', 'after')],
+  ['before the provider is told', before('update "sandbox_charge"')],
+  ['after the provider was told, before its reply', after('update "sandbox_charge"')],
+  ['before the end of the refund is committed', atCommit('update "refund"', 'before')],
+  ['after the end of the refund, before its job is done', atCommit('update "refund"', 'after')],
+]
+
+/** All other statements of the two transactions and the job, for money that came late. */
+const statements: readonly [string, FaultPoint][] = [
+  before('insert into "payment_event"'),
+  before('update "payment_attempt"', 'insert into "payment_event"'),
+  before('update "payment" ', 'insert into "payment_event"'),
+  before('update "hotel_order"', 'insert into "payment_event"'),
+  before('insert into "order_log"', 'insert into "payment_event"'),
+  before('insert into "refund"'),
+  before('insert into "outbox"', 'insert into "refund"'),
+  before('update "payment_event"'),
+  before('from "refund"'),
+  before('update "refund"'),
+  before('update "payment" ', 'update "refund"'),
+  before('update "hotel_order"', 'update "refund"'),
+  before('insert into "order_log"', 'update "refund"'),
+].map((point) => [`before ${point.statement}${point.behind ? ` behind ${point.behind}` : ''}`, point])
+
+const reasons: readonly Reason[] = ['late_payment', 'surplus']
+const isWhole = process.env.RELIABILITY_KILLS !== undefined
+const rounds = isWhole
+  ? [
+      ...reasons.flatMap((reason) => steps.map(([name, at]) => [name, reason, at] as const)),
+      ...statements.map(([name, at]) => [name, 'late_payment' as const, at] as const),
+    ]
+  : steps.map(([name, at], index) => [name, reasons[index % 2] ?? 'surplus', at] as const)
+
+let stage: FaultStage
+
+beforeAll(async () => {
+  stage = await startFaultStage()
+}, 120_000)
+afterAll(() => stage.close())
+
+async function posted(path: string, body: unknown, headers: Record<string, string>): Promise<Record<string, string>> {
+  const { status, text } = await stage.post(path, body, headers)
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
+  return JSON.parse(text)
+}
+
+let count = 0
+
+/** Books a room for somebody new; resolves the payId. */
+async function book({ pid }: TestHotel): Promise<string> {
+  const [token] = await signInMany(stage.database, stageSecret, 1, stage.clock)
+  const { verifyToken } = await posted('/api/hotel/zomo/package/trade/verify', { pid, ...stay }, {})
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `booking-${++count}` }
+  const { payId } = await posted('/api/order/zomo/package/submit', { verifyToken, ...usualForm }, headers)
+  return payId ?? ''
+}
+
+/** Begins to pay; resolves the bankOrderId. */
+async function beginToPay(payId: string): Promise<string> {
+  const headers = { 'idempotency-key': `attempt-${++count}` }
+  const { bankOrderId } = await posted('/api/payment/order', { payId, channel: 'sandbox' }, headers)
+  return bankOrderId ?? ''
+}
+
+/** The gateway takes the money of a charge, whatever became of it here; resolves the callback's body. */
+async function takeMoney(bankOrderId: string): Promise<string> {
+  const { rows } = await stage.database.db.execute<{ amount: number; currency: string }>(
+    `update sandbox_charge set state = 'paid' where bank_order_id = '${bankOrderId}'
+     returning amount_minor::int as amount, currency_code as currency`,
+  )
+  const [charge] = rows
+  return JSON.stringify({
+    eventId: `event-of-${bankOrderId}`,
+    bankOrderId,
+    outcome: 'paid',
+    amountMinor: charge?.amount,
+    currencyCode: charge?.currency,
+    occurredAt: stage.clock.now().toISOString(),
+  })
+}
+
+/** Sends a callback as the gateway does; whether it was taken in. */
+async function sendCallback(body: string): Promise<boolean> {
+  const headers = signedHeaders(stageSecret, stage.clock.now(), body)
+  const { status } = await stage.post('/api/payment/callback/sandbox', JSON.parse(body), headers)
+  return status === 200
+}
+
+/** Brings an order to where the callback whose body is returned has its money sent back. */
+const preparations: Readonly<Record<Reason, (hotel: TestHotel, payId: string) => Promise<[string, string]>>> = {
+  late_payment: async ({ roomTypeId }, payId) => {
+    const bankOrderId = await beginToPay(payId)
+    await stage.advance(holdMs)
+    await stage.settled()
+    await stage.database.db.execute(`update room_night set total = 0 where room_type_id = '${roomTypeId}'`)
+    return [bankOrderId, await takeMoney(bankOrderId)]
+  },
+  surplus: async (_hotel, payId) => {
+    const first = await beginToPay(payId)
+    const second = await beginToPay(payId)
+    const body = await takeMoney(first)
+    expect(await sendCallback(await takeMoney(second))).toBe(true)
+    await stage.settled()
+    return [first, body]
+  },
+}
+
+/** How an order stands: its state, how often its total came and went, and the charge of the money that went back. */
+async function standingOf(payId: string, bankOrderId: string): Promise<unknown> {
+  const { rows } = await stage.database.db.execute(
+    `select o.status, o.paid_minor / o.total_minor as paid, o.refunded_minor / o.total_minor as refunded,
+       array(select r.attempt_id || ' ' || r.status from refund r where r.order_id = o.id) as refunds,
+       array(select c.state from sandbox_charge c join payment_attempt a on a.id = c.bank_order_id
+         where a.payment_id = o.pay_id order by a.attempt_no) as charges
+     from hotel_order o where o.pay_id = '${payId}'`,
+  )
+  return rows.map((row) => ({ ...row, refunds: JSON.stringify(row.refunds).replaceAll(bankOrderId, 'it') }))
+}
+
+const standings: Readonly<Record<Reason, object>> = {
+  late_payment: { status: 'REFUNDED', paid: '1', refunded: '1', charges: ['refunded'] },
+  surplus: { status: 'CONFIRMED', paid: '2', refunded: '1', charges: ['refunded', 'paid'] },
+}
+
+test.each(rounds)(
+  'killed %s (%s): the money goes back once, and all books agree',
+  async (_name, reason, at) => {
+    const hotel = await addHotel(stage.database.db, { stock: 5 })
+    const payId = await book(hotel)
+    const [bankOrderId, body] = await preparations[reason](hotel, payId)
+    const killed = stage.killAt(at)
+    await Promise.all([killed, sendCallback(body)])
+    await stage.restart()
+    await stage.advance(leaseMs)
+    await until(() => sendCallback(body))
+    await stage.settled()
+    expect(await standingOf(payId, bankOrderId)).toEqual([{ ...standings[reason], refunds: '["it SUCCESS"]' }])
+    await checkLedger(stage.database.db, 'settled')
+  },
+  120_000,
+)
