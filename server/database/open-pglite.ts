@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import pg from 'pg'
+import { BoundedPool, longestConnectMs } from './bounded-pool'
 import type { Database } from './executor'
 import { databaseOnPool } from './database-on-pool'
 import { privateFolder } from './embedded/private-folder'
@@ -23,11 +23,12 @@ export async function openPglite(dataDir: string, closeBelow: () => Promise<void
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
   const folder = privateFolder(join(dataDir, 'pglite'), null)
   const pglite = await PGlite.create(folder)
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     Client: NamedClient,
     ...withoutTypeParsers(createPgConfig(pglite)),
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: longestConnectMs,
   })
   return databaseOnPool(pool, { kind: 'pglite', connectionString: null }, async () => {
     await pglite.close()

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { systemTimers } from '../time/system-timers'
 import { within } from '../time/within'
+import { longestConnectMs } from './bounded-pool'
 import { createSilenceWatch } from './silence-watch'
 import { WatchedPool } from './watched-pool'
 
@@ -10,9 +11,6 @@ const longestStatementMs = 60_000
 
 /** A little later than PostgreSQL itself would cancel it: only a connection that is dead gets there. */
 const longestQueryMs = longestStatementMs + 5_000
-
-/** How long a call waits for a connection, in the pool's queue or for a new one. */
-const longestConnectMs = 4_000
 
 /** Together with the second before a probe, silence is known within four seconds. */
 const longestProbeMs = 2_000

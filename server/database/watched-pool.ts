@@ -1,10 +1,8 @@
 import pg from 'pg'
+import { BoundedPool, type ConnectCallback } from './bounded-pool'
 import { DatabaseUnreachable } from './database-unreachable'
 import { NamedClient } from './named-client'
 import type { SilenceWatch } from './silence-watch'
-
-/** Calls that may wait for a connection; more are refused at once, for they would wait in vain and only take memory. */
-const mostWaiting = 2_000
 
 type Query = (this: pg.Client, ...words: unknown[]) => unknown
 type Callback = (...words: unknown[]) => unknown
@@ -35,14 +33,8 @@ function watchedClient(watch: SilenceWatch): typeof pg.Client {
   return WatchedClient
 }
 
-type ConnectCallback = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  done: (release?: unknown) => void,
-) => void
-
-/** A pool that waits for no silent database and in no endless line; whoever it refuses gets a DatabaseUnreachable. */
-export class WatchedPool extends pg.Pool {
+/** A bounded pool that waits for no silent database either; what it refuses is rejected with DatabaseUnreachable. */
+export class WatchedPool extends BoundedPool {
   constructor(
     config: pg.PoolConfig,
     private readonly watch: SilenceWatch,
@@ -50,27 +42,20 @@ export class WatchedPool extends pg.Pool {
     super({ ...config, Client: watchedClient(watch) })
   }
 
-  private refusal(): Error | null {
-    if (this.watch.isSilent()) return new DatabaseUnreachable('the database does not respond')
-    return this.waitingCount >= mostWaiting ? new DatabaseUnreachable('too many calls wait for the database') : null
+  protected override refusal(): Error | null {
+    return this.watch.isSilent() ? new DatabaseUnreachable('the database does not respond') : super.refusal()
   }
 
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
-    const refusal = this.refusal()
     // Only the probe is wanted of these waits: the pool itself limits how long they are.
     const end = this.watch.follow(() => undefined)
-    if (callback === undefined) {
-      const connected = refusal ? Promise.reject(refusal) : super.connect()
-      return connected.finally(end)
-    }
-    const finish: ConnectCallback = (error, client, done) => {
+    if (callback === undefined) return super.connect().finally(end)
+    super.connect((error, client, done) => {
       end()
       callback(error, client, done)
-    }
-    if (refusal) process.nextTick(finish, refusal, undefined, () => undefined)
-    else super.connect(finish)
+    })
   }
 
   override end(): Promise<void>
