@@ -116,6 +116,42 @@ describe('a database of its own, by DATABASE_URL', () => {
     for (let round = 0; round < RESTARTS; round++) await survive(stage, 'immediate restart', () => restart('SIGQUIT'))
   }, 120_000)
 
+  /** Begins a checkpoint that takes minutes; resolves while it writes. */
+  const beginCheckpoint = async (client: pg.Client) => {
+    client.query(`select pg_backup_start('a checkpoint without haste', false)`).catch(() => undefined)
+    const writing = `select 1 from pg_stat_activity where backend_type = 'checkpointer' and wait_event = 'CheckpointWriteDelay'`
+    await asAdmin(async (other) => {
+      while ((await other.query(writing)).rowCount === 0) await wait(5)
+    })
+  }
+
+  /** Has the checkpoint that is under way come to its end at once; resolves when PostgreSQL was told. */
+  const hurryCheckpoint = () =>
+    asAdmin(async (client) => {
+      const state = { isOver: false }
+      const hurried = (other: pg.Client) => other.query('checkpoint').then(() => undefined)
+      void asAdmin(hurried)
+        .catch(() => undefined)
+        .finally(() => (state.isOver = true))
+      const waiting = `select 1 from pg_stat_activity where query = 'checkpoint' and state = 'active'`
+      while (!state.isOver && (await client.query(waiting)).rowCount === 0) await wait(1)
+    })
+
+  test('killed while a checkpoint writes, and while it hurries to its end', async () => {
+    for (let round = 0; round < 2 * RESTARTS; round++) {
+      await survive(stage, 'kill in a checkpoint', () =>
+        asAdmin(async (client) => {
+          await beginCheckpoint(client)
+          await stage.load.more(RECOVERED)
+          if (round % 2 === 1) await hurryCheckpoint()
+          signalPostgres(postgres.server.pid, 'SIGKILL')
+          while (isAlive(postgres.server.pid)) await wait(10)
+          postgres = await startOwnPostgres(durable, postgres.dataDir)
+        }),
+      )
+    }
+  }, 120_000)
+
   test('one session killed', async () => {
     for (let round = 0; round < RESTARTS; round++) {
       await survive(stage, 'killed session', async () => {
