@@ -1,4 +1,5 @@
 import { DataDirInUse } from './database/data-dir-lock'
+import { isDatabaseUnreachable } from './database/database-unreachable'
 import { errorCode } from './errors/error-code'
 import { SettingsError } from './settings/settings-error'
 
@@ -12,5 +13,7 @@ export function plainFailure(error: unknown, port: number | null): string | null
     return `Port ${port} needs more rights. Choose one above 1023 with PORT.`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `The database of DATABASE_URL cannot be reached (${code}). Is it running?`
+  if (isDatabaseUnreachable(error))
+    return 'The connection to the database was lost, and what was under way is undone. Run this again once the database can be reached.'
   return null
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../server/database/executor'
 import { migrate, readMigrations } from '../../../server/database/migrate'
 import { openPglite } from '../../../server/database/open-pglite'
 import { fillSearchColumns } from '../../../server/search/fill-search-columns'
-import { fillSchema, readTable, type WrittenRow } from '../../support/server/fill-schema'
+import { fillSchema, lostRows, readTable, type WrittenRow } from '../../support/server/fill-schema'
 import { projectFolder } from '../../support/server/project-folder'
 import { createTestDatabase, dropTestDatabase, openTestDatabase } from '../../support/server/test-database'
 
@@ -39,18 +39,6 @@ function releaseUpTo(name: string): string {
   return folder
 }
 
-const isKept = ({ values }: WrittenRow, row: WrittenRow['values']) =>
-  Object.entries(values).every(([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value))
-
-async function lostOf(database: Database, written: readonly WrittenRow[]): Promise<WrittenRow[]> {
-  const lost: WrittenRow[] = []
-  for (const table of new Set(written.map((row) => row.table))) {
-    const rows = await readTable(database.db, table)
-    lost.push(...written.filter((row) => row.table === table && !rows.some((one) => isKept(row, one))))
-  }
-  return lost
-}
-
 /** The grades of hotels that were written before hotels had any (0006 gives them some). */
 async function derivedGrades(database: Database, written: readonly WrittenRow[]): Promise<unknown[]> {
   const early = written.filter(({ table, values }) => table === 'hotel' && !('grade' in values))
@@ -81,7 +69,7 @@ describe.each([
     expect(await migrate(database, migrations)).toEqual([])
     expect(written.length).toBeGreaterThan(released.length * 30)
     expect(await fillSearchColumns(database)).toBeGreaterThan(0)
-    expect(await lostOf(database, written)).toEqual([])
+    expect(await lostRows(database.db, written)).toEqual([])
     expect(await unproven(database)).toEqual([])
     expect(await derivedGrades(database, written)).toEqual(Array(10).fill(1))
     rmSync(join(base, 'migrations'), { recursive: true })

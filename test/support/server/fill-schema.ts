@@ -125,3 +125,16 @@ export async function readTable(db: Executor, table: string): Promise<WrittenRow
   )
   return rows.map(({ row }) => row)
 }
+
+const isKept = ({ values }: WrittenRow, row: WrittenRow['values']) =>
+  Object.entries(values).every(([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value))
+
+/** Those of the written rows that are gone, or whose values are no longer what they were. */
+export async function lostRows(db: Executor, written: readonly WrittenRow[]): Promise<WrittenRow[]> {
+  const lost: WrittenRow[] = []
+  for (const table of new Set(written.map((row) => row.table))) {
+    const rows = await readTable(db, table)
+    lost.push(...written.filter((row) => row.table === table && !rows.some((one) => isKept(row, one))))
+  }
+  return lost
+}
