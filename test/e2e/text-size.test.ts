@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import { signInPhone } from './support/app-calls'
 import { openPhoneWithText, type Phone } from './support/browser'
+import { findOffer, placeOrder } from './support/offers'
 import { startStaylark, type Staylark } from './support/staylark'
 import { dayAhead } from './support/traveller'
 
@@ -76,3 +78,104 @@ test('the calendar: its bars stand below each other and the chosen range is whol
   expect(await overlaps(page, ['.sheet-head', '.sheet-top', '.sheet-body', '.sheet-foot'])).toEqual([])
   expect((await cut(page, '.dates-range, .dates-weekday')).cut).toEqual([])
 }, 60_000)
+
+/** What can be moved sideways but is to be moved up and down alone, and texts that stand outside the window where no row of their own can be moved to show them. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const nameOf = (element: Element) => `${element.className}: ${element.textContent?.slice(0, 40)}`
+    const scrollers = [...document.querySelectorAll('html, .taro_page, .sheet-body, .login-popup')]
+    const wide = scrollers.filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+    const isInRow = (element: Element | null): boolean =>
+      element !== null &&
+      !scrollers.includes(element) &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || isInRow(element.parentElement))
+    const reach = document.createRange()
+    const isOutside = (text: ChildNode) => {
+      reach.selectNodeContents(text)
+      const { left, right, width } = reach.getBoundingClientRect()
+      return width > 1 && (right > innerWidth + 1 || left < -1)
+    }
+    const outside = [...document.querySelectorAll('.taro_page *')].filter(
+      (element) =>
+        [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && isOutside(child)) &&
+        element.checkVisibility() &&
+        !isInRow(element),
+    )
+    return [...wide, ...outside].map(nameOf)
+  })
+
+/** What is found at both widths, each time as the page stands there. */
+async function foundAtWidths(page: Page): Promise<Record<number, string[]>> {
+  const found: Record<number, string[]> = {}
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.waitForLoadState('networkidle')
+    found[width] = await sideways(page)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  return found
+}
+
+const nothing = { 390: [], 320: [] }
+
+describe('nothing has to be moved sideways to be read', () => {
+  const stay = `checkIn=${dayAhead(21)}&checkOut=${dayAhead(23)}`
+  const open = (path: string) => async () => {
+    await phone.page.goto(path, { waitUntil: 'networkidle' })
+  }
+  const opened = (path: string, button: RegExp) => async () => {
+    await open(path)()
+    await phone.page.getByRole('button', { name: button }).first().tap()
+    await phone.page.getByRole('dialog').first().waitFor()
+  }
+  const screens: Readonly<Record<string, () => Promise<void>>> = {
+    Explore: open('/home'),
+    'the list': open(`/hotel/list?cityId=shanghai&${stay}`),
+    'the filters of the list': opened(`/hotel/list?cityId=shanghai&${stay}`, /^More/),
+    search: open('/search'),
+    'a city': open('/hotel/city/info?cityId=shanghai'),
+    'the calendar': opened('/home', /^Dates/),
+    'the guests': opened('/home', /^Guests/),
+    'the login': opened('/account/mine', /^Sign in$/),
+  }
+  test.each(Object.keys(screens))('%s', async (name) => {
+    await screens[name]?.()
+    expect(await foundAtWidths(phone.page)).toEqual(nothing)
+  })
+
+  test('the code step of the login with a fault', async () => {
+    const popup = phone.page.getByRole('dialog', { name: 'Sign in' })
+    await popup.getByLabel('Email address').fill('large@example.com')
+    await popup.getByRole('button', { name: 'Continue' }).tap()
+    await popup.getByLabel('Verification code').waitFor()
+    await popup.getByRole('button', { name: 'Continue' }).tap()
+    await popup.locator('.login-fault').waitFor()
+    expect(await foundAtWidths(phone.page)).toEqual(nothing)
+  })
+
+  test('the hotel with its rooms, the booking, the payment, the order and all that is one’s own', async () => {
+    const { page, context } = phone
+    await staylark.advance(60_000)
+    const calls = await signInPhone(context, staylark.url, 'large@example.com')
+    const offer = await findOffer(calls, 21)
+    const { payId, orderid } = await placeOrder(calls, offer)
+    const found: Record<string, unknown> = {}
+    const look = async (path: string) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      found[path] = await foundAtWidths(page)
+    }
+    await look(offer.detailPath)
+    for (const path of [
+      offer.bookPath,
+      `/order/pay/${payId}`,
+      `/order/pay/finish/${payId}`,
+      `/order/hotel/detail/${orderid}`,
+      '/order/list',
+      '/account/wish/list',
+      '/account/mine',
+      '/account/profile',
+    ])
+      await look(path)
+    expect(Object.entries(found).filter(([, widths]) => JSON.stringify(widths) !== JSON.stringify(nothing))).toEqual([])
+  }, 120_000)
+})
