@@ -14,7 +14,7 @@ export const flags = [
   '--disable-component-update',
   '--disable-sync',
   // No test has any business elsewhere.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
 /** The browser's program; CHROMIUM_PATH names another. */
