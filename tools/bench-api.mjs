@@ -1,20 +1,19 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startBenchServer } from '../server/bench/bench-server.mjs'
 import { benchCalls } from '../server/bench/calls.mjs'
-import { cloneHotels } from '../server/bench/clone-hotels.mjs'
 import { median } from '../server/bench/compare-times.mjs'
 import { cpuMs } from '../server/bench/cpu-time.mjs'
 import { topFunctions } from '../server/bench/cpu-profile.mjs'
+import { filledFolder } from '../server/bench/filled-folder.mjs'
 import { load } from '../server/bench/load.mjs'
-import { readFacts, statementTimes, watchStatements } from '../server/bench/bench-database.mjs'
+import { readFacts, statementTimes } from '../server/bench/bench-database.mjs'
 import { ensureServer } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
 import { main } from './setup/say.mjs'
 
-const SEEDED = 2_000
 /** Each size is asked so often in turn with the others. */
 const TURNS = 10
 
@@ -32,20 +31,6 @@ const { values } = parseArgs({
 const usage = `npm run bench:api -- [--hotels 2000,20000] [--questions 6000] [--connections 16] [--only search] [--profile]
 Measures the server's calls over catalogues of so many hotels, all asked in turns, which are made under ${join(tmpdir(), 'staylark-bench')} once.`
 
-async function filledFolder(hotels) {
-  const dataDir = join(tmpdir(), 'staylark-bench', String(hotels))
-  const done = join(dataDir, 'bench-ready')
-  if (existsSync(done)) return dataDir
-  rmSync(dataDir, { recursive: true, force: true })
-  console.log(`Making ${hotels} hotels`)
-  const server = await startBenchServer({ root, dataDir, seedHotels: Math.min(SEEDED, hotels) })
-  await cloneHotels(server.databaseUrl, hotels)
-  await watchStatements(server.databaseUrl)
-  await server.stop()
-  writeFileSync(done, '')
-  return dataDir
-}
-
 /** Every city is searched once, so that all are in memory. */
 async function readCities(url, cities) {
   for (const { value } of cities) await fetch(`${url}/api/search/zomo/list/hotel?cityId=${value}&pageSize=1`)
@@ -57,7 +42,7 @@ function row(cells) {
 
 /** Starts the server over so many hotels and puts all its cities into memory. */
 async function startSize(hotels) {
-  const dataDir = await filledFolder(hotels)
+  const dataDir = await filledFolder({ root, name: String(hotels), hotels })
   const profileDir = values.profile ? mkdtempSync(join(tmpdir(), 'staylark-profile-')) : null
   const nodeOptions = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : []
   const server = await startBenchServer({ root, dataDir, seedHotels: 0, nodeOptions })

@@ -1,32 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Agent, request } from 'node:http'
-
-const DEVICE = 'bench-device'
 
 // What no client hashed a real password to.
 const wrongPassword = `pw1.${createHash('sha256').update('wrong').digest('base64url')}`
 const wrongCode = 'none'
-
-/** Asks a server over one kept connection, one question after the other; resolves status, body and how long the answer took. */
-export function askOneByOne(origin) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const { hostname: host, port } = new URL(origin)
-  const ask = (method, path, body) =>
-    new Promise((resolve, reject) => {
-      const payload = body === undefined ? undefined : JSON.stringify(body)
-      const headers = { 'device-id': DEVICE }
-      if (payload) Object.assign(headers, { 'content-type': 'application/json', 'content-length': payload.length })
-      const sentAt = performance.now()
-      const call = request({ agent, host, port, method, path, headers }, (answer) => {
-        let text = ''
-        answer.on('data', (part) => (text += part))
-        answer.on('end', () => resolve({ status: answer.statusCode, text, tookMs: performance.now() - sentAt }))
-      })
-      call.on('error', reject)
-      call.end(payload)
-    })
-  return { ask, close: () => agent.destroy() }
-}
 
 /** The calls that take an e-mail address, in the order in which they are asked for each one: name, the status that all addresses get, and the question. */
 export const signInCalls = [
