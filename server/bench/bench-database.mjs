@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { parentOf } from './cpu-time.mjs'
 
-async function withClient(databaseUrl, work) {
+/** Runs work over a connection of its own. */
+export async function withClient(databaseUrl, work) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
