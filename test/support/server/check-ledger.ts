@@ -4,15 +4,17 @@ import type { Executor } from '../../../server/database/executor'
 /** Laws that hold at every moment, each as a query for what breaks it. */
 const laws: Readonly<Record<string, SQL>> = {
   'held and sold rooms of every night are those of the holds': sql`
-    select night.room_type_id, night.day, night.total, night.held, night.sold, kept.held as held_by_orders, kept.sold as sold_to_orders
-    from room_night night
-    cross join lateral (
-      select coalesce(sum(rooms) filter (where state = 'held'), 0)::int as held,
+    with kept as (
+      select room_type_id, day::date as day,
+        coalesce(sum(rooms) filter (where state = 'held'), 0)::int as held,
         coalesce(sum(rooms) filter (where state = 'sold'), 0)::int as sold
-      from room_hold hold
-      where hold.room_type_id = night.room_type_id and night.day >= hold.check_in and night.day < hold.check_out
-    ) kept
-    where night.held <> kept.held or night.sold <> kept.sold or night.held + night.sold > night.total or night.held < 0 or night.sold < 0`,
+      from room_hold cross join lateral generate_series(check_in, check_out - 1, interval '1 day') day
+      group by 1, 2
+    )
+    select room_type_id, day, night.total, night.held, night.sold, kept.held as held_by_orders, kept.sold as sold_to_orders
+    from room_night night left join kept using (room_type_id, day)
+    where night.held <> coalesce(kept.held, 0) or night.sold <> coalesce(kept.sold, 0)
+      or night.held + night.sold > night.total or night.held < 0 or night.sold < 0`,
   'every night of a hold has its row': sql`
     select hold.order_id from room_hold hold
     where hold.state <> 'released' and hold.check_out - hold.check_in <> (
