@@ -104,13 +104,29 @@ const sideways = (page: Page) =>
     return [...wide, ...outside].map(nameOf)
   })
 
+/** Words of the heading that do not stand in one line. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('.screen-title')].flatMap((title) => [...title.childNodes])
+    const reach = document.createRange()
+    return texts.flatMap((text) =>
+      [...(text.nodeValue ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          reach.setStart(text, index)
+          reach.setEnd(text, index + word.length)
+          return reach.getClientRects().length > 1
+        })
+        .map(([word]) => `broken: ${word}`),
+    )
+  })
+
 /** What is found at both widths, each time as the page stands there. */
 async function foundAtWidths(page: Page): Promise<Record<number, string[]>> {
   const found: Record<number, string[]> = {}
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await page.waitForLoadState('networkidle')
-    found[width] = await sideways(page)
+    found[width] = [...(await sideways(page)), ...(await brokenWords(page))]
   }
   await page.setViewportSize({ width: 390, height: 844 })
   return found
