@@ -1,11 +1,13 @@
 import { DataDirInUse } from './database/data-dir-lock'
 import { isDatabaseUnreachable } from './database/database-unreachable'
+import { PostgresTooOld } from './database/refuse-old-postgres'
 import { errorCode } from './errors/error-code'
 import { SettingsError } from './settings/settings-error'
 
 /** What went wrong at the start, in words that say what to do; null where only a stack can tell. */
 export function plainFailure(error: unknown, port: number | null): string | null {
-  if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message
+  if (error instanceof SettingsError || error instanceof DataDirInUse || error instanceof PostgresTooOld)
+    return error.message
   const code = errorCode(error) ?? (error instanceof Error ? errorCode(error.cause) : undefined)
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that, or start with PORT=${(port ?? 3000) + 1}.`

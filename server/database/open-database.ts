@@ -9,6 +9,7 @@ import { serverUser, type ServerUser } from './embedded/server-user'
 import type { Database } from './executor'
 import { openPglite } from './open-pglite'
 import { openPool } from './open-pool'
+import { refuseOldPostgres } from './refuse-old-postgres'
 
 /** What the opening of the database tells whoever started the server. */
 export interface OpeningListener {
@@ -18,8 +19,15 @@ export interface OpeningListener {
   lost(): void
 }
 
-function openByUrl(url: string): Database {
-  return databaseOnPool(openPool(url), { kind: 'url', connectionString: url }, async () => undefined)
+async function openByUrl(url: string): Promise<Database> {
+  const database = databaseOnPool(openPool(url), { kind: 'url', connectionString: url }, async () => undefined)
+  try {
+    await refuseOldPostgres(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
 
 async function openEmbedded(
@@ -65,7 +73,7 @@ async function openOwn(env: Env, unlock: () => void, listener: OpeningListener):
   return openFallback(env, unlock, listener)
 }
 
-/** Opens the database that the settings ask for: DATABASE_URL, else our own PostgreSQL in DATA_DIR, else PGlite; throws DataDirInUse beside another process. */
+/** Opens the database that the settings ask for: DATABASE_URL, else our own PostgreSQL in DATA_DIR, else PGlite; throws DataDirInUse beside another process, PostgresTooOld where DATABASE_URL leads to an old one. */
 export async function openDatabase(env: Env, listener: OpeningListener): Promise<Database> {
   if (env.databaseUrl !== null) return openByUrl(env.databaseUrl)
   const unlock = lockDataDir(env.dataDir)

@@ -135,6 +135,23 @@ test('two processes that start at once on one empty database: one migrates and f
   await dropTestDatabase(databaseUrl)
 })
 
+test('a PostgreSQL that is too old is refused in words, and left as it is', async () => {
+  const databaseUrl = await createTestDatabase('template1')
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`
+    create schema older;
+    create function older.version() returns text language sql as $$ select 'PostgreSQL 14.19 on a machine' $$;
+    alter role current_user in database ${new URL(databaseUrl).pathname.slice(1)} set search_path = older, pg_catalog, public`)
+  const server = await launchServer({ DATA_DIR: dataDir(), DATABASE_URL: databaseUrl })
+  expect((await server.ended).code).toBe(1)
+  expect(server.output()).toContain('The database of DATABASE_URL is PostgreSQL 14; Staylark needs 15 or newer.')
+  expect(server.output()).not.toContain('    at ')
+  expect((await client.query(`select 1 from pg_tables where schemaname in ('public', 'older')`)).rowCount).toBe(0)
+  await client.end()
+  await dropTestDatabase(databaseUrl)
+})
+
 test('a half-made cluster of an interrupted first start is thrown away', async () => {
   const folder = dataDir()
   const first = await launchServer({ DATA_DIR: folder })
