@@ -16,14 +16,15 @@ function fileResult({ name, status, assertionResults }) {
   }
 }
 
-/** Runs projects of Jest, of the named files only where there are any, by a Node of choice, and returns each file's numbers of tests that passed, failed and were skipped. */
-export async function runJest({ name, projects, workers, files = [], node = process.execPath }, env) {
+/** Runs projects of Jest, of the named files only where there are any, by a Node of choice, with a time for each test of choice, and returns each file's numbers of tests that passed, failed and were skipped. */
+export async function runJest({ name, projects, workers, files = [], node = process.execPath, timeoutMs = null }, env) {
   const report = join(root, 'node_modules', '.cache', `jest-${name}.json`)
   rmSync(report, { force: true })
   const args = ['node_modules/jest/bin/jest.js', '--selectProjects', ...projects, '--maxWorkers', workers]
   const only = files.length > 0 ? ['--runTestsByPath', ...files] : []
+  const time = timeoutMs === null ? [] : ['--testTimeout', String(timeoutMs)]
   const order = ['--testSequencer', join(root, 'tools/test/longest-first.cjs')]
-  const child = spawn(node, [...args, ...order, '--json', '--outputFile', report, '--forceExit', ...only], {
+  const child = spawn(node, [...args, ...order, ...time, '--json', '--outputFile', report, '--forceExit', ...only], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { program } from '../../../server/database/embedded/binaries'
+import { clusterPlace } from '../../../server/database/embedded/cluster-place'
 import { openEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/database/embedded/embedded-postgres'
 import { runnableBinaries } from '../../../server/database/embedded/runnable-binaries'
-import { serverUser } from '../../../server/database/embedded/server-user'
+import { serverUser, type ServerUser } from '../../../server/database/embedded/server-user'
 import { projectFolder } from './project-folder'
 
 /** Durability is of no use to a cluster that ends with the tests. */
@@ -19,18 +21,37 @@ export interface OwnPostgres {
 /** For tests that stop or kill it and count what is still there. */
 export const durable = { max_connections: '100' }
 
+/** Folder (bin, lib, share) of another PostgreSQL than npm's to run the tests on. */
+const otherNative = process.env.TEST_POSTGRES
+
+/** Makes the cluster of another PostgreSQL as those are whom others set up: it sorts as people do, not by bytes. */
+function createOtherCluster(native: string, dataDir: string, user: ServerUser | null): void {
+  const { cluster, nursery } = clusterPlace(dataDir, user)
+  if (existsSync(join(cluster, 'PG_VERSION'))) return
+  const words = ['--pgdata', cluster, '--username=postgres', '--encoding=UTF8', '--auth=trust', '--locale=C.UTF-8']
+  const collation = ['--locale-provider=icu', '--icu-locale=en-US']
+  execFileSync(program(native, 'initdb'), [...words, ...collation], { ...user, cwd: nursery, stdio: 'pipe' })
+}
+
+/** The programs to start, as that user can run them. */
+function nativeFor(user: ServerUser | null): string {
+  if (otherNative) return otherNative
+  const binaries = runnableBinaries(projectFolder, user)
+  if ('native' in binaries) return binaries.native
+  throw new Error(`The server's tests need PostgreSQL, which cannot run here: ${binaries.reason}.`)
+}
+
 /** Starts a PostgreSQL in a new folder, or again in the folder of one that has ended; stop it and remove the folder when the tests are over. */
 export async function startOwnPostgres(
   settings: Readonly<Record<string, string>> = quick,
   again?: string,
 ): Promise<OwnPostgres> {
   const user = serverUser()
-  const binaries = runnableBinaries(projectFolder, user)
-  if (!('native' in binaries))
-    throw new Error(`The server's tests need PostgreSQL, which cannot run here: ${binaries.reason}.`)
+  const native = nativeFor(user)
   const dataDir = again ?? mkdtempSync(join(tmpdir(), 'staylark-test-'))
   chmodSync(dataDir, 0o755)
-  const server = await openEmbeddedPostgres({ dataDir, native: binaries.native, user, settings })
+  if (otherNative) createOtherCluster(otherNative, dataDir, user)
+  const server = await openEmbeddedPostgres({ dataDir, native, user, settings })
   return { server, dataDir }
 }
 

@@ -10,7 +10,7 @@ import { readEnv } from '../../../server/env'
 import { listDevMail, type KeptLetter } from '../../../server/repositories/dev-mail'
 import type { Services } from '../../../server/services'
 import { projectFolder } from './project-folder'
-import { createTestDatabase, dropTestDatabase, openTestDatabase, type Template } from './test-database'
+import { makeTestDatabase, type Template } from './test-database'
 
 /** A server inside the test, on a database of its own; ask it by `app.inject`. */
 export interface TestServer {
@@ -55,12 +55,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...appOptions
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'staylark-server-'))
-  const connectionString = await createTestDatabase(template)
+  const { database, remove } = await makeTestDatabase(template, connections)
   const env = readEnv({ ...plainEnv, DATA_DIR: dataDir, ...given }, projectFolder)
   const clock = createVirtualClock(new Date(startAt))
   const logLines: string[] = []
   const log = createLog(env, { write: (line) => void logLines.push(line) })
-  const database = openTestDatabase(connectionString, connections)
   const services = { ...createServices({ env, database, log, clock, ...(own.mail && { mail: own.mail }) }), ...own }
   const app = await buildApp(services, appOptions)
   return {
@@ -74,8 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     close: async () => {
       await app.close()
-      await database.close()
-      await dropTestDatabase(connectionString)
+      await remove()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

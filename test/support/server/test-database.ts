@@ -1,7 +1,12 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { systemClock } from '../../../server/clock'
 import { databaseOnPool } from '../../../server/database/database-on-pool'
 import type { Database } from '../../../server/database/executor'
+import { migrate } from '../../../server/database/migrate'
+import { openPglite } from '../../../server/database/open-pglite'
 import { openPool } from '../../../server/database/open-pool'
 import { loadPictureLibrary } from '../../../server/pictures/picture-library'
 import { seedCatalogue } from '../../../server/seed/seed-catalogue'
@@ -10,7 +15,11 @@ import { projectFolder } from './project-folder'
 /** Databases of the run's PostgreSQL that others are copied from: migrated, with a demo catalogue of 60 hotels too, or empty. */
 export type Template = 'staylark' | 'staylark_seeded' | 'template1'
 
+/** Hotels of the demo catalogue in the seeded template. */
 const seededHotels = 60
+
+const seedTemplate = (database: Database) =>
+  seedCatalogue({ database, clock: systemClock, pictures: loadPictureLibrary(projectFolder) }, { hotels: seededHotels })
 
 const namedAs = (name: string) => {
   const url = process.env.TEST_DATABASE_URL
@@ -32,8 +41,7 @@ async function makeSeeded(client: pg.Client): Promise<void> {
   await client.query('drop database if exists staylark_seeding with (force)')
   await client.query('create database staylark_seeding template staylark strategy file_copy')
   const database = openTestDatabase(namedAs('staylark_seeding'))
-  const pictures = loadPictureLibrary(projectFolder)
-  await seedCatalogue({ database, clock: systemClock, pictures }, { hotels: seededHotels })
+  await seedTemplate(database)
   await database.close()
   await client.query('alter database staylark_seeding rename to staylark_seeded')
 }
@@ -61,4 +69,64 @@ export async function createTestDatabase(template: Template = 'staylark'): Promi
 export async function dropTestDatabase(connectionString: string): Promise<void> {
   const name = connectionString.replace(/^.*\//, '')
   await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`))
+}
+
+/** A database that a test file has to itself, open. */
+export interface OwnDatabase {
+  readonly database: Database
+  /** Closes and removes it. */
+  remove(): Promise<void>
+}
+
+/** Whether it is on this process to do something that is done once in a run. */
+function claims(claim: string): boolean {
+  try {
+    mkdirSync(claim)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const openPgliteIn = (folder: string) => openPglite(folder, async () => undefined)
+
+/** What fills each template of PGlite's, and the one that it begins as. */
+const pgliteTemplates: Readonly<
+  Record<Template, { beginning: Template | null; fill(database: Database): Promise<unknown> }>
+> = {
+  template1: { beginning: null, fill: async () => undefined },
+  staylark: { beginning: 'template1', fill: (database) => migrate(database, join(projectFolder, 'server/migrations')) },
+  staylark_seeded: { beginning: 'staylark', fill: seedTemplate },
+}
+
+/** The folder of a template; the first test that wants it makes it, and those in other processes wait for it. */
+async function pgliteTemplate(base: string, template: Template): Promise<string> {
+  const folder = join(base, template)
+  if (claims(`${folder}-claimed`)) {
+    const { beginning, fill } = pgliteTemplates[template]
+    const unfinished = `${folder}-unfinished`
+    if (beginning) cpSync(await pgliteTemplate(base, beginning), unfinished, { recursive: true })
+    else mkdirSync(unfinished)
+    const database = await openPgliteIn(unfinished)
+    await fill(database)
+    await database.close()
+    renameSync(unfinished, folder)
+  }
+  while (!existsSync(folder)) await wait(50)
+  return folder
+}
+
+async function makeOnPglite(base: string, template: Template): Promise<OwnDatabase> {
+  const folder = mkdtempSync(join(base, 'test-'))
+  cpSync(await pgliteTemplate(base, template), folder, { recursive: true })
+  const database = await openPgliteIn(folder)
+  return { database, remove: () => database.close().then(() => rmSync(folder, { recursive: true })) }
+}
+
+/** Makes a database for a test file, a copy of a template, and opens it as the server does: on the run's PostgreSQL, or on PGlite where TEST_PGLITE names a folder for its files. */
+export async function makeTestDatabase(template: Template = 'staylark', connections?: number): Promise<OwnDatabase> {
+  if (process.env.TEST_PGLITE) return makeOnPglite(process.env.TEST_PGLITE, template)
+  const connectionString = await createTestDatabase(template)
+  const database = openTestDatabase(connectionString, connections)
+  return { database, remove: () => database.close().then(() => dropTestDatabase(connectionString)) }
 }
