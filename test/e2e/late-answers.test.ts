@@ -82,7 +82,7 @@ const clients = [
       await page.getByLabel('Email address').fill('late@example.com')
       await page.getByRole('button', { name: 'Continue' }).tap()
     },
-    endsWith: (page: Page) => page.getByText('This took too long.').waitFor(),
+    endsWith: (page: Page) => page.locator('#login-fault').getByText('This took too long.').waitFor(),
   },
   {
     client: 'log',
