@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { signInPhone } from './support/app-calls'
 import { openPhone } from './support/browser'
 import { drawnAddress, hotelRoute } from './support/drawn-routes'
+import { eventually } from './support/eventually'
 import { hydrationErrors, openHeld, type HeldPage } from './support/held-page'
 import { openKeeping } from './support/keeping-phone'
 import { startStaylark, type Staylark } from './support/staylark'
@@ -120,6 +121,11 @@ test('a shared room is set off and scrolled to', async () => {
 }, 60_000)
 
 test('a hotel that is not there is answered 404, and the app says so', async () => {
+  // On a busy machine the first visitor gets the page before the server knows.
+  await eventually(
+    () => fetch(`${staylark.url}/hotel/detail/nobody`),
+    ({ status }) => expect(status).toBe(404),
+  )
   const { page } = await plainPhone()
   const reply = await page.goto('/hotel/detail/nobody')
   expect(reply?.status()).toBe(404)
