@@ -28,10 +28,10 @@ const addresses = [
   '/order/list',
 ]
 
-/** Asks for every page as often as that, and as if for the first time, all at once. */
-const askForPages = (times: number) =>
+/** Asks for every page as often as that, by names that nobody asked for before, all at once. */
+const askForPages = (times: number, name: string) =>
   Promise.all(
-    Array.from({ length: times }, (_, time) => addresses.map((address) => address.replace('none', `none-${time}`)))
+    Array.from({ length: times }, (_, time) => addresses.map((address) => address.replace('none', `${name}-${time}`)))
       .flat()
       .map(async (address) => {
         const { status, headers } = await fetch(server.url + address)
@@ -47,7 +47,7 @@ test('pages come while the database is stopped, and with what it knows when it g
   let hasSpoken = false
   signalPostgres(postgres.server.pid, 'SIGSTOP')
   const word = witness.query('select 1').then(() => (hasSpoken = true))
-  areAllPages(await askForPages(20))
+  areAllPages(await askForPages(20, 'stopped'))
   expect(hasSpoken).toBe(false)
   signalPostgres(postgres.server.pid, 'SIGCONT')
   await word
@@ -60,7 +60,7 @@ test('pages come when the database is gone, and the server stays', async () => {
   const gone = new Promise<void>((resolve) => witness.on('end', resolve))
   signalPostgres(postgres.server.pid, 'SIGKILL')
   await gone
-  areAllPages(await askForPages(20))
+  areAllPages(await askForPages(20, 'gone'))
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
