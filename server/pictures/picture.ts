@@ -1,5 +1,3 @@
-import type { Mood } from './mood'
-
 /** Every kind of picture in the library. */
 export const PICTURE_KINDS = [
   'city',
@@ -27,6 +25,9 @@ export const PICTURE_KINDS = [
 
 /** What a picture shows. */
 export type PictureKind = (typeof PICTURE_KINDS)[number]
+
+/** The time of day that a scene is painted in. */
+export type Mood = 'day' | 'golden' | 'dusk' | 'night'
 
 /** One committed picture as the manifest lists it; width and height are pixels of the WebP file. */
 export interface Picture {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { PICTURE_KINDS } from '../../../server/pictures/picture'
 import { loadPictureLibrary } from '../../../server/pictures/picture-library'
-import { picturePlan } from '../../../server/pictures/picture-plan'
+import { picturePlan } from '../../../tools/pictures/picture-plan'
 
 const library = loadPictureLibrary(path.resolve(__dirname, '../../..'))
 const pictures = library.pictureLibrary()

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { Picture } from '../../server/pictures/picture'
 import { drawPicture } from './draw-picture'
-import type { Picture } from './picture'
 import { picturePlan, type PlannedPicture } from './picture-plan'
 
 const folder = path.resolve('server/pictures/files')

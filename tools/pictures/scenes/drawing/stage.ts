@@ -1,6 +1,6 @@
 import { airOf, type Air } from './air'
 import { Canvas } from './canvas'
-import type { Mood } from '../../mood'
+import type { Mood } from '../../../../server/pictures/picture'
 import { seededRandom, type Random } from './random'
 
 /** Width of every landscape stage in stage units. */

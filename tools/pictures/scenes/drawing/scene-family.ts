@@ -1,5 +1,5 @@
-import type { PictureKind } from '../../picture'
-import type { Mood } from '../../mood'
+import type { PictureKind } from '../../../../server/pictures/picture'
+import type { Mood } from '../../../../server/pictures/picture'
 import type { Stage } from './stage'
 
 /** One composition of a family. */
