@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { median } from '../server/bench/compare-times.mjs'
+import { median } from './bench/compare-times.mjs'
 import { measureContent } from './early/measure-content.mjs'
 import { signedInTraveller } from './early/signed-in-traveller.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { median } from '../server/bench/compare-times.mjs'
+import { median } from './bench/compare-times.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/say.mjs'

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { median } from '../server/bench/compare-times.mjs'
+import { median } from './bench/compare-times.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages, ensurePackagesOf } from './setup/ensure-packages.mjs'
 import { main } from './setup/say.mjs'

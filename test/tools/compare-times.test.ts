@@ -1,10 +1,10 @@
 import { evaluateModule } from '../support/evaluate-module'
 
-/** What an expression over the functions of server/bench/compare-times.mjs gives. */
+/** What an expression over the functions of tools/bench/compare-times.mjs gives. */
 const evaluated = (expression: string): unknown =>
   evaluateModule(
-    `import * as times from './server/bench/compare-times.mjs'
-    import { chance } from './server/bench/calls.mjs'
+    `import * as times from './tools/bench/compare-times.mjs'
+    import { chance } from './tools/bench/calls.mjs'
     const upTo = (count, from = 1) => Array.from({ length: count }, (_, at) => at + from)`,
     expression,
   )

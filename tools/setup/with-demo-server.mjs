@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBenchServer } from '../../server/bench/bench-server.mjs'
+import { startBenchServer } from '../bench/bench-server.mjs'
 import { ensureApp, ensureServer } from './ensure-built.mjs'
 import { root } from './root.mjs'
 
