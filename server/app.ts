@@ -13,7 +13,6 @@ import { registerH5App } from './plugins/h5-app'
 import { isApiCall } from './plugins/is-api-call'
 import { originForm } from './plugins/origin-form'
 import { registerHealth, type Lifecycle } from './plugins/health'
-import { answerKeptPages } from './plugins/kept-pages'
 import { applyMethodOverride } from './plugins/method-override'
 import { registerOpenApi } from './plugins/open-api'
 import { readableUrl } from './plugins/readable-url'
@@ -86,7 +85,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const h5 = findH5Build(services.env.root)
   const pages = createPageServer({ services, build: h5 })
   const headers = await readSecurityHeaders(h5.indexHtml, h5.manifest?.hosts)
-  answerKeptPages(app, { pages, services, headers, lifecycle })
   closeConnectionsWhileStopping(app, lifecycle)
   registerSecurityHeaders(app, headers)
   allowWebOrigins(app, services.env)

@@ -43,7 +43,7 @@ export function partsOfUrl(url: string): { path: string; search: string } {
 }
 
 /** Where somebody asks from. */
-export const callerOf = ({ ip, headers }: PageAsker): Caller => ({
+const callerOf = ({ ip, headers }: PageAsker): Caller => ({
   ip,
   header: (name) => headers[name]?.toString() ?? null,
 })

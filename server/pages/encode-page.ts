@@ -10,61 +10,38 @@ export interface EncodedPage {
   readonly status: 200 | 404
   readonly etag: string
   readonly html: Buffer
-  /** The page's bytes in an encoding, made at the first asking. */
+  /** The page's bytes in an encoding, compressed at the first call. */
   bytes(encoding: PageEncoding): Promise<Buffer>
-  /** The page's bytes in an encoding where they were made already. */
-  ready(encoding: PageEncoding): Buffer | null
 }
 
 const brotli = promisify(brotliCompress)
 const deflated = promisify(gzip)
 
-/** Brotli's quality while there is time: more costs many times as long, and saves a tenth. */
-const QUALITY = 5
+/** More costs many times as long, and saves a tenth. */
+const BROTLI_QUALITY = 5
 
-/** While others are being packed, too: four times as quick as the usual one, for a quarter more bytes. */
-const QUICK_QUALITY = 1
-
-/** So many pages are packed well at once. */
-const MOST_PACKED_WELL = 2
-
-let packedNow = 0
-
-async function packed(html: Buffer): Promise<Buffer> {
-  const quality = packedNow < MOST_PACKED_WELL ? QUALITY : QUICK_QUALITY
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
-  packedNow += 1
-  try {
-    return await brotli(html, { params })
-  } finally {
-    packedNow -= 1
-  }
-}
+const compressed = (html: Buffer): Promise<Buffer> =>
+  brotli(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  })
 
 const encode = (html: Buffer, encoding: PageEncoding): Promise<Buffer> => {
   if (encoding === 'identity') return Promise.resolve(html)
-  return encoding === 'gzip' ? deflated(html) : packed(html)
+  return encoding === 'gzip' ? deflated(html) : compressed(html)
 }
 
 /** Makes a page of its HTML. */
 export function encodePage(html: Buffer, status: 200 | 404): EncodedPage {
-  const underWay = new Map<PageEncoding, Promise<Buffer>>()
-  const made = new Map<PageEncoding, Buffer>([['identity', html]])
-  const make = async (encoding: PageEncoding) => {
-    const bytes = await encode(html, encoding)
-    made.set(encoding, bytes)
-    return bytes
-  }
+  const encoded = new Map<PageEncoding, Promise<Buffer>>()
   return {
     status,
     etag: weakEtag(html),
     html,
     bytes(encoding) {
-      const bytes = underWay.get(encoding) ?? make(encoding)
-      underWay.set(encoding, bytes)
+      const bytes = encoded.get(encoding) ?? encode(html, encoding)
+      encoded.set(encoding, bytes)
       return bytes
     },
-    ready: (encoding) => made.get(encoding) ?? null,
   }
 }
 

@@ -18,8 +18,6 @@ import { createSaleState } from './sale-state'
 export interface PageServer {
   /** The page of an address with its first screen where the route has a maker; in time, whatever the maker and the database do. One that is not cached is rendered only where `mayRender` returns true. */
   page(address: PageAddress, mayRender?: () => boolean): Promise<EncodedPage>
-  /** The page of an address where nobody need be asked for it; else null. */
-  kept(address: PageAddress): EncodedPage | null
   /** The page of a route, or the not-found page of the status 404, that the app draws by itself and that asks for nothing before. */
   plain(route: RouteName, status: 200 | 404): EncodedPage
   /** The page that the app shows as not found whatever the address. */
@@ -39,16 +37,9 @@ const MOST_AGE_MS = 30_000
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_OWN_BYTES = 4 * 1024 * 1024
 
-/** Tells under which key an address's page is kept; worked out once for each address that was read. */
-function pageKeys(): (maker: PageMaker, address: PageAddress) => string {
-  const known = new WeakMap<PageAddress, string>()
-  return (maker, address) => {
-    const { route, params, currencyCode } = address
-    const key = known.get(address) ?? JSON.stringify([route, params, currencyCode, maker.keyOf(address)])
-    known.set(address, key)
-    return key
-  }
-}
+/** Returns the key under which an address's page is cached. */
+const keyOf = (maker: PageMaker, address: PageAddress): string =>
+  JSON.stringify([address.route, address.params, address.currencyCode, maker.keyOf(address)])
 
 /** The pages that the app draws by itself, each made at its first asking; those that begin calls of their own hang on the address. */
 function plainPages(composer: PageComposer, { manifest }: H5Build) {
@@ -80,14 +71,13 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const { clock, database, log } = services
   const composer = createPageComposer(build)
   const cache = new PageCache(clock, MOST_AGE_MS, MOST_BYTES)
-  const sale = createSaleState(() => readSaleVersion(database.db), clock)
-  const keyOf = pageKeys()
+  const saleState = createSaleState(() => readSaleVersion(database.db), clock)
   const { plain, hidden, ofAddress } = plainPages(composer, build)
   /** Routes whose last making failed or was late: told once, until one is well again. */
   const troubled = new Set<RouteName>()
 
   async function made(maker: PageMaker, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {
-    const version = await sale.latest()
+    const version = await saleState()
     const key = keyOf(maker, address)
     if (!cache.kept(key, version) && !mayRender()) return plain(address.route, 200)
     return cache.get(key, version, async () => {
@@ -105,12 +95,6 @@ export function createPageServer(parts: PageServerParts): PageServer {
   return {
     plain,
     hidden,
-    kept: (address) => {
-      const maker = makers[address.route]
-      if (!maker) return ofAddress(address)
-      const version = sale.known()
-      return version === null ? null : cache.kept(keyOf(maker, address), version)
-    },
     page: async (address, mayRender = () => true) => {
       const maker = makers[address.route]
       if (!maker) return ofAddress(address)

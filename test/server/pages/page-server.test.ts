@@ -107,21 +107,27 @@ test('a page is made anew at most 50 ms after the catalogue has changed', async 
   expect(asked).toHaveLength(2)
 })
 
-test('a page is kept for who asks within 50 ms in the same currency, and those that the app draws are for ever', async () => {
+test('a page that everybody draws for themselves is composed once', async () => {
   const { maker } = makerOf(told)
-  const { get, pages } = await appWith(maker)
-  const home = (currencyCode: string): PageAddress => {
-    return { route: 'home', params: {}, query: new URLSearchParams('utm=1'), currencyCode }
-  }
-  expect(pages.kept(home('CNY'))).toBeNull()
-  const { etag } = (await get('/home')).headers
-  expect([pages.kept(home('CNY'))?.etag, pages.kept(home('USD'))]).toEqual([etag, null])
-  server.clock.advance(50)
-  expect(pages.kept(home('CNY'))).toBeNull()
-  await get('/home')
-  expect(pages.kept(home('CNY'))?.etag).toBe(etag)
-  const bookings = pages.kept({ ...home('CNY'), route: 'orderList' })
-  expect(bookings?.html.toString()).toContain('<div id="app"></div>')
+  const { pages } = await appWith(maker)
+  const bookings = () =>
+    pages.page({ route: 'orderList', params: {}, query: new URLSearchParams(), currencyCode: 'CNY' })
+  const page = await bookings()
+  expect(page.html.toString()).toContain('<div id="app"></div>')
+  expect(await bookings()).toBe(page)
+})
+
+test('in production the log has two lines of a page that is cached, as of every request', async () => {
+  const production = await startTestServer({ env: { NODE_ENV: 'production', MAIL_URL: 'smtp://localhost:1' } })
+  const { app, logLines } = production
+  await app.inject('/order/list')
+  const before = logLines.length
+  await app.inject('/order/list')
+  expect(logLines.slice(before).map((line): unknown => JSON.parse(line).msg)).toEqual([
+    'incoming request',
+    'request completed',
+  ])
+  await production.close()
 })
 
 test('whoever still holds a page gets 304 and no body', async () => {
