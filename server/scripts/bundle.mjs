@@ -35,8 +35,6 @@ await build({
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const ownOrigin = { main: '', new: '', log: '', upload: '', stream: '', chat: '', web: '' }
 
-const unwatched = join(root, 'src/server-host/unwatched.ts')
-
 // The pages of the app as the server draws them: the browsers' variants, and the server's own where those need a browser.
 await build({
   entryPoints: [{ in: join(root, 'src/server-host/render-screen.tsx'), out: 'screens' }],
@@ -44,12 +42,7 @@ await build({
   outExtension: { '.js': '.mjs' },
   tsconfig: join(root, 'types/tsconfig.server-host.json'),
   resolveExtensions: ['.server.tsx', '.server.ts', '.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
-  alias: {
-    mobx: unwatched,
-    'mobx-react': unwatched,
-    'react/jsx-runtime': join(root, 'src/server-host/jsx-runtime.ts'),
-    'react-dom/server': 'react-dom/server.browser',
-  },
+  alias: { 'react-dom/server': 'react-dom/server.browser' },
   loader: { '.scss': 'empty' },
   define: {
     'process.env.NODE_ENV': '"production"',

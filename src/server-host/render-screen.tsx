@@ -1,3 +1,4 @@
+import { enableStaticRendering } from 'mobx-react'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import City from '@/packages/hotel/pages/city'
@@ -8,6 +9,9 @@ import { putFirstScreen } from '@/platform/boot/index.server'
 import type { RenderScreen, ScreenName } from '@/contract/first-screens'
 import { RootProvider } from '@/stores/context'
 import { createRoot } from '@/stores/create-root'
+
+// A page is rendered once: no component has to follow its stores.
+enableStaticRendering(true)
 
 const pages: Readonly<Record<ScreenName, ComponentType>> = {
   home: Home,
