@@ -1,5 +1,5 @@
 import '@/platform/after-modules'
-import { firstScreen, holdPages, reloadIfStale } from '@/platform/boot'
+import { firstScreen, holdPages } from '@/platform/boot'
 import { untilActive } from '@/platform/boot/until-active'
 import { credentials } from '@/platform/credentials'
 import { askForTicket, takeTicket } from '@/platform/login'
@@ -20,8 +20,6 @@ export const isDrawn = firstScreen() !== null
 export const root = clientRoot()
 
 const { handOff, deviceId } = root
-// First of all that waits for a look.
-reloadIfStale(root.follow)
 
 /** Takes over the sign-in around us, by the address or by the app; pages wait for it, so that none is shown to a visitor first. */
 function takeOver(): Promise<unknown> | null {

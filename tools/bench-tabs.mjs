@@ -11,7 +11,7 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:tabs -- [--runs 5]
-Opens tabs in Chromium with answers 150 ms late, in turn plainly, rendered ahead since the touch, and rendered ahead before.`
+Opens tabs in Chromium with answers 150 ms late, in turn plainly, prefetched since the touch, and prefetched before.`
 
 const ways = ['plain', 'touched', 'hovered']
 const tabs = [

@@ -26,6 +26,6 @@ function wordedFor(call: FirstCall): readonly unknown[] {
 export function earlyCalls(address: Pick<PageAddress, 'route' | 'params' | 'query'>): string {
   const first = firstCalls[address.route]
   if (!first) return ''
-  const calls = [first.isReadAhead ? 1 : 0, ...first.callsOf(address).map(wordedFor)]
+  const calls = first.callsOf(address).map(wordedFor)
   return `<script data-calls="${escapeHtml(JSON.stringify(calls))}">${earlyScript}</script>`
 }

@@ -2,9 +2,9 @@
  * The script that begins a page's first calls before any script of the app is there, in short letters, for it goes with every such page.
  * Where both credentials (src/platform/credentials) and the device's id are kept, it words each call of its element's `data-calls` as
  * src/api/compose-request does, sends it, and leaves it in `__early` under that wording for src/platform/http/take-early: the answer to come,
- * when it was asked for (ms since 1970), and what calls it off. The list begins with whether the page reads while it is rendered ahead;
- * each call is its method, its address (`{u}` for the uid, `{1}` for the device's tomorrow), whether the client `new` sends it, names under
- * which nothing may be kept, and its body where it has one. What was asked for before somebody looked is nothing to whoever looks.
+ * when it was asked for (ms since 1970), and what calls it off. Each call is its method, its address (`{u}` for the uid, `{1}` for the device's
+ * tomorrow), whether the client `new` sends it, names under which nothing may be kept, and its body where it has one. A page that is rendered
+ * before anybody looks at it begins nothing.
  */
 export const earlyScript = String.raw`
 try{
@@ -13,10 +13,9 @@ c=n=>d.cookie.match('(^|; )'+n+'=([^;]+)')[2],
 u=c('UID'),t=c('access_token'),i=s.device_id,n=new Date,e={},
 m=/miniProgram/i.test(a),
 [,v,o]=/\bStaylark\/([\d.]+) \((iOS|Android)\)/.exec(a)||[],
-[A,...C]=JSON.parse(d.currentScript.dataset.calls);
-if(i&&(A||!d.prerendering)){
+C=JSON.parse(d.currentScript.dataset.calls);
+if(i&&!d.prerendering){
 __early=e;
-d.onprerenderingchange=()=>delete __early;
 for(let[M,U,w,k,body]of C)if(!k.some(n=>s[n]||sessionStorage[n])){
 let b=new AbortController,
 r=JSON.stringify({method:M,

@@ -37,8 +37,6 @@ export interface FirstCall {
 
 /** The first calls of a route's page. */
 export interface FirstCalls {
-  /** The page makes them too while it is rendered ahead (`usePageAhead`). */
-  readonly isReadAhead?: true
   readonly callsOf: (address: Pick<PageAddress, 'params' | 'query'>) => readonly FirstCall[]
 }
 
@@ -60,14 +58,12 @@ const usualStay = { checkIn: ahead(usualDates.checkIn), checkOut: ahead(usualDat
 /** What the pages of one person's own ask first, made of the address alone; the page server lets the call begin before any script of the app is there, and the app takes the answer over where it asks the very same. */
 export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
   orderList: {
-    isReadAhead: true,
     callsOf: ({ query }) => [
       call(orderRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),
       call(orderRoutes.countOrders, {}),
     ],
   },
   mine: {
-    isReadAhead: true,
     callsOf: () => [
       call(accountRoutes.getCurrentUser, {}),
       call(orderRoutes.countOrders, {}),
@@ -76,7 +72,6 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
     ],
   },
   wishList: {
-    isReadAhead: true,
     callsOf: ({ query }) => [
       // A visitor's hearts are moved to the account first.
       call(collectionRoutes.listCollection, firstWishes(readWishTab(query.get('tab') ?? undefined), usualStay), [

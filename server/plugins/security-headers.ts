@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterPaintScript } from '../pages/after-paint'
 import { earlyScript } from '../pages/early-script'
 import { earlyTapScript } from '../pages/early-tap'
-import { everyTabAhead } from '../pages/other-tabs-ahead'
+import { everyTabPrefetch } from '../pages/prefetch-tabs'
 
 /** CSP sources for the scripts that stand inside a page: each is allowed by the hash of its text. */
 export function inlineScriptHashes(html: string): string[] {
@@ -22,7 +22,7 @@ export function inlineScriptHashes(html: string): string[] {
 const ownInlineScripts = () =>
   [
     ...[earlyScript, earlyTapScript, afterPaintScript].map((text) => `<script>${text}</script>`),
-    ...everyTabAhead(),
+    ...everyTabPrefetch(),
   ].join('')
 
 /** What pages may use of the device: the position, for hotels near by; nothing else, and nothing inside a frame. */

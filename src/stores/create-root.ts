@@ -24,7 +24,6 @@ import { CurrencyStore } from './currency'
 import { DestinationsStore } from './destinations'
 import { createEventContext } from './event-context'
 import { EventLogStore } from './event-log'
-import { followKept } from './follow-kept'
 import { LeaveLog } from './leave-log'
 import { createLikeSwitch } from './like-switch'
 import { LoadingStore } from './loading'
@@ -36,7 +35,7 @@ import type { RootStore } from './root'
 import type { ServerLogoutDependencies } from './server-logout'
 import { SessionStore } from './session'
 import { StayStore } from './stay'
-import { settleRoot, type Settled } from './settle-root'
+import { settleRoot } from './settle-root'
 import { TabBarStore } from './tab-bar'
 import { ToastStore } from './toast'
 import { createTokenRenewal } from './token-renewal'
@@ -93,11 +92,6 @@ const createPreferences = (api: ApiCalls, parts: Omit<PreferencesDependencies, '
 const createRecentViews = (api: ApiCalls, parts: Omit<RecentViewsDependencies, 'calls'>) =>
   new RecentViewsStore({ calls: api.recentView, ...parts })
 
-const followDevice = (veil: Veil, stores: Settled): Pick<RootStore, 'settle' | 'follow'> => ({
-  settle: () => settleRoot(veil, stores),
-  follow: () => followKept(stores),
-})
-
 /** The app's stores on the real host; beside a screen that the server drew they begin as it has them, and settle later. */
 export function createRoot(): RootStore {
   const ids = createIds()
@@ -128,7 +122,7 @@ export function createRoot(): RootStore {
   const url = `${API_HOSTS.log}/api/eventlog/create`
   const hearts = createWishes(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
   return {
-    ...followDevice(veil, { session, region, currency, stay, keptWishes: hearts.keptWishes }),
+    settle: () => settleRoot(veil, { session, region, currency, stay, keptWishes: hearts.keptWishes }),
     api,
     session,
     ...signIn,

@@ -28,8 +28,6 @@ import type { WebReturn } from './web-return'
 export interface RootStore {
   /** After the first drawing of a screen that the server drew: takes up what this device keeps; answers whether there was anything to do. */
   readonly settle: () => boolean
-  /** As a page that was rendered ahead is looked at: takes up what other pages have changed meanwhile; answers whether what it shows is somebody's who is not here any more. */
-  readonly follow: () => boolean
   readonly api: ApiCalls
   readonly session: SessionStore
   readonly login: LoginStore

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx'
-import { followKept } from './follow-kept'
 import type { RootStore } from './root'
 import type { Veil } from './veil'
 
@@ -7,11 +6,14 @@ import type { Veil } from './veil'
 export type Settled = Pick<RootStore, 'session' | 'region' | 'currency' | 'keptWishes' | 'stay'>
 
 /** Takes up all that this device keeps of its owner, where the stores began without; answers whether they did. */
-export function settleRoot(veil: Veil, stores: Settled): boolean {
+export function settleRoot(veil: Veil, { session, region, currency, keptWishes, stay }: Settled): boolean {
   if (!veil.lift()) return false
   runInAction(() => {
-    followKept(stores)
-    stores.stay.restore()
+    region.follow()
+    currency.follow()
+    keptWishes.follow()
+    session.followKept()
+    stay.restore()
   })
   return true
 }

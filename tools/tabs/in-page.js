@@ -1,6 +1,7 @@
 // Runs first in both pages of a measurement; its address says what to do: the tab, and how it is opened.
 const { tab, way } = Object.fromEntries(new URL(document.currentScript.src).searchParams)
-const wasAhead = document.prerendering === true
+const [navigation] = performance.getEntriesByType('navigation')
+const wasPrefetched = navigation?.deliveryType === 'navigational-prefetch'
 const tell = (what, told) => fetch(`/bench/${what}`, { method: 'POST', body: JSON.stringify(told), keepalive: true })
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -13,7 +14,7 @@ async function leave() {
   const rules = () => {
     const script = document.createElement('script')
     script.type = 'speculationrules'
-    script.text = JSON.stringify({ prerender: [{ urls: [tab], eagerness: 'immediate' }] })
+    script.text = JSON.stringify({ prefetch: [{ urls: [tab], eagerness: 'immediate' }] })
     document.head.append(script)
   }
   if (way === 'hovered') {
@@ -31,7 +32,6 @@ async function leave() {
 }
 
 async function arrive() {
-  await new Promise((resolve) => (wasAhead ? document.addEventListener('prerenderingchange', resolve) : resolve()))
   const seen = {}
   const note = (name) => (list) => {
     const last = list.getEntries().at(-1)
@@ -40,7 +40,7 @@ async function arrive() {
   new PerformanceObserver(note('firstAtMs')).observe({ type: 'paint', buffered: true })
   new PerformanceObserver(note('largestAtMs')).observe({ type: 'largest-contentful-paint', buffered: true })
   await after(QUIET_MS)
-  await tell('shown', { wasAhead, ...seen })
+  await tell('shown', { wasPrefetched, ...seen })
 }
 
 if (location.pathname === tab) void arrive()

@@ -57,7 +57,7 @@ async function watch(url, script) {
   return { origin: `http://127.0.0.1:${server.address().port}`, shown, close }
 }
 
-/** Opens a tab from another in a new Chromium, to which nothing is attached, for then it would render nothing ahead: 'plain', 'touched' (rendered ahead from the touch on) or 'hovered' (rendered ahead before). Answers ms from the tap to the first and the largest picture or text. */
+/** Opens a tab from another in a new Chromium, to which nothing is attached, so that it acts as for a traveler: 'plain', 'touched' (fetched from the touch on) or 'hovered' (fetched before). Answers ms from the tap to the first and the largest picture or text. */
 export async function openTab({ executablePath, url, from, tab, way }) {
   const script = `<script src="/bench/script?tab=${encodeURIComponent(tab)}&way=${way}"></script>`
   const { origin, shown, close } = await watch(url, script)
@@ -72,9 +72,9 @@ export async function openTab({ executablePath, url, from, tab, way }) {
   try {
     const lost = ended.then(() => Promise.reject(new Error(`${tab} did not show`)))
     const told = await Promise.race([shown, lost])
-    const { wasAhead, firstAtMs, largestAtMs } = told.shown
+    const { wasPrefetched, firstAtMs, largestAtMs } = told.shown
     // A touch may be too short for it.
-    if (way === 'hovered' && !wasAhead) throw new Error(`${tab} was not rendered ahead`)
+    if (way === 'hovered' && !wasPrefetched) throw new Error(`${tab} was not prefetched`)
     const { tappedAtMs } = told.tap
     return { firstMs: firstAtMs - tappedAtMs, largestMs: largestAtMs - tappedAtMs }
   } finally {

@@ -18,8 +18,6 @@ export interface FirstScreen {
 export interface Boot {
   /** Runs the action now, or once a prerendered page is looked at; answers how to call it off. */
   whenActive(action: () => void): () => void
-  /** As a page that was rendered ahead is looked at, before anything that waits for it: where it is stale it is hidden and loaded anew, and what waits does not act. */
-  reloadIfStale(isStale: () => boolean): void
   /** Lets no page be shown, and so none ask for anything, before the promise has ended; called before the first one. */
   holdPages(until: Promise<unknown>): void
   /** The screen that this load begins with; null where the server drew none, or when its page stands. */

@@ -37,18 +37,6 @@ export const whenActive: Boot['whenActive'] = (action) => {
   return () => document.removeEventListener(looked, action)
 }
 
-/** By being the first to hear of it. */
-export const reloadIfStale: Boot['reloadIfStale'] = (isStale) => {
-  if (!isAhead()) return
-  const look = (event: Event) => {
-    if (!isStale()) return
-    event.stopImmediatePropagation()
-    document.body.hidden = true
-    window.location.reload()
-  }
-  document.addEventListener(looked, look, { once: true })
-}
-
 /** By the one root that Taro draws pages in; a moment's waiting is not worth a word. A screen of the server's is a visitor's, and goes. */
 export const holdPages: Boot['holdPages'] = (until) => {
   endFirstScreen()

@@ -11,9 +11,6 @@ export function putFirstScreen(next: FirstScreen | null): void {
 /** On the server nothing acts: it draws alone. */
 export const whenActive: Boot['whenActive'] = () => () => {}
 
-/** And nobody looks. */
-export const reloadIfStale: Boot['reloadIfStale'] = () => {}
-
 /** No page stands here. */
 export const endFirstScreen: Boot['endFirstScreen'] = () => {}
 

@@ -6,9 +6,6 @@ export const whenActive: Boot['whenActive'] = (action) => {
   return () => {}
 }
 
-/** So nothing of theirs is stale at the first look. */
-export const reloadIfStale: Boot['reloadIfStale'] = () => {}
-
 /** Nothing is handed to a mini-program before its first page. */
 export const holdPages: Boot['holdPages'] = () => {}
 

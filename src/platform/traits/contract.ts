@@ -15,8 +15,6 @@ export interface HostTraits {
   readonly hasPatch: boolean
   /** Pages draw the tab bar themselves; elsewhere the host places it. */
   readonly drawsTabBar: boolean
-  /** The browser may render a page before anybody looks at it. */
-  readonly canPrerender: boolean
   /** Signing in is a popup over the page, or a page of the host's own; where that one cannot be opened, the popup stands in. */
   readonly loginPlace: 'popup' | 'page'
 }

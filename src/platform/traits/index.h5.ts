@@ -14,7 +14,6 @@ export const traits: HostTraits = {
   hasHref: true,
   hasPatch: true,
   drawsTabBar: true,
-  canPrerender: true,
   loginPlace: found.surface === 'app' || found.appType === 'web-weapp' ? 'page' : 'popup',
 }
 

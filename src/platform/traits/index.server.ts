@@ -10,7 +10,6 @@ export const traits: HostTraits = {
   hasHref: true,
   hasPatch: true,
   drawsTabBar: true,
-  canPrerender: false,
   loginPlace: 'popup',
 }
 

@@ -14,6 +14,5 @@ export const traits: HostTraits = {
   hasHref: false,
   hasPatch: false,
   drawsTabBar: false,
-  canPrerender: false,
   loginPlace: host === 'weapp' ? 'page' : 'popup',
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 /** What every Chromium of the tests is started with. */
-export const flags = [
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -18,7 +18,7 @@ export const flags = [
 ]
 
 /** The browser's program; CHROMIUM_PATH names another. */
-export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** A Chromium without windows; CHROMIUM_PATH names the program. */
 export function launchBrowser(): Promise<Browser> {

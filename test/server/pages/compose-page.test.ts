@@ -14,7 +14,7 @@ test('a page without parts has the title of its route, its styles, and its scrip
     '<!doctype html><html lang="en"><head><meta charset="utf-8"/><title>Explore</title>' +
       '<link rel="preload" as="script" href="/js/shared.00000004.js">' +
       '<link rel="preload" as="script" href="/js/home.00000006.js">' +
-      '<script type="speculationrules">{"prerender":[{"urls":["/account/wish/list","/order/list","/account/mine"],"eagerness":"moderate"}]}</script>' +
+      '<script type="speculationrules">{"prefetch":[{"urls":["/account/wish/list","/order/list","/account/mine"],"eagerness":"moderate"}]}</script>' +
       '<style data-href="/css/app.00000003.css">body{margin:0}</style>' +
       '<style data-href="/css/home.00000005.css">.home{color:red}</style>' +
       '<script defer="defer" src="/js/base.00000001.js"></script><script defer="defer" src="/js/app.00000002.js"></script>' +

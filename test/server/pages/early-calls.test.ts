@@ -107,11 +107,6 @@ test('nothing in an address leaves the script’s attribute', () => {
   expect(html).toContain(encodeURIComponent(orderid))
 })
 
-test('only tabs, which alone are rendered ahead, are read ahead', () => {
-  const ahead = names.filter((name) => firstCalls[name]?.isReadAhead)
-  expect(ahead.filter((name) => !('tab' in routes[name]))).toEqual([])
-})
-
 test('first calls change nothing', async () => {
   const ada = await signIn(server.services)
   const things = await adasThings(server, ada, await cityOfRows(server))

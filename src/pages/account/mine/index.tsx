@@ -5,7 +5,6 @@ import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import { stayQuery } from '@/domain/stay/stay-query'
 import { go, hrefOf, reload } from '@/platform/navigate'
-import { usePageAhead } from '@/platform/page-ahead'
 import { usePageShow } from '@/platform/page-lifecycle'
 import { traits } from '@/platform/traits'
 import { Page } from '@/shell/page'
@@ -23,13 +22,11 @@ import './style.scss'
 
 function useMine({ api, session, stay, recentViews }: RootStore): MineStore {
   const [store] = useState(() => new MineStore(api))
-  const read = () => {
+  usePageShow(() => {
     stay.restore()
     if (session.isLogin) void store.load()
     void recentViews.fetch(stay.wanted)
-  }
-  usePageAhead(read)
-  usePageShow(read)
+  })
   return store
 }
 

@@ -6,7 +6,6 @@ import { readFailure } from '@/domain/failure/read-failure'
 import { readWishTab } from '@/domain/wish/read-wish-tab'
 import { useHostPull } from '@/platform/host-pull'
 import { replaceQuery } from '@/platform/navigate'
-import { usePageAhead } from '@/platform/page-ahead'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { useReadOn } from '@/shell/use-read-on'
 import type { RootStore } from '@/stores/root'
@@ -41,10 +40,6 @@ export function useWishList(root: RootStore) {
     await keptWishes.merge()
     await suggest(store.show())
   }
-  usePageAhead(() => {
-    stay.restore()
-    if (session.isLogin) void suggest(store.show())
-  })
   usePageShow(() => {
     stay.restore()
     if (session.isLogin) void show()

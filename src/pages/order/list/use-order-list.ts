@@ -4,7 +4,6 @@ import { failureText } from '@/domain/failure/failure-text'
 import { readFailure } from '@/domain/failure/read-failure'
 import { replaceQuery } from '@/platform/navigate'
 import { useHostPull } from '@/platform/host-pull'
-import { usePageAhead } from '@/platform/page-ahead'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { useReadOn } from '@/shell/use-read-on'
 import { OrderListStore } from '@/stores/order-list'
@@ -18,7 +17,6 @@ export function useOrderList({ api, session, toast, randomGuid, clock, timers }:
     () =>
       new OrderListStore({ order: api.order, session, toast, newKey: randomGuid, clock, timers }, readOrderTab(tab)),
   )
-  usePageAhead(() => void store.look())
   usePageShow(() => {
     store.waits.start()
     void store.look()

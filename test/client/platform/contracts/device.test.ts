@@ -130,31 +130,6 @@ describe.each(everyHost)('%s', (name) => {
     expect(done).toEqual(isH5 ? ['now', 'looked at'] : ['now', 'looked at', 'called off'])
   })
 
-  test('boot: a stale page is hidden at the first look, and nothing that waits for it acts', () => {
-    const { reloadIfStale, whenActive } = host.capability<Boot>('boot')
-    const done: string[] = []
-    // jsdom tells there that it can load nothing.
-    const loaded = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const ask = (isStale: boolean) => () => {
-      done.push(`asked ${isStale}`)
-      return isStale
-    }
-    reloadIfStale(ask(true))
-    expect(done).toEqual([])
-    Object.assign(document, { prerendering: true })
-    reloadIfStale(ask(false))
-    whenActive(() => done.push('first'))
-    reloadIfStale(ask(true))
-    whenActive(() => done.push('second'))
-    Object.assign(document, { prerendering: false })
-    document.dispatchEvent(new Event('prerenderingchange'))
-    expect([done, document.body.hidden, loaded.mock.calls.length]).toEqual(
-      isH5 ? [['asked false', 'first', 'asked true'], true, 1] : [['first', 'second'], false, 0],
-    )
-    document.body.hidden = false
-    loaded.mockRestore()
-  })
-
   test('boot: a screen of the server’s is for the page it was drawn for, until that stands; mini-programs have none', () => {
     const params = { id: 'a', adults: 2 }
     const screen = { key: 'detail', params, today: '2026-11-22', currencyCode: 'EUR', value: { list: ['</script>'] } }
