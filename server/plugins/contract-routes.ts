@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { ErrorBody } from '@/contract/error-body'
 import type { RouteContract } from '@/contract/route'
 import { badInput } from '../errors/api-error'
+import { checkedText } from '../replies/checked-text'
 import type { AnyHandler, AnyRouteModule } from '../routes/handler'
 import type { Services } from '../services'
 import { createUploadGate, type UploadGate } from '../uploads/upload-gate'
@@ -10,7 +11,6 @@ import { authenticate, isTokenStale } from './authenticate'
 import { acceptBeacons } from './body-parsers'
 import { inputCheck } from './input-check'
 import { refuseOtherSite } from './other-site-wall'
-import { replyWriter } from './reply-check'
 import { mostFormBytes, takeForms } from './multipart-form'
 import { requestContext } from './request-context'
 import { sendRevalidated } from './revalidated-reply'
@@ -46,7 +46,7 @@ const occupied = <Result>(request: FastifyRequest, work: () => Promise<Result>):
   request.uploadPlace ? request.uploadPlace.during(work) : work()
 
 function optionsOf({ route, handler, services, gate }: RouteParts): RouteOptions {
-  const write = replyWriter(route.operationId, route.reply)
+  const write = checkedText(route.operationId, route.reply)
   const run: (input: never, context: never) => Promise<unknown> = handler
   return {
     method: route.method,

@@ -5,7 +5,6 @@ import type { PictureLibrary } from '../pictures/picture-library'
 import type { ShownOffer } from '../quotes/best-offer'
 import { CHARGED } from '../quotes/cancellation-terms'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
-import { type CardFace, type CardPrice, joinedCard, type KeptPart } from './card-parts'
 import { districtPath } from './district-path'
 import { presentPicture } from './picture'
 import { priceFrom } from './price-from'
@@ -26,12 +25,14 @@ interface CardHotel {
   readonly rooms: readonly unknown[]
 }
 
-interface KeptFace extends KeptPart<CardFace> {
-  readonly cityName: string
-  readonly pictures: PictureLibrary
-}
+/** What a card says of the package that stands for its hotel. */
+export type CardPrice = Pick<
+  HotelCard,
+  'returnPolicy' | 'currencyCode' | 'currencySymbol' | 'currencyAmount' | 'price' | 'stockLeft'
+>
 
-const faces = new WeakMap<CardHotel, KeptFace>()
+/** What a card says beside its hotel's own facts and the price of its best package. */
+type CardRest = Pick<HotelCard, 'isCollection' | 'distanceMetres' | 'nearestDates' | 'matchedName'>
 
 /** A hotel as lists show it, priced by its best offer; without one nothing can be booked for the stay. */
 export function presentHotelCard(
@@ -40,38 +41,34 @@ export function presentHotelCard(
   { catalogue, state, currencyCode }: CardFacts,
   pictures: PictureLibrary,
 ): HotelCard {
-  return joinedCard({
-    face: cardFace(listed, catalogue, pictures),
-    price: cardPrice(best, currencyCode),
-    rest: {
+  return hotelCard(
+    listed,
+    cardPrice(best, currencyCode),
+    { catalogue, currencyCode, pictures },
+    {
       isCollection: state.collected.has(listed.hotel.id),
       distanceMetres: null,
       nearestDates: null,
       matchedName: null,
-      ...ownPriceFrom(listed, catalogue, currencyCode),
     },
-  })
+  )
 }
 
 /** What a hotel that sells no rooms here names as its lowest night; all others have prices of stays. */
-export const ownPriceFrom = ({ hotel, rooms }: CardHotel, { fx }: Pick<Catalogue, 'fx'>, currencyCode: string) =>
+const ownPriceFrom = ({ hotel, rooms }: CardHotel, { fx }: Pick<Catalogue, 'fx'>, currencyCode: string) =>
   rooms.length === 0 ? priceFrom(hotel, fx, currencyCode) : {}
 
-/** What the card of a hotel tells of it whatever the stay, made once for as long as its city is called the same. */
-export function cardFace(
-  listed: CardHotel,
-  { cityById }: Pick<Catalogue, 'cityById'>,
-  pictures: PictureLibrary,
-): KeptPart<CardFace> {
-  const cityName = cityById.get(listed.hotel.cityId)?.name ?? ''
-  const known = faces.get(listed)
-  if (known?.cityName === cityName && known.pictures === pictures) return known
-  const face = { fields: faceFields(listed, cityName, pictures), text: null, cityName, pictures }
-  faces.set(listed, face)
-  return face
-}
-
-function faceFields({ hotel, rooms }: CardHotel, cityName: string, pictures: PictureLibrary): CardFace {
+/** The card of a hotel, put together of its own facts, the price of its best package and the rest. */
+export function hotelCard(
+  { hotel, rooms }: CardHotel,
+  price: CardPrice,
+  {
+    catalogue,
+    currencyCode,
+    pictures,
+  }: Pick<CardFacts, 'catalogue' | 'currencyCode'> & { readonly pictures: PictureLibrary },
+  rest: CardRest,
+): HotelCard {
   const headImg = presentPicture(pictures, hotel.headPictureId)
   const { contact = '' } = hotel
   return {
@@ -81,21 +78,24 @@ function faceFields({ hotel, rooms }: CardHotel, cityName: string, pictures: Pic
     name: hotel.name,
     star: hotel.star,
     grade: hotel.grade,
-    districtPath: districtPath(cityName, hotel.district),
+    districtPath: districtPath(catalogue.cityById.get(hotel.cityId)?.name ?? '', hotel.district),
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
     hasRooms: rooms.length > 0,
     ...(rooms.length === 0 && contact !== '' ? { contact } : {}),
     tags: hotel.tags,
+    ...price,
+    ...rest,
+    ...ownPriceFrom({ hotel, rooms }, catalogue, currencyCode),
   }
 }
 
 /** What the card of a hotel tells of its best offer. */
-export function cardPrice(best: ShownOffer | null, currencyCode: string): KeptPart<CardPrice> {
+export function cardPrice(best: ShownOffer | null, currencyCode: string): CardPrice {
   const price = best?.price ?? null
   const { currencySymbol, currencyAmount } = price ?? noAmount(currencyCode)
   const returnPolicy = best?.returnPolicy ?? CHARGED
   const left = best?.stockLeft ?? null
   const stockLeft = left !== null && left <= SCARCE_ROOMS ? left : null
-  return { fields: { returnPolicy, currencyCode, currencySymbol, currencyAmount, price, stockLeft }, text: null }
+  return { returnPolicy, currencyCode, currencySymbol, currencyAmount, price, stockLeft }
 }

@@ -1,10 +1,8 @@
 import type { HotelCard } from '@/contract/hotel-card'
-import { type CardParts, type CardPrice, joinedCard, joinedCardText, type KeptPart } from '../presenters/card-parts'
-import { cardFace, cardPrice, ownPriceFrom } from '../presenters/hotel-card'
+import { type CardPrice, cardPrice, hotelCard } from '../presenters/hotel-card'
 import type { PictureLibrary } from '../pictures/picture-library'
 import { shownOffer, type ShownOffer } from '../quotes/best-offer'
 import { nearestStay } from '../quotes/nearest-stay'
-import { writtenList } from '../replies/written-list'
 import { distanceMetres } from '../seed/make/distance-metres'
 import { todayIn } from '../time/today-in'
 import type { StayedShelf } from './filtered-places'
@@ -26,29 +24,32 @@ export interface SearchCardFacts {
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
 
-/** The cards of a page: with the price of the cheapest package that meets the wishes, or with the nearest dates. They are written as text part by part, of which most are kept. */
+/** The cards of a page: with the price of the cheapest package that meets the wishes, or with the nearest dates. */
 export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): HotelCard[] {
   const { live, stayed, query, pictures } = facts
+  const { currencyCode } = stayed
   const words = keywordWords(query.filters.keyword)
-  const parts = page.flatMap(({ place, isBookable }): CardParts[] => {
+  return page.flatMap(({ place, isBookable }) => {
     const listed = stayed.shelf.hotels[place]
     if (!listed) return []
     const { hotel } = listed
-    const rest = {
-      isCollection: live.collected.has(hotel.id),
-      distanceMetres: query.near && distanceMetres(query.near, hotel),
-      nearestDates: isBookable ? null : nearestDates(listed, facts),
-      matchedName: matchedName(hotel, words),
-      ...ownPriceFrom(listed, live.catalogue, stayed.currencyCode),
-    }
     const price = isBookable ? priceAt(place, listed, facts) : null
-    const shownPrice = price ?? cardPrice(null, stayed.currencyCode)
-    return [{ face: cardFace(listed, live.catalogue, pictures), price: shownPrice, rest }]
+    const shown = price ?? cardPrice(null, currencyCode)
+    return hotelCard(
+      listed,
+      shown,
+      { catalogue: live.catalogue, currencyCode, pictures },
+      {
+        isCollection: live.collected.has(hotel.id),
+        distanceMetres: query.near && distanceMetres(query.near, hotel),
+        nearestDates: isBookable ? null : nearestDates(listed, facts),
+        matchedName: matchedName(hotel, words),
+      },
+    )
   })
-  return writtenList(parts.map(joinedCard), () => parts.map(joinedCardText))
 }
 
-function priceAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCardFacts): KeptPart<CardPrice> | null {
+function priceAt(place: number, { hotel, rooms }: ShelvedHotel, facts: SearchCardFacts): CardPrice | null {
   const { live, stayed, query, now } = facts
   const { stay, currencyCode } = stayed
   const audience = live.audience === 'vip' ? 'vip' : 'signed_in'

@@ -1,5 +1,5 @@
 import type { PriceFacet } from '@/contract/search-facets'
-import type { CardPrice, KeptPart } from '../presenters/card-parts'
+import type { CardPrice } from '../presenters/hotel-card'
 import type { BitSet } from './bit-set'
 import { HotelPricer, type PackagePlace } from './hotel-pricer'
 import type { RoomSet } from './room-planes'
@@ -16,8 +16,8 @@ const totalsLists = new TotalsLists()
 
 /** What cards tell of a package: visitors learn less of member prices. */
 export interface ShownPrices {
-  readonly signedIn: KeptPart<CardPrice>
-  readonly visitor: KeptPart<CardPrice>
+  readonly signedIn: CardPrice
+  readonly visitor: CardPrice
 }
 
 /** What the hotels of a shelf sell for one stay in one currency: made once, then kept in step with every night that changes. */

@@ -11,7 +11,7 @@ import { type NightTuple, nightOf, type RuleTuple, ruleOf } from '../../../serve
 import { loadPictureLibrary } from '../../../server/pictures/picture-library'
 import { makeShelf } from '../../../server/search/make-shelf'
 import { putChanges } from '../../../server/search/put-changes'
-import { replyWriter } from '../../../server/plugins/reply-check'
+import { checkedText } from '../../../server/replies/checked-text'
 import { runList, runSearch } from '../../../server/search/run-search'
 import { searchCards } from '../../../server/search/search-cards'
 import { StayView } from '../../../server/search/stay-view'
@@ -28,7 +28,7 @@ import {
   randomStay,
 } from '../../support/search/random-catalogue'
 
-const writeCards = replyWriter('searchHotels', Type.Object({ list: Type.Array(HotelCard) }))
+const writeCards = checkedText('searchHotels', Type.Object({ list: Type.Array(HotelCard) }))
 const pictures = loadPictureLibrary(projectFolder)
 const catalogue: Catalogue = {
   version: 1,
