@@ -22,6 +22,8 @@ const modules = [
   'mobx-react',
   'mobx-react-lite',
   '@noble',
+  'p-limit',
+  'yocto-queue',
 ]
 
 const shared = {

@@ -1,26 +1,10 @@
-/** Runs work with at most so many at once; what comes too much waits in line, and what finds the line full is refused by `refuse`. */
-export function createLimiter(mostAtOnce: number, longestLine: number, refuse: () => Error) {
-  let running = 0
-  const line: (() => void)[] = []
-  const takeTurn = async () => {
-    if (running < mostAtOnce) {
-      running += 1
-      return
-    }
-    if (line.length >= longestLine) throw refuse()
-    await new Promise<void>((resolve) => line.push(resolve))
-  }
-  const passTurn = () => {
-    const next = line.shift()
-    if (next) next()
-    else running -= 1
-  }
+import pLimit from 'p-limit'
+
+/** Returns a function that runs work with at most `mostAtOnce` at once, in the order it came; rejects with `refuse()` what finds `longestQueue` others waiting. */
+export function createLimiter(mostAtOnce: number, longestQueue: number, refuse: () => Error) {
+  const limit = pLimit(mostAtOnce)
   return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
-    await takeTurn()
-    try {
-      return await work()
-    } finally {
-      passTurn()
-    }
+    if (limit.activeCount >= mostAtOnce && limit.pendingCount >= longestQueue) throw refuse()
+    return limit(work)
   }
 }

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock'
-import { LeastRecent } from '../search/least-recent'
 import type { EncodedPage } from './encode-page'
 
 interface Kept {
@@ -9,12 +9,12 @@ interface Kept {
   readonly madeAtMs: number
 }
 
-/** A page counts for so much more than its HTML, for its compressed bytes are kept too. */
-export const WITH_COMPRESSED = 1.5
+/** Returns what a page weighs in memory, bytes: half as much again as its HTML, for its compressed bytes are cached too. */
+export const pageWeight = ({ html }: EncodedPage): number => Math.ceil(html.length * 1.5) + 1
 
 /** Public pages in memory: each is good for one state of the data, and for a short while. */
 export class PageCache {
-  private readonly pages: LeastRecent<Kept>
+  private readonly pages: LRUCache<string, Kept>
   private readonly making = new Map<string, Promise<EncodedPage>>()
 
   constructor(
@@ -22,15 +22,13 @@ export class PageCache {
     private readonly mostAgeMs: number,
     mostBytes: number,
   ) {
-    this.pages = new LeastRecent(mostBytes, ({ page }) => page.html.length * WITH_COMPRESSED)
+    this.pages = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => pageWeight(page) })
   }
 
   /** The page of a key for a state of the data where it is kept. */
   kept(key: string, version: string): EncodedPage | null {
-    const known = this.pages.peek(key)
-    if (!known || !this.isGood(known, version)) return null
-    // Asked for again, so that it counts as such.
-    return this.pages.get(key, () => known).page
+    const known = this.pages.get(key)
+    return known && this.isGood(known, version) ? known.page : null
   }
 
   /** The page of a key for a state of the data, made where none is kept; whoever asks while it is being made waits for the same one, and a making that fails is kept by nobody. */
@@ -52,12 +50,7 @@ export class PageCache {
   private async make(key: string, version: string, make: () => Promise<EncodedPage>): Promise<EncodedPage> {
     const madeAtMs = this.clock.now().getTime()
     const page = await make()
-    const fresh: Kept = { page, version, madeAtMs }
-    this.pages.get(
-      key,
-      () => fresh,
-      () => false,
-    )
+    this.pages.set(key, { page, version, madeAtMs })
     return page
   }
 }

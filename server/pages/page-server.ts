@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Timers } from '@/domain/timing/timers'
 import { routes, type RouteName } from '../../config/routes'
 import { readSaleVersion } from '../repositories/sale-version'
-import { LeastRecent } from '../search/least-recent'
 import type { Services } from '../services'
 import { systemTimers } from '../time/system-timers'
 import { within } from '../time/within'
@@ -9,7 +9,7 @@ import { createPageComposer, type PageComposer } from './compose-page'
 import { earlyCalls } from './early-calls'
 import { encodePage, type EncodedPage } from './encode-page'
 import type { H5Build } from './find-h5-build'
-import { PageCache, WITH_COMPRESSED } from './page-cache'
+import { PageCache, pageWeight } from './page-cache'
 import { pageMakers, type PageMakers } from './page-makers'
 import type { PageAddress, PageMaker } from './page-parts'
 import { createSaleState } from './sale-state'
@@ -49,7 +49,7 @@ function plainPages(composer: PageComposer, { manifest }: H5Build) {
     made.set(name, page)
     return page
   }
-  const own = new LeastRecent<EncodedPage>(MOST_OWN_BYTES, ({ html }) => html.length * WITH_COMPRESSED)
+  const own = new LRUCache<string, EncodedPage>({ maxSize: MOST_OWN_BYTES, sizeCalculation: pageWeight })
   const plain: PageServer['plain'] = (route, status) =>
     once(`${route} ${status}`, () => encodePage(composer.compose(route, null), status))
   return {
@@ -60,7 +60,10 @@ function plainPages(composer: PageComposer, { manifest }: H5Build) {
       // Where calls go elsewhere, no page begins them: they are asked of its own origin.
       const early = manifest?.hosts?.length ? '' : earlyCalls(address)
       if (early === '') return plain(route, 200)
-      return own.get(`${route} ${early}`, () => encodePage(composer.compose(route, null, early), 200))
+      const key = `${route} ${early}`
+      const page = own.get(key) ?? encodePage(composer.compose(route, null, early), 200)
+      own.set(key, page)
+      return page
     },
   }
 }

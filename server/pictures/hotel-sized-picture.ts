@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { createLine } from '../uploads/in-turn'
 import { pictureFormatOf } from '../uploads/picture-format-of'
 
 const MOST_PIXELS = 25_000_000
@@ -10,7 +10,7 @@ const WIDTH = 960
 const RATIO = 1.5
 
 // A decoded picture fills up to 100 MB: one at a time is enough.
-const inTurn = createLine()
+const inTurn = pLimit(1)
 
 /** Draws a picture anew as WebP for hotels' pages, upright and without anything of the file but its pixels; throws an Error that says why it can't be used. */
 export async function hotelSizedPicture(

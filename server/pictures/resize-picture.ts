@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { createBufferCache } from './buffer-cache'
 import { importedPictureOf } from './imported-picture'
 import type { PictureLibrary } from './picture-library'
 
@@ -67,7 +67,10 @@ export function createPictureResizer({
   readImported = async () => null,
   memoryBytes = 48 * 1024 * 1024,
 }: PictureResizerOptions): PictureResizer {
-  const memory = createBufferCache(memoryBytes)
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ byteLength }) => byteLength || 1,
+  })
   const running = new Map<string, Promise<Buffer>>()
 
   const originalOf = async (id: string): Promise<Buffer> => {
@@ -91,7 +94,7 @@ export function createPictureResizer({
   const produceOnce = (key: string, id: string, width: PictureWidth): Promise<Buffer> => {
     const job = produce(id, width)
       .then((content) => {
-        memory.put(key, content)
+        memory.set(key, content)
         return content
       })
       .finally(() => running.delete(key))

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { pictureTexts } from '@/domain/pictures/picture-texts'
 import { ApiError, badInput } from '../errors/api-error'
-import { createLine } from './in-turn'
 import { pictureFormatOf } from './picture-format-of'
 
 /** Which square of the picture is meant: left and top as parts of its width and height, side as a part of its shorter side, all of it upright. */
@@ -19,7 +19,7 @@ const MOST_PIXELS = 25_000_000
 const LONGEST_SECONDS = 10
 
 // A decoded picture fills up to 100 MB: one at a time is enough.
-const inTurn = createLine()
+const inTurn = pLimit(1)
 
 const notAPicture = () => new ApiError(415, 'unsupported_media_type', pictureTexts.notAPicture, { field: 'file' })
 const heic = () => new ApiError(415, 'unsupported_media_type', pictureTexts.heic, { field: 'file' })
