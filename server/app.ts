@@ -84,7 +84,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const app = createFastify(services, options.longestRequestMs ?? usualLongestRequestMs)
   const h5 = findH5Build(services.env.root)
   const pages = createPageServer({ services, build: h5 })
-  const headers = await readSecurityHeaders(h5.indexHtml, h5.manifest?.hosts)
+  const headers = await readSecurityHeaders(h5)
   closeConnectionsWhileStopping(app, lifecycle)
   registerSecurityHeaders(app, headers)
   allowWebOrigins(app, services.env)

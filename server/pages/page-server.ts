@@ -42,7 +42,7 @@ const keyOf = (maker: PageMaker, address: PageAddress): string =>
   JSON.stringify([address.route, address.params, address.currencyCode, maker.keyOf(address)])
 
 /** The pages that the app draws by itself, each made at its first asking; those that begin calls of their own hang on the address. */
-function plainPages(composer: PageComposer, { manifest }: H5Build) {
+function plainPages(composer: PageComposer, { manifest, firstCallsScript }: H5Build) {
   const made = new Map<string, EncodedPage>()
   const once = (name: string, make: () => EncodedPage) => {
     const page = made.get(name) ?? make()
@@ -58,7 +58,7 @@ function plainPages(composer: PageComposer, { manifest }: H5Build) {
     ofAddress: (address: PageAddress): EncodedPage => {
       const { route } = address
       // Where calls go elsewhere, no page begins them: they are asked of its own origin.
-      const early = manifest?.hosts?.length ? '' : earlyCalls(address)
+      const early = manifest?.hosts?.length ? '' : earlyCalls(firstCallsScript, address)
       if (early === '') return plain(route, 200)
       const key = `${route} ${early}`
       const page = own.get(key) ?? encodePage(composer.compose(route, null, early), 200)

@@ -3,8 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterPaintScript } from '../pages/after-paint'
-import { earlyScript } from '../pages/early-script'
 import { earlyTapScript } from '../pages/early-tap'
+import type { H5Build } from '../pages/find-h5-build'
 import { everyTabPrefetch } from '../pages/prefetch-tabs'
 
 /** CSP sources for the scripts that stand inside a page: each is allowed by the hash of its text. */
@@ -19,9 +19,9 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** What may stand inside pages beside index.html's own scripts. Rules for tabs need hashes as well: beside one of a script their keyword counts for nothing. */
-const ownInlineScripts = () =>
+const ownInlineScripts = (firstCallsScript: string) =>
   [
-    ...[earlyScript, earlyTapScript, afterPaintScript].map((text) => `<script>${text}</script>`),
+    ...[firstCallsScript, earlyTapScript, afterPaintScript].map((text) => `<script>${text}</script>`),
     ...everyTabPrefetch(),
   ].join('')
 
@@ -35,18 +35,21 @@ const permissions = {
   ].join(', '),
 }
 
+/** What of a build decides which scripts run in its pages and where those may call. */
+type ScriptedBuild = Pick<H5Build, 'indexHtml' | 'manifest' | 'firstCallsScript'>
+
 const yearSeconds = 31_536_000
 
-const policy = (indexHtml: string, apiHosts: readonly string[]): FastifyHelmetOptions => ({
+const policy = ({ indexHtml, manifest, firstCallsScript }: ScriptedBuild): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml + ownInlineScripts())],
+      scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml + ownInlineScripts(firstCallsScript))],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...apiHosts],
+      connectSrc: ["'self'", ...(manifest?.hosts ?? [])],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -58,13 +61,10 @@ const policy = (indexHtml: string, apiHosts: readonly string[]): FastifyHelmetOp
 })
 
 /** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the few that act before the app run, and calls go to our own origin and the build's hosts; Helmet words them once, for they are the same each time. */
-export async function readSecurityHeaders(
-  indexHtml: string,
-  apiHosts: readonly string[] = [],
-): Promise<Readonly<Record<string, string>>> {
+export async function readSecurityHeaders(build: ScriptedBuild): Promise<Readonly<Record<string, string>>> {
   let worded: OutgoingHttpHeaders = {}
   const model = fastify()
-  await model.register(helmet, policy(indexHtml, apiHosts))
+  await model.register(helmet, policy(build))
   model.get('/', async (_request, reply) => {
     worded = reply.raw.getHeaders()
     return ''

@@ -1,7 +1,8 @@
 import { build } from 'esbuild'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { firstCallsScript } from './first-calls-script.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'))
@@ -57,3 +58,5 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 })
+
+writeFileSync(join(folder, 'first-calls.js'), await firstCallsScript())

@@ -1,13 +1,13 @@
 import './text-encoder'
+import { brotliCompressSync } from 'node:zlib'
 import type { ApiKey } from '@/api/api'
 import { createClients } from '@/api/create-clients'
 import { surfaceOfUserAgent } from '@/domain/identity/surface-of-user-agent'
 import { addDays } from '@/domain/days/add-days'
 import { deviceDay } from '@/platform/clock/device-day'
 import type { HttpRequest } from '@/platform/http/contract'
-import { earlyScript } from '../../../server/pages/early-script'
 import { firstCalls, type FirstCall } from '../../../server/pages/first-calls'
-import { adas, addressOf, openPage, prepare, runEarly, type Device } from './open-page'
+import { adas, addressOf, firstCallsScript, openPage, prepare, runEarly, type Device } from './open-page'
 
 const pages = [
   '/order/list',
@@ -131,4 +131,7 @@ test.each([
   expect([sent, errors]).toEqual([[], []])
 })
 
-test('the script is small, and one text for all pages', () => expect(earlyScript.length).toBeLessThan(1024))
+test('the script is small, and ends nothing but itself', () => {
+  expect(brotliCompressSync(firstCallsScript).length).toBeLessThan(1_600)
+  expect(firstCallsScript).not.toContain('</script')
+})

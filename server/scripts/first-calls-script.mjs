@@ -1,0 +1,21 @@
+import { build } from 'esbuild'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Compiles src/server-host/first-calls.ts to the text of one script. */
+export async function firstCallsScript() {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'src/server-host/first-calls.ts')],
+    tsconfig: join(root, 'tsconfig.json'),
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2020',
+    logLevel: 'warning',
+  })
+  return outputFiles[0].text.trim()
+}
