@@ -1,5 +1,5 @@
 import { foldPlaceName } from '../places/fold-place-name'
-import { distanceMetres, type Point } from '../seed/make/distance-metres'
+import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
 
 /** A city that addresses may name, with its center. */
 export interface BookCity extends Point {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { foldPlaceName } from '../places/fold-place-name'
-import { distanceMetres, type Point } from '../seed/make/distance-metres'
+import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
 import type { BookCity, CityBook } from './city-book'
 import { cityId } from './city-id'
 import { countriesAt, isTerritoryOf, territoryAt } from './countries-at'

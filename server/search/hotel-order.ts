@@ -1,5 +1,5 @@
 import type { HotelSort } from '@/contract/search'
-import { distanceMetres, type Point } from '../seed/make/distance-metres'
+import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
 import { type BitSet, hasBit, placesIn } from './bit-set'
 import { firstIndex } from './first-index'
 import type { Shelf } from './shelf'
