@@ -45,6 +45,15 @@ test('refuses what finds the line full', async () => {
   expect(await Promise.all([running, waiting])).toEqual([1, 2])
 })
 
+test('refuses what is too much of a burst in one go', async () => {
+  const { work, endNext } = startable()
+  const run = createLimiter(2, 3, full)
+  const burst = Array.from({ length: 20 }, (_, id) => run(work(id)).catch((error: Error) => error.message))
+  await new Promise(setImmediate)
+  for (let left = 0; left < 5; left += 1) await endNext()
+  expect((await Promise.all(burst)).filter((result) => result !== 'full')).toEqual([0, 1, 2, 3, 4])
+})
+
 test('goes on after work that failed', async () => {
   const run = createLimiter(1, 1, full)
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
