@@ -12,11 +12,13 @@ import { priceFrom } from './price-from'
 /** Stock is told only when it is this scarce. */
 const SCARCE_ROOMS = 3
 
-/** With what the cards of one answer are made. */
-export interface CardFacts {
+/** With what the cards of one reply are made. */
+interface CardFacts {
   readonly catalogue: Pick<Catalogue, 'cityById' | 'fx'>
-  readonly state: { readonly collected: ReadonlySet<string> }
+  /** Ids of the viewer's favorite hotels. */
+  readonly collected: ReadonlySet<string>
   readonly currencyCode: string
+  readonly pictures: PictureLibrary
 }
 
 /** Of a hotel what its card needs. */
@@ -31,43 +33,17 @@ export type CardPrice = Pick<
   'returnPolicy' | 'currencyCode' | 'currencySymbol' | 'currencyAmount' | 'price' | 'stockLeft'
 >
 
-/** What a card says beside its hotel's own facts and the price of its best package. */
-type CardRest = Pick<HotelCard, 'isCollection' | 'distanceMetres' | 'nearestDates' | 'matchedName'>
+/** What only searches know of a hotel. */
+type SearchedFields = Pick<HotelCard, 'distanceMetres' | 'nearestDates' | 'matchedName'>
 
-/** A hotel as lists show it, priced by its best offer; without one nothing can be booked for the stay. */
+const notSearched: SearchedFields = { distanceMetres: null, nearestDates: null, matchedName: null }
+
+/** Returns the card of a hotel with the price of the package that stands for it; without a package nothing can be booked for the stay. */
 export function presentHotelCard(
-  listed: CardHotel,
-  best: ShownOffer | null,
-  { catalogue, state, currencyCode }: CardFacts,
-  pictures: PictureLibrary,
-): HotelCard {
-  return hotelCard(
-    listed,
-    cardPrice(best, currencyCode),
-    { catalogue, currencyCode, pictures },
-    {
-      isCollection: state.collected.has(listed.hotel.id),
-      distanceMetres: null,
-      nearestDates: null,
-      matchedName: null,
-    },
-  )
-}
-
-/** What a hotel that sells no rooms here names as its lowest night; all others have prices of stays. */
-const ownPriceFrom = ({ hotel, rooms }: CardHotel, { fx }: Pick<Catalogue, 'fx'>, currencyCode: string) =>
-  rooms.length === 0 ? priceFrom(hotel, fx, currencyCode) : {}
-
-/** The card of a hotel, put together of its own facts, the price of its best package and the rest. */
-export function hotelCard(
   { hotel, rooms }: CardHotel,
   price: CardPrice,
-  {
-    catalogue,
-    currencyCode,
-    pictures,
-  }: Pick<CardFacts, 'catalogue' | 'currencyCode'> & { readonly pictures: PictureLibrary },
-  rest: CardRest,
+  { catalogue, collected, currencyCode, pictures }: CardFacts,
+  searched = notSearched,
 ): HotelCard {
   const headImg = presentPicture(pictures, hotel.headPictureId)
   const { contact = '' } = hotel
@@ -85,12 +61,13 @@ export function hotelCard(
     ...(rooms.length === 0 && contact !== '' ? { contact } : {}),
     tags: hotel.tags,
     ...price,
-    ...rest,
-    ...ownPriceFrom({ hotel, rooms }, catalogue, currencyCode),
+    isCollection: collected.has(hotel.id),
+    ...searched,
+    ...(rooms.length === 0 ? priceFrom(hotel, catalogue.fx, currencyCode) : {}),
   }
 }
 
-/** What the card of a hotel tells of its best offer. */
+/** Returns what a card says of a hotel's best offer; of none, that there is no price. */
 export function cardPrice(best: ShownOffer | null, currencyCode: string): CardPrice {
   const price = best?.price ?? null
   const { currencySymbol, currencyAmount } = price ?? noAmount(currencyCode)

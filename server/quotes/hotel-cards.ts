@@ -3,7 +3,7 @@ import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import type { WantedStay } from '@/domain/stay/decide-stay'
 import type { ListedHotel } from '../catalogue/catalogue'
-import { presentHotelCard } from '../presenters/hotel-card'
+import { cardPrice, presentHotelCard } from '../presenters/hotel-card'
 import type { RequestContext } from '../routes/handler'
 import type { SignedInUser } from '../services'
 import { bookableOffers, cheapestOffer } from './best-offer'
@@ -33,9 +33,10 @@ export async function hotelCards(
   const catalogue = await cache.at(executor, state.version)
   const hotels = await cache.hotelsById(executor, catalogue, hotelIds)
   const facts: SaleFacts = { catalogue, state, now, currencyCode: currency }
+  const cardFacts = { catalogue, collected: state.collected, currencyCode: currency, pictures }
   const cardOf = (listed: ListedHotel) => {
     const offers = bookableOffers(listed, facts, stayIn(listed.hotel.timeZone), { freeCancellation: false })
-    return presentHotelCard(listed, cheapestOffer(offers, now), facts, pictures)
+    return presentHotelCard(listed, cardPrice(cheapestOffer(offers, now), currency), cardFacts)
   }
   return new Map([...hotels].map(([id, listed]) => [id, cardOf(listed)]))
 }

@@ -1,5 +1,5 @@
 import type { HotelCard } from '@/contract/hotel-card'
-import { type CardPrice, cardPrice, hotelCard } from '../presenters/hotel-card'
+import { type CardPrice, cardPrice, presentHotelCard } from '../presenters/hotel-card'
 import type { PictureLibrary } from '../pictures/picture-library'
 import { shownOffer, type ShownOffer } from '../quotes/best-offer'
 import { nearestStay } from '../quotes/nearest-stay'
@@ -27,25 +27,20 @@ const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
 /** The cards of a page: with the price of the cheapest package that meets the wishes, or with the nearest dates. */
 export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): HotelCard[] {
   const { live, stayed, query, pictures } = facts
+  const { catalogue, collected } = live
   const { currencyCode } = stayed
+  const cardFacts = { catalogue, collected, currencyCode, pictures }
   const words = keywordWords(query.filters.keyword)
   return page.flatMap(({ place, isBookable }) => {
     const listed = stayed.shelf.hotels[place]
     if (!listed) return []
     const { hotel } = listed
     const price = isBookable ? priceAt(place, listed, facts) : null
-    const shown = price ?? cardPrice(null, currencyCode)
-    return hotelCard(
-      listed,
-      shown,
-      { catalogue: live.catalogue, currencyCode, pictures },
-      {
-        isCollection: live.collected.has(hotel.id),
-        distanceMetres: query.near && distanceMetres(query.near, hotel),
-        nearestDates: isBookable ? null : nearestDates(listed, facts),
-        matchedName: matchedName(hotel, words),
-      },
-    )
+    return presentHotelCard(listed, price ?? cardPrice(null, currencyCode), cardFacts, {
+      distanceMetres: query.near && distanceMetres(query.near, hotel),
+      nearestDates: isBookable ? null : nearestDates(listed, facts),
+      matchedName: matchedName(hotel, words),
+    })
   })
 }
 

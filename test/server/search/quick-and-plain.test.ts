@@ -15,7 +15,7 @@ import { checkedText } from '../../../server/replies/checked-text'
 import { runList, runSearch } from '../../../server/search/run-search'
 import { searchCards } from '../../../server/search/search-cards'
 import { StayView } from '../../../server/search/stay-view'
-import { presentHotelCard } from '../../../server/presenters/hotel-card'
+import { cardPrice, presentHotelCard } from '../../../server/presenters/hotel-card'
 import { Draw } from '../../../server/seed/draw'
 import { todayIn } from '../../../server/time/today-in'
 import { projectFolder } from '../../support/server/project-folder'
@@ -85,7 +85,9 @@ function world(seed: number) {
           ? null
           : nearestStay(offersOf(listed, facts, stay), stay, todayIn(listed.hotel.timeZone, now))
         const nearestDates = nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut }
-        return { ...presentHotelCard(listed, best, facts, pictures), nearestDates, distanceMetres, matchedName }
+        const cardFacts = { catalogue, collected, currencyCode, pictures }
+        const searched = { nearestDates, distanceMetres, matchedName }
+        return presentHotelCard(listed, cardPrice(best, currencyCode), cardFacts, searched)
       })
       const stayed = { shelf, view, stay, currencyCode }
       const { page: places, ...quick } = runSearch(stayed, query)
