@@ -1,6 +1,9 @@
 import type { CredentialName } from '@/domain/identity/credential-names'
 
-/** Who is signed in, kept 30 days: cookies on H5, the host's storage in mini-programs. */
+/** How long credentials are stored. */
+export const CREDENTIAL_DAYS = 30
+
+/** Who is signed in: cookies on H5, the host's storage in mini-programs. */
 export interface CredentialStore {
   read(name: CredentialName): string | null
   write(name: CredentialName, value: string): void

@@ -1,8 +1,6 @@
 import { withMemoryFallback } from '../storage/with-memory-fallback'
-import type { CredentialStore } from './contract'
+import { CREDENTIAL_DAYS, type CredentialStore } from './contract'
 import { cookieText, cookieValue } from './cookie'
-
-const lifetimeDays = 30
 
 const set = (name: string, value: string, days: number) => {
   document.cookie = cookieText(name, value, days, window.location.protocol === 'https:')
@@ -11,7 +9,7 @@ const set = (name: string, value: string, days: number) => {
 const cookies = {
   read: (name: string) => cookieValue(document.cookie, name),
   write(name: string, value: string) {
-    set(name, value, lifetimeDays)
+    set(name, value, CREDENTIAL_DAYS)
     if (cookieValue(document.cookie, name) !== value) throw new Error('The browser keeps no cookies')
   },
   remove: (name: string) => set(name, '', 0),

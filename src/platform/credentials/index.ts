@@ -1,12 +1,10 @@
 import { deviceClock } from '../clock'
 import { hostStorage } from '../storage/host-storage'
 import { withMemoryFallback } from '../storage/with-memory-fallback'
-import type { CredentialStore } from './contract'
+import { CREDENTIAL_DAYS, type CredentialStore } from './contract'
 import { keptFor } from './kept-for'
 
-const lifetimeDays = 30
-
-const kept = keptFor(lifetimeDays, hostStorage, deviceClock.now)
+const kept = keptFor(CREDENTIAL_DAYS, hostStorage, deviceClock.now)
 
 /** Mini-programs have no cookies: the same names stand in the host's storage, for as long as a cookie would. */
 export const credentials: CredentialStore = withMemoryFallback(() => kept)
