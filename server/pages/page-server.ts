@@ -41,29 +41,35 @@ const MOST_OWN_BYTES = 4 * 1024 * 1024
 const keyOf = (maker: PageMaker, address: PageAddress): string =>
   JSON.stringify([address.route, address.params, address.currencyCode, maker.keyOf(address)])
 
+interface PageStore {
+  get(name: string): EncodedPage | undefined
+  set(name: string, page: EncodedPage): unknown
+}
+
+/** Returns the page of a name; renders and stores it where the store has none. */
+function once(store: PageStore, name: string, render: () => EncodedPage): EncodedPage {
+  const known = store.get(name)
+  if (known) return known
+  const page = render()
+  store.set(name, page)
+  return page
+}
+
 /** The pages that the app draws by itself, each made at its first asking; those that begin calls of their own hang on the address. */
-function plainPages(composer: PageComposer, { manifest, firstCallsScript }: H5Build) {
-  const made = new Map<string, EncodedPage>()
-  const once = (name: string, make: () => EncodedPage) => {
-    const page = made.get(name) ?? make()
-    made.set(name, page)
-    return page
-  }
-  const own = new LRUCache<string, EncodedPage>({ maxSize: MOST_OWN_BYTES, sizeCalculation: pageWeight })
+function plainPages(composer: PageComposer, { manifest, prefetchScript }: H5Build) {
+  const fixed = new Map<string, EncodedPage>()
+  const ofAddresses = new LRUCache<string, EncodedPage>({ maxSize: MOST_OWN_BYTES, sizeCalculation: pageWeight })
   const plain: PageServer['plain'] = (route, status) =>
-    once(`${route} ${status}`, () => encodePage(composer.compose(route, null), status))
+    once(fixed, `${route} ${status}`, () => encodePage(composer.compose(route, null), status))
   return {
     plain,
-    hidden: () => once('hidden', () => encodePage(composer.composeHidden(), 404)),
+    hidden: () => once(fixed, 'hidden', () => encodePage(composer.composeHidden(), 404)),
     ofAddress: (address: PageAddress): EncodedPage => {
       const { route } = address
       // Where calls go elsewhere, no page begins them: they are asked of its own origin.
-      const early = manifest?.hosts?.length ? '' : earlyCalls(firstCallsScript, address)
+      const early = manifest?.hosts?.length ? '' : earlyCalls(prefetchScript, address)
       if (early === '') return plain(route, 200)
-      const key = `${route} ${early}`
-      const page = own.get(key) ?? encodePage(composer.compose(route, null, early), 200)
-      own.set(key, page)
-      return page
+      return once(ofAddresses, `${route} ${early}`, () => encodePage(composer.compose(route, null, early), 200))
     },
   }
 }
