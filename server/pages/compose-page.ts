@@ -4,7 +4,7 @@ import { AFTER_PAINT, afterPaintScript } from './after-paint'
 import { earlyTapScript } from './early-tap'
 import type { H5Build } from './find-h5-build'
 import { jsonInHtml } from './json-in-html'
-import { prefetchTabs } from './prefetch-tabs'
+import { tabPrefetchRules } from './tab-prefetch-rules'
 import type { PageParts } from './page-parts'
 
 /** Makes whole pages of a build's index.html. */
@@ -65,7 +65,7 @@ function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
   const scripts = files.filter((file) => file.endsWith('.js') && !manifest.initial.includes(file))
   const styles = sheets.map(({ file, css }) => inlineStyle(file, css)).join('')
   const rest = withoutLinks(indexHtml.slice(named.index + named[0].length, appAt), sheets)
-  const middle = prefetchTabs(route) + styles
+  const middle = tabPrefetchRules(route) + styles
   return {
     top: Buffer.from(withoutLinks(indexHtml.slice(0, named.index), sheets)),
     scripts,

@@ -14,12 +14,12 @@ export interface H5Build {
   readonly manifest: RouteManifest | null
   /** Text of each style sheet that the manifest names and that is there, by its address. */
   readonly styles: ReadonlyMap<string, string>
-  /** Text of the script by which personal pages begin their first calls (src/server-host/first-calls.ts); '' where the server runs from its sources. */
-  readonly firstCallsScript: string
+  /** Text of the script by which personal pages begin their first calls (src/server-host/prefetch-script.ts); '' where the server runs from its sources. */
+  readonly prefetchScript: string
 }
 
 /** Beside the bundled server. */
-const firstCallsScript = new URL('./first-calls.js', import.meta.url)
+const prefetchScript = new URL('./prefetch-script.js', import.meta.url)
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
@@ -61,6 +61,6 @@ export function findH5Build(root: string): H5Build {
     indexHtml: existsSync(page) ? readFileSync(page, 'utf8') : notBuilt,
     manifest,
     styles: readStyles(folder, manifest),
-    firstCallsScript: existsSync(firstCallsScript) ? readFileSync(firstCallsScript, 'utf8') : '',
+    prefetchScript: existsSync(prefetchScript) ? readFileSync(prefetchScript, 'utf8') : '',
   }
 }

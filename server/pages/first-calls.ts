@@ -35,10 +35,8 @@ export interface FirstCall {
   readonly unlessKept: readonly string[]
 }
 
-/** The first calls of a route's page. */
-export interface FirstCalls {
-  readonly callsOf: (address: Pick<PageAddress, 'params' | 'query'>) => readonly FirstCall[]
-}
+/** Returns the first calls of a page by its address. */
+type FirstCalls = (address: Pick<PageAddress, 'params' | 'query'>) => readonly FirstCall[]
 
 type OrDeviceDay<Input> = { readonly [Field in keyof Input]: Input[Field] | DeviceDay }
 
@@ -57,48 +55,32 @@ const usualStay = { checkIn: ahead(usualDates.checkIn), checkOut: ahead(usualDat
 
 /** What the pages of one person's own ask first, made of the address alone; the page server lets the call begin before any script of the app is there, and the app takes the answer over where it asks the very same. */
 export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
-  orderList: {
-    callsOf: ({ query }) => [
-      call(orderRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),
-      call(orderRoutes.countOrders, {}),
-    ],
+  orderList: ({ query }) => [
+    call(orderRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),
+    call(orderRoutes.countOrders, {}),
+  ],
+  mine: () => [
+    call(accountRoutes.getCurrentUser, {}),
+    call(orderRoutes.countOrders, {}),
+    call(profileRoutes.getUserExtInfo, {}),
+    call(recentViewRoutes.listRecentViews, usualStay, [keptChoiceName]),
+  ],
+  wishList: ({ query }) => [
+    // A visitor's hearts are moved to the account first.
+    call(collectionRoutes.listCollection, firstWishes(readWishTab(query.get('tab') ?? undefined), usualStay), [
+      keptChoiceName,
+      keptWishesName,
+    ]),
+  ],
+  profile: () => [call(profileRoutes.getUserExtInfo, {}), call(profileRoutes.getProfile, {})],
+  hotelBook: ({ params, query }) => {
+    const { pid, stay, seen } = readBookingWish(params.pid ?? '', Object.fromEntries(query))
+    return [call(hotelRoutes.verifyPackageTrade, priceCheck(pid, stay, seen), [bookingDraftName(pid)])]
   },
-  mine: {
-    callsOf: () => [
-      call(accountRoutes.getCurrentUser, {}),
-      call(orderRoutes.countOrders, {}),
-      call(profileRoutes.getUserExtInfo, {}),
-      call(recentViewRoutes.listRecentViews, usualStay, [keptChoiceName]),
-    ],
-  },
-  wishList: {
-    callsOf: ({ query }) => [
-      // A visitor's hearts are moved to the account first.
-      call(collectionRoutes.listCollection, firstWishes(readWishTab(query.get('tab') ?? undefined), usualStay), [
-        keptChoiceName,
-        keptWishesName,
-      ]),
-    ],
-  },
-  profile: {
-    callsOf: () => [call(profileRoutes.getUserExtInfo, {}), call(profileRoutes.getProfile, {})],
-  },
-  hotelBook: {
-    callsOf: ({ params, query }) => {
-      const { pid, stay, seen } = readBookingWish(params.pid ?? '', Object.fromEntries(query))
-      return [call(hotelRoutes.verifyPackageTrade, priceCheck(pid, stay, seen), [bookingDraftName(pid)])]
-    },
-  },
-  hotelOrder: {
-    callsOf: ({ params }) => [call(orderRoutes.getOrderDetail, { orderid: params.orderid ?? '' })],
-  },
-  pay: {
-    callsOf: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],
-  },
-  payFinish: {
-    callsOf: ({ params: { payId = '' } }) => [
-      call(orderRoutes.getPackageOrderByPayId, { payId }),
-      call(paymentRoutes.getPaymentPage, { payId }),
-    ],
-  },
+  hotelOrder: ({ params }) => [call(orderRoutes.getOrderDetail, { orderid: params.orderid ?? '' })],
+  pay: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],
+  payFinish: ({ params: { payId = '' } }) => [
+    call(orderRoutes.getPackageOrderByPayId, { payId }),
+    call(paymentRoutes.getPaymentPage, { payId }),
+  ],
 }

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterPaintScript } from '../pages/after-paint'
 import { earlyTapScript } from '../pages/early-tap'
 import type { H5Build } from '../pages/find-h5-build'
-import { everyTabPrefetch } from '../pages/prefetch-tabs'
+import { allTabPrefetchRules } from '../pages/tab-prefetch-rules'
 
 /** CSP sources for the scripts that stand inside a page: each is allowed by the hash of its text. */
 export function inlineScriptHashes(html: string): string[] {
@@ -19,10 +19,10 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** What may stand inside pages beside index.html's own scripts. Rules for tabs need hashes as well: beside one of a script their keyword counts for nothing. */
-const ownInlineScripts = (firstCallsScript: string) =>
+const ownInlineScripts = (prefetchScript: string) =>
   [
-    ...[firstCallsScript, earlyTapScript, afterPaintScript].map((text) => `<script>${text}</script>`),
-    ...everyTabPrefetch(),
+    ...[prefetchScript, earlyTapScript, afterPaintScript].map((text) => `<script>${text}</script>`),
+    ...allTabPrefetchRules(),
   ].join('')
 
 /** What pages may use of the device: the position, for hotels near by; nothing else, and nothing inside a frame. */
@@ -36,16 +36,16 @@ const permissions = {
 }
 
 /** What of a build decides which scripts run in its pages and where those may call. */
-type ScriptedBuild = Pick<H5Build, 'indexHtml' | 'manifest' | 'firstCallsScript'>
+type ScriptedBuild = Pick<H5Build, 'indexHtml' | 'manifest' | 'prefetchScript'>
 
 const yearSeconds = 31_536_000
 
-const policy = ({ indexHtml, manifest, firstCallsScript }: ScriptedBuild): FastifyHelmetOptions => ({
+const policy = ({ indexHtml, manifest, prefetchScript }: ScriptedBuild): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml + ownInlineScripts(firstCallsScript))],
+      scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml + ownInlineScripts(prefetchScript))],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { firstCallsScript } from './first-calls-script.mjs'
+import { compilePrefetchScript } from './prefetch-script.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'))
@@ -59,4 +59,4 @@ await build({
   logLevel: 'warning',
 })
 
-writeFileSync(join(folder, 'first-calls.js'), await firstCallsScript())
+writeFileSync(join(folder, 'prefetch-script.js'), await compilePrefetchScript())

@@ -7,7 +7,7 @@ import { addDays } from '@/domain/days/add-days'
 import { deviceDay } from '@/platform/clock/device-day'
 import type { HttpRequest } from '@/platform/http/contract'
 import { firstCalls, type FirstCall } from '../../../server/pages/first-calls'
-import { adas, addressOf, firstCallsScript, openPage, prepare, runEarly, type Device } from './open-page'
+import { adas, addressOf, prefetchScript, openPage, prepare, runEarly, type Device } from './open-page'
 
 const pages = [
   '/order/list',
@@ -28,7 +28,7 @@ const answered = () => Promise.resolve({} as Response)
 
 const callsOf = (url: string): readonly FirstCall[] => {
   const address = addressOf(url)
-  return firstCalls[address.route]?.callsOf(address) ?? []
+  return firstCalls[address.route]?.(address) ?? []
 }
 
 /** What the app's client sends for a call on a device. */
@@ -132,6 +132,6 @@ test.each([
 })
 
 test('the script is small, and ends nothing but itself', () => {
-  expect(brotliCompressSync(firstCallsScript).length).toBeLessThan(1_600)
-  expect(firstCallsScript).not.toContain('</script')
+  expect(brotliCompressSync(prefetchScript).length).toBeLessThan(1_600)
+  expect(prefetchScript).not.toContain('</script')
 })

@@ -3,11 +3,11 @@ import { routes, type RouteName } from '../../../config/routes'
 import { appQuery } from '../../../server/pages/app-query'
 import { earlyCalls } from '../../../server/pages/early-calls'
 import { matchRoute } from '../../../server/pages/match-route'
-import { compileFirstCalls } from '../../support/first-calls-script'
+import { compilePrefetchScript } from '../../support/prefetch-script'
 import type { EarlyCall } from '@/platform/http/take-early'
 
 /** The script as it stands in pages. */
-export const firstCallsScript = compileFirstCalls()
+export const prefetchScript = compilePrefetchScript()
 
 /** A request of a page, as it went out. */
 export interface Sent {
@@ -68,7 +68,7 @@ export function runEarly(url: string, answer: (sent: Sent) => Promise<Response>)
     return answer(request)
   }
   const holder = document.createElement('div')
-  holder.innerHTML = earlyCalls(firstCallsScript, addressOf(url))
+  holder.innerHTML = earlyCalls(prefetchScript, addressOf(url))
   const inPage = holder.firstElementChild
   if (!inPage) throw new Error(`${url} begins no calls`)
   // One that came by innerHTML never runs.

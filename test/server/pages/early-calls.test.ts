@@ -116,8 +116,8 @@ test('first calls change nothing', async () => {
   const { pid, orderid, payId } = things
   const address = { params: { pid, orderid, payId }, query: new URLSearchParams() }
   const days: Readonly<Record<number, string>> = { 1: '2026-12-01', 2: '2026-12-02' }
-  for (const first of Object.values(firstCalls)) {
-    for (const { route, input } of first.callsOf(address)) {
+  for (const callsOf of Object.values(firstCalls)) {
+    for (const { route, input } of callsOf(address)) {
       const given = Object.entries(input).map(([field, value]) => [
         field,
         typeof value === 'object' ? days[value.daysAhead] : value,

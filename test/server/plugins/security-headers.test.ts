@@ -9,7 +9,7 @@ test.each([
 test('calls go to our own origin and to the hosts of the build, nowhere else', async () => {
   const connectTo = async (hosts: string[] = []) => {
     const manifest = { initial: [], routes: {}, hosts }
-    const headers = await readSecurityHeaders({ indexHtml: '', manifest, firstCallsScript: '' })
+    const headers = await readSecurityHeaders({ indexHtml: '', manifest, prefetchScript: '' })
     return /connect-src([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]
   }
   expect(await connectTo()).toBe(" 'self'")

@@ -15,7 +15,7 @@ export const smallBuild: H5Build = {
       '/(.*)': ['/js/not-found.00000009.js'],
     },
   },
-  firstCallsScript: 'first()',
+  prefetchScript: 'first()',
   styles: new Map([
     ['/css/app.00000003.css', 'body{margin:0}'],
     ['/css/home.00000005.css', '.home{color:red}'],

@@ -2,12 +2,13 @@ import { clientProfiles } from '@/api/client-profile'
 import { composeRequest } from '@/api/compose-request'
 import { addDays } from '@/domain/days/add-days'
 import { surfaceOfUserAgent } from '@/domain/identity/surface-of-user-agent'
+import { isAhead } from '@/platform/boot/is-ahead'
 import { deviceClock } from '@/platform/clock'
 import { deviceDay } from '@/platform/clock/device-day'
 import { cookieValue } from '@/platform/credentials/cookie'
 import type { EarlyCall } from '@/platform/http/take-early'
 
-/** A request of a page, as the server wrote it: which client sends it, its method and path, its input (a day as the device counts them), and names under which the device may keep nothing. */
+/** A request as the server writes it into the page: its client, method and path, its input (days as an offset from the device's today), and names under which nothing may be stored for it to be sent. */
 type WrittenCall = readonly [
   client: 'main' | 'new',
   key: string,
@@ -33,8 +34,7 @@ const isKept = (name: string) => (localStorage.getItem(name) ?? sessionStorage.g
 function begin(): void {
   const calls = JSON.parse(document.currentScript?.dataset.calls ?? '[]') as readonly WrittenCall[]
   const caller = callerHere()
-  const isAhead = (document as { readonly prerendering?: boolean }).prerendering === true
-  if (!caller.uid || !caller.token || !caller.deviceId || isAhead) return
+  if (!caller.uid || !caller.token || !caller.deviceId || isAhead()) return
   const nowMs = deviceClock.now()
   const today = deviceDay(nowMs)
   const early: Record<string, EarlyCall> = {}
@@ -56,9 +56,10 @@ function begin(): void {
   }
 }
 
-// The server puts this script into pages of one person's own, before any script of the app (server/pages/early-calls.ts): where somebody is signed in on the device it sends the page's first requests, and leaves their replies for src/platform/http/take-early.
+// A script of its own: the server puts it into personal pages, before all scripts of the app (server/pages/early-calls.ts). Where the device is
+// signed in, it sends the page's first requests and leaves their replies to src/platform/http/take-early.
 try {
   begin()
 } catch {
-  // A browser without cookies or storage: the app asks for everything itself.
+  // Without cookies or storage the app sends all requests itself.
 }

@@ -3,7 +3,7 @@ import { routes, type RouteName } from '../../config/routes'
 const tabs = Object.values(routes).flatMap((route) => ('tab' in route ? [route.path] : []))
 
 /** Returns the speculation rules of a tab's page: browsers that know them fetch another tab's HTML while a pointer rests on its link or touches it. Empty for a page that is no tab. */
-export function prefetchTabs(route: RouteName): string {
+export function tabPrefetchRules(route: RouteName): string {
   const { path } = routes[route]
   if (!tabs.some((tab) => tab === path)) return ''
   const urls = tabs.filter((tab) => tab !== path)
@@ -12,5 +12,5 @@ export function prefetchTabs(route: RouteName): string {
 }
 
 /** Returns the speculation rules of all tabs, as they stand in their pages. */
-export const everyTabPrefetch = (): readonly string[] =>
-  (Object.keys(routes) as RouteName[]).map(prefetchTabs).filter((rules) => rules !== '')
+export const allTabPrefetchRules = (): readonly string[] =>
+  (Object.keys(routes) as RouteName[]).map(tabPrefetchRules).filter((rules) => rules !== '')
