@@ -1,8 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createDevMailer } from './adapters/mail/dev-mailer'
-import type { Mailer } from './adapters/mail/mailer'
-import { createSmtpMailer } from './adapters/mail/smtp-mailer'
 import { createAccessTokenVerifier } from './auth/access-token-verifier'
 import { createCountryOfAddress } from './auth/country-of-address'
 import { createRegions } from './auth/region-of'
@@ -10,7 +7,8 @@ import { createCatalogueCache } from './catalogue/catalogue-cache'
 import { createShiftedClock, systemClock, type Clock } from './clock'
 import type { Database } from './database/executor'
 import type { Env } from './env'
-import { createLetterPost } from './letters/letter-post'
+import { createMailQueue } from './mail/mail-queue'
+import { createDevMailer, createSmtpMailer, type Mailer } from './mail/mailer'
 import { loadPictureLibrary } from './pictures/picture-library'
 import { createPictureResizer } from './pictures/resize-picture'
 import { readHotelPictureContent } from './repositories/hotel-picture'
@@ -38,7 +36,7 @@ export function createServices({ env, database, log, clock = clockOf(env), mail:
   const catalogue = createCatalogueCache()
   return {
     ...basics,
-    letterPost: createLetterPost(basics),
+    mailQueue: createMailQueue(basics),
     accessTokens: createAccessTokenVerifier(basics),
     regions: createRegions(env, createCountryOfAddress(env.root)),
     securityCounters: { userIdMismatches: 0 },

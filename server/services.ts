@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Mailer } from './adapters/mail/mailer'
 import type { Regions } from './auth/region-of'
 import type { CatalogueCache } from './catalogue/catalogue-cache'
 import type { Clock } from './clock'
@@ -8,7 +7,8 @@ import type { Env } from './env'
 import type { PictureLibrary } from './pictures/picture-library'
 import type { PictureResizer } from './pictures/resize-picture'
 import type { RandomSource } from './random-source'
-import type { LetterPost } from './letters/letter-post'
+import type { WorkerPool } from './jobs/worker-pool'
+import type { Mailer } from './mail/mailer'
 import type { LiveShelves } from './search/live-shelves'
 
 /** Who a valid access token speaks for: the user and the sign-in it belongs to. */
@@ -34,9 +34,10 @@ export interface Services {
   readonly clock: Clock
   readonly random: RandomSource
   readonly database: Database
-  /** Where letters are handed over; only the post of letters does so. */
+  /** Hands emails over; called by the mail queue alone. */
   readonly mail: Mailer
-  readonly letterPost: LetterPost
+  /** Sends the outbox's emails; wake it after each commit that enqueued one. */
+  readonly mailQueue: WorkerPool
   readonly log: FastifyBaseLogger
   readonly accessTokens: AccessTokenVerifier
   readonly securityCounters: SecurityCounters

@@ -59,7 +59,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const app = await step('Starting the server', () => buildApp(services, { lifecycle }))
   const url = await listen(app, env)
   const jobs = startJobs(services, { postHere: postHere(app) })
-  services.letterPost.start()
+  services.mailQueue.start()
   void noteSkew(services).catch((error: unknown) => services.log.warn({ err: error }, 'the clocks were not compared'))
   const ahead = readAhead(app, services, lifecycle).catch((error: unknown) =>
     services.log.warn({ err: error }, 'not all was read ahead'),
@@ -68,7 +68,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   stopOnSignal(lifecycle, env, async () => {
     await Promise.all([jobs.stop(), ahead])
     await app.close()
-    await services.letterPost.stop()
+    await services.mailQueue.stop()
     await database.close()
     removeServerNote(env)
   })

@@ -1,5 +1,5 @@
 import { userKey } from '../auth/asker-key'
-import { recipientKey } from '../letters/recipient-key'
+import { recipientKey } from '../mail/enqueue-mail'
 import { dataSections, readAccountData, type DataOwner } from '../repositories/account-data'
 import { findUser } from '../repositories/user'
 import type { Services } from '../services'

@@ -1,13 +1,13 @@
-import { queueLetter } from '../letters/queue-letter'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { giveTryBack } from '../repositories/email-code'
 import { revokeOtherSessions } from '../repositories/session'
 import { endTickets } from '../repositories/session-ticket'
 import { setPasswordHash } from '../repositories/user'
 import { clearGuesses } from '../repositories/user-guess'
 import type { Services } from '../services'
+import { passwordChangedEmail } from './account-emails'
 import { guessSubject } from './guess-subject'
 import { hashPassword } from './password-hash'
-import { passwordChangedLetter } from './password-changed-letter'
 import { refuseCommonPassword } from './refuse-common-password'
 import { requireSentPassword } from './require-sent-password'
 import type { SignIn } from './start-session'
@@ -30,10 +30,10 @@ export async function resetPassword(services: Services, typed: TypedCode, newPas
     await revokeOtherSessions(tx, started.uid, started.sid, clock.now())
     await endTickets(tx, started.uid, clock.now())
     await clearGuesses(tx, guessSubject(env.secret, typed.email))
-    const letter = passwordChangedLetter(typed.email)
-    await queueLetter(tx, services, { kind: 'password_changed', letter, uid: started.uid })
+    const email = passwordChangedEmail(typed.email)
+    await enqueueMail(tx, services, { kind: 'password_changed', email, uid: started.uid })
     return started
   })
-  services.letterPost.ring()
+  services.mailQueue.wake()
   return signIn
 }

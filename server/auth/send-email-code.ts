@@ -1,9 +1,9 @@
 import { canonicalEmail } from '@/domain/identity/canonical-email'
 import { isEmail } from '@/domain/identity/is-email'
 import { badInput } from '../errors/api-error'
-import { queueLetter } from '../letters/queue-letter'
+import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
-import { codeLetter } from './code-letter'
+import { codeEmail } from './account-emails'
 import { codeDigits, codeLifeMs, resendWaitMs } from './code-rules'
 import { hashDeviceId } from './hash-device-id'
 import { storeCode } from './store-code'
@@ -17,8 +17,8 @@ export interface CodeRequest {
 }
 
 /**
- * Stores a 6-digit code for an address, whether it has an account or not, and its letter beside it, and answers when another may be
- * asked for and when this one ends. The letter leaves after the answer. Throws 400 'Invalid Email Address', 429 when it comes too soon.
+ * Stores a 6-digit code for an address, whether it has an account or not, and its email with it. Returns when another may be
+ * requested and when this one ends; the email is sent after the response. Throws 400 'Invalid Email Address', 429 when it comes too soon.
  */
 export async function sendEmailCode(
   services: Services,
@@ -30,11 +30,11 @@ export async function sendEmailCode(
   const expiresAt = new Date(sentAtMs + codeLifeMs)
   const deviceHash = hashDeviceId(deviceId)
   const code = services.random.digits(codeDigits)
-  const letter = codeLetter(email, code, purpose)
+  const message = codeEmail(email, code, purpose)
   await services.database.transaction(async (tx) => {
     await storeCode(tx, services, { email, purpose, deviceHash, code })
-    await queueLetter(tx, services, { kind: `code_${purpose}`, letter, expiresAt, deviceHash })
+    await enqueueMail(tx, services, { kind: `code_${purpose}`, email: message, expiresAt, deviceHash })
   })
-  services.letterPost.ring()
+  services.mailQueue.wake()
   return { resendAt: new Date(sentAtMs + resendWaitMs), expiresAt }
 }

@@ -20,7 +20,7 @@ Writes all that the database holds into FILE, also while the server runs. Ends w
 const RESTORE_USAGE = `Usage: npm run restore -- [--new-secret] FILE
 Puts a backup into an empty database, while no server runs on it, and brings it up to this version.
 
-  --new-secret   also where SECRET is not the one of the backup: document numbers and waiting letters
+  --new-secret   also where SECRET is not the one of the backup: document numbers and waiting emails
                  cannot be read any more then, and everybody has to sign in again
 
 Ends with 0, or with 2 where nothing was restored.`
@@ -110,7 +110,7 @@ export async function runRestore(
     migrationsOf(checked.header, known)
     if (!isSecretNew && checked.header.secretId !== secretIdOf(env))
       throw new UnusableBackup(
-        `it was made under another secret than ${secretPlace(env, environment)}. Put that one there, or say --new-secret: then document numbers and waiting letters cannot be read any more, and everybody has to sign in again`,
+        `it was made under another secret than ${secretPlace(env, environment)}. Put that one there, or say --new-secret: then document numbers and waiting emails cannot be read any more, and everybody has to sign in again`,
       )
     const opened = step('Opening the database', () => openDatabase(env, { tell, lost: () => process.exit(1) }))
     await withDatabase(opened, async (database) => {

@@ -1,11 +1,10 @@
-import { accountDeletedLetter } from '../account/account-deleted-letter'
+import { accountDeletedEmail } from '../account/account-deleted-email'
 import { confirmAccountCode } from '../account/confirm-account-code'
 import { eraseUser } from '../account/erase-user'
 import { refuseOpenStays } from '../account/refuse-open-stays'
 import { guessSubject } from '../auth/guess-subject'
 import { enqueueJob } from '../jobs/enqueue-job'
-import { queueLetter } from '../letters/queue-letter'
-import { recipientKey } from '../letters/recipient-key'
+import { enqueueMail, recipientKey } from '../mail/enqueue-mail'
 import { closeCharge } from '../payments/close-charge'
 import { eraseAddress } from '../repositories/erase-user'
 import { listUnpaidOrders } from '../repositories/open-stays'
@@ -28,7 +27,7 @@ async function closeCharges(services: Services, uid: string): Promise<void> {
 
 const addressKeys = (secret: string, email: string) => ({
   guesses: guessSubject(secret, email),
-  letters: recipientKey(secret, email),
+  emails: recipientKey(secret, email),
 })
 
 /**
@@ -51,9 +50,9 @@ export async function deleteAccount(
     await eraseUser(tx, services, uid)
     await eraseAddress(tx, email, addressKeys(env.secret, email))
     // After the erasing, and without the account's name: nothing else is written to the address any more.
-    await queueLetter(tx, services, { kind: 'account_deleted', letter: accountDeletedLetter(email) })
+    await enqueueMail(tx, services, { kind: 'account_deleted', email: accountDeletedEmail(email) })
     const availableAt = new Date(clock.now().getTime() + leftoversAfterMs)
     await enqueueJob(tx, services, { topic: 'erase-leftovers', key: uid, payload: { uid }, availableAt })
   })
-  services.letterPost.ring()
+  services.mailQueue.wake()
 }

@@ -151,4 +151,8 @@ export const outbox = pgTable('outbox', {
   doneAt: instant('done_at'),
   deadAt: instant('dead_at'),
   createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
+  replaceKey: text('replace_key'),
+  userId: text('user_id'),
+  recipientKey: text('recipient_key'),
 })

@@ -3,7 +3,6 @@ import * as catalogue from './schema-catalogue'
 import * as cityGuides from './schema-city-guide'
 import * as hotelPictures from './schema-hotel-picture'
 import * as imports from './schema-hotel-source'
-import * as letters from './schema-letter'
 import * as orders from './schema-orders'
 import * as people from './schema-people'
 import * as places from './schema-places'
@@ -19,7 +18,6 @@ export const schema = {
   ...cityGuides,
   ...people,
   ...accounts,
-  ...letters,
   ...orders,
   ...hotelPictures,
   ...imports,

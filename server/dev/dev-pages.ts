@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { isVirtualClock } from '../clock'
 import { badInput, conflict } from '../errors/api-error'
-import { listDevMail, type KeptLetter } from '../repositories/dev-mail'
+import { listDevMail, type DevMail } from '../repositories/dev-mail'
 import type { Services } from '../services'
 import { mailPage } from './mail-page'
 
-const mostLetters = 200
+const MAX_EMAILS = 200
 
-// Whoever looks gets all that was written before, also what is still on its way into the box.
-async function arrivedLetters({ letterPost, database }: Services): Promise<KeptLetter[]> {
-  await letterPost.drained()
-  return listDevMail(database.db, mostLetters)
+// Includes what was enqueued before the call and is not yet in the mailbox.
+async function listArrived({ mailQueue, database }: Services): Promise<DevMail[]> {
+  await mailQueue.drained()
+  return listDevMail(database.db, MAX_EMAILS)
 }
 
 function registerMailbox(app: FastifyInstance, services: Services): void {
   app.get('/dev/mail', async (_request, reply) => {
-    const page = mailPage(await arrivedLetters(services))
+    const page = mailPage(await listArrived(services))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
   app.get('/dev/mail.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await arrivedLetters(services)),
+    reply.header('cache-control', 'no-store').send(await listArrived(services)),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { KeptLetter } from '../repositories/dev-mail'
+import type { DevMail } from '../repositories/dev-mail'
 import { escapeHtml } from '../html/escape-html'
 
 const style = `
@@ -16,20 +16,20 @@ a { color: var(--sign) }
 .empty { margin-top: 3rem; text-align: center; color: var(--soft) }
 `
 
-const letterHtml = ({ to, subject, text, sentAt }: KeptLetter) => `<article>
+const emailHtml = ({ to, subject, text, sentAt }: DevMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="facts">To ${escapeHtml(to)} · <time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>
 <pre>${escapeHtml(text)}</pre>
 </article>`
 
-/** The practice mailbox as a page, newest letter first. */
-export function mailPage(letters: readonly KeptLetter[]): string {
-  const content = letters.length === 0 ? '<p class="empty">No mail yet.</p>' : letters.map(letterHtml).join('\n')
+/** The development mailbox as a page, newest email first. */
+export function mailPage(emails: readonly DevMail[]): string {
+  const content = emails.length === 0 ? '<p class="empty">No mail yet.</p>' : emails.map(emailHtml).join('\n')
   return `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>Mailbox · Staylark</title><style>${style}</style></head>
 <body><main>
-<header><h1>Mailbox</h1><p>Letters of this server stay here because MAIL_URL is not set. Also as <a href="/dev/mail.json">JSON</a>.</p></header>
+<header><h1>Mailbox</h1><p>Emails of this server stay here because MAIL_URL is not set. Also as <a href="/dev/mail.json">JSON</a>.</p></header>
 ${content}
 </main></body>
 </html>`

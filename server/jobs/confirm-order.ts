@@ -1,5 +1,5 @@
-import { queueLetter } from '../letters/queue-letter'
-import { confirmationLetter } from '../orders/confirmation-letter'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { confirmationEmail } from '../orders/confirmation-email'
 import { moveOrder } from '../orders/move-order'
 import { lockOrder, type OrderRow } from '../repositories/order'
 import type { Executor } from '../database/executor'
@@ -8,7 +8,7 @@ import { instantOfWallTime } from '../time/instant-of-wall-time'
 import { enqueueJob } from './enqueue-job'
 import type { JobHandler } from './job-handler'
 
-/** Confirms a paid order for its hotel, writes to the traveller and plans the stay's beginning and end in hotel time. */
+/** Confirms a paid order for its hotel, emails the traveler and plans the stay's beginning and end in hotel time. */
 export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orderId }) => {
   await services.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -16,17 +16,17 @@ export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orde
     const numbers = { confirmationNo: `H${services.random.digits(9)}`, pinCode: services.random.digits(4) }
     const note = { actor: 'hotel', reason: 'Confirmed by the hotel' } as const
     await moveOrder(tx, services, order, 'confirmed_by_hotel', note, numbers)
-    await writeToGuest(tx, services, { ...order, ...numbers })
+    await emailGuest(tx, services, { ...order, ...numbers })
     await planStay(tx, services, order)
   })
-  services.letterPost.ring()
+  services.mailQueue.wake()
 }
 
-async function writeToGuest(tx: Executor, services: Services, order: OrderRow): Promise<void> {
+async function emailGuest(tx: Executor, services: Services, order: OrderRow): Promise<void> {
   // An order whose account is gone has nobody to write to.
   if (order.contact.email === '') return
-  const letter = confirmationLetter(order, services.env.publicUrl, services.clock.now())
-  await queueLetter(tx, services, { kind: 'booking_confirmed', letter, uid: order.userId })
+  const email = confirmationEmail(order, services.env.publicUrl, services.clock.now())
+  await enqueueMail(tx, services, { kind: 'booking_confirmed', email, uid: order.userId })
 }
 
 async function planStay(

@@ -9,7 +9,7 @@ import { purge } from './purge'
 import { sendRefund } from './send-refund'
 import { sweepUpload } from './sweep-upload'
 
-/** Who does which kind of job. */
+/** The handler of each topic. */
 export const jobHandlers: JobHandlers = {
   'confirm-order': confirmOrder,
   'begin-stay': beginStay,

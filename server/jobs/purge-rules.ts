@@ -22,14 +22,14 @@ const GUESS_DAYS = 60
 /** Clients try an unanswered call again for minutes, a phone that was off perhaps for days. */
 const IDEMPOTENCY_DAYS = 7
 
-/** The practice mailbox is for trying things out and holds codes in clear. */
+/** The development mailbox is for trying things out and holds codes in clear. */
 const DEV_MAIL_DAYS = 7
 
 /** An undo is offered for minutes. */
 const REMOVED_WISH_DAYS = 1
 
-/** What is left of letters that nobody took: when and why, for whoever mends the mail server. */
-const LETTER_DAYS = 30
+/** What is left of emails that were never accepted: when and why, for whoever mends the mail server. */
+const DEAD_MAIL_DAYS = 30
 
 /** Long enough to see what led to a complaint or a fall in bookings. */
 const EVENT_DAYS = 90
@@ -61,11 +61,16 @@ export const purgeRules: readonly PurgeRule[] = [
   },
   { table: 'idempotency', key: ['scope', 'operation_id', 'key'], endedAt: 'created_at', keptDays: IDEMPOTENCY_DAYS },
   { table: 'removed_wish', key: ['user_id', 'biz_type', 'biz_id'], endedAt: 'removed_at', keptDays: REMOVED_WISH_DAYS },
-  { table: 'letter', key: ['id'], endedAt: 'dead_at', keptDays: LETTER_DAYS },
   { table: 'account_export', key: ['ticket_hash'], endedAt: 'expires_at', keptDays: TICKET_DAYS },
   { table: 'event_log', key: ['id'], endedAt: 'received_at', keptDays: EVENT_DAYS },
   { table: 'outbox', key: ['id'], endedAt: 'done_at', keptDays: JOB_DAYS },
   { table: 'outbox', key: ['id'], endedAt: 'dead_at', keptDays: DEAD_JOB_DAYS },
+  {
+    table: 'outbox',
+    key: ['id'],
+    endedAt: "case when topic = 'mail' then dead_at end",
+    keptDays: DEAD_MAIL_DAYS,
+  },
   {
     table: 'search_history',
     key: ['owner', 'kind', 'value'],

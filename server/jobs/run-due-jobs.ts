@@ -1,64 +1,33 @@
-import { claimJobs, type OutboxRow, updateJob } from '../repositories/outbox'
+import type { OutboxRow } from '../repositories/outbox'
 import type { Services } from '../services'
 import { jobHandlers } from './job-handlers'
-import type { JobTools } from './job-handler'
-import type { JobTopic } from './job-topics'
-import { MOST_TRIES, retryDelayMs } from './retry-delay'
+import type { HandledTopic, JobTools } from './job-handler'
+import { type JobQueue, runNextJob } from './run-next-job'
 
-/** How long a worker keeps a job to itself; one that dies in between gives it back with that. */
-const LEASE_MS = 60_000
+const FIRST_DELAY_MS = 1_000
+const LONGEST_DELAY_MS = 10 * 60_000
 
-/** How one of several workers is steered. */
-interface Steering {
-  /** Called after each claim: there may be more to do for others. */
-  onClaim?(): void
-  /** Whether to leave the rest to a later run. */
-  isStopped?(): boolean
-}
+const isHandled = (topic: string): topic is HandledTopic => Object.hasOwn(jobHandlers, topic)
 
-/**
- * Does the jobs that are due now, also those that become due by doing them; resolves how many were done. Each is claimed
- * just before it is done, so that no lease runs out while a job waits behind a slow one.
- */
-export async function runDueJobs(
-  services: Services,
-  tools: JobTools,
-  { onClaim, isStopped }: Steering = {},
-): Promise<number> {
-  for (let done = 0; ; done++) {
-    if (isStopped?.()) return done
-    const now = services.clock.now()
-    const [job] = await claimJobs(services.database.db, now, new Date(now.getTime() + LEASE_MS), 1)
-    if (!job) return done
-    onClaim?.()
-    await runJob(services, tools, job)
-  }
-}
-
-async function runJob(services: Services, tools: JobTools, job: OutboxRow): Promise<void> {
-  const { db } = services.database
-  try {
-    const againAt = await handle(services, tools, job)
-    if (againAt) await updateJob(db, job.id, { availableAt: againAt, attempts: 0, lastError: null })
-    else await updateJob(db, job.id, { doneAt: services.clock.now(), lastError: null })
-  } catch (error) {
-    services.log.error({ err: error, jobId: job.id, topic: job.topic }, 'job failed')
-    await updateJob(db, job.id, afterFailure(services, job, error))
-  }
-}
-
-async function handle(services: Services, tools: JobTools, job: OutboxRow): Promise<Date | void> {
-  if (!isTopic(job.topic)) throw new Error(`no handler for ${job.topic}`)
+async function handle(services: Services, tools: JobTools, { topic, payload }: OutboxRow): Promise<Date | void> {
+  if (!isHandled(topic)) throw new Error(`no handler for ${topic}`)
   // The payload was written by enqueueJob with the type of this very topic.
-  const handler: (services: Services, payload: never, tools: JobTools) => Promise<Date | void> = jobHandlers[job.topic]
-  return handler(services, job.payload as never, tools)
+  const handler: (services: Services, payload: never, tools: JobTools) => Promise<Date | void> = jobHandlers[topic]
+  return handler(services, payload as never, tools)
 }
 
-const isTopic = (topic: string): topic is JobTopic => Object.hasOwn(jobHandlers, topic)
+/** The queue of all topics but mail; failed tries are repeated after 1 s, doubling up to 10 min. */
+export const createJobQueue = (services: Services, tools: JobTools): JobQueue => ({
+  isMail: false,
+  run: (job) => handle(services, tools, job),
+  retryDelayMs: (tries) => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1)),
+  errorText: (error) => (error instanceof Error ? error.message : String(error)),
+})
 
-function afterFailure({ clock }: Services, { attempts }: OutboxRow, error: unknown): Parameters<typeof updateJob>[2] {
-  const now = clock.now()
-  const lastError = error instanceof Error ? error.message : String(error)
-  if (attempts >= MOST_TRIES) return { deadAt: now, lastError }
-  return { availableAt: new Date(now.getTime() + retryDelayMs(attempts)), lastError }
+/** Runs the jobs that are due now, also those that become due meanwhile, one after another; resolves how many ran. */
+export async function runDueJobs(services: Services, tools: JobTools): Promise<number> {
+  const queue = createJobQueue(services, tools)
+  let count = 0
+  while (await runNextJob(services, queue)) count += 1
+  return count
 }

@@ -2,11 +2,13 @@ import type { Services } from '../services'
 import { enqueueJob } from './enqueue-job'
 import { expireHolds } from './expire-holds'
 import type { JobTools } from './job-handler'
-import { runDueJobs } from './run-due-jobs'
+import { createJobQueue } from './run-due-jobs'
+import { runNextJob } from './run-next-job'
+import { createWorkerPool } from './worker-pool'
 
-const INTERVAL_MS = 400
+const POLL_MS = 400
 
-/** Jobs that are done at the same time, so that a slow provider holds up only its own. */
+/** Jobs that run at the same time, so that a slow provider holds up only its own. */
 const WORKERS = 4
 
 /** Work that goes on beside the requests. */
@@ -15,53 +17,41 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
-/** Does due jobs and closes overdue orders over and over; any number of servers may do so on one database. */
+/** Runs due jobs and closes overdue orders over and over; any number of servers may do so on one database. */
 export function startJobs(services: Services, tools: JobTools): RunningJobs {
-  const workers = new Set<Promise<void>>()
-  const state = { isStopped: false, isTroubled: false, isPurgePlanned: false }
-  const isStopped = () => state.isStopped
+  const { log } = services
+  const queue = createJobQueue(services, tools)
+  const runNext = (onClaim: () => void) => runNextJob(services, queue, onClaim)
+  const pool = createWorkerPool({ name: 'jobs', size: WORKERS, pollMs: POLL_MS, log, runNext })
+  const state = { isPurgePlanned: false, isFailing: false }
   let expiry: Promise<void> | null = null
-
-  /** Logs the first of a row of failures only: without a database every round fails. */
-  async function watched(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work()
-      state.isTroubled = false
-    } catch (error) {
-      if (!state.isTroubled) services.log.error({ err: error }, 'jobs were interrupted; they go on by themselves')
-      state.isTroubled = true
-    }
-  }
-
-  function openWorker(): void {
-    if (state.isStopped || workers.size >= WORKERS) return
-    const worker = watched(() => runDueJobs(services, tools, { onClaim: openWorker, isStopped })).finally(() =>
-      workers.delete(worker),
-    )
-    workers.add(worker)
-  }
 
   async function expireAndPlan(): Promise<void> {
     await expireHolds(services)
     if (!state.isPurgePlanned) await planPurge(services)
-    state.isPurgePlanned = true
+    Object.assign(state, { isPurgePlanned: true, isFailing: false })
+  }
+
+  /** Logs the first of a row of failures only: without a database every round fails. */
+  function logFailure(error: unknown): void {
+    if (!state.isFailing) log.error({ err: error }, 'overdue orders were not closed, retrying at the next poll')
+    state.isFailing = true
   }
 
   function expire(): void {
-    expiry ??= watched(expireAndPlan).finally(() => (expiry = null))
+    expiry ??= expireAndPlan()
+      .catch(logFailure)
+      .finally(() => (expiry = null))
   }
 
-  const timer = setInterval(() => {
-    expire()
-    openWorker()
-  }, INTERVAL_MS)
+  const timer = setInterval(expire, POLL_MS)
   timer.unref()
   expire()
+  pool.start()
   return {
     stop: async () => {
-      state.isStopped = true
       clearInterval(timer)
-      await Promise.all([expiry, ...workers])
+      await Promise.all([expiry, pool.stop()])
     },
   }
 }

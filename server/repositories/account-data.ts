@@ -7,7 +7,7 @@ export interface AccountEntry {
   entry: string
 }
 
-/** Whose data: the account, and the keys that searches and views, and letters, are kept under. */
+/** Whose data: the account, and the keys that searches and views, and emails, are stored under. */
 export interface DataOwner {
   readonly uid: string
   readonly owner: string
@@ -68,10 +68,10 @@ const statements: Readonly<Record<string, Statement>> = {
   events: ({ uid }) => sql`
     select id as key, json_build_object('receivedAt', received_at, 'record', record) as entry
     from event_log where record ->> 'UserID' = ${uid}`,
-  lettersOnTheirWay: ({ uid, recipientKey }) => sql`
-    select id as key, json_build_object('about', kind, 'writtenAt', created_at, 'tries', attempts,
+  emailsOnTheirWay: ({ uid, recipientKey }) => sql`
+    select id as key, json_build_object('about', payload ->> 'kind', 'writtenAt', created_at, 'tries', attempts,
       'givenUpAt', dead_at) as entry
-    from letter where user_id = ${uid} or recipient_key = ${recipientKey}`,
+    from outbox where topic = 'mail' and (user_id = ${uid} or recipient_key = ${recipientKey})`,
 }
 
 /** The sections of an account's data, in the order of the file. */

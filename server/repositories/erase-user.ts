@@ -1,8 +1,7 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
 import { accountExport } from '../database/schema-account'
-import { waitingLetter } from '../database/schema-letter'
-import { hotelOrder, idempotency } from '../database/schema-orders'
+import { hotelOrder, idempotency, outbox } from '../database/schema-orders'
 import {
   collection,
   emailCode,
@@ -53,18 +52,18 @@ export async function eraseSignIns(tx: Executor, uid: string, at: Date): Promise
   await tx.delete(accountExport).where(eq(accountExport.userId, uid))
 }
 
-/** Forgets what is kept under an address: codes, wrong passwords and letters, these two under keys of it. */
+/** Forgets what is kept under an address: codes, wrong passwords and emails, these two under keys of it. */
 export async function eraseAddress(
   tx: Executor,
   email: string,
-  keys: { readonly guesses: string; readonly letters: string },
+  keys: { readonly guesses: string; readonly emails: string },
 ): Promise<void> {
   await tx.delete(emailCode).where(eq(emailCode.email, email))
   await tx.delete(passwordGuess).where(eq(passwordGuess.subject, keys.guesses))
-  await tx.delete(waitingLetter).where(eq(waitingLetter.recipientKey, keys.letters))
+  await tx.delete(outbox).where(eq(outbox.recipientKey, keys.emails))
 }
 
-/** Forgets whom a user booked for, what they liked, wished, searched, looked at and did, and letters about it that still wait; owner is the key of searches and views. */
+/** Forgets whom a user booked for, what they liked, wished, searched, looked at and did, and emails about it that still wait; owner is the key of searches and views. */
 export async function eraseTraces(tx: Executor, uid: string, owner: string): Promise<void> {
   await tx.delete(traveler).where(eq(traveler.userId, uid))
   await tx.delete(collection).where(eq(collection.userId, uid))
@@ -72,7 +71,7 @@ export async function eraseTraces(tx: Executor, uid: string, owner: string): Pro
   await tx.delete(momentLike).where(eq(momentLike.userId, uid))
   await tx.delete(searchHistory).where(eq(searchHistory.owner, owner))
   await tx.delete(recentView).where(eq(recentView.owner, owner))
-  await tx.delete(waitingLetter).where(eq(waitingLetter.userId, uid))
+  await tx.delete(outbox).where(eq(outbox.userId, uid))
   await tx.execute(sql`delete from event_log where record ->> 'UserID' = ${uid}`)
 }
 

@@ -1,38 +1,53 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../database/executor'
 import { outbox } from '../database/schema-orders'
 
 /** A job as it is stored. */
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** Stores a job unless its like was stored before. */
-export async function insertJob(
-  tx: Executor,
-  job: Pick<OutboxRow, 'id' | 'topic' | 'dedupeKey' | 'payload' | 'availableAt' | 'createdAt'>,
-): Promise<void> {
+/** Stores a job unless one with its dedupe key was stored before. */
+export async function insertJob(tx: Executor, job: typeof outbox.$inferInsert): Promise<void> {
   await tx.insert(outbox).values(job).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Claims due jobs for one worker until leaseUntil: other workers pass over them, and one that dies gives them back by time. */
-export async function claimJobs(db: Executor, now: Date, leaseUntil: Date, limit: number): Promise<OutboxRow[]> {
+/** Removes the jobs that a newer one replaces: those with its replace key that are neither done nor dead-lettered. */
+export async function deleteReplacedJobs(tx: Executor, replaceKey: string): Promise<void> {
+  await tx.delete(outbox).where(and(eq(outbox.replaceKey, replaceKey), isNull(outbox.doneAt), isNull(outbox.deadAt)))
+}
+
+/** Claims the job of a queue that is due for longest until leaseUntil, past those that others hold; a worker that dies returns it by time. Null when none is due. */
+export async function claimJob(db: Executor, isMail: boolean, now: Date, leaseUntil: Date): Promise<OutboxRow | null> {
   const due = sql`
     select id from outbox
-    where done_at is null and dead_at is null and available_at <= ${now.toISOString()}::timestamptz
+    where done_at is null and dead_at is null and (topic = 'mail') = ${isMail}
+      and available_at <= ${now.toISOString()}::timestamptz
     order by available_at, id
-    limit ${limit}
+    limit 1
     for update skip locked`
-  return db
+  const [job] = await db
     .update(outbox)
     .set({ availableAt: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
     .where(sql`${outbox.id} = any(array(${due}))`)
     .returning()
+  return job ?? null
 }
 
 /** Changes a job after a try. */
 export async function updateJob(
   db: Executor,
   jobId: string,
-  changes: Partial<Pick<OutboxRow, 'availableAt' | 'attempts' | 'lastError' | 'doneAt' | 'deadAt'>>,
+  changes: Partial<Pick<OutboxRow, 'availableAt' | 'attempts' | 'lastError' | 'doneAt'>>,
 ): Promise<void> {
   await db.update(outbox).set(changes).where(eq(outbox.id, jobId))
+}
+
+/** Removes a job that is of no use any more. */
+export async function deleteJob(db: Executor, jobId: string): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, jobId))
+}
+
+/** Gives a job up: its encrypted content is erased; that it was there and why it failed stays for a while. */
+export async function deadLetterJob(db: Executor, jobId: string, deadAt: Date, lastError: string): Promise<void> {
+  const payload = sql`${outbox.payload} - 'sealed'`
+  await db.update(outbox).set({ deadAt, lastError, payload }).where(eq(outbox.id, jobId))
 }

@@ -6,7 +6,7 @@ import type { ApiOf, RouteTable } from './route'
 export const AccountCodePurpose = Type.Union([Type.Literal('delete'), Type.Literal('export')])
 export type AccountCodePurpose = Static<typeof AccountCodePurpose>
 
-const Code = Type.String({ maxLength: 20, description: 'As the letter to the account’s address says it' })
+const Code = Type.String({ maxLength: 20, description: 'As the email to the account’s address says it' })
 
 /** A booking that keeps an account from being deleted; `data` of the refusal 409 `stays_open` is a list of them. */
 export const OpenStay = Type.Object({

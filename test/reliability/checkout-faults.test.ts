@@ -26,8 +26,8 @@ const points: readonly [string, FaultPoint][] = [
   ['after the money was taken, before the callback', point('update "sandbox_charge"', 'commit', 'after')],
   ['before the callback is committed', point('insert into "payment_event"', 'commit', 'before')],
   ['after the callback, before its reply', point('insert into "payment_event"', 'commit', 'after')],
-  ['before the confirmation is committed', point('insert into "letter"', 'commit', 'before')],
-  ['after the confirmation, before its job is done', point('insert into "letter"', 'commit', 'after')],
+  ['before the confirmation is committed', point('"confirmation_no" = ', 'commit', 'before')],
+  ['after the confirmation, before its job is done', point('"confirmation_no" = ', 'commit', 'after')],
 ]
 const endings = process.env.RELIABILITY_KILLS ? (['resumes', 'leaves'] as const) : (['either'] as const)
 const rounds = points.flatMap(([name, at], index) =>

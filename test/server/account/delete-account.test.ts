@@ -5,7 +5,7 @@ import { bookingClient, usualForm, type BookingClient } from '../../support/serv
 import { call, type Answer } from '../../support/server/call'
 import { checkLedger } from '../../support/server/check-ledger'
 import { loginClient } from '../../support/server/login-client'
-import { lettersTo } from '../../support/server/mailbox'
+import { emailsTo } from '../../support/server/mailbox'
 import { signIn, type SignedInPerson } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 import { travelerOf } from '../../support/server/travelers'
@@ -123,12 +123,12 @@ test('every old token is refused, and asking whether the account is closed is an
   expect((await isLogoff(who.token)).status).toBe(401)
 })
 
-test('a letter confirms it, and the address begins anew as somebody else', async () => {
+test('an email confirms it, and the address begins anew as somebody else', async () => {
   const who = await person()
   await leave(who)
-  const letters = await lettersTo(server.services, who.email)
-  const letter = letters.find(({ subject }) => subject === 'Your Staylark account was deleted')
-  expect(letter?.textBody).toContain('free again')
+  const emails = await emailsTo(server.services, who.email)
+  const email = emails.find(({ subject }) => subject === 'Your Staylark account was deleted')
+  expect(email?.textBody).toContain('free again')
   server.clock.advance(60_000)
   const again = await loginClient(server.app, server.services).signIn(who.email)
   expect([again.status, again.body.userID === who.uid]).toEqual([200, false])
@@ -136,20 +136,22 @@ test('a letter confirms it, and the address begins anew as somebody else', async
   expect(orders.body.list).toEqual([])
 })
 
-test('letters that still wait for the address are not sent any more, but for the one that confirms it', async () => {
+test('emails that still wait for the address are not sent any more, but for the one that confirms it', async () => {
   const who = await person()
   const code = await codeOf(who)
   const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
   await ask(who, 'sendAccountCode', { purpose: 'export' })
-  await server.services.letterPost.drained()
+  await server.services.mailQueue.drained()
   expect((await ask(who, 'deleteAccount', { code })).body).toEqual({ ok: true })
-  const { rows } = await server.services.database.db.execute<{ kind: string }>(sql`select kind from letter`)
+  const { rows } = await server.services.database.db.execute<{ kind: string }>(
+    sql`select payload ->> 'kind' as kind from outbox where topic = 'mail'`,
+  )
   expect(rows).toEqual([{ kind: 'account_deleted' }])
   server.clock.advance(5 * 60_000)
   await client.work()
   send.mockRestore()
-  const [letter] = await lettersTo(server.services, who.email)
-  expect(letter?.subject).toBe('Your Staylark account was deleted')
+  const [email] = await emailsTo(server.services, who.email)
+  expect(email?.subject).toBe('Your Staylark account was deleted')
 })
 
 test.each([

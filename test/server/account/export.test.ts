@@ -4,7 +4,7 @@ import { accountCode } from '../../support/server/account-code'
 import { addHotel } from '../../support/server/add-hotel'
 import { bookingClient, usualForm, usualStay } from '../../support/server/booking-client'
 import { call } from '../../support/server/call'
-import { lettersTo } from '../../support/server/mailbox'
+import { emailsTo } from '../../support/server/mailbox'
 import { signIn, type SignedInPerson } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 import { travelerOf, usualTraveler } from '../../support/server/travelers'
@@ -57,7 +57,7 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     'searches',
     'recentViews',
     'events',
-    'lettersOnTheirWay',
+    'emailsOnTheirWay',
     'travelers',
   ])
   expect(file.profile).toMatchObject([{ email: 'ada@example.com', nick_name: 'Guest', has_password: false }])
@@ -89,18 +89,18 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     expect(answer.body).not.toContain(secret)
 })
 
-test('letters that wait are named by what they are about, without what they say', async () => {
+test('emails that wait are named by what they are about, without what they say', async () => {
   const who = await person('waiting@example.com')
   const { path } = await ticketOf(who)
   const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
   await ask(who, 'sendAccountCode', { purpose: 'delete' })
-  await server.services.letterPost.drained()
+  await server.services.mailQueue.drained()
   const file = (await fetched(path)).json()
-  expect(file.lettersOnTheirWay).toEqual([
+  expect(file.emailsOnTheirWay).toEqual([
     { about: 'code_delete', writtenAt: expect.any(String), tries: 1, givenUpAt: null },
   ])
   send.mockRestore()
-  await server.services.letterPost.drained()
+  await server.services.mailQueue.drained()
 })
 
 test('it is a download with a name and a date, kept by nobody on the way', async () => {
@@ -149,8 +149,8 @@ test('it takes a fresh code from the mailbox of the account; one for deleting or
   const who = await person('fresh@example.com')
   const sent = await ask(who, 'sendAccountCode', { purpose: 'export' })
   expect(sent.body.maskedEmail).toBe('f***@example.com')
-  const [letter] = await lettersTo(server.services, who.email)
-  expect(letter?.textBody).toContain('download what Staylark holds about you')
+  const [email] = await emailsTo(server.services, who.email)
+  expect(email?.textBody).toContain('download what Staylark holds about you')
   const wrong = await ask(who, 'exportAccount', { code: '000000' })
   expect([wrong.status, wrong.body.field]).toEqual([400, 'code'])
   server.clock.advance(1000)

@@ -53,7 +53,7 @@ test('every call was asked', () =>
 describe('what is stored and logged after all of them', () => {
   let kept: string
   beforeAll(async () => {
-    // The practice mailbox is the letters themselves; where mail is sent by SMTP nothing is written there.
+    // The development mailbox is the emails themselves; where mail is sent by SMTP nothing is written there.
     kept = `${await dumpOfDatabase(server.services.database, ['dev_mail'])}\n${server.logLines.join('')}`
   })
 

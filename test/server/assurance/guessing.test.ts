@@ -62,13 +62,13 @@ describe('a code', () => {
     await expect(tryTypedCode(server.services, typed(email, rightCode))).rejects.toThrow('Too many wrong tries')
   }, 120_000)
 
-  test('counts from when it was asked for, whether its letter could be sent or not', async () => {
+  test('counts from when it was asked for, whether its email could be sent or not', async () => {
     const email = 'no-post@example.com'
     const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
     const waits: number[] = []
     for (let count = 0; count < 20; count++) {
       waits.push(await ask(email))
-      await server.services.letterPost.drained()
+      await server.services.mailQueue.drained()
       server.clock.advance(minute)
     }
     expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(4)

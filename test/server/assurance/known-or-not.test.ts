@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2'
 import pg from 'pg'
 import { call, type Answer } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
-import { lettersTo } from '../../support/server/mailbox'
+import { emailsTo } from '../../support/server/mailbox'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 const minute = 60_000
@@ -48,7 +48,7 @@ function seen({ status, text, headers }: Answer) {
 
 /** What the server did for an answer that takes long. */
 async function effortOf(email: string, ask: () => Promise<Answer>) {
-  const letters = (await lettersTo(server.services, email)).length
+  const emails = (await emailsTo(server.services, email)).length
   const [verified, hashed] = [jest.mocked(argon2.verify).mock.calls.length, jest.mocked(argon2.hash).mock.calls.length]
   const asked = statements()
   const answer = await ask()
@@ -58,15 +58,15 @@ async function effortOf(email: string, ask: () => Promise<Answer>) {
     statementsMade,
     passwordsVerified: jest.mocked(argon2.verify).mock.calls.length - verified,
     passwordsHashed: jest.mocked(argon2.hash).mock.calls.length - hashed,
-    lettersSent: (await lettersTo(server.services, email)).length - letters,
+    emailsSent: (await emailsTo(server.services, email)).length - emails,
   }
 }
 
 test.each<[string, (email: string) => Promise<Answer>, object]>([
-  ['asking for a sign-in code', (email) => phone().send(email), { status: 200, lettersSent: 1 }],
-  ['asking for a reset code', (email) => phone().send(email, 'reset'), { status: 200, lettersSent: 1 }],
-  ['checking a code', (email) => phone().check(email, '000000'), { status: 400, lettersSent: 0 }],
-  ['signing in by code', (email) => phone().loginByCode(email, '000000'), { status: 400, lettersSent: 0 }],
+  ['asking for a sign-in code', (email) => phone().send(email), { status: 200, emailsSent: 1 }],
+  ['asking for a reset code', (email) => phone().send(email, 'reset'), { status: 200, emailsSent: 1 }],
+  ['checking a code', (email) => phone().check(email, '000000'), { status: 400, emailsSent: 0 }],
+  ['signing in by code', (email) => phone().loginByCode(email, '000000'), { status: 400, emailsSent: 0 }],
   ['signing in by password', (email) => phone().loginByPassword(email, 'wrong'), { status: 400, passwordsVerified: 1 }],
   ['setting a password', (email) => phone().reset(email, '000000', password), { status: 400, passwordsHashed: 0 }],
   [
@@ -75,7 +75,7 @@ test.each<[string, (email: string) => Promise<Answer>, object]>([
       const answer = await call(server.app, 'encryptValues', { input: [email] })
       return { ...answer, text: '"'.repeat(answer.text.length) }
     },
-    { status: 200, lettersSent: 0 },
+    { status: 200, emailsSent: 0 },
   ],
 ])('%s: the same answer, of the same size, after the same work', async (name, ask, expected) => {
   const { known, bare, unknown } = await addresses()

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createDevMailer } from '../../../server/adapters/mail/dev-mailer'
+import { createDevMailer } from '../../../server/mail/mailer'
 import { clientPasswordHash } from '../../../server/auth/client-password-hash'
 import { call } from '../../support/server/call'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// The practice mailbox is the letters themselves; where mail is sent by SMTP nothing is written there.
+// The development mailbox is the emails themselves; where mail is sent by SMTP nothing is written there.
 const dump = () => dumpOfDatabase(server.services.database, ['dev_mail'])
 
 /** Goes through all that handles secrets and answers every one of them. */
@@ -74,22 +74,22 @@ test.each([
   ['waits', 0, 1],
   ['was given up', 9, 1],
   ['was sent', 0, 0],
-])('of a code whose letter %s nothing can be read', async (state, tries, rows) => {
+])('of a code whose email %s nothing can be read', async (state, tries, rows) => {
   const client = loginClient(server.app, server.services)
-  const to = `letter.${state.replaceAll(' ', '-')}@example.com`
+  const to = `mail.${state.replaceAll(' ', '-')}@example.com`
   const digits = jest.spyOn(server.services.random, 'digits').mockReturnValueOnce('904817')
   await client.send(to)
   digits.mockRestore()
   const send = jest.spyOn(server.services.mail, 'send')
   if (state !== 'was sent') send.mockRejectedValueOnce(new Error(`554 "904817 is your Staylark code" to ${to}`))
-  await server.services.database.db.execute(`update letter set attempts = ${tries}`)
-  await server.services.letterPost.drained()
-  const letters = (await dump()).split('\n').filter((line) => line.startsWith('letter '))
-  expect(letters).toHaveLength(rows)
-  for (const place of [letters.join('\n'), server.logLines.join('')]) {
+  await server.services.database.db.execute(`update outbox set attempts = ${tries} where topic = 'mail'`)
+  await server.services.mailQueue.drained()
+  const rowLines = (await dump()).split('\n').filter((line) => /^outbox .*"topic":"mail"/.test(line))
+  expect(rowLines).toHaveLength(rows)
+  for (const place of [rowLines.join('\n'), server.logLines.join('')]) {
     expect([place.includes('904817'), place.includes(to)]).toEqual([false, false])
   }
-  await server.services.database.db.execute('delete from letter')
+  await server.services.database.db.execute(`delete from outbox where topic = 'mail'`)
 })
 
 test('a code cannot be found by trying all: its hash needs a key that is not in the database', async () => {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const clock = (payload: object) => server.app.inject({ method: 'POST', url: '/dev/clock', payload })
-const letter = (id: string, subject: string) => ({
+const email = (id: string, subject: string) => ({
   id,
   to: 'ann@example.com',
   subject,
@@ -15,14 +15,14 @@ const letter = (id: string, subject: string) => ({
   html: `<p>${subject}</p>`,
 })
 
-test('letters can be read, newest first', async () => {
-  await server.services.mail.send(letter('1', 'First'))
+test('emails can be read, newest first', async () => {
+  await server.services.mail.send(email('1', 'First'))
   server.clock.advance(1000)
-  await server.services.mail.send(letter('2', '<b>Second</b>'))
+  await server.services.mail.send(email('2', '<b>Second</b>'))
   const list = (await server.app.inject('/dev/mail.json')).json()
   expect(list).toEqual([
-    { ...letter('2', '<b>Second</b>'), sentAt: '2026-11-21T10:00:01.000Z' },
-    { ...letter('1', 'First'), sentAt: '2026-11-21T10:00:00.000Z' },
+    { ...email('2', '<b>Second</b>'), sentAt: '2026-11-21T10:00:01.000Z' },
+    { ...email('1', 'First'), sentAt: '2026-11-21T10:00:00.000Z' },
   ])
   const page = (await server.app.inject('/dev/mail')).body
   expect(page.indexOf('&lt;b&gt;Second')).toBeGreaterThan(0)
@@ -30,8 +30,8 @@ test('letters can be read, newest first', async () => {
   expect(page).not.toContain('<b>Second')
 })
 
-test('the same letter twice is one, and one that still waits is there for whoever looks', async () => {
-  await server.services.mail.send(letter('2', 'Again'))
+test('the same email twice is one, and one that still waits is there for whoever looks', async () => {
+  await server.services.mail.send(email('2', 'Again'))
   expect((await server.app.inject('/dev/mail.json')).json()).toHaveLength(2)
   server.clock.advance(1000)
   await server.app.inject('/api/geetest/email/code?email=bea@example.com')

@@ -38,13 +38,13 @@ const counts = async () =>
 
 const phone = () => loginClient(server.app, server.services)
 
-/** A letter that no mail server took. */
-async function giveUpLetter(): Promise<void> {
-  const { database, letterPost, mail } = server.services
+/** An email that no mail server accepted. */
+async function failMail(): Promise<void> {
+  const { database, mailQueue, mail } = server.services
   const send = jest.spyOn(mail, 'send').mockRejectedValue(new Error('no post today'))
   await phone().send('nowhere@example.com')
-  await database.db.execute(sql`update letter set attempts = 9`)
-  await letterPost.drained()
+  await database.db.execute(sql`update outbox set attempts = 9 where topic = 'mail'`)
+  await mailQueue.drained()
   send.mockRestore()
 }
 
@@ -66,7 +66,7 @@ async function leaveTraces(email: string, hotelId: string): Promise<void> {
     values (${`done-${email}`}, 'confirm', ${`done-${email}`}, '{}', ${now}, ${now}, ${now})`)
 }
 
-/** A sign-in by code, with a ticket, a wrong password, a wish given up, a booking, the letters of all that and one that was given up. */
+/** A sign-in by code, with a ticket, a wrong password, a wish given up, a booking, the emails of all that and one that was dead-lettered. */
 async function oneLife(email: string): Promise<string> {
   const login = await phone().signIn(email)
   const token: string = login.body.accessToken.access_token
@@ -76,7 +76,7 @@ async function oneLife(email: string): Promise<string> {
   const { pid, hotelId } = await addHotel(server.services.database.db)
   await call(server.app, 'addCollection', { bizType: 'hotel', bizId: hotelId }, { token })
   await call(server.app, 'cancelCollection', { bizType: 'hotel', bizId: hotelId }, { token })
-  await giveUpLetter()
+  await failMail()
   await client.book({ uid: login.body.userID, sid: '', email, token, refreshToken: '' }, pid)
   await leaveTraces(email, hotelId)
   return token
@@ -97,7 +97,6 @@ test.each([
   ['idempotency', 7],
   ['removed_wish', 1],
   ['dev_mail', 7],
-  ['letter', 30],
   ['password_guess', 60],
   ['account_export', 1],
   ['event_log', 90],
@@ -112,6 +111,21 @@ test.each([
   server.clock.advance(2 * minute + hour)
   await work()
   expect(await countOf(table)).toBe(0)
+})
+
+test('an email that was dead-lettered goes 30 days later, and not a moment before', async () => {
+  await failMail()
+  const { db } = server.services.database
+  const left = async () => {
+    const { rows } = await db.execute(sql`select id from outbox where topic = 'mail'`)
+    return rows.length
+  }
+  server.clock.advance(30 * day - minute)
+  await work()
+  expect(await left()).toBe(1)
+  server.clock.advance(2 * minute + hour)
+  await work()
+  expect(await left()).toBe(0)
 })
 
 test('a sign-in goes 30 days after it was ended, one that goes on stays, and its owner stays signed in', async () => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { createSmtpMailer } from '../../../server/adapters/mail/smtp-mailer'
+import { createSmtpMailer } from '../../../server/mail/mailer'
 
 interface Received {
   text: string
@@ -9,7 +9,7 @@ interface Received {
   to: string[]
 }
 
-const letter = { id: '01LETTER', to: 'ann@example.com', subject: 'Hello', text: 'As text', html: '<p>As HTML</p>' }
+const email = { id: '01LETTER', to: 'ann@example.com', subject: 'Hello', text: 'As text', html: '<p>As HTML</p>' }
 const open: SMTPServer[] = []
 
 /** A mail server that keeps what it gets. */
@@ -46,9 +46,9 @@ const withPassword = (right: string): SMTPServerOptions => ({
     password === right ? done(null, { user: username }) : done(new Error('Wrong password')),
 })
 
-test('a letter arrives with sender, receiver, subject, text and HTML', async () => {
+test('an email arrives with sender, receiver, subject, text and HTML', async () => {
   const { received, port } = await startSmtp(open25)
-  await createSmtpMailer(`smtp://127.0.0.1:${port}`).send(letter)
+  await createSmtpMailer(`smtp://127.0.0.1:${port}`).send(email)
   expect(received).toMatchObject([{ to: ['ann@example.com'], user: null }])
   const parts = [
     'From: Staylark <no-reply@127.0.0.1>',
@@ -64,32 +64,32 @@ test('a letter arrives with sender, receiver, subject, text and HTML', async () 
 
 test('user and password of the address sign in, and the user is the sender where it is an address', async () => {
   const { received, port } = await startSmtp(withPassword('s3cret/+'))
-  await createSmtpMailer(`smtp://post%40staylark.example:s3cret%2F%2B@127.0.0.1:${port}`).send(letter)
+  await createSmtpMailer(`smtp://post%40staylark.example:s3cret%2F%2B@127.0.0.1:${port}`).send(email)
   expect(received).toMatchObject([{ user: 'post@staylark.example' }])
   expect(received[0]?.text).toContain('From: Staylark <post@staylark.example>')
 })
 
 test('a wrong password is an error, and nothing is sent', async () => {
   const { received, port } = await startSmtp(withPassword('right'))
-  await expect(createSmtpMailer(`smtp://post:wrong@127.0.0.1:${port}`).send(letter)).rejects.toThrow('Invalid login')
+  await expect(createSmtpMailer(`smtp://post:wrong@127.0.0.1:${port}`).send(email)).rejects.toThrow('Invalid login')
   expect(received).toEqual([])
 })
 
 test('where the server offers STARTTLS a certificate that nobody vouches for is refused', async () => {
   const { received, port } = await startSmtp({ authOptional: true })
-  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(letter)).rejects.toThrow(/self-signed|certificate/i)
+  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(email)).rejects.toThrow(/self-signed|certificate/i)
   expect(received).toEqual([])
 })
 
-test('with STARTTLS the letter goes encrypted', async () => {
+test('with STARTTLS the email goes encrypted', async () => {
   const { received, port } = await startSmtp({ authOptional: true })
-  await createSmtpMailer(`smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false`).send(letter)
+  await createSmtpMailer(`smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false`).send(email)
   expect(received).toMatchObject([{ isSecret: true }])
 })
 
 test('requireTLS sends nothing in clear', async () => {
   const { received, port } = await startSmtp(open25)
-  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}?requireTLS=true`).send(letter)).rejects.toThrow()
+  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}?requireTLS=true`).send(email)).rejects.toThrow()
   expect(received).toEqual([])
 })
 
@@ -98,23 +98,23 @@ test('a receiver that the server refuses is an error', async () => {
     ...open25,
     onRcptTo: (_address, _session, done) => done(new Error('No such mailbox')),
   })
-  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(letter)).rejects.toThrow('No such mailbox')
+  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(email)).rejects.toThrow('No such mailbox')
 })
 
 test('words with line breaks make no header of their own', async () => {
   const { received, port } = await startSmtp(open25)
-  await createSmtpMailer(`smtp://127.0.0.1:${port}`).send({ ...letter, subject: 'Hello\r\nBcc: eve@example.com' })
+  await createSmtpMailer(`smtp://127.0.0.1:${port}`).send({ ...email, subject: 'Hello\r\nBcc: eve@example.com' })
   expect(received[0]?.to).toEqual(['ann@example.com'])
   expect(received[0]?.text).not.toMatch(/^Bcc:/im)
 })
 
 test('a mail server that is not there is an error', async () =>
-  expect(createSmtpMailer('smtp://127.0.0.1:1').send(letter)).rejects.toThrow())
+  expect(createSmtpMailer('smtp://127.0.0.1:1').send(email)).rejects.toThrow())
 
-test('a file goes with its letter', async () => {
+test('a file goes with its email', async () => {
   const { received, port } = await startSmtp(open25)
   const files = [{ name: 'stay.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', text: 'BEGIN:VCALENDAR' }]
-  await createSmtpMailer(`smtp://127.0.0.1:${port}`).send({ ...letter, files })
+  await createSmtpMailer(`smtp://127.0.0.1:${port}`).send({ ...email, files })
   const [{ text }] = received as [Received]
   expect(text).toMatch(/Content-Type: text\/calendar;.*\s*.*name=stay\.ics/)
   expect(text).toMatch(/BEGIN:VCALENDAR|QkVHSU46VkNBTEVOREFS/)

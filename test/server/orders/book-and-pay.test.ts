@@ -37,16 +37,16 @@ test('a booking is paid, confirmed and written about', async () => {
   expect(body.pinCode).toMatch(/^\d{4}$/)
   expect(body.payments).toHaveLength(1)
   expect(body.logs.map(({ to }: { to: string }) => to)).toEqual(['TO_PAY', 'CONFIRMING', 'CONFIRMED'])
-  const [letter] = await server.mailbox()
-  expect(letter).toMatchObject({ to: 'ada@example.com', subject: 'Confirmed: Lakeside House, Tue 1 Dec 2026' })
+  const [email] = await server.mailbox()
+  expect(email).toMatchObject({ to: 'ada@example.com', subject: 'Confirmed: Lakeside House, Tue 1 Dec 2026' })
   for (const part of [
     body.confirmationNo,
     'CNY ¥ 2,200',
     'Mon 30 Nov 18:00, Hangzhou time',
     `/order/hotel/detail/${orderid}`,
   ]) {
-    expect(letter?.text).toContain(part)
-    expect(letter?.html).toContain(part)
+    expect(email?.text).toContain(part)
+    expect(email?.html).toContain(part)
   }
   await checkLedger(server.services.database.db, 'settled')
 })

@@ -1,7 +1,7 @@
 import { emailCode } from '../../../server/database/schema-people'
 import { call } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
-import { lettersTo, newestCode } from '../../support/server/mailbox'
+import { emailsTo, newestCode } from '../../support/server/mailbox'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 const second = 1000
@@ -42,11 +42,11 @@ describe('sending', () => {
   test('sends the code large and plain, as text and as HTML, with nothing that reports back', async () => {
     const email = nobody()
     const code = await sentCode(email)
-    const [letter] = await lettersTo(server.services, email)
+    const [arrived] = await emailsTo(server.services, email)
     expect(code).toMatch(/^\d{6}$/)
-    expect(letter?.textBody).toContain(`\n${code}\n`)
-    expect(letter?.htmlBody).toContain(`>${code}<`)
-    expect(letter?.htmlBody).not.toMatch(/<img|https?:/)
+    expect(arrived?.textBody).toContain(`\n${code}\n`)
+    expect(arrived?.htmlBody).toContain(`>${code}<`)
+    expect(arrived?.htmlBody).not.toMatch(/<img|https?:/)
   })
 
   test.each(['', 'ada', 'ada@', 'a b@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'ada@example.com\u0007'])(
@@ -124,7 +124,7 @@ describe('sending', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => phone().send(email)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
-    expect(await lettersTo(server.services, email)).toHaveLength(1)
+    expect(await emailsTo(server.services, email)).toHaveLength(1)
   })
 
   test('of many at once from different devices sends what strangers get an hour', async () => {
@@ -135,14 +135,14 @@ describe('sending', () => {
     const answers = await Promise.all(devices.map((device) => device.send(email)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
     expect(answers.filter(({ status, body }) => status === 429 && body.code !== 'code_just_sent')).toHaveLength(16)
-    expect(await lettersTo(server.services, email)).toHaveLength(4)
+    expect(await emailsTo(server.services, email)).toHaveLength(4)
   })
 
-  test('a mail server that is away is nothing the asker has to know: the code is good, and the letter comes when it is back', async () => {
+  test('a mail server that is away is nothing the asker has to know: the code is good, and the email comes when it is back', async () => {
     const email = nobody()
     const send = jest.spyOn(server.services.mail, 'send').mockRejectedValueOnce(new Error('no post today'))
     expect((await phone().send(email)).status).toBe(200)
-    expect(await lettersTo(server.services, email)).toEqual([])
+    expect(await emailsTo(server.services, email)).toEqual([])
     send.mockRestore()
     server.clock.advance(2 * second)
     expect((await phone().loginByCode(email, await newestCode(server.services, email))).status).toBe(200)

@@ -5,7 +5,7 @@ import { userAccount } from '../../../server/database/schema-people'
 import { ApiError } from '../../../server/errors/api-error'
 import { call } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
-import { lettersTo, newestCode } from '../../support/server/mailbox'
+import { emailsTo, newestCode } from '../../support/server/mailbox'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 const second = 1000
@@ -63,7 +63,7 @@ describe('setting a password', () => {
     expect((await call(server.app, 'exchangeHandOffTicket', { ticket }, { deviceId: 'web-1' })).status).toBe(410)
     const renewed = { token: reset.body.accessToken.access_token }
     expect((await call(server.app, 'getCurrentUser', {}, renewed)).status).toBe(200)
-    const subjects = (await lettersTo(server.services, email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(server.services, email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'Your Staylark password was changed')).toHaveLength(2)
     expect((await phone().loginByPassword(email, password)).status).toBe(400)
   })
@@ -72,13 +72,13 @@ describe('setting a password', () => {
     const email = await member()
     await phone().send(email, 'reset')
     const code = await newestCode(server.services, email)
-    const before = (await lettersTo(server.services, email)).length
+    const before = (await emailsTo(server.services, email)).length
     const send = jest.spyOn(server.services.mail, 'send').mockRejectedValueOnce(new Error('no post today'))
     expect((await phone().reset(email, code, 'another horse')).status).toBe(200)
-    expect(await lettersTo(server.services, email)).toHaveLength(before)
+    expect(await emailsTo(server.services, email)).toHaveLength(before)
     send.mockRestore()
     server.clock.advance(2 * second)
-    const [notice] = await lettersTo(server.services, email)
+    const [notice] = await emailsTo(server.services, email)
     expect(notice?.subject).toBe('Your Staylark password was changed')
     expect((await phone().loginByPassword(email, 'another horse')).status).toBe(200)
   })

@@ -2,15 +2,15 @@ import { desc, eq } from 'drizzle-orm'
 import { devMail } from '../../../server/database/schema-people'
 import type { Services } from '../../../server/services'
 
-/** A letter as it lies in the mailbox of this machine. */
-export type KeptLetter = typeof devMail.$inferSelect
+/** An email as it is stored in the development mailbox. */
+export type StoredEmail = typeof devMail.$inferSelect
 
-/** Where a test's letters are: those that wait, and those that arrived. */
-type Mailbox = Pick<Services, 'database' | 'letterPost'>
+/** Where a test's emails are: those that wait, and those that were sent. */
+type Mailbox = Pick<Services, 'database' | 'mailQueue'>
 
-/** The letters to an address, newest first; those that wait are sent before. */
-export async function lettersTo({ database, letterPost }: Mailbox, email: string): Promise<KeptLetter[]> {
-  await letterPost.drained()
+/** The emails to an address, newest first; those that wait are sent before. */
+export async function emailsTo({ database, mailQueue }: Mailbox, email: string): Promise<StoredEmail[]> {
+  await mailQueue.drained()
   return database.db
     .select()
     .from(devMail)
@@ -20,8 +20,8 @@ export async function lettersTo({ database, letterPost }: Mailbox, email: string
 
 /** The newest code that was sent to an address; throws where there is none. */
 export async function newestCode(services: Mailbox, email: string): Promise<string> {
-  const letters = await lettersTo(services, email)
-  const code = letters.map(({ subject }) => /\d{6}/.exec(subject)?.[0]).find((found) => found !== undefined)
+  const emails = await emailsTo(services, email)
+  const code = emails.map(({ subject }) => /\d{6}/.exec(subject)?.[0]).find((found) => found !== undefined)
   if (code === undefined) throw new Error(`No code was sent to ${email}`)
   return code
 }

@@ -7,7 +7,7 @@ import { createVirtualClock, type VirtualClock } from '../../../server/clock'
 import { createLog } from '../../../server/create-log'
 import { createServices } from '../../../server/create-services'
 import { readEnv } from '../../../server/env'
-import { listDevMail, type KeptLetter } from '../../../server/repositories/dev-mail'
+import { listDevMail, type DevMail } from '../../../server/repositories/dev-mail'
 import type { Services } from '../../../server/services'
 import { projectFolder } from './project-folder'
 import { makeTestDatabase, type Template } from './test-database'
@@ -20,8 +20,8 @@ export interface TestServer {
   readonly clock: VirtualClock
   /** What the server logged, a line of JSON each. */
   readonly logLines: string[]
-  /** Letters that were sent, newest first. */
-  mailbox(): Promise<KeptLetter[]>
+  /** Emails that were sent, newest first. */
+  mailbox(): Promise<DevMail[]>
   close(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     logLines,
     mailbox: async () => {
-      await services.letterPost.drained()
+      await services.mailQueue.drained()
       return listDevMail(database.db, 100)
     },
     close: async () => {

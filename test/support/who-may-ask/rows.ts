@@ -4,7 +4,7 @@ import { travelerOf, usualTraveler } from '../server/travelers'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
 
-let letters = 0
+let emails = 0
 
 const searched = {
   kind: 'keyword',
@@ -20,7 +20,7 @@ const searched = {
 
 /** One row for each call of the contract: test/contract/who-may-ask.test.ts asks every one of them as everybody. */
 export const rows: Record<string, Row> = {
-  sendEmailCode: open(() => ({ email: `matrix-${(letters += 1)}@example.com` })),
+  sendEmailCode: open(() => ({ email: `matrix-${(emails += 1)}@example.com` })),
   encryptValues: open(() => ({ input: ['ada@example.com'] })),
   checkEmailCode: open(() => ({ email: 'x', code: '1' }), 400),
   loginByEmailCode: open(() => ({ email: 'x', code: '1', signInType: 1 }), 400),

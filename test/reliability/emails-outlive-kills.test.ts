@@ -14,7 +14,7 @@ const ROUNDS = 8
 const AT_ONCE = 8
 const SECRET = 'a-secret-that-outlives-a-server-process-0123456789'
 
-/** Message-IDs of the letters that arrived, by address. */
+/** Message-IDs of the emails that arrived, by address. */
 const arrived = new Map<string, string[]>()
 /** Addresses whose code was acknowledged. */
 const acknowledged: string[] = []
@@ -36,7 +36,7 @@ async function startLater(): Promise<void> {
   await fetch(`${server.url}/dev/mail.json`)
 }
 
-/** A mail server that thinks for a while before it takes a letter. */
+/** A mail server that thinks for a while before it takes an email. */
 async function startSlowMail(): Promise<void> {
   smtp = new SMTPServer({
     authOptional: true,
@@ -83,7 +83,7 @@ async function keepAsking(client: HttpClient, next: () => string, most: number):
 
 const missing = () => acknowledged.filter((email) => !arrived.has(email))
 
-test('whenever the server is killed, every letter that it promised arrives, and one that comes twice is known by its Message-ID', async () => {
+test('whenever the server is killed, every email that it promised arrives, and one that comes twice is known by its Message-ID', async () => {
   let count = 0
   const next = () => `kill-${(count += 1)}@example.com`
   for (let round = 0; round < ROUNDS; round++) {
@@ -96,7 +96,7 @@ test('whenever the server is killed, every letter that it promised arrives, and 
     await startLater()
   }
   console.log(
-    `${acknowledged.length} letters over ${ROUNDS} kills, ${[...arrived.values()].filter((ids) => ids.length > 1).length} of them twice`,
+    `${acknowledged.length} emails over ${ROUNDS} kills, ${[...arrived.values()].filter((ids) => ids.length > 1).length} of them twice`,
   )
   expect(acknowledged.length).toBeGreaterThan(ROUNDS)
   expect(missing()).toEqual([])
@@ -115,6 +115,6 @@ test('a stop under load is quick, and what waits is sent by the next start', asy
   expect(performance.now() - startedAt).toBeLessThan(10_000)
   const waiting = missing().length
   await startLater()
-  console.log(`${waiting} letters waited for the next start`)
+  console.log(`${waiting} emails waited for the next start`)
   expect(missing()).toEqual([])
 }, 60_000)

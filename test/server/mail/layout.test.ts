@@ -1,4 +1,4 @@
-import { everyLetter } from '../../support/server/every-letter'
+import { everyEmail } from '../../support/server/every-email'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
@@ -14,7 +14,7 @@ function seenLines(html: string): string[] {
     .filter(Boolean)
 }
 
-describe.each(Object.entries(everyLetter))('%s', (_name, { subject, text, html }) => {
+describe.each(Object.entries(everyEmail))('%s', (_name, { subject, text, html }) => {
   test('says the same as text and as HTML', () => {
     const pieces = text.split('\n').filter(Boolean)
     const seen = seenLines(html)
@@ -46,7 +46,7 @@ describe.each(Object.entries(everyLetter))('%s', (_name, { subject, text, html }
 test.each(['code for signing in', 'code for a new password'] as const)(
   'the %s is large and taken by one tap',
   (name) => {
-    const { text, html, subject } = everyLetter[name]
+    const { text, html, subject } = everyEmail[name]
     const box = /<p class="l-code" style="([^"]*)">482913<\/p>/.exec(html)?.[1] ?? ''
     expect(box).toMatch(/font:700 34px/)
     expect(box).toContain('user-select:all')
@@ -56,13 +56,13 @@ test.each(['code for signing in', 'code for a new password'] as const)(
 )
 
 test('names of hotels stay words', () => {
-  const { html } = everyLetter['booking confirmed']
+  const { html } = everyEmail['booking confirmed']
   expect(html).toContain('Hotel &quot;Fern &amp; Brook&quot; &lt;North&gt;')
   expect(html).not.toContain('<North>')
 })
 
 test('a confirmation says all that is needed on the way, and brings the stay as a calendar file', () => {
-  const { text, subject, files } = everyLetter['booking confirmed']
+  const { text, subject, files } = everyEmail['booking confirmed']
   for (const line of [
     'Booking number: S26112100001',
     'Hotel confirmation: H123456789',

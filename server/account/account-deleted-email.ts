@@ -1,5 +1,5 @@
-import type { Letter } from '../adapters/mail/mailer'
-import { layOutLetter } from '../letters/lay-out-letter'
+import { createEmail } from '../mail/layout'
+import type { Email } from '../mail/mailer'
 
 const sentences = [
   'Your Staylark account was just deleted, as you asked, and every device was signed out.',
@@ -7,9 +7,9 @@ const sentences = [
   'This address is free again: signing in with it begins a new account.',
 ]
 
-/** The letter that confirms that an account is gone. */
-export function accountDeletedLetter(to: string): Letter {
-  return layOutLetter({
+/** The email that confirms that an account is gone. */
+export function accountDeletedEmail(to: string): Email {
+  return createEmail({
     to,
     subject: 'Your Staylark account was deleted',
     preview: 'Every device was signed out, and this address is free again.',

@@ -1,5 +1,5 @@
-import type { Letter } from '../adapters/mail/mailer'
-import { layOutLetter } from '../letters/lay-out-letter'
+import { createEmail } from '../mail/layout'
+import type { Email } from '../mail/mailer'
 import type { MailedCodePurpose } from './mailed-code-purpose'
 
 const words: Record<MailedCodePurpose, { title: string; ask: string; why: string }> = {
@@ -33,10 +33,10 @@ const alarm =
 
 const isForSigningIn = (purpose: MailedCodePurpose) => purpose === 'login' || purpose === 'reset'
 
-/** The letter that carries an e-mail code. */
-export function codeLetter(to: string, code: string, purpose: MailedCodePurpose): Letter {
+/** The email that carries a code. */
+export function codeEmail(to: string, code: string, purpose: MailedCodePurpose): Email {
   const { title, ask, why } = words[purpose]
-  return layOutLetter({
+  return createEmail({
     to,
     subject: `${code} is your Staylark code`,
     preview: life,
@@ -48,5 +48,24 @@ export function codeLetter(to: string, code: string, purpose: MailedCodePurpose)
       { kind: 'text', text: isForSigningIn(purpose) ? warning : alarm },
     ],
     why,
+  })
+}
+
+const change = 'The password of your Staylark account was just changed, and every other device was signed out.'
+const advice =
+  'If that was you, there is nothing to do. If not, choose “Forgot password?” in Staylark now to take your account back.'
+
+/** The email that tells the owner of an account about a new password. */
+export function passwordChangedEmail(to: string): Email {
+  return createEmail({
+    to,
+    subject: 'Your Staylark password was changed',
+    preview: 'Every other device was signed out.',
+    title: 'Your password was changed',
+    parts: [
+      { kind: 'text', text: change },
+      { kind: 'text', text: advice },
+    ],
+    why: 'You got this e-mail because your address belongs to a Staylark account.',
   })
 }

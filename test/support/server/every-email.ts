@@ -1,6 +1,5 @@
-import { codeLetter } from '../../../server/auth/code-letter'
-import { passwordChangedLetter } from '../../../server/auth/password-changed-letter'
-import { confirmationLetter, type ConfirmedOrder } from '../../../server/orders/confirmation-letter'
+import { codeEmail, passwordChangedEmail } from '../../../server/auth/account-emails'
+import { confirmationEmail, type ConfirmedOrder } from '../../../server/orders/confirmation-email'
 
 const order: ConfirmedOrder = {
   id: 'o-1',
@@ -34,13 +33,13 @@ const order: ConfirmedOrder = {
 
 const now = new Date('2026-11-21T09:30:00.000Z')
 
-/** Every letter that the server writes, by a name for it. */
-export const everyLetter = {
-  'code for signing in': codeLetter('maya@example.com', '482913', 'login'),
-  'code for a new password': codeLetter('maya@example.com', '482913', 'reset'),
-  'password changed': passwordChangedLetter('maya@example.com'),
-  'booking confirmed': confirmationLetter(order, 'https://staylark.example', now),
-  'booking confirmed, without a number yet': confirmationLetter(
+/** Every email that the server sends, by a name for it. */
+export const everyEmail = {
+  'code for signing in': codeEmail('maya@example.com', '482913', 'login'),
+  'code for a new password': codeEmail('maya@example.com', '482913', 'reset'),
+  'password changed': passwordChangedEmail('maya@example.com'),
+  'booking confirmed': confirmationEmail(order, 'https://staylark.example', now),
+  'booking confirmed, without a number yet': confirmationEmail(
     { ...order, confirmationNo: null, pinCode: null },
     'https://staylark.example',
     now,

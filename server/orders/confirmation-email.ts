@@ -4,8 +4,8 @@ import { guestsSummary } from '@/domain/guests/guests-summary'
 import { checkinHours } from '@/domain/orders/checkin-hours'
 import { icsText } from '@/domain/orders/ics-text'
 import { stayEvent } from '@/domain/orders/stay-event'
-import type { Letter } from '../adapters/mail/mailer'
-import { layOutLetter } from '../letters/lay-out-letter'
+import { createEmail } from '../mail/layout'
+import type { Email } from '../mail/mailer'
 import type { OrderSnapshot } from '../database/order-snapshot'
 import type { OrderRow } from '../repositories/order'
 
@@ -34,7 +34,7 @@ type OrderParts =
   | 'arriveTime'
   | 'specialRequest'
 
-/** What of an order stands in its letter. */
+/** What of an order stands in its email. */
 export interface ConfirmedOrder extends Pick<OrderRow, OrderParts> {
   contact: Pick<OrderRow['contact'], 'email'>
   snapshot: Pick<OrderSnapshot, SnapshotParts> & {
@@ -43,11 +43,11 @@ export interface ConfirmedOrder extends Pick<OrderRow, OrderParts> {
   }
 }
 
-/** The letter that tells a traveller that the booking is confirmed: stay, total, cancellation terms in hotel time, where to find it all, and the stay as a calendar file. */
-export function confirmationLetter(order: ConfirmedOrder, publicUrl: string, now: Date): Letter {
+/** The email that tells a traveler that the booking is confirmed: stay, total, cancellation terms in hotel time, where to find it all, and the stay as a calendar file. */
+export function confirmationEmail(order: ConfirmedOrder, publicUrl: string, now: Date): Email {
   const { hotelName } = order.snapshot
   const stay = `${formatDayWithYear(order.checkIn)} to ${formatDayWithYear(order.checkOut)}`
-  return layOutLetter({
+  return createEmail({
     to: order.contact.email,
     subject: `Confirmed: ${hotelName}, ${formatDayWithYear(order.checkIn)}`,
     preview: `${stay}, booking number ${order.orderNo}`,
