@@ -1,6 +1,6 @@
 import type { OpenStay } from '@/contract/account-rights'
 import { shortRange } from '@/domain/days/short-range'
-import { orderStatusText } from '@/domain/orders/order-status-text'
+import { orderStatusText } from '@/domain/booking/order-status'
 import type { Executor } from '../database/executor'
 import { conflict } from '../errors/api-error'
 import { listOpenStays } from '../repositories/open-stays'

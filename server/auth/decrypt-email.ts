@@ -1,5 +1,5 @@
 import { jwtDecrypt, type JWTPayload } from 'jose'
-import { isEmail } from '@/domain/identity/is-email'
+import { isEmail } from '@/domain/account/email'
 import { deriveKey } from './derive-key'
 import { emailKeyPurpose, emailTokenAudience } from './email-token-format'
 import { hashDeviceId } from './hash-device-id'

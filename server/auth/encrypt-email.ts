@@ -1,5 +1,5 @@
 import { EncryptJWT } from 'jose'
-import { canonicalEmail } from '@/domain/identity/canonical-email'
+import { canonicalEmail } from '@/domain/account/email'
 import { deriveKey } from './derive-key'
 import { emailKeyPurpose, emailTokenAudience, emailTokenSeconds } from './email-token-format'
 import { hashDeviceId } from './hash-device-id'

@@ -1,4 +1,4 @@
-import { maskEmail } from '@/domain/identity/mask-email'
+import { maskEmail } from '@/domain/account/email'
 import { ApiError } from '../errors/api-error'
 import { findTicketOwner, insertTicket, takeTicket } from '../repositories/session-ticket'
 import { findUser } from '../repositories/user'

@@ -1,5 +1,4 @@
-import { canonicalEmail } from '@/domain/identity/canonical-email'
-import { isEmail } from '@/domain/identity/is-email'
+import { canonicalEmail, isEmail } from '@/domain/account/email'
 import { badInput } from '../errors/api-error'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'

@@ -1,5 +1,5 @@
 import type { CollectionType } from '@/contract/collection'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { notFound } from '../errors/api-error'
 import { askerIn } from '../quotes/asker-in'
 import { notedPrices } from '../quotes/noted-prices'

@@ -1,6 +1,6 @@
 import type { CollectionType, WishTarget } from '@/contract/collection'
-import type { WantedStay } from '@/domain/stay/decide-stay'
-import { mergedWishes, type MergedWish } from '@/domain/wish/merged-wishes'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
+import { mergedWishes, type MergedWish } from '@/domain/favorites/stored-favorites'
 import { badInput } from '../errors/api-error'
 import { askerIn } from '../quotes/asker-in'
 import { notedPrices } from '../quotes/noted-prices'

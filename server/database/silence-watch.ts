@@ -1,4 +1,4 @@
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { sqlStateOf } from './sql-state'
 
 /** How long anything may take before the database is probed. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { canonicalEmail } from '@/domain/identity/canonical-email'
+import { canonicalEmail } from '@/domain/account/email'
 import type { AppPart } from '../app'
 import { userAccount } from '../database/schema-people'
 import { badInput, notFound } from '../errors/api-error'

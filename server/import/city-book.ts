@@ -1,5 +1,5 @@
 import { foldPlaceName } from '../places/fold-place-name'
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 
 /** A city that addresses may name, with its center. */
 export interface BookCity extends Point {

@@ -1,5 +1,5 @@
 import { iso1A2Code, iso1A2Codes } from '@rapideditor/country-coder'
-import type { Point } from '@/domain/destination/distance-metres'
+import type { Point } from '@/domain/stays/location'
 
 /** Coordinates of hotels are often rounded, and borders run through streets: some ten kilometers are accepted. */
 const TOLERANCE_DEGREES = 0.1

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { foldPlaceName } from '../places/fold-place-name'
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 import type { BookCity, CityBook } from './city-book'
 import { cityId } from './city-id'
 import { countriesAt, isTerritoryOf, territoryAt } from './countries-at'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DayRule } from '@/domain/stay/day-rule'
+import type { DayRule } from '@/domain/stays/nights'
 import type { Executor } from '../database/executor'
 import { sqlStateOf } from '../database/sql-state'
 import { badInput, notFound } from '../errors/api-error'

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@/domain/orders/next-order-status'
+import type { OrderEvent } from '@/domain/booking/order-status'
 import { moveOrder, type OrderNote } from '../orders/move-order'
 import { lockOrder, type OrderRow } from '../repositories/order'
 import type { Services } from '../services'

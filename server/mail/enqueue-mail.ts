@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@/domain/identity/canonical-email'
+import { canonicalEmail } from '@/domain/account/email'
 import { deriveKey } from '../auth/derive-key'
 import { keyedHash } from '../auth/keyed-hash'
 import type { MailedCodePurpose } from '../auth/mailed-code-purpose'

@@ -1,7 +1,6 @@
 import type { OrderChannel, OrderContact, RoomGuest, SubmitPackageOrder } from '@/contract/order'
-import { canonicalEmail } from '@/domain/identity/canonical-email'
-import { isEmail } from '@/domain/identity/is-email'
-import { cleanLines, cleanText } from '@/domain/orders/clean-text'
+import { canonicalEmail, isEmail } from '@/domain/account/email'
+import { cleanLines, cleanText } from '@/domain/booking/clean-text'
 import { badInput } from '../errors/api-error'
 
 /** What a traveller typed to book, cleaned and checked. */

@@ -1,5 +1,5 @@
-import { formatAmount } from '@/domain/money/format-amount'
-import { penaltyTierAt } from '@/domain/orders/penalty-tier-at'
+import { formatAmount } from '@/domain/money/amount-text'
+import { penaltyTierAt } from '@/domain/booking/cancellation'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { OrderRow } from '../repositories/order'
 

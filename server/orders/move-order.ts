@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
-import { nextOrderStatus, type OrderEvent } from '@/domain/orders/next-order-status'
+import { nextOrderStatus, type OrderEvent } from '@/domain/booking/order-status'
 import type { Executor } from '../database/executor'
 import { conflict } from '../errors/api-error'
 import { insertOrderLog, moveOrderStatus, type OrderChanges, type OrderRow } from '../repositories/order'

@@ -1,4 +1,4 @@
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { Executor } from '../database/executor'
 import { notFound } from '../errors/api-error'
 import { quotePackageById, type QuotedPackage } from '../quotes/quote-package-by-id'

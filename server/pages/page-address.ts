@@ -1,5 +1,5 @@
-import { usualCurrency } from '@/domain/money/usual-currency'
-import { readShared } from '@/domain/share/read-shared'
+import { usualCurrency } from '@/domain/money/currency'
+import { readShared } from '@/domain/app/share-link'
 import type { IpRegion } from '@/contract/account'
 import type { PageAddress } from './page-parts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { routes, type RouteName } from '../../config/routes'
 import { readSaleVersion } from '../repositories/sale-version'
 import type { Services } from '../services'

@@ -1,5 +1,5 @@
 import type { CityRow } from '../repositories/catalogue-rows'
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 import { findPlaces, type PlaceHit } from './find-places'
 import { foldPlaceName } from './fold-place-name'
 import { isLatin } from './is-latin'

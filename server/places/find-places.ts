@@ -1,4 +1,4 @@
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 import { matchPlaceName, type NameMatch } from './match-place-name'
 import type { BookPlace, PlaceBook } from './place-book'
 import { forgivenErrors, typingErrors } from './typing-errors'

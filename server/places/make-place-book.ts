@@ -1,6 +1,6 @@
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
-import { distanceMetres } from '@/domain/destination/distance-metres'
+import { distanceMetres } from '@/domain/stays/location'
 import { vocabularyOf } from '../search/nearest-word'
 import { foldPlaceName } from './fold-place-name'
 import { NamesText } from './names-text'

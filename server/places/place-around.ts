@@ -1,4 +1,4 @@
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 import type { BookPlace, PlaceBook } from './place-book'
 
 /** A city's middle further away than this does not name where somebody is. */

@@ -1,4 +1,4 @@
-import type { Point } from '@/domain/destination/distance-metres'
+import type { Point } from '@/domain/stays/location'
 import type { PlaceKind } from '../database/schema-places'
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'

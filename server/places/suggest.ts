@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionGroup, SuggestionKind } from '@/contract/suggest'
 import type { CityRow } from '../repositories/catalogue-rows'
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 import { findCities, type FoundCity } from './find-cities'
 import { foldPlaceName } from './fold-place-name'
 import { matchPlaceName, type NameMatch } from './match-place-name'

@@ -1,4 +1,4 @@
-import { profileTexts } from '@/domain/profile/profile-texts'
+import { profileTexts } from '@/domain/account/account-text'
 import type { UnsafePart } from './unsafe-part'
 
 /** What people call the input fields that they fill in or choose. */

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { pictureTexts } from '@/domain/pictures/picture-texts'
+import { pictureTexts } from '@/domain/pictures'
 import { ApiError, badInput } from '../errors/api-error'
 import { errorCode } from '../errors/error-code'
 import { queryValues } from './query-values'

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { currencyOf } from '@/domain/money/currency'
-import { usualCurrency } from '@/domain/money/usual-currency'
+import { currencyOf, usualCurrency } from '@/domain/money/currency'
 import type { RequestContext } from '../routes/handler'
 import type { Services } from '../services'
 import { readRefreshCookie, removeRefreshCookie, writeRefreshCookie } from './refresh-cookie'

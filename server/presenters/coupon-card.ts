@@ -1,5 +1,5 @@
 import type { CouponCard } from '@/contract/feed'
-import { formatAmount } from '@/domain/money/format-amount'
+import { formatAmount } from '@/domain/money/amount-text'
 import { convertedMinor } from '@/domain/rates/converted-minor'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue } from '../catalogue/catalogue'

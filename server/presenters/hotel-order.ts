@@ -1,6 +1,6 @@
 import type { HotelOrder } from '@/contract/order'
-import { formatAmount } from '@/domain/money/format-amount'
-import { payChannelName } from '@/domain/orders/pay-channel-name'
+import { formatAmount } from '@/domain/money/amount-text'
+import { payChannelName } from '@/domain/booking/pay-channel-name'
 import type { OrderLogRow, OrderRow } from '../repositories/order'
 import type { AttemptRow } from '../repositories/payment'
 import { presentOrderCard } from './order-card'

@@ -1,7 +1,6 @@
 import type { OrderCard } from '@/contract/order'
 import { nightsBetween } from '@/domain/days/nights-between'
-import { orderButtons } from '@/domain/orders/order-buttons'
-import { orderStatusText } from '@/domain/orders/order-status-text'
+import { orderButtons, orderStatusText } from '@/domain/booking/order-status'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { OrderRow } from '../repositories/order'
 

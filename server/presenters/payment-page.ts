@@ -1,6 +1,6 @@
 import type { PaymentPage } from '@/contract/payment'
 import { nightsBetween } from '@/domain/days/nights-between'
-import { payChannelName } from '@/domain/orders/pay-channel-name'
+import { payChannelName } from '@/domain/booking/pay-channel-name'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { PaymentProvider } from '../payments/payment-provider'
 import type { OrderRow } from '../repositories/order'

@@ -1,5 +1,5 @@
 import type { Profile, PublicHomePage } from '@/contract/profile'
-import { maskEmail } from '@/domain/identity/mask-email'
+import { maskEmail } from '@/domain/account/email'
 import type { ProfileRow } from '../repositories/profile'
 import type { UserRow } from '../repositories/user'
 import { avatarUrl } from './avatar-url'

@@ -4,7 +4,7 @@ import type { PictureLibrary } from '../pictures/picture-library'
 import { cancellationTerms } from '../quotes/cancellation-terms'
 import type { Offer } from '../quotes/offer-facts'
 import type { RoomTypeRow } from '../repositories/catalogue-rows'
-import { confirmText } from '@/domain/orders/confirm-text'
+import { confirmText } from '@/domain/booking/confirm-text'
 import { presentPicture } from './picture'
 
 /** A room type with the offers made for it. */

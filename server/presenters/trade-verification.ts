@@ -1,5 +1,5 @@
 import type { TradeVerification } from '@/contract/hotel'
-import { confirmText } from '@/domain/orders/confirm-text'
+import { confirmText } from '@/domain/booking/confirm-text'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
 import type { Services } from '../services'

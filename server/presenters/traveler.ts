@@ -1,7 +1,5 @@
 import type { Traveler } from '@/contract/traveler'
-import { idTypeName } from '@/domain/traveler/id-types'
-import { isIdTypeSupported } from '@/domain/traveler/is-id-type-supported'
-import { maskIdNumber } from '@/domain/traveler/mask-id-number'
+import { idTypeName, isIdTypeSupported, maskIdNumber } from '@/domain/account/id-number'
 import type { TravelerRow } from '../repositories/traveler'
 import { openIdNumber } from '../travelers/open-id-number'
 

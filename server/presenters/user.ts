@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/contract/account'
-import { maskEmail } from '@/domain/identity/mask-email'
+import { maskEmail } from '@/domain/account/email'
 import type { UserRow } from '../repositories/user'
 import { avatarUrl } from './avatar-url'
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/contract/calendar-day'
 import { nightsBetween } from '@/domain/days/nights-between'
 import { stayTotalMinor } from '@/domain/rates/price-stay'
 import { roomsLeft } from '@/domain/rates/rooms-left'
-import { nightsAllowed, shortestStay } from '@/domain/stay/nights-allowed'
+import { nightsAllowed, shortestStay } from '@/domain/stays/nights'
 import { compactAmount } from './compact-amount'
 import type { Offer } from './offer-facts'
 

@@ -1,5 +1,5 @@
 import type { CancellationTerms, PenaltyTier } from '@/contract/cancellation'
-import { formatAmount } from '@/domain/money/format-amount'
+import { formatAmount } from '@/domain/money/amount-text'
 import type { StayAmounts } from '@/domain/rates/price-stay'
 import { roundToPriceUnit } from '@/domain/rates/price-unit'
 import { formatInstantIn } from '../time/format-instant-in'

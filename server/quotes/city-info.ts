@@ -1,5 +1,5 @@
 import type { CityInfo } from '@/contract/city'
-import type { MonthPrice } from '@/domain/city/month-prices'
+import type { MonthPrice } from '@/domain/stays/month-prices'
 import type { PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue, ListedHotel } from '../catalogue/catalogue'
 import { notFound } from '../errors/api-error'

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/domain/money/format-amount'
+import { formatAmount } from '@/domain/money/amount-text'
 import { exponentOf } from '@/domain/rates/exponent-of'
 
 /** An amount short enough for a calendar cell: "980", "1,280", "12.8k", "1.2m"; below a thousand with the decimals that it has, as "53.4", else whole units. */

@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { decideStay, type WantedStay } from '@/domain/stay/decide-stay'
+import { decideStay, type WantedStay } from '@/domain/stays/wanted-stay'
 import { badInput } from '../errors/api-error'
 
 /** The stay that an input asks for, every part decided; throws 400 with the field at fault. Today is the destination's. */

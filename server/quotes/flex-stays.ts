@@ -1,7 +1,7 @@
 import type { FlexStay } from '@/contract/hotel'
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
-import { whyUnavailable } from '@/domain/stay/why-unavailable'
+import { whyUnavailable } from '@/domain/stays/why-unavailable'
 import { cheapestOffer } from './best-offer'
 import type { Offer } from './offer-facts'
 

@@ -1,7 +1,7 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { ListedHotel } from '../catalogue/catalogue'
 import { cardPrice, presentHotelCard } from '../presenters/hotel-card'
 import type { RequestContext } from '../routes/handler'

@@ -1,4 +1,4 @@
-import type { MonthPrice } from '@/domain/city/month-prices'
+import type { MonthPrice } from '@/domain/stays/month-prices'
 import type { Catalogue } from '../catalogue/catalogue'
 
 /** For so long a city's months are taken from memory: they change little, and working them out takes thousands of prices. */

@@ -1,6 +1,6 @@
 import type { MomentCard } from '@/contract/feed'
 import type { HotelCard } from '@/contract/hotel-card'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { stayByZone } from './stay-in-city'
 
 /** What the hotel of a post costs, told with the days it is for; null where nothing is left. */

@@ -1,6 +1,6 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import { addDays } from '@/domain/days/add-days'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { readSaleState } from '../repositories/sale-state'
 import { todayIn } from '../time/today-in'
 import type { CardAsker } from './hotel-cards'

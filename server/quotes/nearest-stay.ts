@@ -1,6 +1,6 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
-import { type StayRules, whyUnavailable } from '@/domain/stay/why-unavailable'
+import { type StayRules, whyUnavailable } from '@/domain/stays/why-unavailable'
 
 /** How many days before and after a stay others are looked for. */
 export const NEAREST_DAYS = 30

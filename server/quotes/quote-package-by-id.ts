@@ -1,7 +1,7 @@
 import type { CancellationTerms } from '@/contract/cancellation'
 import type { Stay } from '@/contract/stay'
 import { type PackageQuote, quotePackage } from '@/domain/rates/quote-package'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { CatalogueCache } from '../catalogue/catalogue-cache'
 import type { Executor } from '../database/executor'
 import { type OfferedPackage, readOfferedPackage } from '../repositories/offered-package'

@@ -1,5 +1,5 @@
 import type { HotelCard } from '@/contract/hotel-card'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { notFound } from '../errors/api-error'
 import { type CardAsker, hotelCards } from './hotel-cards'
 import { similarHotels } from './similar-hotels'

@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { decideStay, type WantedStay } from '@/domain/stay/decide-stay'
+import { decideStay, type WantedStay } from '@/domain/stays/wanted-stay'
 import { todayIn } from '../time/today-in'
 import { decidedStay } from './decided-stay'
 

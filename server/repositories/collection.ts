@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
-import type { NotedPrice } from '@/domain/wish/price-change'
+import type { NotedPrice } from '@/domain/favorites/price-change'
 import type { Executor } from '../database/executor'
 import { collection, momentLike } from '../database/schema-people'
 

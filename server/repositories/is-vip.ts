@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { VipProgress } from '@/contract/account'
-import { vipRule } from '@/domain/vip/vip-rule'
+import { vipRule } from '@/domain/account/vip-rule'
 import type { Executor } from '../database/executor'
 
 const span = sql.raw(`interval '${vipRule.months} months'`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NightFacts } from '@/domain/rates/rate-facts'
-import type { DayRule } from '@/domain/stay/day-rule'
+import type { DayRule } from '@/domain/stays/nights'
 
 /** An exceptional night as SQL tells it. */
 export type NightTuple = [

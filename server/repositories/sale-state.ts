@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NightFacts } from '@/domain/rates/rate-facts'
 import { audienceOf, type PriceAudience } from '@/domain/rates/price-audience'
-import type { DayRule, DayRules } from '@/domain/stay/day-rule'
+import type { DayRule, DayRules } from '@/domain/stays/nights'
 import type { Executor } from '../database/executor'
 import { catalogueVersion } from './catalogue-version'
 import { isVip } from './is-vip'

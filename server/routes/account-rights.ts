@@ -1,5 +1,5 @@
 import { accountRightsRoutes } from '@/contract/account-rights'
-import { maskEmail } from '@/domain/identity/mask-email'
+import { maskEmail } from '@/domain/account/email'
 import { openExport } from '../account/open-export'
 import { refuseOpenStays } from '../account/refuse-open-stays'
 import { deleteAccount } from '../commands/delete-account'

@@ -1,6 +1,5 @@
 import { orderRoutes, type OrderTab } from '@/contract/order'
-import { type NarrowOrderTab, orderTabOf } from '@/domain/orders/order-tab-of'
-import { statusesOfTab } from '@/domain/orders/statuses-of-tab'
+import { type NarrowOrderTab, orderTabOf, statusesOfTab } from '@/domain/booking/order-status'
 import { cancelHotelOrder, noSuchOrder } from '../commands/cancel-hotel-order'
 import { placeOrder } from '../commands/place-order'
 import { cancelQuote } from '../orders/cancel-quote'

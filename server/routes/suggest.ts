@@ -1,5 +1,5 @@
 import { suggestRoutes } from '@/contract/suggest'
-import { cleanKeyword } from '@/domain/destination/clean-keyword'
+import { cleanKeyword } from '@/domain/stays/destinations'
 import { badInput } from '../errors/api-error'
 import { readPlaceBook } from '../places/read-place-book'
 import { suggestFor } from '../places/suggest'

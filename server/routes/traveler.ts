@@ -1,6 +1,5 @@
 import { travelerRoutes } from '@/contract/traveler'
-import { ID_TYPES, idTypeName } from '@/domain/traveler/id-types'
-import { isIdTypeSupported } from '@/domain/traveler/is-id-type-supported'
+import { ID_TYPES, idTypeName, isIdTypeSupported } from '@/domain/account/id-number'
 import { saveTraveler } from '../commands/save-traveler'
 import { notFound } from '../errors/api-error'
 import { presentTraveler } from '../presenters/traveler'

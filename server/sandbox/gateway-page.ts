@@ -1,5 +1,5 @@
 import { currencyOf } from '@/domain/money/currency'
-import { formatAmount } from '@/domain/money/format-amount'
+import { formatAmount } from '@/domain/money/amount-text'
 import { escapeHtml } from '../html/escape-html'
 import type { SandboxCharge } from './sandbox-charges'
 

@@ -1,5 +1,5 @@
 import type { HotelSort } from '@/contract/search'
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 import { type BitSet, hasBit, placesIn } from './bit-set'
 import { firstIndex } from './first-index'
 import type { Shelf } from './shelf'

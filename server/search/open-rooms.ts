@@ -1,7 +1,7 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
 import { roomsLeft } from '@/domain/rates/rooms-left'
-import type { DayRule } from '@/domain/stay/day-rule'
+import type { DayRule } from '@/domain/stays/nights'
 import { setBit } from './bit-set'
 import { LeastRecent } from './least-recent'
 import type { RoomPlanes, RoomSet } from './room-planes'

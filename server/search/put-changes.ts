@@ -1,5 +1,5 @@
 import type { NightFacts } from '@/domain/rates/rate-facts'
-import type { DayRule } from '@/domain/stay/day-rule'
+import type { DayRule } from '@/domain/stays/nights'
 import { type NightTuple, nightOf, type RuleTuple, ruleOf } from '../repositories/night-tuples'
 import { Interner } from './interner'
 import type { Shelf } from './shelf'

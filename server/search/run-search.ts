@@ -1,6 +1,6 @@
 import type { HotelSort } from '@/contract/search'
 import type { BestDrop, SearchFacets } from '@/contract/search-facets'
-import type { Point } from '@/domain/destination/distance-metres'
+import type { Point } from '@/domain/stays/location'
 import { type BitSet, countBits, hasBit } from './bit-set'
 import { bestDrop, countFacets } from './count-facets'
 import { FilteredPlaces, type StayedShelf } from './filtered-places'

@@ -3,7 +3,7 @@ import { type CardPrice, cardPrice, presentHotelCard } from '../presenters/hotel
 import type { PictureLibrary } from '../pictures/picture-library'
 import { shownOffer, type ShownOffer } from '../quotes/best-offer'
 import { nearestStay } from '../quotes/nearest-stay'
-import { distanceMetres } from '@/domain/destination/distance-metres'
+import { distanceMetres } from '@/domain/stays/location'
 import { todayIn } from '../time/today-in'
 import type { StayedShelf } from './filtered-places'
 import type { LiveCity } from './live-shelves'

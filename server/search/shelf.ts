@@ -1,5 +1,5 @@
 import type { NightFacts, PackageRate, RoomRate } from '@/domain/rates/rate-facts'
-import type { DayRule } from '@/domain/stay/day-rule'
+import type { DayRule } from '@/domain/stays/nights'
 import type { CancelRule } from '../quotes/free-cancel-until'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import type { BitSet } from './bit-set'

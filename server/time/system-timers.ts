@@ -1,4 +1,4 @@
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 
 /** The machine's own timers; those that repeat keep no process alive. */
 export const systemTimers: Timers = {

@@ -1,4 +1,4 @@
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 
 /** What a promise brings, if it does so in time; rejects when it fails or when the time is over, whichever is first. */
 export function within<Value>(promise: Promise<Value>, mostMs: number, timers: Pick<Timers, 'after'>): Promise<Value> {

@@ -1,4 +1,4 @@
-import { isHeic } from '@/domain/pictures/is-heic'
+import { isHeic } from '@/domain/pictures'
 
 /** Formats that people may send pictures in, and HEIC, which is known only to be told of. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heif' | 'heic'

@@ -1,4 +1,4 @@
-import { pictureTexts } from '@/domain/pictures/picture-texts'
+import { pictureTexts } from '@/domain/pictures'
 import type { Executor } from '../database/executor'
 import { tooManyRequests } from '../errors/api-error'
 import { listUploadsSince } from '../repositories/uploaded-picture'

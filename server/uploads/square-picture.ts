@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { pictureTexts } from '@/domain/pictures/picture-texts'
+import { pictureTexts } from '@/domain/pictures'
 import { ApiError, badInput } from '../errors/api-error'
 import { pictureFormatOf } from './picture-format-of'
 

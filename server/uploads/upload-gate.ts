@@ -1,4 +1,4 @@
-import { pictureTexts } from '@/domain/pictures/picture-texts'
+import { pictureTexts } from '@/domain/pictures'
 import { ApiError } from '../errors/api-error'
 
 /** A place that an upload occupies from before its body is read until both its connection and its work have ended. */

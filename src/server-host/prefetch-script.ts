@@ -1,7 +1,7 @@
 import { clientProfiles } from '@/api/client-profile'
 import { composeRequest } from '@/api/compose-request'
 import { addDays } from '@/domain/days/add-days'
-import { surfaceOfUserAgent } from '@/domain/identity/surface-of-user-agent'
+import { surfaceOfUserAgent } from '@/domain/app/surface'
 import { isAhead } from '@/platform/boot/is-ahead'
 import { deviceClock } from '@/platform/clock'
 import { deviceDay } from '@/platform/clock/device-day'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { loginTexts } from '@/domain/texts'
+import { loginTexts } from '@/domain/text/texts'
 import type { HandOffTicket } from '@/platform/login/contract'
 import { relaunch } from '@/platform/relaunch'
 import { useRoot } from '@/stores/context'

@@ -1,4 +1,4 @@
-import { failureNote } from '@/domain/failure/failure-note'
+import { failureNote } from '@/domain/failure'
 import type { TravelersStore } from '@/stores/travelers'
 import type { TravelerPickerProps } from '@/widgets/traveler-picker/props'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stayLimitNote } from '@/domain/stay/stay-note'
+import { stayLimitNote } from '@/domain/stays/stay-text'
 import { usePageShow } from '@/platform/page-lifecycle'
 
 /** What of the address's stay is more than a search takes; said once the page shows, for a server-rendered page knows only what is left of it. */

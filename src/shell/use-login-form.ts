@@ -8,7 +8,7 @@ import { keepTyped, takeTyped } from '@/stores/typed-text'
 import type { LoginFormProps } from '@/widgets/login-popup/props'
 
 /** A reload would lose the password, which is never stored. */
-const loadHash = () => fetchCode(() => import('@/domain/login/hash-password'), { mayReload: false })
+const loadHash = () => fetchCode(() => import('@/domain/account/hash-password'), { mayReload: false })
 
 const hashPassword = async (email: string, password: string) => (await loadHash()).hashPassword(email, password)
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { VipProgress } from '@/contract/account'
-import { failureNote } from '@/domain/failure/failure-note'
+import { failureNote } from '@/domain/failure'
 import { useRoot } from '@/stores/context'
 import { Loaded } from '@/stores/loaded'
 import { VipSheet } from '@/widgets/vip-sheet'

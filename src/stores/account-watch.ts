@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { AccountCalls } from '@/api/account'
-import { accountTexts } from '@/domain/texts'
+import { accountTexts } from '@/domain/text/texts'
 import type { NamedStore } from '@/platform/storage/contract'
 import { forgetDrafts } from './forget-drafts'
 import type { SessionStore } from './session'

@@ -1,10 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { UploadCalls } from '@/api/upload'
 import type { CropSquare } from '@/domain/crop/crop-square'
-import { failureText } from '@/domain/failure/failure-text'
-import { readFailure } from '@/domain/failure/read-failure'
-import { isAvatarUnsaved, type AvatarState } from '@/domain/profile/avatar-state'
-import { pictureTexts } from '@/domain/pictures/picture-texts'
+import { failureText, readFailure } from '@/domain/failure'
+import { isAvatarUnsaved, type AvatarState } from '@/domain/account/profile-form'
+import { pictureTexts } from '@/domain/pictures'
 import type { ChoosePicture, ChosenPicture } from '@/platform/choose-picture/contract'
 import type { ToastStore } from './toast'
 

@@ -4,23 +4,19 @@ import type { OrderCalls } from '@/api/order'
 import type { RoomOffer, TradeVerification } from '@/contract/hotel'
 import type { OrderChannel, SubmitReply } from '@/contract/order'
 import type { Stay } from '@/contract/stay'
-import { attemptFor } from '@/domain/booking/attempt-for'
 import {
+  attemptFor,
+  type BookingDraft,
   bookingDraftName,
   readBookingDraft,
-  type BookingDraft,
+  restoredBooking,
   type SubmitAttempt,
 } from '@/domain/booking/booking-draft'
-import { bookingQuery } from '@/domain/booking/booking-query'
-import type { BookingWish } from '@/domain/booking/booking-wish'
-import type { SeenPrice } from '@/domain/booking/judge-price'
-import { restoredBooking } from '@/domain/booking/restored-booking'
-import { submitBody } from '@/domain/booking/submit-body'
-import { failureText } from '@/domain/failure/failure-text'
-import type { Failure } from '@/domain/failure/read-failure'
-import type { WantedStay } from '@/domain/stay/decide-stay'
-import { isSameStay } from '@/domain/stay/is-same-stay'
-import { wantedOf } from '@/domain/stay/wanted-of'
+import { bookingQuery, type BookingWish } from '@/domain/booking/booking-request'
+import type { SeenPrice } from '@/domain/booking/offer-state'
+import { submitBody } from '@/domain/booking/submit'
+import { type Failure, failureText } from '@/domain/failure'
+import { isSameStay, wantedOf, type WantedStay } from '@/domain/stays/wanted-stay'
 import type { Clock, Timers } from '@/platform/clock/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { BookingFormStore } from './booking-form'

@@ -1,8 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import type { Traveler } from '@/contract/traveler'
-import { bookingFaults, firstFault, type BookingFaults, type FieldFault } from '@/domain/booking/booking-faults'
-import { fillGuests } from '@/domain/booking/fill-guests'
-import { EMPTY_FORM, withRooms, type BookingForm, type ContactFields } from '@/domain/booking/booking-form'
+import {
+  bookingFaults,
+  type BookingFaults,
+  type BookingForm,
+  type ContactFields,
+  EMPTY_FORM,
+  type FieldFault,
+  fillGuests,
+  firstFault,
+  withRooms,
+} from '@/domain/booking/booking-form'
 
 /** What the traveller writes on the booking page; faults are shown once somebody has tried to submit. */
 export class BookingFormStore {

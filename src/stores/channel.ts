@@ -1,5 +1,5 @@
 import type { OrderChannel } from '@/contract/order'
-import { readChannel } from '@/domain/share/read-channel'
+import { readChannel } from '@/domain/app/share-link'
 import type { CredentialStore } from '@/platform/credentials/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 

@@ -4,8 +4,8 @@ import type { SearchCalls } from '@/api/search'
 import type { CityInfo } from '@/contract/city'
 import type { CityInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/hotel-card'
-import { CITY_HOTELS_PAGE } from '@/domain/city/city-hotels-page'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import { CITY_HOTELS_PAGE } from '@/domain/stays/city'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { Loaded } from './loaded'
 
 /** What a city's page shows under its tabs. */

@@ -1,5 +1,5 @@
 import { savedDatesName } from '@/domain/calendar/saved-dates'
-import { keptChoiceName } from '@/domain/stay/kept-choice'
+import { keptChoiceName } from '@/domain/stays/stored-choice'
 import type { KeyValueStore } from '@/platform/storage/contract'
 
 /** What the app keeps only to be faster or to remember a search; drafts, sign-in and choices are not among it. */

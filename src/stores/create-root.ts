@@ -1,7 +1,7 @@
 import type { Caller } from '@/api/caller'
 import { createApi, type ApiCalls } from '@/api/create-api'
 import { createClients } from '@/api/create-clients'
-import { keptId } from '@/domain/identity/kept-id'
+import { keptId } from '@/domain/account/stored-login'
 import { sendBeacon } from '@/platform/beacon'
 import { firstScreen } from '@/platform/boot'
 import type { FirstScreen } from '@/platform/boot/contract'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { usualCurrency } from '@/domain/money/usual-currency'
+import { usualCurrency } from '@/domain/money/currency'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { RegionStore } from './region'
 

@@ -1,11 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SearchCalls } from '@/api/search'
 import type { SearchFacets } from '@/contract/search-facets'
-import type { HotelFilters } from '@/domain/search/hotel-filters'
-import type { HotelQuery } from '@/domain/search/hotel-query'
-import { searchInput } from '@/domain/search/search-input'
-import { throttle, type Throttled } from '@/domain/timing/throttle'
-import type { Timers } from '@/domain/timing/timers'
+import type { HotelFilters } from '@/domain/stays/hotel-filters'
+import { type HotelQuery, searchInput } from '@/domain/stays/hotel-query'
+import { throttle, type Throttled, type Timers } from '@/domain/app/timers'
 
 /** What a draft needs from outside. */
 export interface FilterDraftDependencies {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { readFailure, type Failure } from '@/domain/failure/read-failure'
+import { readFailure, type Failure } from '@/domain/failure'
 
 /** One thing that is fetched: what is there stays while it is fetched anew. */
 export class Loaded<Value> {

@@ -1,19 +1,20 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { LoginCalls } from '@/api/login'
 import type { CodePurpose, LoginReply } from '@/contract/login'
-import { failureText } from '@/domain/failure/failure-text'
-import { readFailure, type Failure } from '@/domain/failure/read-failure'
-import { canonicalEmail } from '@/domain/identity/canonical-email'
-import { isEmail } from '@/domain/identity/is-email'
-import { cleanCode } from '@/domain/login/clean-code'
-import { isFieldOf } from '@/domain/login/is-field-of'
-import { isPasswordLength } from '@/domain/login/is-password-length'
-import { firstStep, moveLogin, type LoginMove, type LoginStep } from '@/domain/login/login-step'
-import { meantEmail } from '@/domain/login/meant-email'
-import { usualPasswordLength, type PasswordLength } from '@/domain/login/password-length'
-import { readPasswordLength } from '@/domain/login/read-password-length'
-import { secondsUntilResend } from '@/domain/login/seconds-until-resend'
-import { loginTexts } from '@/domain/texts'
+import { type Failure, failureText, readFailure } from '@/domain/failure'
+import { canonicalEmail, isEmail } from '@/domain/account/email'
+import {
+  cleanCode,
+  firstStep,
+  isFieldOf,
+  type LoginMove,
+  type LoginStep,
+  moveLogin,
+  secondsUntilResend,
+} from '@/domain/account/login-form'
+import { isPasswordLength, readPasswordLength, usualPasswordLength } from '@/domain/account/password'
+import { meantEmail } from '@/domain/account/meant-email'
+import { loginTexts } from '@/domain/text/texts'
 import type { LoginStore } from './login'
 import type { ResendWait } from './resend-wait'
 import type { SessionStore } from './session'
@@ -42,7 +43,7 @@ export class LoginFormStore {
   password = ''
   isPasswordShown = false
   /** What a new password must have, as the server told with its code. */
-  passwordLength: PasswordLength = usualPasswordLength
+  passwordLength = usualPasswordLength
   isBusy = false
   /** The step's field was refused. */
   isFieldWrong = false

@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { LoginSessionCalls } from '@/api/login-sessions'
 import type { LoginSession } from '@/contract/login-sessions'
-import { failureText } from '@/domain/failure/failure-text'
-import { readFailure } from '@/domain/failure/read-failure'
+import { failureText, readFailure } from '@/domain/failure'
 import { Loaded } from './loaded'
 import type { ToastStore } from './toast'
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { BlockedAction } from '@/domain/login/blocked-action'
-import { readBlockedAction } from '@/domain/login/blocked-action'
+import { type BlockedAction, readBlockedAction } from '@/domain/account/stored-login'
 import type { Timers } from '@/platform/clock/contract'
 import type { Relaunch } from '@/platform/relaunch/contract'
 import type { NamedStore } from '@/platform/storage/contract'

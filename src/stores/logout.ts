@@ -1,6 +1,6 @@
 import type { LoginCalls } from '@/api/login'
-import { readFailure } from '@/domain/failure/read-failure'
-import { readEndedSignIn, type EndedSignIn } from '@/domain/login/ended-sign-in'
+import { readFailure } from '@/domain/failure'
+import { readEndedSignIn, type EndedSignIn } from '@/domain/account/stored-login'
 import type { Timers } from '@/platform/clock/contract'
 import type { Relaunch } from '@/platform/relaunch/contract'
 import type { KeyValueStore, NamedStore } from '@/platform/storage/contract'

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { DestinationCalls } from '@/api/destination'
-import type { SearchTarget } from '@/domain/search/search-target'
+import type { SearchTarget } from '@/domain/stays/suggestions'
 import type { FindPosition } from '@/platform/geolocation/contract'
 
 /** What searching nearby needs from outside. */

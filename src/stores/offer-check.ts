@@ -1,12 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { HotelCalls } from '@/api/hotel'
 import type { TradeVerification } from '@/contract/hotel'
-import { failedCheck, type CheckState } from '@/domain/booking/check-state'
-import { isTokenOver } from '@/domain/booking/is-token-over'
-import { judgePrice, type PriceVerdict, type SeenPrice } from '@/domain/booking/judge-price'
-import { priceCheck } from '@/domain/booking/price-check'
-import { readFailure } from '@/domain/failure/read-failure'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import {
+  type CheckState,
+  failedCheck,
+  isTokenOver,
+  judgePrice,
+  type PriceVerdict,
+  type SeenPrice,
+} from '@/domain/booking/offer-state'
+import { priceCheck } from '@/domain/booking/booking-request'
+import { readFailure } from '@/domain/failure'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { Clock } from '@/platform/clock/contract'
 
 /** A price that is not the one seen before: asked about when it rose, told when it fell. */

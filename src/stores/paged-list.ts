@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { readFailure, type Failure } from '@/domain/failure/read-failure'
+import { readFailure, type Failure } from '@/domain/failure'
 
 /** One page as the contract answers it; nextCursor is null at the end. */
 export interface ListPage<Item> {

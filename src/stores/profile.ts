@@ -1,13 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ProfileCalls } from '@/api/profile'
 import type { Profile, UserExtInfo } from '@/contract/profile'
-import { failureText } from '@/domain/failure/failure-text'
-import { readFailure } from '@/domain/failure/read-failure'
-import { changedFields } from '@/domain/profile/changed-fields'
-import { readProfileDraft, writeProfileDraft } from '@/domain/profile/profile-draft'
-import { profileFaults, type ProfileFaults } from '@/domain/profile/profile-faults'
-import { formOfProfile, PROFILE_FIELDS, type ProfileField, type ProfileForm } from '@/domain/profile/profile-form'
-import { profileTexts } from '@/domain/profile/profile-texts'
+import { failureText, readFailure } from '@/domain/failure'
+import {
+  changedFields,
+  formOfProfile,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ProfileForm,
+  readProfileDraft,
+  writeProfileDraft,
+} from '@/domain/account/profile-form'
+import { profileFaults, type ProfileFaults } from '@/domain/account/profile-faults'
+import { profileTexts } from '@/domain/account/account-text'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { AvatarStore } from './avatar'
 import { Loaded } from './loaded'

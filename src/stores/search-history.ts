@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SearchHistoryCalls } from '@/api/search-history'
 import type { SearchHistoryEntry } from '@/contract/search-history'
-import { noSearches, readSearches, type KeptSearches } from '@/domain/search-history/kept-searches'
-import { withSearch } from '@/domain/search-history/with-search'
+import { type KeptSearches, noSearches, readSearches, withSearch } from '@/domain/stays/search-history'
 import type { KeyValueStore } from '@/platform/storage/contract'
 
 const keptName = 'search_history'

@@ -1,7 +1,7 @@
 import type { Caller } from '@/api/caller'
 import { createClients, type ClientDependencies } from '@/api/create-clients'
 import { createLoginApi } from '@/api/login'
-import type { EndedSignIn } from '@/domain/login/ended-sign-in'
+import type { EndedSignIn } from '@/domain/account/stored-login'
 import type { LogoutDependencies } from './logout'
 
 /** What the farewell call needs from outside. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { LoginReply } from '@/contract/login'
-import { credentialNames } from '@/domain/identity/credential-names'
+import { credentialNames } from '@/domain/account/stored-login'
 import type { CredentialStore } from '@/platform/credentials/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 

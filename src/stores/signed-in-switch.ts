@@ -1,4 +1,4 @@
-import { failureText } from '@/domain/failure/failure-text'
+import { failureText } from '@/domain/failure'
 import type { LoginStore } from './login'
 import type { SessionStore } from './session'
 import type { ToastStore } from './toast'

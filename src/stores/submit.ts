@@ -2,11 +2,15 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { OrderCalls } from '@/api/order'
 import type { SubmitReply } from '@/contract/order'
 import type { SubmitAttempt } from '@/domain/booking/booking-draft'
-import { orderNamedIn } from '@/domain/booking/order-named-in'
-import { submitOutcome, type SubmitOutcome } from '@/domain/booking/submit-outcome'
-import { isSubmitLocked, type SubmitState } from '@/domain/booking/submit-state'
-import { unknownRetryMs } from '@/domain/booking/unknown-retry-ms'
-import { readFailure, type Failure } from '@/domain/failure/read-failure'
+import {
+  isSubmitLocked,
+  orderNamedIn,
+  submitOutcome,
+  type SubmitOutcome,
+  type SubmitState,
+  unknownRetryMs,
+} from '@/domain/booking/submit'
+import { readFailure, type Failure } from '@/domain/failure'
 import type { Timers } from '@/platform/clock/contract'
 
 /** What submitting needs from outside. */

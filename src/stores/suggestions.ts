@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SuggestCalls } from '@/api/suggest'
 import type { SuggestionGroup } from '@/contract/suggest'
-import { readFailure, type Failure } from '@/domain/failure/read-failure'
+import { readFailure, type Failure } from '@/domain/failure'
 
 /** What was suggested for a text. */
 export interface FoundSuggestions {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { TOAST_MS, type ToastPosition, type ToastType } from '@/domain/toast/toast'
+import { TOAST_MS, type ToastPosition, type ToastType } from '@/domain/app/toast'
 import type { Timers } from '@/platform/clock/contract'
 
 /** A short message over the page. */

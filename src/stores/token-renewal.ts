@@ -1,5 +1,5 @@
 import type { LoginCalls } from '@/api/login'
-import { readFailure } from '@/domain/failure/read-failure'
+import { readFailure } from '@/domain/failure'
 import type { SessionStore } from './session'
 
 /** Renews the access token. A 401 ends the sign-in and answers false; a call that failed otherwise ends nothing and rejects. */

@@ -1,18 +1,29 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { TravelerCalls } from '@/api/traveler'
 import type { Traveler, TravelerIdType } from '@/contract/traveler'
-import { failureText } from '@/domain/failure/failure-text'
-import { readFailure } from '@/domain/failure/read-failure'
-import { travelerNotes, travelerTexts } from '@/domain/texts'
-import { chosenFault, type ChoiceLimits } from '@/domain/traveler/chosen-fault'
-import { cleanTraveler } from '@/domain/traveler/clean-traveler'
-import { firstIdType } from '@/domain/traveler/first-id-type'
-import { moveTravelerPopup } from '@/domain/traveler/move-traveler-popup'
-import { readTravelerDraft, type TravelerDraft } from '@/domain/traveler/traveler-draft'
-import { travelerFault, type TravelerFault } from '@/domain/traveler/traveler-fault'
-import type { TravelerFields } from '@/domain/traveler/traveler-fields'
-import { keepsNumber, newTravelerForm, travelerFormOf } from '@/domain/traveler/traveler-form'
-import { openedPopup, type TravelerMove, type TravelerPopup, type TravelerView } from '@/domain/traveler/traveler-popup'
+import { failureText, readFailure } from '@/domain/failure'
+import { travelerNotes, travelerTexts } from '@/domain/text/texts'
+import {
+  type ChoiceLimits,
+  chosenFault,
+  moveTravelerPopup,
+  openedPopup,
+  type TravelerMove,
+  type TravelerPopup,
+  type TravelerView,
+} from '@/domain/account/traveler-popup'
+import {
+  cleanTraveler,
+  keepsNumber,
+  newTravelerForm,
+  readTravelerDraft,
+  type TravelerDraft,
+  travelerFault,
+  type TravelerFault,
+  type TravelerFields,
+  travelerFormOf,
+} from '@/domain/account/traveler-form'
+import { firstIdType } from '@/domain/account/id-number'
 import type { Clock } from '@/platform/clock/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { Loaded } from './loaded'

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { readFailure, type Failure } from '@/domain/failure/read-failure'
+import { readFailure, type Failure } from '@/domain/failure'
 
 /** How a wanted state is sent and who hears of a refusal. */
 export interface WantedStatesDependencies {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { FeedCalls } from '@/api/feed'
 import type { CollectionType } from '@/contract/collection'
 import type { CouponCard, MomentCard } from '@/contract/feed'
-import type { WantedStay } from '@/domain/stay/decide-stay'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { Loaded } from './loaded'
 import type { RecentViewsStore } from './recent-views'
 

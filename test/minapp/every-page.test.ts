@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '../../config/routes'
-import { feedTexts } from '../../src/domain/texts'
+import { feedTexts } from '../../src/domain/text/texts'
 import { faultsOf } from './support/faults-of'
 import { lookAround } from './support/host-device'
 import { hosts, pageOf } from './support/host-kind'

@@ -1,4 +1,4 @@
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 
 interface Waiting {
   dueMs: number

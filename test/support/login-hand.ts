@@ -1,4 +1,4 @@
-import type { LoginMode } from '@/domain/login/login-step'
+import type { LoginMode } from '@/domain/account/login-form'
 import { loginJourney, loginMessages, loginTransitions, type LoginMessage, type LoginTap } from './spec/login-popup'
 
 /** What walks through the login popup: a test's hand on the model, in a browser or in a mini-program. */

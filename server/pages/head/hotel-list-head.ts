@@ -1,5 +1,5 @@
-import { hotelQueryFields } from '@/domain/search/hotel-query'
-import { countOf } from '@/domain/words/count-of'
+import { hotelQueryFields } from '@/domain/stays/hotel-query'
+import { countOf } from '@/domain/text/phrases'
 import type { Services } from '../../services'
 import type { HotelListData } from '../makers/hotel-list-data'
 import { pagePath } from '../page-path'

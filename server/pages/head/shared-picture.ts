@@ -1,5 +1,5 @@
 import type { Picture } from '@/contract/picture'
-import { pictureUrl } from '@/domain/pictures/picture-url'
+import { pictureUrl } from '@/domain/pictures'
 import type { Services } from '../../services'
 
 /** A picture as other sites show it beside a link. */

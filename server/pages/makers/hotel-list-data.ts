@@ -1,7 +1,5 @@
 import { searchRoutes } from '@/contract/search'
-import { hotelListPage } from '@/domain/search/hotel-list-page'
-import { readHotelQuery, type HotelQuery } from '@/domain/search/hotel-query'
-import { searchInput } from '@/domain/search/search-input'
+import { hotelListPage, type HotelQuery, readHotelQuery, searchInput } from '@/domain/stays/hotel-query'
 import { searchHotels } from '../../quotes/search-hotels'
 import type { SearchReply } from '../../search/search-filters'
 import type { Services } from '../../services'

@@ -1,4 +1,4 @@
-import { hotelQueryFields, readHotelQuery } from '@/domain/search/hotel-query'
+import { hotelQueryFields, readHotelQuery } from '@/domain/stays/hotel-query'
 import { hotelListHead } from '../head/hotel-list-head'
 import { sortedQuery } from '../page-path'
 import type { PageMaker } from '../page-parts'

@@ -1,5 +1,5 @@
 import type { HotelDetailInitial, ScreenData } from '@/contract/first-screens'
-import { hotelPageParams } from '@/domain/hotel/hotel-page-params'
+import { hotelPageParams } from '@/domain/stays/hotel-page'
 import type { Services } from '../../services'
 import type { PageAddress } from '../page-parts'
 import { screenData } from './screen-data'

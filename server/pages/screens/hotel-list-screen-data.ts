@@ -1,5 +1,5 @@
 import type { ScreenData } from '@/contract/first-screens'
-import { hotelQueryFields, type HotelQuery } from '@/domain/search/hotel-query'
+import { hotelQueryFields, type HotelQuery } from '@/domain/stays/hotel-query'
 import type { SearchReply } from '../../search/search-filters'
 import type { Services } from '../../services'
 import { screenData } from './screen-data'

@@ -1,6 +1,6 @@
 import type { NearbyPlace } from '../../database/catalogue-json'
 import type { CitySeed } from '../data/city-seed'
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 
 /** Landmarks of the city around a point, the nearest first, at most five. */
 export function nearbyPlaces(city: CitySeed, point: Point): NearbyPlace[] {

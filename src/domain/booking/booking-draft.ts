@@ -1,7 +1,8 @@
 import type { SubmitPackageOrder } from '@/contract/order'
-import type { SeenPrice } from './judge-price'
-import type { WantedStay } from '../stay/decide-stay'
+import type { SeenPrice } from './offer-state'
+import { isSameStay, type WantedStay } from '../stays/wanted-stay'
 import type { BookingForm } from './booking-form'
+import type { BookingWish } from './booking-request'
 
 /** One try to book: what was sent under which idempotency key; isOpen while nobody knows how it ended. */
 export interface SubmitAttempt {
@@ -52,4 +53,29 @@ function isDraft(value: unknown): value is BookingDraft {
   const { uid, form, stay } = value
   if (uid !== null && typeof uid !== 'string') return false
   return isRecord(stay) && isRecord(form) && Array.isArray(form.guestNames) && isRecord(form.contact)
+}
+
+/** The try that sends a body: the last one's key where nothing has changed since, else a new key; so one booking is made at most once. */
+export function attemptFor(
+  last: SubmitAttempt | null,
+  body: SubmitPackageOrder,
+  newKey: () => string,
+): SubmitAttempt & { readonly isOpen: true } {
+  const isSame = last !== null && JSON.stringify(last.body) === JSON.stringify(body)
+  return { key: isSame ? last.key : newKey(), body, isOpen: true }
+}
+
+/** What the booking page begins with; offered is the stay of an unfinished booking that the traveler may return to. */
+interface RestoredBooking {
+  readonly stay: WantedStay
+  readonly seen: SeenPrice | null
+  readonly offered: WantedStay | null
+}
+
+/** Returns what was tapped, whatever a draft says: a draft of the same stay adds only the price seen in it, one of another stay is offered. */
+export function restoredBooking({ stay, seen }: BookingWish, draft: BookingDraft | null): RestoredBooking {
+  if (!draft) return { stay, seen, offered: null }
+  if (isSameStay(stay, draft.stay)) return { stay, seen: seen ?? draft.seen, offered: null }
+  const canOffer = draft.isBegun && draft.stay.checkIn !== undefined && draft.stay.checkOut !== undefined
+  return { stay, seen, offered: canOffer ? draft.stay : null }
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/contract/calendar-day'
-import type { NightLimits } from '../stay/nights-allowed'
+import type { NightLimits } from '../stays/nights'
 
 /** What a calendar lets people choose: days [minDay, maxDay], nights by the specification's dayLimitMin, dayLimitMax and dayStep. */
 export interface CalendarRules extends NightLimits {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/contract/calendar-day'
 import { weekdayOf } from '../days/weekday-of'
-import { countOf } from '../words/count-of'
+import { countOf } from '../text/phrases'
 import type { DayType } from './day-type'
 import { MONTH_NAMES } from './month-names'
 

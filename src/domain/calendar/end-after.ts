@@ -1,6 +1,5 @@
 import { addDays } from '../days/add-days'
-import { isLengthAllowed } from '../stay/is-length-allowed'
-import { nightsAllowed } from '../stay/nights-allowed'
+import { isLengthAllowed, nightsAllowed } from '../stays/nights'
 import type { CalendarRules, DayFacts } from './calendar-rules'
 import { isNightFree } from './is-night-free'
 

@@ -1,4 +1,4 @@
-import { nightsAllowed } from '../stay/nights-allowed'
+import { nightsAllowed } from '../stays/nights'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
 import { endAfter } from './end-after'
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../days/format-day'
-import { calendarTexts } from '../texts'
+import { calendarTexts } from '../text/texts'
 import type { DayFacts } from './calendar-rules'
 
 /** Why a night that is not free can't be slept, in a few words. */

@@ -1,7 +1,6 @@
 import { nightsBetween } from '../days/nights-between'
-import { isLengthAllowed } from '../stay/is-length-allowed'
-import { nightsAllowed } from '../stay/nights-allowed'
-import { calendarTexts } from '../texts'
+import { isLengthAllowed, nightsAllowed } from '../stays/nights'
+import { calendarTexts } from '../text/texts'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
 
 /** What is wrong with the number of nights of a range, in the specification's words (§5, byte for byte), or null. */

@@ -1,5 +1,5 @@
-import { nightsAllowed } from '../stay/nights-allowed'
-import { calendarTexts } from '../texts'
+import { nightsAllowed } from '../stays/nights'
+import { calendarTexts } from '../text/texts'
 import type { CalendarRules, DayFacts, Picking } from './calendar-rules'
 import { rangeMessage } from './range-message'
 

@@ -1,4 +1,4 @@
-import { countOf } from '../words/count-of'
+import { countOf } from '../text/phrases'
 import { countdownParts } from './countdown-parts'
 
 /** A time left in words for screen readers, by its two largest parts: "14 minutes 59 seconds". */

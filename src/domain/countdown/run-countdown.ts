@@ -1,4 +1,4 @@
-import type { Timers } from '../timing/timers'
+import type { Timers } from '../app/timers'
 
 /** What a countdown needs: the seconds left as they can be asked for at any moment, and who hears of them. */
 export interface CountdownRun {

@@ -1,5 +1,5 @@
 /** What is known of a currency: its sign and ISO 4217 exponent (digits after the point). */
-export interface Currency {
+interface Currency {
   readonly code: string
   readonly symbol: string
   readonly exponent: number
@@ -50,3 +50,22 @@ export function currencyOf(code: string): Currency | undefined {
 
 /** ISO 4217 codes of all currencies that we trade in. */
 export const tradedCurrencies: readonly string[] = [...table.keys()]
+
+/** The currencies that a traveller can have prices shown in, the most asked for first. */
+export const shownCurrencies: readonly Currency[] = [
+  'CNY',
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'HKD',
+  'KRW',
+  'SGD',
+  'THB',
+  'TWD',
+  'AUD',
+  'CAD',
+].flatMap((code) => currencyOf(code) ?? [])
+
+/** The currency (ISO 4217) that prices are shown in to somebody who chose none: CNY, or USD when abroad (spec §9). */
+export const usualCurrency = ({ isAbroad }: { readonly isAbroad: boolean }): string => (isAbroad ? 'USD' : 'CNY')

@@ -1,4 +1,4 @@
-import { pullTexts } from '../texts'
+import { pullTexts } from '../text/texts'
 import type { PullState } from './pull-state'
 
 /** What the head says in each state (spec §4); the success text is the page's own. */

@@ -1,4 +1,4 @@
-import type { StayNight } from '../stay/nights-of-stay'
+import type { StayNight } from '../stays/nights'
 import { memberNightMinor } from './member-night-minor'
 import type { StayPricing } from './price-stay'
 import { roomNightMinor } from './room-night-minor'

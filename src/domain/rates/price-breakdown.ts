@@ -1,5 +1,5 @@
 import type { PriceBreakdown } from '@/contract/price'
-import { formatAmount } from '../money/format-amount'
+import { formatAmount } from '../money/amount-text'
 import type { NightAmounts, StayAmounts } from './price-stay'
 import { shownAmount } from './shown-amount'
 

@@ -1,4 +1,4 @@
-import { nightsOfStay } from '../stay/nights-of-stay'
+import { nightsOfStay } from '../stays/nights'
 import { minorFactor } from './minor-factor'
 import type { FxRates, HolidayDays, HotelRate, NightsByDay, PackageRate, RoomRate } from './rate-facts'
 import { askerBaseMinor, nightBaseMinor, nightTaxMinor } from './night-amounts'

@@ -1,4 +1,4 @@
-import type { StayNight } from '../stay/nights-of-stay'
+import type { StayNight } from '../stays/nights'
 import type { HolidayDays, NightsByDay, RoomRate } from './rate-facts'
 import { seasonPercent } from './season-percent'
 

@@ -1,5 +1,5 @@
 import { currencyOf } from '../money/currency'
-import { formatAmount } from '../money/format-amount'
+import { formatAmount } from '../money/amount-text'
 
 /** The three price fields of the contract. */
 export interface ShownAmount {

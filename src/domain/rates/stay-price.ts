@@ -1,5 +1,5 @@
 import type { StayPrice } from '@/contract/price'
-import { formatAmount } from '../money/format-amount'
+import { formatAmount } from '../money/amount-text'
 import type { StayAmounts } from './price-stay'
 import { roundToPriceUnit } from './price-unit'
 import { shownAmount } from './shown-amount'

@@ -1,5 +1,5 @@
 import type { VipPrice } from '@/contract/price'
-import { formatAmount } from '../money/format-amount'
+import { formatAmount } from '../money/amount-text'
 import { priceStay, type StayPricing } from './price-stay'
 
 /** What whoever asks is told of a package's member price, and the total that all others pay; null where a VIP pays no less for the stay. */

@@ -1,10 +1,9 @@
 import type { StayPrice } from '@/contract/price'
 import type { WaterfallItem } from '@/contract/feed'
-import { ownPriceText } from '../offers/no-price-text'
-import { isFreeToCancel } from '../stay/is-free-to-cancel'
+import { isFreeToCancel, ownPriceText } from '../stays/stay-text'
 import { linesOf } from './lines-of'
 import { momentCovers } from './moment-covers'
-import { stayCovers } from '../stay/stay-covers'
+import { stayCovers } from '../stays/wanted-stay'
 
 /** Width of a column and space between cards at 375 px (spec §9: two columns, gutter 10; 16 px beside them). */
 const COLUMN_WIDTH = 166.5

@@ -1,4 +1,4 @@
-import { whyTexts } from '@/domain/texts'
+import { whyTexts } from '@/domain/text/texts'
 
 /** What is known of a card of the feed, of its hotel and of whoever asks. */
 export interface ShownFacts {

@@ -1,5 +1,5 @@
 import type { DestinationOption } from '@/contract/destination'
-import { firstCity } from '@/domain/destination/first-city'
+import { firstCity } from '@/domain/stays/destinations'
 import { Link } from '@/widgets/link'
 
 /** Where somebody can begin who has chosen no place. */

@@ -1,4 +1,4 @@
-import type { StayEvent } from '@/domain/orders/stay-event'
+import type { StayEvent } from '@/domain/booking/stay-calendar'
 
 /** How it ended: the calendar or a file for it was opened, or the entry is on the clipboard, or not even that. */
 export type CalendarOutcome = 'added' | 'saved' | 'copied' | 'failed'

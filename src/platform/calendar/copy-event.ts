@@ -1,5 +1,5 @@
 import { formatDayWithYear } from '@/domain/days/format-day-with-year'
-import type { StayEvent } from '@/domain/orders/stay-event'
+import type { StayEvent } from '@/domain/booking/stay-calendar'
 import { copyText } from '../clipboard'
 import type { CalendarOutcome } from './contract'
 

@@ -1,4 +1,4 @@
-import { icsText } from '@/domain/orders/ics-text'
+import { icsText } from '@/domain/booking/stay-calendar'
 import { deviceTimers } from '../clock'
 import { traits } from '../traits'
 import type { AddToCalendar } from './contract'

@@ -1,4 +1,4 @@
-import { isHeic } from '@/domain/pictures/is-heic'
+import { isHeic } from '@/domain/pictures'
 import type { ChoosePicture, ChosenPicture } from './contract'
 import { fitInside } from './fit-inside'
 

@@ -1,4 +1,4 @@
-import { marksForReload } from '@/domain/chunks/reload-marks'
+import { marksForReload } from '@/domain/app/reload-marks'
 import { credentials } from '../credentials'
 import { visitStorage } from '../storage'
 import { saveBeforeReload } from './before-reload'

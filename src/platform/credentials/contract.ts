@@ -1,4 +1,4 @@
-import type { CredentialName } from '@/domain/identity/credential-names'
+import type { CredentialName } from '@/domain/account/stored-login'
 
 /** How long credentials are stored. */
 export const CREDENTIAL_DAYS = 30

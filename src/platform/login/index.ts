@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { ownReturn } from '@/domain/login/own-return'
+import { ownReturn } from '@/domain/account/login-return'
 import { miniPages } from '../../../config/routes'
 import { readParams } from '../page-lifecycle/read-params'
 import { keepReturn } from '../web-frame/kept-return'

@@ -1,4 +1,4 @@
-import type { MapPlace } from '@/domain/hotel/map-place'
+import type { MapPlace } from '@/domain/stays/map'
 
 /** How it ended: the host took over, or cannot and the text is on the clipboard, or not even that. */
 export type ReachOutcome = 'opened' | 'copied' | 'failed'

@@ -1,4 +1,4 @@
-import { dialHref, mailHref, mapHref } from '@/domain/hotel/outside-links'
+import { dialHref, mailHref, mapHref } from '@/domain/stays/map'
 import { leaveTo } from '../navigate'
 import type { Reach } from './contract'
 

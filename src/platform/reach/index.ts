@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { mapPoint } from '@/domain/hotel/map-point'
+import { mapPoint } from '@/domain/stays/map'
 import { copyText } from '../clipboard'
 import type { Reach, ReachOutcome } from './contract'
 

@@ -1,4 +1,4 @@
-import type { AppType, Surface } from '@/domain/identity/surface-of-user-agent'
+import type { AppType, Surface } from '@/domain/app/surface'
 
 /** What this host is and can do, as data. */
 export interface HostTraits {

@@ -1,4 +1,4 @@
-import { surfaceOfUserAgent } from '@/domain/identity/surface-of-user-agent'
+import { surfaceOfUserAgent } from '@/domain/app/surface'
 import type { DeviceFacts, HostTraits } from './contract'
 import { osOfUserAgent } from './os-of-user-agent'
 

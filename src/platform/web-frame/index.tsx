@@ -1,7 +1,7 @@
 import { WebView } from '@tarojs/components'
 import { useDidShow, useRouter } from '@tarojs/taro'
 import { useState } from 'react'
-import { isOwnPage } from '@/domain/payment/is-own-page'
+import { isOwnPage } from '@/domain/account/login-return'
 import { readParams } from '../page-lifecycle/read-params'
 import type { WebFrame as Frame } from './contract'
 import { takeReturn } from './kept-return'

@@ -1,5 +1,5 @@
 import type { OpenStay } from '@/contract/account-rights'
-import type { AccountCodeStep } from '@/domain/account/account-code-step'
+import type { AccountCodeStep } from '@/domain/account/account-code'
 
 /** What the sheet says at each of its steps. */
 export interface AccountCodeWords {

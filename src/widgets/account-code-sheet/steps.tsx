@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { OpenStay } from '@/contract/account-rights'
 import { shortRange } from '@/domain/days/short-range'
-import { loginTexts } from '@/domain/texts'
+import { loginTexts } from '@/domain/text/texts'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { TextField } from '../text-field'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { nextInMenu } from '@/domain/menu/next-in-menu'
+import { nextInMenu } from '@/domain/app/arrow-keys'
 import { focusInside } from '@/platform/feedback/focus-inside'
 import { popupProps, usePopup } from '@/platform/feedback/popup'
 import { ScrollArea } from '@/platform/feedback/scroll-area'

@@ -1,4 +1,4 @@
-import type { CityBanner } from '@/domain/feed/city-banners'
+import type { CityBanner } from '@/domain/feed/home-feed'
 import { Link } from '../link'
 import { Picture } from '../picture'
 import './style.scss'

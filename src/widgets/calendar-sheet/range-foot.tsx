@@ -1,7 +1,7 @@
 import type { DateRange, DayRefusal, Picking } from '@/domain/calendar/calendar-rules'
 import { rangeSummary } from '@/domain/calendar/range-summary'
 import { nightsBetween } from '@/domain/days/nights-between'
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 import { Button } from '../button'
 import { RefusalNote } from './refusal-note'
 

@@ -1,5 +1,5 @@
 import type { DestinationOption } from '@/contract/destination'
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 import { Link } from '../link'
 import './style.scss'
 

@@ -1,5 +1,4 @@
-import type { ComparedOffer, ComparedRow } from '@/domain/offers/compare-offers'
-import { compareOffers } from '@/domain/offers/compare-offers'
+import { type ComparedOffer, type ComparedRow, compareOffers } from '@/domain/stays/offers'
 import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
 import { Sheet } from '../sheet'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { countdownWords } from '@/domain/countdown/countdown-words'
 import { formatCountdown } from '@/domain/countdown/format-countdown'
 import { runCountdown } from '@/domain/countdown/run-countdown'
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import './style.scss'
 
 export interface RunningCountdownProps {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { COUNTRIES, type Country } from '@/domain/countries/country-list'
-import { findCountries } from '@/domain/countries/find-countries'
+import { COUNTRIES, type Country, findCountries } from '@/domain/account/countries'
 import { Icon } from '../icon'
 import { SearchBox } from '../search-box'
 import { Sheet } from '../sheet'

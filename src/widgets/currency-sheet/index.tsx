@@ -1,4 +1,4 @@
-import { shownCurrencies } from '@/domain/money/shown-currencies'
+import { shownCurrencies } from '@/domain/money/currency'
 import { Icon } from '../icon'
 import { Sheet } from '../sheet'
 import './style.scss'

@@ -4,7 +4,7 @@ import type { DateKind } from '@/domain/date-picker/date-kind'
 import { dateRules, type DateLimits } from '@/domain/date-picker/date-rules'
 import { fitMoment } from '@/domain/date-picker/fit-moment'
 import { readMoment, writeMoment } from '@/domain/date-picker/moment-text'
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { Picker } from '../picker'
 
 export interface DatePickerProps extends DateLimits {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DestinationOption, DestinationRegion } from '@/contract/destination'
-import type { LocationState } from '@/domain/destination/location-state'
+import type { LocationState } from '@/domain/stays/location'
 import { Button } from '../button'
 import { Chip } from '../chip'
 import { Layer } from '../layer'

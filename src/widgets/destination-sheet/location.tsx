@@ -1,7 +1,6 @@
 import type { DestinationOption } from '@/contract/destination'
-import type { LocationState } from '@/domain/destination/location-state'
-import { locationWords } from '@/domain/destination/location-words'
-import { destinationTexts } from '@/domain/texts'
+import { type LocationState, locationWords } from '@/domain/stays/location'
+import { destinationTexts } from '@/domain/text/texts'
 import { Icon } from '../icon'
 
 export interface DestinationLocationProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { showStaysText } from '@/domain/search/show-stays-text'
+import { showStaysText } from '@/domain/stays/result-text'
 import { Button } from '../button'
 import { Sheet } from '../sheet'
 import './style.scss'

@@ -1,6 +1,6 @@
 import type { HotelPicture } from '@/contract/hotel'
 import { pictureCategories } from '@/domain/gallery/picture-categories'
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 
 export interface CategoryTabsProps {
   readonly pictures: readonly HotelPicture[]

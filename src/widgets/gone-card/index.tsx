@@ -1,5 +1,5 @@
 import type { Picture as PictureFacts } from '@/contract/picture'
-import { wishTexts } from '@/domain/texts'
+import { wishTexts } from '@/domain/text/texts'
 import { Picture } from '../picture'
 import { WishButton } from '../wish-button'
 import './style.scss'

@@ -1,4 +1,4 @@
-import { gradeTexts } from '@/domain/texts'
+import { gradeTexts } from '@/domain/text/texts'
 import './style.scss'
 
 export interface GradeTilesProps {

@@ -1,4 +1,4 @@
-import { feedTexts } from '@/domain/texts'
+import { feedTexts } from '@/domain/text/texts'
 import { EmptyState, type EmptyStateProps } from '../empty-state'
 import { useRetryOnline } from '../error-state/use-retry-online'
 import './style.scss'

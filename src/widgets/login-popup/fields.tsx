@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { loginTexts as words } from '@/domain/texts'
+import { loginTexts as words } from '@/domain/text/texts'
 import type { SendingProps } from '@/platform/feedback/form-sending/contract'
 import { secretFieldProps } from '@/platform/feedback/secret-field'
 

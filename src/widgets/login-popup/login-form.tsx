@@ -1,5 +1,5 @@
-import { maskEmail } from '@/domain/identity/mask-email'
-import { loginTexts as words } from '@/domain/texts'
+import { maskEmail } from '@/domain/account/email'
+import { loginTexts as words } from '@/domain/text/texts'
 import { formSending } from '@/platform/feedback/form-sending'
 import type { SendingProps } from '@/platform/feedback/form-sending/contract'
 import { Button } from '../button'

@@ -1,5 +1,5 @@
-import type { LoginMode } from '@/domain/login/login-step'
-import type { PasswordLength } from '@/domain/login/password-length'
+import type { LoginMode } from '@/domain/account/login-form'
+import type { PasswordLength } from '@/domain/account/password'
 
 /** What the login form shows and does. */
 export interface LoginFormProps {

@@ -1,5 +1,5 @@
-import type { MapSketch as Sketch } from '@/domain/hotel/map-sketch'
-import { distanceText } from '@/domain/words/distance-text'
+import type { MapSketch as Sketch } from '@/domain/stays/map-sketch'
+import { distanceText } from '@/domain/stays/location'
 import { Icon } from '../icon'
 import './style.scss'
 

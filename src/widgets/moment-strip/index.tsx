@@ -1,7 +1,7 @@
 import type { MomentCard } from '@/contract/feed'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 import './style.scss'
 
 export interface MomentStripProps {

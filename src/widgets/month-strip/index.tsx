@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CityMonth } from '@/contract/city'
-import { barPercents } from '@/domain/city/bar-percents'
+import { barPercents } from '@/domain/stays/month-prices'
 import { monthText } from '@/domain/days/month-text'
 import { Link } from '../link'
 import './style.scss'

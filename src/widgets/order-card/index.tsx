@@ -1,12 +1,12 @@
 import type { OrderButton, OrderCard as OrderFacts } from '@/contract/order'
 import { formatDay } from '@/domain/days/format-day'
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 import { Button } from '../button'
 import { Countdown } from '../countdown'
 import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
-import { orderTone } from '@/domain/orders/order-tone'
+import { orderTone } from '@/domain/booking/order-tabs'
 import './style.scss'
 
 export interface OrderCardProps {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { DIAL_CODES, type DialCode } from '@/domain/forms/dial-codes'
-import { findDialCodes } from '@/domain/forms/find-dial-codes'
+import { DIAL_CODES, type DialCode, findDialCodes } from '@/domain/account/phone'
 import { SearchBox } from '../search-box'
 import { Sheet } from '../sheet'
 

@@ -1,6 +1,6 @@
 import { changeIndex } from '@/domain/picker/change-index'
 import type { PickerColumn } from '@/domain/picker/picker-option'
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { Column } from './column'
 import './style.scss'
 

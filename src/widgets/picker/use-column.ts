@@ -8,7 +8,7 @@ import { positionAt } from '@/domain/picker/position-at'
 import { releaseColumn } from '@/domain/picker/release-column'
 import { typedIndex } from '@/domain/picker/typed-index'
 import { wheelSteps } from '@/domain/picker/wheel-steps'
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { hasMotion } from '@/platform/feedback/leaving/has-motion'
 
 /** What moves a column. */

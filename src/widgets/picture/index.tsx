@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { Picture as PictureFacts } from '@/contract/picture'
-import { againUrl } from '@/domain/pictures/again-url'
-import { pictureUrl, type PictureWidth } from '@/domain/pictures/picture-url'
+import { againUrl, pictureUrl, type PictureWidth } from '@/domain/pictures'
 import { pictureOrigin, pictureProps } from '@/platform/feedback/picture-props'
 import { useNear } from '@/platform/feedback/near'
 import { usePictureTries } from '@/platform/feedback/picture-tries'

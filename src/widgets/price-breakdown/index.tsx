@@ -1,7 +1,7 @@
 import type { PriceBreakdown as BreakdownFacts } from '@/contract/price'
 import { formatDay } from '@/domain/days/format-day'
-import { vipTexts } from '@/domain/texts'
-import { countOf } from '@/domain/words/count-of'
+import { vipTexts } from '@/domain/text/texts'
+import { countOf } from '@/domain/text/phrases'
 import './style.scss'
 
 export interface PriceBreakdownProps {

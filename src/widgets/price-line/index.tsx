@@ -1,6 +1,6 @@
 import type { VipPrice } from '@/contract/price'
-import { nightUnit } from '@/domain/stay/night-unit'
-import { vipNote } from '@/domain/words/vip-note'
+import { nightUnit } from '@/domain/stays/stay-text'
+import { vipNote } from '@/domain/account/vip-text'
 import './style.scss'
 
 export interface PriceLineProps {

@@ -1,10 +1,6 @@
 import type { PriceFacet } from '@/contract/search-facets'
-import { moveThumb, type PriceThumb } from '@/domain/price-range/move-thumb'
-import { limitsOfSteps } from '@/domain/price-range/limits-of-steps'
-import { priceScale } from '@/domain/price-range/price-scale'
-import { stepsOfLimits } from '@/domain/price-range/steps-of-limits'
-import type { PriceLimits } from '@/domain/search/hotel-filters'
-import { priceLimitsText } from '@/domain/search/price-limits-text'
+import { limitsOfSteps, moveThumb, priceScale, type PriceThumb, stepsOfLimits } from '@/widgets/price-range/steps'
+import { type PriceLimits, priceLimitsText } from '@/domain/stays/hotel-filters'
 import { RangeThumb } from './range-thumb'
 import './style.scss'
 

@@ -1,11 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { formatAmount } from '@/domain/money/format-amount'
-import { draggedStep } from '@/domain/price-range/dragged-step'
-import { keyStep } from '@/domain/price-range/key-step'
-import type { PriceThumb } from '@/domain/price-range/move-thumb'
-import { priceAtStep } from '@/domain/price-range/price-at-step'
-import type { PriceScale } from '@/domain/price-range/price-scale'
-import type { PriceSteps } from '@/domain/price-range/steps-of-limits'
+import { formatAmount } from '@/domain/money/amount-text'
+import {
+  draggedStep,
+  keyStep,
+  priceAtStep,
+  type PriceScale,
+  type PriceSteps,
+  type PriceThumb,
+} from '@/widgets/price-range/steps'
 import { useDrag } from '@/platform/feedback/drag'
 
 export interface RangeThumbProps {

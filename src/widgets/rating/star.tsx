@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { starLook } from '@/domain/rating/star-look'
-import { starsText } from '@/domain/rating/stars-text'
+import { starLook, starsText } from '@/widgets/rating/rating-steps'
 import { holdPropsOf } from '@/platform/feedback/hold'
 import { Icon } from '../icon'
 

@@ -1,6 +1,5 @@
 import type { RoomOffer } from '@/contract/hotel'
-import { cheapestPid } from '@/domain/offers/cheapest-pid'
-import { isRoomGone } from '@/domain/offers/is-room-gone'
+import { cheapestPid, isRoomGone } from '@/domain/stays/offers'
 import type { IconName } from '@/theme/icon-names'
 import { Icon } from '../icon'
 import { Picture } from '../picture'

@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import type { OfferFix } from '@/domain/offers/fix-unavailable'
+import type { OfferFix } from '@/domain/stays/unavailable-text'
 
 /** What packages are offered for, and what can be done with them; today is the hotel's day. */
 export interface OfferActions {

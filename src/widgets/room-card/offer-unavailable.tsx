@@ -1,5 +1,5 @@
 import type { PackageOffer } from '@/contract/hotel'
-import { fixUnavailable } from '@/domain/offers/fix-unavailable'
+import { fixUnavailable } from '@/domain/stays/unavailable-text'
 import { Button } from '../button'
 import type { OfferActions } from './offer-actions'
 

@@ -1,4 +1,4 @@
-import { ratingWord } from '@/domain/reviews/rating-word'
+import { ratingWord } from '@/domain/stays/stay-text'
 import './style.scss'
 
 export interface ScoreChipProps {

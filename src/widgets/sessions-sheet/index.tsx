@@ -1,6 +1,6 @@
 import type { DeviceKind } from '@/contract/login-sessions'
-import type { SessionFacts } from '@/domain/account/session-facts'
-import type { FailureNote } from '@/domain/failure/failure-note'
+import type { SessionFacts } from '@/domain/account/sessions'
+import type { FailureNote } from '@/domain/failure'
 import type { IconName } from '@/theme/icon-names'
 import { Badge } from '../badge'
 import { Button } from '../button'

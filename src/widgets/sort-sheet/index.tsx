@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { HotelSort } from '@/contract/search'
-import { hotelSorts, sortNames } from '@/domain/search/sort-names'
+import { hotelSorts, sortNames } from '@/domain/stays/hotel-query'
 import { focusInside } from '@/platform/feedback/focus-inside'
 import { Icon } from '../icon'
 import { Sheet } from '../sheet'

@@ -1,4 +1,4 @@
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { Icon } from '../icon'
 import { StepInput } from './input'
 import { useStepper } from './use-stepper'

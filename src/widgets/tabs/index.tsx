@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { keyedTab } from '@/domain/tabs/keyed-tab'
+import { keyedTab } from '@/domain/app/arrow-keys'
 import { focusInside } from '@/platform/feedback/focus-inside'
 import { ScrollRow } from '@/platform/feedback/scroll-row'
 import './style.scss'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Timers } from '@/domain/timing/timers'
-import { TIP_MS } from '@/domain/toast/toast'
+import type { Timers } from '@/domain/app/timers'
+import { TIP_MS } from '@/domain/app/toast'
 import './style.scss'
 
 export interface TipProps {

@@ -1,5 +1,4 @@
-import { toastPlace } from '@/domain/toast/toast-place'
-import type { ToastPosition, ToastType } from '@/domain/toast/toast'
+import { toastPlace, type ToastPosition, type ToastType } from '@/domain/app/toast'
 import { useFocusSpan } from '@/platform/feedback/focus-span'
 import type { IconName } from '@/theme/icon-names'
 import { Icon } from '../icon'

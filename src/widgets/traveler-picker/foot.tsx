@@ -1,4 +1,4 @@
-import { travelerTexts as words } from '@/domain/texts'
+import { travelerTexts as words } from '@/domain/text/texts'
 import { Button } from '../button'
 import type { TravelerPickerProps } from './props'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { travelerTexts as words } from '@/domain/texts'
+import { travelerTexts as words } from '@/domain/text/texts'
 import { useFirstField } from '@/platform/feedback/first-field'
 import { Layer } from '../layer'
 import { Sheet } from '../sheet'

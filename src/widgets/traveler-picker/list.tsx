@@ -1,4 +1,4 @@
-import { travelerTexts as words } from '@/domain/texts'
+import { travelerTexts as words } from '@/domain/text/texts'
 import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
 import { Icon } from '../icon'

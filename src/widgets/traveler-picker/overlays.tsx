@@ -1,4 +1,4 @@
-import { travelerTexts as words } from '@/domain/texts'
+import { travelerTexts as words } from '@/domain/text/texts'
 import { ActionSheet } from '../action-sheet'
 import { DatePickerSheet } from '../date-picker-sheet'
 import { Dialog } from '../dialog'

@@ -1,8 +1,8 @@
 import type { Traveler, TravelerIdType } from '@/contract/traveler'
-import type { FailureNote } from '@/domain/failure/failure-note'
-import type { Timers } from '@/domain/timing/timers'
-import type { TravelerFields } from '@/domain/traveler/traveler-fields'
-import type { TravelerPopup, TravelerView } from '@/domain/traveler/traveler-popup'
+import type { FailureNote } from '@/domain/failure'
+import type { Timers } from '@/domain/app/timers'
+import type { TravelerFields } from '@/domain/account/traveler-form'
+import type { TravelerPopup, TravelerView } from '@/domain/account/traveler-popup'
 
 /** What the traveler popup shows and does. */
 export interface TravelerPickerProps {

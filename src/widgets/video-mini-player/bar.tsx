@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { playedPercent, playedText, type Played } from '@/domain/video/played-text'
+import { playedPercent, playedText, type Played } from '@/widgets/video-mini-player/playback'
 import { Icon } from '../icon'
 
 /** A like as it stands, and what gives it; the bubble rises within the player. */

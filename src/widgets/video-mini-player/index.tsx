@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Picture as PictureFacts } from '@/contract/picture'
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { VideoSurface } from '@/platform/feedback/video-surface'
 import { usePlayer } from './use-player'
 import { PlayerView } from './view'

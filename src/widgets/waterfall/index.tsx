@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { WaterfallItem } from '@/contract/feed'
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { cardHeight } from '@/domain/waterfall/card-height'
 import { feedChunks } from '@/domain/waterfall/feed-chunks'
 import { isChunkDrawn } from '@/domain/waterfall/is-chunk-drawn'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Timers } from '@/domain/timing/timers'
+import type { Timers } from '@/domain/app/timers'
 import { grownCount } from '@/domain/waterfall/grown-count'
 
 /** A frame, so that what is drawn reaches the screen before the next cards are drawn. */

@@ -1,5 +1,5 @@
 import type { AccountCodePurpose } from '@/contract/account-rights'
-import { loginTexts } from '@/domain/texts'
+import { loginTexts } from '@/domain/text/texts'
 import { AccountCodeStore } from '@/stores/account-code'
 import { ResendWait } from '@/stores/resend-wait'
 import { ToastStore } from '@/stores/toast'

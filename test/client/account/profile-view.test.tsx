@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { formOfProfile } from '@/domain/profile/profile-form'
+import { formOfProfile } from '@/domain/account/profile-form'
 import { ProfileView, type ProfileViewProps } from '@/pages/account/profile/view'
 
 const profile = {

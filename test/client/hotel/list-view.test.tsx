@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { readHotelQuery } from '@/domain/search/hotel-query'
+import { readHotelQuery } from '@/domain/stays/hotel-query'
 import { listWords } from '@/packages/hotel/pages/list/list-words'
 import { HotelListView, type HotelListViewProps } from '@/packages/hotel/pages/list/view'
 import { hotelWith } from '../../support/catalogue/cards'

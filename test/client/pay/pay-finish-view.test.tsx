@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { FinishState } from '@/domain/payment/finish-state'
+import type { FinishState } from '@/domain/booking/payment-result'
 import { PayFinishView, type PayFinishViewProps } from '@/packages/order/pages/pay-finish/view'
 import { orderCardWith } from '../support/payment-facts'
 

@@ -1,5 +1,5 @@
 import { AccountWatch } from '@/stores/account-watch'
-import { accountTexts } from '@/domain/texts'
+import { accountTexts } from '@/domain/text/texts'
 import { loginParts, loginReply } from '../../support/login-parts'
 
 function watched(isLogoff: () => Promise<{ isLogoff: boolean }>, isVip = true) {

@@ -1,7 +1,7 @@
 import type { UploadedPicture } from '@/contract/upload'
 import type { PictureChoice } from '@/platform/choose-picture/contract'
 import { AvatarStore } from '@/stores/avatar'
-import { pictureTexts } from '@/domain/pictures/picture-texts'
+import { pictureTexts } from '@/domain/pictures'
 import { heldCall, noReply, refusal } from '../support/held-answers'
 
 const picture = { url: 'data:x', width: 800, height: 600, file: { kind: 'path', path: 'x' } } as const

@@ -1,5 +1,4 @@
-import { bookingFaults, firstFault } from '@/domain/booking/booking-faults'
-import { EMPTY_FORM } from '@/domain/booking/booking-form'
+import { bookingFaults, EMPTY_FORM, firstFault } from '@/domain/booking/booking-form'
 import { bookingDesk, offerOf } from '../support/booking'
 
 async function checked() {

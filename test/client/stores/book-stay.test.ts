@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { EMPTY_FORM } from '@/domain/booking/booking-form'
-import { restoredBooking } from '@/domain/booking/restored-booking'
-import { isSameStay } from '@/domain/stay/is-same-stay'
+import { restoredBooking } from '@/domain/booking/booking-draft'
+import { isSameStay } from '@/domain/stays/wanted-stay'
 import { bookingDesk, fillForm, offerOf } from '../support/booking'
 import { refusal } from '../support/held-answers'
 

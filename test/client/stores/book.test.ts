@@ -1,4 +1,4 @@
-import { readBookingWish } from '@/domain/booking/booking-wish'
+import { readBookingWish } from '@/domain/booking/booking-request'
 import { bookingDesk, fillForm, offerOf, orderMade } from '../support/booking'
 import { noReply, refusal } from '../support/held-answers'
 

@@ -1,4 +1,4 @@
-import { readHotelQuery } from '@/domain/search/hotel-query'
+import { readHotelQuery } from '@/domain/stays/hotel-query'
 import { FilterDraftStore } from '@/stores/filter-draft'
 import { facets, searchReplyWith } from '../../support/catalogue/search-reply'
 import { createFakeTimers } from '../support/fake-timers'

@@ -1,6 +1,6 @@
 import type { HotelListInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/hotel-card'
-import { readHotelQuery } from '@/domain/search/hotel-query'
+import { readHotelQuery } from '@/domain/stays/hotel-query'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import { HotelListStore } from '@/stores/hotel-list'
 import { hotelWith } from '../../support/catalogue/cards'

@@ -1,4 +1,4 @@
-import { loginTexts } from '@/domain/texts'
+import { loginTexts } from '@/domain/text/texts'
 import { loginForm } from '../../support/login-parts'
 
 const refused = (message: string) => ({ code: 'no', message, requestId: 'r1' })

@@ -1,4 +1,4 @@
-import { credentialNames } from '@/domain/identity/credential-names'
+import { credentialNames } from '@/domain/account/stored-login'
 import type { HttpReply, HttpRequest } from '@/platform/http/contract'
 import { NoReply } from '@/platform/http/no-reply'
 import { LoadingStore } from '@/stores/loading'

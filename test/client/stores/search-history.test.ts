@@ -1,5 +1,5 @@
 import type { SearchHistoryEntry } from '@/contract/search-history'
-import { entryOfKeyword } from '@/domain/search-history/entry-of-keyword'
+import { entryOfKeyword } from '@/domain/stays/search-history'
 import { SearchHistoryStore } from '@/stores/search-history'
 import { keptValues } from '../../support/kept-values'
 import { heldCall, noReply } from '../support/held-answers'

@@ -1,4 +1,4 @@
-import { changedChoice } from '@/domain/stay/changed-choice'
+import { changedChoice } from '@/domain/stays/wanted-stay'
 import fc from 'fast-check'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import { StayStore } from '@/stores/stay'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isTokenOver } from '@/domain/booking/is-token-over'
+import { isTokenOver } from '@/domain/booking/offer-state'
 import { remainingSeconds } from '@/domain/countdown/remaining-seconds'
 import { OrderWaits } from '@/stores/order-waits'
 import { PaymentStore } from '@/stores/payment'

@@ -1,6 +1,6 @@
 import type { TradeVerification } from '@/contract/hotel'
 import type { Stay } from '@/contract/stay'
-import type { BookingWish } from '@/domain/booking/booking-wish'
+import type { BookingWish } from '@/domain/booking/booking-request'
 import { BookStore } from '@/stores/book'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import type { KeyValueStore } from '@/platform/storage/contract'

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@/domain/toast/toast'
+import { TOAST_MS } from '@/domain/app/toast'
 import type { Locator, Page } from 'playwright-core'
 import type { LoginHand } from '../../support/login-hand'
 import { loginScreens, type LoginMessage } from '../../support/spec/login-popup'

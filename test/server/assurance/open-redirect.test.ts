@@ -1,4 +1,4 @@
-import { isOwnPage } from '@/domain/payment/is-own-page'
+import { isOwnPage } from '@/domain/account/login-return'
 import { routes } from '../../../config/routes'
 import { addHotel } from '../../support/server/add-hotel'
 import { bookingClient } from '../../support/server/booking-client'

@@ -1,5 +1,5 @@
 import type { ScreenData } from '@/contract/first-screens'
-import { pictureUrl } from '@/domain/pictures/picture-url'
+import { pictureUrl } from '@/domain/pictures'
 import { loadHotelDetail } from '../../../server/pages/makers/hotel-detail-data'
 import { hotelDetailScreenData } from '../../../server/pages/screens/hotel-detail-screen-data'
 import type { PageAddress } from '../../../server/pages/page-parts'

@@ -10,7 +10,7 @@ import { countries } from '../../../server/seed/data/countries'
 import { fxRates } from '../../../server/seed/data/fx-rates'
 import holidays from '../../../server/seed/data/holidays.json'
 import { isAtHome } from '../../../server/seed/data/picture-homes'
-import { distanceMetres } from '@/domain/destination/distance-metres'
+import { distanceMetres } from '@/domain/stays/location'
 import { projectFolder } from '../../support/server/project-folder'
 
 const library = loadPictureLibrary(projectFolder)

@@ -1,4 +1,4 @@
-import { seasonOf } from '@/domain/city/season-of'
+import { seasonOf } from '@/domain/stays/month-prices'
 import { allCities } from '../../../server/seed/data/all-cities'
 import { guideRows } from '../../../server/seed/seed-guides'
 

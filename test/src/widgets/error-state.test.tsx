@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { failureNote } from '@/domain/failure/failure-note'
+import { failureNote } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { ErrorHelpContext } from '@/widgets/error-state/help'
 

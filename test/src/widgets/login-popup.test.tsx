@@ -2,7 +2,7 @@ import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { LoginPopup } from '@/widgets/login-popup'
 import { LoginForm } from '@/widgets/login-popup/login-form'
-import type { LoginMode } from '@/domain/login/login-step'
+import type { LoginMode } from '@/domain/account/login-form'
 import { loginFormProps } from '../../support/login-form-props'
 import { loginScreens } from '../../support/spec/login-popup'
 

@@ -1,7 +1,7 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import type { PriceLimits } from '@/domain/search/hotel-filters'
+import type { PriceLimits } from '@/domain/stays/hotel-filters'
 import { PriceRange } from '@/widgets/price-range'
 import { facets } from '../../support/catalogue/search-reply'
 import { point } from '../../support/point'

@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { act, render, screen } from '@testing-library/react'
-import type { ToastPosition, ToastType } from '@/domain/toast/toast'
+import type { ToastPosition, ToastType } from '@/domain/app/toast'
 import { ToastMessage, type ToastFacts } from '@/widgets/toast'
 
 const show = (toast: ToastFacts | null) => render(<ToastMessage toast={toast} />)

@@ -6,7 +6,7 @@ import { type BestOffer, bookableOffers, cheapestOffer } from '../../../server/q
 import { CHARGED } from '../../../server/quotes/cancellation-terms'
 import { comparePlaces, placeOfHotel } from './order-hotels'
 import type { SaleFacts } from '../../../server/quotes/sale-facts'
-import { distanceMetres, type Point } from '@/domain/destination/distance-metres'
+import { distanceMetres, type Point } from '@/domain/stays/location'
 import { hotelFeatures } from '../../../server/search/hotel-features'
 import { isMatch, keywordWords, matchedName } from '../../../server/search/match-hotel'
 import { plainPriceFacet } from './plain-price-facet'

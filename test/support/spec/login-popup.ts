@@ -1,4 +1,4 @@
-import type { LoginMode } from '@/domain/login/login-step'
+import type { LoginMode } from '@/domain/account/login-form'
 
 /** What a step of the login popup shows (spec §2). */
 interface LoginScreen {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { accountTexts } from '@/domain/account/account-texts'
+import { accountTexts } from '@/domain/account/account-text'
 import { downloadFile } from '@/platform/download'
 import { useRoot } from '@/stores/context'
 import { AccountCodeSheet } from '@/widgets/account-code-sheet'

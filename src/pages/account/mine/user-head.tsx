@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/contract/account'
-import { vipTexts } from '@/domain/texts'
+import { vipTexts } from '@/domain/text/texts'
 import { pictureOrigin } from '@/platform/feedback/picture-props'
 import { Badge } from '@/widgets/badge'
 import { Button } from '@/widgets/button'

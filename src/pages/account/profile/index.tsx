@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { monthText } from '@/domain/days/month-text'
-import { failureNote } from '@/domain/failure/failure-note'
+import { failureNote } from '@/domain/failure'
 import { deviceDay } from '@/platform/clock/device-day'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import { FIRST_BIRTHDAY } from '@/domain/profile/birthday-fault'
-import { GENDERS, type Gender } from '@/domain/profile/gender'
+import { FIRST_BIRTHDAY } from '@/domain/account/profile-faults'
+import { GENDERS, type Gender } from '@/domain/account/profile-form'
 import { useRoot } from '@/stores/context'
 import type { ProfileStore } from '@/stores/profile'
 import { ActionSheet } from '@/widgets/action-sheet'

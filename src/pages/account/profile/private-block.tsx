@@ -1,5 +1,4 @@
-import { birthdayText } from '@/domain/profile/birthday-text'
-import { GENDERS } from '@/domain/profile/gender'
+import { birthdayText, GENDERS } from '@/domain/account/profile-form'
 import { PhoneField } from '@/widgets/phone-field'
 import { PickField } from '@/widgets/pick-field'
 import type { ProfileFormProps } from './view'

@@ -1,6 +1,5 @@
-import { countryName } from '@/domain/countries/country-name'
-import { MOST_INTRO } from '@/domain/profile/intro-fault'
-import { visibleLength } from '@/domain/profile/visible-length'
+import { countryName } from '@/domain/account/countries'
+import { MOST_INTRO, visibleLength } from '@/domain/account/profile-faults'
 import { PickField } from '@/widgets/pick-field'
 import { TextField } from '@/widgets/text-field'
 import type { ProfileFormProps } from './view'

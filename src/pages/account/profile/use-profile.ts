@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { failureText } from '@/domain/failure/failure-text'
-import { readFailure } from '@/domain/failure/read-failure'
+import { failureText, readFailure } from '@/domain/failure'
 import { choosePicture } from '@/platform/choose-picture'
 import { deviceDay } from '@/platform/clock/device-day'
 import { useHostPull } from '@/platform/host-pull'

@@ -1,6 +1,6 @@
 import type { WishItem } from '@/contract/collection'
-import { wishTexts } from '@/domain/texts'
-import { wishName } from '@/domain/wish/wish-name'
+import { wishTexts } from '@/domain/text/texts'
+import { wishName } from '@/domain/favorites/wish-list'
 import { Button } from '@/widgets/button'
 import { ChoiceRow } from '@/widgets/choice-row'
 import { Icon } from '@/widgets/icon'

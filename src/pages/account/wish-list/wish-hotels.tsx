@@ -1,5 +1,5 @@
 import type { WishItem } from '@/contract/collection'
-import { priceChangeText } from '@/domain/wish/price-change-text'
+import { priceChangeText } from '@/domain/favorites/price-change'
 import { GoneCard } from '@/widgets/gone-card'
 import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'

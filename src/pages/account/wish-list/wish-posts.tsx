@@ -1,6 +1,6 @@
 import type { WaterfallItem } from '@/contract/feed'
 import type { WishItem } from '@/contract/collection'
-import { priceChangeText } from '@/domain/wish/price-change-text'
+import { priceChangeText } from '@/domain/favorites/price-change'
 import { GoneCard } from '@/widgets/gone-card'
 import { Waterfall } from '@/widgets/waterfall'
 import type { WishListViewProps } from './view'

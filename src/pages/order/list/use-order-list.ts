@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { OrderTab } from '@/contract/order'
-import { failureText } from '@/domain/failure/failure-text'
-import { readFailure } from '@/domain/failure/read-failure'
+import { failureText, readFailure } from '@/domain/failure'
 import { replaceQuery } from '@/platform/navigate'
 import { useHostPull } from '@/platform/host-pull'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
 import { useReadOn } from '@/shell/use-read-on'
 import { OrderListStore } from '@/stores/order-list'
 import type { RootStore } from '@/stores/root'
-import { readOrderTab } from '@/domain/orders/order-tabs'
+import { readOrderTab } from '@/domain/booking/order-tabs'
 
 /** The bookings' store, bound to the address and to what happens to the page. */
 export function useOrderList({ api, session, toast, randomGuid, clock, timers }: RootStore) {

@@ -1,13 +1,13 @@
 import type { OrderButton, OrderCard as OrderFacts, OrderTab } from '@/contract/order'
-import type { FailureNote } from '@/domain/failure/failure-note'
-import type { Timers } from '@/domain/timing/timers'
+import type { FailureNote } from '@/domain/failure'
+import type { Timers } from '@/domain/app/timers'
 import { EmptyState } from '@/widgets/empty-state'
 import type { ListFooterProps } from '@/widgets/list-footer'
 import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import { Tabs } from '@/widgets/tabs'
-import { orderTabs } from '@/domain/orders/order-tabs'
+import { orderTabs } from '@/domain/booking/order-tabs'
 import { OrderResults } from './results'
 
 /** An order with the whole seconds until it is closed unpaid; null for others. */

@@ -1,4 +1,4 @@
-import { moveAccountCode, type AccountCodeMove, type AccountCodeStep } from '@/domain/account/account-code-step'
+import { moveAccountCode, type AccountCodeMove, type AccountCodeStep } from '@/domain/account/account-code'
 
 const stay = {
   orderid: 'o1',

@@ -1,4 +1,4 @@
-import { lastUsedText } from '@/domain/account/last-used-text'
+import { lastUsedText } from '@/domain/account/sessions'
 
 const now = Date.parse('2026-11-21T10:00:00.000Z')
 

@@ -1,5 +1,5 @@
-import { readOpenStays } from '@/domain/account/read-open-stays'
-import type { Failure } from '@/domain/failure/read-failure'
+import { readOpenStays } from '@/domain/account/account-code'
+import type { Failure } from '@/domain/failure'
 
 const stay = {
   orderid: 'o1',

@@ -1,5 +1,5 @@
 import type { LoginSession } from '@/contract/login-sessions'
-import { sessionFacts } from '@/domain/account/session-facts'
+import { sessionFacts } from '@/domain/account/sessions'
 
 const now = Date.parse('2026-11-21T10:00:00.000Z')
 const session: LoginSession = {

@@ -1,12 +1,8 @@
 import { arrivalTimes } from '@/domain/booking/arrival-times'
-import { attemptFor } from '@/domain/booking/attempt-for'
+import { attemptFor } from '@/domain/booking/booking-draft'
 import { EMPTY_FORM, withRooms } from '@/domain/booking/booking-form'
-import { isTokenOver } from '@/domain/booking/is-token-over'
-import { judgePrice } from '@/domain/booking/judge-price'
-import { orderNamedIn } from '@/domain/booking/order-named-in'
-import { submitBody } from '@/domain/booking/submit-body'
-import { submitOutcome } from '@/domain/booking/submit-outcome'
-import { unknownRetryMs } from '@/domain/booking/unknown-retry-ms'
+import { isTokenOver, judgePrice } from '@/domain/booking/offer-state'
+import { orderNamedIn, submitBody, submitOutcome, unknownRetryMs } from '@/domain/booking/submit'
 
 const channel = { terminalType: 'h5', appType: 'web', fromKey: 'spring' }
 

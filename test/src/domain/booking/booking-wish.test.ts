@@ -1,4 +1,4 @@
-import { readBookingWish } from '@/domain/booking/booking-wish'
+import { readBookingWish } from '@/domain/booking/booking-request'
 
 const dates = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
 

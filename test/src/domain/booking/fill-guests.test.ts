@@ -1,4 +1,4 @@
-import { fillGuests } from '@/domain/booking/fill-guests'
+import { fillGuests } from '@/domain/booking/booking-form'
 
 test.each([
   [[''], [], ['Lei'], ['Lei']],

@@ -1,4 +1,4 @@
-import { priceCheck } from '@/domain/booking/price-check'
+import { priceCheck } from '@/domain/booking/booking-request'
 
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { marksForReload } from '@/domain/chunks/reload-marks'
+import { marksForReload } from '@/domain/app/reload-marks'
 
 test('one reload for each build and path', () => {
   const first = marksForReload(null, 'b1', '/home')

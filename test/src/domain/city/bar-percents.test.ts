@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { barPercents } from '@/domain/city/bar-percents'
+import { barPercents } from '@/domain/stays/month-prices'
 
 test.each([
   ['none', [], []],

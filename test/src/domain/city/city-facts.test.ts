@@ -1,8 +1,5 @@
-import { bestArea } from '@/domain/city/best-area'
-import { cityAreas } from '@/domain/city/city-areas'
-import { monthPrices } from '@/domain/city/month-prices'
-import { nextMonths } from '@/domain/city/next-months'
-import { seasonOf } from '@/domain/city/season-of'
+import { bestArea, cityAreas } from '@/domain/stays/city'
+import { monthPrices, nextMonths, seasonOf } from '@/domain/stays/month-prices'
 
 test.each([
   ['2026-11-21', 3, ['2026-11', '2026-12', '2027-01']],

@@ -1,6 +1,4 @@
-import { COUNTRIES } from '@/domain/countries/country-list'
-import { countryName } from '@/domain/countries/country-name'
-import { findCountries } from '@/domain/countries/find-countries'
+import { COUNTRIES, countryName, findCountries } from '@/domain/account/countries'
 import { countries as seeded } from '../../../../server/seed/data/countries'
 
 test('every country has a code of its own and a name, and every country with hotels is among them', () => {

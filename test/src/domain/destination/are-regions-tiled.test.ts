@@ -1,4 +1,4 @@
-import { areRegionsTiled } from '@/domain/destination/are-regions-tiled'
+import { areRegionsTiled } from '@/domain/stays/destinations'
 import { place } from '../../../support/destination/place'
 import { region } from '../../../support/destination/region'
 

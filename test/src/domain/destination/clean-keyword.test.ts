@@ -1,4 +1,4 @@
-import { cleanKeyword } from '@/domain/destination/clean-keyword'
+import { cleanKeyword } from '@/domain/stays/destinations'
 
 test.each([
   ['Kyoto', 'Kyoto'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { distanceMetres } from '@/domain/destination/distance-metres'
+import { distanceMetres } from '@/domain/stays/location'
 
 const point = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,4 +1,4 @@
-import { firstCity } from '@/domain/destination/first-city'
+import { firstCity } from '@/domain/stays/destinations'
 import { place } from '../../../support/destination/place'
 
 const cities = [

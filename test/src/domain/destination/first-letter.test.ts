@@ -1,4 +1,4 @@
-import { firstLetter } from '@/domain/destination/first-letter'
+import { firstLetter } from '@/domain/stays/destinations'
 
 test.each([
   ['Kyoto', 'K'],

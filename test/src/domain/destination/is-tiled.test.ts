@@ -1,4 +1,4 @@
-import { isTiled } from '@/domain/destination/is-tiled'
+import { isTiled } from '@/domain/stays/destinations'
 
 test.each([
   [0, true],

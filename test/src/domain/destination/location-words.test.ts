@@ -1,4 +1,4 @@
-import { locationWords } from '@/domain/destination/location-words'
+import { locationWords } from '@/domain/stays/location'
 
 test.each([
   ['Kyoto', 'Kyoto, Japan', 900, 'You are here'],

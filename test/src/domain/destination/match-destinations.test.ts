@@ -1,4 +1,4 @@
-import { matchDestinations } from '@/domain/destination/match-destinations'
+import { matchDestinations } from '@/domain/stays/destinations'
 import { place } from '../../../support/destination/place'
 
 const places = [

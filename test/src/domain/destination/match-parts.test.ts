@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { cleanKeyword } from '@/domain/destination/clean-keyword'
-import { matchParts } from '@/domain/destination/match-parts'
+import { cleanKeyword, matchParts } from '@/domain/stays/destinations'
 
 const shown = (name: string, keyword: string) =>
   matchParts(name, keyword)

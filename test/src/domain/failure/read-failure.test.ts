@@ -1,5 +1,4 @@
-import { failureText } from '@/domain/failure/failure-text'
-import { readFailure } from '@/domain/failure/read-failure'
+import { failureText, readFailure } from '@/domain/failure'
 
 const body = { code: 'sold_out', message: 'The last room has just been booked.', requestId: 'r1' }
 

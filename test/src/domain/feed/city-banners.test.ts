@@ -1,4 +1,4 @@
-import { cityBanners } from '@/domain/feed/city-banners'
+import { cityBanners } from '@/domain/feed/home-feed'
 import { place } from '../../../support/destination/place'
 
 test('a weekend in each city, at most four, by its own calendar', () => {

@@ -1,4 +1,4 @@
-import { withLike } from '@/domain/feed/with-like'
+import { withLike } from '@/domain/feed/home-feed'
 import { momentWith } from '../../../support/catalogue/cards'
 
 test.each([

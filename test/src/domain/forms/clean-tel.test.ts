@@ -1,4 +1,4 @@
-import { cleanTel } from '@/domain/forms/clean-tel'
+import { cleanTel } from '@/domain/account/phone'
 
 test.each([
   ['+86 138 0013 8000', '8613800138000'],

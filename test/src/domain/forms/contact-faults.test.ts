@@ -1,10 +1,7 @@
 import fc from 'fast-check'
-import { COUNTRIES } from '@/domain/countries/country-list'
-import { contactFaults } from '@/domain/forms/contact-faults'
-import { DIAL_CODES } from '@/domain/forms/dial-codes'
-import { findDialCodes } from '@/domain/forms/find-dial-codes'
-import { isPhone } from '@/domain/forms/is-phone'
-import { splitPhone } from '@/domain/forms/split-phone'
+import { COUNTRIES } from '@/domain/account/countries'
+import { contactFaults } from '@/domain/account/contact'
+import { DIAL_CODES, findDialCodes, isPhone, splitPhone } from '@/domain/account/phone'
 
 const good = { name: 'Mei Chen', email: 'mei@example.com', countryCode: '86', phone: '13812345678' }
 

@@ -1,4 +1,4 @@
-import { isPhone } from '@/domain/forms/is-phone'
+import { isPhone } from '@/domain/account/phone'
 
 test.each([
   ['86', '13812345678'],

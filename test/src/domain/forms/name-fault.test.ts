@@ -1,4 +1,4 @@
-import { nameFault, nameHint } from '@/domain/forms/name-fault'
+import { nameFault, nameHint } from '@/domain/account/contact'
 
 test.each([
   ['Mei Chen', false, null],

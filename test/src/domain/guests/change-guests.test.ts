@@ -1,8 +1,5 @@
 import fc from 'fast-check'
-import { changeGuests } from '@/domain/guests/change-guests'
-import type { GuestCounts } from '@/domain/guests/guest-counts'
-import { guestLimits } from '@/domain/guests/guest-limits'
-import { guestsSummary } from '@/domain/guests/guests-summary'
+import { changeGuests, type GuestCounts, guestLimits, guestsSummary } from '@/domain/stays/guests'
 
 const party = (rooms: number, adults: number, children: number): GuestCounts => ({ rooms, adults, children })
 

@@ -1,4 +1,4 @@
-import { facilityGroups } from '@/domain/hotel/facility-groups'
+import { facilityGroups } from '@/domain/stays/hotel-page'
 
 const facility = (icon: string) => ({ icon, name: icon, isFree: true })
 const shown = (...icons: string[]) =>

@@ -1,4 +1,4 @@
-import { hotelPageParams } from '@/domain/hotel/hotel-page-params'
+import { hotelPageParams } from '@/domain/stays/hotel-page'
 
 const id = 'h1'
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }

@@ -1,4 +1,4 @@
-import { hotelPageStay } from '@/domain/hotel/hotel-page-stay'
+import { hotelPageStay } from '@/domain/stays/hotel-page'
 
 const days = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
 const sought = { checkIn: '2027-01-01', checkOut: '2027-01-02', rooms: 1, adults: 2, children: 1 }

@@ -1,5 +1,5 @@
-import { mapSketch, type PlacedName } from '@/domain/hotel/map-sketch'
-import { nearestLandmarks } from '@/domain/hotel/nearest-landmarks'
+import { mapSketch, type PlacedName } from '@/domain/stays/map-sketch'
+import { nearestLandmarks } from '@/domain/stays/hotel-page'
 
 const equator = { lat: 0, lng: 0 }
 const at = (name: string, northMetres: number, eastMetres: number): PlacedName => ({

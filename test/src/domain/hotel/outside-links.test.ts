@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { mapPoint } from '@/domain/hotel/map-point'
-import { dialHref, mailHref, mapHref } from '@/domain/hotel/outside-links'
+import { dialHref, mailHref, mapHref, mapPoint } from '@/domain/stays/map'
 
 const bund = { name: 'House, at the Bund', address: '1 Bund', countryCode: 'CN', lat: 31.2397, lng: 121.4903 }
 

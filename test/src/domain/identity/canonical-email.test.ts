@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@/domain/identity/canonical-email'
+import { canonicalEmail } from '@/domain/account/email'
 
 test.each([
   ['ada@example.com', 'ada@example.com'],

@@ -1,4 +1,4 @@
-import { isEmail } from '@/domain/identity/is-email'
+import { isEmail } from '@/domain/account/email'
 
 test.each([
   'ada@example.com',

@@ -1,4 +1,4 @@
-import { keptId } from '@/domain/identity/kept-id'
+import { keptId } from '@/domain/account/stored-login'
 import { keptValues } from '../../../support/kept-values'
 
 test('an id is made once and kept under its name', () => {

@@ -1,4 +1,4 @@
-import { maskEmail } from '@/domain/identity/mask-email'
+import { maskEmail } from '@/domain/account/email'
 
 test.each([
   ['ada@example.com', 'a***@example.com'],

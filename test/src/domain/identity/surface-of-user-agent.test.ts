@@ -1,4 +1,4 @@
-import { surfaceOfUserAgent, type AppType, type Surface } from '@/domain/identity/surface-of-user-agent'
+import { surfaceOfUserAgent, type AppType, type Surface } from '@/domain/app/surface'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)'

@@ -1,5 +1,5 @@
-import { readBlockedAction } from '@/domain/login/blocked-action'
-import { cleanCode } from '@/domain/login/clean-code'
+import { readBlockedAction } from '@/domain/account/stored-login'
+import { cleanCode } from '@/domain/account/login-form'
 
 const action = { name: 'submit', params: { pid: '7', rooms: 2, isGift: false, note: null } }
 

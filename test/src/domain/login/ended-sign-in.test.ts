@@ -1,4 +1,4 @@
-import { readEndedSignIn } from '@/domain/login/ended-sign-in'
+import { readEndedSignIn } from '@/domain/account/stored-login'
 
 test.each([
   ['{"token":"T","refreshToken":"R"}', { token: 'T', refreshToken: 'R' }],

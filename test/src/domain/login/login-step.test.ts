@@ -1,5 +1,5 @@
 import { loginJourney, loginTransitions, type LoginTap } from '../../../support/spec/login-popup'
-import { firstStep, moveLogin, type LoginMove, type LoginStep } from '@/domain/login/login-step'
+import { firstStep, moveLogin, type LoginMove, type LoginStep } from '@/domain/account/login-form'
 
 const email = 'a@b.co'
 const steps = {

@@ -1,6 +1,4 @@
-import { isOneSlip } from '@/domain/login/is-one-slip'
-import { mailDomains } from '@/domain/login/mail-domains'
-import { meantEmail } from '@/domain/login/meant-email'
+import { isOneSlip, mailDomains, meantEmail } from '@/domain/account/meant-email'
 
 test.each([
   ['gmail', 'gmal', true],

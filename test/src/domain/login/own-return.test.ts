@@ -1,4 +1,4 @@
-import { ownReturn } from '@/domain/login/own-return'
+import { ownReturn } from '@/domain/account/login-return'
 import { hostileAddresses } from '../../../support/hostile-addresses'
 
 const own = 'https://app.example'

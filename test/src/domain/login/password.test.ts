@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
-import { hashPassword } from '@/domain/login/hash-password'
-import { isPasswordLength } from '@/domain/login/is-password-length'
-import { usualPasswordLength } from '@/domain/login/password-length'
-import { readPasswordLength } from '@/domain/login/read-password-length'
-import { loginTexts } from '@/domain/texts'
+import { hashPassword } from '@/domain/account/hash-password'
+import { isPasswordLength, readPasswordLength, usualPasswordLength } from '@/domain/account/password'
+import { loginTexts } from '@/domain/text/texts'
 
 const longer = { min: 8, max: 64 }
 

@@ -1,5 +1,4 @@
-import { isFieldOf } from '@/domain/login/is-field-of'
-import { secondsUntilResend } from '@/domain/login/seconds-until-resend'
+import { isFieldOf, secondsUntilResend } from '@/domain/account/login-form'
 
 const refused = (code: string, data?: unknown) => ({ kind: 'refused', code, message: '', requestId: '', data }) as const
 

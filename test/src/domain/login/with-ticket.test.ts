@@ -1,4 +1,4 @@
-import { withTicket } from '@/domain/login/with-ticket'
+import { withTicket } from '@/domain/account/login-return'
 
 const handOff = { ticket: 'T+/1', uid: 'u 1' }
 

@@ -1,4 +1,4 @@
-import { nextInMenu } from '@/domain/menu/next-in-menu'
+import { nextInMenu } from '@/domain/app/arrow-keys'
 
 const names = ['Passport', 'Home return permit', 'ID card', 'Household register']
 

@@ -1,4 +1,4 @@
-import { compactAmount } from '@/domain/money/compact-amount'
+import { compactAmount } from '@/domain/money/amount-text'
 
 test.each([
   [42_000, 'CNY', '420'],

@@ -1,4 +1,4 @@
-import { decimalAmount } from '@/domain/money/decimal-amount'
+import { decimalAmount } from '@/domain/money/amount-text'
 
 test.each([
   [128_000, 'CNY', '1280.00'],

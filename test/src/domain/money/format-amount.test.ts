@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { currencyOf } from '@/domain/money/currency'
-import { formatAmount } from '@/domain/money/format-amount'
+import { formatAmount } from '@/domain/money/amount-text'
 
 test.each([
   [128_000, 'CNY', '1,280'],

@@ -1,4 +1,4 @@
-import { usualCurrency } from '@/domain/money/usual-currency'
+import { usualCurrency } from '@/domain/money/currency'
 
 test.each([
   [false, 'CNY'],

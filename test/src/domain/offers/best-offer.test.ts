@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { PackageOffer } from '@/contract/hotel'
-import { cheapestPid } from '@/domain/offers/cheapest-pid'
-import { roomToChoose } from '@/domain/offers/room-to-choose'
+import { cheapestPid, roomToChoose } from '@/domain/stays/offers'
 import { priceWith } from '../../../support/catalogue/cards'
 
 const offer = (pid: string, totalMinor: number | null): Pick<PackageOffer, 'pid' | 'price'> => ({

@@ -1,4 +1,4 @@
-import { compareOffers, type ComparedOffer } from '@/domain/offers/compare-offers'
+import { compareOffers, type ComparedOffer } from '@/domain/stays/offers'
 import { priceWith } from '../../../support/catalogue/cards'
 import { roomFacts } from '../../../client/support/hotel-facts'
 

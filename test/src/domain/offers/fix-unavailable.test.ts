@@ -1,5 +1,5 @@
 import type { Unavailable } from '@/contract/unavailable'
-import { fixUnavailable } from '@/domain/offers/fix-unavailable'
+import { fixUnavailable } from '@/domain/stays/unavailable-text'
 
 const stay = { checkIn: '2026-11-24', checkOut: '2026-11-26', nights: 2, rooms: 2, adults: 3, children: 1 }
 

@@ -1,4 +1,4 @@
-import { noPriceText, ownPriceText } from '@/domain/offers/no-price-text'
+import { noPriceText, ownPriceText } from '@/domain/stays/stay-text'
 
 test.each([
   [true, 'Sold out for these dates'],

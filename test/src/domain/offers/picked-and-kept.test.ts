@@ -1,7 +1,4 @@
-import { findOffer } from '@/domain/offers/find-offer'
-import { isRoomGone } from '@/domain/offers/is-room-gone'
-import { keepVanished } from '@/domain/offers/keep-vanished'
-import { pickCompared } from '@/domain/offers/pick-compared'
+import { findOffer, isRoomGone, keepVanished, pickCompared } from '@/domain/stays/offers'
 import { roomFacts } from '../../../client/support/hotel-facts'
 
 test.each([

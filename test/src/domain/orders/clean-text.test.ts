@@ -1,4 +1,4 @@
-import { cleanLines, cleanText } from '@/domain/orders/clean-text'
+import { cleanLines, cleanText } from '@/domain/booking/clean-text'
 
 test.each([
   ['  Ada   Li ', 'Ada Li'],

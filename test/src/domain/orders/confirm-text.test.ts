@@ -1,4 +1,4 @@
-import { confirmText } from '@/domain/orders/confirm-text'
+import { confirmText } from '@/domain/booking/confirm-text'
 
 test.each([
   [0, 'Confirmed instantly'],

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
-import { nextOrderStatus, type OrderEvent } from '@/domain/orders/next-order-status'
-import { statusesOfTab } from '@/domain/orders/statuses-of-tab'
+import { nextOrderStatus, type OrderEvent, statusesOfTab } from '@/domain/booking/order-status'
 
 const legal: [OrderStatus, OrderEvent, OrderStatus][] = [
   ['TO_PAY', 'paid', 'CONFIRMING'],

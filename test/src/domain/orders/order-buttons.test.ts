@@ -1,5 +1,5 @@
 import type { OrderButton, OrderStatus } from '@/contract/order'
-import { orderButtons } from '@/domain/orders/order-buttons'
+import { orderButtons } from '@/domain/booking/order-status'
 
 const payExpireAt = new Date('2026-11-21T10:15:00Z')
 const inTime = new Date('2026-11-21T10:14:59.999Z')

@@ -1,5 +1,4 @@
-import { firstOrders } from '@/domain/orders/first-orders'
-import { readOrderTab } from '@/domain/orders/order-tabs'
+import { firstOrders, readOrderTab } from '@/domain/booking/order-tabs'
 
 test.each([
   [undefined, 'all'],

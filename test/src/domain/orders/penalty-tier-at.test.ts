@@ -1,4 +1,4 @@
-import { penaltyTierAt } from '@/domain/orders/penalty-tier-at'
+import { penaltyTierAt } from '@/domain/booking/cancellation'
 
 const tier = (startAt: string | null, endAt: string | null, feeMinor: number) => ({
   startAt,

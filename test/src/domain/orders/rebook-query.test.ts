@@ -1,4 +1,4 @@
-import { rebookQuery } from '@/domain/orders/rebook-query'
+import { rebookQuery } from '@/domain/booking/rebook-query'
 
 const order = {
   checkIn: '2026-12-01',

@@ -1,6 +1,5 @@
 import type { OrderStatus, OrderTab } from '@/contract/order'
-import { orderStatusText } from '@/domain/orders/order-status-text'
-import { statusesOfTab } from '@/domain/orders/statuses-of-tab'
+import { orderStatusText, statusesOfTab } from '@/domain/booking/order-status'
 
 test.each<[OrderTab, OrderStatus[]]>([
   ['to_pay', ['TO_PAY']],

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
-import { cancelNowText } from '@/domain/orders/cancel-now-text'
-import { checkinHours } from '@/domain/orders/checkin-hours'
-import { icsText } from '@/domain/orders/ics-text'
-import { stayEvent } from '@/domain/orders/stay-event'
+import { cancelNowText } from '@/domain/booking/cancellation'
+import { checkinHours, icsText, stayEvent } from '@/domain/booking/stay-calendar'
 
 const order = {
   orderid: 'o1',

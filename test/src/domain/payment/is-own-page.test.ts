@@ -1,4 +1,4 @@
-import { isOwnPage } from '@/domain/payment/is-own-page'
+import { isOwnPage } from '@/domain/account/login-return'
 
 const origin = 'https://staylark.example'
 

@@ -1,5 +1,5 @@
 import type { PaymentPage } from '@/contract/payment'
-import { overWords } from '@/domain/payment/over-words'
+import { overWords } from '@/domain/booking/payment-result'
 import { attemptWith, paymentPageWith } from '../../../client/support/payment-facts'
 
 const late = '2026-11-21T10:16:00.000Z'

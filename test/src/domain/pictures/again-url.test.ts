@@ -1,4 +1,4 @@
-import { againUrl } from '@/domain/pictures/again-url'
+import { againUrl } from '@/domain/pictures'
 
 test.each([
   ['/pictures/480/a.webp', 0, '/pictures/480/a.webp'],

@@ -1,4 +1,4 @@
-import { isHeic } from '@/domain/pictures/is-heic'
+import { isHeic } from '@/domain/pictures'
 
 test.each([
   ['ftypheic', true],

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@/domain/pictures/picture-url'
+import { pictureUrl } from '@/domain/pictures'
 
 test.each([
   ['/pictures/480/city-day-01.webp', 240, '/pictures/240/city-day-01.webp'],

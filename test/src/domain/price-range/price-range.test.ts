@@ -1,10 +1,13 @@
-import { draggedStep } from '@/domain/price-range/dragged-step'
-import { keyStep } from '@/domain/price-range/key-step'
-import { limitsOfSteps } from '@/domain/price-range/limits-of-steps'
-import { moveThumb, type PriceThumb } from '@/domain/price-range/move-thumb'
-import { priceAtStep } from '@/domain/price-range/price-at-step'
-import { priceScale } from '@/domain/price-range/price-scale'
-import { stepsOfLimits } from '@/domain/price-range/steps-of-limits'
+import {
+  draggedStep,
+  keyStep,
+  limitsOfSteps,
+  moveThumb,
+  priceAtStep,
+  priceScale,
+  type PriceThumb,
+  stepsOfLimits,
+} from '@/widgets/price-range/steps'
 
 const buckets = Array.from({ length: 20 }, () => 1)
 const scale = priceScale({ minMinor: 18_350, maxMinor: 218_350, currencyCode: 'CNY', exponent: 2, buckets })

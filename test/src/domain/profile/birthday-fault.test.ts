@@ -1,4 +1,4 @@
-import { birthdayFault } from '@/domain/profile/birthday-fault'
+import { birthdayFault } from '@/domain/account/profile-faults'
 
 const today = '2026-11-21'
 

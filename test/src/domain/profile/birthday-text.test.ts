@@ -1,4 +1,4 @@
-import { birthdayText } from '@/domain/profile/birthday-text'
+import { birthdayText } from '@/domain/account/profile-form'
 
 test.each([
   ['1990-04-07', '7 Apr 1990'],

@@ -1,5 +1,4 @@
-import { changedFields } from '@/domain/profile/changed-fields'
-import type { ProfileForm } from '@/domain/profile/profile-form'
+import { changedFields, type ProfileForm } from '@/domain/account/profile-form'
 
 const before: ProfileForm = {
   nickName: 'Ada',

@@ -1,4 +1,4 @@
-import { introFault } from '@/domain/profile/intro-fault'
+import { introFault } from '@/domain/account/profile-faults'
 
 test.each([
   ['', null],

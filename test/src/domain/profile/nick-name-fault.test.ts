@@ -1,4 +1,4 @@
-import { nickNameFault } from '@/domain/profile/nick-name-fault'
+import { nickNameFault } from '@/domain/account/profile-faults'
 
 const none = 'Please enter a nickname'
 const long = 'Please keep the nickname to 30 characters'

@@ -1,4 +1,4 @@
-import { phoneFault } from '@/domain/profile/phone-fault'
+import { phoneFault } from '@/domain/account/profile-faults'
 
 const wrong = 'Please enter a valid phone number'
 

@@ -1,4 +1,4 @@
-import { readProfileDraft, writeProfileDraft } from '@/domain/profile/profile-draft'
+import { readProfileDraft, writeProfileDraft } from '@/domain/account/profile-form'
 
 const fields = { nickName: 'Ada', birthday: null, gender: 'other', country: 'GB' } as const
 

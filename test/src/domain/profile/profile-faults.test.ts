@@ -1,5 +1,5 @@
-import { profileFaults } from '@/domain/profile/profile-faults'
-import type { ProfileForm } from '@/domain/profile/profile-form'
+import { profileFaults } from '@/domain/account/profile-faults'
+import type { ProfileForm } from '@/domain/account/profile-form'
 
 const good: ProfileForm = {
   nickName: 'Ada',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { DayRule } from '@/domain/stay/day-rule'
+import type { DayRule } from '@/domain/stays/nights'
 import { addDays } from '@/domain/days/add-days'
 import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/price-stay'
 import type { PriceAudience } from '@/domain/rates/price-audience'

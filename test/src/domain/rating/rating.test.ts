@@ -1,9 +1,4 @@
-import { keyedRating } from '@/domain/rating/keyed-rating'
-import { rated } from '@/domain/rating/rated'
-import type { RatingRules } from '@/domain/rating/rating-rules'
-import { slidRating } from '@/domain/rating/slid-rating'
-import { starLook } from '@/domain/rating/star-look'
-import { starsText } from '@/domain/rating/stars-text'
+import { keyedRating, rated, type RatingRules, slidRating, starLook, starsText } from '@/widgets/rating/rating-steps'
 
 const whole: RatingRules = { count: 5 }
 const halves: RatingRules = { count: 5, isHalfAllowed: true }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ratingWord } from '@/domain/reviews/rating-word'
+import { ratingWord } from '@/domain/stays/stay-text'
 
 test.each([
   [null, 'No rating yet'],

@@ -1,4 +1,4 @@
-import { isFarDown } from '@/domain/scroll/is-far-down'
+import { isFarDown } from '@/domain/app/scroll'
 
 test.each([
   [0, false],

@@ -1,7 +1,6 @@
 import type { BestDrop } from '@/contract/search-facets'
-import { dropFilter } from '@/domain/search/drop-filter'
-import { dropText } from '@/domain/search/drop-text'
-import { readHotelQuery } from '@/domain/search/hotel-query'
+import { dropFilter, dropText } from '@/domain/stays/hotel-filters'
+import { readHotelQuery } from '@/domain/stays/hotel-query'
 
 const query = readHotelQuery(
   {

@@ -1,5 +1,5 @@
-import { filterChips } from '@/domain/search/filter-chips'
-import { readHotelQuery } from '@/domain/search/hotel-query'
+import { filterChips } from '@/domain/stays/hotel-filters'
+import { readHotelQuery } from '@/domain/stays/hotel-query'
 
 const names = {
   tags: [{ value: 'pool', label: 'Pool', count: 3 }],

@@ -1,4 +1,4 @@
-import { hotelQueryFields, readHotelQuery } from '@/domain/search/hotel-query'
+import { hotelQueryFields, readHotelQuery } from '@/domain/stays/hotel-query'
 
 const read = (fields: Record<string, string>) => readHotelQuery({ cityId: 'kyoto', ...fields }, 'CNY')
 

@@ -1,4 +1,4 @@
-import { priceField, readPriceField } from '@/domain/search/price-field'
+import { priceField, readPriceField } from '@/domain/stays/hotel-query'
 
 test.each([
   ['CNY20000-80000', { currencyCode: 'CNY', fromMinor: 20000, toMinor: 80000 }],

@@ -1,5 +1,4 @@
-import { readHotelQuery } from '@/domain/search/hotel-query'
-import { searchInput } from '@/domain/search/search-input'
+import { readHotelQuery, searchInput } from '@/domain/stays/hotel-query'
 
 test.each<[string, Record<string, string>, object]>([
   ['a city', { cityId: 'kyoto' }, { cityId: 'kyoto', sort: 'recommended' }],

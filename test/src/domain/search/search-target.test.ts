@@ -1,9 +1,6 @@
 import type { Suggestion } from '@/contract/suggest'
-import { entryOfCity } from '@/domain/search-history/entry-of-city'
-import { entryOfKeyword } from '@/domain/search-history/entry-of-keyword'
-import { entryOfSuggestion } from '@/domain/search-history/entry-of-suggestion'
-import { enteredSuggestion } from '@/domain/search/entered-suggestion'
-import { searchTarget } from '@/domain/search/search-target'
+import { entryOfCity, entryOfKeyword, entryOfSuggestion } from '@/domain/stays/search-history'
+import { enteredSuggestion, searchTarget } from '@/domain/stays/suggestions'
 import { place } from '../../../support/destination/place'
 
 const suggested = (change: Partial<Suggestion>): Suggestion => ({

@@ -1,8 +1,5 @@
-import { countFilters } from '@/domain/search/count-filters'
-import { NO_FILTERS, type HotelFilters } from '@/domain/search/hotel-filters'
-import { priceLimitsText } from '@/domain/search/price-limits-text'
-import { resultCountText } from '@/domain/search/result-count-text'
-import { toggled } from '@/domain/search/toggled'
+import { countFilters, type HotelFilters, NO_FILTERS, priceLimitsText, toggled } from '@/domain/stays/hotel-filters'
+import { resultCountText } from '@/domain/stays/result-text'
 
 test.each([
   [214, 3, '214 stays · 3 not available for these dates'],

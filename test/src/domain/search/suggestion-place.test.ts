@@ -1,5 +1,4 @@
-import { suggestionPlace } from '@/domain/search/suggestion-place'
-import { suggestionReason } from '@/domain/search/suggestion-reason'
+import { suggestionPlace, suggestionReason } from '@/domain/stays/suggestions'
 
 test.each([
   ['Kyoto', 'Kyoto, Japan', 'Japan'],

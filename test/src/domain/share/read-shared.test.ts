@@ -1,4 +1,4 @@
-import { readShared } from '@/domain/share/read-shared'
+import { readShared } from '@/domain/app/share-link'
 
 test.each([
   ['both', { currency: 'JPY', room: 'r-1_A' }, { currencyCode: 'JPY', roomTypeId: 'r-1_A' }],

@@ -1,4 +1,4 @@
-import { shareLink, type SharedView } from '@/domain/share/share-link'
+import { shareLink, type SharedView } from '@/domain/app/share-link'
 
 const view: SharedView = {
   address: '/hotel/detail/h1',

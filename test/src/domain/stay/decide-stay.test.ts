@@ -1,4 +1,4 @@
-import { decideStay } from '@/domain/stay/decide-stay'
+import { decideStay } from '@/domain/stays/wanted-stay'
 
 const today = '2026-11-21'
 

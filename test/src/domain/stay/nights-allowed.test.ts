@@ -1,4 +1,4 @@
-import { nightsAllowed, shortestStay } from '@/domain/stay/nights-allowed'
+import { nightsAllowed, shortestStay } from '@/domain/stays/nights'
 
 const limits = (dayLimitMin: number, dayLimitMax: number, dayStep = 1) => ({ dayLimitMin, dayLimitMax, dayStep })
 

@@ -1,4 +1,4 @@
-import { ownDeadline } from '@/domain/stay/own-deadline'
+import { ownDeadline } from '@/domain/stays/stay-text'
 
 const freeUntilAt = '2026-11-30T10:00:00.000Z'
 const amounts = { feeMinor: 0, feeAmount: '0', refundMinor: 0, refundAmount: '0' }

@@ -1,5 +1,5 @@
-import { isFreeToCancel } from '@/domain/stay/is-free-to-cancel'
-import { stayCovers } from '@/domain/stay/stay-covers'
+import { isFreeToCancel } from '@/domain/stays/stay-text'
+import { stayCovers } from '@/domain/stays/wanted-stay'
 
 test.each([
   [1, 1, '1 night, taxes included'],

@@ -1,4 +1,4 @@
-import { isSameWanted, pastNote, stayLimitNote } from '@/domain/stay/stay-note'
+import { isSameWanted, pastNote, stayLimitNote } from '@/domain/stays/stay-text'
 
 test.each<[string, Record<string, string>, string | null]>([
   ['nothing wrong', { checkIn: '2026-12-01', checkOut: '2026-12-03' }, null],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { decideStay } from '@/domain/stay/decide-stay'
-import { readStayQuery, stayQuery } from '@/domain/stay/stay-query'
+import { decideStay } from '@/domain/stays/wanted-stay'
+import { readStayQuery, stayQuery } from '@/domain/stays/stay-query'
 
 test.each([
   ['nothing', {}, {}],

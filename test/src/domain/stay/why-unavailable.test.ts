@@ -1,7 +1,7 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/add-days'
-import type { DayRule } from '@/domain/stay/day-rule'
-import { whyUnavailable } from '@/domain/stay/why-unavailable'
+import type { DayRule } from '@/domain/stays/nights'
+import { whyUnavailable } from '@/domain/stays/why-unavailable'
 
 const dayRule = (change: Partial<DayRule>): DayRule => ({
   isClosedToArrival: false,

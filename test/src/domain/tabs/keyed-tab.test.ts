@@ -1,4 +1,4 @@
-import { keyedTab } from '@/domain/tabs/keyed-tab'
+import { keyedTab } from '@/domain/app/arrow-keys'
 
 const tabs = [{ key: 'a' }, { key: 'b', isDisabled: true }, { key: 'c' }, { key: 'd' }, { key: 'e', isDisabled: true }]
 

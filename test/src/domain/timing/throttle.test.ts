@@ -1,4 +1,4 @@
-import { throttle } from '@/domain/timing/throttle'
+import { throttle } from '@/domain/app/timers'
 import { handTimers } from '../../../support/hand-timers'
 
 /** Steps: a text is a call, a number is time that passes. */

@@ -1,5 +1,4 @@
-import type { ToastPosition } from '@/domain/toast/toast'
-import { toastPlace, type Span } from '@/domain/toast/toast-place'
+import { type Span, toastPlace, type ToastPosition } from '@/domain/app/toast'
 
 test.each<[ToastPosition, [top: number, bottom: number] | null, ToastPosition]>([
   ['middle', null, 'middle'],

@@ -1,4 +1,4 @@
-import { chosenFault } from '@/domain/traveler/chosen-fault'
+import { chosenFault } from '@/domain/account/traveler-popup'
 
 const lei = { name: '李雷', tel: '13800138000' }
 const mei = { name: '韩梅梅', tel: '' }

@@ -1,4 +1,4 @@
-import { cleanIdNumber } from '@/domain/traveler/clean-id-number'
+import { cleanIdNumber } from '@/domain/account/id-number'
 
 test.each([
   [' e12345678 ', 'E12345678'],

@@ -1,4 +1,4 @@
-import { cleanTraveler } from '@/domain/traveler/clean-traveler'
+import { cleanTraveler } from '@/domain/account/traveler-form'
 
 const typed = { name: ' 李雷 ', idType: 'passport', idNo: ' e12345678 ', tel: ' +86 138 0013 8000 ' }
 const kept = { name: '李雷', idType: 'passport', idNo: 'E12345678', tel: '8613800138000' }

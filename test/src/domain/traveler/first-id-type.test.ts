@@ -1,4 +1,4 @@
-import { firstIdType } from '@/domain/traveler/first-id-type'
+import { firstIdType } from '@/domain/account/id-number'
 
 test.each([
   [null, 'mainlandId'],

@@ -1,5 +1,4 @@
-import { isBirthday } from '@/domain/traveler/is-birthday'
-import { isDay } from '@/domain/traveler/is-day'
+import { isBirthday, isDay } from '@/domain/account/id-number'
 
 test.each([
   ['1900-01-01', true],

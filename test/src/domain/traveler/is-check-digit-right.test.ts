@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isCheckDigitRight } from '@/domain/traveler/is-check-digit-right'
+import { isCheckDigitRight } from '@/domain/account/id-number'
 import { citizenNumbers, withCheckDigit, withOtherDigit } from './document-numbers'
 
 test.each([

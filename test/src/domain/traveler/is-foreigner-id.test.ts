@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isForeignerId } from '@/domain/traveler/is-foreigner-id'
+import { isForeignerId } from '@/domain/account/id-number'
 import { foreignerNumbers, withCheckDigit, withOtherDigit } from './document-numbers'
 
 const today = '2026-11-21'

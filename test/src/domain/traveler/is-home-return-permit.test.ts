@@ -1,4 +1,4 @@
-import { isHomeReturnPermit } from '@/domain/traveler/is-home-return-permit'
+import { isHomeReturnPermit } from '@/domain/account/id-number'
 
 test.each([
   ['H12345678', true],

@@ -1,5 +1,4 @@
-import { ID_TYPES, isIdType } from '@/domain/traveler/id-types'
-import { isIdNumber } from '@/domain/traveler/is-id-number'
+import { ID_TYPES, isIdNumber, isIdType } from '@/domain/account/id-number'
 
 const today = '2026-11-21'
 const numbers = {

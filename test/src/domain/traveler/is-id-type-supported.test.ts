@@ -1,5 +1,4 @@
-import { ID_TYPES } from '@/domain/traveler/id-types'
-import { isIdTypeSupported } from '@/domain/traveler/is-id-type-supported'
+import { ID_TYPES, isIdTypeSupported } from '@/domain/account/id-number'
 
 test.each([
   [null, [...ID_TYPES]],

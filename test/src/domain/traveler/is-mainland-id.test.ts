@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isMainlandId } from '@/domain/traveler/is-mainland-id'
+import { isMainlandId } from '@/domain/account/id-number'
 import { citizenNumbers, withCheckDigit, withOtherDigit } from './document-numbers'
 
 const today = '2026-11-21'

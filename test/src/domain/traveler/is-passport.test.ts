@@ -1,4 +1,4 @@
-import { isPassport } from '@/domain/traveler/is-passport'
+import { isPassport } from '@/domain/account/id-number'
 
 test.each([
   ['E12345678', true],

@@ -1,4 +1,4 @@
-import { isTaiwanPermit } from '@/domain/traveler/is-taiwan-permit'
+import { isTaiwanPermit } from '@/domain/account/id-number'
 
 test.each([
   ['12345678', true],

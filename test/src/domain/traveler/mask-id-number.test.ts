@@ -1,4 +1,4 @@
-import { maskIdNumber } from '@/domain/traveler/mask-id-number'
+import { maskIdNumber } from '@/domain/account/id-number'
 
 test.each([
   ['11010519491231002X', '11**************2X'],

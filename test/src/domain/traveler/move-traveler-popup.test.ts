@@ -1,5 +1,4 @@
-import { moveTravelerPopup } from '@/domain/traveler/move-traveler-popup'
-import { openedPopup, type TravelerMove, type TravelerPopup } from '@/domain/traveler/traveler-popup'
+import { moveTravelerPopup, openedPopup, type TravelerMove, type TravelerPopup } from '@/domain/account/traveler-popup'
 
 const form = { name: '李雷', idType: 'passport', idNo: '', birthday: null, tel: '' }
 const fault = { field: 'name', message: '请填写姓名', note: 'Please enter the name.' } as const

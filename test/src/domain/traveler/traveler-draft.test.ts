@@ -1,4 +1,4 @@
-import { readTravelerDraft } from '@/domain/traveler/traveler-draft'
+import { readTravelerDraft } from '@/domain/account/traveler-form'
 
 const draft = {
   uid: 'u1',

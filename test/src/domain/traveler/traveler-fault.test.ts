@@ -1,4 +1,4 @@
-import { travelerFault } from '@/domain/traveler/traveler-fault'
+import { travelerFault } from '@/domain/account/traveler-form'
 
 const good = { name: '李雷', idType: 'mainlandId', idNo: '11010519491231002X', birthday: null, tel: '13800138000' }
 const rules = { today: '2026-11-21', keepsNumber: false }

@@ -1,4 +1,4 @@
-import { keepsNumber, newTravelerForm, travelerFormOf } from '@/domain/traveler/traveler-form'
+import { keepsNumber, newTravelerForm, travelerFormOf } from '@/domain/account/traveler-form'
 
 const saved = {
   id: 't1',

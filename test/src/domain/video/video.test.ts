@@ -1,6 +1,11 @@
-import { nextPlayback, type Playback, type PlaybackEvent } from '@/domain/video/playback'
-import { playedPercent, playedText } from '@/domain/video/played-text'
-import { tapVideo } from '@/domain/video/tap-video'
+import {
+  nextPlayback,
+  type Playback,
+  type PlaybackEvent,
+  playedPercent,
+  playedText,
+  tapVideo,
+} from '@/widgets/video-mini-player/playback'
 
 test.each<[Playback, Partial<Record<PlaybackEvent, Playback>>]>([
   ['idle', { toggled: 'loading', failed: 'failed' }],

@@ -1,5 +1,5 @@
 import type { WishTarget } from '@/contract/collection'
-import { changedWishes, MOST_KEPT_WISHES } from '@/domain/wish/changed-wishes'
+import { changedWishes, MOST_KEPT_WISHES } from '@/domain/favorites/stored-favorites'
 
 const wish = (bizId: string, bizType: WishTarget['bizType'] = 'hotel'): WishTarget => ({
   bizType,

@@ -1,5 +1,5 @@
 import type { WishTarget } from '@/contract/collection'
-import { mergedWishes, type MergedWish } from '@/domain/wish/merged-wishes'
+import { mergedWishes, type MergedWish } from '@/domain/favorites/stored-favorites'
 
 const at = (time: string) => `2026-11-21T${time}:00.000Z`
 const nowMs = Date.parse(at('10:00'))

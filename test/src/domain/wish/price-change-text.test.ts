@@ -1,5 +1,5 @@
 import type { PriceChange } from '@/contract/collection'
-import { priceChangeText } from '@/domain/wish/price-change-text'
+import { priceChangeText } from '@/domain/favorites/price-change'
 
 const less: PriceChange = {
   direction: 'less',

@@ -1,4 +1,4 @@
-import { priceChange, type NotedPrice } from '@/domain/wish/price-change'
+import { priceChange, type NotedPrice } from '@/domain/favorites/price-change'
 
 const fx = new Map([
   ['CNY', 1],

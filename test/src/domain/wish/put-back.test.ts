@@ -1,4 +1,4 @@
-import { putBack } from '@/domain/wish/put-back'
+import { putBack } from '@/domain/favorites/wish-list'
 
 const at = (bizId: string, minute: number) => ({ bizId, savedAt: `2026-11-21T10:0${minute}:00.000Z` })
 

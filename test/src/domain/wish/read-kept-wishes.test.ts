@@ -1,4 +1,4 @@
-import { readKeptWishes } from '@/domain/wish/read-kept-wishes'
+import { readKeptWishes } from '@/domain/favorites/stored-favorites'
 
 const wish = { bizType: 'hotel', bizId: 'h1', savedAt: '2026-11-21T10:00:00.000Z' }
 

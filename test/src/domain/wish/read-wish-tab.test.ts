@@ -1,5 +1,4 @@
-import { firstWishes } from '@/domain/wish/first-wishes'
-import { readWishTab } from '@/domain/wish/read-wish-tab'
+import { firstWishes, readWishTab } from '@/domain/favorites/wish-list'
 
 test.each([
   [undefined, 'hotel'],

@@ -1,4 +1,4 @@
-import { removedText } from '@/domain/wish/removed-text'
+import { removedText } from '@/domain/favorites/wish-list'
 
 test.each([
   [['Garden House'], 'Removed Garden House'],

@@ -1,5 +1,5 @@
 import type { WishItem } from '@/contract/collection'
-import { wishName } from '@/domain/wish/wish-name'
+import { wishName } from '@/domain/favorites/wish-list'
 import { couponWith, hotelWith, momentWith, picture } from '../../../support/catalogue/cards'
 
 const place = { bizId: 'x', savedAt: '2026-11-21T10:00:00.000Z' }

@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 
 test.each([
   [0, 'night', undefined, '0 nights'],

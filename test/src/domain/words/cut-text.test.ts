@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cutText } from '@/domain/words/cut-text'
+import { cutText } from '@/domain/text/phrases'
 
 test.each([
   ['Ada', 5, 'Ada'],

@@ -1,11 +1,11 @@
 import { monthSpan } from '@/domain/calendar/month-span'
 import { monthText } from '@/domain/days/month-text'
 import { shortRange } from '@/domain/days/short-range'
-import { failureNote } from '@/domain/failure/failure-note'
-import { unavailableIn } from '@/domain/offers/unavailable-in'
-import { decidedStay } from '@/domain/stay/decided-stay'
-import { perNightNote } from '@/domain/stay/per-night-note'
-import { distanceText } from '@/domain/words/distance-text'
+import { failureNote } from '@/domain/failure'
+import { unavailableIn } from '@/domain/stays/unavailable-text'
+import { decidedStay } from '@/domain/stays/wanted-stay'
+import { perNightNote } from '@/domain/stays/stay-text'
+import { distanceText } from '@/domain/stays/location'
 import { priceWith } from '../../../support/catalogue/cards'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { VipPrice } from '@/contract/price'
-import { vipNote } from '@/domain/words/vip-note'
+import { vipNote } from '@/domain/account/vip-text'
 
 const offered: VipPrice = { state: 'offered', amount: '640' }
 

@@ -1,4 +1,4 @@
-import { vipProgressText } from '@/domain/words/vip-progress-text'
+import { vipProgressText } from '@/domain/account/vip-text'
 
 test.each([
   [

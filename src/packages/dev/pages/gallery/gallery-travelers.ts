@@ -1,6 +1,5 @@
 import type { Traveler } from '@/contract/traveler'
-import { ID_TYPES, idTypeName } from '@/domain/traveler/id-types'
-import { maskIdNumber } from '@/domain/traveler/mask-id-number'
+import { ID_TYPES, idTypeName, maskIdNumber } from '@/domain/account/id-number'
 import type { TravelersDependencies } from '@/stores/travelers'
 
 const documentOf = (idType: string) => ({ idType, idTypeName: idTypeName(idType) })

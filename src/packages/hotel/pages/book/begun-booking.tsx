@@ -1,5 +1,5 @@
 import { formatDay } from '@/domain/days/format-day'
-import { guestsSummary } from '@/domain/guests/guests-summary'
+import { guestsSummary } from '@/domain/stays/guests'
 import { Button } from '@/widgets/button'
 import type { BookViewProps } from './view'
 

@@ -1,4 +1,4 @@
-import { nameHint } from '@/domain/forms/name-fault'
+import { nameHint } from '@/domain/account/contact'
 import { Icon } from '@/widgets/icon'
 import { TextField } from '@/widgets/text-field'
 import type { OfferFormProps } from './offer-form'

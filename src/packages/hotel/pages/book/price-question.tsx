@@ -1,4 +1,4 @@
-import type { PriceVerdict } from '@/domain/booking/judge-price'
+import type { PriceVerdict } from '@/domain/booking/offer-state'
 import { Dialog } from '@/widgets/dialog'
 
 interface ShownTotal {

@@ -1,4 +1,4 @@
-import { failureNote } from '@/domain/failure/failure-note'
+import { failureNote } from '@/domain/failure'
 import { Button } from '@/widgets/button'
 import type { BookViewProps } from './view'
 

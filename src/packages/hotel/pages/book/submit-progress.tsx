@@ -1,5 +1,5 @@
-import type { SubmitState } from '@/domain/booking/submit-state'
-import { failureNote } from '@/domain/failure/failure-note'
+import type { SubmitState } from '@/domain/booking/submit'
+import { failureNote } from '@/domain/failure'
 import { Dialog } from '@/widgets/dialog'
 
 /** How the submit stands and what can be done about it. */

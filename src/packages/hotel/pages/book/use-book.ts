@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readBookingWish, type BookingWish } from '@/domain/booking/booking-wish'
+import { readBookingWish, type BookingWish } from '@/domain/booking/booking-request'
 import { goToField } from '@/platform/feedback/go-to-field'
 import { go, replaceQuery } from '@/platform/navigate'
 import { usePageShow, useRouteParams } from '@/platform/page-lifecycle'

@@ -1,4 +1,4 @@
-import { specialRequests } from '@/domain/booking/special-requests'
+import { specialRequests } from '@/domain/booking/booking-form'
 import { ChoiceChips } from '@/widgets/choice-chips'
 import { Icon } from '@/widgets/icon'
 import { TextField } from '@/widgets/text-field'

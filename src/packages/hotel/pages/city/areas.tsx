@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
 import type { CityPartProps } from './view'

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@/contract/hotel'
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
 import { formatDay } from '@/domain/days/format-day'
-import type { FailureNote } from '@/domain/failure/failure-note'
+import type { FailureNote } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'

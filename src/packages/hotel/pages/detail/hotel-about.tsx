@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@/contract/hotel'
-import { mapSketch } from '@/domain/hotel/map-sketch'
-import { distanceText } from '@/domain/words/distance-text'
+import { mapSketch } from '@/domain/stays/map-sketch'
+import { distanceText } from '@/domain/stays/location'
 import { Button } from '@/widgets/button'
 import { FacilityList } from '@/widgets/facility-list'
 import { FactList } from '@/widgets/fact-list'

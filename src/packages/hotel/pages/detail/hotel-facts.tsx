@@ -1,5 +1,5 @@
 import type { HotelDetail } from '@/contract/hotel'
-import { nearestLandmarks } from '@/domain/hotel/nearest-landmarks'
+import { nearestLandmarks } from '@/domain/stays/hotel-page'
 import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
 import { ScoreChip } from '@/widgets/score-chip'

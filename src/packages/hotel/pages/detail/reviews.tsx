@@ -1,6 +1,6 @@
 import type { HotelDetail, ReviewPreview } from '@/contract/hotel'
 import { monthText } from '@/domain/days/month-text'
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 import { ScoreChip } from '@/widgets/score-chip'
 
 /** What some guests have written. */

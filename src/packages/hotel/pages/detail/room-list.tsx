@@ -1,5 +1,5 @@
 import { formatDay } from '@/domain/days/format-day'
-import { sellsNothing } from '@/domain/offers/sells-nothing'
+import { sellsNothing } from '@/domain/stays/offers'
 import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
 import { FlexStrip } from '@/widgets/flex-strip'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
-import type { GuestCounts } from '@/domain/guests/guest-counts'
+import type { GuestCounts } from '@/domain/stays/guests'
 import { LazyStaySheets } from '@/shell/lazy-stay-sheets'
 import type { OpenStaySheet } from '@/shell/stay-sheets'
 import { useRoot } from '@/stores/context'

@@ -1,7 +1,6 @@
 import type { HotelSort } from '@/contract/search'
-import { countFilters } from '@/domain/search/count-filters'
-import type { HotelFilters } from '@/domain/search/hotel-filters'
-import { sortNames } from '@/domain/search/sort-names'
+import { countFilters, type HotelFilters } from '@/domain/stays/hotel-filters'
+import { sortNames } from '@/domain/stays/hotel-query'
 import type { FilterBarItem } from '@/widgets/filter-bar'
 
 /** Popups behind the filter bar. */

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { NO_FILTERS, type HotelFilters } from '@/domain/search/hotel-filters'
-import { toggled } from '@/domain/search/toggled'
+import { type HotelFilters, NO_FILTERS, toggled } from '@/domain/stays/hotel-filters'
 import { useRoot } from '@/stores/context'
 import { FilterDraftStore, type FilterOutlook } from '@/stores/filter-draft'
 import type { HotelListStore } from '@/stores/hotel-list'

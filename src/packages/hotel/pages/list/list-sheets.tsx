@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
-import type { GuestCounts } from '@/domain/guests/guest-counts'
+import type { GuestCounts } from '@/domain/stays/guests'
 import { useRoot } from '@/stores/context'
 import type { HotelListStore } from '@/stores/hotel-list'
 import { SortSheet } from '@/widgets/sort-sheet'

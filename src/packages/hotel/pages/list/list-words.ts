@@ -1,6 +1,5 @@
-import { dropText } from '@/domain/search/drop-text'
-import { filterChips } from '@/domain/search/filter-chips'
-import { resultCountText } from '@/domain/search/result-count-text'
+import { dropText, filterChips } from '@/domain/stays/hotel-filters'
+import { resultCountText } from '@/domain/stays/result-text'
 import type { HotelListStore } from '@/stores/hotel-list'
 import { filterItems } from './filter-items'
 

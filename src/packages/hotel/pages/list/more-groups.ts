@@ -1,7 +1,6 @@
 import type { SearchFacets } from '@/contract/search-facets'
-import type { HotelFilters } from '@/domain/search/hotel-filters'
-import { toggled } from '@/domain/search/toggled'
-import { gradeTexts } from '@/domain/texts'
+import { type HotelFilters, toggled } from '@/domain/stays/hotel-filters'
+import { gradeTexts } from '@/domain/text/texts'
 import type { TagChoice } from '@/widgets/more-popup'
 
 const POLICIES = ['freeCancellation', 'breakfast'] as const

@@ -1,6 +1,6 @@
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
-import type { FailureNote } from '@/domain/failure/failure-note'
-import type { FilterChip } from '@/domain/search/filter-chips'
+import type { FailureNote } from '@/domain/failure'
+import type { FilterChip } from '@/domain/stays/hotel-filters'
 import { BackToTop } from '@/widgets/back-to-top'
 import { FilterBar } from '@/widgets/filter-bar'
 import { FilterChips } from '@/widgets/filter-chips'

@@ -1,7 +1,7 @@
 import type { DestinationOption } from '@/contract/destination'
 import type { SearchHistoryEntry } from '@/contract/search-history'
 import type { Suggestion } from '@/contract/suggest'
-import type { FailureNote } from '@/domain/failure/failure-note'
+import type { FailureNote } from '@/domain/failure'
 import { CityChips } from '@/widgets/city-chips'
 import { ErrorState } from '@/widgets/error-state'
 import { HistoryChips } from '@/widgets/history-chips'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import { entryOfSuggestion } from '@/domain/search-history/entry-of-suggestion'
-import { failureNote } from '@/domain/failure/failure-note'
+import { entryOfSuggestion } from '@/domain/stays/search-history'
+import { failureNote } from '@/domain/failure'
 import { back, hrefOf } from '@/platform/navigate'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'

@@ -1,4 +1,4 @@
-import { destinationTexts } from '@/domain/texts'
+import { destinationTexts } from '@/domain/text/texts'
 import { Icon } from '@/widgets/icon'
 
 /** The way to what is near. */

@@ -1,6 +1,6 @@
 import type { HotelOrder } from '@/contract/order'
 import { formatDay } from '@/domain/days/format-day'
-import { checkinHours } from '@/domain/orders/checkin-hours'
+import { checkinHours } from '@/domain/booking/stay-calendar'
 
 /** What follows for the traveller, in a sentence. */
 export function nextStep(order: HotelOrder, ownTime: (instant: string) => string): string {

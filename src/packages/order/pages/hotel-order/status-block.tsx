@@ -1,4 +1,4 @@
-import { orderTone } from '@/domain/orders/order-tone'
+import { orderTone } from '@/domain/booking/order-tabs'
 import { Icon } from '@/widgets/icon'
 import { StatusHeader } from '@/widgets/status-header'
 import { nextStep } from './next-step'

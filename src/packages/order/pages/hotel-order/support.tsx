@@ -1,4 +1,4 @@
-import { dialHref, mailHref } from '@/domain/hotel/outside-links'
+import { dialHref, mailHref } from '@/domain/stays/map'
 import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
 import type { WithOrder } from './view'

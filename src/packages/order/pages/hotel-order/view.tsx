@@ -1,6 +1,6 @@
 import type { HotelOrder } from '@/contract/order'
-import type { FailureNote } from '@/domain/failure/failure-note'
-import type { ShownQuote } from '@/domain/orders/cancel-now-text'
+import type { FailureNote } from '@/domain/failure'
+import type { ShownQuote } from '@/domain/booking/cancellation'
 import { ErrorState } from '@/widgets/error-state'
 import { EmptyState } from '@/widgets/empty-state'
 import { Screen } from '@/widgets/screen'

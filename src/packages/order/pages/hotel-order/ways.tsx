@@ -1,5 +1,4 @@
-import { mapPlaceOf } from '@/domain/hotel/map-place-of'
-import { dialHref, mapHref } from '@/domain/hotel/outside-links'
+import { dialHref, mapHref, mapPlaceOf } from '@/domain/stays/map'
 import type { IconName } from '@/theme/icon-names'
 import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'

@@ -1,6 +1,6 @@
 import type { PaymentPage } from '@/contract/payment'
 import { formatDay } from '@/domain/days/format-day'
-import { countOf } from '@/domain/words/count-of'
+import { countOf } from '@/domain/text/phrases'
 import { Picture } from '@/widgets/picture'
 
 /** What is paid for. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isFarDown } from '@/domain/scroll/is-far-down'
+import { isFarDown } from '@/domain/app/scroll'
 import { usePageScrollTop } from '@/platform/page-lifecycle'
 import { scrollToTop } from '@/platform/scroll'
 import { BackToTop } from '@/widgets/back-to-top'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countryName } from '@/domain/countries/country-name'
+import { countryName } from '@/domain/account/countries'
 import { CountrySheet } from '@/widgets/country-sheet'
 import { PickField } from '@/widgets/pick-field'
 import { GalleryState } from '../gallery-state'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DestinationOption, DestinationRegion } from '@/contract/destination'
-import type { LocationState } from '@/domain/destination/location-state'
+import type { LocationState } from '@/domain/stays/location'
 import { Button } from '@/widgets/button'
 import { DestinationSheet } from '@/widgets/destination-sheet'
 import type { DestinationResultsFacts } from '@/widgets/destination-sheet/facts'

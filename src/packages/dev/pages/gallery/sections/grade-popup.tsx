@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { PriceLimits } from '@/domain/search/hotel-filters'
-import { toggled } from '@/domain/search/toggled'
+import { type PriceLimits, toggled } from '@/domain/stays/hotel-filters'
 import { Button } from '@/widgets/button'
 import { GradePopup } from '@/widgets/grade-popup'
 import { PriceRange } from '@/widgets/price-range'

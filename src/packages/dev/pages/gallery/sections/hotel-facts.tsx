@@ -1,4 +1,4 @@
-import { mapSketch } from '@/domain/hotel/map-sketch'
+import { mapSketch } from '@/domain/stays/map-sketch'
 import { FacilityList } from '@/widgets/facility-list'
 import { MapSketch } from '@/widgets/map-sketch'
 import { MomentStrip } from '@/widgets/moment-strip'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SearchFacets } from '@/contract/search-facets'
-import { toggled } from '@/domain/search/toggled'
+import { toggled } from '@/domain/stays/hotel-filters'
 import { Button } from '@/widgets/button'
 import { MorePopup } from '@/widgets/more-popup'
 import { GalleryState } from '../gallery-state'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PriceFacet } from '@/contract/search-facets'
-import type { PriceLimits } from '@/domain/search/hotel-filters'
+import type { PriceLimits } from '@/domain/stays/hotel-filters'
 import { PriceRange } from '@/widgets/price-range'
 import { GalleryState } from '../gallery-state'
 import { galleryFacets } from '../search-facets'

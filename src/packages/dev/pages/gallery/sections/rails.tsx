@@ -1,4 +1,4 @@
-import { cityBanners } from '@/domain/feed/city-banners'
+import { cityBanners } from '@/domain/feed/home-feed'
 import { BannerRail } from '@/widgets/banner-rail'
 import { RecentRail } from '@/widgets/recent-rail'
 import { doNothing, hotelOf, pictureOf } from '../gallery-facts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ratingWord } from '@/domain/reviews/rating-word'
+import { ratingWord } from '@/domain/stays/stay-text'
 import { Rating, type RatingProps } from '@/widgets/rating'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'

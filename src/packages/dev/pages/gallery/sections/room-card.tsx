@@ -1,6 +1,6 @@
 import type { Unavailable } from '@/contract/unavailable'
 import { useState } from 'react'
-import { pickCompared } from '@/domain/offers/pick-compared'
+import { pickCompared } from '@/domain/stays/offers'
 import { RoomCard, type RoomCardProps } from '@/widgets/room-card'
 import { galleryToday } from '../gallery-clock'
 import { doNothing, priceOf } from '../gallery-facts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
-import { entryOfKeyword } from '@/domain/search-history/entry-of-keyword'
-import { entryOfSuggestion } from '@/domain/search-history/entry-of-suggestion'
+import { entryOfKeyword, entryOfSuggestion } from '@/domain/stays/search-history'
 import { HistoryChips } from '@/widgets/history-chips'
 import { SearchBox } from '@/widgets/search-box'
 import { SuggestionList, suggestionId } from '@/widgets/suggestion-list'

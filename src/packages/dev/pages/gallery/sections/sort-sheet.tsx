@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HotelSort } from '@/contract/search'
-import { sortNames } from '@/domain/search/sort-names'
+import { sortNames } from '@/domain/stays/hotel-query'
 import { Button } from '@/widgets/button'
 import { SortSheet } from '@/widgets/sort-sheet'
 import { GalleryState } from '../gallery-state'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Playback } from '@/domain/video/playback'
+import type { Playback } from '@/widgets/video-mini-player/playback'
 import { VideoMiniPlayer, type VideoMiniPlayerProps } from '@/widgets/video-mini-player'
 import { PlayerView } from '@/widgets/video-mini-player/view'
 import bay from '../bay.mp4'

@@ -1,0 +1,25 @@
+/** Characters that a new password has at least and at most. */
+export interface PasswordLength {
+  readonly min: number
+  readonly max: number
+}
+
+/** What holds where the server's operator chose nothing else (spec §5, §9). */
+export const usualPasswordLength: PasswordLength = { min: 6, max: 20 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+
+/** The length of passwords that a server's words about a reset code tell; null where they tell none, or none that any password could have. */
+export function readPasswordLength(told: unknown): PasswordLength | null {
+  const length = isRecord(told) && isRecord(told.passwordLength) ? told.passwordLength : {}
+  const { min, max } = length
+  return isCount(min) && isCount(max) && min <= max ? { min, max } : null
+}
+
+/** Whether a new password has as many characters as it must (spec §5); a character is what Unicode counts as one. */
+export const isPasswordLength = (password: string, { min, max }: PasswordLength): boolean => {
+  const characters = Array.from(password).length
+  return characters >= min && characters <= max
+}

@@ -1,0 +1,34 @@
+import type { VipPrice } from '@/contract/price'
+import { vipTexts } from '../text/texts'
+import type { VipProgress } from '@/contract/account'
+import { formatDayWithYear } from '../days/format-day-with-year'
+import { vipRule } from './vip-rule'
+import { countOf } from '../text/phrases'
+
+/** What stands below a price about the member price: a VIP reads that this is it; all others learn of it only where it is told to them, too. */
+export function vipNote(vip: VipPrice | undefined, currencySymbol: string, isToldToAll: boolean): string | null {
+  if (vip?.state === 'taken') return vipTexts.taken
+  if (!vip || !isToldToAll) return null
+  return vip.state === 'offered' ? `${vipTexts.taken} ${currencySymbol} ${vip.amount}` : vipTexts.hidden
+}
+
+/** Where somebody stands on the way to being a VIP: what they are, and what comes next; nothing comes next for a VIP whose status does not end. */
+interface VipProgressText {
+  readonly title: string
+  readonly next: string | null
+}
+
+const nextText = ({ isVip, stays, toGo, by }: VipProgress): string => {
+  if (by === null) return `The day that you check out of the first begins the ${vipRule.months} months.`
+  const wanted = `${toGo} ${stays > 0 ? 'more ' : ''}${toGo === 1 ? 'stay' : 'stays'}`
+  const aim = isVip ? 'to remain one for longer' : `to become a VIP for ${vipRule.months} months`
+  return `Complete ${wanted} by ${formatDayWithYear(by)} ${aim}.`
+}
+
+/** Says how far somebody is on the way of the VIP rule. */
+export function vipProgressText(progress: VipProgress): VipProgressText {
+  const { isVip, until, stays } = progress
+  if (!isVip) return { title: `${stays} of ${countOf(vipRule.stays, 'stay')}`, next: nextText(progress) }
+  if (until === null) return { title: 'You are a VIP', next: null }
+  return { title: `You are a VIP until ${formatDayWithYear(until)}`, next: nextText(progress) }
+}

@@ -1,0 +1,37 @@
+import type { WantedStay } from '../stays/wanted-stay'
+import { readStayQuery, stayQuery } from '../stays/stay-query'
+import type { SeenPrice } from './offer-state'
+
+/** What the booking page was opened with; seen is the price that stood on the button. */
+export interface BookingWish {
+  readonly pid: string
+  readonly hotelId: string | null
+  readonly stay: WantedStay
+  readonly seen: SeenPrice | null
+}
+
+/** What an address of the booking page asks for: package, stay, and the price that stood on the button. */
+export function readBookingWish(pid: string, params: Readonly<Record<string, string | undefined>>): BookingWish {
+  const totalMinor = Number(params.total)
+  const { currency, hotelId = null } = params
+  const isSeen = currency !== undefined && Number.isInteger(totalMinor) && totalMinor > 0
+  return { pid, hotelId, stay: readStayQuery(params), seen: isSeen ? { totalMinor, currencyCode: currency } : null }
+}
+
+/** The query of the booking page: the stay, the hotel, and the price that the traveler has seen. */
+export const bookingQuery = (
+  stay: WantedStay,
+  hotelId: string | null,
+  seen: SeenPrice | null,
+): Record<string, string | number> => ({
+  ...stayQuery(stay),
+  ...(hotelId === null ? {} : { hotelId }),
+  ...(seen ? { total: seen.totalMinor, currency: seen.currencyCode } : {}),
+})
+
+/** What the price of a package is asked with, for a stay and against what was seen. */
+export const priceCheck = (pid: string, stay: WantedStay, seen: SeenPrice | null) => ({
+  pid,
+  ...stay,
+  ...(seen ? { expectedTotalMinor: seen.totalMinor, expectedCurrencyCode: seen.currencyCode } : {}),
+})

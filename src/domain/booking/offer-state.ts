@@ -1,0 +1,69 @@
+import type { TradeVerification } from '@/contract/hotel'
+import type { Unavailable } from '@/contract/unavailable'
+import type { Failure } from '../failure'
+import { unavailableIn } from '../stays/unavailable-text'
+import { formatAmount } from '../money/amount-text'
+
+/** How the price check stands: before the first answer, with an offer that can be booked, with none for this stay, or without an answer. */
+export type CheckState =
+  | { readonly step: 'checking' }
+  | { readonly step: 'ready'; readonly offer: TradeVerification }
+  | { readonly step: 'sold_out'; readonly message: string; readonly unavailable: Unavailable | null }
+  | { readonly step: 'misfit'; readonly message: string; readonly unavailable: Unavailable | null }
+  | { readonly step: 'failed'; readonly failure: Failure }
+
+/** What a refused or unanswered price check means. */
+export function failedCheck(failure: Failure): CheckState {
+  if (failure.kind !== 'refused') return { step: 'failed', failure }
+  const { code, message, data } = failure
+  const unavailable = unavailableIn(data)
+  if (code === 'sold_out') return { step: 'sold_out', message, unavailable }
+  if (code === 'occupancy_mismatch' || unavailable) return { step: 'misfit', message, unavailable }
+  return { step: 'failed', failure }
+}
+
+/** A token's end and the server's time in one answer, and the device's clock when it came. */
+interface TokenFacts {
+  readonly tokenExpireAt: string
+  readonly serverTime: string
+  readonly receivedAtMs: number
+}
+
+/** So long before its end a token is no longer sent, in milliseconds: the call takes time too. */
+const MARGIN_MS = 10_000
+
+/** Whether a verify token is (nearly) over at a moment of the device's clock, whatever that clock says. */
+export function isTokenOver({ tokenExpireAt, serverTime, receivedAtMs }: TokenFacts, nowMs: number): boolean {
+  return Date.parse(tokenExpireAt) - Date.parse(serverTime) - (nowMs - receivedAtMs) <= MARGIN_MS
+}
+
+/** A total that the traveller has seen and taken as the price. */
+export interface SeenPrice {
+  readonly totalMinor: number
+  readonly currencyCode: string
+}
+
+/** A total as it is now, with what it covers. */
+interface PresentPrice extends SeenPrice {
+  readonly nights: number
+  readonly rooms: number
+}
+
+/** How a price stands to the one seen before; perNightAmount is the difference per room and night, in the price's currency. */
+export type PriceVerdict =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'fell' | 'rose'; readonly perNightAmount: string }
+  | { readonly kind: 'other_currency' }
+
+/** Compares a price with the one seen before: only a fall may be taken without asking. */
+export function judgePrice(seen: SeenPrice | null, now: PresentPrice): PriceVerdict {
+  if (!seen) return { kind: 'same' }
+  if (seen.currencyCode !== now.currencyCode) return { kind: 'other_currency' }
+  const differenceMinor = now.totalMinor - seen.totalMinor
+  if (differenceMinor === 0) return { kind: 'same' }
+  const perNightMinor = Math.round(Math.abs(differenceMinor) / (now.nights * now.rooms))
+  return {
+    kind: differenceMinor < 0 ? 'fell' : 'rose',
+    perNightAmount: formatAmount(perNightMinor, now.currencyCode),
+  }
+}

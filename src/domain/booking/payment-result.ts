@@ -1,0 +1,166 @@
+import type { OrderStatus } from '@/contract/order'
+import type { AttemptStatus, PaymentPage } from '@/contract/payment'
+
+/** What the traveller is told after paying. */
+export type FinishState =
+  | 'confirmed'
+  | 'confirming'
+  | 'checking'
+  | 'unpaid'
+  | 'declined'
+  | 'closed'
+  | 'late'
+  | 'refunded'
+  | 'rejected'
+
+/** How order and newest attempt stand; attempt is null where nobody has tried to pay. */
+interface FinishFacts {
+  readonly order: OrderStatus
+  readonly attempt: AttemptStatus | null
+}
+
+/** What is so after paying, by what the server knows; an open attempt is never a failed one. */
+export function finishState({ order, attempt }: FinishFacts): FinishState {
+  switch (order) {
+    case 'CONFIRMED':
+    case 'CHECKED_IN':
+    case 'COMPLETED':
+    case 'NO_SHOW':
+      return 'confirmed'
+    case 'CONFIRMING':
+      return 'confirming'
+    case 'REJECTED':
+      return 'rejected'
+    case 'AUTO_REFUNDING':
+      return 'late'
+    case 'REFUNDED':
+      return 'refunded'
+    case 'TO_PAY':
+      return unpaidState(attempt)
+    case 'CLOSED_TIMEOUT':
+    case 'CANCELLED':
+      return attempt === 'PENDING' || attempt === 'SUCCESS' ? 'checking' : 'closed'
+  }
+}
+
+function unpaidState(attempt: AttemptStatus | null): FinishState {
+  if (attempt === 'PENDING' || attempt === 'SUCCESS') return 'checking'
+  return attempt === 'FAILED' ? 'declined' : 'unpaid'
+}
+
+/** Whether nothing more is to be expected without the traveller. */
+export const isFinishSettled = (state: FinishState): boolean => state !== 'checking' && state !== 'confirming'
+
+/** What the page after paying says, and the main thing to do next. */
+export interface FinishWords {
+  readonly kind: 'success' | 'waiting' | 'failed' | 'closed'
+  readonly title: string
+  readonly text: string
+  readonly action: 'view' | 'pay' | 'rebook'
+}
+
+const PROMISE =
+  'You can leave this page. A payment that arrives after your room was released is refunded in full automatically.'
+
+const words: Record<FinishState, FinishWords> = {
+  confirmed: {
+    kind: 'success',
+    title: 'Booking confirmed',
+    text: 'Your room is booked and paid. The confirmation is on its way to your e-mail.',
+    action: 'view',
+  },
+  confirming: {
+    kind: 'success',
+    title: 'Payment received',
+    text: 'The hotel is confirming your booking. We will e-mail you as soon as it does.',
+    action: 'view',
+  },
+  checking: {
+    kind: 'waiting',
+    title: 'Checking your payment',
+    text: `We are waiting to hear from your bank or wallet. ${PROMISE}`,
+    action: 'view',
+  },
+  unpaid: {
+    kind: 'waiting',
+    title: 'Not paid yet',
+    text: '',
+    action: 'pay',
+  },
+  declined: {
+    kind: 'failed',
+    title: 'The payment was declined',
+    text: 'Nothing was charged.',
+    action: 'pay',
+  },
+  closed: {
+    kind: 'closed',
+    title: 'This booking is closed',
+    text: `Nothing was charged. ${PROMISE}`,
+    action: 'rebook',
+  },
+  late: {
+    kind: 'closed',
+    title: 'The payment came too late',
+    text: 'Your room had already been released. Your refund in full is on its way.',
+    action: 'rebook',
+  },
+  refunded: {
+    kind: 'closed',
+    title: 'Refunded',
+    text: 'Your money was refunded in full.',
+    action: 'rebook',
+  },
+  rejected: {
+    kind: 'closed',
+    title: 'The hotel could not confirm',
+    text: 'Your money is refunded in full. We are sorry.',
+    action: 'rebook',
+  },
+}
+
+/** Words for how a payment has ended; when asking has gone on for long nothing is called failed, the answer will come by e-mail. `keptUntil` is the deadline on the traveler's clock, where one is known. */
+export function finishWords(state: FinishState, isLongWait: boolean, keptUntil: string | null): FinishWords {
+  if (state === 'unpaid' || state === 'declined') return withDeadline(words[state], keptUntil)
+  const said = words[state]
+  if (!isLongWait || (state !== 'checking' && state !== 'confirming')) return said
+  return { ...said, kind: 'waiting', title: 'Still confirming, we will e-mail you', text: PROMISE }
+}
+
+function withDeadline(said: FinishWords, keptUntil: string | null): FinishWords {
+  const deadline = keptUntil
+    ? `Your booking is held until ${keptUntil}, your time.`
+    : 'Your booking is held until the payment deadline.'
+  return { ...said, text: [said.text, deadline].filter((part) => part !== '').join(' ') }
+}
+
+/** What stands in the page's heading: the specification's title where it is true, else how the payment stands. */
+export const finishHeading = (state: FinishState | null): string => {
+  if (state === null || words[state].kind === 'success') return 'Payment Complete'
+  return words[state].title
+}
+
+/** What the payment page says when nothing can be paid any more. */
+interface OverWords {
+  readonly title: string
+  readonly text: string
+}
+
+/** Words for a payment that is over: nothing is called uncharged while an attempt or the server's word is open. */
+export function overWords({ status, attempt, payExpireTime, serverTime }: PaymentPage): OverWords {
+  const isEarly = status === 'CLOSED' && Date.parse(serverTime) < Date.parse(payExpireTime)
+  const isOpen = status !== 'CLOSED' || attempt?.status === 'PENDING' || attempt?.status === 'SUCCESS'
+  return {
+    title: isEarly ? 'This booking is closed' : 'The time to pay is over',
+    text: isOpen
+      ? 'If a payment still arrives, it is refunded in full automatically. You can book the room again while it is available.'
+      : 'The room was released and nothing was charged. You can book it again while it is available.',
+  }
+}
+
+const DELAYS_MS = [1000, 1500, 2000, 3000, 4000, 6000, 8000, 10_000, 15_000, 20_000, 25_000, 30_000]
+
+/** How long to wait before asking again, after so many answers; null once asking has gone on for about two minutes. */
+export function pollDelayMs(answers: number): number | null {
+  return DELAYS_MS[answers - 1] ?? null
+}

@@ -1,0 +1,101 @@
+import { addDays } from '../days/add-days'
+
+/** When a hotel takes its guests in: "from 14:00 to 23:00"; "24:00" is midnight, and without an end only the beginning is given. */
+export function checkinHours(checkinFrom: string, checkinUntil: string): string {
+  if (checkinUntil === '') return `from ${checkinFrom}`
+  return `from ${checkinFrom} to ${checkinUntil === '24:00' ? 'midnight' : checkinUntil}`
+}
+
+/** What of an order stands in a calendar. */
+interface StayEventFacts {
+  readonly orderid: string
+  readonly orderNo: string
+  readonly hotelName: string
+  readonly hotelPhone: string
+  readonly address: string
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly checkinFrom: string
+  readonly checkinUntil: string
+  readonly checkoutUntil: string
+}
+
+/** A stay as an entry of a calendar: whole days, so that no time zone moves them. */
+export interface StayEvent {
+  readonly id: string
+  readonly title: string
+  /** First and last day, YYYY-MM-DD, both included. */
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly location: string
+  readonly notes: string
+}
+
+/** The calendar entry of a booked stay; the PIN is left out, since calendars are shared. */
+export function stayEvent(order: StayEventFacts): StayEvent {
+  const notes = [
+    `Check-in ${checkinHours(order.checkinFrom, order.checkinUntil)}, hotel time`,
+    `Check-out until ${order.checkoutUntil}, hotel time`,
+    `Booking number ${order.orderNo}`,
+    `Hotel phone ${order.hotelPhone}`,
+  ]
+  return {
+    id: order.orderid,
+    title: `Stay at ${order.hotelName}`,
+    firstDay: order.checkIn,
+    lastDay: order.checkOut,
+    location: `${order.hotelName}, ${order.address}`,
+    notes: notes.join('\n'),
+  }
+}
+
+const LINE_OCTETS = 75
+
+const octetsOf = (letter: string): number => {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** A content line as RFC 5545 wants it: at most 75 octets, continued after a line break and a space. */
+function folded(line: string): string {
+  let text = ''
+  let octets = 0
+  for (const letter of line) {
+    const more = octetsOf(letter)
+    if (octets + more > LINE_OCTETS) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += letter
+    octets += more
+  }
+  return text
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+const dateOf = (day: string) => day.replaceAll('-', '')
+
+/** A calendar file with one stay (RFC 5545); createdAt is an instant. */
+export function icsText({ id, title, firstDay, lastDay, location, notes }: StayEvent, createdAt: string): string {
+  const stamp = `${createdAt.slice(0, 19).replace(/[-:]/g, '')}Z`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Staylark//Stays//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}@staylark`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${dateOf(firstDay)}`,
+    `DTEND;VALUE=DATE:${dateOf(addDays(lastDay, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(location)}`,
+    `DESCRIPTION:${escaped(notes)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

@@ -1,0 +1,46 @@
+import type { ErrorBody } from '@/contract/error-body'
+import { failureTexts } from './text/texts'
+
+/** What went wrong with a call, as screens tell it apart. */
+export type Failure =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'unauthorized' }
+  | ({ readonly kind: 'refused' } & ErrorBody)
+  | { readonly kind: 'unknown' }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isErrorBody = (value: unknown): value is ErrorBody & Record<string, unknown> =>
+  isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string'
+
+/** Reads what a call was rejected with: no answer, a 401 as it is, or the server's error body. */
+export function readFailure(thrown: unknown): Failure {
+  if (isErrorBody(thrown)) return { ...thrown, kind: 'refused' }
+  if (!isRecord(thrown)) return { kind: 'unknown' }
+  if (thrown.kind === 'network' || thrown.kind === 'timeout') return { kind: thrown.kind }
+  return thrown.status === 401 ? { kind: 'unauthorized' } : { kind: 'unknown' }
+}
+
+/** One sentence for the traveller: the server's own where it gave one. */
+export const failureText = (failure: Failure): string =>
+  failure.kind === 'refused' ? failure.message : failureTexts[failure.kind]
+
+/** What a page says of a failure: a sentence, and the request's id for support where there is one. */
+export interface FailureNote {
+  readonly message: string
+  readonly requestId: string | null
+  /** What was asked for does not exist: another try gives nothing else. */
+  readonly isPermanent?: boolean
+  /** The server was not reached: another try makes sense as soon as there is a connection. */
+  readonly isOffline?: boolean
+}
+
+/** A failure in the page's words; null stays null. */
+export const failureNote = (failure: Failure | null): FailureNote | null =>
+  failure && {
+    message: failureText(failure),
+    requestId: failure.kind === 'refused' ? failure.requestId : null,
+    isPermanent: failure.kind === 'refused' && failure.code === 'not_found',
+    isOffline: failure.kind === 'network',
+  }

@@ -1,0 +1,30 @@
+/** Widths in which every picture is kept. */
+export type PictureWidth = 240 | 480 | 960
+
+/** The address of a picture in another width; addresses of another form stay as they are. */
+export function pictureUrl(url: string, width: PictureWidth): string {
+  return url.replace(/\/pictures\/(240|480|960)\//, `/pictures/${width}/`)
+}
+
+/** What is said of a picture that is sent. */
+export const pictureTexts = {
+  tooLarge: 'This picture is larger than 10 MB. Please choose a smaller one.',
+  tooManyPixels: 'This picture has more than 25 megapixels. Please choose a smaller one.',
+  notAPicture: 'Please choose a JPEG, PNG or WebP picture.',
+  heic: 'HEIC pictures cannot be read here. Please choose a JPEG, PNG or WebP picture.',
+  unreadable: 'This picture could not be read. Please choose another.',
+  tooSmall: 'Please choose a picture of at least 64 by 64 pixels.',
+  gone: 'Please choose the picture again.',
+  onlyOne: 'Another picture of yours is still on its way. Please wait a moment and try again.',
+  busy: 'Many pictures are arriving right now. Please try again in a moment.',
+  tooMany: 'You have sent many pictures today. Please try again tomorrow.',
+} as const
+
+/** The address by which a picture is asked for once more: another one than the last, so that no host answers with what it remembers. */
+export const againUrl = (url: string, again: number): string =>
+  again === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}again=${again}`
+
+const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
+
+/** Whether a picture is HEIC, by the 8 characters that follow the first 4 bytes of its file. */
+export const isHeic = (mark: string): boolean => mark.startsWith('ftyp') && brands.includes(mark.slice(4, 8))

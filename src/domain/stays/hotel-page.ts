@@ -1,0 +1,54 @@
+import { readShared } from '../app/share-link'
+import { readStayQuery, stayQuery } from './stay-query'
+import type { WantedStay } from './wanted-stay'
+import type { HotelDetail } from '@/contract/hotel'
+import { distanceText } from './location'
+
+/** The parameters of a hotel page's address, decoded. */
+type PageParams = Readonly<Record<string, string | undefined>> & { readonly id: string }
+
+/** What of its address a hotel's page hangs on, in one spelling: the hotel, the stay, and the room that a shared link names. */
+export function hotelPageParams(params: PageParams): Record<string, string | number> {
+  const { roomTypeId } = readShared(params)
+  return { id: params.id, ...stayQuery(readStayQuery(params)), ...(roomTypeId === null ? {} : { room: roomTypeId }) }
+}
+
+/** The stay that a hotel's page is opened for: the address's own; without dates that which the traveller looks for anyway. */
+export function hotelPageStay(params: Readonly<Record<string, string | undefined>>, sought: WantedStay): WantedStay {
+  const asked = readStayQuery(params)
+  return asked.checkIn ? asked : { ...sought, ...asked }
+}
+
+type Facility = HotelDetail['facilities'][number]
+
+/** Facilities of one kind under their heading. */
+interface FacilityGroup {
+  readonly title: string
+  readonly facilities: Facility[]
+}
+
+const TITLES: readonly (readonly [title: string, icons: readonly string[]])[] = [
+  ['Food and drink', ['coffee', 'utensils', 'wine']],
+  ['Sport and wellness', ['dumbbell', 'waves', 'flower-2', 'bike', 'bath']],
+  ['Rooms and internet', ['wifi', 'snowflake', 'tv', 'wind']],
+  ['Getting around', ['car', 'plane', 'bus', 'square-parking', 'train-front']],
+  ['Families and access', ['baby', 'accessibility', 'dog']],
+  ['Work and events', ['briefcase', 'building-2']],
+]
+const OTHERS = 'Services'
+
+/** A hotel's facilities by kind, kinds without any left out; what belongs to none stands under Services at the end. */
+export function facilityGroups(facilities: readonly Facility[]): FacilityGroup[] {
+  const titleOf = ({ icon }: Facility) => TITLES.find(([, icons]) => icons.includes(icon))?.[0] ?? OTHERS
+  return [...TITLES.map(([title]) => title), OTHERS]
+    .map((title) => ({ title, facilities: facilities.filter((one) => titleOf(one) === title) }))
+    .filter((group) => group.facilities.length > 0)
+}
+
+/** The nearest places in one line, "600 m from Old Pagoda · 1.2 km from Central Park"; empty without any. */
+export const nearestLandmarks = (nearby: HotelDetail['nearby'], count = 2): string =>
+  nearby
+    .toSorted((one, other) => one.metres - other.metres)
+    .slice(0, count)
+    .map(({ name, metres }) => `${distanceText(metres)} from ${name}`)
+    .join(' · ')
