@@ -1,11 +1,11 @@
-import '@/platform/after-modules'
+import '@/platform/boot/after-modules'
 import { firstScreen, holdPages } from '@/platform/boot'
 import { untilActive } from '@/platform/boot/until-active'
 import { credentials } from '@/platform/credentials'
 import { askForTicket, takeTicket } from '@/platform/login'
-import { slimPageData } from '@/platform/page-data'
-import { installRouting } from '@/platform/routing'
-import { traits } from '@/platform/traits'
+import { slimPageData } from '@/platform/page/data'
+import { installRouting } from '@/platform/navigation/routing'
+import { traits } from '@/platform/device/traits'
 import { clientRoot } from '@/stores/client-root'
 
 // Before router, pages and analytics can see the address.

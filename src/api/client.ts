@@ -1,4 +1,4 @@
-import type { HostFile } from '@/platform/upload/contract'
+import type { HostFile } from '@/platform/http/contract'
 import type { ApiKey, InputOf, ReplyOf } from './api'
 
 /** What a caller can ask for beside the input. */

@@ -1,4 +1,4 @@
-import type { UploadRequest } from '@/platform/upload/contract'
+import type { UploadRequest } from '@/platform/http/contract'
 import { headersOf, type CallParts } from './compose-request'
 
 /** A call that sends a file, as it goes out: the input becomes fields of a form, the host writes its content type. */

@@ -1,5 +1,4 @@
-import type { HttpReply, SendHttp } from '@/platform/http/contract'
-import type { SendFile } from '@/platform/upload/contract'
+import type { HttpReply, SendFile, SendHttp } from '@/platform/http/contract'
 import type { ApiKey, InputOf, ReplyOf } from './api'
 import type { Caller } from './caller'
 import type { CallOptions, Client, Clients } from './client'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import { currentTab } from '@/platform/current-tab'
-import { go, hrefOf } from '@/platform/navigate'
+import { currentTab } from '@/platform/navigation/current-tab'
+import { go, hrefOf } from '@/platform/navigation'
 import { scrollToTop } from '@/platform/scroll'
 import { clientRoot } from '@/stores/client-root'
 import { TabBar } from '@/widgets/tab-bar'

@@ -2,11 +2,10 @@ import { clientProfiles } from '@/api/client-profile'
 import { composeRequest } from '@/api/compose-request'
 import { addDays } from '@/domain/days/add-days'
 import { surfaceOfUserAgent } from '@/domain/app/surface'
-import { isAhead } from '@/platform/boot/is-ahead'
-import { deviceClock } from '@/platform/clock'
-import { deviceDay } from '@/platform/clock/device-day'
+import { isAhead } from '@/platform/boot/before-hydration'
+import { deviceClock, deviceDay } from '@/platform/clock'
 import { cookieValue } from '@/platform/credentials/cookie'
-import type { EarlyCall } from '@/platform/http/take-early'
+import type { PrefetchedRequest } from '@/platform/http/prefetched-reply'
 
 /** A request as the server writes it into the page: its client, method and path, its input (days as an offset from the device's today), and names under which nothing may be stored for it to be sent. */
 type WrittenCall = readonly [
@@ -37,7 +36,7 @@ function begin(): void {
   if (!caller.uid || !caller.token || !caller.deviceId || isAhead()) return
   const nowMs = deviceClock.now()
   const today = deviceDay(nowMs)
-  const early: Record<string, EarlyCall> = {}
+  const early: Record<string, PrefetchedRequest> = {}
   window.__early = early
   for (const [client, key, written, unlessKept] of calls) {
     if (unlessKept.some(isKept)) continue

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { reload } from '@/platform/navigate'
+import { reload } from '@/platform/navigation'
 import { useRoot } from '@/stores/context'
 import { CurrencySheet } from '@/widgets/currency-sheet'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useId, useState } from 'react'
-import { usePageHide, usePageShow } from '@/platform/page-lifecycle'
+import { usePageHide, usePageShow } from '@/platform/page'
 import { useRoot } from '@/stores/context'
 import { Layer } from '@/widgets/layer'
 import { OfflineBanner } from '@/widgets/offline-banner'

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { go } from '@/platform/navigate'
+import { go } from '@/platform/navigation'
 import { clientRoot } from '@/stores/client-root'
 
 interface BoundaryState {

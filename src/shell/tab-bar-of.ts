@@ -1,6 +1,6 @@
-import { go, hrefOf } from '@/platform/navigate'
+import { go, hrefOf } from '@/platform/navigation'
 import { scrollToTop } from '@/platform/scroll'
-import { traits } from '@/platform/traits'
+import { traits } from '@/platform/device/traits'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import type { TabName } from '@/widgets/tab-bar/tabs'
 

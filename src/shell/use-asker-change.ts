@@ -1,4 +1,4 @@
-import { usePageShow } from '@/platform/page-lifecycle'
+import { usePageShow } from '@/platform/page'
 import type { SessionStore } from '@/stores/session'
 import { useChanged } from './use-changed'
 

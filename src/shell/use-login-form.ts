@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchCode } from '@/platform/chunks'
-import { beforeReload } from '@/platform/chunks/before-reload'
+import { beforeReload } from '@/platform/chunks/reload'
 import { useRoot } from '@/stores/context'
 import { LoginFormStore } from '@/stores/login-form'
 import { ResendWait } from '@/stores/resend-wait'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useReachBottom } from '@/platform/page-lifecycle'
+import { useReachBottom } from '@/platform/page'
 import { whenAtEnd } from '@/platform/scroll'
 import type { ListStatus } from '@/stores/paged-list'
 

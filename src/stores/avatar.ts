@@ -4,7 +4,7 @@ import type { CropSquare } from '@/domain/crop/crop-square'
 import { failureText, readFailure } from '@/domain/failure'
 import { isAvatarUnsaved, type AvatarState } from '@/domain/account/profile-form'
 import { pictureTexts } from '@/domain/pictures'
-import type { ChoosePicture, ChosenPicture } from '@/platform/choose-picture/contract'
+import type { ChoosePicture, ChosenPicture } from '@/platform/files/contract'
 import type { ToastStore } from './toast'
 
 /** What a new picture needs from outside. */

@@ -5,7 +5,7 @@ import type { DestinationOption, DestinationRegion } from '@/contract/destinatio
 import type { LocationState } from '@/domain/stays/location'
 import { matchDestinations } from '@/domain/stays/destinations'
 import { entryOfCity } from '@/domain/stays/search-history'
-import type { FindPosition } from '@/platform/geolocation/contract'
+import type { FindPosition } from '@/platform/device/contract'
 import { Loaded } from './loaded'
 
 /** What a search has found; keyword says for which text, unservedPlace which place was meant that has no stays in reach. */

@@ -1,5 +1,5 @@
-import { pageFacts } from '@/platform/page-facts'
-import { deviceFacts, traits } from '@/platform/traits'
+import { pageFacts } from '@/platform/page/facts'
+import { deviceFacts, traits } from '@/platform/device/traits'
 import type { ChannelStore } from './channel'
 import type { EventContext } from './event-log'
 import type { SessionStore } from './session'

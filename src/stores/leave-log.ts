@@ -1,6 +1,6 @@
-import type { Clock } from '@/platform/clock/contract'
-import type { SendBeacon } from '@/platform/beacon/contract'
-import type { WatchVisibility } from '@/platform/visibility/contract'
+import type { Clock } from '@/platform/clock'
+import type { SendBeacon } from '@/platform/http/contract'
+import type { WatchVisibility } from '@/platform/page/contract'
 import type { EventLogStore } from './event-log'
 
 /** What the leave log needs from outside. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { DestinationCalls } from '@/api/destination'
 import type { SearchTarget } from '@/domain/stays/suggestions'
-import type { FindPosition } from '@/platform/geolocation/contract'
+import type { FindPosition } from '@/platform/device/contract'
 
 /** What searching nearby needs from outside. */
 export interface NearMeDependencies {

@@ -12,7 +12,7 @@ import {
 import { priceCheck } from '@/domain/booking/booking-request'
 import { readFailure } from '@/domain/failure'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
-import type { Clock } from '@/platform/clock/contract'
+import type { Clock } from '@/platform/clock'
 
 /** A price that is not the one seen before: asked about when it rose, told when it fell. */
 export interface PriceChange {

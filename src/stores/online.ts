@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { WatchOnline } from '@/platform/online/contract'
+import type { WatchOnline } from '@/platform/device/contract'
 
 /** Whether there is a connection; what is loaded stays on screen without one. */
 export class OnlineStore {

@@ -3,7 +3,7 @@ import type { OrderCalls } from '@/api/order'
 import type { HotelOrder } from '@/contract/order'
 import { failureText, readFailure } from '@/domain/failure'
 import { Loaded } from './loaded'
-import type { Timers } from '@/platform/clock/contract'
+import type { Timers } from '@/platform/clock'
 import type { SessionStore } from './session'
 import type { ToastStore } from './toast'
 

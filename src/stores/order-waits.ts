@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { OrderCard } from '@/contract/order'
 import { remainingSeconds } from '@/domain/countdown/remaining-seconds'
-import type { Clock, Timers } from '@/platform/clock/contract'
+import type { Clock, Timers } from '@/platform/clock'
 
 /** What the countdowns of a list need from outside. */
 export interface OrderWaitsDependencies {

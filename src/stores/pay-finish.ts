@@ -4,7 +4,7 @@ import type { PaymentCalls } from '@/api/payment'
 import type { OrderCard } from '@/contract/order'
 import type { PaymentPage } from '@/contract/payment'
 import { finishState, type FinishState, isFinishSettled, pollDelayMs } from '@/domain/booking/payment-result'
-import type { Timers } from '@/platform/clock/contract'
+import type { Timers } from '@/platform/clock'
 import { Loaded } from './loaded'
 
 /** What is known after paying. */

@@ -5,7 +5,7 @@ import { remainingSeconds } from '@/domain/countdown/remaining-seconds'
 import { runCountdown } from '@/domain/countdown/run-countdown'
 import { readFailure, type Failure } from '@/domain/failure'
 import { pollDelayMs } from '@/domain/booking/payment-result'
-import type { Clock, Timers } from '@/platform/clock/contract'
+import type { Clock, Timers } from '@/platform/clock'
 import { Loaded } from './loaded'
 
 /** Past the deadline, until the server says how it ended. */

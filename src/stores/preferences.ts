@@ -1,6 +1,6 @@
 import type { PreferenceCalls } from '@/api/preferences'
 import type { ProfileCalls } from '@/api/profile'
-import type { Timers } from '@/platform/clock/contract'
+import type { Timers } from '@/platform/clock'
 import type { CurrencyStore } from './currency'
 import type { SessionStore } from './session'
 

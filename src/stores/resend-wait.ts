@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { AccountCodePurpose } from '@/contract/account-rights'
 import type { CodePurpose } from '@/contract/login'
-import type { Clock, Timers } from '@/platform/clock/contract'
+import type { Clock, Timers } from '@/platform/clock'
 
 type Purpose = CodePurpose | AccountCodePurpose
 

@@ -1,6 +1,6 @@
 import type { AccountWatch } from './account-watch'
 import type { ApiCalls } from '@/api/create-api'
-import type { Clock, Timers } from '@/platform/clock/contract'
+import type { Clock, Timers } from '@/platform/clock'
 import type { KeyValueStore, VisitStore } from '@/platform/storage/contract'
 import type { ChannelStore } from './channel'
 import type { CurrencyStore } from './currency'

@@ -1,6 +1,5 @@
-import type { WatchOtherTabs } from '@/platform/other-tabs/contract'
-import type { Relaunch } from '@/platform/relaunch/contract'
-import type { NamedStore } from '@/platform/storage/contract'
+import type { NamedStore, WatchOtherTabs } from '@/platform/storage/contract'
+import type { Relaunch } from '@/platform/navigation/contract'
 import { forgetDrafts } from './forget-drafts'
 import type { LoginStore } from './login'
 import type { SessionStore } from './session'

@@ -10,7 +10,7 @@ import { nightsBetween } from '@/domain/days/nights-between'
 import { DEFAULT_GUESTS, type GuestCounts } from '@/domain/stays/guests'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { keptChoiceName, placeOf, readKeptChoice, type ChosenPlace } from '@/domain/stays/stored-choice'
-import type { Clock } from '@/platform/clock/contract'
+import type { Clock } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
 
 /** What the search choice needs from outside. */

@@ -11,7 +11,7 @@ import {
   unknownRetryMs,
 } from '@/domain/booking/submit'
 import { readFailure, type Failure } from '@/domain/failure'
-import type { Timers } from '@/platform/clock/contract'
+import type { Timers } from '@/platform/clock'
 
 /** What submitting needs from outside. */
 export interface SubmitDependencies {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { TOAST_MS, type ToastPosition, type ToastType } from '@/domain/app/toast'
-import type { Timers } from '@/platform/clock/contract'
+import type { Timers } from '@/platform/clock'
 
 /** A short message over the page. */
 export interface Toast {

@@ -24,7 +24,7 @@ import {
   travelerFormOf,
 } from '@/domain/account/traveler-form'
 import { firstIdType } from '@/domain/account/id-number'
-import type { Clock } from '@/platform/clock/contract'
+import type { Clock } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { Loaded } from './loaded'
 import type { SessionStore } from './session'

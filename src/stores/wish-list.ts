@@ -5,7 +5,7 @@ import { failureText, readFailure } from '@/domain/failure'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { wishTexts } from '@/domain/text/texts'
 import { firstWishes, putBack } from '@/domain/favorites/wish-list'
-import type { Timers } from '@/platform/clock/contract'
+import type { Timers } from '@/platform/clock'
 import { PagedList } from './paged-list'
 import type { ToastStore } from './toast'
 

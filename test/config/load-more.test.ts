@@ -37,7 +37,7 @@ test.each(lists.flatMap((page) => hosts.map((host) => [page, host] as const)))('
 })
 
 /** Lists inside a popup scroll in a box of their own. */
-test.each(['index.tsx', 'index.h5.tsx'])('lists in popups: %s', (variant) => {
-  const source = readFileSync(join(src, 'platform/feedback/scroll-area', variant), 'utf8')
+test.each(['areas.tsx', 'areas.h5.tsx'])('lists in popups: %s', (variant) => {
+  const source = readFileSync(join(src, 'platform/scroll', variant), 'utf8')
   expect(source).toMatch(/(lowerThreshold=\{|< )LOAD_MORE_PX/)
 })

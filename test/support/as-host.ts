@@ -8,30 +8,36 @@ const root = join(__dirname, '../../src/platform')
 export const everyHost = ['h5', 'weapp', 'alipay', 'tt'] as const
 export type HostName = (typeof everyHost)[number]
 
-/** Names of all capabilities with a variant, as folders below src/platform. */
-export const variedCapabilities: readonly string[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /index\.(h5|weapp|alipay|tt)\.tsx?$/.test(file))
-  .map((file) => file.replace(/\/index\.\w+\.tsx?$/, ''))
-  .filter((folder, at, all) => all.indexOf(folder) === at)
+const variantEnding = /\.(h5|weapp|alipay|tt)\.tsx?$/
 
-const variantOf = (capability: string, host: HostName) =>
-  ['ts', 'tsx'].some((ending) => existsSync(join(root, capability, `index.${host}.${ending}`)))
+/** All modules with a variant, by their path below src/platform; a folder's own index by the folder. */
+export const variedModules: readonly string[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => variantEnding.test(file))
+  .map((file) => file.replace(variantEnding, '').replace(/\/index$/, ''))
+  .filter((name, at, all) => all.indexOf(name) === at)
+
+/** The host's own file of a module, without its ending; null where it takes the common one. */
+const variantOf = (name: string, host: HostName): string | null =>
+  [`${name}.${host}`, `${name}/index.${host}`].find((stem) =>
+    ['ts', 'tsx'].some((ending) => existsSync(join(root, `${stem}.${ending}`))),
+  ) ?? null
 
 /** A host's modules, loaded anew: what a build for it would take, on the mock of its runtime. */
 export interface LoadedHost {
   readonly taro: typeof TaroMock
-  /** A capability by the name of its folder. */
+  /** A module by its path below src/platform. */
   // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- each test names the contract that it holds the module to
   capability<Module>(name: string): Module
 }
 
-/** Loads the capabilities as the build for a host does: its own variant where there is one, everything else the common one. */
+/** Loads the modules as the build for a host does: its own variant where there is one, everything else the common one. */
 export function asHost(host: HostName): LoadedHost {
   jest.resetModules()
   process.env.TARO_ENV = host
-  for (const name of variedCapabilities) {
+  for (const name of variedModules) {
     const path = `@/platform/${name}`
-    if (variantOf(name, host)) jest.doMock(path, () => jest.requireActual(`${path}/index.${host}`))
+    const variant = variantOf(name, host)
+    if (variant) jest.doMock(path, () => jest.requireActual(`@/platform/${variant}`))
     else jest.dontMock(path)
   }
   const taro = jest.requireActual<typeof TaroMock>('@tarojs/taro')

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { GuardTimers } from '@/platform/feedback/tap-guard'
+import { GuardTimers } from '@/platform/gesture/tap-guard'
 
 const atOnce = {
   after(_delayMs: number, action: () => void) {

@@ -1,6 +1,5 @@
 import { createClients, type ClientDependencies } from '@/api/create-clients'
-import type { HttpReply, HttpRequest } from '@/platform/http/contract'
-import type { UploadRequest } from '@/platform/upload/contract'
+import type { HttpReply, HttpRequest, UploadRequest } from '@/platform/http/contract'
 
 export const reply = (status: number, body: unknown = {}, headers: HttpReply['headers'] = {}): HttpReply => ({
   status,

@@ -1,5 +1,5 @@
-import { go } from '@/platform/navigate'
-import { usePageShow } from '@/platform/page-lifecycle'
+import { go } from '@/platform/navigation'
+import { usePageShow } from '@/platform/page'
 import { PageLayer } from '@/shell/page-layer'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'

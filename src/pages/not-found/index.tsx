@@ -1,4 +1,4 @@
-import { back, go, hrefOf } from '@/platform/navigate'
+import { back, go, hrefOf } from '@/platform/navigation'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { NotFoundView } from './view'

@@ -1,5 +1,5 @@
-import { go } from '@/platform/navigate'
-import { WebFrame } from '@/platform/web-frame'
+import { go } from '@/platform/navigation'
+import { WebFrame } from '@/platform/web-view'
 import { withBoundary } from '@/shell/render-boundary'
 import { EmptyState } from '@/widgets/empty-state'
 

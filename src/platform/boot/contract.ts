@@ -28,3 +28,7 @@ export interface Boot {
   /** Told when the first page stands: pages that are opened later ask for themselves. */
   endFirstScreen(): void
 }
+
+/** Whether a screen was drawn for a page with these parameters. */
+export const isScreenFor = (screen: FirstScreen | null, key: string, params: ScreenParams): screen is FirstScreen =>
+  screen?.key === key && JSON.stringify(screen.params) === JSON.stringify(params)

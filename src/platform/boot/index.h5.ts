@@ -1,8 +1,6 @@
 import { deviceTimers } from '../clock'
-import type { Boot, FirstScreen, ScreenParams } from './contract'
-import { holdRoot } from './held-root'
-import { isAhead } from './is-ahead'
-import { isScreenFor } from './is-screen-for'
+import { type Boot, type FirstScreen, isScreenFor, type ScreenParams } from './contract'
+import { holdRoot, isAhead } from './before-hydration'
 
 const NOTE_AFTER_MS = 400
 const looked = 'prerenderingchange'

@@ -1,5 +1,4 @@
-import type { Boot, FirstScreen, ScreenParams } from './contract'
-import { isScreenFor } from './is-screen-for'
+import { type Boot, type FirstScreen, isScreenFor, type ScreenParams } from './contract'
 
 let screen: FirstScreen | null = null
 

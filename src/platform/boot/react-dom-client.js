@@ -6,9 +6,7 @@ import * as real from '@real-dom-client'
 import { createElement, startTransition } from 'react'
 import { Current } from '@tarojs/runtime'
 import { endFirstScreen } from '.'
-import { heldUntil } from './held-root'
-import { reloadWhenLeft } from './reload-when-left'
-import { takeTap } from './take-tap'
+import { heldUntil, reloadWhenLeft, takeTap } from './before-hydration'
 
 const standsStill = reloadWhenLeft()
 

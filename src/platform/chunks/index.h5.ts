@@ -1,8 +1,12 @@
 import { untilActive } from '../boot/until-active'
 import { askToRetry } from './ask-to-retry'
 import type { Chunks } from './contract'
-import { isLoadFailure } from './is-load-failure'
-import { reloadOnce } from './reload-once'
+import { reloadOnce } from './reload'
+
+/** Whether an error of an import says that its script (ChunkLoadError) or its style (CSS_CHUNK_LOAD_FAILED) could not be loaded. */
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
 
 /** Failures of webpack's loaders: a script after 120 s or at an error, a style likewise (spec §8). */
 export const fetchCode: Chunks['fetchCode'] = async (load, options = {}) => {

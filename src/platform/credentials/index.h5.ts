@@ -1,4 +1,4 @@
-import { withMemoryFallback } from '../storage/with-memory-fallback'
+import { withMemoryFallback } from '../storage/memory-store'
 import { CREDENTIAL_DAYS, type CredentialStore } from './contract'
 import { cookieText, cookieValue } from './cookie'
 

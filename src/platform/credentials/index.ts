@@ -1,10 +1,9 @@
 import { deviceClock } from '../clock'
-import { hostStorage } from '../storage/host-storage'
-import { withMemoryFallback } from '../storage/with-memory-fallback'
+import { expiringStore, hostStorage } from '../storage/host-storage'
+import { withMemoryFallback } from '../storage/memory-store'
 import { CREDENTIAL_DAYS, type CredentialStore } from './contract'
-import { keptFor } from './kept-for'
 
-const kept = keptFor(CREDENTIAL_DAYS, hostStorage, deviceClock.now)
+const kept = expiringStore(CREDENTIAL_DAYS, hostStorage, deviceClock.now)
 
 /** Mini-programs have no cookies: the same names stand in the host's storage, for as long as a cookie would. */
 export const credentials: CredentialStore = withMemoryFallback(() => kept)

@@ -1,4 +1,19 @@
 import type { RefObject } from 'react'
 
-/** Keeps the keyboard inside an open dialog, gives the focus back when it closes, and closes it by Escape. */
-export type UseDialogFocus = (dialog: RefObject<HTMLElement | null>, isOpen: boolean, onEscape?: () => void) => void
+/** Puts the keyboard into the field marked `data-autofocus`, anew with every step of a form. */
+export type UseFirstField = (form: RefObject<HTMLElement | null>, step: string) => void
+
+/** Puts the keyboard's focus on the first element inside that fits the selector. */
+export type FocusInside = (root: HTMLElement | null, selector: string) => void
+
+/** Top and bottom of the control with the focus, in shares of the screen's height; null where there is none. */
+export interface FocusSpan {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Where the control with the focus stands, anew whenever the focus moves. */
+export type UseFocusSpan = () => FocusSpan | null
+
+/** Brings the field of an id into sight and the keyboard into it, where the host can. */
+export type GoToField = (id: string) => void

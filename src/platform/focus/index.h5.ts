@@ -1,58 +1,48 @@
-import { useEffect, useRef } from 'react'
-import type { UseDialogFocus } from './contract'
-import { nextFocus } from './next-focus'
-import { noteClosed, noteOpen, topDialog } from './open-dialogs'
+import { useEffect, useRef, useState } from 'react'
+import type { FocusInside, FocusSpan, GoToField, UseFirstField, UseFocusSpan } from './contract'
 
-const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]'
-
-const isReachable = (element: HTMLElement) => element.tabIndex >= 0 && (element.checkVisibility?.() ?? true)
-
-const within = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(isReachable)
-
-function enter(dialog: HTMLElement) {
-  if (dialog.contains(document.activeElement)) return
-  const target = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
-  target.focus({ preventScroll: true })
-}
-
-/** Back to where the focus was; what is gone by then leaves it to the dialog below. */
-function giveBack(before: Element | null) {
-  const target = before?.isConnected && before !== document.body ? before : topDialog()
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-}
-
-function turnRound(dialog: HTMLElement, event: KeyboardEvent) {
-  const next = nextFocus(within(dialog), document.activeElement, event.shiftKey)
-  if (next === null) return
-  event.preventDefault()
-  next.focus()
-}
-
-/** Keeps the keyboard inside an open dialog, gives the focus back when it closes, and closes it by Escape; of several the topmost alone. */
-export const useDialogFocus: UseDialogFocus = (ref, isOpen, onEscape) => {
-  const escape = useRef(onEscape)
+/** Puts the keyboard into the field marked `data-autofocus`, anew with every step of a form. */
+export const useFirstField: UseFirstField = (form, step) => {
+  const focusedStep = useRef<string | null>(null)
   useEffect(() => {
-    escape.current = onEscape
-  })
+    if (focusedStep.current === step) return
+    focusedStep.current = step
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [form, step])
+}
+
+/** By the browser. */
+export const focusInside: FocusInside = (root, selector) => root?.querySelector<HTMLElement>(selector)?.focus()
+
+/** What is larger is a popup or a page, no control. */
+const LARGEST_SHARE = 0.5
+
+function measure(): FocusSpan | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const box = focused.getBoundingClientRect()
+  const span = { top: box.top / window.innerHeight, bottom: box.bottom / window.innerHeight }
+  return span.bottom - span.top > LARGEST_SHARE ? null : span
+}
+
+/** By the browser. */
+export const useFocusSpan: UseFocusSpan = () => {
+  const [span, setSpan] = useState(measure)
   useEffect(() => {
-    const dialog = ref.current
-    if (!isOpen || !dialog) return
-    const before = document.activeElement
-    noteOpen(dialog)
-    enter(dialog)
-    // What is prevented is answered: by a field inside, or by a dialog that was above until this very key.
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || topDialog() !== dialog) return
-      if (event.key === 'Tab') turnRound(dialog, event)
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      escape.current?.()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      noteClosed(dialog)
-      giveBack(before)
-    }
-  }, [ref, isOpen])
+    const look = () => setSpan(measure())
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [])
+  return span
+}
+
+const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const pageOnTop = () => [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].at(-1) ?? document
+
+/** The focus goes first, so that a screen's keyboard opens; the field then moves to the middle, clear of bars. */
+export const goToField: GoToField = (id) => {
+  const field = pageOnTop().querySelector<HTMLElement>(`#${id}`)
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center', behavior: wantsLessMotion() ? 'auto' : 'smooth' })
 }

@@ -16,3 +16,25 @@ export interface HttpReply {
 
 /** Sends a call; rejects with a NoReply only where no answer came. */
 export type SendHttp = (request: HttpRequest) => Promise<HttpReply>
+
+/** A file that this host can send: its bytes in browsers, its temporary address in mini-programs. */
+export type HostFile =
+  | { readonly kind: 'bytes'; readonly bytes: Blob }
+  | { readonly kind: 'path'; readonly path: string }
+
+/** A form with one file as it goes out; fields stand before the file. */
+export interface UploadRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, string>>
+  readonly file: HostFile
+  readonly timeoutMs: number
+  /** Told how much has gone out, in per cent, as far as the host tells it. */
+  readonly onProgress?: (percent: number) => void
+}
+
+/** Sends a file as multipart form data; rejects with a NoReply only where no answer came. */
+export type SendFile = (request: UploadRequest) => Promise<HttpReply>
+
+/** Sends a JSON text that must leave even while the page goes away; nobody waits for the answer. */
+export type SendBeacon = (url: string, json: string) => void

@@ -1,8 +1,7 @@
 import { deviceClock } from '../clock'
 import type { HttpReply, HttpRequest, SendHttp } from './contract'
-import { NoReply } from './no-reply'
-import { parseBody } from './parse-body'
-import { takeEarly } from './take-early'
+import { NoReply, parseBody } from './reply'
+import { takePrefetched } from './prefetched-reply'
 
 /** Browsers keep 64 KiB of bodies for a page that has gone, all of them together; beyond it a call would be refused. */
 const MOST_KEPT_CHARACTERS = 8192
@@ -12,7 +11,7 @@ const outlivesPage = ({ method, body = '' }: HttpRequest) => method !== 'GET' &&
 
 async function ask(request: HttpRequest, signal: AbortSignal): Promise<HttpReply> {
   const { method, url, headers, body } = request
-  const early = takeEarly(request, signal, deviceClock.now())
+  const early = takePrefetched(request, signal, deviceClock.now())
   const keepalive = outlivesPage(request)
   const reply =
     (early && (await early)) ?? (await fetch(url, { method, headers, body, signal, keepalive, credentials: 'include' }))

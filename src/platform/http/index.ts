@@ -1,11 +1,13 @@
+import type { HttpRequest, SendHttp } from './contract'
 import Taro from '@tarojs/taro'
-import { traits } from '../traits'
-import type { SendHttp } from './contract'
-import { lowerCaseHeaders } from './lower-case-headers'
-import { NoReply } from './no-reply'
-import { overridePatch } from './override-patch'
-import { parseBody } from './parse-body'
-import { withinLimit } from './within-limit'
+import { traits } from '../device/traits'
+import { lowerCaseHeaders, NoReply, parseBody, withinLimit } from './reply'
+
+/** The same call for hosts without PATCH: POST with X-HTTP-Method-Override. */
+const overridePatch = (request: HttpRequest): HttpRequest =>
+  request.method === 'PATCH'
+    ? { ...request, method: 'POST', headers: { ...request.headers, 'x-http-method-override': 'PATCH' } }
+    : request
 
 interface HostReply {
   statusCode?: number

@@ -1,9 +1,52 @@
+import { miniPages } from '../../../config/routes'
+import type {
+  AskForTicket,
+  HandOffTicket,
+  LoginDoors,
+  OpenLoginPage,
+  ReadWantedReturn,
+  ReturnToWeb,
+  TakeTicket,
+} from './contract'
 import { findNativeApp } from '../native-app'
 import { visitStorage } from '../storage'
-import { traits } from '../traits'
-import type { AskForTicket, LoginDoors, OpenLoginPage, ReadWantedReturn, ReturnToWeb, TakeTicket } from './contract'
-import { openMiniLogin } from './mini-login'
-import { withoutTicket } from './without-ticket'
+import { traits } from '../device/traits'
+
+interface WebViewWindow {
+  /** WeChat's script, where the page has loaded it. */
+  readonly wx?: { readonly miniProgram?: { navigateTo(options: { url: string }): void } }
+  /** What WeChat itself puts into every web view; its script stands on this. */
+  readonly WeixinJSBridge?: { invoke(name: string, options: object): void }
+}
+
+/** Opens the mini-program's native login page from its web view, told where to come back to and for whom; answers false where WeChat offers no way. */
+function openMiniLogin(deviceId: string): boolean {
+  const { wx, WeixinJSBridge } = window as WebViewWindow
+  const returnTo = encodeURIComponent(window.location.href)
+  const url = `/${miniPages.login.page}?returnTo=${returnTo}&deviceId=${encodeURIComponent(deviceId)}`
+  if (wx?.miniProgram) wx.miniProgram.navigateTo({ url })
+  else if (WeixinJSBridge) WeixinJSBridge.invoke('invokeMiniProgramAPI', { name: 'navigateTo', arg: { url } })
+  else return false
+  return true
+}
+
+/** An address without the hand-off's parameters, and what stood there; a ticket without its owner is none. */
+export function withoutTicket(href: string): { href: string; ticket: HandOffTicket | null; isChanged: boolean } {
+  const url = new URL(href)
+  const { searchParams } = url
+  const ticket = searchParams.get('token') ?? ''
+  const uid = searchParams.get('uid') ?? ''
+  const isChanged = searchParams.has('token') || searchParams.has('uid')
+  // Untouched where nothing is taken: writing the parameters anew would spell the others in another way.
+  if (!isChanged) return { href: `${url.pathname}${url.search}${url.hash}`, ticket: null, isChanged }
+  searchParams.delete('token')
+  searchParams.delete('uid')
+  return {
+    href: `${url.pathname}${url.search}${url.hash}`,
+    ticket: ticket === '' || uid === '' ? null : { ticket, uid },
+    isChanged,
+  }
+}
 
 const askedName = 'app_asked'
 

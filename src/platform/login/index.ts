@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 import { ownReturn } from '@/domain/account/login-return'
 import { miniPages } from '../../../config/routes'
-import { readParams } from '../page-lifecycle/read-params'
-import { keepReturn } from '../web-frame/kept-return'
+import { readParams } from '../page/params'
+import { keepReturn } from '../web-view/return-address'
 import type { AskForTicket, OpenLoginPage, ReadWantedReturn, ReturnToWeb, TakeTicket } from './contract'
 
 /** The native login page. */

@@ -1,6 +1,5 @@
 import { deviceTimers } from '../clock'
-import { AppRefusal } from './app-refusal'
-import { createBridge, isGreeting, type BridgeParts } from './bridge'
+import { AppRefusal, type BridgeParts, createBridge, isGreeting } from './bridge'
 import { BRIDGE_VERSION, type NativeApp } from './contract'
 
 interface AppWindow {

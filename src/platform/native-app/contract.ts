@@ -21,12 +21,12 @@ export interface AppCalls {
 }
 
 /** Tickets are made for the device that the page names. */
-export interface ForDevice {
+interface ForDevice {
   readonly deviceId: string
 }
 
 /** What is shared through the app: addresses are absolute. */
-export interface AppShare {
+interface AppShare {
   readonly title: string
   readonly url: string
   readonly pictureUrl?: string
@@ -50,7 +50,7 @@ export interface AppGreeting {
 export type AppCallName = keyof AppCalls
 
 /** What the app tells or asks of the page: the phone's back button, another safe area, or that it has signed out. */
-export interface AppEvents {
+interface AppEvents {
   readonly back: { readonly tells: null; readonly answers: { readonly isHandled: boolean } }
   readonly safeArea: { readonly tells: SafeArea; readonly answers: null }
   readonly signedOut: { readonly tells: null; readonly answers: null }
@@ -73,3 +73,11 @@ export interface NativeApp {
 
 /** Finds the app around the page; null where there is none or it does not answer. */
 export type FindNativeApp = () => Promise<NativeApp | null>
+
+/** What the page does when the app around it has signed out. */
+export interface AppFrameActions {
+  readonly onSignedOut: () => void
+}
+
+/** Fits the page into the native app around it: its safe area, its back button, its sign-out. Nothing happens elsewhere. */
+export type FitAppFrame = (actions: AppFrameActions) => Promise<void>

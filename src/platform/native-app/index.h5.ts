@@ -1,5 +1,5 @@
 import { fetchCode } from '../chunks'
-import { traits } from '../traits'
+import { traits } from '../device/traits'
 import type { FindNativeApp, NativeApp } from './contract'
 
 let found: Promise<NativeApp | null> | null = null

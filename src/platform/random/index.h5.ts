@@ -1,5 +1,4 @@
-import type { RandomGuid } from './contract'
-import { guidOfBytes } from './guid-of-bytes'
+import { guidOfBytes, type RandomGuid } from './contract'
 
 /** From the browser's secure source. */
 export const randomGuid: RandomGuid = () => guidOfBytes([...crypto.getRandomValues(new Uint8Array(16))])

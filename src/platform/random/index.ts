@@ -1,5 +1,4 @@
-import type { RandomGuid } from './contract'
-import { guidOfBytes } from './guid-of-bytes'
+import { guidOfBytes, type RandomGuid } from './contract'
 
 /** Mini-programs have no secure source on every host; these ids name devices and visits, they prove nothing. */
 export const randomGuid: RandomGuid = () =>

@@ -1,3 +1,5 @@
+import type { ReactNode, RefObject } from 'react'
+
 /** Scrolls the page on top to its beginning. */
 export type ScrollToTop = () => void
 
@@ -9,3 +11,52 @@ export type ScrollToElement = (id: string) => void
 
 /** Acts after the next picture where the end of the page on top can be seen, or all but; answers what calls it off. */
 export type WhenAtEnd = (action: () => void) => () => void
+
+/** A part of a popup that scrolls for itself while the page behind stands still. */
+export interface ScrollAreaProps {
+  readonly className: string
+  readonly children: ReactNode
+  /** Called whenever the end is less than 300 px away. */
+  readonly onNearEnd?: () => void
+  /** Called with how far the area is scrolled, in px on a 375 px wide screen, whenever that changes. */
+  readonly onScrolled?: (scrolledPx: number) => void
+  /** Id of the element inside that is brought to the top when the area opens. */
+  readonly startId?: string
+}
+
+/** A row that scrolls sideways by itself. */
+export interface ScrollRowProps {
+  readonly className: string
+  /** Id of the element inside that is brought into view, also when it changes. */
+  readonly shownId: string
+  readonly children: ReactNode
+}
+
+/** How an element lies in the screen; px at a screen 375 px wide. */
+export interface ScrollPlace {
+  /** From the element's top down to the top of the visible part, in steps of half a screen; negative while the element begins below it. */
+  readonly scrolledPx: number
+  readonly screenPx: number
+  /** Where the keyboard's focus stands in the element, from its top; null where it is elsewhere. */
+  readonly focusPx: number | null
+  /** How many screens before and after the visible one the host has time and room to draw. */
+  readonly overscanScreens: number
+}
+
+/** Where the page stands round an element that has this id too; null until the host has told it. Changes at most twice a screen. */
+export type UseScrollPlace = (element: RefObject<HTMLElement | null>, id: string) => ScrollPlace | null
+
+/** Whether the element is near the visible part, or has been once; isWaiting false means that nobody need look, distancePx how near is near (300 unless said otherwise, specification §9). */
+export type UseNear = (element: RefObject<HTMLElement | null>, isWaiting: boolean, distancePx?: number) => boolean
+
+/** Calls `onNear` once, when the element comes within `marginPx` of the visible part; answers how to stop. */
+export type ObserveNear = (element: Element, marginPx: number, onNear: () => void) => () => void
+
+/** Whether an element's content is to be drawn; heightPx is how high its empty box stands, in px of this screen, null where style sheets say so. */
+export interface DrawnNear {
+  readonly isDrawn: boolean
+  readonly heightPx: number | null
+}
+
+/** Where hosts draw little at once, the content of an element with this id while it is near the visible part; what comes first is drawn without being asked about. */
+export type UseDrawnNear = (id: string, isFirst: boolean) => DrawnNear

@@ -16,3 +16,6 @@ export type SharePage = (page: SharedPage) => Promise<ShareOutcome>
 
 /** Tells the host what the page in front shares; asked anew at every share. */
 export type UseShareMessage = (page: () => SharedPage) => void
+
+/** Puts a text on the clipboard; answers whether the host allowed it. */
+export type CopyText = (text: string) => Promise<boolean>

@@ -1,6 +1,6 @@
-import { copyText } from '../clipboard'
+import { copyText } from './clipboard'
 import { findNativeApp } from '../native-app'
-import { traits } from '../traits'
+import { traits } from '../device/traits'
 import type { ShareButtonProps, SharedPage, ShareOutcome, SharePage, UseShareMessage } from './contract'
 
 /** The page itself shares. */

@@ -1,5 +1,5 @@
 import { useShareAppMessage } from '@tarojs/taro'
-import { pictureOrigin } from '../feedback/picture-props'
+import { pictureOrigin } from '../media/picture'
 import type { ShareButtonProps, SharePage, UseShareMessage } from './contract'
 
 /** The host's own share button. */

@@ -1,5 +1,5 @@
 import type { KeyValueStore, VisitStore } from './contract'
-import { withMemoryFallback } from './with-memory-fallback'
+import { withMemoryFallback } from './memory-store'
 
 const of = (open: () => Storage) =>
   withMemoryFallback(

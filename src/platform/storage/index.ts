@@ -1,7 +1,6 @@
 import type { KeyValueStore, VisitStore } from './contract'
 import { hostStorage } from './host-storage'
-import { createMemoryStore } from './memory-store'
-import { withMemoryFallback } from './with-memory-fallback'
+import { createMemoryStore, withMemoryFallback } from './memory-store'
 
 /** Kept on the device until it is removed. */
 export const deviceStorage: KeyValueStore = withMemoryFallback(() => hostStorage)

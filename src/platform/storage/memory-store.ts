@@ -1,4 +1,4 @@
-import type { NamedStore } from './contract'
+import type { KeyValueStore, NamedStore, VisitStore } from './contract'
 
 /** Strings that live as long as the page does. */
 export function createMemoryStore(): NamedStore {
@@ -8,5 +8,39 @@ export function createMemoryStore(): NamedStore {
     write: (name, value) => void values.set(name, value),
     remove: (name) => void values.delete(name),
     names: () => [...values.keys()],
+  }
+}
+
+/** The same store, but a value that the host refuses to keep, read or forget is kept in memory instead of throwing; `names` lists what the host keeps, where it can. */
+export function withMemoryFallback(open: () => KeyValueStore, names: () => readonly string[] = () => []): VisitStore {
+  const memory = createMemoryStore()
+  const forgotten = new Set<string>()
+  const unkept = new Set<string>()
+  const attempt = <Value>(ask: (store: KeyValueStore) => Value, instead: Value): Value => {
+    try {
+      return ask(open())
+    } catch {
+      return instead
+    }
+  }
+  return {
+    read: (name) => memory.read(name) ?? (forgotten.has(name) ? null : attempt((store) => store.read(name), null)),
+    write(name, value) {
+      forgotten.delete(name)
+      const isKept = attempt((store) => (store.write(name, value), true), false)
+      if (isKept) memory.remove(name)
+      else memory.write(name, value)
+      if (isKept) unkept.delete(name)
+      else unkept.add(name)
+    },
+    remove(name) {
+      memory.remove(name)
+      unkept.delete(name)
+      const isGone = attempt((store) => (store.remove(name), true), false)
+      if (!isGone) forgotten.add(name)
+    },
+    names: () => [...new Set([...memory.names(), ...attempt(names, [])])].filter((name) => !forgotten.has(name)),
+    /** Whether something is in memory only, and lost when the page goes. */
+    hasUnkept: () => unkept.size > 0,
   }
 }

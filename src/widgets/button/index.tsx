@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { restingProps, useTapGuard } from '@/platform/feedback/tap-guard'
+import { restingProps } from '@/platform/gesture/presses'
+import { useTapGuard } from '@/platform/gesture/tap-guard'
 import './style.scss'
 
 export interface ButtonProps {

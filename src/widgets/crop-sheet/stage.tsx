@@ -3,9 +3,8 @@ import { mostZoom, shownSize, type CropView, type PictureSize } from '@/domain/c
 import { fitCrop } from '@/domain/crop/fit-crop'
 import { keyedCrop } from '@/domain/crop/keyed-crop'
 import { zoomCrop } from '@/domain/crop/zoom-crop'
-import { useDrag } from '@/platform/feedback/drag'
-import { usePinch } from '@/platform/feedback/pinch'
-import { useWheel } from '@/platform/feedback/wheel'
+import { useDrag, useWheel } from '@/platform/gesture'
+import { usePinch } from '@/platform/gesture/pinch'
 
 /** A picture behind the square, and how it lies. */
 export interface CropPartProps {

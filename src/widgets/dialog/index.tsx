@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { popupProps, usePopup } from '@/platform/feedback/popup'
+import { popupProps, usePopup } from '@/platform/popup'
 import { Button, type ButtonProps } from '../button'
 import { Icon } from '../icon'
 import { useLastOpen } from '../layer/use-last-open'

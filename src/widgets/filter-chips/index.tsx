@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusInside } from '@/platform/feedback/focus-inside'
+import { focusInside } from '@/platform/focus'
 import { Icon } from '../icon'
 import './style.scss'
 

@@ -1,7 +1,7 @@
 import type { FlexStay } from '@/contract/hotel'
 import { formatDay } from '@/domain/days/format-day'
 import { shortRange } from '@/domain/days/short-range'
-import { ScrollRow } from '@/platform/feedback/scroll-row'
+import { ScrollRow } from '@/platform/scroll/areas'
 import './style.scss'
 
 export interface FlexStripProps {

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { HotelPicture } from '@/contract/hotel'
-import { popupProps, usePopup } from '@/platform/feedback/popup'
+import { popupProps, usePopup } from '@/platform/popup'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'

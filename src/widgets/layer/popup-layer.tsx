@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactElement } from 'react'
-import { useLeaving } from '@/platform/feedback/leaving'
+import { useLeaving } from '@/platform/popup/leaving'
 import { Layer } from './index'
 import { PopupsLeaving } from './popups-leaving'
 

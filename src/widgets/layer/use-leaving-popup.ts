@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { useLeaving } from '@/platform/feedback/leaving'
-import type { UseLeaving } from '@/platform/feedback/leaving/contract'
+import { useLeaving } from '@/platform/popup/leaving'
+import type { UseLeaving } from '@/platform/popup/contract'
 import { PopupsLeaving } from './popups-leaving'
 
 /** How a popup stands: it leaves when it is closed, and when the layer around it is emptied. */

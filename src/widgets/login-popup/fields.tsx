@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { loginTexts as words } from '@/domain/text/texts'
-import type { SendingProps } from '@/platform/feedback/form-sending/contract'
-import { secretFieldProps } from '@/platform/feedback/secret-field'
+import type { SendingProps } from '@/platform/keyboard/contract'
+import { secretFieldProps } from '@/platform/keyboard'
 
 interface FieldProps {
   readonly value: string

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useFirstField } from '@/platform/feedback/first-field'
-import { popupProps, usePopup } from '@/platform/feedback/popup'
+import { useFirstField } from '@/platform/focus'
+import { popupProps, usePopup } from '@/platform/popup'
 import { Icon } from '../icon'
 import { ToastMessage, type ToastFacts } from '../toast'
 import { LoginForm } from './login-form'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDrawnNear } from '@/platform/feedback/drawn-near'
+import { useDrawnNear } from '@/platform/scroll/near'
 
 export interface NearCellProps {
   /** Unique on the page, of letters, digits, - and _ alone: the host finds the cell by it. */

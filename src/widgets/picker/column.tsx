@@ -4,8 +4,7 @@ import { drawnOptions } from '@/domain/picker/drawn-options'
 import { glideCurve } from '@/domain/picker/glide-curve'
 import type { PickerOption } from '@/domain/picker/picker-option'
 import { pickerSizes } from '@/domain/picker/picker-sizes'
-import { useDrag } from '@/platform/feedback/drag'
-import { useWheel } from '@/platform/feedback/wheel'
+import { useDrag, useWheel } from '@/platform/gesture'
 import { useColumn, type ColumnFacts } from './use-column'
 
 export interface ColumnProps extends ColumnFacts {

@@ -9,7 +9,7 @@ import { releaseColumn } from '@/domain/picker/release-column'
 import { typedIndex } from '@/domain/picker/typed-index'
 import { wheelSteps } from '@/domain/picker/wheel-steps'
 import type { Timers } from '@/domain/app/timers'
-import { hasMotion } from '@/platform/feedback/leaving/has-motion'
+import { hasMotion } from '@/platform/popup/motion'
 
 /** What moves a column. */
 export interface ColumnFacts {

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { Picture as PictureFacts } from '@/contract/picture'
 import { againUrl, pictureUrl, type PictureWidth } from '@/domain/pictures'
-import { pictureOrigin, pictureProps } from '@/platform/feedback/picture-props'
-import { useNear } from '@/platform/feedback/near'
-import { usePictureTries } from '@/platform/feedback/picture-tries'
+import { pictureOrigin, pictureProps } from '@/platform/media/picture'
+import { useNear } from '@/platform/scroll/near'
+import { usePictureTries } from '@/platform/media/picture-tries'
 import { Icon } from '../icon'
 import './style.scss'
 

@@ -8,7 +8,7 @@ import {
   type PriceSteps,
   type PriceThumb,
 } from '@/widgets/price-range/steps'
-import { useDrag } from '@/platform/feedback/drag'
+import { useDrag } from '@/platform/gesture'
 
 export interface RangeThumbProps {
   readonly thumb: PriceThumb

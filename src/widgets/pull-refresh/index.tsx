@@ -3,7 +3,7 @@ import { movePull } from '@/domain/pull/move-pull'
 import { PULL_AT_REST, PULL_HEAD_PX, PULL_SUCCESS_MS } from '@/domain/pull/pull-state'
 import { releasePull } from '@/domain/pull/release-pull'
 import type { Timers } from '@/domain/app/timers'
-import { usePullGesture } from '@/platform/feedback/pull-gesture'
+import { usePullGesture } from '@/platform/gesture/pull'
 import { PullHead } from './pull-head'
 import './style.scss'
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { keyedRating, rated, type RatingRules, ratingStep, slidRating, starsText } from '@/widgets/rating/rating-steps'
 import { swipeDirection } from '@/domain/swipe/swipe-direction'
-import { useDrag } from '@/platform/feedback/drag'
-import { focusInside } from '@/platform/feedback/focus-inside'
+import { useDrag } from '@/platform/gesture'
+import { focusInside } from '@/platform/focus'
 import { Star } from './star'
 import './style.scss'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { starLook, starsText } from '@/widgets/rating/rating-steps'
-import { holdPropsOf } from '@/platform/feedback/hold'
+import { holdPropsOf } from '@/platform/gesture'
 import { Icon } from '../icon'
 
 /** What can be chosen on a star. */

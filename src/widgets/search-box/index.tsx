@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from 'react'
-import { searchKeyboard } from '@/platform/feedback/search-keyboard'
+import { searchKeyboard } from '@/platform/keyboard'
 import { Icon } from '../icon'
 import './style.scss'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusInside } from '@/platform/feedback/focus-inside'
+import { focusInside } from '@/platform/focus'
 import './style.scss'
 
 export interface SnackbarProps {

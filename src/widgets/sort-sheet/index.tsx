@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { HotelSort } from '@/contract/search'
 import { hotelSorts, sortNames } from '@/domain/stays/hotel-query'
-import { focusInside } from '@/platform/feedback/focus-inside'
+import { focusInside } from '@/platform/focus'
 import { Icon } from '../icon'
 import { Sheet } from '../sheet'
 import './style.scss'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { stepValue, type StepperBounds } from '@/domain/stepper/step-value'
 import { typedValue } from '@/domain/stepper/typed-value'
-import { holdPropsOf } from '@/platform/feedback/hold'
+import { holdPropsOf } from '@/platform/gesture'
 import type { StepperProps } from './index'
 
 /** A button held so long begins to repeat, and then repeats at this pace. */

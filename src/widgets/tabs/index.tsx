@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { keyedTab } from '@/domain/app/arrow-keys'
-import { focusInside } from '@/platform/feedback/focus-inside'
-import { ScrollRow } from '@/platform/feedback/scroll-row'
+import { focusInside } from '@/platform/focus'
+import { ScrollRow } from '@/platform/scroll/areas'
 import './style.scss'
 
 /** One tab; a count, or a dot for something new, stands beside its label. */

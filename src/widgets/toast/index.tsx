@@ -1,5 +1,5 @@
 import { toastPlace, type ToastPosition, type ToastType } from '@/domain/app/toast'
-import { useFocusSpan } from '@/platform/feedback/focus-span'
+import { useFocusSpan } from '@/platform/focus'
 import type { IconName } from '@/theme/icon-names'
 import { Icon } from '../icon'
 import './style.scss'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { travelerTexts as words } from '@/domain/text/texts'
-import { useFirstField } from '@/platform/feedback/first-field'
+import { useFirstField } from '@/platform/focus'
 import { Layer } from '../layer'
 import { Sheet } from '../sheet'
 import { ConfirmFoot, FormFoot } from './foot'

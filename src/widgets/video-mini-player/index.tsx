@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Picture as PictureFacts } from '@/contract/picture'
 import type { Timers } from '@/domain/app/timers'
-import { VideoSurface } from '@/platform/feedback/video-surface'
+import { VideoSurface } from '@/platform/media/video'
 import { usePlayer } from './use-player'
 import { PlayerView } from './view'
 

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState, type MouseEvent } from 'react'
 import { nextPlayback, type Played, tapVideo, videoTimes, type WaitingTap } from '@/widgets/video-mini-player/playback'
-import { savesData } from '@/platform/feedback/data-saving'
-import { tapPlace } from '@/platform/feedback/tap-place'
-import type { Place } from '@/platform/feedback/tap-place/contract'
+import { savesData } from '@/platform/media/video'
+import { tapPlace } from '@/platform/gesture'
+import type { Place } from '@/platform/gesture/contract'
 import type { VideoMiniPlayerProps } from './index'
 
 /** The bubble of a like, where the tap was. */

@@ -1,4 +1,4 @@
-import { NoReply } from '@/platform/http/no-reply'
+import { NoReply } from '@/platform/http/reply'
 import { LoadingStore } from '@/stores/loading'
 import { reply, sentCalls } from '../../support/sent-calls'
 

@@ -4,7 +4,7 @@ import { appQuery } from '../../../server/pages/app-query'
 import { earlyCalls } from '../../../server/pages/early-calls'
 import { matchRoute } from '../../../server/pages/match-route'
 import { compilePrefetchScript } from '../../support/prefetch-script'
-import type { EarlyCall } from '@/platform/http/take-early'
+import type { PrefetchedRequest } from '@/platform/http/prefetched-reply'
 
 /** The script as it stands in pages. */
 export const prefetchScript = compilePrefetchScript()
@@ -77,7 +77,7 @@ export function runEarly(url: string, answer: (sent: Sent) => Promise<Response>)
   script.textContent = inPage.textContent
   document.head.append(script)
   script.remove()
-  const early: Record<string, EarlyCall> = window.__early ?? {}
+  const early: Record<string, PrefetchedRequest> = window.__early ?? {}
   return { sent, early, errors }
 }
 

@@ -1,6 +1,6 @@
 import { createBrowserHistory, type BrowserHistory } from 'history'
-import { HistorySteps } from '@/platform/back-steps/history-steps'
-import { addStep, stepBack, whenStepsGone, whenStill } from '@/platform/back-steps/index'
+import { HistorySteps } from '@/platform/navigation/history-steps'
+import { addStep, stepBack, whenStepsGone, whenStill } from '@/platform/navigation/back-steps'
 import { deviceTimers } from '@/platform/clock'
 
 /* The router's own history beside ours, in jsdom's: what Back does, and what the router hears of it. */

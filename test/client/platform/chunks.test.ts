@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeReload } from '@/platform/chunks/before-reload'
+import { beforeReload } from '@/platform/chunks/reload'
 import { fetchCode } from '@/platform/chunks/index.h5'
 import { fetchCode as fetchInMini } from '@/platform/chunks/index'
 import { visitStorage } from '@/platform/storage/index.h5'
@@ -10,9 +10,9 @@ jest.mock('@/platform/credentials', () => jest.requireActual('@/platform/credent
 const reload = jest.fn()
 let onLine = true
 
-jest.mock('@/platform/chunks/reload-once', () => {
-  const actual = jest.requireActual('@/platform/chunks/reload-once')
-  return { reloadOnce: (by = reload) => actual.reloadOnce(by) }
+jest.mock('@/platform/chunks/reload', () => {
+  const actual = jest.requireActual('@/platform/chunks/reload')
+  return { ...actual, reloadOnce: (by = reload) => actual.reloadOnce(by) }
 })
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import { forgetHead } from '@/platform/navigate/forget-head'
-import * as web from '@/platform/navigate/index.h5'
-import { installRouting } from '@/platform/routing/index.h5'
+import { forgetHead } from '@/platform/navigation/forget-head'
+import * as web from '@/platform/navigation/index.h5'
+import { installRouting } from '@/platform/navigation/routing.h5'
 import { host, resetHost } from '../../support/taro-mock'
 
 jest.mock('@tarojs/router', () => ({ routesAlias: {} }))

@@ -1,4 +1,4 @@
-import { keptFor } from '@/platform/credentials/kept-for'
+import { expiringStore } from '@/platform/storage/host-storage'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 
 const dayMs = 86_400_000
@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 function kept() {
   const clock = { nowMs: 1_000 }
   const storage = createMemoryStore()
-  return { clock, storage, store: keptFor(30, storage, () => clock.nowMs) }
+  return { clock, storage, store: expiringStore(30, storage, () => clock.nowMs) }
 }
 
 test('what is written is there for thirty days, and then nothing of it', () => {

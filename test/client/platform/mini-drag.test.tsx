@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useDrag } from '@/platform/feedback/drag'
+import { useDrag } from '@/platform/gesture'
 
 function show() {
   const told: string[] = []

@@ -1,6 +1,5 @@
-import { createBridge, isGreeting } from '@/platform/native-app/bridge'
+import { createBridge, isGreeting, readMessage } from '@/platform/native-app/bridge'
 import type { AppCallName } from '@/platform/native-app/contract'
-import { readMessage } from '@/platform/native-app/read-message'
 import { handTimers } from '../../support/hand-timers'
 
 test.each([

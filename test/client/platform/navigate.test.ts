@@ -1,7 +1,6 @@
 import { routes, type RouteName } from '../../../config/routes'
-import * as mini from '@/platform/navigate/index'
-import { miniUrl, queryText, webUrl } from '@/platform/navigate/url'
-import { patternRegExp } from '@/platform/routing/pattern-reg-exp'
+import * as mini from '@/platform/navigation'
+import { miniUrl, patternRegExp, queryText, webUrl } from '@/platform/navigation/url'
 import { host, resetHost } from '../../support/taro-mock'
 
 beforeEach(resetHost)

@@ -1,4 +1,4 @@
-import { createFront } from '@/platform/page-in-front/front'
+import { createFront } from '@/platform/page/in-front'
 
 type Front = ReturnType<typeof createFront>
 

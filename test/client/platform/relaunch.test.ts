@@ -1,5 +1,5 @@
-import { relaunch as inMini } from '@/platform/relaunch/index'
-import { relaunch as inWeapp } from '@/platform/relaunch/index.weapp'
+import { relaunch as inMini } from '@/platform/navigation/relaunch'
+import { relaunch as inWeapp } from '@/platform/navigation/relaunch.weapp'
 import { host, resetHost } from '../../support/taro-mock'
 
 beforeEach(resetHost)

@@ -1,4 +1,4 @@
-import { reloadWhenLeft } from '@/platform/boot/reload-when-left'
+import { reloadWhenLeft } from '@/platform/boot/before-hydration'
 
 const reload = jest.fn()
 const router = jest.fn()

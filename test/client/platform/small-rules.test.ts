@@ -1,10 +1,10 @@
-import { decodedNames as decodedOnH5 } from '@/platform/page-lifecycle/decoded-names.h5'
-import { decodedNames as decodedInMini } from '@/platform/page-lifecycle/decoded-names'
-import { readParams } from '@/platform/page-lifecycle/read-params'
-import { withoutTicket } from '@/platform/login/without-ticket'
-import { nextFocus } from '@/platform/focus/next-focus'
-import { guidOfBytes } from '@/platform/random/guid-of-bytes'
-import { osOfUserAgent } from '@/platform/traits/os-of-user-agent'
+import { decodedNames as decodedOnH5 } from '@/platform/page/decoded-names.h5'
+import { decodedNames as decodedInMini } from '@/platform/page/decoded-names'
+import { readParams } from '@/platform/page/params'
+import { withoutTicket } from '@/platform/login/index.h5'
+import { nextFocus } from '@/platform/popup/dialog-focus.h5'
+import { guidOfBytes } from '@/platform/random/contract'
+import { osOfUserAgent } from '@/platform/device/traits.h5'
 
 describe('parameters of an address', () => {
   const pattern = '/ugc/comment/:type/:goodsId/:commentId?'

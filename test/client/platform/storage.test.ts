@@ -1,6 +1,6 @@
 import * as h5 from '@/platform/storage/index.h5'
 import * as mini from '@/platform/storage/index'
-import { withMemoryFallback } from '@/platform/storage/with-memory-fallback'
+import { withMemoryFallback } from '@/platform/storage/memory-store'
 import { credentials as cookies } from '@/platform/credentials/index.h5'
 import { credentials as kept } from '@/platform/credentials/index'
 import { host, resetHost } from '../../support/taro-mock'

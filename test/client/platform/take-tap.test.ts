@@ -1,4 +1,4 @@
-import { takeTap } from '@/platform/boot/take-tap'
+import { takeTap } from '@/platform/boot/before-hydration'
 import { earlyTapScript } from '../../../server/pages/early-tap'
 
 const taps: string[] = []

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { variedCapabilities } from '../../support/as-host'
+import { dirname, join, relative } from 'node:path'
+import { variedModules } from '../../support/as-host'
 
 const root = join(__dirname, '../../../src')
 const variant = /^(.+)\.(h5|weapp|alipay|tt|server)\.(tsx?)$/
@@ -21,16 +21,13 @@ test.each(variants.map((file) => [named(file)]))('%s stands in platform or is a 
   expect(name).toMatch(/^(platform|widgets\/link)\//)
 })
 
-/** What is imported for what it does to the start of the app, and gives nothing: only built apps show it. */
-const isStep = /^after-(modules|stores)$/
+/** Imported for what it does to the start of the app, and exports nothing: only built apps show it. */
+const isStep = /^boot\/after-(modules|stores)$/
 
-const capabilities = files
-  .filter((file) => /platform\/(feedback\/)?[^/]+\/index\.tsx?$/.test(file))
-  .map(dirname)
-  .filter((folder) => !isStep.test(basename(folder)))
+const capabilities = [...new Set(variedModules.filter((name) => !isStep.test(name)).map((name) => name.split('/')[0]))]
 
-test.each(capabilities.map((folder) => [named(folder), folder]))('%s states its contract', (_name, folder) => {
-  expect(existsSync(join(folder, 'contract.ts'))).toBe(true)
+test.each(capabilities)('%s states its contract', (name) => {
+  expect(existsSync(join(root, 'platform', name ?? '', 'contract.ts'))).toBe(true)
 })
 
 const tests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
@@ -39,16 +36,20 @@ const tests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 /** Hosts differ here in what can only be seen: Chromium and the built mini-programs look at these. */
-const isLookedAt = /^(feedback\/.+|download|focus|host-pull|leave-guard|observe|page-data|routing|scroll)$/
+const isLookedAt =
+  /^((focus|gesture|keyboard|media|popup|scroll)(\/.+)?|files\/download|navigation\/(leave-guard|routing)|page\/(data|host-pull))$/
 
-const varied = variedCapabilities.filter((name) => !isLookedAt.test(name) && !isStep.test(name))
+const varied = variedModules.filter((name) => !isLookedAt.test(name) && !isStep.test(name))
 
 test.each(varied)('%s keeps its contract on every host', (name) => {
-  const isAsked = tests.includes(`('${name}')`) || tests.includes(`platform/${name}/index`)
+  const isAsked = [`('${name}')`, `platform/${name}.h5`, `platform/${name}/index`, `platform/${name}'`].some((text) =>
+    tests.includes(text),
+  )
   expect(isAsked).toBe(true)
 })
 
 test.each(['after-modules', 'after-stores'])('%s gives nothing on any host', (name) => {
-  const sources = ['index.ts', 'index.h5.ts'].map((file) => readFileSync(join(root, 'platform', name, file), 'utf8'))
+  const steps = [`${name}.ts`, `${name}.h5.ts`]
+  const sources = steps.map((file) => readFileSync(join(root, 'platform/boot', file), 'utf8'))
   expect(sources.join('\n')).not.toMatch(/^export (?!\{\})/m)
 })

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { useAskerChange } from '@/shell/use-asker-change'
 
 const mockShown: (() => void)[] = []
-jest.mock('@/platform/page-lifecycle', () => ({ usePageShow: (action: () => void) => void mockShown.push(action) }))
+jest.mock('@/platform/page', () => ({ usePageShow: (action: () => void) => void mockShown.push(action) }))
 const comeToFront = () => mockShown.at(-1)?.()
 
 test.each<[string, string | null, string | null, number]>([

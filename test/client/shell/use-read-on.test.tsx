@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { useReadOn, type ReadSoFar } from '@/shell/use-read-on'
 
 const mockEnds: (() => void)[] = []
-jest.mock('@/platform/page-lifecycle', () => ({ useReachBottom: (action: () => void) => void mockEnds.push(action) }))
+jest.mock('@/platform/page', () => ({ useReachBottom: (action: () => void) => void mockEnds.push(action) }))
 
 /** Whether the end of the page can be seen, and what asks for it. */
 const mockScreen = { isRoomy: true, asked: 0, calledOff: 0 }

@@ -1,5 +1,5 @@
 import type { UploadedPicture } from '@/contract/upload'
-import type { PictureChoice } from '@/platform/choose-picture/contract'
+import type { PictureChoice } from '@/platform/files/contract'
 import { AvatarStore } from '@/stores/avatar'
 import { pictureTexts } from '@/domain/pictures'
 import { heldCall, noReply, refusal } from '../support/held-answers'

@@ -1,6 +1,6 @@
 import { credentialNames } from '@/domain/account/stored-login'
 import type { HttpReply, HttpRequest } from '@/platform/http/contract'
-import { NoReply } from '@/platform/http/no-reply'
+import { NoReply } from '@/platform/http/reply'
 import { LoadingStore } from '@/stores/loading'
 import { LogoutStore } from '@/stores/logout'
 import { createServerLogout } from '@/stores/server-logout'

@@ -1,4 +1,4 @@
-import type { Clock, Timers } from '@/platform/clock/contract'
+import type { Clock, Timers } from '@/platform/clock'
 
 /** A clock with its timers that stands still until it is moved. */
 export interface FakeTimers {

@@ -1,4 +1,4 @@
-import { readParams } from '@/platform/page-lifecycle/read-params'
+import { readParams } from '@/platform/page/params'
 import { appQuery } from '../../../server/pages/app-query'
 
 type Parser = { readonly default: { parse(search: string): Record<string, string | null> } }

@@ -1,7 +1,7 @@
 import '../../support/as-h5'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
-import type { BackStep } from '@/platform/back-steps/contract'
+import type { BackStep } from '@/platform/navigation/contract'
 import { ActionSheet } from '@/widgets/action-sheet'
 import { Dialog } from '@/widgets/dialog'
 import { GalleryViewer } from '@/widgets/gallery/viewer'
@@ -11,7 +11,7 @@ import { loginFormProps } from '../../support/login-form-props'
 import { renderRested } from '../../support/render-rested'
 
 const mockSteps: BackStep[] = []
-jest.mock('@/platform/back-steps', () => ({
+jest.mock('@/platform/navigation/back-steps', () => ({
   addStep: (step: BackStep) => {
     mockSteps.push(step)
     return () => mockSteps.splice(mockSteps.indexOf(step), 1)

@@ -1,7 +1,7 @@
 import '../../support/as-h5'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { GuardTimers } from '@/platform/feedback/tap-guard'
+import { GuardTimers } from '@/platform/gesture/tap-guard'
 import { Button } from '@/widgets/button'
 import { Dialog } from '@/widgets/dialog'
 import { handTimers } from '../../support/hand-timers'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { go, hrefOf } from '@/platform/navigate'
+import { go, hrefOf } from '@/platform/navigation'
 import { AccountCodeStore, type AccountCodeDependencies } from '@/stores/account-code'
 import { useRoot } from '@/stores/context'
 import { ResendWait } from '@/stores/resend-wait'

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@/contract/account'
 import { vipTexts } from '@/domain/text/texts'
-import { pictureOrigin } from '@/platform/feedback/picture-props'
+import { pictureOrigin } from '@/platform/media/picture'
 import { Badge } from '@/widgets/badge'
 import { Button } from '@/widgets/button'
 import { Icon } from '@/widgets/icon'

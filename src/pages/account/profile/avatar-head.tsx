@@ -1,4 +1,4 @@
-import { pictureOrigin } from '@/platform/feedback/picture-props'
+import { pictureOrigin } from '@/platform/media/picture'
 import { Button } from '@/widgets/button'
 import { Icon } from '@/widgets/icon'
 import type { ProfileFormProps } from './view'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLeaveGuard } from '@/platform/leave-guard'
-import { back } from '@/platform/navigate'
+import { useLeaveGuard } from '@/platform/navigation/leave-guard'
+import { back } from '@/platform/navigation'
 import type { ProfileStore } from '@/stores/profile'
 import type { SessionStore } from '@/stores/session'
 

@@ -1,12 +1,9 @@
-import type { SendBeacon } from '@/platform/beacon/contract'
+import type { SendBeacon } from '@/platform/http/contract'
 import type { Boot } from '@/platform/boot/contract'
-import type { CopyText } from '@/platform/clipboard/contract'
-import type { FindPosition } from '@/platform/geolocation/contract'
-import type { WatchOnline } from '@/platform/online/contract'
-import type { PageFacts } from '@/platform/page-facts/contract'
+import type { CopyText } from '@/platform/share/contract'
+import type { DeviceFacts, FindPosition, HostTraits, WatchOnline } from '@/platform/device/contract'
+import type { PageFacts, WatchVisibility } from '@/platform/page/contract'
 import type { RandomGuid } from '@/platform/random/contract'
-import type { DeviceFacts, HostTraits } from '@/platform/traits/contract'
-import type { WatchVisibility } from '@/platform/visibility/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
 type Of<Name extends string, Value> = Record<Name, Value>
@@ -33,7 +30,7 @@ describe.each(everyHost)('%s', (name) => {
       },
     })
     if (!isAllowed) host.taro.host.refused.add('setClipboardData')
-    const { copyText } = host.capability<Of<'copyText', CopyText>>('clipboard')
+    const { copyText } = host.capability<Of<'copyText', CopyText>>('share/clipboard')
     await expect(copyText('KX7Q2')).resolves.toBe(isAllowed)
     const asked = host.taro.host.calls.map(([, options]) => options.data)
     if (isAllowed) expect(isH5 ? copied : asked).toEqual(['KX7Q2'])
@@ -41,7 +38,7 @@ describe.each(everyHost)('%s', (name) => {
 
   describe('geolocation', () => {
     const call = name === 'weapp' ? 'getFuzzyLocation' : 'getLocation'
-    const findPosition = () => host.capability<Of<'findPosition', FindPosition>>('geolocation').findPosition()
+    const findPosition = () => host.capability<Of<'findPosition', FindPosition>>('device/geolocation').findPosition()
 
     test('a position is in degrees', async () => {
       const coords = { latitude: 48.85, longitude: 2.35 }
@@ -64,7 +61,7 @@ describe.each(everyHost)('%s', (name) => {
     inBrowser('onLine', false)
     const heard: boolean[] = []
     const stop = host
-      .capability<Of<'watchOnline', WatchOnline>>('online')
+      .capability<Of<'watchOnline', WatchOnline>>('device/online')
       .watchOnline((isOnline) => heard.push(isOnline))
     const turn = (isOnline: boolean) => {
       inBrowser('onLine', isOnline)
@@ -80,7 +77,7 @@ describe.each(everyHost)('%s', (name) => {
 
   test('visibility: told at each change, until stopped', () => {
     const heard: boolean[] = []
-    const { watchVisibility } = host.capability<Of<'watchVisibility', WatchVisibility>>('visibility')
+    const { watchVisibility } = host.capability<Of<'watchVisibility', WatchVisibility>>('page/visibility')
     const stop = watchVisibility((isVisible) => heard.push(isVisible))
     const turn = (isVisible: boolean) => {
       if (!isH5) return told(host, isVisible ? 'shown' : 'hidden', {})
@@ -100,7 +97,7 @@ describe.each(everyHost)('%s', (name) => {
   test('beacon: a text leaves, and a refusal is nobody’s concern', () => {
     const sent: unknown[] = []
     inBrowser('sendBeacon', (url: string, text: string) => sent.push([url, text]))
-    const { sendBeacon } = host.capability<Of<'sendBeacon', SendBeacon>>('beacon')
+    const { sendBeacon } = host.capability<Of<'sendBeacon', SendBeacon>>('http/beacon')
     sendBeacon('/log', '{"a":1}')
     const asked = host.taro.host.calls.map(([, options]) => [options.url, options.data])
     expect(isH5 ? sent : asked).toEqual([['/log', '{"a":1}']])
@@ -158,13 +155,13 @@ describe.each(everyHost)('%s', (name) => {
   test('page facts: where one is, for the event log', () => {
     window.history.replaceState(null, '', '/hotel/detail/7')
     host.taro.host.pages = [{ route: 'packages/hotel/pages/detail/index', options: { id: '7' } }]
-    const { url, referrer, title } = host.capability<Of<'pageFacts', () => PageFacts>>('page-facts').pageFacts()
+    const { url, referrer, title } = host.capability<Of<'pageFacts', () => PageFacts>>('page/facts').pageFacts()
     expect(url).toBe(isH5 ? 'http://localhost/hotel/detail/7' : '/packages/hotel/pages/detail/index?id=7')
     expect([typeof referrer, typeof title]).toEqual(['string', 'string'])
   })
 
   test('traits: the host is named once, and reported', () => {
-    const { traits, deviceFacts } = host.capability<{ traits: HostTraits; deviceFacts(): DeviceFacts }>('traits')
+    const { traits, deviceFacts } = host.capability<{ traits: HostTraits; deviceFacts(): DeviceFacts }>('device/traits')
     expect([traits.host, traits.appType]).toEqual([name, isH5 ? 'web' : name])
     expect([traits.isMini, traits.hasPatch, traits.hasHref]).toEqual([!isH5, isH5, isH5])
     expect(traits.loginPlace).toBe(name === 'weapp' ? 'page' : 'popup')

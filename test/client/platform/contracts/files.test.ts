@@ -1,5 +1,5 @@
-import type { ChoosePicture } from '@/platform/choose-picture/contract'
-import type { SendFile } from '@/platform/upload/contract'
+import type { ChoosePicture } from '@/platform/files/contract'
+import type { SendFile } from '@/platform/http/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
 /** A browser's request that ends as it is told. */
@@ -35,7 +35,7 @@ describe.each(everyHost)('%s', (name) => {
       host.taro.host.answers.set('uploadFile', Object.assign(new Error('slow'), { errMsg: 'uploadFile:fail timeout' }))
     else if (end === 'error') host.taro.host.refused.add('uploadFile')
     else host.taro.host.answers.set('uploadFile', { statusCode: end.status, header: {}, data: end.text })
-    const { sendFile } = host.capability<{ sendFile: SendFile }>('upload')
+    const { sendFile } = host.capability<{ sendFile: SendFile }>('http/upload')
     const file = isH5
       ? ({ kind: 'bytes', bytes: new Blob(['x']) } as const)
       : ({ kind: 'path', path: 'tmp://1' } as const)
@@ -65,14 +65,14 @@ describe.each(everyHost)('%s', (name) => {
     ) {
       this.dispatchEvent(new Event('cancel'))
     })
-    const { choosePicture } = host.capability<{ choosePicture: ChoosePicture }>('choose-picture')
+    const { choosePicture } = host.capability<{ choosePicture: ChoosePicture }>('files/choose-picture')
     await expect(choosePicture()).resolves.toEqual({ kind: 'dismissed' })
     click.mockRestore()
   })
 })
 
 describe('a file from a browser', () => {
-  const { choosePicture } = asHost('h5').capability<{ choosePicture: ChoosePicture }>('choose-picture')
+  const { choosePicture } = asHost('h5').capability<{ choosePicture: ChoosePicture }>('files/choose-picture')
 
   /** What comes of choosing a file that the browser cannot show, and what the chooser was told to offer. */
   async function choosing(bytes: Blob) {

@@ -1,11 +1,8 @@
-import type { AppFrameActions, FitAppFrame } from '@/platform/app-frame/contract'
+import type { AppFrameActions, FindNativeApp, FitAppFrame } from '@/platform/native-app/contract'
 import type { LoginDoors, OpenLoginPage, ReadWantedReturn, ReturnToWeb, TakeTicket } from '@/platform/login/contract'
 import type { AskForTicket } from '@/platform/login/contract'
-import type { FindNativeApp } from '@/platform/native-app/contract'
-import type { Navigation } from '@/platform/navigate/contract'
-import type { WatchOtherTabs } from '@/platform/other-tabs/contract'
-import type { OpenGateway } from '@/platform/pay/contract'
-import type { Relaunch } from '@/platform/relaunch/contract'
+import type { Navigation, OpenGateway, Relaunch } from '@/platform/navigation/contract'
+import type { WatchOtherTabs } from '@/platform/storage/contract'
 import type { ShareButtonProps, SharePage, UseShareMessage } from '@/platform/share/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
@@ -36,7 +33,7 @@ describe.each(everyHost)('%s', (name) => {
   })
 
   describe('navigate', () => {
-    const navigate = () => host.capability<Navigation>('navigate')
+    const navigate = () => host.capability<Navigation>('navigation')
 
     test('opens a page above or in place of the shown one', () => {
       const url = isH5 ? '/hotel/detail/7?q=a%20b' : '/packages/hotel/pages/detail/index?id=7&q=a%20b'
@@ -89,14 +86,15 @@ describe.each(everyHost)('%s', (name) => {
   })
 
   test('relaunch: after logout no page of the account is left', () => {
-    if (isH5) return expect(host.capability<{ relaunch: Relaunch }>('relaunch').relaunch.afterLogout).toBeDefined()
-    host.capability<{ relaunch: Relaunch }>('relaunch').relaunch.afterLogout()
+    if (isH5)
+      return expect(host.capability<{ relaunch: Relaunch }>('navigation/relaunch').relaunch.afterLogout).toBeDefined()
+    host.capability<{ relaunch: Relaunch }>('navigation/relaunch').relaunch.afterLogout()
     expect(calls()).toEqual([['reLaunch', { url: '/pages/logout/index' }]])
   })
 
   test('pay: the gateway is opened by its address', () => {
-    if (isH5) return expect(host.capability<{ openGateway: OpenGateway }>('pay').openGateway).toBeDefined()
-    host.capability<{ openGateway: OpenGateway }>('pay').openGateway('https://pay.example/1?a=b')
+    if (isH5) return expect(host.capability<{ openGateway: OpenGateway }>('navigation').openGateway).toBeDefined()
+    host.capability<{ openGateway: OpenGateway }>('navigation').openGateway('https://pay.example/1?a=b')
     expect(calls()).toEqual([
       ['navigateTo', { url: '/packages/order/pages/gateway/index?url=https%3A%2F%2Fpay.example%2F1%3Fa%3Db' }],
     ])
@@ -127,14 +125,14 @@ describe.each(everyHost)('%s', (name) => {
   test('outside our own app there is none to find, and nothing to fit', async () => {
     const { findNativeApp } = host.capability<{ findNativeApp: FindNativeApp }>('native-app')
     await expect(findNativeApp()).resolves.toBeNull()
-    const { fitAppFrame } = host.capability<{ fitAppFrame: FitAppFrame }>('app-frame')
+    const { fitAppFrame } = host.capability<{ fitAppFrame: FitAppFrame }>('native-app/frame')
     const actions: AppFrameActions = { onSignedOut: () => {} }
     await expect(fitAppFrame(actions)).resolves.toBeUndefined()
   })
 
   test('other tabs: told when the browser’s storage changes or the page comes back, until stopped', () => {
     let count = 0
-    const { watchOtherTabs } = host.capability<{ watchOtherTabs: WatchOtherTabs }>('other-tabs')
+    const { watchOtherTabs } = host.capability<{ watchOtherTabs: WatchOtherTabs }>('storage/other-tabs')
     const stop = watchOtherTabs(() => (count += 1))
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' })
     const turn = () => {

@@ -1,5 +1,4 @@
-import type { AddToCalendar } from '@/platform/calendar/contract'
-import type { Reach } from '@/platform/reach/contract'
+import type { AddToCalendar, Reach } from '@/platform/apps/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
 const event = {
@@ -31,7 +30,7 @@ describe.each(everyHost)('%s', (name) => {
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
         saved.push(this.download)
       })
-      const { addToCalendar } = host.capability<{ addToCalendar: AddToCalendar }>('calendar')
+      const { addToCalendar } = host.capability<{ addToCalendar: AddToCalendar }>('apps/calendar')
       await expect(addToCalendar(event, 0)).resolves.toBe('saved')
       expect([saved, files.map(({ type }) => type)]).toEqual([['stay.ics'], ['text/calendar']])
     })
@@ -39,7 +38,7 @@ describe.each(everyHost)('%s', (name) => {
   }
 
   test('a stay goes into the host’s calendar, or as a text on the clipboard', async () => {
-    const { addToCalendar } = host.capability<{ addToCalendar: AddToCalendar }>('calendar')
+    const { addToCalendar } = host.capability<{ addToCalendar: AddToCalendar }>('apps/calendar')
     const isWeapp = name === 'weapp'
     await expect(addToCalendar(event, 0)).resolves.toBe(isWeapp ? 'added' : 'copied')
     if (isWeapp) {
@@ -56,7 +55,7 @@ describe.each(everyHost)('%s', (name) => {
   })
 
   test('a hotel is called and its way shown by the host, or copied where the host refuses', async () => {
-    const reach = host.capability<Reach>('reach')
+    const reach = host.capability<Reach>('apps/reach')
     await expect(reach.callPhone('+33 1 5550 1234')).resolves.toBe('opened')
     await expect(reach.showWay(place)).resolves.toBe('opened')
     expect(calls().map(([call]) => call)).toEqual(['makePhoneCall', 'openLocation'])

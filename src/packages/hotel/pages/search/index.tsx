@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { entryOfSuggestion } from '@/domain/stays/search-history'
 import { failureNote } from '@/domain/failure'
-import { back, hrefOf } from '@/platform/navigate'
+import { back, hrefOf } from '@/platform/navigation'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePageHide, usePageShow, useRouteParams } from '@/platform/page-lifecycle'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { OrderDetailStore } from '@/stores/order-detail'
 import type { RootStore } from '@/stores/root'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isFarDown } from '@/domain/app/scroll'
-import { usePageScrollTop } from '@/platform/page-lifecycle'
+import { usePageScrollTop } from '@/platform/page'
 import { scrollToTop } from '@/platform/scroll'
 import { BackToTop } from '@/widgets/back-to-top'
 import { TabBar } from '@/widgets/tab-bar'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deviceClock } from '@/platform/clock'
-import { watchVisibility } from '@/platform/visibility'
+import { watchVisibility } from '@/platform/page/visibility'
 import { Countdown } from '@/widgets/countdown'
 import { RunningCountdown } from '@/widgets/countdown/running'
 import { galleryClock, galleryNowMs, galleryTimers } from '../gallery-clock'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureOrigin } from '@/platform/feedback/picture-props'
+import { pictureOrigin } from '@/platform/media/picture'
 import { Button } from '@/widgets/button'
 import { CropSheet } from '@/widgets/crop-sheet'
 import { GalleryState } from '../gallery-state'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { swipeDirection } from '@/domain/swipe/swipe-direction'
-import { useDrag } from '@/platform/feedback/drag'
+import { useDrag } from '@/platform/gesture'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 

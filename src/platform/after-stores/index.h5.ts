@@ -1,5 +1,0 @@
-import { nextTask } from '../after-modules/next-task'
-
-// Who imports this goes on in a task after the one that `after-modules` leads to, in which the stores are made.
-await nextTask()
-await nextTask()

@@ -1,0 +1,10 @@
+import { formatDayWithYear } from '@/domain/days/format-day-with-year'
+import type { StayEvent } from '@/domain/booking/stay-calendar'
+import { copyText } from '../share/clipboard'
+import type { CalendarOutcome } from './contract'
+
+/** The entry as text on the clipboard, for a calendar of the traveler's choice. */
+export async function copyEvent({ title, firstDay, lastDay, location, notes }: StayEvent): Promise<CalendarOutcome> {
+  const days = `${formatDayWithYear(firstDay)} – ${formatDayWithYear(lastDay)}`
+  return (await copyText([title, days, location, notes].join('\n'))) ? 'copied' : 'failed'
+}

@@ -1,4 +1,0 @@
-import type { FocusInside } from './contract'
-
-/** By the browser. */
-export const focusInside: FocusInside = (root, selector) => root?.querySelector<HTMLElement>(selector)?.focus()

@@ -1,4 +1,0 @@
-import type { HasKeyboard } from './contract'
-
-/** Every browser may have one. */
-export const hasKeyboard: HasKeyboard = true

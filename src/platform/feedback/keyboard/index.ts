@@ -1,4 +1,0 @@
-import type { HasKeyboard } from './contract'
-
-/** Mini-programs are touched alone. */
-export const hasKeyboard: HasKeyboard = false

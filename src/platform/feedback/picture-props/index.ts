@@ -1,7 +1,0 @@
-import type { PictureOrigin, PictureProps } from './contract'
-
-/** A mini-program's image is cut to its box by mode, and put off until it is near by the host. */
-export const pictureProps: PictureProps = { mode: 'aspectFill', lazyLoad: true }
-
-/** Mini-programs have no origin of their own. */
-export const pictureOrigin: PictureOrigin = API_HOSTS.web

@@ -1,5 +1,0 @@
-/** Attributes of a button that takes no taps yet. */
-export interface RestingProps {
-  readonly disabled?: boolean
-  readonly 'aria-disabled'?: boolean
-}

@@ -1,0 +1,21 @@
+/** Whether what is drawn can be walked by keys: only then must places stay drawn for the focus alone. */
+export type HasKeyboard = boolean
+
+/** Attributes of a text field whose on-screen keyboard shows a key that searches; pressing it is the field's onKeyPress. */
+export type SearchKeyboard = Readonly<Record<string, string>>
+
+/** Attributes of a text field whose letters are hidden until they are asked for. */
+export type SecretFieldProps = (isShown: boolean) => Readonly<Record<string, string | boolean>>
+
+/** Attributes and handlers of one element. */
+export type SendingProps = Readonly<Record<string, unknown>>
+
+/** What makes a form send by its button and by the keyboard's own done key, once each. */
+interface FormSending {
+  readonly form: SendingProps
+  readonly field: SendingProps
+  readonly button: { readonly type?: 'submit'; readonly onTap?: () => void }
+}
+
+/** The three by what sends the form. */
+export type FormSendingOf = (onSend: () => void) => FormSending

@@ -1,0 +1,73 @@
+import type { RouteName } from '../../../config/routes'
+import type { ParamsOf, Query } from './url'
+
+/** push keeps the page behind, replace takes its place. Tabs are always opened the host's own way. */
+export type GoHow = 'push' | 'replace'
+
+/** Moving between pages by name. */
+export interface Navigation {
+  /** Opens a route. */
+  go<Name extends RouteName>(name: Name, params: ParamsOf<Name>, query?: Query, how?: GoHow): void
+  /** Back to the page before, or to Explore where there is none. */
+  back(): void
+  /** Loads the current page anew. */
+  reload(): void
+  /** Changes the query of the current address without loading anything; mini-programs open the page with it after a sign-in. */
+  replaceQuery(query: Query): void
+  /** Address of a route, for links and shares. */
+  hrefOf<Name extends RouteName>(name: Name, params: ParamsOf<Name>, query?: Query): string
+  /** Leaves for an address outside the app. */
+  leaveTo(url: string): void
+}
+
+/** Takes the traveller to the gateway's page. */
+export type OpenGateway = (payUrl: string) => void
+
+/** Mends the host's router once, before it starts. */
+export type InstallRouting = () => void
+
+/** How a host starts over when who is signed in has changed. */
+export interface Relaunch {
+  /** The page shows itself anew to whoever has signed in; after another account (`other`) no page that is open keeps what was its. */
+  afterLogin(who?: 'same' | 'other'): void
+  /** The page gives way to one that needs no sign-in (spec §4). */
+  afterLogout(): void
+}
+
+/** An overlay that Back closes. */
+export interface BackStep {
+  readonly element: HTMLElement
+  /** Closes the overlay, or moves it one step back; an overlay that stays open keeps its step. */
+  readonly onBack: () => void
+}
+
+/** Overlays as steps of the browser's history: one entry each, on top of the entry of their page. */
+export interface BackSteps {
+  /** Adds the step of an overlay of the page in front; returns what removes it again. */
+  addStep(step: BackStep): () => void
+  /** Takes the overlays' entries back first, so that the action starts from the page's own entry. */
+  whenStepsGone(action: () => void): void
+  /** Runs the action once no move within the history is under way; open overlays keep their entries. */
+  whenStill(action: () => void): void
+  /** Goes back by one step; false where no overlay has one. */
+  stepBack(): boolean
+  /** The page's address was replaced: the entries below the current one get it as they are reached. */
+  noteAddress(): void
+  /** While the router blocks Back, it returns to the page by a move that is its own; returns what ends that. */
+  expectReturns(): () => void
+  /** Starts listening, before the router does; entries left by an earlier load of the page are taken back. `routerKey` returns the key of the entry that the router shows, null before it has started. */
+  installSteps(routerKey: () => string | null): void
+}
+
+/** What stands between the traveller and leaving a page. */
+interface LeaveGuard {
+  /** Whether there is something to lose. */
+  readonly isActive: boolean
+  /** What the host asks where it asks by itself. */
+  readonly question: string
+  /** Told where the page itself has to ask; going on is up to it. */
+  readonly onAttempt: (goOn: () => void) => void
+}
+
+/** Asks before the page is left while there is something to lose; answers how to stop asking, for leaving after all. */
+export type UseLeaveGuard = (guard: LeaveGuard) => { readonly letGo: () => void }

@@ -1,0 +1,15 @@
+import Taro from '@tarojs/taro'
+import { miniPages } from '../../../config/routes'
+import { pageAfterLogin, relaunchLogoutPage } from './mini-pages'
+import type { Relaunch } from './contract'
+
+/** The native login page returns to the page that asked for it; one that cannot be returned to is launched anew. */
+export const relaunch: Relaunch = {
+  afterLogin(who) {
+    const pages = Taro.getCurrentPages()
+    const asking = pages.at(-1)?.route === miniPages.login.page ? pages.at(-2) : undefined
+    const canReturn = asking !== undefined && asking.route !== miniPages.logout.page && who !== 'other'
+    void (canReturn ? Taro.navigateBack() : Taro.reLaunch({ url: pageAfterLogin(asking) }))
+  },
+  afterLogout: relaunchLogoutPage,
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { deviceTimers } from '../clock'
+import type { UseLeaving } from './contract'
+import { hasMotion } from './motion'
+
+/** Keeps what is closed drawn for as long as its closing motion takes. */
+export const useLeaving: UseLeaving = (isOpen, motionMs) => {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const [isDismissed, setDismissed] = useState(false)
+  const stop = useRef(() => {})
+  if (isOpen && !wasOpen) setWasOpen(true)
+  useEffect(() => (isOpen ? undefined : deviceTimers.after(motionMs, () => setWasOpen(false))), [isOpen, motionMs])
+  useEffect(() => () => stop.current(), [])
+  const leave = (close: () => void) => {
+    if (isDismissed) return
+    if (!hasMotion()) return close()
+    setDismissed(true)
+    stop.current = deviceTimers.after(motionMs, () => {
+      close()
+      setWasOpen(false)
+      setDismissed(false)
+    })
+  }
+  const isGoing = !isOpen && wasOpen && hasMotion()
+  return { isShown: isOpen || isGoing, isLeaving: isDismissed || isGoing, leave }
+}

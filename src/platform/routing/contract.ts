@@ -1,2 +1,0 @@
-/** Mends the host's router once, before it starts. */
-export type InstallRouting = () => void

@@ -1,0 +1,32 @@
+import type { DrawnNear, UseDrawnNear, UseNear } from './contract'
+import Taro, { useRouter } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+
+/** Mini-programs put off pictures by themselves. */
+export const useNear: UseNear = () => true
+
+/** How far around the visible part things are drawn, px. */
+const NEAR_PX = 400
+
+/** The page of a component, which need not be the one in front when the component comes. */
+const pageAt = (path: string | undefined) =>
+  Taro.getCurrentPages().find((page) => path !== undefined && page.$taroPath === path) ?? Taro.getCurrentInstance().page
+
+/** As the host tells; what leaves is as high, empty, as it was drawn. */
+export const useDrawnNear: UseDrawnNear = (id, isFirst) => {
+  const path = useRouter()?.$taroPath
+  const [place, setPlace] = useState<DrawnNear>(() => ({ isDrawn: isFirst || !pageAt(path), heightPx: null }))
+  useEffect(() => {
+    const page = pageAt(path)
+    if (!page) return
+    const observer = Taro.createIntersectionObserver(page)
+    observer
+      .relativeToViewport({ top: NEAR_PX, bottom: NEAR_PX, left: NEAR_PX, right: NEAR_PX })
+      .observe(`#${id}`, ({ intersectionRatio = 0, boundingClientRect }) => {
+        const isDrawn = intersectionRatio > 0
+        setPlace((before) => ({ isDrawn, heightPx: isDrawn ? before.heightPx : (boundingClientRect?.height ?? null) }))
+      })
+    return () => observer.disconnect()
+  }, [id, path])
+  return place
+}
