@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hotCities } from './catalogue/hot-cities'
-import type { Lifecycle } from './plugins/health'
-import type { Services } from './services'
+import type { Lifecycle } from './kernel/http/health'
+import type { Services } from './kernel/services'
 
 /** Does once what the first visitors would wait for: draws a page, the first of which takes longest, and reads the hotels of the cities that are asked for most, one city after the other; ends early when the server does. */
 export async function readAhead(

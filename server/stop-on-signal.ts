@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Env } from './env'
-import type { Lifecycle } from './plugins/health'
+import type { Env } from './kernel/config/env'
+import type { Lifecycle } from './kernel/http/health'
 
 /** How long balancers get to see that the server is not ready any more, and connections in use to be closed by a reply, before it stops listening. */
 const drainMs = { production: 1_500, elsewhere: 250 }

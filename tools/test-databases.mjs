@@ -16,7 +16,7 @@ const sizes = { FUZZ_PER_CALL: '50', IMPORT_HOTELS: '40', MODEL_RUNS: '10', RACE
 const onPglite = [
   'account/delete-account',
   'account/export',
-  'jobs/run-due-jobs',
+  'kernel/jobs/run-due-jobs',
   'orders/book-and-pay',
   'payments/pay',
   'routes/account',

@@ -1,5 +1,5 @@
-import { createEmail } from '../mail/layout'
-import type { Email } from '../mail/mailer'
+import { createEmail } from '../kernel/mail/layout'
+import type { Email } from '../kernel/mail/mailer'
 
 const sentences = [
   'Your Staylark account was just deleted, as you asked, and every device was signed out.',

@@ -1,8 +1,8 @@
 import { userKey } from '../auth/asker-key'
-import { recipientKey } from '../mail/enqueue-mail'
+import { recipientKey } from '../kernel/mail/enqueue-mail'
 import { dataSections, readAccountData, type DataOwner } from '../repositories/account-data'
 import { findUser } from '../repositories/user'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { travelersOfFile } from './travelers-of-file'
 
 const pageSize = 100

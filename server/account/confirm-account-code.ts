@@ -1,9 +1,9 @@
 import type { AccountCodePurpose } from '@/contract/account-rights'
 import { codeExpired } from '../auth/try-code'
 import { tryTypedCode } from '../auth/use-code'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { endCode } from '../repositories/email-code'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** A code as a signed-in user typed it, and what it is to allow. */
 export interface AccountCode {

@@ -1,10 +1,10 @@
 import { userKey } from '../auth/asker-key'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { closeUnpaidOrder } from '../commands/close-unpaid-order'
 import { eraseAccount, eraseGuests, eraseSignIns, eraseTraces } from '../repositories/erase-user'
 import { listUnpaidOrders } from '../repositories/open-stays'
 import { lockOrder } from '../repositories/order'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 const note = { actor: 'user', reason: 'The account was deleted before payment' } as const
 

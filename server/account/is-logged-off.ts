@@ -1,7 +1,7 @@
 import { verifyAccessToken } from '../auth/verify-access-token'
-import { unauthorized } from '../errors/api-error'
+import { unauthorized } from '../kernel/errors'
 import { findUser } from '../repositories/user'
-import type { RequestContext } from '../routes/handler'
+import type { RequestContext } from '../kernel/http/route-module'
 
 /** Whether the account that an access token was signed for is closed; its sign-in may have ended with it. Throws 401 for every other token that is no longer good, and for none. */
 export async function isLoggedOff({

@@ -1,7 +1,7 @@
 import { hashToken } from '../auth/refresh-token'
 import { insertExportTicket } from '../repositories/account-export'
 import type { UserRow } from '../repositories/user'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { confirmAccountCode } from './confirm-account-code'
 import { exportFileName } from './export-file-name'
 

@@ -1,8 +1,8 @@
 import type { OpenStay } from '@/contract/account-rights'
 import { shortRange } from '@/domain/days/short-range'
 import { orderStatusText } from '@/domain/booking/order-status'
-import type { Executor } from '../database/executor'
-import { conflict } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { conflict } from '../kernel/errors'
 import { listOpenStays } from '../repositories/open-stays'
 import type { OrderRow } from '../repositories/order'
 

@@ -1,6 +1,6 @@
 import { openIdNumber } from '../travelers/open-id-number'
 import { listTravelersOf } from '../repositories/traveler'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** A user's travelers for the file of the account, as JSON texts: with the whole number of the document, for it is its owner who asks, and with a fresh code. */
 export async function travelersOfFile({ database, env }: Services, uid: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { deriveKey } from './derive-key'
+import { deriveKey } from '../kernel/crypto/secrets'
 
 /** A pair of Ed25519 keys. */
 export interface AccessTokenKey {

@@ -1,6 +1,6 @@
-import { batchReads } from '../database/batch-reads'
+import { batchReads } from '../kernel/database/batch-reads'
 import { areSessionsLive } from '../repositories/session'
-import type { AccessTokenVerifier, Services, SignedInUser } from '../services'
+import type { AccessTokenVerifier, Services, SignedInUser } from '../kernel/services'
 import { verifyAccessToken } from './verify-access-token'
 
 /** Reads access tokens and asks the database whether their sign-in goes on, so that an ended one is refused by every process at once. */

@@ -1,6 +1,6 @@
-import { createEmail } from '../mail/layout'
-import type { Email } from '../mail/mailer'
-import type { MailedCodePurpose } from './mailed-code-purpose'
+import { createEmail } from '../kernel/mail/layout'
+import type { Email } from '../kernel/mail/mailer'
+import type { MailedCodePurpose } from '../kernel/database/schema/people'
 
 const words: Record<MailedCodePurpose, { title: string; ask: string; why: string }> = {
   login: {

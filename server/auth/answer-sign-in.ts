@@ -1,7 +1,7 @@
 import type { LoginReply } from '@/contract/login'
-import type { RequestContext } from '../routes/handler'
+import type { RequestContext } from '../kernel/http/route-module'
 import { accessTokenSeconds } from './access-token-format'
-import { isMiniProgram } from './is-mini-program'
+import { isMiniProgram } from '../kernel/http/cross-origin'
 import { signAccessToken } from './sign-access-token'
 import type { SignIn } from './start-session'
 

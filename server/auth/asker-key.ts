@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../services'
+import type { SignedInUser } from '../kernel/services'
 import { hashDeviceId } from './hash-device-id'
 
 /** Who asks: a user, a device, both or nobody that is known. */

@@ -1,5 +1,5 @@
 import { giveTryBack } from '../repositories/email-code'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { tryTypedCode, type TypedCode } from './use-code'
 
 /** Checks a code without using it up; only a wrong one costs a try. */

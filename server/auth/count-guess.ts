@@ -1,6 +1,6 @@
-import { tooManyRequests } from '../errors/api-error'
+import { tooManyRequests } from '../kernel/errors'
 import { lockGuesses, saveGuesses } from '../repositories/user-guess'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { guessDelayMs } from './guess-delay'
 
 /** A guess that was counted, and the block that it began. */

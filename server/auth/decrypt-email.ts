@@ -1,10 +1,10 @@
 import { jwtDecrypt, type JWTPayload } from 'jose'
 import { isEmail } from '@/domain/account/email'
-import { deriveKey } from './derive-key'
+import { deriveKey } from '../kernel/crypto/secrets'
 import { emailKeyPurpose, emailTokenAudience } from './email-token-format'
 import { hashDeviceId } from './hash-device-id'
 import { isKeyDayAccepted } from './key-day'
-import { ApiError, badInput } from '../errors/api-error'
+import { ApiError, badInput } from '../kernel/errors'
 import type { TokenServices } from './token-services'
 
 const staleEmail = () =>

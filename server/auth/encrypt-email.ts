@@ -1,6 +1,6 @@
 import { EncryptJWT } from 'jose'
 import { canonicalEmail } from '@/domain/account/email'
-import { deriveKey } from './derive-key'
+import { deriveKey } from '../kernel/crypto/secrets'
 import { emailKeyPurpose, emailTokenAudience, emailTokenSeconds } from './email-token-format'
 import { hashDeviceId } from './hash-device-id'
 import { keyDay } from './key-day'

@@ -1,7 +1,7 @@
-import { ApiError } from '../errors/api-error'
-import type { Executor } from '../database/executor'
+import { ApiError } from '../kernel/errors'
+import type { Executor } from '../kernel/database/executor'
 import { findUserByEmail, insertUser, type UserRow } from '../repositories/user'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { firstAvatar } from './first-avatar'
 import { nickNameOf } from './nick-name-of'
 

@@ -1,4 +1,4 @@
-import { keyedHash } from './keyed-hash'
+import { keyedHash } from '../kernel/crypto/secrets'
 
 /** Under what the wrong passwords of an address are counted; it does not tell the address. */
 export function guessSubject(secret: string, email: string): string {

@@ -1,8 +1,8 @@
 import { maskEmail } from '@/domain/account/email'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../kernel/errors'
 import { findTicketOwner, insertTicket, takeTicket } from '../repositories/session-ticket'
 import { findUser } from '../repositories/user'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { hashToken } from './refresh-token'
 import { startSession, type SignIn } from './start-session'
 

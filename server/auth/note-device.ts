@@ -1,5 +1,5 @@
 import { setSessionDevice } from '../repositories/session'
-import type { RequestContext } from '../routes/handler'
+import type { RequestContext } from '../kernel/http/route-module'
 import { deviceOf } from './device-of'
 import type { SignIn } from './start-session'
 

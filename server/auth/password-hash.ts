@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { createLimiter } from './create-limiter'
-import { keyedHash } from './keyed-hash'
-import { ApiError } from '../errors/api-error'
+import { keyedHash } from '../kernel/crypto/secrets'
+import { ApiError } from '../kernel/errors'
 
 // OWASP's argon2id setting: 19 MiB, two passes, one lane. Two at once keep a login storm from starving the rest of the server.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,7 +1,7 @@
-import { unauthorized } from '../errors/api-error'
-import type { RequestContext } from '../routes/handler'
+import { unauthorized } from '../kernel/errors'
+import type { RequestContext } from '../kernel/http/route-module'
 import { hashDeviceId } from './hash-device-id'
-import { isMiniProgram } from './is-mini-program'
+import { isMiniProgram } from '../kernel/http/cross-origin'
 import type { PresentedToken } from './refresh-session'
 
 /** The refresh token of a call: a mini-program's from the body and only from its own device, a browser's from its HttpOnly cookie alone. */

@@ -1,6 +1,6 @@
-import { unauthorized } from '../errors/api-error'
+import { unauthorized } from '../kernel/errors'
 import { findSession, revokeSession, rotateSession, type SessionRow } from '../repositories/session'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { refreshStep } from './refresh-step'
 import { hashToken, isOwnRefreshToken, longestSignInMs, nextRefreshToken, refreshLifeMs } from './refresh-token'
 import { sidOfRefreshToken } from './refresh-token'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { equalText } from './equal-text'
-import { keyedHash } from './keyed-hash'
+import { equalText, keyedHash } from '../kernel/crypto/secrets'
 
 /** How long a sign-in lasts without being used, and at the longest. */
 export const refreshLifeMs = 30 * 86_400_000

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Env } from '../env'
-import { ApiError } from '../errors/api-error'
+import type { Env } from '../kernel/config/env'
+import { ApiError } from '../kernel/errors'
 import { clientPasswordHash } from './client-password-hash'
 import { commonPasswords } from './common-passwords'
 

@@ -1,4 +1,4 @@
-import { badInput } from '../errors/api-error'
+import { badInput } from '../kernel/errors'
 import { isSentPassword } from './is-sent-password'
 
 /** Throws 400 unless a password came in the form that clients send; an empty one gets the specification's words. */

@@ -1,12 +1,12 @@
 import { canonicalEmail, isEmail } from '@/domain/account/email'
-import { badInput } from '../errors/api-error'
-import { enqueueMail } from '../mail/enqueue-mail'
-import type { Services } from '../services'
+import { badInput } from '../kernel/errors'
+import { enqueueMail } from '../kernel/mail/enqueue-mail'
+import type { Services } from '../kernel/services'
 import { codeEmail } from './account-emails'
 import { codeDigits, codeLifeMs, resendWaitMs } from './code-rules'
 import { hashDeviceId } from './hash-device-id'
 import { storeCode } from './store-code'
-import type { MailedCodePurpose } from './mailed-code-purpose'
+import type { MailedCodePurpose } from '../kernel/database/schema/people'
 
 /** Who asks for a code, as typed. */
 export interface CodeRequest {

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { accessTokenAudience, accessTokenSeconds, accessTokenType } from './access-token-format'
 import { accessTokenKey } from './access-token-key'
 import { keyDay } from './key-day'
-import type { SignedInUser } from '../services'
+import type { SignedInUser } from '../kernel/services'
 import type { TokenServices } from './token-services'
 
 /** An access token for a sign-in: a JWT signed with the key of the day, good for 15 minutes. */

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import type { SignIn } from './start-session'
 import { tryTypedCode, useCode, type TypedCode } from './use-code'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock'
-import type { Env } from '../env'
+import type { Clock } from '../kernel/time/clock'
+import type { Env } from '../kernel/config/env'
 
 /** With what tokens are made and checked: the secret that keys come from, and the time. */
 export interface TokenServices {

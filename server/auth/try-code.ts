@@ -1,7 +1,7 @@
-import type { Executor } from '../database/executor'
-import { ApiError, badInput } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { ApiError, badInput } from '../kernel/errors'
 import { findNewestCode, takeTry, type CodeOwner, type EmailCodeRow } from '../repositories/email-code'
-import { equalText } from './equal-text'
+import { equalText } from '../kernel/crypto/secrets'
 import { hashCode } from './hash-code'
 import type { TokenServices } from './token-services'
 

@@ -1,11 +1,11 @@
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { endCode } from '../repositories/email-code'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { findOrCreateUser } from './find-or-create-user'
 import { hashDeviceId } from './hash-device-id'
 import { startSession, type SignIn } from './start-session'
 import { codeExpired, tryCode } from './try-code'
-import type { MailedCodePurpose } from './mailed-code-purpose'
+import type { MailedCodePurpose } from '../kernel/database/schema/people'
 
 /** A code as typed: for an address and a purpose, on a device. */
 export interface TypedCode {

@@ -2,7 +2,7 @@ import { jwtVerify, type JWTHeaderParameters } from 'jose'
 import { accessTokenAudience, accessTokenSeconds, accessTokenType } from './access-token-format'
 import { accessTokenKey } from './access-token-key'
 import { isKeyDayAccepted } from './key-day'
-import type { SignedInUser } from '../services'
+import type { SignedInUser } from '../kernel/services'
 import type { TokenServices } from './token-services'
 
 /** Clocks of several servers may differ this much. */

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { readCatalogueVersion } from '../repositories/catalogue-version'
 import { readCities, readFxRates, readHolidays } from '../repositories/catalogue-basics'
 import { readListedHotels, readListedHotelsOfCity } from '../repositories/listed-hotels'

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 
 /** Reads what a key names, unless the same executor is reading it already: then both wait for that read. A transaction waits for its own reads alone, so that it never waits for a connection. */
 export function createJoinedReads<Value>(): (

@@ -1,6 +1,6 @@
 import type { CollectionType } from '@/contract/collection'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { askerIn } from '../quotes/asker-in'
 import { notedPrices } from '../quotes/noted-prices'
 import type { WishAsker } from '../quotes/wish-items'

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@/contract/order'
-import type { Executor } from '../database/executor'
-import { conflict, notFound } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { conflict, notFound } from '../kernel/errors'
 import { closeCharge } from '../payments/close-charge'
 import { findOrderOfUser, lockOrder, type OrderRow } from '../repositories/order'
 import { findOpenAttempt } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { closeUnpaidOrder } from './close-unpaid-order'
-import { runOnce } from './run-once'
+import { runOnce } from '../kernel/idempotency/run-once'
 
 /** What is wanted by whom, and the key of this try. */
 export interface CancelWish {

@@ -1,7 +1,7 @@
 import type { PayChannel, PaymentAttempt } from '@/contract/payment'
-import type { Executor } from '../database/executor'
-import { conflict, gone, notFound } from '../errors/api-error'
-import { enqueueJob } from '../jobs/enqueue-job'
+import type { Executor } from '../kernel/database/executor'
+import { conflict, gone, notFound } from '../kernel/errors'
+import { enqueueJob } from '../kernel/jobs/outbox'
 import { closeCharge } from '../payments/close-charge'
 import { endOpenAttempt } from '../payments/end-open-attempt'
 import { lockOwedPayment, type OwedPayment } from '../payments/owed-payment'
@@ -9,10 +9,9 @@ import { ensureCharge } from '../payments/ensure-charge'
 import { providerOf } from '../payments/providers'
 import { FIRST_QUESTION_MS } from '../payments/question-times'
 import { presentAttempt } from '../presenters/payment-attempt'
-import { isKeyAnswered } from '../repositories/idempotency'
+import { isKeyAnswered, runOnce } from '../kernel/idempotency/run-once'
 import { type AttemptRow, findAttempts, findOpenAttempt, insertAttempt } from '../repositories/payment'
-import type { Services } from '../services'
-import { runOnce } from './run-once'
+import type { Services } from '../kernel/services'
 
 /** What is to be paid in which way, and the key of this try. */
 export interface PayWish {

@@ -3,15 +3,15 @@ import { confirmAccountCode } from '../account/confirm-account-code'
 import { eraseUser } from '../account/erase-user'
 import { refuseOpenStays } from '../account/refuse-open-stays'
 import { guessSubject } from '../auth/guess-subject'
-import { enqueueJob } from '../jobs/enqueue-job'
-import { enqueueMail, recipientKey } from '../mail/enqueue-mail'
+import { enqueueJob } from '../kernel/jobs/outbox'
+import { enqueueMail, recipientKey } from '../kernel/mail/enqueue-mail'
 import { closeCharge } from '../payments/close-charge'
 import { eraseAddress } from '../repositories/erase-user'
 import { listUnpaidOrders } from '../repositories/open-stays'
 import { findOpenAttempt } from '../repositories/payment'
 import { lockUser } from '../repositories/profile'
 import type { UserRow } from '../repositories/user'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** Longer than any call that began before the account was closed can take. */
 const leftoversAfterMs = 5 * 60_000

@@ -1,7 +1,7 @@
 import { closeCharge } from '../payments/close-charge'
 import { lockOrderIfFree, type OrderRow } from '../repositories/order'
 import { findOpenAttempt } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { closeUnpaidOrder } from './close-unpaid-order'
 
 /** How long a provider that can't be reached may keep an unpaid order's rooms from sale. */

@@ -1,6 +1,6 @@
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { countMomentLikes, setMomentLike } from '../repositories/moment-like'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** Sets the wanted state of a like and tells the count with it; the same wish twice is the same as once, 404 for an unknown post. */
 export function likeMoment(

@@ -1,7 +1,7 @@
 import type { CollectionType, WishTarget } from '@/contract/collection'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { mergedWishes, type MergedWish } from '@/domain/favorites/stored-favorites'
-import { badInput } from '../errors/api-error'
+import { badInput } from '../kernel/errors'
 import { askerIn } from '../quotes/asker-in'
 import { notedPrices } from '../quotes/noted-prices'
 import type { WishAsker } from '../quotes/wish-items'

@@ -1,6 +1,6 @@
 import type { SubmitPackageOrder, SubmitReply } from '@/contract/order'
-import type { Executor } from '../database/executor'
-import { ApiError, conflict, gone } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { ApiError, conflict, gone } from '../kernel/errors'
 import { holdRoomsForOrder, roomsGone } from '../inventory/hold-rooms-for-order'
 import { bookingForm } from '../orders/booking-form'
 import { checkTrade, offerOf } from '../orders/check-trade'
@@ -13,8 +13,8 @@ import { type CheckedOffer, readVerifyToken } from '../orders/verify-token'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
 import { findUnpaidOrder, insertOrder, insertOrderLog, type OrderRow } from '../repositories/order'
 import { insertPayment } from '../repositories/payment'
-import type { Services } from '../services'
-import { runOnce } from './run-once'
+import type { Services } from '../kernel/services'
+import { runOnce } from '../kernel/idempotency/run-once'
 
 /** Who submits what under which key. */
 export interface Submission {

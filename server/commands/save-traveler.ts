@@ -2,9 +2,9 @@ import type { SavedTraveler } from '@/contract/traveler'
 import { cleanTraveler, travelerFault, type TravelerFields } from '@/domain/account/traveler-form'
 import { isIdType } from '@/domain/account/id-number'
 import { travelerTexts } from '@/domain/text/texts'
-import { keyedHash } from '../auth/keyed-hash'
-import type { Executor } from '../database/executor'
-import { badInput, conflict, notFound, unprocessable } from '../errors/api-error'
+import { keyedHash } from '../kernel/crypto/secrets'
+import type { Executor } from '../kernel/database/executor'
+import { badInput, conflict, notFound, unprocessable } from '../kernel/errors'
 import {
   findTraveler,
   findTravelerByNumber,
@@ -12,7 +12,7 @@ import {
   writeTraveler,
   type TravelerRow,
 } from '../repositories/traveler'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { openIdNumber } from '../travelers/open-id-number'
 import { sealIdNumber } from '../travelers/seal-id-number'
 

@@ -1,16 +1,16 @@
-import type { Executor } from '../database/executor'
-import { ApiError } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { ApiError } from '../kernel/errors'
 import { sellReleasedRooms } from '../inventory/sell-released-rooms'
 import { sellRoomsOfOrder } from '../inventory/sell-rooms-of-order'
-import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueJob } from '../kernel/jobs/outbox'
 import { moveOrder } from '../orders/move-order'
 import { endOpenAttempt } from '../payments/end-open-attempt'
 import { lockOwedAttempt, type OwedPayment } from '../payments/owed-payment'
 import { refundAttempt } from '../payments/refund-attempt'
 import { updateOrder } from '../repositories/order'
 import { type AttemptRow, setPaymentStatus, updateAttempt } from '../repositories/payment'
-import type { Services } from '../services'
-import { todayIn } from '../time/today-in'
+import type { Services } from '../kernel/services'
+import { todayIn } from '../kernel/time/zones'
 
 /** What a provider says of a charge, by callback or when asked. */
 export interface PaymentReport {

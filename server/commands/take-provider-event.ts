@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { insertPaymentEvent, setPaymentEventEffect } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { type PaymentReport, settlePayment, type SettleEffect } from './settle-payment'
 
 /** A provider's genuine message: its own id, the bytes as they came, and what they say. */

@@ -3,7 +3,7 @@ import { findAlternatives } from '../orders/alternatives'
 import { checkTrade } from '../orders/check-trade'
 import { quoteForTrade, type TradeWish } from '../orders/quote-for-trade'
 import { unbookable } from '../orders/unbookable'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** What somebody wants to book and the total that was shown for it. */
 export interface TradeCheck extends TradeWish {

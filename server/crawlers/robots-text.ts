@@ -1,4 +1,4 @@
-import type { Env } from '../env'
+import type { Env } from '../kernel/config/env'
 import { personalPaths } from './personal-paths'
 
 const serverPaths = ['/api/', '/docs', '/openapi.json']

@@ -1,9 +1,9 @@
 import { pagePath } from '../pages/page-path'
-import { weakEtag } from '../plugins/weak-etag'
+import { weakEtag } from '../kernel/http/replies'
 import { readCatalogueVersion } from '../repositories/catalogue-version'
 import { readCitiesOnSale } from '../repositories/hotel-names'
 import { readHotelPageStarts } from '../repositories/sitemap-hotels'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** Addresses on a page of the sitemap. */
 export const SITEMAP_PAGE = 10_000

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml } from '../kernel/http/html'
 
 /** A page that search engines should know: its whole address and the day it was last known to change, null where nobody knows. */
 export interface SitemapEntry {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { isVirtualClock } from '../clock'
-import { badInput, conflict } from '../errors/api-error'
+import { isVirtualClock } from '../kernel/time/clock'
+import { badInput, conflict } from '../kernel/errors'
 import { listDevMail, type DevMail } from '../repositories/dev-mail'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { mailPage } from './mail-page'
 
 const MAX_EMAILS = 200

@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Day, Id } from '@/contract/scalars'
 import type { AppPart } from '../app'
-import { badInput, notFound } from '../errors/api-error'
+import { badInput, notFound } from '../kernel/errors'
 import { changeDayRule } from '../inventory/change-day-rule'
 import { overrideNight } from '../inventory/override-night'
 import { readOfferedPackage } from '../repositories/offered-package'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 const Nights = Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()])
 

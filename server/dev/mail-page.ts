@@ -1,5 +1,5 @@
 import type { DevMail } from '../repositories/dev-mail'
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml } from '../kernel/http/html'
 
 const style = `
 :root { color-scheme: light dark; --ground: #f4f5f4; --card: #fff; --ink: #16222b; --soft: #5c6b75; --line: #dfe4e3; --sign: #0a6c74 }

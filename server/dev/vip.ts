@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { canonicalEmail } from '@/domain/account/email'
 import type { AppPart } from '../app'
-import { userAccount } from '../database/schema-people'
-import { badInput, notFound } from '../errors/api-error'
+import { userAccount } from '../kernel/database/schema/people'
+import { badInput, notFound } from '../kernel/errors'
 
 const wishCheck = Compile(Type.Object({ email: Type.String({ maxLength: 254 }), isVip: Type.Boolean() }))
 

@@ -1,7 +1,7 @@
 import { countries } from 'countries-list'
 import tzLookup from 'tz-lookup'
 import { currencyOf } from '@/domain/money/currency'
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { Draw } from '../seed/draw'
 import { PictureChoice } from '../seed/make/picture-choice'

@@ -2,7 +2,7 @@ import { lookup as resolveHost } from 'node:dns'
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '../public-address'
+import { isPublicAddress } from '../kernel/http/caller-address'
 
 /** How far a download may go. */
 export interface FetchLimits {

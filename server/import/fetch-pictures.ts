@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { importedPictureId } from '../pictures/imported-picture'
-import { hotelSizedPicture } from '../pictures/hotel-sized-picture'
+import { importedPictureId } from '../kernel/pictures/picture-library'
+import { hotelSizedPicture } from '../kernel/pictures/hotel-sized-picture'
 import type { HotelPictureRow } from '../repositories/hotel-picture'
 import { fetchBytes } from './fetch-bytes'
 

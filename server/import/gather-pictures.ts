@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { type HotelPictureRow, type HotelPictureSource, listHotelPictures } from '../repositories/hotel-picture'
 import type { FetchPictures } from './fetch-pictures'
 

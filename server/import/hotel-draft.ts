@@ -1,4 +1,4 @@
-import type { HotelFacility } from '../database/catalogue-json'
+import type { HotelFacility } from '../kernel/database/schema/catalogue-json'
 
 /** A kind of room as an operator's file gives it; rateAmount is a night before tax in the currency of the hotel, e.g. 96.99. */
 export interface RoomDraft {

@@ -1,6 +1,6 @@
 import type { FxRates } from '@/domain/rates/rate-facts'
-import type { Database } from '../database/executor'
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { Database } from '../kernel/database/executor'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import { readFxRates } from '../repositories/catalogue-basics'
 import { readHotelSources } from '../repositories/hotel-source'
 import type { CityBook } from './city-book'

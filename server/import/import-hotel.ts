@@ -1,6 +1,6 @@
 import tzLookup from 'tz-lookup'
-import type { Database, Executor } from '../database/executor'
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { Database, Executor } from '../kernel/database/executor'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { bumpCatalogueVersion } from '../repositories/catalogue-version'
 import { replaceHotelPictures } from '../repositories/hotel-picture'

@@ -1,6 +1,6 @@
 import { currencyOf } from '@/domain/money/currency'
-import type { HotelPictureRef } from '../database/catalogue-json'
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { HotelPictureRef } from '../kernel/database/schema/catalogue-json'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../repositories/catalogue-rows'
 import { featuresOf } from '../search/hotel-features'
 import { hotelSearchColumns } from '../search/hotel-search-columns'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { currencyOf } from '@/domain/money/currency'
 import type { FxRates } from '@/domain/rates/rate-facts'
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { cityRow } from './city-row'
 import { DEAREST_CNY } from './field-limits'

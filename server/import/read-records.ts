@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { errorCode } from '../errors/error-code'
+import { errorCode } from '../kernel/errors'
 import { csvRecords } from './csv-records'
 import { jsonRecords } from './json-records'
 import { type SourceFile, UnreadableFile } from './source-record'

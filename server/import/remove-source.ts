@@ -1,4 +1,4 @@
-import type { Database, Executor } from '../database/executor'
+import type { Database, Executor } from '../kernel/database/executor'
 import { bumpCatalogueVersion } from '../repositories/catalogue-version'
 import { deleteSource, listHotelsOfSource } from '../repositories/hotel-source'
 import { countHotelsOfCities, readCityOfHotel } from '../repositories/imported-hotel'

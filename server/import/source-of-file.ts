@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { listSources, readSourceOfFile } from '../repositories/hotel-source'
 import { readRecords } from './read-records'
 import { UnreadableFile } from './source-record'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DayRule } from '@/domain/stays/nights'
-import type { Executor } from '../database/executor'
-import { sqlStateOf } from '../database/sql-state'
-import { badInput, notFound } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { sqlStateOf } from '../kernel/database/database-unreachable'
+import { badInput, notFound } from '../kernel/errors'
 
 /** What changes in the rule of one day of a room type; what is undefined stays, and null nights leave the package's own limits. */
 export interface DayRuleChange extends Partial<DayRule> {

@@ -1,5 +1,5 @@
-import { conflict } from '../errors/api-error'
-import type { Executor } from '../database/executor'
+import { conflict } from '../kernel/errors'
+import type { Executor } from '../kernel/database/executor'
 import { insertRoomHold } from '../repositories/room-hold'
 import type { RoomBlock } from './room-block'
 import { takeRooms } from './take-rooms'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { notFound } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { notFound } from '../kernel/errors'
 
 /** A night to be changed: how many rooms there are (never fewer than held and sold) and the price in the hotel's currency (null for the rule's own); what is undefined stays. */
 export interface NightOverride {

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { moveRoomHold } from '../repositories/room-hold'
 import type { RoomBlock } from './room-block'
 import { sellRoomsOfOrder } from './sell-rooms-of-order'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import type { RoomBlock } from './room-block'
 
 /** Turns held rooms into sold ones, or gives them back to sale; the nights are locked in date order. */

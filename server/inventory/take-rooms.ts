@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { nightsOf } from '@/domain/days/nights-of'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import type { RoomBlock } from './room-block'
 
 /**

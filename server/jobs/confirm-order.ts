@@ -1,12 +1,12 @@
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../kernel/mail/enqueue-mail'
 import { confirmationEmail } from '../orders/confirmation-email'
 import { moveOrder } from '../orders/move-order'
 import { lockOrder, type OrderRow } from '../repositories/order'
-import type { Executor } from '../database/executor'
-import type { Services } from '../services'
-import { instantOfWallTime } from '../time/instant-of-wall-time'
-import { enqueueJob } from './enqueue-job'
-import type { JobHandler } from './job-handler'
+import type { Executor } from '../kernel/database/executor'
+import type { Services } from '../kernel/services'
+import { instantOfWallTime } from '../kernel/time/zones'
+import { enqueueJob } from '../kernel/jobs/outbox'
+import type { JobHandler } from '../kernel/jobs/run-jobs'
 
 /** Confirms a paid order for its hotel, emails the traveler and plans the stay's beginning and end in hotel time. */
 export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orderId }) => {

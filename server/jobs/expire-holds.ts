@@ -1,7 +1,7 @@
 import { expireOrder } from '../commands/expire-order'
 import { findOverdueOrders } from '../repositories/order'
-import type { Services } from '../services'
-import { sharedNow } from '../time/clock-skew'
+import type { Services } from '../kernel/services'
+import { sharedNow } from '../kernel/time/clock'
 
 const MOST_AT_ONCE = 200
 

@@ -1,8 +1,8 @@
 import type { OrderEvent } from '@/domain/booking/order-status'
 import { moveOrder, type OrderNote } from '../orders/move-order'
 import { lockOrder, type OrderRow } from '../repositories/order'
-import type { Services } from '../services'
-import type { JobHandler } from './job-handler'
+import type { Services } from '../kernel/services'
+import type { JobHandler } from '../kernel/jobs/run-jobs'
 
 /** Moves a confirmed order into its stay at the hotel's check-in time. */
 export const beginStay: JobHandler<'begin-stay'> = (services, { orderId }) => begin(services, orderId)

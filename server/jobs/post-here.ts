@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { JobTools } from './job-handler'
+import type { JobTools } from '../kernel/jobs/run-jobs'
 
 const TIMEOUT_MS = 10_000
 

@@ -1,8 +1,7 @@
-import type { OutboxRow } from '../repositories/outbox'
-import type { Services } from '../services'
+import type { OutboxRow } from '../kernel/jobs/outbox'
+import type { Services } from '../kernel/services'
 import { jobHandlers } from './job-handlers'
-import type { HandledTopic, JobTools } from './job-handler'
-import { type JobQueue, runNextJob } from './run-next-job'
+import { type HandledTopic, type JobQueue, type JobTools, runNextJob } from '../kernel/jobs/run-jobs'
 
 const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 10 * 60_000

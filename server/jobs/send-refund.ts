@@ -2,8 +2,8 @@ import { providerOf } from '../payments/providers'
 import { moveOrder } from '../orders/move-order'
 import { lockOrder, updateOrder } from '../repositories/order'
 import { findAttempt, findRefund, finishRefund, type RefundRow, setPaymentStatus } from '../repositories/payment'
-import type { Services } from '../services'
-import type { JobHandler } from './job-handler'
+import type { Services } from '../kernel/services'
+import type { JobHandler } from '../kernel/jobs/run-jobs'
 
 /** Has the provider send money back and then writes it down; an order that waited for it is refunded with that. */
 export const sendRefund: JobHandler<'send-refund'> = async (services, { refundId }) => {

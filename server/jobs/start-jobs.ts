@@ -1,10 +1,9 @@
-import type { Services } from '../services'
-import { enqueueJob } from './enqueue-job'
+import type { Services } from '../kernel/services'
+import { enqueueJob } from '../kernel/jobs/outbox'
 import { expireHolds } from './expire-holds'
-import type { JobTools } from './job-handler'
+import { type JobTools, runNextJob } from '../kernel/jobs/run-jobs'
 import { createJobQueue } from './run-due-jobs'
-import { runNextJob } from './run-next-job'
-import { createWorkerPool } from './worker-pool'
+import { createWorkerPool } from '../kernel/jobs/worker-pool'
 
 const POLL_MS = 400
 

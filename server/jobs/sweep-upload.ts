@@ -2,7 +2,7 @@ import { findUser } from '../repositories/user'
 import { lockUser } from '../repositories/profile'
 import { deletePicture, findPictureOwner } from '../repositories/uploaded-picture'
 import { fileIdOf } from '../uploads/picture-ref'
-import type { JobHandler } from './job-handler'
+import type { JobHandler } from '../kernel/jobs/run-jobs'
 
 /** Removes a picture that its owner does not use. */
 export const sweepUpload: JobHandler<'sweep-upload'> = async ({ database }, { fileId }) => {

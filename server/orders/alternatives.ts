@@ -2,7 +2,7 @@ import type { PackageOffer, RoomOffer } from '@/contract/hotel'
 import type { StayPrice } from '@/contract/price'
 import { hotelOffers } from '../quotes/hotel-offers'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import type { TradeWish } from './quote-for-trade'
 
 /** Another package of the same hotel that can be booked for the same stay. */

@@ -1,7 +1,7 @@
 import type { OrderChannel, OrderContact, RoomGuest, SubmitPackageOrder } from '@/contract/order'
 import { canonicalEmail, isEmail } from '@/domain/account/email'
 import { cleanLines, cleanText } from '@/domain/booking/clean-text'
-import { badInput } from '../errors/api-error'
+import { badInput } from '../kernel/errors'
 
 /** What a traveller typed to book, cleaned and checked. */
 export interface BookingForm {

@@ -1,7 +1,7 @@
 import type { TradeVerification } from '@/contract/hotel'
 import { presentTradeVerification } from '../presenters/trade-verification'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { offerHash } from './offer-hash'
 import { type CheckedOffer, signVerifyToken, VERIFY_TOKEN_MS } from './verify-token'
 

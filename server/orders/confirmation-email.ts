@@ -2,9 +2,9 @@ import { formatDayWithYear } from '@/domain/days/format-day-with-year'
 import { nightsBetween } from '@/domain/days/nights-between'
 import { guestsSummary } from '@/domain/stays/guests'
 import { checkinHours, icsText, stayEvent } from '@/domain/booking/stay-calendar'
-import { createEmail } from '../mail/layout'
-import type { Email } from '../mail/mailer'
-import type { OrderSnapshot } from '../database/order-snapshot'
+import { createEmail } from '../kernel/mail/layout'
+import type { Email } from '../kernel/mail/mailer'
+import type { OrderSnapshot } from '../kernel/database/schema/orders'
 import type { OrderRow } from '../repositories/order'
 
 type SnapshotParts =

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@/contract/order'
 import { nextOrderStatus, type OrderEvent } from '@/domain/booking/order-status'
-import type { Executor } from '../database/executor'
-import { conflict } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { conflict } from '../kernel/errors'
 import { insertOrderLog, moveOrderStatus, type OrderChanges, type OrderRow } from '../repositories/order'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** Who moves an order and why; the reason is shown to the traveller. */
 export interface OrderNote {

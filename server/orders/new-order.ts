@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../commands/canonical-json'
+import { canonicalJson } from '../kernel/idempotency/run-once'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
 import type { OrderRow } from '../repositories/order'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import type { BookingForm } from './booking-form'
 import { orderSnapshotOf } from './order-snapshot-of'
 

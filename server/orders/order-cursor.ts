@@ -1,6 +1,6 @@
-import { badCursor } from '../errors/api-error'
+import { badCursor } from '../kernel/errors'
 import type { OrderCursor } from '../repositories/order'
-import { instantOfCursor } from '../time/instant-of-cursor'
+import { instantOfCursor } from '../kernel/http/cursor'
 
 /** The place after an order in its list, as an opaque text. */
 export function writeOrderCursor({ createdAt, id }: OrderCursor): string {

@@ -1,7 +1,7 @@
-import type { OrderSnapshot } from '../database/order-snapshot'
-import { presentPicture } from '../presenters/picture'
+import type { OrderSnapshot } from '../kernel/database/schema/orders'
+import { presentPicture } from '../kernel/pictures/picture-library'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** All that an order keeps of what was shown when it was booked. */
 export function orderSnapshotOf(

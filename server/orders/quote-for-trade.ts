@@ -1,8 +1,8 @@
 import type { WantedStay } from '@/domain/stays/wanted-stay'
-import type { Executor } from '../database/executor'
-import { notFound } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { notFound } from '../kernel/errors'
 import { quotePackageById, type QuotedPackage } from '../quotes/quote-package-by-id'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** A package for a stay in the currency that it will be charged in. */
 export interface TradeWish {

@@ -1,7 +1,7 @@
-import type { Database } from '../database/executor'
+import type { Database } from '../kernel/database/executor'
 import { fewestRoomsLeft } from '../inventory/fewest-rooms-left'
 import type { RoomBlock } from '../inventory/room-block'
-import { findAnsweredKeys, type KeyName } from '../repositories/idempotency'
+import { findAnsweredKeys, type KeyName } from '../kernel/idempotency/run-once'
 import { createFrontDesk, type FrontDesk } from './front-desk'
 
 /** Submits for one room type that one server process works on at once. */

@@ -1,5 +1,5 @@
 import type { Unavailable } from '@/contract/unavailable'
-import { type ApiError, conflict } from '../errors/api-error'
+import { type ApiError, conflict } from '../kernel/errors'
 
 /** The refusal of a stay that can't be booked: 409 sold_out, occupancy_mismatch (too many guests or rooms) or stay_rules, with the reason as data. */
 export function unbookable(unavailable: Unavailable, facts: object = {}): ApiError {

@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto'
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Stay } from '@/contract/stay'
-import { deriveKey } from '../auth/derive-key'
-import { equalText } from '../auth/equal-text'
-import type { Services } from '../services'
+import { deriveKey, equalText } from '../kernel/crypto/secrets'
+import type { Services } from '../kernel/services'
 
 /** How long a checked price may be booked. */
 export const VERIFY_TOKEN_MS = 15 * 60_000

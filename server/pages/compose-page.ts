@@ -1,9 +1,8 @@
 import { routes, type RouteName } from '../../config/routes'
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml, jsonInHtml } from '../kernel/http/html'
 import { AFTER_PAINT, afterPaintScript } from './after-paint'
 import { earlyTapScript } from './early-tap'
 import type { H5Build } from './find-h5-build'
-import { jsonInHtml } from './json-in-html'
 import { tabPrefetchRules } from './tab-prefetch-rules'
 import type { PageParts } from './page-parts'
 

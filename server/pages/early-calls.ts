@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml } from '../kernel/http/html'
 import { firstCalls, type FirstCall } from './first-calls'
 import type { PageAddress } from './page-parts'
 

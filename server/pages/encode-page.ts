@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { weakEtag } from '../plugins/weak-etag'
+import { weakEtag } from '../kernel/http/replies'
 
 /** How a page may go over the wire. */
 export type PageEncoding = 'br' | 'gzip' | 'identity'

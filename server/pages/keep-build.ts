@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Env } from '../env'
+import type { Env } from '../kernel/config/env'
 
 const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000
 

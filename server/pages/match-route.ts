@@ -1,5 +1,5 @@
 import { routes, type RouteDef, type RouteName } from '../../config/routes'
-import { isReadable } from '../plugins/readable-url'
+import { isReadable } from '../kernel/http/request-url'
 
 /** What an address that no file and no call answers means to the app. */
 export type RouteMatch =

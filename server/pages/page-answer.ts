@@ -1,6 +1,6 @@
-import { countryHeaders } from '../auth/region-of'
-import type { Env } from '../env'
-import { holds } from '../plugins/weak-etag'
+import { countryHeaders } from '../kernel/http/regions'
+import type { Env } from '../kernel/config/env'
+import { holds } from '../kernel/http/replies'
 import { isSecretAddress, type PageAsker } from './asked-page'
 import { bestEncoding, type EncodedPage, type PageEncoding } from './encode-page'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../clock'
+import type { Clock } from '../kernel/time/clock'
 import type { EncodedPage } from './encode-page'
 
 interface Kept {

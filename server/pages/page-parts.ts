@@ -1,5 +1,5 @@
 import type { RouteName } from '../../config/routes'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** Which page of the app was asked for, and in which currency its prices are to be told. */
 export interface PageAddress {

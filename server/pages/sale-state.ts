@@ -1,5 +1,5 @@
-import type { Clock } from '../clock'
-import { batchReads } from '../database/batch-reads'
+import type { Clock } from '../kernel/time/clock'
+import { batchReads } from '../kernel/database/batch-reads'
 
 /** How much older than the state a page may be, ms; what is booked is priced again whatever the page said. */
 const GOOD_FOR_MS = 50

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../routes/handler'
-import type { Services } from '../services'
+import type { RequestContext } from '../kernel/http/route-module'
+import type { Services } from '../kernel/services'
 
 /** Somebody who is not signed in and of whom nothing is known but the currency (ISO 4217): public pages are made for them, and ask the calls of the contract as them. */
 export function visitorContext(services: Services, currencyCode: string): RequestContext<null, null, null> {

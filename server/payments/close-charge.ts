@@ -1,5 +1,5 @@
 import { findAttempt } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { providerOf } from './providers'
 import { settleByAsking } from './settle-by-asking'
 

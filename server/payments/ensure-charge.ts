@@ -1,5 +1,5 @@
 import { findAttempt, findPayment } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import type { PaymentProvider } from './payment-provider'
 
 /** Makes sure that the provider knows the charge of an open attempt; of one that has ended nothing is asked. */

@@ -1,5 +1,5 @@
-import { gone } from '../errors/api-error'
-import type { Services } from '../services'
+import { gone } from '../kernel/errors'
+import type { Services } from '../kernel/services'
 import { ensureCharge } from './ensure-charge'
 import { type AttemptName, ownedAttempt } from './owned-attempt'
 import { providerOf } from './providers'

@@ -1,5 +1,5 @@
 import type { AttemptRow } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { type AttemptName, ownedAttempt } from './owned-attempt'
 import { FIRST_QUESTION_MS } from './question-times'
 import { settleByAsking } from './settle-by-asking'

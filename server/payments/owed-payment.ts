@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { lockOrder, type OrderRow } from '../repositories/order'
 import { type AttemptRow, findAttempt, findPayment, type PaymentRow } from '../repositories/payment'
 

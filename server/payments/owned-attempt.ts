@@ -1,6 +1,6 @@
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { type AttemptRow, findAttempt } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** Names an attempt by itself and by the payId that it must belong to. */
 export interface AttemptName {

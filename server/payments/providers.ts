@@ -1,7 +1,7 @@
 import type { PayChannel } from '@/contract/payment'
-import { conflict } from '../errors/api-error'
+import { conflict } from '../kernel/errors'
 import { sandboxProvider } from '../sandbox/sandbox-provider'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import type { PaymentProvider } from './payment-provider'
 
 /** The ways to pay that this server offers; the practice gateway is none of them in production. */

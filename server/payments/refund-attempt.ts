@@ -1,7 +1,7 @@
-import type { Executor } from '../database/executor'
-import { enqueueJob } from '../jobs/enqueue-job'
+import type { Executor } from '../kernel/database/executor'
+import { enqueueJob } from '../kernel/jobs/outbox'
 import { type AttemptRow, insertRefund } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import type { OwedPayment } from './owed-payment'
 
 /** Why money goes back: paid when the rooms were gone, or paid twice. */

@@ -1,6 +1,6 @@
 import { settlePayment } from '../commands/settle-payment'
 import { findAttempt, updateAttempt } from '../repositories/payment'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { lockOwedAttempt } from './owed-payment'
 import { providerOf } from './providers'
 

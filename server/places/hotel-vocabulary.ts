@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { readHotelWords } from '../repositories/hotel-names'
 import { type Vocabulary, vocabularyOf } from '../search/nearest-word'
 

@@ -1,5 +1,5 @@
 import type { Point } from '@/domain/stays/location'
-import type { PlaceKind } from '../database/schema-places'
+import type { PlaceKind } from '../kernel/database/schema/places'
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
 import type { Vocabulary } from '../search/nearest-word'

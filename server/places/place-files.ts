@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { place, PlaceKind } from '../database/schema-places'
+import type { place, PlaceKind } from '../kernel/database/schema/places'
 
 /** A place as the database keeps it. */
 export type PlaceRow = typeof place.$inferSelect

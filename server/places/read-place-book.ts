@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { readAreas, readLandmarks, readNamedCoupons, readPlaces } from '../repositories/places'
 import { makePlaceBook } from './make-place-book'
 import type { PlaceBook } from './place-book'

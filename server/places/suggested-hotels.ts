@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/contract/suggest'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { districtPath } from '../presenters/district-path'
 import { type NamedHotel, readHotelsByWords } from '../repositories/hotel-names'
 import { SEARCH_WORD_LENGTH } from '../search/hotel-search-columns'

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { countRefusedUpload } from '../commands/upload-avatar'
-import { ApiError, unauthorized } from '../errors/api-error'
-import type { Services } from '../services'
+import { ApiError, unauthorized } from '../kernel/errors'
+import type { Services } from '../kernel/services'
 import { refuseTooManyUploads } from '../uploads/refuse-too-many-uploads'
 import type { UploadGate, UploadPlace } from '../uploads/upload-gate'
-import { fileTooLarge, mostFormBytes, readForm } from './multipart-form'
+import { fileTooLarge, mostFormBytes, readForm } from '../kernel/http/request-body'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -5,15 +5,13 @@ import { currencyOf } from '@/domain/money/currency'
 import { formatAmount } from '@/domain/money/amount-text'
 import { noAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue, ListedHotel } from '../catalogue/catalogue'
-import type { PictureLibrary } from '../pictures/picture-library'
+import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { CityInfoRow, GuideFacts } from '../repositories/city-info'
-import { formatInstantIn } from '../time/format-instant-in'
-import { zoneText } from '../time/zone-text'
+import { formatInstantIn, zoneText } from '../kernel/time/zones'
 import { cityFaqs } from './city-faqs'
 import { presentCoupon } from './coupon-card'
 import { presentMoment } from './moment-card'
-import { presentPicture } from './picture'
 
 /** What a city's page is made from; today is the calendar day there. */
 export interface CityFacts {

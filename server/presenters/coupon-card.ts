@@ -3,10 +3,9 @@ import { formatAmount } from '@/domain/money/amount-text'
 import { convertedMinor } from '@/domain/rates/converted-minor'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { PictureLibrary } from '../pictures/picture-library'
+import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import type { FeedCoupon } from '../repositories/feed-page'
 import { districtPath } from './district-path'
-import { presentPicture } from './picture'
 
 /** A voucher as rail and feed show it, its price converted once and rounded half up to whole units. */
 export function presentCoupon(

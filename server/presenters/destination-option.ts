@@ -1,8 +1,7 @@
 import type { DestinationOption } from '@/contract/destination'
-import type { PictureLibrary } from '../pictures/picture-library'
+import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import type { CityRow } from '../repositories/catalogue-rows'
-import { todayIn } from '../time/today-in'
-import { presentPicture } from './picture'
+import { todayIn } from '../kernel/time/zones'
 
 /** The specification's source type of a city in a picker. */
 const CITY_SOURCE = 30

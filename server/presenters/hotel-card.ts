@@ -1,12 +1,11 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import { noAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { PictureLibrary } from '../pictures/picture-library'
+import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import type { ShownOffer } from '../quotes/best-offer'
 import { CHARGED } from '../quotes/cancellation-terms'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import { districtPath } from './district-path'
-import { presentPicture } from './picture'
 import { priceFrom } from './price-from'
 
 /** Stock is told only when it is this scarce. */

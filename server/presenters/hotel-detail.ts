@@ -1,14 +1,13 @@
 import type { HotelDetail, ReviewPreview } from '@/contract/hotel'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { HotelPictureRef, NearbyPlace } from '../database/catalogue-json'
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { HotelPictureRef, NearbyPlace } from '../kernel/database/schema/catalogue-json'
+import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import type { HotelDetailRow, PreviewedReview } from '../repositories/hotel-detail'
-import { todayIn } from '../time/today-in'
+import { todayIn } from '../kernel/time/zones'
 import { avatarUrl } from './avatar-url'
 import { presentCoupon } from './coupon-card'
 import { districtPath } from './district-path'
 import { presentMoment } from './moment-card'
-import { presentPicture } from './picture'
 import { priceFrom } from './price-from'
 
 /** With what a hotel is shown. */

@@ -1,11 +1,10 @@
 import type { PackageOffer, RoomOffer } from '@/contract/hotel'
 import { quotePackage } from '@/domain/rates/quote-package'
-import type { PictureLibrary } from '../pictures/picture-library'
+import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import { cancellationTerms } from '../quotes/cancellation-terms'
 import type { Offer } from '../quotes/offer-facts'
 import type { RoomTypeRow } from '../repositories/catalogue-rows'
 import { confirmText } from '@/domain/booking/confirm-text'
-import { presentPicture } from './picture'
 
 /** A room type with the offers made for it. */
 export function presentRoom(room: RoomTypeRow, packages: PackageOffer[], pictures: PictureLibrary): RoomOffer {

@@ -2,8 +2,8 @@ import type { TradeVerification } from '@/contract/hotel'
 import { confirmText } from '@/domain/booking/confirm-text'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
-import type { Services } from '../services'
-import { presentPicture } from './picture'
+import type { Services } from '../kernel/services'
+import { presentPicture } from '../kernel/pictures/picture-library'
 
 /** A checked offer with the token that fixes it, and the total that was expected where it is another. */
 export interface CheckedTrade {

@@ -2,7 +2,7 @@ import type { CancellationTerms, PenaltyTier } from '@/contract/cancellation'
 import { formatAmount } from '@/domain/money/amount-text'
 import type { StayAmounts } from '@/domain/rates/price-stay'
 import { roundToPriceUnit } from '@/domain/rates/price-unit'
-import { formatInstantIn } from '../time/format-instant-in'
+import { formatInstantIn } from '../kernel/time/zones'
 import { type CancelRule, freeCancelUntil } from './free-cancel-until'
 
 /** returnPolicy of an offer that is charged when cancelled. */

@@ -1,5 +1,5 @@
 import { readSaleState, type SaleState, type SaleStateQuery } from '../repositories/sale-state'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 /** What changes by the minute around some hotels in these days: from memory where their cities are searched there, kept in step by a statement that all who ask share; else read for them alone. */
 export async function currentSaleState(

@@ -1,8 +1,8 @@
 import type { HotelDetail } from '@/contract/hotel'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { presentHotelDetail } from '../presenters/hotel-detail'
 import { readHotelDetail } from '../repositories/hotel-detail'
-import { todayIn } from '../time/today-in'
+import { todayIn } from '../kernel/time/zones'
 import type { CardAsker } from './hotel-cards'
 
 /** All that a hotel's page says apart from its offers, in one statement; 404 for an unknown hotel. */

@@ -3,7 +3,7 @@ import type { QuoteFacts } from '@/domain/rates/quote-package'
 import type { ListedHotel } from '../catalogue/catalogue'
 import type { ListedHotelRow, PackageRow, RoomTypeRow } from '../repositories/catalogue-rows'
 import { NO_DAY_RULES, NO_NIGHTS } from '../repositories/sale-state'
-import { todayIn } from '../time/today-in'
+import { todayIn } from '../kernel/time/zones'
 import type { SaleFacts } from './sale-facts'
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()

@@ -1,6 +1,6 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { type CardAsker, hotelCards } from './hotel-cards'
 import { similarHotels } from './similar-hotels'
 

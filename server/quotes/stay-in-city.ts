@@ -1,6 +1,6 @@
 import type { Stay } from '@/contract/stay'
 import { decideStay, type WantedStay } from '@/domain/stays/wanted-stay'
-import { todayIn } from '../time/today-in'
+import { todayIn } from '../kernel/time/zones'
 import { decidedStay } from './decided-stay'
 
 /** The stay to list hotels for, decided by the destination's calendar; the default dates where check-in has passed there, as in links that were shared long ago. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 
 /** One entry of a section as JSON text, and the key after which the next page begins. */
 export interface AccountEntry {

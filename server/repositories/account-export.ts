@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { accountExport } from '../database/schema-account'
+import type { Executor } from '../kernel/database/executor'
+import { accountExport } from '../kernel/database/schema/people'
 
 /** Stores a ticket for the file of an account, by its hash. */
 export async function insertExportTicket(db: Executor, ticket: typeof accountExport.$inferInsert): Promise<void> {

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { city, fxRate, holiday } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { city, fxRate, holiday } from '../kernel/database/schema/catalogue'
 import type { CityRow } from './catalogue-rows'
 
 /** All cities: hot ones first in their order, then by name. */

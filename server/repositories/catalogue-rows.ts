@@ -1,4 +1,4 @@
-import type { city, hotel, ratePackage, roomType } from '../database/schema-catalogue'
+import type { city, hotel, ratePackage, roomType } from '../kernel/database/schema/catalogue'
 
 /** A city as the database keeps it. */
 export type CityRow = typeof city.$inferSelect

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 
 /** The version of the catalogue as a scalar subselect, to be read beside anything else; 0 before the first writing. */
 export const catalogueVersion = sql`coalesce((select (value #>> '{}')::integer from meta where key = 'catalogue_version'), 0)`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import type { GuideSeason } from '../database/catalogue-json'
+import type { Executor } from '../kernel/database/executor'
+import type { GuideSeason } from '../kernel/database/schema/catalogue-json'
 import { catalogueVersion } from './catalogue-version'
 import type { FeedCoupon, FeedMoment } from './feed-page'
 import { isVip } from './is-vip'

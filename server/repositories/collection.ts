@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
 import type { NotedPrice } from '@/domain/favorites/price-change'
-import type { Executor } from '../database/executor'
-import { collection, momentLike } from '../database/schema-people'
+import type { Executor } from '../kernel/database/executor'
+import { collection, momentLike } from '../kernel/database/schema/people'
 
 /** One thing on one user's wish list. */
 export interface Wish {

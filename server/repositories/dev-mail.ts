@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { devMail } from '../database/schema-people'
-import type { OutgoingEmail } from '../mail/mailer'
+import type { Executor } from '../kernel/database/executor'
+import { devMail } from '../kernel/database/schema/people'
+import type { OutgoingEmail } from '../kernel/mail/mailer'
 
 /** An email in the development mailbox. */
 export interface DevMail extends OutgoingEmail {

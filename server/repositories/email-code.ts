@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { MailedCodePurpose } from '../auth/mailed-code-purpose'
-import type { Executor } from '../database/executor'
-import { emailCode } from '../database/schema-people'
+import { emailCode, type MailedCodePurpose } from '../kernel/database/schema/people'
+import type { Executor } from '../kernel/database/executor'
 
 export type EmailCodeRow = typeof emailCode.$inferSelect
 

@@ -1,20 +1,21 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { accountExport } from '../database/schema-account'
-import { hotelOrder, idempotency, outbox } from '../database/schema-orders'
+import type { Executor } from '../kernel/database/executor'
 import {
+  accountExport,
   collection,
   emailCode,
   handOffTicket,
   loginSession,
   momentLike,
   passwordGuess,
-} from '../database/schema-people'
-import { userAccount } from '../database/schema-people'
-import { uploadedPicture, userProfile } from '../database/schema-profile'
-import { recentView } from '../database/schema-recent-view'
-import { searchHistory } from '../database/schema-search-history'
-import { traveler } from '../database/schema-traveler'
+  recentView,
+  searchHistory,
+  traveler,
+  uploadedPicture,
+  userAccount,
+  userProfile,
+} from '../kernel/database/schema/people'
+import { hotelOrder, idempotency, outbox } from '../kernel/database/schema/orders'
 import { openStatuses } from './open-stays'
 
 /** Makes an account nobody's, without profile and pictures: its address becomes free for a new one. */

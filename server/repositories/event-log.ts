@@ -1,5 +1,5 @@
-import type { Executor } from '../database/executor'
-import { eventLog } from '../database/schema-people'
+import type { Executor } from '../kernel/database/executor'
+import { eventLog } from '../kernel/database/schema/people'
 
 /** Notes an event. */
 export async function insertEvent(tx: Executor, event: typeof eventLog.$inferInsert): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 
 /** A voucher in the feed or rail, with the hotel it is for. */
 export interface FeedCoupon {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { city, hotel } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { city, hotel } from '../kernel/database/schema/catalogue'
 import type { HotelRow } from './catalogue-rows'
 import type { FeedCoupon, FeedMoment } from './feed-page'
 import { couponsJson, momentsJson } from './posts-json'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 
 /** A hotel as it is found by name. */
 export interface NamedHotel extends Record<string, unknown> {

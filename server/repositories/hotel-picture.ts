@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { hotelPicture } from '../database/schema-hotel-picture'
+import type { Executor } from '../kernel/database/executor'
+import { hotelPicture } from '../kernel/database/schema/hotel-sources'
 
 /** A picture of an imported hotel. */
 export type HotelPictureRow = typeof hotelPicture.$inferSelect

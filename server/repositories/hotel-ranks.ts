@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { hotel } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { hotel } from '../kernel/database/schema/catalogue'
 
 /** Ids and ranks of hotels on sale after a rank, in recommended order. */
 export function readHotelRanks(executor: Executor, afterRank: number, limit: number) {

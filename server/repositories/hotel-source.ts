@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { hotelSource, importFile, importSource } from '../database/schema-hotel-source'
+import type { Executor } from '../kernel/database/executor'
+import { hotelSource, importFile, importSource } from '../kernel/database/schema/hotel-sources'
 
 /** What an operator's entry has become. */
 export type HotelSourceRow = typeof hotelSource.$inferSelect

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Executor } from '../database/executor'
-import { city, hotel, ratePackage, review, roomType } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { city, hotel, ratePackage, review, roomType } from '../kernel/database/schema/catalogue'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
 
 /** Adds a city where it is not there yet. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { VipProgress } from '@/contract/account'
 import { vipRule } from '@/domain/account/vip-rule'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 
 const span = sql.raw(`interval '${vipRule.months} months'`)
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ListedHotel } from '../catalogue/catalogue'
-import type { Executor } from '../database/executor'
-import { hotel, ratePackage, roomType } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { hotel, ratePackage, roomType } from '../kernel/database/schema/catalogue'
 import type { ListedHotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
 import { isPriced } from './priced-rooms'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isVipRow } from './is-vip'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { catalogueVersion } from './catalogue-version'
 import { type NightTuple, type RuleTuple, nightFields, ruleFields } from './night-tuples'
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { moment } from '../database/schema-catalogue'
-import { momentLike } from '../database/schema-people'
+import type { Executor } from '../kernel/database/executor'
+import { moment } from '../kernel/database/schema/catalogue'
+import { momentLike } from '../kernel/database/schema/people'
 
 /** Sets whether a user likes a post. */
 export async function setMomentLike(

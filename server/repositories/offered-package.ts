@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { city, hotel, ratePackage, roomType } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { city, hotel, ratePackage, roomType } from '../kernel/database/schema/catalogue'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
 
 /** A package on sale with the rows that it belongs to. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contract/order'
-import type { Executor } from '../database/executor'
-import { hotelOrder } from '../database/schema-orders'
+import type { Executor } from '../kernel/database/executor'
+import { hotelOrder } from '../kernel/database/schema/orders'
 import type { OrderRow } from './order'
 
 /** States in which a paid stay is not over, or money is on its way back. */

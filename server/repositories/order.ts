@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contract/order'
-import type { Executor } from '../database/executor'
-import { hotelOrder, orderLog } from '../database/schema-orders'
+import type { Executor } from '../kernel/database/executor'
+import { hotelOrder, orderLog } from '../kernel/database/schema/orders'
 
 /** A hotel order as it is stored. */
 export type OrderRow = typeof hotelOrder.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { PaymentStatus } from '@/contract/payment'
-import type { Executor } from '../database/executor'
-import { payment, paymentAttempt, paymentEvent, refund } from '../database/schema-orders'
+import type { Executor } from '../kernel/database/executor'
+import { payment, paymentAttempt, paymentEvent, refund } from '../kernel/database/schema/orders'
 
 /** What is to be paid, as it is stored. */
 export type PaymentRow = typeof payment.$inferSelect

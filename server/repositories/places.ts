@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { landmark, place } from '../database/schema-places'
+import type { Executor } from '../kernel/database/executor'
+import { landmark, place } from '../kernel/database/schema/places'
 
 /** A landmark of a city. */
 export type LandmarkRow = typeof landmark.$inferSelect

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { collection, userAccount } from '../database/schema-people'
+import type { Executor } from '../kernel/database/executor'
+import { collection, userAccount } from '../kernel/database/schema/people'
 
 /** How many things stand on a user's wish list. */
 export async function countWishes(db: Executor, uid: string): Promise<number> {

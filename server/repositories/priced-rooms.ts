@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { tradedCurrencies } from '@/domain/money/currency'
-import { fxRate, hotel, roomType } from '../database/schema-catalogue'
+import { fxRate, hotel, roomType } from '../kernel/database/schema/catalogue'
 
 /** Dearer nights than this, in minor units of any currency, would be lost in sums of a stay. */
 const MOST_MINOR = 1_000_000_000_000

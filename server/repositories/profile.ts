@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { userAccount } from '../database/schema-people'
-import { userProfile } from '../database/schema-profile'
+import type { Executor } from '../kernel/database/executor'
+import { userAccount, userProfile } from '../kernel/database/schema/people'
 import type { UserRow } from './user'
 
 export type ProfileRow = typeof userProfile.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { RecentView } from '@/contract/recent-view'
-import type { Executor } from '../database/executor'
-import { recentView } from '../database/schema-recent-view'
+import type { Executor } from '../kernel/database/executor'
+import { recentView } from '../kernel/database/schema/people'
 
 /** So many things are kept for an owner. */
 const MOST_VIEWS = 20

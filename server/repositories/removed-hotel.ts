@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { hotel, ratePackage, review, roomNight, roomType } from '../database/schema-catalogue'
-import { hotelPicture } from '../database/schema-hotel-picture'
-import { hotelSource } from '../database/schema-hotel-source'
-import { roomDayRule } from '../database/schema-room-day-rule'
+import type { Executor } from '../kernel/database/executor'
+import { hotel, ratePackage, review, roomDayRule, roomNight, roomType } from '../kernel/database/schema/catalogue'
+import { hotelPicture, hotelSource } from '../kernel/database/schema/hotel-sources'
 
 /** Whether orders, vouchers or posts are about a hotel, so that it can't be removed. */
 export async function isHotelInUse(tx: Executor, hotelId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 
 /** Things of one kind on one user's wish list. */
 export interface WishesOf {

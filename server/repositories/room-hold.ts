@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { roomHold } from '../database/schema-orders'
+import type { Executor } from '../kernel/database/executor'
+import { roomHold } from '../kernel/database/schema/orders'
 import type { RoomBlock } from '../inventory/room-block'
 
 /** What a hold may be: rooms waiting for payment, sold, or given back. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 import { catalogueVersion } from './catalogue-version'
 
 const lastChange = (table: 'room_night' | 'room_day_rule') => sql`

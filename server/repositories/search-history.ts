@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SearchHistoryEntry } from '@/contract/search-history'
-import type { Executor } from '../database/executor'
-import { searchHistory } from '../database/schema-search-history'
+import type { Executor } from '../kernel/database/executor'
+import { searchHistory } from '../kernel/database/schema/people'
 
 /** So many searches are kept for an owner. */
 const MOST_SEARCHES = 20

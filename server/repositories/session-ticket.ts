@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { handOffTicket } from '../database/schema-people'
+import type { Executor } from '../kernel/database/executor'
+import { handOffTicket } from '../kernel/database/schema/people'
 
 /** Stores a hand-off ticket by its hash. */
 export async function insertTicket(tx: Executor, ticket: typeof handOffTicket.$inferInsert): Promise<void> {

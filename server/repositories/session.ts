@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { loginSession, userAccount } from '../database/schema-people'
+import type { Executor } from '../kernel/database/executor'
+import { loginSession, userAccount } from '../kernel/database/schema/people'
 
 export type SessionRow = typeof loginSession.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { hotel, ratePackage, roomType } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { hotel, ratePackage, roomType } from '../kernel/database/schema/catalogue'
 import type { ShelfHotelRows, ShelfPackageRow, ShelfRoomRow } from '../search/make-shelf'
 import { listedColumns } from './listed-hotels'
 import { isPriced } from './priced-rooms'

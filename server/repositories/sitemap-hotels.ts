@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { hotel } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { hotel } from '../kernel/database/schema/catalogue'
 
 /** Ids of hotels on sale with which the pages of a list of all of them begin, in the list's order, that of ids. */
 export async function readHotelPageStarts(executor: Executor, pageSize: number): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { userAccount } from '../database/schema-people'
-import { traveler } from '../database/schema-traveler'
+import type { Executor } from '../kernel/database/executor'
+import { traveler, userAccount } from '../kernel/database/schema/people'
 
 export type TravelerRow = typeof traveler.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { uploadedPicture } from '../database/schema-profile'
+import type { Executor } from '../kernel/database/executor'
+import { uploadedPicture } from '../kernel/database/schema/people'
 
 /** Stores a picture. */
 export async function insertPicture(tx: Executor, row: typeof uploadedPicture.$inferInsert): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { passwordGuess } from '../database/schema-people'
+import type { Executor } from '../kernel/database/executor'
+import { passwordGuess } from '../kernel/database/schema/people'
 
 export type GuessRow = typeof passwordGuess.$inferSelect
 

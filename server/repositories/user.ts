@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { userAccount } from '../database/schema-people'
+import type { Executor } from '../kernel/database/executor'
+import { userAccount } from '../kernel/database/schema/people'
 
 export type UserRow = typeof userAccount.$inferSelect
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
+import type { Executor } from '../kernel/database/executor'
 
 /** Ids of the cities that an asker booked in or picked in a search, the latest first; owners are the keys that searches are kept under. */
 export async function readUsualCities(

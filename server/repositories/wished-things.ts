@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
-import type { Executor } from '../database/executor'
-import { coupon, hotel, moment } from '../database/schema-catalogue'
+import type { Executor } from '../kernel/database/executor'
+import { coupon, hotel, moment } from '../kernel/database/schema/catalogue'
 import { couponJson, type FeedCoupon, type FeedMoment, momentJson } from './feed-page'
 
 /** A hotel by its name and picture, on sale or not. */

@@ -4,9 +4,9 @@ import { accountFile } from '../account/account-file'
 import { exportFileName } from '../account/export-file-name'
 import { exportPath } from '../account/open-export'
 import { hashToken } from '../auth/refresh-token'
-import { gone } from '../errors/api-error'
+import { gone } from '../kernel/errors'
 import { takeExportTicket } from '../repositories/account-export'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 const worthless = () => gone('ticket_ended', 'This link has been used or is too old. Please ask for your data again.')
 

@@ -3,12 +3,12 @@ import { maskEmail } from '@/domain/account/email'
 import { openExport } from '../account/open-export'
 import { refuseOpenStays } from '../account/refuse-open-stays'
 import { deleteAccount } from '../commands/delete-account'
-import { limitCalls } from '../auth/call-rate'
+import { limitCalls } from '../kernel/http/rate-limit'
 import { sendEmailCode } from '../auth/send-email-code'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { findUser, type UserRow } from '../repositories/user'
-import type { SignedInUser } from '../services'
-import { routeModule, type RequestContext } from './handler'
+import type { SignedInUser } from '../kernel/services'
+import { routeModule, type RequestContext } from '../kernel/http/route-module'
 
 const done = { ok: true } as const
 

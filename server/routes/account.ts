@@ -1,11 +1,11 @@
 import { accountRoutes } from '@/contract/account'
 import { isLoggedOff } from '../account/is-logged-off'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { presentUser } from '../presenters/user'
 import { readIsVip, readVipProgress } from '../repositories/is-vip'
 import { findUser, type UserRow } from '../repositories/user'
-import type { Services, SignedInUser } from '../services'
-import { routeModule } from './handler'
+import type { Services, SignedInUser } from '../kernel/services'
+import { routeModule } from '../kernel/http/route-module'
 
 async function askingUser({ services, user }: { services: Services; user: SignedInUser }): Promise<UserRow> {
   const row = await findUser(services.database.db, user.uid)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { readPictureContent } from '../repositories/uploaded-picture'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 

@@ -1,6 +1,6 @@
 import { cityRoutes } from '@/contract/city'
 import { cityInfo } from '../quotes/city-info'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 /** The home page of a city. */
 export const cityModule = routeModule(cityRoutes, {

@@ -1,12 +1,12 @@
 import { collectionRoutes } from '@/contract/collection'
 import { addWish } from '../commands/add-wish'
 import { mergeWishes } from '../commands/merge-wishes'
-import { badInput } from '../errors/api-error'
+import { badInput } from '../kernel/errors'
 import { wishItems } from '../quotes/wish-items'
 import { listWished, listWishes } from '../repositories/collection'
 import { removeWishes, restoreWishes, type WishesOf } from '../repositories/removed-wish'
-import type { Services } from '../services'
-import { routeModule } from './handler'
+import type { Services } from '../kernel/services'
+import { routeModule } from '../kernel/http/route-module'
 import { readWishCursor, writeWishCursor } from './wish-cursor'
 
 const defaultPageSize = 20

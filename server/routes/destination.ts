@@ -6,7 +6,7 @@ import {
 } from '@/contract/destination'
 import { askerKeys } from '../auth/asker-key'
 import { hotCities } from '../catalogue/hot-cities'
-import { badInput } from '../errors/api-error'
+import { badInput } from '../kernel/errors'
 import { findCities, nearestCity } from '../places/find-cities'
 import { placeAround } from '../places/place-around'
 import { readPlaceBook } from '../places/read-place-book'
@@ -15,8 +15,8 @@ import { presentRegions } from '../presenters/destination-regions'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { readCatalogueVersion } from '../repositories/catalogue-version'
 import { readUsualCities } from '../repositories/usual-cities'
-import type { Services } from '../services'
-import { routeModule } from './handler'
+import type { Services } from '../kernel/services'
+import { routeModule } from '../kernel/http/route-module'
 
 const MOST_FOUND = 20
 

@@ -1,9 +1,9 @@
 import { eventLogRoutes } from '@/contract/event-log'
-import { limitCalls } from '../auth/call-rate'
-import { ApiError } from '../errors/api-error'
+import { limitCalls } from '../kernel/http/rate-limit'
+import { ApiError } from '../kernel/errors'
 import { cleanedEvent } from '../events/cleaned-event'
 import { insertEvent } from '../repositories/event-log'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 const mostBytes = 16 * 1024
 const mostEventsAMinute = 240

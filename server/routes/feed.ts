@@ -7,9 +7,9 @@ import { presentWaterfallItem } from '../presenters/waterfall-item'
 import { hotelCards } from '../quotes/hotel-cards'
 import { momentPrices } from '../quotes/moment-prices'
 import { readCouponPage, readFeedPage, readMomentPage } from '../repositories/feed-page'
-import { todayIn } from '../time/today-in'
-import { readRankCursor, writeCursor } from './cursor'
-import { routeModule } from './handler'
+import { todayIn } from '../kernel/time/zones'
+import { readRankCursor, writeCursor } from '../kernel/http/cursor'
+import { routeModule } from '../kernel/http/route-module'
 
 const PAGE_SIZE = 20
 

@@ -1,13 +1,13 @@
 import { hotelRoutes } from '@/contract/hotel'
 import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
 import { verifyPackageTrade } from '../commands/verify-package-trade'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { hotelDetail } from '../quotes/hotel-detail'
 import { hotelOffers } from '../quotes/hotel-offers'
 import { packageCalendar } from '../quotes/package-calendar'
 import { similarCards } from '../quotes/similar-cards'
-import { todayIn } from '../time/today-in'
-import { routeModule } from './handler'
+import { todayIn } from '../kernel/time/zones'
+import { routeModule } from '../kernel/http/route-module'
 
 /** One hotel: its page, its offers, its calendar and the price check. */
 export const hotelModule = routeModule(hotelRoutes, {

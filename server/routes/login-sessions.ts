@@ -1,10 +1,10 @@
 import { loginSessionRoutes } from '@/contract/login-sessions'
 import { endSession } from '../auth/end-session'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { presentLoginSession } from '../presenters/login-session'
 import { isSessionOf, listLiveSessions, revokeOtherSessions } from '../repositories/session'
 import { endTickets } from '../repositories/session-ticket'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 const done = { ok: true } as const
 

@@ -1,6 +1,6 @@
 import { loginRoutes, type LoginReply } from '@/contract/login'
 import { answerSignIn } from '../auth/answer-sign-in'
-import { limitCalls } from '../auth/call-rate'
+import { limitCalls } from '../kernel/http/rate-limit'
 import { checkCode } from '../auth/check-code'
 import { decryptEmail } from '../auth/decrypt-email'
 import { encryptEmail } from '../auth/encrypt-email'
@@ -13,8 +13,8 @@ import { resetPassword } from '../auth/reset-password'
 import { sendEmailCode } from '../auth/send-email-code'
 import { signInByCode } from '../auth/sign-in-by-code'
 import { signInByPassword } from '../auth/sign-in-by-password'
-import { ApiError } from '../errors/api-error'
-import { routeModule, type RequestContext } from './handler'
+import { ApiError } from '../kernel/errors'
+import { routeModule, type RequestContext } from '../kernel/http/route-module'
 
 const done = { ok: true } as const
 

@@ -14,8 +14,8 @@ import {
   findOrdersOfUser,
 } from '../repositories/order'
 import { findPaidAttempts } from '../repositories/payment'
-import type { Services, SignedInUser } from '../services'
-import { routeModule } from './handler'
+import type { Services, SignedInUser } from '../kernel/services'
+import { routeModule } from '../kernel/http/route-module'
 
 const PAGE_SIZE = 20
 

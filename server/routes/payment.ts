@@ -1,7 +1,7 @@
 import { paymentRoutes } from '@/contract/payment'
 import { createPayment } from '../commands/create-payment'
 import { takeProviderEvent } from '../commands/take-provider-event'
-import { notFound, unauthorized } from '../errors/api-error'
+import { notFound, unauthorized } from '../kernel/errors'
 import { findPayUrl } from '../payments/find-pay-url'
 import { freshAttempt } from '../payments/fresh-attempt'
 import { paymentProviders } from '../payments/providers'
@@ -9,7 +9,7 @@ import { presentAttempt } from '../presenters/payment-attempt'
 import { presentPaymentPage } from '../presenters/payment-page'
 import { findOrderByPayId } from '../repositories/order'
 import { findAttempts, findPayment } from '../repositories/payment'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 /** Paying: whoever holds an unguessable payId may pay it and see how that stands. */
 export const paymentModule = routeModule(paymentRoutes, {

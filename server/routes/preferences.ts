@@ -1,8 +1,8 @@
 import { preferenceRoutes } from '@/contract/preferences'
 import { currencyOf } from '@/domain/money/currency'
-import { badInput } from '../errors/api-error'
+import { badInput } from '../kernel/errors'
 import { setPreferredCurrency } from '../repositories/preferences'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 const done = { ok: true } as const
 

@@ -1,12 +1,12 @@
 import { profileRoutes } from '@/contract/profile'
 import { updateProfile } from '../commands/update-profile'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { presentProfile, presentPublicProfile, type KnownUser } from '../presenters/profile'
 import { readIsVip } from '../repositories/is-vip'
 import { countWishes } from '../repositories/preferences'
 import { findProfile } from '../repositories/profile'
-import type { Services } from '../services'
-import { routeModule } from './handler'
+import type { Services } from '../kernel/services'
+import { routeModule } from '../kernel/http/route-module'
 
 async function known(services: Services, uid: string): Promise<KnownUser> {
   const found = await findProfile(services.database.db, uid)

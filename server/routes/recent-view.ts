@@ -1,9 +1,9 @@
 import { recentViewRoutes } from '@/contract/recent-view'
 import { askerKey, askerKeys } from '../auth/asker-key'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { hotelCards } from '../quotes/hotel-cards'
 import { deleteViews, listViewedHotels, putView } from '../repositories/recent-view'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 const done = { ok: true } as const
 

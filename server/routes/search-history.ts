@@ -1,7 +1,7 @@
 import { searchHistoryRoutes } from '@/contract/search-history'
 import { askerKey, askerKeys } from '../auth/asker-key'
 import { deleteSearches, listSearches, putSearches } from '../repositories/search-history'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 /** What was searched for. */
 export const searchHistoryModule = routeModule(searchHistoryRoutes, {

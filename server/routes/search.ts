@@ -2,8 +2,8 @@ import { searchRoutes } from '@/contract/search'
 import { hotelCards } from '../quotes/hotel-cards'
 import { listCityHotels, searchHotels } from '../quotes/search-hotels'
 import { readHotelRanks } from '../repositories/hotel-ranks'
-import { readRankCursor, writeCursor } from './cursor'
-import { routeModule } from './handler'
+import { readRankCursor, writeCursor } from '../kernel/http/cursor'
+import { routeModule } from '../kernel/http/route-module'
 
 const PAGE_SIZE = 20
 

@@ -1,11 +1,11 @@
 import { suggestRoutes } from '@/contract/suggest'
 import { cleanKeyword } from '@/domain/stays/destinations'
-import { badInput } from '../errors/api-error'
+import { badInput } from '../kernel/errors'
 import { readPlaceBook } from '../places/read-place-book'
 import { suggestFor } from '../places/suggest'
 import { readSuggestedHotels, suggestedHotel, suggestMistypedHotels } from '../places/suggested-hotels'
 import { readCatalogueVersion } from '../repositories/catalogue-version'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 /** The day on which a voucher must still be good is asked where it ends last. */
 const LAST_ZONE_HOURS = 12

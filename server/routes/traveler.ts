@@ -1,10 +1,10 @@
 import { travelerRoutes } from '@/contract/traveler'
 import { ID_TYPES, idTypeName, isIdTypeSupported } from '@/domain/account/id-number'
 import { saveTraveler } from '../commands/save-traveler'
-import { notFound } from '../errors/api-error'
+import { notFound } from '../kernel/errors'
 import { presentTraveler } from '../presenters/traveler'
 import { listTravelersOf, removeTraveler } from '../repositories/traveler'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 const done = { ok: true } as const
 

@@ -2,7 +2,7 @@ import { uploadRoutes } from '@/contract/upload'
 import { uploadAvatar } from '../commands/upload-avatar'
 import { sentAvatarUrl } from '../presenters/avatar-url'
 import { AVATAR_PX } from '../uploads/square-picture'
-import { routeModule } from './handler'
+import { routeModule } from '../kernel/http/route-module'
 
 /** Pictures that people send. */
 export const uploadModule = routeModule(uploadRoutes, {

@@ -1,6 +1,6 @@
 import type { WishPlace } from '../repositories/collection'
-import { badCursor } from '../errors/api-error'
-import { instantOfCursor } from '../time/instant-of-cursor'
+import { badCursor } from '../kernel/errors'
+import { instantOfCursor } from '../kernel/http/cursor'
 
 /** Where a page of a wish list ended, as the opaque text that the client sends back. */
 export function writeWishCursor({ createdAt, bizId }: WishPlace): string {

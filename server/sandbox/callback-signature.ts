@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { deriveKey } from '../auth/derive-key'
-import { equalText } from '../auth/equal-text'
+import { deriveKey, equalText } from '../kernel/crypto/secrets'
 import type { CallbackVerdict, IncomingCallback } from '../payments/payment-provider'
 
 /** Headers of a signed callback: when it was signed, in seconds since 1970, and the HMAC-SHA256 of `{timestamp}.{body}`. */

@@ -1,5 +1,5 @@
-import { enqueueJob } from '../jobs/enqueue-job'
-import type { Services } from '../services'
+import { enqueueJob } from '../kernel/jobs/outbox'
+import type { Services } from '../kernel/services'
 import type { CallbackWay } from './gateway-page'
 import { moveCharge, type SandboxCharge } from './sandbox-charges'
 

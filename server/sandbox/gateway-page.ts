@@ -1,6 +1,6 @@
 import { currencyOf } from '@/domain/money/currency'
 import { formatAmount } from '@/domain/money/amount-text'
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml } from '../kernel/http/html'
 import type { SandboxCharge } from './sandbox-charges'
 
 /** Ways in which the gateway's word can reach the server. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { decideCharge } from './decide-charge'
 import { type CallbackWay, gatewayPage, unknownChargePage } from './gateway-page'
 import { gatewayStyle } from './gateway-style'

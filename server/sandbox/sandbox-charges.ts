@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Executor } from '../database/executor'
-import { sandboxCharge } from '../database/schema-orders'
+import type { Executor } from '../kernel/database/executor'
+import { sandboxCharge } from '../kernel/database/schema/orders'
 
 /** A charge in the practice gateway's own books. */
 export type SandboxCharge = typeof sandboxCharge.$inferSelect

@@ -1,6 +1,6 @@
-import { isMiniProgram } from '../auth/is-mini-program'
+import { isMiniProgram } from '../kernel/http/cross-origin'
 import type { ChargeReport, PaymentProvider } from '../payments/payment-provider'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { callbackVerdict } from './callback-signature'
 import { findCharge, moveCharge, openCharge } from './sandbox-charges'
 

@@ -1,5 +1,5 @@
 import { paymentRoutes } from '@/contract/payment'
-import type { JobHandler } from '../jobs/job-handler'
+import type { JobHandler } from '../kernel/jobs/run-jobs'
 import { signedHeaders } from './callback-signature'
 
 /** Posts the gateway's signed word to the server's callback address; anything but success is tried again. */

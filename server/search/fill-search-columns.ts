@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/executor'
+import type { Database } from '../kernel/database/executor'
 import { type HotelNames, hotelSearchColumns } from './hotel-search-columns'
 
 const BATCH = 500

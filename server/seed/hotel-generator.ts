@@ -1,4 +1,4 @@
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import { cityCycle } from './city-cycle'
 import { allCities } from './data/all-cities'
 import { isAtHome } from './data/picture-homes'

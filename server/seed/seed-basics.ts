@@ -1,12 +1,12 @@
-import type { Executor } from '../database/executor'
-import { city, fxRate, holiday } from '../database/schema-catalogue'
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { Executor } from '../kernel/database/executor'
+import { city, fxRate, holiday } from '../kernel/database/schema/catalogue'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import { allCities } from './data/all-cities'
 import { countries } from './data/countries'
 import { fxRates } from './data/fx-rates'
 import holidays from './data/holidays.json'
 import { Draw } from './draw'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../kernel/database/insert-rows'
 import { PictureChoice } from './make/picture-choice'
 
 /** Writes cities, public holidays and exchange rates. */

@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Executor } from '../database/executor'
-import { coupon, feedItem, hotel, moment, ratePackage, review, roomNight, roomType } from '../database/schema-catalogue'
-import { roomDayRule } from '../database/schema-room-day-rule'
-import type { Clock } from '../clock'
-import type { PictureLibrary } from '../pictures/picture-library'
+import type { Database, Executor } from '../kernel/database/executor'
+import {
+  coupon,
+  feedItem,
+  hotel,
+  moment,
+  ratePackage,
+  review,
+  roomDayRule,
+  roomNight,
+  roomType,
+} from '../kernel/database/schema/catalogue'
+import type { Clock } from '../kernel/time/clock'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import { bumpCatalogueVersion } from '../repositories/catalogue-version'
 import { generateHotels } from './hotel-generator'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../kernel/database/insert-rows'
 import type { MadeHotel } from './make/made-hotel'
 import { Posts } from './make/posts'
 import { seedBasics } from './seed-basics'

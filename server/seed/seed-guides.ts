@@ -1,9 +1,9 @@
-import type { Executor } from '../database/executor'
-import { cityGuide } from '../database/schema-city-guide'
+import type { Executor } from '../kernel/database/executor'
+import { cityGuide } from '../kernel/database/schema/places'
 import { allCities } from './data/all-cities'
 import { allGuides } from './data/guides/all-guides'
 import { countryFacts } from './data/guides/country-facts'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../kernel/database/insert-rows'
 
 /** The guide of every city that has one, as rows; throws RangeError where a city's country has no facts. */
 export function guideRows(): (typeof cityGuide.$inferSelect)[] {

@@ -1,4 +1,4 @@
-import { deriveKey } from '../auth/derive-key'
+import { deriveKey } from '../kernel/crypto/secrets'
 
 /** Names the key under which document numbers are encrypted from now on; rows keep the name of theirs. */
 export const currentSealKeyId = 't1'

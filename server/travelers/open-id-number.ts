@@ -1,4 +1,4 @@
-import { openSealedText } from '../auth/open-sealed-text'
+import { openSealedText } from '../kernel/crypto/secrets'
 import { idNumberKey, sealOwner } from './id-number-key'
 import type { SealedIdNumber } from './seal-id-number'
 

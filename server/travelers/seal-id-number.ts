@@ -1,5 +1,5 @@
-import { sealText } from '../auth/seal-text'
-import type { Services } from '../services'
+import { sealText } from '../kernel/crypto/secrets'
+import type { Services } from '../kernel/services'
 import { currentSealKeyId, idNumberKey, sealOwner } from './id-number-key'
 
 /** A document's number as it is stored. */

@@ -1,7 +1,7 @@
-import type { Executor } from '../database/executor'
-import { enqueueJob } from '../jobs/enqueue-job'
+import type { Executor } from '../kernel/database/executor'
+import { enqueueJob } from '../kernel/jobs/outbox'
 import { emptyPicture } from '../repositories/uploaded-picture'
-import type { Services } from '../services'
+import type { Services } from '../kernel/services'
 import { UPLOAD_DAY_MS } from './upload-limits'
 
 /** Forgets a picture at once; its row is swept when it no longer counts for the day's limit. */

@@ -1,6 +1,6 @@
 import { pictureTexts } from '@/domain/pictures'
-import type { Executor } from '../database/executor'
-import { tooManyRequests } from '../errors/api-error'
+import type { Executor } from '../kernel/database/executor'
+import { tooManyRequests } from '../kernel/errors'
 import { listUploadsSince } from '../repositories/uploaded-picture'
 import { MOST_UPLOADS, UPLOAD_DAY_MS } from './upload-limits'
 

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { pictureTexts } from '@/domain/pictures'
-import { ApiError, badInput } from '../errors/api-error'
-import { pictureFormatOf } from './picture-format-of'
+import { ApiError, badInput } from '../kernel/errors'
+import { pictureFormatOf } from '../kernel/pictures/hotel-sized-picture'
 
 /** Which square of the picture is meant: left and top as parts of its width and height, side as a part of its shorter side, all of it upright. */
 export interface CropSquare {

@@ -1,5 +1,5 @@
 import { pictureTexts } from '@/domain/pictures'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../kernel/errors'
 
 /** A place that an upload occupies from before its body is read until both its connection and its work have ended. */
 export interface UploadPlace {

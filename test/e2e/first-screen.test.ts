@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Response } from 'playwright-core'
-import { precompress } from '../../server/plugins/precompress'
+import { precompress } from '../../server/kernel/http/compression'
 import { projectFolder } from '../support/server/project-folder'
 import { openPhone } from './support/browser'
 import { startStaylark, type Staylark } from './support/staylark'

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { errorCode } from '../../server/errors/error-code'
+import { errorCode } from '../../server/kernel/errors'
 import { addHotel, type TestHotel } from '../support/server/add-hotel'
 import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'

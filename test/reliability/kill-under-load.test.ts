@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../../server/database/executor'
+import type { Database } from '../../server/kernel/database/executor'
 import { addHotel, type TestHotel } from '../support/server/add-hotel'
 import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '../support/server/test-database'
-import type { Database } from '../../server/database/executor'
+import type { Database } from '../../server/kernel/database/executor'
 import { addHotel } from '../support/server/add-hotel'
 import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'

@@ -1,6 +1,6 @@
 import { hotCities } from '../../server/catalogue/hot-cities'
 import { readAhead } from '../../server/read-ahead'
-import type { Services } from '../../server/services'
+import type { Services } from '../../server/kernel/services'
 import { startTestServer, type TestServer } from '../support/server/start-test-server'
 
 let server: TestServer

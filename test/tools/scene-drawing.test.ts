@@ -1,7 +1,7 @@
 import { createStage } from '../../tools/pictures/scenes/drawing/stage'
 import type { SceneLayout } from '../../tools/pictures/scenes/drawing/scene-family'
 import { sceneFamilies } from '../../tools/pictures/scenes/scene-families'
-import type { Mood } from '../../server/pictures/picture'
+import type { Mood } from '../../server/kernel/pictures/picture-library'
 
 const FRAME = { x: 0, y: 0, width: 960, height: 640 }
 

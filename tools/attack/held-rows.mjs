@@ -74,7 +74,7 @@ async function redirects({ origin }) {
 
 async function traversal({ origin }) {
   const from = caller()
-  const names = ['package.json', '.env', 'data/secret', 'etc/passwd', '.git/config', 'server/env.ts']
+  const names = ['package.json', '.env', 'data/secret', 'etc/passwd', '.git/config', 'server/kernel/config/env.ts']
   const ups = [
     '/../',
     '/..%2f',

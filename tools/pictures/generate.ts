@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Picture } from '../../server/pictures/picture'
+import type { Picture } from '../../server/kernel/pictures/picture-library'
 import { drawPicture } from './draw-picture'
 import { picturePlan, type PlannedPicture } from './picture-plan'
 

@@ -1,4 +1,4 @@
-import type { Mood, Picture } from '../../server/pictures/picture'
+import type { Mood, Picture } from '../../server/kernel/pictures/picture-library'
 import type { Frame } from './scenes/drawing/canvas'
 import type { SceneFamily, SceneLayout } from './scenes/drawing/scene-family'
 import { sceneFamilies } from './scenes/scene-families'

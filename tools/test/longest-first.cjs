@@ -1,14 +1,14 @@
 /** The test files that take longest, the longest first. */
 const longest = [
   'server/assurance/fuzz',
-  'server/database/server-process',
+  'server/kernel/database/server-process',
   'server/import/command',
   'server/import/any-order',
   'contract/who-may-ask',
   'server/uploads/hostile-uploads',
   'server/assurance/guessing',
   'server/orders/races',
-  'server/jobs/purge',
+  'server/kernel/jobs/purge',
   'engines/journey',
   'e2e/gallery-popups',
   'engines/icons',

@@ -1,5 +1,5 @@
 import type { CityInfo } from '@/contract/city'
-import type { Services } from '../../services'
+import type { Services } from '../../kernel/services'
 import type { CityInfoData } from '../makers/city-info-data'
 import { headHtml } from './head-html'
 import { breadcrumbList, itemLists, type JsonLd } from './json-ld'

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../html/escape-html'
-import { jsonInHtml } from '../json-in-html'
+import { escapeHtml, jsonInHtml } from '../../kernel/http/html'
 import type { JsonLd } from './json-ld'
 import type { SharedPicture } from './shared-picture'
 import { shortText } from './short-text'

@@ -1,4 +1,4 @@
-import type { Services } from '../../services'
+import type { Services } from '../../kernel/services'
 import type { HomeData } from '../makers/home-data'
 import { pagePath } from '../page-path'
 import { headHtml } from './head-html'

@@ -1,6 +1,6 @@
 import type { HotelDetailInitial } from '@/contract/first-screens'
 import type { HotelDetail } from '@/contract/hotel'
-import type { Services } from '../../services'
+import type { Services } from '../../kernel/services'
 import { headHtml } from './head-html'
 import { hotelThing } from './hotel-thing'
 import { breadcrumbList } from './json-ld'

@@ -1,6 +1,6 @@
 import { hotelQueryFields } from '@/domain/stays/hotel-query'
 import { countOf } from '@/domain/text/phrases'
-import type { Services } from '../../services'
+import type { Services } from '../../kernel/services'
 import type { HotelListData } from '../makers/hotel-list-data'
 import { pagePath } from '../page-path'
 import { headHtml } from './head-html'

@@ -1,5 +1,5 @@
 import type { HotelCard } from '@/contract/hotel-card'
-import type { Env } from '../../env'
+import type { Env } from '../../kernel/config/env'
 import { pagePath } from '../page-path'
 import type { NamedPage } from './json-ld'
 

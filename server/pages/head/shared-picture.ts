@@ -1,6 +1,6 @@
 import type { Picture } from '@/contract/picture'
 import { pictureUrl } from '@/domain/pictures'
-import type { Services } from '../../services'
+import type { Services } from '../../kernel/services'
 
 /** A picture as other sites show it beside a link. */
 export interface SharedPicture {

@@ -1,6 +1,6 @@
 import type { Picture } from '@/contract/picture'
-import { presentPicture } from '../../presenters/picture'
-import type { Services } from '../../services'
+import { presentPicture } from '../../kernel/pictures/picture-library'
+import type { Services } from '../../kernel/services'
 
 /** Explore as it begins. */
 export interface HomeData {

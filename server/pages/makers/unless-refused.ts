@@ -1,4 +1,4 @@
-import { ApiError } from '../../errors/api-error'
+import { ApiError } from '../../kernel/errors'
 
 /** What a call answers, or null where it is refused with one of these statuses; any other failure is thrown. */
 export async function unlessRefused<Answer>(

@@ -1,5 +1,5 @@
 import type { ScreenData } from '@/contract/first-screens'
-import type { Services } from '../../services'
+import type { Services } from '../../kernel/services'
 import type { CityInfoData } from '../makers/city-info-data'
 import { screenData } from './screen-data'
 

@@ -4,8 +4,8 @@ import { HOME_RAIL_PAGE, homeFeedPage } from '@/domain/feed/home-feed'
 import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { destinationModule } from '../../routes/destination'
 import { feedModule } from '../../routes/feed'
-import type { Services } from '../../services'
-import { todayIn } from '../../time/today-in'
+import type { Services } from '../../kernel/services'
+import { todayIn } from '../../kernel/time/zones'
 import { visitorContext } from '../visitor-context'
 
 /** What Explore begins with for a visitor: the answers of the very calls that the app would make, for the stay that it would ask for where it is now the day of UTC. */

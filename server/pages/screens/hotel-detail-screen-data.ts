@@ -1,6 +1,6 @@
 import type { HotelDetailInitial, ScreenData } from '@/contract/first-screens'
 import { hotelPageParams } from '@/domain/stays/hotel-page'
-import type { Services } from '../../services'
+import type { Services } from '../../kernel/services'
 import type { PageAddress } from '../page-parts'
 import { screenData } from './screen-data'
 

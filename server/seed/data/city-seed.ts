@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../pictures/picture'
+import type { PictureKind } from '../../kernel/pictures/picture-library'
 
 /** What a city is like for a traveller: it decides pictures, seasons, room names and texts. */
 export type CitySetting = 'metropolis' | 'heritage' | 'beach' | 'lake' | 'mountain' | 'desert' | 'north'

@@ -1,4 +1,4 @@
-import type { Picture, PictureKind } from '../../pictures/picture'
+import type { Picture, PictureKind } from '../../kernel/pictures/picture-library'
 
 const eastAsia = ['CN', 'HK', 'JP', 'KR', 'MO', 'TW']
 const southEastAsia = ['ID', 'MY', 'PH', 'SG', 'TH', 'VN']

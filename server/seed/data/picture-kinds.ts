@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../pictures/picture'
+import type { PictureKind } from '../../kernel/pictures/picture-library'
 import type { CitySetting } from './city-seed'
 
 /** Which pictures show a place of a setting. */

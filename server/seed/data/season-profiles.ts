@@ -1,4 +1,4 @@
-import type { Season } from '../../database/catalogue-json'
+import type { Season } from '../../kernel/database/schema/catalogue-json'
 import type { CitySetting } from './city-seed'
 
 const southern: readonly Season[] = [

@@ -1,5 +1,5 @@
-import type { HotelFacility, HotelPictureRef } from '../../database/catalogue-json'
-import type { Picture, PictureKind } from '../../pictures/picture'
+import type { HotelFacility, HotelPictureRef } from '../../kernel/database/schema/catalogue-json'
+import type { Picture, PictureKind } from '../../kernel/pictures/picture-library'
 import type { CitySeed } from '../data/city-seed'
 import { isAtHome } from '../data/picture-homes'
 import { placeKinds } from '../data/picture-kinds'

@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/days/add-days'
 import { weekdayOf } from '@/domain/days/weekday-of'
-import type { roomDayRule } from '../../database/schema-room-day-rule'
+import type { roomDayRule } from '../../kernel/database/schema/catalogue'
 import type { RoomTypeRow } from '../../repositories/catalogue-rows'
 import type { Draw } from '../draw'
 

@@ -1,4 +1,4 @@
-import type { feedItem } from '../../database/schema-catalogue'
+import type { feedItem } from '../../kernel/database/schema/catalogue'
 
 /** One place of the mixed feed. */
 export type FeedItemRow = typeof feedItem.$inferSelect

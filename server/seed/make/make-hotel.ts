@@ -1,4 +1,4 @@
-import type { Picture } from '../../pictures/picture'
+import type { Picture } from '../../kernel/pictures/picture-library'
 import type { HotelRow } from '../../repositories/catalogue-rows'
 import { featuresOf } from '../../search/hotel-features'
 import { hotelSearchColumns } from '../../search/hotel-search-columns'

@@ -1,5 +1,5 @@
-import type { moment } from '../../database/schema-catalogue'
-import type { PictureKind } from '../../pictures/picture'
+import type { moment } from '../../kernel/database/schema/catalogue'
+import type { PictureKind } from '../../kernel/pictures/picture-library'
 import { momentTexts } from '../data/moment-texts'
 import { isAtHome } from '../data/picture-homes'
 import { placeKinds } from '../data/picture-kinds'

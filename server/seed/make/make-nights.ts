@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/days/add-days'
-import type { roomNight } from '../../database/schema-catalogue'
+import type { roomNight } from '../../kernel/database/schema/catalogue'
 import type { RoomTypeRow } from '../../repositories/catalogue-rows'
 import type { Draw } from '../draw'
 

@@ -1,4 +1,4 @@
-import type { review } from '../../database/schema-catalogue'
+import type { review } from '../../kernel/database/schema/catalogue'
 import type { PictureChoice } from './picture-choice'
 import {
   chineseReviews,

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '../../database/catalogue-json'
+import type { NearbyPlace } from '../../kernel/database/schema/catalogue-json'
 import type { CitySeed } from '../data/city-seed'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 

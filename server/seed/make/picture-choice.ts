@@ -1,5 +1,4 @@
-import type { Picture, PictureKind } from '../../pictures/picture'
-import type { PictureLibrary } from '../../pictures/picture-library'
+import type { Picture, PictureKind, PictureLibrary } from '../../kernel/pictures/picture-library'
 import type { Draw } from '../draw'
 
 type Suits = (picture: Picture) => boolean

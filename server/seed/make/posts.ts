@@ -1,4 +1,4 @@
-import type { PictureLibrary } from '../../pictures/picture-library'
+import type { PictureLibrary } from '../../kernel/pictures/picture-library'
 import { Draw } from '../draw'
 import type { MadeHotel } from './made-hotel'
 import { type CouponRow, makeCoupon } from './make-coupon'

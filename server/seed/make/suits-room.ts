@@ -1,4 +1,4 @@
-import type { Picture } from '../../pictures/picture'
+import type { Picture } from '../../kernel/pictures/picture-library'
 import { isAtHome, type PictureHome } from '../data/picture-homes'
 
 /** Whether a picture of a bedroom could be of a room in a city, with the beds that its text names: several single ones, mats on the floor, or one for two. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { eventLog } from '../../../server/database/schema-people'
+import { eventLog } from '../../../server/kernel/database/schema/people'
 import { accountCode } from '../../support/server/account-code'
 import { addHotel } from '../../support/server/add-hotel'
 import { bookingClient, usualForm, usualStay } from '../../support/server/booking-client'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hotelOrder } from '../../../server/database/schema-orders'
+import { hotelOrder } from '../../../server/kernel/database/schema/orders'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import { call } from '../../support/server/call'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Compile } from 'typebox/compile'
-import { closedSchema } from '../../../server/replies/closed-schema'
+import { closedSchema } from '../../../server/kernel/http/replies'
 import { fuzzRequest } from '../../support/fuzz/fuzz-request'
 import { readOperations, type JsonSchema, type Operation } from '../../support/fuzz/operations'
 import type { KnownThings } from '../../support/fuzz/valid-value'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { buildApp } from '../../../server/app'
 import { createServices } from '../../../server/create-services'
-import { userAccount } from '../../../server/database/schema-people'
+import { userAccount } from '../../../server/kernel/database/schema/people'
 import { call, type Answer } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { openTestDatabase } from '../../support/server/test-database'

@@ -3,7 +3,7 @@ import { EncryptJWT, SignJWT, UnsecuredJWT, generateKeyPair, type JWTHeaderParam
 import { accessTokenKey } from '../../../server/auth/access-token-key'
 import { signAccessToken } from '../../../server/auth/sign-access-token'
 import { verifyAccessToken } from '../../../server/auth/verify-access-token'
-import { createVirtualClock } from '../../../server/clock'
+import { createVirtualClock } from '../../../server/kernel/time/clock'
 
 const startAt = new Date('2026-11-22T08:00:00.000Z')
 const nowSeconds = startAt.getTime() / 1000

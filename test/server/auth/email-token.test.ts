@@ -1,7 +1,7 @@
 import { decryptEmail } from '../../../server/auth/decrypt-email'
 import { encryptEmail } from '../../../server/auth/encrypt-email'
 import { signAccessToken } from '../../../server/auth/sign-access-token'
-import { createVirtualClock } from '../../../server/clock'
+import { createVirtualClock } from '../../../server/kernel/time/clock'
 
 const startAt = new Date('2026-11-22T23:55:00.000Z')
 const secret = 'a secret of more than thirty-two characters'

@@ -1,5 +1,5 @@
 import { firstAvatar } from '../../../server/auth/first-avatar'
-import type { Picture, PictureKind } from '../../../server/pictures/picture'
+import type { Picture, PictureKind } from '../../../server/kernel/pictures/picture-library'
 
 const avatar = (number: number): Picture => ({
   id: `avatar-day-0${number}`,

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createDevMailer } from '../../../server/mail/mailer'
+import { createDevMailer } from '../../../server/kernel/mail/mailer'
 import { clientPasswordHash } from '../../../server/auth/client-password-hash'
 import { call } from '../../support/server/call'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'

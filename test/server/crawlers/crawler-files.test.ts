@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { appParts } from '../../../server/app-parts'
 import { crawlerFiles } from '../../../server/crawlers/crawler-files'
-import { hotel } from '../../../server/database/schema-catalogue'
+import { hotel } from '../../../server/kernel/database/schema/catalogue'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 

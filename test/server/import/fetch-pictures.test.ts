@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { createFetchPictures } from '../../../server/import/fetch-pictures'
-import { importedPictureOf } from '../../../server/pictures/imported-picture'
+import { importedPictureOf } from '../../../server/kernel/pictures/picture-library'
 
 const photo = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#336699' } })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { hotel, roomType } from '../../../server/database/schema-catalogue'
+import { hotel, roomType } from '../../../server/kernel/database/schema/catalogue'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import { addHotel } from '../../support/server/add-hotel'
 import { call } from '../../support/server/call'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ApiError } from '../../../server/errors/api-error'
+import { ApiError } from '../../../server/kernel/errors'
 import { cancelHotelOrder } from '../../../server/commands/cancel-hotel-order'
 import { createPayment } from '../../../server/commands/create-payment'
 import { placeOrder } from '../../../server/commands/place-order'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { deriveKey } from '../../../server/auth/derive-key'
-import { createVirtualClock } from '../../../server/clock'
+import { deriveKey } from '../../../server/kernel/crypto/secrets'
+import { createVirtualClock } from '../../../server/kernel/time/clock'
 import { readVerifyToken, signVerifyToken } from '../../../server/orders/verify-token'
-import { readEnv } from '../../../server/env'
+import { readEnv } from '../../../server/kernel/config/env'
 
 const secret = 'a-secret-that-only-tests-know-of-0123456789'
 const env = readEnv({ SECRET: secret, NODE_ENV: 'test' }, '.')

@@ -3,13 +3,13 @@ import { personalPaths } from '../../../server/crawlers/personal-paths'
 import { earlyCalls } from '../../../server/pages/early-calls'
 import { firstCalls } from '../../../server/pages/first-calls'
 import { createPageServer } from '../../../server/pages/page-server'
-import { registerErrorReplies } from '../../../server/plugins/error-replies'
+import { registerErrorReplies } from '../../../server/kernel/http/error-replies'
 import { registerH5App } from '../../../server/plugins/h5-app'
 import {
   inlineScriptHashes,
   readSecurityHeaders,
   registerSecurityHeaders,
-} from '../../../server/plugins/security-headers'
+} from '../../../server/kernel/http/security-headers'
 import { routes, type RouteName } from '../../../config/routes'
 import { smallBuild } from '../../support/server/h5-build'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'

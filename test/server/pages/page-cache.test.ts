@@ -1,4 +1,4 @@
-import { createVirtualClock } from '../../../server/clock'
+import { createVirtualClock } from '../../../server/kernel/time/clock'
 import { encodePage } from '../../../server/pages/encode-page'
 import { PageCache } from '../../../server/pages/page-cache'
 

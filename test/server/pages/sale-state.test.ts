@@ -1,4 +1,4 @@
-import { createVirtualClock } from '../../../server/clock'
+import { createVirtualClock } from '../../../server/kernel/time/clock'
 import { createSaleState } from '../../../server/pages/sale-state'
 
 /** A state that is told by hand: `tell` answers the query that waits longest. */

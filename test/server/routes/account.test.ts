@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { userAccount } from '../../../server/database/schema-people'
+import { userAccount } from '../../../server/kernel/database/schema/people'
 import { call } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'
 import { setVip } from '../../support/server/set-vip'

@@ -1,4 +1,4 @@
-import { emailCode } from '../../../server/database/schema-people'
+import { emailCode } from '../../../server/kernel/database/schema/people'
 import { call } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { emailsTo, newestCode } from '../../support/server/mailbox'

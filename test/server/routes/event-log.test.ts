@@ -1,5 +1,5 @@
 import { allRoutes } from '@/contract/all-routes'
-import { eventLog } from '../../../server/database/schema-people'
+import { eventLog } from '../../../server/kernel/database/schema/people'
 import { call } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'

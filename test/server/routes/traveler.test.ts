@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { traveler } from '../../../server/database/schema-traveler'
+import { traveler } from '../../../server/kernel/database/schema/people'
 import { openIdNumber } from '../../../server/travelers/open-id-number'
 import { call } from '../../support/server/call'
 import { signIn, type SignedInPerson } from '../../support/server/sign-in'

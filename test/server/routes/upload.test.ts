@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
-import { uploadedPicture } from '../../../server/database/schema-profile'
+import { uploadedPicture } from '../../../server/kernel/database/schema/people'
 import { runDueJobs } from '../../../server/jobs/run-due-jobs'
 import { call } from '../../support/server/call'
 import { drawPhoto } from '../../support/server/draw-photo'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { coupon, fxRate, moment, ratePackage, roomType } from '../../../server/database/schema-catalogue'
+import { coupon, fxRate, moment, ratePackage, roomType } from '../../../server/kernel/database/schema/catalogue'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { call } from '../../support/server/call'

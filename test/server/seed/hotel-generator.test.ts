@@ -1,6 +1,6 @@
 import icons from 'lucide-static/tags.json'
 import { currencyOf } from '@/domain/money/currency'
-import { loadPictureLibrary } from '../../../server/pictures/picture-library'
+import { loadPictureLibrary } from '../../../server/kernel/pictures/picture-library'
 import { fxRates } from '../../../server/seed/data/fx-rates'
 import { generateHotels } from '../../../server/seed/hotel-generator'
 import { Posts } from '../../../server/seed/make/posts'

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@/domain/days/weekday-of'
-import { loadPictureLibrary } from '../../../server/pictures/picture-library'
+import { loadPictureLibrary } from '../../../server/kernel/pictures/picture-library'
 import holidays from '../../../server/seed/data/holidays.json'
 import { generateHotels } from '../../../server/seed/hotel-generator'
 import { projectFolder } from '../../support/server/project-folder'

@@ -1,8 +1,8 @@
 import { openIdNumber } from '../../../server/travelers/open-id-number'
 import { sealIdNumber } from '../../../server/travelers/seal-id-number'
-import { createRandomSource } from '../../../server/random-source'
-import { createVirtualClock } from '../../../server/clock'
-import { readEnv } from '../../../server/env'
+import { createRandomSource } from '../../../server/kernel/crypto/random-source'
+import { createVirtualClock } from '../../../server/kernel/time/clock'
+import { readEnv } from '../../../server/kernel/config/env'
 import { projectFolder } from '../../support/server/project-folder'
 
 const secret = 'a-secret-that-only-tests-know-of-0123456789'

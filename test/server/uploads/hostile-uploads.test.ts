@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { uploadedPicture } from '../../../server/database/schema-profile'
+import { uploadedPicture } from '../../../server/kernel/database/schema/people'
 import { call, type Answer } from '../../support/server/call'
 import { drawPhoto } from '../../support/server/draw-photo'
 import { signIn, type SignedInPerson } from '../../support/server/sign-in'

@@ -1,5 +1,5 @@
-import { city, fxRate, hotel, ratePackage, roomType } from '../../../server/database/schema-catalogue'
-import type { Executor } from '../../../server/database/executor'
+import { city, fxRate, hotel, ratePackage, roomType } from '../../../server/kernel/database/schema/catalogue'
+import type { Executor } from '../../../server/kernel/database/executor'
 
 /** What a test chooses of its hotel; money is CNY in fen. */
 export interface HotelChoice {

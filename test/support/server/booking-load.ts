@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../../../server/database/executor'
+import type { Database } from '../../../server/kernel/database/executor'
 import type { TestHotel } from './add-hotel'
 import { usualForm } from './booking-client'
 import { type HttpAnswer, httpClient } from './http-client'

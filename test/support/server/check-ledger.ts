@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Executor } from '../../../server/database/executor'
+import type { Executor } from '../../../server/kernel/database/executor'
 
 /** Laws that hold at every moment, each as a query for what breaks it. */
 const laws: Readonly<Record<string, SQL>> = {

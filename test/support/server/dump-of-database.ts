@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/executor'
+import type { Database } from '../../../server/kernel/database/executor'
 
 /** Every row of every table, as `table {json}` lines in a fixed order, so that two dumps can be compared. */
 export async function dumpOfDatabase({ db }: Pick<Database, 'db'>, except: readonly string[] = []): Promise<string> {

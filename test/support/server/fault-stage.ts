@@ -1,5 +1,5 @@
-import { createShiftedClock, systemClock, type VirtualClock } from '../../../server/clock'
-import type { Database } from '../../../server/database/executor'
+import { createShiftedClock, systemClock, type VirtualClock } from '../../../server/kernel/time/clock'
+import type { Database } from '../../../server/kernel/database/executor'
 import { type FaultPoint, startFaultProxy } from './fault-proxy'
 import { type HttpClient, httpClient } from './http-client'
 import { durable, startOwnPostgres } from './own-postgres'

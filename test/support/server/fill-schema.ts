@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../../server/database/executor'
+import type { Executor } from '../../../server/kernel/database/executor'
 
 interface Column {
   readonly table: string

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { databaseOnPool } from '../../../server/database/database-on-pool'
-import { migrate } from '../../../server/database/migrate'
-import { openPool } from '../../../server/database/open-pool'
+import { databaseOnPool } from '../../../server/kernel/database/transactions'
+import { migrate } from '../../../server/kernel/database/migrate'
+import { openPool } from '../../../server/kernel/database/pool'
 import { startOwnPostgres, type OwnPostgres } from './own-postgres'
 import { projectFolder } from './project-folder'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { clientPasswordHash } from '../../../server/auth/client-password-hash'
-import type { Services } from '../../../server/services'
+import type { Services } from '../../../server/kernel/services'
 import { call, type Answer, type Asker } from './call'
 import { newestCode } from './mailbox'
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { devMail } from '../../../server/database/schema-people'
-import type { Services } from '../../../server/services'
+import { devMail } from '../../../server/kernel/database/schema/people'
+import type { Services } from '../../../server/kernel/services'
 
 /** An email as it is stored in the development mailbox. */
 export type StoredEmail = typeof devMail.$inferSelect

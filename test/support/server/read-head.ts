@@ -1,6 +1,6 @@
 import { pageMakers } from '../../../server/pages/page-makers'
 import type { PageParts } from '../../../server/pages/page-parts'
-import type { Services } from '../../../server/services'
+import type { Services } from '../../../server/kernel/services'
 
 type PublicRoute = 'home' | 'hotelList' | 'hotelDetail' | 'cityInfo'
 

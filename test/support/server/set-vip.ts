@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { userAccount } from '../../../server/database/schema-people'
+import { userAccount } from '../../../server/kernel/database/schema/people'
 import type { TestServer } from './start-test-server'
 
 /** Makes somebody a VIP, or no longer one. */

@@ -1,9 +1,9 @@
 import { signAccessToken } from '../../../server/auth/sign-access-token'
-import { type Clock, systemClock } from '../../../server/clock'
-import { loginSession, userAccount } from '../../../server/database/schema-people'
-import type { Database } from '../../../server/database/executor'
-import { readEnv } from '../../../server/env'
-import { createRandomSource } from '../../../server/random-source'
+import { type Clock, systemClock } from '../../../server/kernel/time/clock'
+import { loginSession, userAccount } from '../../../server/kernel/database/schema/people'
+import type { Database } from '../../../server/kernel/database/executor'
+import { readEnv } from '../../../server/kernel/config/env'
+import { createRandomSource } from '../../../server/kernel/crypto/random-source'
 
 const CHUNK = 1000
 

@@ -1,7 +1,7 @@
 import { signAccessToken } from '../../../server/auth/sign-access-token'
 import { startSession } from '../../../server/auth/start-session'
 import { findUserByEmail, insertUser } from '../../../server/repositories/user'
-import type { Services } from '../../../server/services'
+import type { Services } from '../../../server/kernel/services'
 
 /** Somebody who is signed in: id, sign-in, and the access token for `authorization: Bearer`. */
 export interface SignedInPerson {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { HotelDetail } from '@/contract/hotel'
-import { hotel } from '../../../../server/database/schema-catalogue'
+import { hotel } from '../../../../server/kernel/database/schema/catalogue'
 import { addHotel, type TestHotel } from '../../../support/server/add-hotel'
 import { call } from '../../../support/server/call'
 import { addressesIn, headOf, makePage, pageKey, readHead, thingOf } from '../../../support/server/read-head'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { HotelCard } from '@/contract/hotel-card'
-import { hotel } from '../../../../server/database/schema-catalogue'
+import { hotel } from '../../../../server/kernel/database/schema/catalogue'
 import { bumpCatalogueVersion } from '../../../../server/repositories/catalogue-version'
 import { addHotel } from '../../../support/server/add-hotel'
 import { call } from '../../../support/server/call'

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { H5Build } from '../../../../server/pages/find-h5-build'
 import { createPageServer } from '../../../../server/pages/page-server'
-import { registerErrorReplies } from '../../../../server/plugins/error-replies'
+import { registerErrorReplies } from '../../../../server/kernel/http/error-replies'
 import { registerH5App } from '../../../../server/plugins/h5-app'
 import { call } from '../../../support/server/call'
 import { smallBuild } from '../../../support/server/h5-build'

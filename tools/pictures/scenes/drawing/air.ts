@@ -1,5 +1,5 @@
 import { mix } from './colour'
-import type { Mood } from '../../../../server/pictures/picture'
+import type { Mood } from '../../../../server/kernel/pictures/picture-library'
 import type { Random } from './random'
 
 interface SkyColours {

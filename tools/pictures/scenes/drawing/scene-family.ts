@@ -1,5 +1,4 @@
-import type { PictureKind } from '../../../../server/pictures/picture'
-import type { Mood } from '../../../../server/pictures/picture'
+import type { Mood, PictureKind } from '../../../../server/kernel/pictures/picture-library'
 import type { Stage } from './stage'
 
 /** One composition of a family. */

@@ -1,6 +1,6 @@
 import { airOf, type Air } from './air'
 import { Canvas } from './canvas'
-import type { Mood } from '../../../../server/pictures/picture'
+import type { Mood } from '../../../../server/kernel/pictures/picture-library'
 import { seededRandom, type Random } from './random'
 
 /** Width of every landscape stage in stage units. */

@@ -1,0 +1,123 @@
+import { join, resolve } from 'node:path'
+import { readVariables, SettingsError, type Variables } from './variables'
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+
+/** The server's settings, read once at its start. */
+export interface Env {
+  /** The project's folder, where migrations, pictures and the built app stand. */
+  readonly root: string
+  readonly nodeEnv: Variables['NODE_ENV']
+  /** NODE_ENV=production without DEMO=1: no /dev, no sandbox. */
+  readonly isProductionLike: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseChoice: Variables['DATABASE']
+  readonly databaseUrl: string | null
+  /** Origin under which the app is opened, without a slash at the end. */
+  readonly publicUrl: string
+  /** Further origins whose pages may call the API. */
+  readonly webOrigins: readonly string[]
+  readonly mailUrl: string | null
+  /** How travelers reach the people behind the app. */
+  readonly support: { readonly email: string; readonly phone: string | null }
+  readonly clock: Variables['CLOCK']
+  readonly seedHotels: number
+  /** Master secret from which every key is derived. */
+  readonly secret: string
+  readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
+  /** Requests a minute from one address; 0 for no limit. */
+  readonly rateLimitPerMinute: number
+  /** How long rooms are held for payment. */
+  readonly holdMinutes: number
+  /** Unpaid orders an account may have at a time. */
+  readonly mostUnpaidOrders: number
+  /** Characters that a new password has at least and at most; only clients can count them. */
+  readonly passwordLength: { readonly min: number; readonly max: number }
+  /** So many proxies stand in front, of which the outermost tells the caller's address and country in headers; 0 for none. */
+  readonly trustedHops: number
+  /** Country of whoever asks from an unknown place. */
+  readonly defaultRegion: string
+}
+
+/** Hotels of the demo catalogue where no number is set; in production invented hotels come only when they are asked for. */
+const DEMO_HOTELS = 400
+
+/** Reads the settings; a missing SECRET is made and kept in DATA_DIR outside production; throws a SettingsError. */
+export function readEnv(environment: Readonly<Record<string, string | undefined>>, root: string): Env {
+  const given = readVariables(environment)
+  const isProductionLike = given.NODE_ENV === 'production' && !given.DEMO
+  const dataDir = resolve(root, given.DATA_DIR)
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
+  return {
+    root,
+    nodeEnv: given.NODE_ENV,
+    isProductionLike,
+    port: given.PORT,
+    host: given.HOST ?? (isProductionLike ? '0.0.0.0' : 'localhost'),
+    dataDir,
+    databaseChoice: given.DATABASE,
+    databaseUrl: given.DATABASE_URL ?? null,
+    publicUrl,
+    webOrigins: given.WEB_ORIGINS?.split(',') ?? [],
+    mailUrl: given.MAIL_URL ?? null,
+    support: {
+      email: given.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
+      phone: given.SUPPORT_PHONE ?? null,
+    },
+    clock: given.CLOCK,
+    seedHotels: given.SEED_HOTELS ?? (isProductionLike ? 0 : DEMO_HOTELS),
+    secret: given.SECRET ?? keptSecret(dataDir),
+    logLevel: given.LOG_LEVEL ?? (isProductionLike ? 'info' : 'warn'),
+    rateLimitPerMinute: given.RATE_LIMIT,
+    holdMinutes: given.HOLD_MINUTES,
+    mostUnpaidOrders: given.UNPAID_ORDERS,
+    passwordLength: { min: given.PASSWORD_MIN, max: given.PASSWORD_MAX },
+    trustedHops: given.TRUST_PROXY,
+    defaultRegion: given.DEFAULT_REGION,
+  }
+}
+
+const FEWEST_CHARACTERS = 32
+
+/** A file that is there is there whole: a full disk or a kill leaves the unfinished one under another name. */
+function writeSecret(file: string): void {
+  const unfinished = `${file}.${process.pid}.new`
+  rmSync(unfinished, { force: true })
+  const handle = openSync(unfinished, 'wx', 0o600)
+  try {
+    writeSync(handle, `${randomBytes(48).toString('base64url')}\n`)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  renameSync(unfinished, file)
+}
+
+/** The master secret of a data folder: made at the first start, then kept there, readable by its owner alone. Throws a SettingsError where the file holds none. */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  makeDataDir(dataDir)
+  if (!existsSync(file)) writeSecret(file)
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length >= FEWEST_CHARACTERS) return secret
+  throw new SettingsError([
+    `${file} must hold at least ${FEWEST_CHARACTERS} characters and was cut short. Restore it from a copy, or delete it: then everybody has to sign in again, and stored document numbers cannot be read any more.`,
+  ])
+}
+
+/** Makes the data folder where it is missing, closed to other users; root's own PostgreSQL user must be able to walk through it. */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from '../config/env'
+import { DataDirInUse } from './data-dir-lock'
+import { databaseOnPool } from './transactions'
+import type { Database } from './executor'
+import { openDatabase } from './open-database'
+import { openPool } from './pool'
+import { tell } from '../config/console'
+
+/** What other programs on this machine may want to know of a running server. */
+export interface ServerNote {
+  pid: number
+  url: string
+  /** For a second server process on the same database; null on the fallback. */
+  databaseUrl: string | null
+}
+
+const noteFile = (env: Env) => join(env.dataDir, 'server.json')
+
+/** Writes DATA_DIR/server.json, readable by its owner alone. */
+export function writeServerNote(env: Env, note: ServerNote): void {
+  writeFileSync(noteFile(env), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
+}
+
+/** Removes DATA_DIR/server.json. */
+export const removeServerNote = (env: Env) => rmSync(noteFile(env), { force: true })
+
+/** The note of the server that runs on DATA_DIR; null where there is none. */
+function readServerNote(env: Env): ServerNote | null {
+  return existsSync(noteFile(env)) ? JSON.parse(readFileSync(noteFile(env), 'utf8')) : null
+}
+
+/** Opens the database beside a server that runs on it, or alone; throws DataDirInUse beside a fallback database, which takes one process only. */
+export async function openBesideServer(env: Env): Promise<Database> {
+  try {
+    return await openDatabase(env, { tell, lost: () => process.exit(1) })
+  } catch (error) {
+    const url = error instanceof DataDirInUse ? readServerNote(env)?.databaseUrl : null
+    if (!url) throw error
+    return databaseOnPool(openPool(url), { kind: 'url', connectionString: url }, async () => undefined)
+  }
+}

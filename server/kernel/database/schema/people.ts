@@ -1,0 +1,206 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { DeviceKind } from '@/contract/login-sessions'
+import type { AccountCodePurpose } from '@/contract/account-rights'
+import type { CodePurpose } from '@/contract/login'
+import { bytes } from './bytes'
+import type { SearchHistoryEntry } from '@/contract/search-history'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** People who signed in; email is canonical (trimmed, lower case). */
+export const userAccount = pgTable('user_account', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  nickName: text('nick_name').notNull(),
+  avater: text('avater').notNull(),
+  isVip: boolean('is_vip').notNull().default(false),
+  passwordHash: text('password_hash'),
+  isLogoff: boolean('is_logoff').notNull().default(false),
+  currencyCode: text('currency_code'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** E-mail codes, only as salted hashes; ended when used, replaced or out of tries. */
+export const emailCode = pgTable('email_code', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  deviceHash: text('device_hash').notNull(),
+  purpose: text('purpose').$type<MailedCodePurpose>().notNull(),
+  salt: text('salt').notNull(),
+  codeHash: text('code_hash').notNull(),
+  triesLeft: smallint('tries_left').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
+/** Sign-ins; the refresh token rotates and its predecessor stays good for 30 s. */
+export const loginSession = pgTable('login_session', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  deviceHash: text('device_hash').notNull(),
+  refreshHash: text('refresh_hash').notNull(),
+  previousRefreshHash: text('previous_refresh_hash'),
+  rotatedAt: instant('rotated_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+  deviceKind: text('device_kind').$type<DeviceKind>().notNull().default('other'),
+  deviceName: text('device_name').notNull().default(''),
+  countryCode: text('country_code'),
+})
+
+/** Wrong passwords in a row, by account. */
+export const passwordGuess = pgTable('password_guess', {
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  blockedUntil: instant('blocked_until'),
+  lastFailedAt: instant('last_failed_at').notNull(),
+})
+
+/** One-time tickets with which a web page takes over a sign-in. */
+export const handOffTicket = pgTable('hand_off_ticket', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** What a wish cost when it was saved, in minor units; null where nothing could be had, nights and rooms null for a voucher. */
+const savedPrice = {
+  savedMinor: bigint('saved_minor', { mode: 'number' }),
+  savedCurrency: text('saved_currency'),
+  savedCheckIn: date('saved_check_in', { mode: 'string' }),
+  savedNights: smallint('saved_nights'),
+  savedRooms: smallint('saved_rooms'),
+}
+
+/** Wish lists. */
+export const collection = pgTable(
+  'collection',
+  {
+    userId: text('user_id').notNull(),
+    bizType: text('biz_type').notNull(),
+    bizId: text('biz_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    ...savedPrice,
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.bizType, table.bizId] })],
+)
+
+/** Who likes which moment. */
+export const momentLike = pgTable(
+  'moment_like',
+  {
+    userId: text('user_id').notNull(),
+    momentId: text('moment_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.momentId, table.userId] })],
+)
+
+/** Mail that was not sent by SMTP, for reading on this machine. */
+export const devMail = pgTable('dev_mail', {
+  id: text('id').primaryKey(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  textBody: text('text_body').notNull(),
+  htmlBody: text('html_body').notNull(),
+  sentAt: instant('sent_at').notNull(),
+})
+
+/** What happened in the app, without secrets. */
+export const eventLog = pgTable('event_log', {
+  id: text('id').primaryKey(),
+  receivedAt: instant('received_at').notNull(),
+  deviceId: text('device_id'),
+  action: text('action'),
+  record: jsonb('record').notNull(),
+})
+
+/** All that a mailed code can be good for: those of signing in, and those that only a signed-in user can ask for. */
+export type MailedCodePurpose = CodePurpose | AccountCodePurpose
+
+/** One-time tickets with which the file of an account is fetched. */
+export const accountExport = pgTable('account_export', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** What people say of themselves beside name and picture, which stand in user_account. */
+export const userProfile = pgTable('user_profile', {
+  userId: text('user_id').primaryKey(),
+  gender: text('gender').$type<'unset' | 'female' | 'male' | 'other'>().notNull(),
+  birthday: date('birthday', { mode: 'string' }),
+  country: text('country'),
+  dialCode: text('dial_code').notNull(),
+  phone: text('phone').notNull(),
+  intro: text('intro').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
+/** Pictures that people sent, drawn anew; one that was replaced loses its content at once and its row when it no longer counts for the day's limit. */
+export const uploadedPicture = pgTable('uploaded_picture', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  purpose: text('purpose').$type<'avatar'>().notNull(),
+  content: bytes('content'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Travelers that users book for; the document's number is encrypted under the key of that id. */
+export const traveler = pgTable('traveler', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  name: text('name').notNull(),
+  idType: text('id_type').notNull(),
+  sealedIdNo: text('sealed_id_no').notNull(),
+  sealKeyId: text('seal_key_id').notNull(),
+  idNoHash: text('id_no_hash').notNull(),
+  birthday: text('birthday'),
+  tel: text('tel').notNull(),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
+/** What was looked at, once each; owner is `user <id>` or `device <hash of the device id>`. */
+export const recentView = pgTable(
+  'recent_view',
+  {
+    owner: text('owner').notNull(),
+    businessType: text('business_type', { enum: ['hotel'] }).notNull(),
+    businessId: text('business_id').notNull(),
+    sessionId: text('session_id'),
+    openId: text('open_id'),
+    terminalType: text('terminal_type'),
+    appType: text('app_type'),
+    viewedAt: timestamp('viewed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.businessType, table.businessId] })],
+)
+
+/** What was searched for; owner is `user <id>` or `device <hash of the device id>`. */
+export const searchHistory = pgTable(
+  'search_history',
+  {
+    owner: text('owner').notNull(),
+    kind: text('kind').notNull(),
+    value: text('value').notNull(),
+    entry: jsonb('entry').$type<SearchHistoryEntry>().notNull(),
+    searchedAt: timestamp('searched_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.kind, table.value] })],
+)

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../database/executor'
+import type { Services } from '../services'
+import type { JobHandler } from './run-jobs'
+
+/** When a table's rows are gone for good: so many days after `endedAt`, a date expression of SQL. */
+interface PurgeRule {
+  readonly table: string
+  /** Columns of the primary key. */
+  readonly key: readonly string[]
+  readonly endedAt: string
+  readonly keptDays: number
+}
+
+/** A code is dead after 5 minutes, but the sends of a day and five minutes are counted by these rows. */
+const CODE_DAYS = 2
+
+/** A ticket is good for a minute; a day is enough to answer a question about a link that did not work. */
+const TICKET_DAYS = 1
+
+/** A month in which a stolen sign-in can still be looked into, with the log beside it. */
+const SESSION_DAYS = 30
+
+/** Twice the longest lock: forgetting must not give a guesser more tries than waiting does. */
+const GUESS_DAYS = 60
+
+/** Clients try an unanswered call again for minutes, a phone that was off perhaps for days. */
+const IDEMPOTENCY_DAYS = 7
+
+/** The development mailbox is for trying things out and holds codes in clear. */
+const DEV_MAIL_DAYS = 7
+
+/** An undo is offered for minutes. */
+const REMOVED_WISH_DAYS = 1
+
+/** What is left of emails that were never accepted: when and why, for whoever mends the mail server. */
+const DEAD_MAIL_DAYS = 30
+
+/** Long enough to see what led to a complaint or a fall in bookings. */
+const EVENT_DAYS = 90
+
+/** A job that was done can be looked into for a week, one that was given up for longer: somebody has to do what it did not. */
+const JOB_DAYS = 7
+const DEAD_JOB_DAYS = 90
+
+/** A device that did not come back for half a year has been replaced; an account's own history goes with the account. */
+const DEVICE_DAYS = 180
+
+const ofDevices = (column: string) => `case when owner like 'device %' then ${column} end`
+
+/** What is long over and may go, table by table. */
+export const purgeRules: readonly PurgeRule[] = [
+  { table: 'email_code', key: ['id'], endedAt: 'created_at', keptDays: CODE_DAYS },
+  { table: 'hand_off_ticket', key: ['ticket_hash'], endedAt: 'expires_at', keptDays: TICKET_DAYS },
+  {
+    table: 'login_session',
+    key: ['id'],
+    endedAt: 'least(expires_at, coalesce(revoked_at, expires_at))',
+    keptDays: SESSION_DAYS,
+  },
+  {
+    table: 'password_guess',
+    key: ['subject'],
+    endedAt: 'greatest(last_failed_at, coalesce(blocked_until, last_failed_at))',
+    keptDays: GUESS_DAYS,
+  },
+  { table: 'idempotency', key: ['scope', 'operation_id', 'key'], endedAt: 'created_at', keptDays: IDEMPOTENCY_DAYS },
+  { table: 'removed_wish', key: ['user_id', 'biz_type', 'biz_id'], endedAt: 'removed_at', keptDays: REMOVED_WISH_DAYS },
+  { table: 'account_export', key: ['ticket_hash'], endedAt: 'expires_at', keptDays: TICKET_DAYS },
+  { table: 'event_log', key: ['id'], endedAt: 'received_at', keptDays: EVENT_DAYS },
+  { table: 'outbox', key: ['id'], endedAt: 'done_at', keptDays: JOB_DAYS },
+  { table: 'outbox', key: ['id'], endedAt: 'dead_at', keptDays: DEAD_JOB_DAYS },
+  {
+    table: 'outbox',
+    key: ['id'],
+    endedAt: "case when topic = 'mail' then dead_at end",
+    keptDays: DEAD_MAIL_DAYS,
+  },
+  {
+    table: 'search_history',
+    key: ['owner', 'kind', 'value'],
+    endedAt: ofDevices('searched_at'),
+    keptDays: DEVICE_DAYS,
+  },
+  {
+    table: 'recent_view',
+    key: ['owner', 'business_type', 'business_id'],
+    endedAt: ofDevices('viewed_at'),
+    keptDays: DEVICE_DAYS,
+  },
+  { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', keptDays: DEV_MAIL_DAYS },
+]
+
+/** Deletes at most so many of a rule's rows that ended before an instant, and answers how many went. */
+async function deleteEnded(
+  db: Executor,
+  { table, key, endedAt }: PurgeRule,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const columns = sql.join(
+    key.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  const from = sql.identifier(table)
+  const { rows } = await db.execute<{ gone: number }>(sql`
+    with ended as (
+      delete from ${from} where (${columns}) in (
+        select ${columns} from ${from} where ${sql.raw(endedAt)} < ${before.toISOString()}::timestamptz limit ${most}
+      )
+      returning 1
+    )
+    select count(*)::integer as gone from ended`)
+  return rows[0]?.gone ?? 0
+}
+
+const DAY_MS = 86_400_000
+const INTERVAL_MS = 60 * 60_000
+
+/** Few enough that nobody waits for the rows' locks. */
+const BATCH = 1_000
+
+async function purgeTable({ database, clock }: Services, rule: PurgeRule): Promise<void> {
+  const before = new Date(clock.now().getTime() - rule.keptDays * DAY_MS)
+  for (let gone = BATCH; gone === BATCH;) gone = await deleteEnded(database.db, rule, before, BATCH)
+}
+
+/** Deletes what is long over, every hour; a table that fails waits for the next hour and keeps no other from its turn. */
+export const purge: JobHandler<'purge'> = async (services) => {
+  for (const rule of purgeRules) {
+    await purgeTable(services, rule).catch((error: unknown) => {
+      services.log.error({ err: error, table: rule.table }, 'old rows could not be deleted')
+    })
+  }
+  return new Date(services.clock.now().getTime() + INTERVAL_MS)
+}

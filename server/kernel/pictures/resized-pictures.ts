@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { importedPictureOf, type PictureLibrary } from './picture-library'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../errors'
+import type { Services } from '../services'
+
+/** The widths in pixels that pictures are served in. */
+export const PICTURE_WIDTHS = [240, 480, 960] as const
+
+/** One of the served widths in pixels. */
+type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** Gives committed pictures in served widths; rejects with UnknownPictureError for an id that the library lacks. */
+export interface PictureResizer {
+  resizePicture(id: string, width: PictureWidth): Promise<Buffer>
+}
+
+/** Where a resizer reads, keeps files, and how many bytes it may hold in memory. */
+interface PictureResizerOptions {
+  library: PictureLibrary
+  cacheDir: string
+  /** The file of an operator's picture; null where there is none. */
+  readImported?: (id: string) => Promise<Buffer | null>
+  memoryBytes?: number
+}
+
+/** Thrown when a picture id is not in the library. */
+export class UnknownPictureError extends Error {
+  constructor(id: string) {
+    super(`There is no picture "${id}"`)
+    this.name = 'UnknownPictureError'
+  }
+}
+
+/** Names a kept file by its source too, so that a redrawn picture never meets its old copy. */
+function fingerprintOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Another process may write the same file, so it appears whole under its name by one rename. */
+async function keepFile(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}.part`
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    await writeFile(draft, content)
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Makes a resizer whose results stay in a bounded memory cache and in a folder that processes may share. */
+export function createPictureResizer({
+  library,
+  cacheDir,
+  readImported = async () => null,
+  memoryBytes = 48 * 1024 * 1024,
+}: PictureResizerOptions): PictureResizer {
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ byteLength }) => byteLength || 1,
+  })
+  const running = new Map<string, Promise<Buffer>>()
+
+  const originalOf = async (id: string): Promise<Buffer> => {
+    if (!importedPictureOf(id)) return readFile(path.join(library.folder, `${id}.webp`))
+    const imported = await readImported(id)
+    if (!imported) throw new UnknownPictureError(id)
+    return imported
+  }
+
+  const produce = async (id: string, width: PictureWidth): Promise<Buffer> => {
+    const original = await originalOf(id)
+    if ((library.pictureById(id) ?? importedPictureOf(id))?.width === width) return original
+    const file = path.join(cacheDir, `${id}-${width}-${fingerprintOf(original)}.webp`)
+    const kept = await readIfThere(file)
+    if (kept !== undefined) return kept
+    const resized = await sharp(original).resize({ width }).webp({ quality: 75, effort: 6 }).toBuffer()
+    await keepFile(file, resized)
+    return resized
+  }
+
+  const produceOnce = (key: string, id: string, width: PictureWidth): Promise<Buffer> => {
+    const job = produce(id, width)
+      .then((content) => {
+        memory.set(key, content)
+        return content
+      })
+      .finally(() => running.delete(key))
+    running.set(key, job)
+    return job
+  }
+
+  return {
+    async resizePicture(id, width) {
+      if (library.pictureById(id) === undefined && !importedPictureOf(id)) throw new UnknownPictureError(id)
+      const key = `${id}-${width}`
+      return memory.get(key) ?? running.get(key) ?? produceOnce(key, id, width)
+    },
+  }
+}
+
+const noSuchPicture = () => notFound('There is no such picture.')
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+
+/** Serves `/pictures/:width/:file.webp` in the three served widths, for ever the same; 404 for anything else. */
+export function registerPictures(app: FastifyInstance, { pictures, pictureResizer }: Services): void {
+  app.get<{ Params: { width: string; file: string } }>('/pictures/:width/:file', async ({ params }, reply) => {
+    const width = PICTURE_WIDTHS.find((one) => String(one) === params.width)
+    const [, id] = /^([a-z0-9-]{1,60})\.webp$/.exec(params.file) ?? []
+    const isKnown = id !== undefined && (pictures.pictureById(id) !== undefined || importedPictureOf(id) !== null)
+    if (width === undefined || !isKnown) throw noSuchPicture()
+    const content = await pictureResizer.resizePicture(id, width).catch((error: unknown) => {
+      throw error instanceof UnknownPictureError ? noSuchPicture() : error
+    })
+    return reply.header('cache-control', A_YEAR).type('image/webp').send(content)
+  })
+}

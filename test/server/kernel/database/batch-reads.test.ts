@@ -1,0 +1,27 @@
+import { batchReads } from '../../../../server/kernel/database/batch-reads'
+
+test('one question goes out at once, those that come meanwhile go out together', async () => {
+  const asked: number[][] = []
+  const double = batchReads<number, number>(async (items) => {
+    asked.push([...items])
+    return items.map((item) => item * 2)
+  })
+  expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6])
+  expect(await double(4)).toBe(8)
+  expect(asked).toEqual([[1], [2, 3], [4]])
+})
+
+test('a read that fails fails for those who asked, and the next one works', async () => {
+  let isBroken = true
+  const read = batchReads<number, number>(async (items) => {
+    if (isBroken) throw new Error('away')
+    return items
+  })
+  await expect(read(1)).rejects.toThrow('away')
+  isBroken = false
+  expect(await read(2)).toBe(2)
+})
+
+test('a missing answer is an error, not silence', async () => {
+  await expect(batchReads<number, number>(async () => [])(1)).rejects.toThrow('too few answers')
+})

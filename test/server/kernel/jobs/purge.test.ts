@@ -1,0 +1,235 @@
+import { sql } from 'drizzle-orm'
+import { postHere } from '../../../../server/jobs/post-here'
+import { purgeRules } from '../../../../server/kernel/jobs/purge'
+import { runDueJobs } from '../../../../server/jobs/run-due-jobs'
+import { startJobs } from '../../../../server/jobs/start-jobs'
+import { addHotel } from '../../../support/server/add-hotel'
+import { bookingClient } from '../../../support/server/booking-client'
+import { call } from '../../../support/server/call'
+import { loginClient } from '../../../support/server/login-client'
+import { newestCode } from '../../../support/server/mailbox'
+import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const password = 'a horse of 7 colours'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+  const jobs = startJobs(server.services, { postHere: postHere(server.app) })
+  await jobs.stop()
+})
+afterEach(() => server.close())
+
+const work = () => runDueJobs(server.services, { postHere: postHere(server.app) })
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await server.services.database.db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from ${sql.identifier(table)}`,
+  )
+  return rows[0]?.count ?? -1
+}
+
+const counts = async () =>
+  Object.fromEntries(await Promise.all(purgeRules.map(async ({ table }) => [table, await countOf(table)] as const)))
+
+const phone = () => loginClient(server.app, server.services)
+
+/** An email that no mail server accepted. */
+async function failMail(): Promise<void> {
+  const { database, mailQueue, mail } = server.services
+  const send = jest.spyOn(mail, 'send').mockRejectedValue(new Error('no post today'))
+  await phone().send('nowhere@example.com')
+  await database.db.execute(sql`update outbox set attempts = 9 where topic = 'mail'`)
+  await mailQueue.drained()
+  send.mockRestore()
+}
+
+/** What a device and its owner leave behind without a booking, an export that was asked for, and a job that was done. */
+async function leaveTraces(email: string, hotelId: string): Promise<void> {
+  const { db } = server.services.database
+  const deviceId = `tablet-of-${email.split('@', 1)[0]}`
+  const entry = { kind: 'keyword', value: 'v', label: 'v', showLabel: 'v', cityId: null, hotelId: null }
+  const list = [{ ...entry, skuId: null, lat: null, lng: null }]
+  await call(server.app, 'putSearchHistory', { list }, { deviceId })
+  await call(server.app, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId }, { deviceId })
+  await call(server.app, 'createEventLog', { Action: 'tap' })
+  const now = server.clock.now().toISOString()
+  await db.execute(sql`
+    insert into account_export (ticket_hash, user_id, expires_at)
+    select 'ticket of ' || id, id, ${now}::timestamptz from user_account on conflict do nothing`)
+  await db.execute(sql`
+    insert into outbox (id, topic, dedupe_key, payload, available_at, done_at, created_at)
+    values (${`done-${email}`}, 'confirm', ${`done-${email}`}, '{}', ${now}, ${now}, ${now})`)
+}
+
+/** A sign-in by code, with a ticket, a wrong password, a wish given up, a booking, the emails of all that and one that was dead-lettered. */
+async function oneLife(email: string): Promise<string> {
+  const login = await phone().signIn(email)
+  const token: string = login.body.accessToken.access_token
+  await call(server.app, 'createHandOffTicket', { deviceId: 'phone-1' }, { token })
+  await phone().loginByPassword(email, 'wrong')
+  const client = bookingClient(server)
+  const { pid, hotelId } = await addHotel(server.services.database.db)
+  await call(server.app, 'addCollection', { bizType: 'hotel', bizId: hotelId }, { token })
+  await call(server.app, 'cancelCollection', { bizType: 'hotel', bizId: hotelId }, { token })
+  await failMail()
+  await client.book({ uid: login.body.userID, sid: '', email, token, refreshToken: '' }, pid)
+  await leaveTraces(email, hotelId)
+  return token
+}
+
+test('after a life of everything each table has a row, and an hour later still', async () => {
+  await oneLife('ada@example.com')
+  const before = await counts()
+  expect(Object.values(before).every((count) => count > 0)).toBe(true)
+  server.clock.advance(hour)
+  await work()
+  expect(await counts()).toEqual(before)
+})
+
+test.each([
+  ['email_code', 2],
+  ['hand_off_ticket', 1],
+  ['idempotency', 7],
+  ['removed_wish', 1],
+  ['dev_mail', 7],
+  ['password_guess', 60],
+  ['account_export', 1],
+  ['event_log', 90],
+  ['search_history', 180],
+  ['recent_view', 180],
+])('%s: gone %i days after its end, and not a moment before', async (table, days) => {
+  await oneLife('ada@example.com')
+  const before = await countOf(table)
+  server.clock.advance(days * day - minute)
+  await work()
+  expect(await countOf(table)).toBe(before)
+  server.clock.advance(2 * minute + hour)
+  await work()
+  expect(await countOf(table)).toBe(0)
+})
+
+test('an email that was dead-lettered goes 30 days later, and not a moment before', async () => {
+  await failMail()
+  const { db } = server.services.database
+  const left = async () => {
+    const { rows } = await db.execute(sql`select id from outbox where topic = 'mail'`)
+    return rows.length
+  }
+  server.clock.advance(30 * day - minute)
+  await work()
+  expect(await left()).toBe(1)
+  server.clock.advance(2 * minute + hour)
+  await work()
+  expect(await left()).toBe(0)
+})
+
+test('a sign-in goes 30 days after it was ended, one that goes on stays, and its owner stays signed in', async () => {
+  const ended = await oneLife('ada@example.com')
+  const login = await loginClient(server.app, server.services, { appType: 'web' }).signIn('bea@example.com')
+  await call(server.app, 'logout', {}, { token: ended })
+  let cookie = login.refreshCookie ?? ''
+  for (let week = 0; week < 5; week++) {
+    server.clock.advance(7 * day)
+    await work()
+    const renewed = await call(server.app, 'refreshToken', {}, { appType: 'web', cookie })
+    expect(renewed.status).toBe(200)
+    cookie = renewed.refreshCookie ?? ''
+  }
+  expect(await countOf('login_session')).toBe(1)
+})
+
+test('what was forgotten gives a guesser nothing: the code’s limits and the password’s lock outlive the purge', async () => {
+  const email = 'cleo@example.com'
+  await phone().setPassword(email, password)
+  for (let sent = 1; sent < 10; sent++) {
+    server.clock.advance(hour)
+    expect((await phone().send(email)).status).toBe(200)
+    await work()
+  }
+  server.clock.advance(hour)
+  expect((await phone().send(email)).status).toBe(429)
+  for (let count = 0; count < 100; count++) {
+    expect((await phone().loginByPassword(email, 'wrong')).status).toBe(400)
+    server.clock.advance(hour)
+  }
+  await work()
+  expect((await phone().loginByPassword(email, 'wrong')).status).toBe(429)
+  server.clock.advance(29 * day - 2 * hour)
+  await work()
+  expect((await phone().loginByPassword(email, 'wrong')).status).toBe(429)
+  await phone().send(email)
+  expect((await phone().loginByCode(email, await newestCode(server.services, email))).status).toBe(200)
+})
+
+test('many rows go in batches, and a table that cannot be purged keeps no other from it', async () => {
+  const { db } = server.services.database
+  await db.execute(sql`
+    insert into dev_mail select 'old' || n, 'a@example.com', 's', 't', 'h', '2020-01-01' from generate_series(1, 2500) n`)
+  await db.execute(sql`alter table idempotency rename to idempotency_away`)
+  server.clock.advance(2 * hour)
+  await work()
+  expect(await countOf('dev_mail')).toBe(0)
+  expect(server.logLines.join('')).toContain('old rows could not be deleted')
+  const { rows } = await db.execute(sql`select dead_at, attempts from outbox where topic = 'purge'`)
+  expect(rows).toEqual([{ dead_at: null, attempts: 0 }])
+  await db.execute(sql`alter table idempotency_away rename to idempotency`)
+})
+
+test('done jobs go after a week and those that were given up after 90 days; those that wait stay', async () => {
+  const { db } = server.services.database
+  const now = server.clock.now().toISOString()
+  await db.execute(sql`
+    insert into outbox (id, topic, dedupe_key, payload, available_at, done_at, dead_at, created_at) values
+      ('done', 'x', 'done', '{}', ${now}, ${now}, null, ${now}),
+      ('dead', 'x', 'dead', '{}', ${now}, null, ${now}, ${now}),
+      ('waits', 'x', 'waits', '{}', '2099-01-01', null, null, ${now})`)
+  const left = async () => {
+    const { rows } = await db.execute<{ id: string }>(sql`select id from outbox where topic = 'x' order by id`)
+    return rows.map(({ id }) => id)
+  }
+  server.clock.advance(7 * day - minute)
+  await work()
+  expect(await left()).toEqual(['dead', 'done', 'waits'])
+  server.clock.advance(2 * minute + hour)
+  await work()
+  expect(await left()).toEqual(['dead', 'waits'])
+  server.clock.advance(83 * day)
+  await work()
+  expect(await left()).toEqual(['waits'])
+})
+
+test('what an account looked at and searched for stays as long as the account', async () => {
+  const login = await phone().signIn('ada@example.com')
+  const { hotelId } = await addHotel(server.services.database.db)
+  const asker = { token: String(login.body.accessToken.access_token) }
+  await call(server.app, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId }, asker)
+  expect(await countOf('recent_view')).toBe(1)
+  server.clock.advance(400 * day)
+  await work()
+  expect(await countOf('recent_view')).toBe(1)
+})
+
+/** Tables whose rows are no traces of anybody: the catalogue, or what lasts as long as an account or its books. */
+const lasting = [
+  [
+    'catalogue',
+    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|coupon|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
+  ],
+  ['account', /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture)$/],
+  ['books', /^(hotel_order|order_log|payment|payment_attempt|payment_event|refund|sandbox_charge)$/],
+  ['own', /^(meta|schema_migration)$/],
+] as const
+
+test('every table has a rule by which its rows end, or is known to last', async () => {
+  const { rows } = await server.services.database.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const purged = new Set(purgeRules.map(({ table }) => table))
+  const endless = rows.filter(({ name }) => !purged.has(name) && !lasting.some(([, names]) => names.test(name)))
+  expect(endless).toEqual([])
+})
