@@ -1,4 +1,4 @@
-import { serverNodeOptions } from '../server/node-options.mjs'
+import { serverNodeOptions } from '../server/main/node-options.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/say.mjs'

@@ -11,7 +11,13 @@ const devPort = process.env.DEV_PORT ?? '10086'
 const halves = () => [
   spawn(
     process.execPath,
-    [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--tsconfig', 'server/tsconfig.json', 'server/server.ts'],
+    [
+      join(root, 'node_modules/tsx/dist/cli.mjs'),
+      'watch',
+      '--tsconfig',
+      'server/tsconfig.json',
+      'server/main/server.ts',
+    ],
     {
       cwd: root,
       stdio: 'inherit',

@@ -15,7 +15,7 @@ const sizes = {
   FLAKY_JOURNEYS: '100',
 }
 
-const models = ['test/server/orders/model.test.ts', 'test/server/orders/races.test.ts']
+const models = ['test/server/booking/model.test.ts', 'test/server/booking/races.test.ts']
 const journeys = ['test/e2e/flaky-network.test.ts']
 
 await main(async () => {

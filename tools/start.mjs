@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { serverNodeOptions } from '../server/node-options.mjs'
+import { serverNodeOptions } from '../server/main/node-options.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { root } from './setup/root.mjs'

@@ -17,14 +17,14 @@ const onPglite = [
   'account/delete-account',
   'account/export',
   'kernel/jobs/run-due-jobs',
-  'orders/book-and-pay',
-  'payments/pay',
-  'routes/account',
-  'routes/collection',
-  'routes/email-code',
-  'routes/profile',
-  'routes/sign-in-life',
-  'routes/traveler',
+  'booking/book-and-pay',
+  'booking/payments/pay',
+  'account/account',
+  'favorites/collection',
+  'account/email-code',
+  'account/profile',
+  'account/sign-in-life',
+  'account/traveler',
 ].map((name) => `test/server/${name}.test.ts`)
 
 async function testOn(name, suite, env) {

@@ -1,5 +1,20 @@
 import { foldPlaceName } from '../places/fold-place-name'
+import { pinyinOf } from '../places/pinyin-of'
 import { distanceMetres, type Point } from '@/domain/stays/location'
+
+const LONGEST_WORDS = 26
+
+/** An id for addresses: the name in plain Latin letters, Chinese by its pinyin and other scripts left out, and a mark that no other city has. */
+export function cityId(name: string, mark: string): string {
+  const latin = pinyinOf(name) || name
+  const words = latin
+    .split(/[^\p{L}\p{N}\p{M}'’.]+/u)
+    .map((word) => foldPlaceName(word).replace(/[^a-z0-9]/g, ''))
+    .filter(Boolean)
+    .join('-')
+  const cut = words.slice(0, LONGEST_WORDS).replace(/-+$/, '')
+  return `${cut || 'city'}-${mark.toLowerCase()}`
+}
 
 /** A city that addresses may name, with its center. */
 export interface BookCity extends Point {
@@ -15,13 +30,13 @@ export interface BookCity extends Point {
 }
 
 /** A part of a city that is given in place of it. */
-export interface CityPart extends Point {
+interface CityPart extends Point {
   readonly names: readonly string[]
   readonly cityId: string
 }
 
 /** A city and how far it is from a point. */
-export interface CityAround {
+interface CityAround {
   readonly city: BookCity
   readonly metres: number
 }

@@ -1,18 +1,101 @@
-import { currencyOf } from '@/domain/money/currency'
-import { cleanLine } from './clean-text'
-import { countryCodeOf } from './country-code'
-import { draftContact } from './draft-contact'
-import { draftFacilities } from './draft-facilities'
-import { draftNames, type NamesDraft } from './draft-names'
-import { draftPoint } from './draft-point'
-import { draftReview } from './draft-review'
-import { draftRooms } from './draft-rooms'
+import { cleanLine, isReadable, NAME_LENGTH, RecordReader } from './record-reader'
 import { type Fact, factNames } from './field-aliases'
 import type { Drafted, HotelDraft } from './hotel-draft'
-import { hourIn } from './hour-in'
-import { RecordReader } from './record-reader'
-import type { SourceRecord } from './source-record'
-import { yearIn } from './year-in'
+import { currencyOf } from '@/domain/money/currency'
+import { countryCodeOf } from './countries'
+import { draftContact, draftFacilities, draftReview } from './draft-details'
+import { draftRooms } from './draft-rooms'
+import type { SourceRecord } from './records'
+
+/** A hotel's names: the one to show first, the local one, and all others. */
+type NamesDraft = Pick<HotelDraft, 'name' | 'localName' | 'otherNames'>
+
+const MOST_OTHER_NAMES = 30
+
+/** Reads the names of a hotel in all its languages, the English one first, or says why it has none that can be shown. */
+function draftNames(reader: RecordReader<Fact>): NamesDraft | string {
+  const given = readable(reader.text('name', Infinity))
+  const byLanguage = [...reader.startingWith('name:').values()].map(readable)
+  const english = readable(reader.text('englishName', Infinity))
+  const branch = reader.text('branch')
+  const name = english || given || byLanguage.find(Boolean)
+  if (!name) return 'it has no name in any language'
+  const shown = withBranch(name, branch)
+  const localName = given === '' ? shown : withBranch(given, branch)
+  const longest = Math.max(shown.length, localName.length)
+  if (longest > NAME_LENGTH) return `its name has ${longest} characters; at most ${NAME_LENGTH} are shown`
+  const others = [given, ...byLanguage, ...altNames(reader)]
+  const fit = [...new Set(others)].filter((other) => other !== '' && other.length <= NAME_LENGTH)
+  const otherNames = fit.filter((other) => other !== shown && other !== localName).slice(0, MOST_OTHER_NAMES)
+  return { name: shown, localName, otherNames }
+}
+
+/** A name of nothing but signs is none. */
+const readable = (name: string): string => (isReadable(name) ? name : '')
+
+/** Houses of one chain are told apart by their branch. */
+function withBranch(name: string, branch: string): string {
+  return branch === '' || name.includes(branch) ? name : `${name} ${branch}`
+}
+
+function altNames(reader: RecordReader<Fact>): string[] {
+  const prefixes = ['altname', 'shortname', 'officialname', 'oldname']
+  const texts = prefixes.flatMap((prefix) => [...reader.startingWith(prefix).values()])
+  return texts.flatMap((text) => text.split(';').map((part) => readable(part.trim())))
+}
+
+/** Where the hotel stands, in degrees, or why that is on no map. */
+function draftPoint(reader: RecordReader<Fact>): { lat: number; lng: number } | string {
+  const shape = reader.text('geometry')
+  if (shape !== '' && shape !== 'Point') reader.note(`${shape}: its middle is taken for the place`)
+  const pair = reader.value('point')
+  const [lng, lat] = Array.isArray(pair) ? middleOf(pair) : [reader.number('lng'), reader.number('lat')]
+  if (typeof lat !== 'number' || typeof lng !== 'number') return 'it has no place on the map (latitude and longitude)'
+  if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng }
+  const hint = Math.abs(lat) <= 180 && Math.abs(lng) <= 90 ? '; are latitude and longitude swapped?' : ''
+  return `its place ${lat}, ${lng} is on no map${hint}`
+}
+
+/** A point itself, or the middle of all points of a line or an outline; GeoJSON says longitude first. */
+function middleOf(coordinates: readonly unknown[]): [lng: number | null, lat: number | null] {
+  const points = pointsIn(coordinates)
+  const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length
+  return points.length === 0 ? [null, null] : [mean(0), mean(1)]
+}
+
+function pointsIn(coordinates: readonly unknown[]): (readonly [number, number])[] {
+  const [lng, lat] = coordinates
+  if (typeof lng === 'number' && typeof lat === 'number') return [[lng, lat]]
+  return coordinates.flatMap((inner) => (Array.isArray(inner) ? pointsIn(inner) : []))
+}
+
+/** The first or last hour of a fact such as "from 14:00 to 22:00" or "3 pm" as HH:MM, or null; what has no hour gets a note. */
+function hourIn(reader: RecordReader<Fact>, fact: Fact, which: 'first' | 'last'): string | null {
+  const text = reader.text(fact, 80)
+  if (text === '') return null
+  const hours = [...text.matchAll(/\b(\d{1,2})(?:[:.h：](\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\b\.?)?/gi)].flatMap(
+    ([, hour, minute = '00', half = '']) => wallTime(Number(hour), Number(minute), half.toLowerCase()) ?? [],
+  )
+  const hour = hours.at(which === 'first' ? 0 : -1)
+  if (hour === undefined) reader.note(`${fact} "${text}" has no hour in it`)
+  return hour ?? null
+}
+
+function wallTime(hour: number, minute: number, half: string): string | null {
+  const hours = half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour
+  if (hours > 23 || minute > 59) return null
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+/** The year of a fact that is a date or a year, or null; what is neither gets a note. */
+function yearIn(reader: RecordReader<Fact>, fact: Fact): number | null {
+  const text = reader.text(fact)
+  if (text === '') return null
+  const year = Number(/\b(1[5-9]\d\d|20\d\d)\b/.exec(text.slice(0, 10))?.[1])
+  if (Number.isFinite(year)) return year
+  reader.note(`${fact} "${text}" has no year in it`)
+  return null
+}
 
 /** Kinds of places to sleep; files of maps hold others too. */
 const LODGING =

@@ -1,9 +1,7 @@
-import { cleanLine } from './clean-text'
-import { type Fact, roomFactNames, type RoomFact } from './field-aliases'
-import { MOST_GUESTS, MOST_ROOM_KINDS, MOST_STOCK } from './field-limits'
-import { flatFields } from './flat-fields'
+import { cleanLine, MOST_GUESTS, MOST_ROOM_KINDS, MOST_STOCK, RecordReader } from './record-reader'
+import { type Fact, factNames, type RoomFact, roomFactNames } from './field-aliases'
+import { flatFields, readRecords, type RefusedLine, type SourceRecord } from './records'
 import type { RoomDraft } from './hotel-draft'
-import { RecordReader } from './record-reader'
 
 /** Rooms of an entry: those that are alike are one kind with a stock of so many; rates count as a night before tax. */
 export function draftRooms(reader: RecordReader<Fact>): { rooms: RoomDraft[]; refused: number } {
@@ -79,4 +77,58 @@ function facilitiesOf(tags: unknown): string[] {
   const unique = [...new Set(words.map((word) => cleanLine(word).slice(0, 60).toLowerCase()))]
   const known = unique.filter((word) => word !== '' && word !== 'room tags').slice(0, 40)
   return known.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+}
+
+/** Rows of rooms of separate files, by the id of their hotel. */
+export interface RoomRows {
+  readonly refused: readonly RefusedLine[]
+  /** The rooms of a hotel, which are marked as used. */
+  of(hotelId: string): readonly object[]
+  /** Ids of hotels whose rooms were never asked for. */
+  unused(): string[]
+  readonly byHotel: ReadonlyMap<string, readonly object[]>
+}
+
+/** Reads a file of rooms, each with the id of its hotel; throws UnreadableFile. */
+export async function readRoomRows(path: string): Promise<RoomRows> {
+  const { records, refused } = await readRecords(path)
+  const byHotel = new Map<string, object[]>()
+  const orphans: RefusedLine[] = []
+  for (const { line, fields } of records) {
+    const hotel = new RecordReader<RoomFact>(fields, roomFactNames).text('hotel')
+    if (hotel === '') orphans.push({ line, reason: 'the room names no hotel by its id' })
+    else byHotel.set(hotel, [...(byHotel.get(hotel) ?? []), Object.fromEntries(fields)])
+  }
+  return roomRows(byHotel, [...refused, ...orphans])
+}
+
+/** The rooms of several files together. */
+export function mergedRoomRows(all: readonly RoomRows[]): RoomRows {
+  const byHotel = new Map<string, object[]>()
+  for (const rows of all)
+    for (const [hotel, rooms] of rows.byHotel) byHotel.set(hotel, [...(byHotel.get(hotel) ?? []), ...rooms])
+  return roomRows(
+    byHotel,
+    all.flatMap(({ refused }) => refused),
+  )
+}
+
+function roomRows(byHotel: ReadonlyMap<string, readonly object[]>, refused: readonly RefusedLine[]): RoomRows {
+  const used = new Set<string>()
+  return {
+    refused,
+    byHotel,
+    of: (hotelId) => {
+      used.add(hotelId)
+      return byHotel.get(hotelId) ?? []
+    },
+    unused: () => [...byHotel.keys()].filter((hotelId) => !used.has(hotelId)),
+  }
+}
+
+/** An entry with the rooms that separate files have for it. */
+export function withRooms(record: SourceRecord, rooms: RoomRows | undefined): SourceRecord {
+  if (!rooms) return record
+  const found = rooms.of(new RecordReader(record.fields, { id: factNames.id }).text('id'))
+  return found.length > 0 ? { ...record, fields: new Map([...record.fields, ['rooms', found]]) } : record
 }

@@ -1,17 +1,82 @@
+import { type Imported, importFile } from './import-file'
+import type { Database, Executor } from '../kernel/database/executor'
+import { listSources, readSourceOfFile, writeSourceOfFile } from './repository'
+import { readRecords, UnreadableFile } from './records'
 import { step, tell } from '../kernel/config/console'
-import type { Database } from '../kernel/database/executor'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
-import { writeSourceOfFile } from '../repositories/hotel-source'
 import { readPlaces } from '../repositories/places'
 import type { CityBook } from './city-book'
-import type { AskedImport } from './command-words'
-import { createFetchPictures } from './fetch-pictures'
-import { importFile } from './import-file'
-import { refusedShare, reportLines } from './report-lines'
+import type { AskedImport } from './command'
+import { createFetchPictures } from './pictures'
 import { readCityBook } from './read-city-book'
-import { mergedRoomRows, readRoomRows, type RoomRows } from './room-rows'
-import { type AskFor, sourceOfFile } from './source-of-file'
-import { UnreadableFile } from './source-record'
+import { mergedRoomRows, readRoomRows, type RoomRows } from './draft-rooms'
+
+/** What an import says of a file: a line for each entry that was not simply left as it is, then the sums and the fields that nothing was made of. */
+export function reportLines(file: string, imported: readonly Imported[]): string[] {
+  const count = (result: Imported['result']) => imported.filter((one) => one.result === result).length
+  const results = (['added', 'changed', 'unchanged', 'refused'] as const).map((result) => `${count(result)} ${result}`)
+  const rooms = imported.reduce((sum, { refusedRooms }) => sum + refusedRooms, 0)
+  return [
+    file,
+    ...imported.filter(isWorthALine).map(entryLine),
+    `  ${results.join(', ')} of ${imported.length}${rooms > 0 ? `; ${rooms} rooms refused` : ''}`,
+    ...unusedLine(imported),
+  ]
+}
+
+/** How much of some entries was refused, rooms of theirs too. */
+function refusedShare(imported: readonly Imported[]): 'nothing' | 'some' | 'all' {
+  if (imported.length > 0 && imported.every(({ result }) => result === 'refused')) return 'all'
+  return imported.some(({ result, refusedRooms }) => result === 'refused' || refusedRooms > 0) ? 'some' : 'nothing'
+}
+
+const isWorthALine = ({ result, refusedRooms }: Imported) => result !== 'unchanged' || refusedRooms > 0
+
+function entryLine({ line, label, result, said, notes, unused }: Imported): string {
+  const what = result === 'refused' ? `refused: ${said}` : [result, said].filter(Boolean).join(', ')
+  const left = unused.length > 0 ? [`not used: ${unused.join(', ')}`] : []
+  return [`  line ${line}  ${label}  ${what}`, ...notes, ...left].join('; ')
+}
+
+function unusedLine(imported: readonly Imported[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of imported.flatMap(({ unused }) => unused)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  if (counts.size === 0) return []
+  const sorted = [...counts].toSorted(([, one], [, other]) => other - one)
+  return [`  Fields that nothing was made of: ${sorted.map(([name, times]) => `${name} (${times})`).join(', ')}`]
+}
+
+/** Ids of OpenStreetMap mean the same in every file. */
+const OPENSTREETMAP = 'openstreetmap'
+
+/** How somebody at a terminal is asked for a word; null where nobody can be asked. */
+export type AskFor = ((question: string) => Promise<string>) | null
+
+/** Whose hotels a file holds: as the command says, as was said before, or as somebody replies; throws UnreadableFile where nobody says so, or where the command names another source than before, which would add all of them twice. */
+async function sourceOfFile(
+  db: Executor,
+  path: string,
+  { given, askFor }: { readonly given: string | null; readonly askFor: AskFor },
+): Promise<string> {
+  const known = await readSourceOfFile(db, path)
+  if (known !== null && given !== null && given !== known)
+    throw new UnreadableFile(
+      `Its hotels were imported as "${known}". Leave out --source, remove them with --remove-source ${known} first, or give the other operator's file another path.`,
+    )
+  if (given !== null) return given
+  if (known !== null) return known
+  if (await isOfOpenStreetMap(path)) return OPENSTREETMAP
+  const sources = (await listSources(db)).map(({ name }) => name)
+  const names = sources.length > 0 ? ` Known sources: ${sources.join(', ')}.` : ''
+  const replied = (await askFor?.(`Whose hotels are in ${path}? Name their source.${names}`))?.trim()
+  if (replied) return replied
+  throw new UnreadableFile(`Say once whose hotels these are, with --source NAME.${names}`)
+}
+
+async function isOfOpenStreetMap(path: string): Promise<boolean> {
+  const { records } = await readRecords(path)
+  return /^(node|way|relation)\/\d+$/.test(String(records[0]?.fields.get('@id') ?? records[0]?.fields.get('id')))
+}
 
 /** What importing files works with. */
 interface Services {

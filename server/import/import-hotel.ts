@@ -4,26 +4,32 @@ import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { bumpCatalogueVersion } from '../repositories/catalogue-version'
 import { replaceHotelPictures } from '../repositories/hotel-picture'
-import { addSource, readStatedCityNames, writeHotelSource } from '../repositories/hotel-source'
 import {
   addCity,
   addReviews,
+  addSource,
   countHotelsOfCities,
+  deleteSource,
+  isHotelInUse,
+  listHotelsOfSource,
   moveCity,
   putHotel,
   putRooms,
   readCityOfHotel,
   readMiddleOfHotels,
+  readStatedCityNames,
   removeEmptyCity,
-} from '../repositories/imported-hotel'
-import { isCityOfHotels, isOwnCity } from './city-kinds'
-import type { GatheredPictures } from './gather-pictures'
-import { importedRows } from './imported-rows'
+  removeHotel,
+  takeOffSale,
+  writeHotelSource,
+} from './repository'
+import { isCityOfHotels, isOwnCity } from './read-city-book'
+import type { GatheredPictures } from './pictures'
+import { importedRows, stableId } from './imported-rows'
 import type { HotelDraft } from './hotel-draft'
-import { stableId } from './stable-id'
 
 /** One hotel to write; contentHash shows later whether its entry has changed. */
-export interface HotelImport {
+interface HotelImport {
   readonly source: string
   readonly sourceId: string
   readonly draft: HotelDraft
@@ -61,7 +67,7 @@ export async function importHotel(
 }
 
 /** What becomes of a city that a hotel has left: its hotels decide where it is, and without any it goes. */
-export async function leaveCity(tx: Executor, cityId: string): Promise<void> {
+async function leaveCity(tx: Executor, cityId: string): Promise<void> {
   if (isOwnCity(cityId)) return
   if (await removeEmptyCity(tx, cityId)) return
   if (isCityOfHotels(cityId)) await centerCity(tx, cityId)
@@ -87,4 +93,36 @@ function reviewRows({ reviews, rooms }: HotelDraft, hotelId: string) {
     content,
     createdAt: new Date(`${day}T12:00:00Z`),
   }))
+}
+
+/** What became of a source's hotels. */
+interface RemovedSource {
+  readonly removed: number
+  /** Hotels that stay, off sale, because of their orders. */
+  readonly offSale: readonly string[]
+}
+
+/** Removes a source's hotels one transaction each, and then the source; hotels that something is about go off sale instead. */
+export async function removeSource(database: Database, source: string): Promise<RemovedSource> {
+  const offSale: string[] = []
+  const hotels = await listHotelsOfSource(database.db, source)
+  for (const hotelId of hotels) {
+    const isRemoved = await database.transaction((tx) => removeOne(tx, hotelId))
+    if (!isRemoved) offSale.push(hotelId)
+  }
+  if (offSale.length === 0) await database.transaction((tx) => deleteSource(tx, source))
+  return { removed: hotels.length - offSale.length, offSale }
+}
+
+async function removeOne(tx: Executor, hotelId: string): Promise<boolean> {
+  await bumpCatalogueVersion(tx)
+  const cityId = await readCityOfHotel(tx, hotelId)
+  const isRemoved = !(await isHotelInUse(tx, hotelId))
+  if (isRemoved) await removeHotel(tx, hotelId)
+  else await takeOffSale(tx, hotelId)
+  if (cityId !== null) {
+    await countHotelsOfCities(tx, [cityId])
+    await leaveCity(tx, cityId)
+  }
+  return isRemoved
 }

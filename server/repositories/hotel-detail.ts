@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import { city, hotel } from '../kernel/database/schema/catalogue'
 import type { HotelRow } from './catalogue-rows'
-import type { FeedCoupon, FeedMoment } from './feed-page'
+import type { FeedCoupon, FeedMoment } from '../feed/repository'
 import { couponsJson, momentsJson } from './posts-json'
 
 /** A review as the preview on a hotel's page needs it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isVipRow } from './is-vip'
+import { isVipRow } from '../account/repository/vip'
 import type { Executor } from '../kernel/database/executor'
 import { catalogueVersion } from './catalogue-version'
 import { type NightTuple, type RuleTuple, nightFields, ruleFields } from './night-tuples'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FeedCoupon, FeedMoment } from './feed-page'
+import type { FeedCoupon, FeedMoment } from '../feed/repository'
 
 /** Vouchers still on sale on a day, in their order, as one JSON value; `where` names them by `c` (coupon) and `h` (its hotel). */
 export function couponsJson(where: SQL, userId: string | null, day: string, limit: number): SQL<FeedCoupon[]> {

@@ -4,7 +4,7 @@ import { audienceOf, type PriceAudience } from '@/domain/rates/price-audience'
 import type { DayRule, DayRules } from '@/domain/stays/nights'
 import type { Executor } from '../kernel/database/executor'
 import { catalogueVersion } from './catalogue-version'
-import { isVip } from './is-vip'
+import { isVip } from '../account/repository/vip'
 import { nightFields, nightOf, type NightTuple, ruleFields, ruleOf, type RuleTuple } from './night-tuples'
 
 /** What changes by the minute around some hotels, with the catalogue's version at the same moment. */

@@ -4,7 +4,7 @@ import {
   type LocatedPlace,
   type UsualDistricts,
 } from '@/contract/destination'
-import { askerKeys } from '../auth/asker-key'
+import { askerKeys } from '../account/devices'
 import { hotCities } from '../catalogue/hot-cities'
 import { badInput } from '../kernel/errors'
 import { findCities, nearestCity } from '../places/find-cities'

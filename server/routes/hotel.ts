@@ -1,6 +1,6 @@
 import { hotelRoutes } from '@/contract/hotel'
 import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
-import { verifyPackageTrade } from '../commands/verify-package-trade'
+import { verifyPackageTrade } from '../booking/verify-trade'
 import { notFound } from '../kernel/errors'
 import { hotelDetail } from '../quotes/hotel-detail'
 import { hotelOffers } from '../quotes/hotel-offers'

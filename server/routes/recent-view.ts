@@ -1,8 +1,8 @@
 import { recentViewRoutes } from '@/contract/recent-view'
-import { askerKey, askerKeys } from '../auth/asker-key'
+import { askerKey, askerKeys } from '../account/devices'
 import { notFound } from '../kernel/errors'
 import { hotelCards } from '../quotes/hotel-cards'
-import { deleteViews, listViewedHotels, putView } from '../repositories/recent-view'
+import { deleteViews, listViewedHotels, putView } from '../account/repository/device-history'
 import { routeModule } from '../kernel/http/route-module'
 
 const done = { ok: true } as const

@@ -1,6 +1,6 @@
 import { searchHistoryRoutes } from '@/contract/search-history'
-import { askerKey, askerKeys } from '../auth/asker-key'
-import { deleteSearches, listSearches, putSearches } from '../repositories/search-history'
+import { askerKey, askerKeys } from '../account/devices'
+import { deleteSearches, listSearches, putSearches } from '../account/repository/device-history'
 import { routeModule } from '../kernel/http/route-module'
 
 /** What was searched for. */

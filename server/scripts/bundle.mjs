@@ -20,7 +20,7 @@ const programs = ['server', 'import-hotels', 'back-up-database', 'restore-databa
 const folder = process.argv[2] ?? join(root, 'dist/server')
 
 await build({
-  entryPoints: programs.map((name) => ({ in: join(root, `server/${name}.ts`), out: name })),
+  entryPoints: programs.map((name) => ({ in: join(root, `server/main/${name}.ts`), out: name })),
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   tsconfig: join(root, 'server/tsconfig.json'),

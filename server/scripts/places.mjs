@@ -9,7 +9,7 @@ import { placeRow } from './places/place-row.mjs'
 import { traditionalPairs } from './places/traditional-pairs.mjs'
 import { worldCities } from './places/world-cities.mjs'
 
-const folder = fileURLToPath(new URL('../seed/data/places', import.meta.url))
+const folder = fileURLToPath(new URL('../stays/reference/places', import.meta.url))
 
 const countries = countryPlaces(allCities)
 const { provinces, cities, districts } = chinaPlaces(allCities)

@@ -55,7 +55,7 @@ function begin(): void {
   }
 }
 
-// A script of its own: the server puts it into personal pages, before all scripts of the app (server/pages/early-calls.ts). Where the device is
+// A script of its own: the server puts it into personal pages, before all scripts of the app (server/pages/prefetch.ts). Where the device is
 // signed in, it sends the page's first requests and leaves their replies to src/platform/http/take-early.
 try {
   begin()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { allRoutes } from '@/contract/all-routes'
-import { signAccessToken } from '../../server/auth/sign-access-token'
+import { signAccessToken } from '../../server/account/access-token'
 import { createVirtualClock } from '../../server/kernel/time/clock'
 import { userAccount } from '../../server/kernel/database/schema/people'
 import { usualForm } from '../support/server/booking-client'

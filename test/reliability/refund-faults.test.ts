@@ -1,4 +1,4 @@
-import { signedHeaders } from '../../server/sandbox/callback-signature'
+import { signedHeaders } from '../../server/demo/gateway/provider'
 import { addHotel, type TestHotel } from '../support/server/add-hotel'
 import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'

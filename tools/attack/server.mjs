@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { serverNodeOptions } from '../../server/node-options.mjs'
+import { serverNodeOptions } from '../../server/main/node-options.mjs'
 import { root } from '../setup/root.mjs'
 
 const SECRET = 'attack-only-0123456789-abcdefghijklmnopqrstuvwxyz'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { serverNodeOptions } from '../../server/node-options.mjs'
+import { serverNodeOptions } from '../../server/main/node-options.mjs'
 
 /** Starts the bundled server on a folder and waits until it answers; `stop` ends it, and with it its PostgreSQL. */
 export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions = [] }) {

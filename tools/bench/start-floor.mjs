@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { serverNodeOptions } from '../../server/node-options.mjs'
+import { serverNodeOptions } from '../../server/main/node-options.mjs'
 
 /** Starts what makes a page over and over with the least work, to compare; `stop` ends it. */
 export async function startFloor(html) {

@@ -7,7 +7,7 @@ const longest = [
   'contract/who-may-ask',
   'server/uploads/hostile-uploads',
   'server/assurance/guessing',
-  'server/orders/races',
+  'server/booking/races',
   'server/kernel/jobs/purge',
   'engines/journey',
   'e2e/gallery-popups',

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterPaintScript } from '../../pages/after-paint'
-import { earlyTapScript } from '../../pages/early-tap'
-import type { H5Build } from '../../pages/find-h5-build'
-import { allTabPrefetchRules } from '../../pages/tab-prefetch-rules'
+import { afterPaintScript, allTabPrefetchRules, earlyTapScript } from '../../pages/compose'
+import type { H5Build } from '../../pages/build'
 
 /** CSP sources for the scripts that stand inside a page: each is allowed by the hash of its text. */
 export function inlineScriptHashes(html: string): string[] {

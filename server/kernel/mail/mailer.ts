@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { insertDevMail } from '../../repositories/dev-mail'
+import { insertDevMail } from '../../demo/mailbox'
 import type { Services } from '../services'
 
 /** A small text file attached to an email. */

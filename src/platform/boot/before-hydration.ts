@@ -27,7 +27,7 @@ export function reloadWhenLeft(reload = () => window.location.reload()): () => v
 
 declare global {
   interface Window {
-    /** Keeps the button that was tapped last in a page that the server drew (server/pages/early-tap.ts), until the app listens. */
+    /** Keeps the button that was tapped last in a page that the server drew (server/pages/compose.ts), until the app listens. */
     __tap?: ((event: MouseEvent) => void) & { readonly on?: HTMLElement | null }
   }
 }

@@ -6,7 +6,7 @@ import { surfaceOfUserAgent } from '@/domain/app/surface'
 import { addDays } from '@/domain/days/add-days'
 import { deviceDay } from '@/platform/clock'
 import type { HttpRequest } from '@/platform/http/contract'
-import { firstCalls, type FirstCall } from '../../../server/pages/first-calls'
+import { firstCalls, type FirstCall } from '../../../server/pages/prefetch'
 import { adas, addressOf, prefetchScript, openPage, prepare, runEarly, type Device } from './open-page'
 
 const pages = [

@@ -1,8 +1,7 @@
 import './text-encoder'
 import { routes, type RouteName } from '../../../config/routes'
-import { appQuery } from '../../../server/pages/app-query'
-import { earlyCalls } from '../../../server/pages/early-calls'
-import { matchRoute } from '../../../server/pages/match-route'
+import { appQuery, matchRoute } from '../../../server/pages/address'
+import { earlyCalls } from '../../../server/pages/prefetch'
 import { compilePrefetchScript } from '../../support/prefetch-script'
 import type { PrefetchedRequest } from '@/platform/http/prefetched-reply'
 

@@ -1,4 +1,4 @@
-import { AFTER_PAINT, afterPaintScript } from '../../../server/pages/after-paint'
+import { AFTER_PAINT, afterPaintScript } from '../../../server/pages/compose'
 
 const links = () => [...document.querySelectorAll('link')].map(({ media }) => media)
 

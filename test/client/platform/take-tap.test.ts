@@ -1,5 +1,5 @@
 import { takeTap } from '@/platform/boot/before-hydration'
-import { earlyTapScript } from '../../../server/pages/early-tap'
+import { earlyTapScript } from '../../../server/pages/compose'
 
 const taps: string[] = []
 

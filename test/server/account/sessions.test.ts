@@ -1,5 +1,5 @@
-import { buildApp } from '../../../server/app'
-import { createServices } from '../../../server/create-services'
+import { buildApp } from '../../../server/main/app'
+import { createServices } from '../../../server/main/create-services'
 import type { LoginSession } from '@/contract/login-sessions'
 import { call, type Answer, type Asker } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'

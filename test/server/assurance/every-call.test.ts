@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { allRoutes } from '@/contract/all-routes'
-import { runDueJobs } from '../../../server/jobs/run-due-jobs'
-import { postHere } from '../../../server/jobs/post-here'
+import { postHere, runDueJobs } from '../../../server/main/jobs'
 import { createRandomSource } from '../../../server/kernel/crypto/random-source'
 import { createVirtualClock } from '../../../server/kernel/time/clock'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { buildApp } from '../../../server/app'
-import { createServices } from '../../../server/create-services'
+import { buildApp } from '../../../server/main/app'
+import { createServices } from '../../../server/main/create-services'
 import { userAccount } from '../../../server/kernel/database/schema/people'
 import { call, type Answer } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { cleanLine, cleanText, isReadable } from '../../../server/import/clean-text'
-import { readWords } from '../../../server/import/command-words'
-import { countryCodeOf } from '../../../server/import/country-code'
+import { cleanLine, cleanText, isReadable } from '../../../server/import/record-reader'
+import { readWords } from '../../../server/import/command'
+import { countryCodeOf } from '../../../server/import/countries'
 import { draftHotel } from '../../../server/import/draft-hotel'
-import { facilityOf } from '../../../server/import/facility-of'
-import { jsonRecords } from '../../../server/import/json-records'
-import { renamedFields } from '../../../server/import/source-record'
+import { facilityOf } from '../../../server/import/draft-details'
+import { jsonRecords, renamedFields } from '../../../server/import/records'
 
 const entry = (fields: Record<string, unknown>) =>
   draftHotel({ line: 1, fields: new Map(Object.entries({ id: 'a', name: 'Inn', lat: 1, lng: 2, ...fields })) })

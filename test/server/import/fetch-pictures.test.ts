@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
-import { createFetchPictures } from '../../../server/import/fetch-pictures'
+import { createFetchPictures } from '../../../server/import/pictures'
 import { importedPictureOf } from '../../../server/kernel/pictures/picture-library'
 
 const photo = () =>

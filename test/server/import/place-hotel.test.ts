@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { placeHotel, type StatedPlace } from '../../../server/import/place-hotel'
 import { readCityBook } from '../../../server/import/read-city-book'
-import { cityId } from '../../../server/import/city-id'
+import { cityId } from '../../../server/import/city-book'
 import { readPlaceEdition } from '../../../server/places/place-files'
 import { projectFolder } from '../../support/server/project-folder'
 

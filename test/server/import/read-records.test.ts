@@ -1,6 +1,4 @@
-import { csvRecords } from '../../../server/import/csv-records'
-import { jsonRecords } from '../../../server/import/json-records'
-import { UnreadableFile } from '../../../server/import/source-record'
+import { csvRecords, jsonRecords, UnreadableFile } from '../../../server/import/records'
 
 const geojson = `{
   "type": "FeatureCollection",

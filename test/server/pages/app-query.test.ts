@@ -1,5 +1,5 @@
 import { readParams } from '@/platform/page/params'
-import { appQuery } from '../../../server/pages/app-query'
+import { appQuery } from '../../../server/pages/address'
 
 type Parser = { readonly default: { parse(search: string): Record<string, string | null> } }
 const { default: queryString } = jest.requireActual<Parser>('../../../config/stand-ins/query-string')

@@ -1,6 +1,5 @@
 import type { ScreenData } from '@/contract/first-screens'
-import { loadCityInfo } from '../../../server/pages/makers/city-info-data'
-import { cityInfoScreenData } from '../../../server/pages/screens/city-info-screen-data'
+import { cityInfoScreenData, loadCityInfo } from '../../../server/pages/routes/city-info'
 import { call } from '../../support/server/call'
 import { drawScreens } from '../../support/server/draw-screen'
 import { reactText } from '../../support/react-text'

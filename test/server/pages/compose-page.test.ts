@@ -1,7 +1,5 @@
-import { afterPaintScript } from '../../../server/pages/after-paint'
-import { createPageComposer } from '../../../server/pages/compose-page'
-import { earlyTapScript } from '../../../server/pages/early-tap'
-import type { H5Build } from '../../../server/pages/find-h5-build'
+import { afterPaintScript, createPageComposer, earlyTapScript } from '../../../server/pages/compose'
+import type { H5Build } from '../../../server/pages/build'
 import { inlineScriptHashes } from '../../../server/kernel/http/security-headers'
 import { smallBuild } from '../../support/server/h5-build'
 

@@ -1,10 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { personalPaths } from '../../../server/crawlers/personal-paths'
-import { earlyCalls } from '../../../server/pages/early-calls'
-import { firstCalls } from '../../../server/pages/first-calls'
-import { createPageServer } from '../../../server/pages/page-server'
+import { personalPaths } from '../../../server/pages/seo/crawler-files'
+import { earlyCalls, firstCalls } from '../../../server/pages/prefetch'
+import { createPageServer } from '../../../server/pages/render'
 import { registerErrorReplies } from '../../../server/kernel/http/error-replies'
-import { registerH5App } from '../../../server/plugins/h5-app'
+import { registerH5App } from '../../../server/pages/h5-app'
 import {
   inlineScriptHashes,
   readSecurityHeaders,

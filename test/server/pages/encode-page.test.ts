@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { bestEncoding, encodePage } from '../../../server/pages/encode-page'
+import { bestEncoding, encodePage } from '../../../server/pages/cache'
 
 test.each([
   ['', 'identity'],

@@ -1,7 +1,6 @@
 import type { ScreenData } from '@/contract/first-screens'
 import { pictureUrl } from '@/domain/pictures'
-import { loadHotelDetail } from '../../../server/pages/makers/hotel-detail-data'
-import { hotelDetailScreenData } from '../../../server/pages/screens/hotel-detail-screen-data'
+import { hotelDetailScreenData, loadHotelDetail } from '../../../server/pages/routes/hotel-detail'
 import type { PageAddress } from '../../../server/pages/page-parts'
 import { reactText } from '../../support/react-text'
 import { call } from '../../support/server/call'

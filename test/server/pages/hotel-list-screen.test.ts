@@ -1,7 +1,6 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import type { ScreenData } from '@/contract/first-screens'
-import { loadHotelList } from '../../../server/pages/makers/hotel-list-data'
-import { hotelListScreenData } from '../../../server/pages/screens/hotel-list-screen-data'
+import { hotelListScreenData, loadHotelList } from '../../../server/pages/routes/hotel-list'
 import { call } from '../../support/server/call'
 import { drawScreens } from '../../support/server/draw-screen'
 import { reactText } from '../../support/react-text'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isHashedAsset, keepBuild } from '../../../server/pages/keep-build'
+import { isHashedAsset, keepBuild } from '../../../server/pages/build'
 
 let root: string
 beforeEach(() => {

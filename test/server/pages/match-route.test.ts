@@ -1,4 +1,4 @@
-import { isFilePath, matchRoute } from '../../../server/pages/match-route'
+import { isFilePath, matchRoute } from '../../../server/pages/address'
 
 test.each([
   ['/home', 'home', {}],

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../../server/pages/page-address'
+import { pageAddress } from '../../../server/pages/address'
 
 const home = { countryCode: 'CN', isAbroad: false }
 const abroad = { countryCode: 'FR', isAbroad: true }

@@ -1,6 +1,5 @@
 import { createVirtualClock } from '../../../server/kernel/time/clock'
-import { encodePage } from '../../../server/pages/encode-page'
-import { PageCache } from '../../../server/pages/page-cache'
+import { encodePage, PageCache } from '../../../server/pages/cache'
 
 const start = new Date('2026-11-21T10:00:00Z')
 

@@ -1,4 +1,4 @@
-import { pagePath, sortedQuery } from '../../../server/pages/page-path'
+import { pagePath, sortedQuery } from '../../../server/pages/address'
 
 test.each([
   [pagePath('home'), '/home'],

@@ -1,5 +1,5 @@
 import { createVirtualClock } from '../../../server/kernel/time/clock'
-import { createSaleState } from '../../../server/pages/sale-state'
+import { createSaleState } from '../../../server/pages/render'
 
 /** A state that is told by hand: `tell` answers the query that waits longest. */
 function stateOfTests() {

@@ -1,5 +1,5 @@
-import { allCities } from '../../../server/seed/data/all-cities'
-import { landmarkNames } from '../../../server/seed/data/landmark-names'
+import { allCities } from '../../../server/stays/reference/all-cities'
+import { landmarkNames } from '../../../server/stays/reference/landmark-names'
 import { placesIn, readPlaceEdition } from '../../../server/places/place-files'
 import { projectFolder } from '../../support/server/project-folder'
 

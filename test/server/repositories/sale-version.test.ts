@@ -1,5 +1,4 @@
-import { changeDayRule } from '../../../server/inventory/change-day-rule'
-import { overrideNight } from '../../../server/inventory/override-night'
+import { changeDayRule, overrideNight } from '../../../server/demo/inventory'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import { readSaleVersion } from '../../../server/repositories/sale-version'
 import { addHotel } from '../../support/server/add-hotel'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { HotelCard } from '@/contract/hotel-card'
-import { seedCatalogue } from '../../../server/seed/seed-catalogue'
+import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import { sql } from 'drizzle-orm'
 import { everyPage } from '../../support/server/every-page'

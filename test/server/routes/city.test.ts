@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { CityInfo } from '@/contract/city'
-import { seedCatalogue } from '../../../server/seed/seed-catalogue'
+import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { call, type Asker } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'

@@ -4,7 +4,7 @@ import type { DestinationOption, DestinationRegion } from '@/contract/destinatio
 import type { SuggestionGroup } from '@/contract/suggest'
 import { fillPlaces } from '../../../server/places/fill-places'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
-import { seedCatalogue } from '../../../server/seed/seed-catalogue'
+import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { bookingClient } from '../../support/server/booking-client'
 import { addHotel } from '../../support/server/add-hotel'
 import { call, type Asker } from '../../support/server/call'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { bestNames } from '../../../server/search/best-names'
 import { hotelSearchColumns } from '../../../server/search/hotel-search-columns'
 import { makeShelf } from '../../../server/search/make-shelf'
-import { Draw } from '../../../server/seed/draw'
+import { Draw } from '../../../server/stays/reference/draw'
 import { randomHotels } from '../../support/search/random-catalogue'
 
 /** Cities of random hotels, whose ranks run through all of them. */

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { HotelCard } from '@/contract/hotel-card'
-import { overrideNight } from '../../../server/inventory/override-night'
+import { overrideNight } from '../../../server/demo/inventory'
 import { readHotelsByName, readHotelWords } from '../../../server/repositories/hotel-names'
 import { findHotelsByName, type NameSource } from '../../../server/search/find-hotels-by-name'
 import type { SearchReply } from '../../../server/search/search-filters'
 import { addHotel } from '../../support/server/add-hotel'
 import { call, type Asker } from '../../support/server/call'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
-import { seedCatalogue } from '../../../server/seed/seed-catalogue'
+import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 
 let server: TestServer
 beforeAll(async () => {

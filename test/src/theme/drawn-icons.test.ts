@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { basicFacilities, moreFacilities } from '../../../server/seed/data/facility-kinds'
+import { basicFacilities, moreFacilities } from '../../../server/stays/reference/facility-kinds'
 import { moreIcons } from '@/theme/icon-names'
 
 const src = join(__dirname, '../../../src')

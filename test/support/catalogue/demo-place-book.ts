@@ -2,9 +2,9 @@ import { makePlaceBook } from '../../../server/places/make-place-book'
 import type { PlaceBook } from '../../../server/places/place-book'
 import { readPlaceEdition } from '../../../server/places/place-files'
 import type { CityRow } from '../../../server/repositories/catalogue-rows'
-import { allCities } from '../../../server/seed/data/all-cities'
-import { countries } from '../../../server/seed/data/countries'
-import { landmarkNames } from '../../../server/seed/data/landmark-names'
+import { allCities } from '../../../server/stays/reference/all-cities'
+import { countries } from '../../../server/stays/reference/countries'
+import { landmarkNames } from '../../../server/stays/reference/landmark-names'
 import { projectFolder } from '../server/project-folder'
 
 const cityRow = (seed: (typeof allCities)[number]): CityRow => ({

@@ -8,7 +8,7 @@ import type { NightTuple, RuleTuple } from '../../../server/repositories/night-t
 import { hotelSearchColumns } from '../../../server/search/hotel-search-columns'
 import { hotelFeatures } from '../../../server/search/hotel-features'
 import type { SearchFilters } from '../../../server/search/search-filters'
-import type { Draw } from '../../../server/seed/draw'
+import type { Draw } from '../../../server/stays/reference/draw'
 
 const FIRST_DAY = '2026-11-20'
 const districts = ['Old Town', 'Harbour', 'Jing’an']

@@ -1,5 +1,5 @@
-import { codeEmail, passwordChangedEmail } from '../../../server/auth/account-emails'
-import { confirmationEmail, type ConfirmedOrder } from '../../../server/orders/confirmation-email'
+import { codeEmail, passwordChangedEmail } from '../../../server/account/emails'
+import { confirmationEmail, type ConfirmedOrder } from '../../../server/booking/confirm'
 
 const order: ConfirmedOrder = {
   id: 'o-1',

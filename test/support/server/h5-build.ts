@@ -1,4 +1,4 @@
-import type { H5Build } from '../../../server/pages/find-h5-build'
+import type { H5Build } from '../../../server/pages/build'
 
 /** A small build: one sheet and two scripts for every page, a sheet and a script of Explore's own. */
 export const smallBuild: H5Build = {

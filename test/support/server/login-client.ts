@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { clientPasswordHash } from '../../../server/auth/client-password-hash'
+import { clientPasswordHash } from '../../../server/account/passwords'
 import type { Services } from '../../../server/kernel/services'
 import { call, type Answer, type Asker } from './call'
 import { newestCode } from './mailbox'

@@ -1,4 +1,4 @@
-import { pageMakers } from '../../../server/pages/page-makers'
+import { pageMakers } from '../../../server/pages/routes/all-routes'
 import type { PageParts } from '../../../server/pages/page-parts'
 import type { Services } from '../../../server/kernel/services'
 

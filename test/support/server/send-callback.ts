@@ -1,5 +1,4 @@
-import { signedHeaders } from '../../../server/sandbox/callback-signature'
-import { findCharge } from '../../../server/sandbox/sandbox-charges'
+import { findCharge, signedHeaders } from '../../../server/demo/gateway/provider'
 import type { Answer } from './call'
 import type { TestServer } from './start-test-server'
 

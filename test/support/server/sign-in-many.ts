@@ -1,4 +1,4 @@
-import { signAccessToken } from '../../../server/auth/sign-access-token'
+import { signAccessToken } from '../../../server/account/access-token'
 import { type Clock, systemClock } from '../../../server/kernel/time/clock'
 import { loginSession, userAccount } from '../../../server/kernel/database/schema/people'
 import type { Database } from '../../../server/kernel/database/executor'

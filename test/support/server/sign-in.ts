@@ -1,6 +1,6 @@
-import { signAccessToken } from '../../../server/auth/sign-access-token'
-import { startSession } from '../../../server/auth/start-session'
-import { findUserByEmail, insertUser } from '../../../server/repositories/user'
+import { signAccessToken } from '../../../server/account/access-token'
+import { startSession } from '../../../server/account/sessions'
+import { findUserByEmail, insertUser } from '../../../server/account/repository/users'
 import type { Services } from '../../../server/kernel/services'
 
 /** Somebody who is signed in: id, sign-in, and the access token for `authorization: Bearer`. */

@@ -9,7 +9,7 @@ import { migrate } from '../../../server/kernel/database/migrate'
 import { openPglite } from '../../../server/kernel/database/open-database'
 import { openPool } from '../../../server/kernel/database/pool'
 import { loadPictureLibrary } from '../../../server/kernel/pictures/picture-library'
-import { seedCatalogue } from '../../../server/seed/seed-catalogue'
+import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { projectFolder } from './project-folder'
 
 /** Databases of the run's PostgreSQL that others are copied from: migrated, with a demo catalogue of 60 hotels too, or empty. */

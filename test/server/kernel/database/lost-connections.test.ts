@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { isDatabaseUnreachable } from '../../../../server/kernel/database/database-unreachable'
-import { runDueJobs } from '../../../../server/jobs/run-due-jobs'
+import { runDueJobs } from '../../../../server/main/jobs'
 import { enqueueJob } from '../../../../server/kernel/jobs/outbox'
 import { addHotel, type TestHotel } from '../../../support/server/add-hotel'
 import { type BookingClient, bookingClient } from '../../../support/server/booking-client'

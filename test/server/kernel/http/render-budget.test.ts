@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { PageMaker } from '../../../../server/pages/page-parts'
-import { createPageServer } from '../../../../server/pages/page-server'
-import { registerH5App } from '../../../../server/plugins/h5-app'
+import { createPageServer } from '../../../../server/pages/render'
+import { registerH5App } from '../../../../server/pages/h5-app'
 import { smallBuild } from '../../../support/server/h5-build'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 

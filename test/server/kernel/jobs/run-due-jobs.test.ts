@@ -1,6 +1,5 @@
 import { enqueueJob } from '../../../../server/kernel/jobs/outbox'
-import { runDueJobs } from '../../../../server/jobs/run-due-jobs'
-import { startJobs } from '../../../../server/jobs/start-jobs'
+import { runDueJobs, startJobs } from '../../../../server/main/jobs'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 
 const posted: string[] = []

@@ -1,6 +1,6 @@
 import { outbox } from '../../../../server/kernel/database/schema/orders'
 import { claimJob, enqueueJob } from '../../../../server/kernel/jobs/outbox'
-import { runDueJobs } from '../../../../server/jobs/run-due-jobs'
+import { runDueJobs } from '../../../../server/main/jobs'
 import { enqueueMail, type EmailToEnqueue } from '../../../../server/kernel/mail/enqueue-mail'
 import { createMailQueue } from '../../../../server/kernel/mail/mail-queue'
 import type { OutgoingEmail } from '../../../../server/kernel/mail/mailer'

@@ -1,4 +1,4 @@
-import { codeLifeMs } from '../../../../server/auth/code-rules'
+import { codeLifeMs } from '../../../../server/account/send-code'
 import { mailErrorText, mailRetryDelayMs } from '../../../../server/kernel/mail/mail-queue'
 
 const delays = Array.from({ length: 9 }, (_, index) => mailRetryDelayMs(index + 1))

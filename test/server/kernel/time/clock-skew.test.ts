@@ -1,5 +1,5 @@
 import { type Clock, clockSkewMs } from '../../../../server/kernel/time/clock'
-import { expireHolds } from '../../../../server/jobs/expire-holds'
+import { expireHolds } from '../../../../server/booking/cancel'
 import { addHotel } from '../../../support/server/add-hotel'
 import { bookingClient } from '../../../support/server/booking-client'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'

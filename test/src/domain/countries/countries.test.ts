@@ -1,5 +1,5 @@
 import { COUNTRIES, countryName, findCountries } from '@/domain/account/countries'
-import { countries as seeded } from '../../../../server/seed/data/countries'
+import { countries as seeded } from '../../../../server/stays/reference/countries'
 
 test('every country has a code of its own and a name, and every country with hotels is among them', () => {
   expect(COUNTRIES.length).toBeGreaterThan(240)

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { SignedInUser } from '../kernel/services'
+import type { DeviceKind } from '@/contract/login-sessions'
+import { setSessionDevice } from './repository/sessions'
+import type { RequestContext } from '../kernel/http/route-module'
+import type { SignIn } from './sessions'
+
+/** How a device id is stored and bound to codes and sign-ins; a call without one counts as one nameless device. */
+export function hashDeviceId(deviceId: string | null): string {
+  return createHash('sha256')
+    .update(`device ${deviceId ?? ''}`)
+    .digest('base64url')
+}
+
+/** Who asks: a user, a device, both or nobody that is known. */
+interface KnownAsker {
+  readonly user: SignedInUser | null
+  readonly deviceId: string | null
+}
+
+/** Under what a signed-in user's searches and views are kept. */
+export const userKey = (uid: string): string => `user ${uid}`
+
+/** Under what a device's searches and views are kept; only the hash of its id is stored. */
+export const deviceKey = (deviceId: string): string => `device ${hashDeviceId(deviceId)}`
+
+/** All that is kept for whoever asks: the user's and the device's. */
+export const askerKeys = ({ user, deviceId }: KnownAsker): string[] => [
+  ...(user ? [userKey(user.uid)] : []),
+  ...(deviceId === null ? [] : [deviceKey(deviceId)]),
+]
+
+/** The user's key, or else the device's; null where the call names no device, for then all such callers would share one. */
+export const askerKey = (asker: KnownAsker): string | null => askerKeys(asker)[0] ?? null
+
+/** On what somebody signed in, in words for its owner; name is empty where the headers tell nothing. */
+interface SignInDevice {
+  readonly kind: DeviceKind
+  readonly name: string
+}
+
+type Marks = readonly (readonly [RegExp, string])[]
+
+// The order matters: browsers name their forerunners, and an iPad names a Mac.
+const devices: readonly (readonly [RegExp, DeviceKind, string])[] = [
+  [/iPad/, 'tablet', 'iPad'],
+  [/iPhone|iPod/, 'phone', 'iPhone'],
+  [/Android(?!.*Mobile)/, 'tablet', 'Android tablet'],
+  [/Android/, 'phone', 'Android'],
+  [/HarmonyOS|OpenHarmony/, 'phone', 'HarmonyOS'],
+  [/Windows/, 'computer', 'Windows'],
+  [/CrOS/, 'computer', 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'computer', 'Mac'],
+  [/Linux/, 'computer', 'Linux'],
+]
+
+const browsers: Marks = [
+  [/\bStaylark\//, 'Staylark app'],
+  [/MicroMessenger/, 'WeChat'],
+  [/AlipayClient/, 'Alipay'],
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+
+const apps: Readonly<Record<string, string>> = {
+  ios: 'Staylark app',
+  android: 'Staylark app',
+  weapp: 'WeChat mini-program',
+  alipay: 'Alipay mini-program',
+  tt: 'Douyin mini-program',
+}
+
+/** Reads the user agent and the app-type header of a sign-in: "Chrome on Android", "WeChat mini-program on iPhone". */
+export function deviceOf(userAgent: string, appType: string): SignInDevice {
+  const [, kind = 'other', system = ''] = devices.find(([mark]) => mark.test(userAgent)) ?? []
+  const browser = apps[appType] ?? browsers.find(([mark]) => mark.test(userAgent))?.[1] ?? ''
+  return { kind, name: [browser, system].filter((part) => part !== '').join(' on ') }
+}
+
+/** Keeps with a new sign-in on what and in which country it was made, for its owner's list of devices. */
+export async function noteDevice(
+  { services, appType, header, ip }: Pick<RequestContext, 'services' | 'appType' | 'header' | 'ip'>,
+  signIn: SignIn,
+): Promise<SignIn> {
+  const { kind, name } = deviceOf(header('user-agent') ?? '', appType)
+  const device = { deviceKind: kind, deviceName: name, countryCode: services.regions.countryOf({ header, ip }) }
+  await setSessionDevice(services.database.db, signIn.sid, device)
+  return signIn
+}

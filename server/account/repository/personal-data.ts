@@ -1,0 +1,202 @@
+import { and, eq, gt, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import {
+  accountExport,
+  collection,
+  emailCode,
+  handOffTicket,
+  loginSession,
+  momentLike,
+  passwordGuess,
+  recentView,
+  searchHistory,
+  traveler,
+  uploadedPicture,
+  userAccount,
+  userProfile,
+} from '../../kernel/database/schema/people'
+import { hotelOrder, idempotency, outbox } from '../../kernel/database/schema/orders'
+import { openStatuses } from '../../booking/repository/orders'
+
+/** One entry of a section as JSON text, and the key after which the next page begins. */
+interface AccountEntry {
+  key: string
+  entry: string
+}
+
+/** Whose data: the account, and the keys that searches and views, and emails, are stored under. */
+export interface DataOwner {
+  readonly uid: string
+  readonly owner: string
+  readonly recipientKey: string
+}
+
+type Statement = (of: DataOwner) => SQL
+
+// Each statement answers (key text, entry json); what could open something (hashes, pay ids, tickets) stands in none of them.
+const statements: Readonly<Record<string, Statement>> = {
+  profile: ({ uid }) => sql`
+    select id as key, (to_jsonb(u) - 'password_hash' - 'is_logoff'
+      || jsonb_build_object('has_password', password_hash is not null))::json as entry
+    from user_account u where id = ${uid}`,
+  personalInformation: ({ uid }) => sql`
+    select user_id as key, (to_jsonb(p) - 'user_id')::json as entry from user_profile p where user_id = ${uid}`,
+  pictures: ({ uid }) => sql`
+    select id as key, json_build_object('purpose', purpose, 'sentAt', created_at,
+      'webpBase64', replace(encode(content, 'base64'), chr(10), '')) as entry
+    from uploaded_picture where user_id = ${uid}`,
+  signIns: ({ uid }) => sql`
+    select id as key, json_build_object('id', id, 'device', device_name, 'deviceKind', device_kind,
+      'countryCode', country_code, 'startedAt', created_at, 'lastUsedAt', rotated_at,
+      'expiresAt', expires_at, 'endedAt', revoked_at) as entry
+    from login_session where user_id = ${uid}`,
+  orders: ({ uid }) => sql`
+    select o.id as key, json_build_object('orderNo', order_no, 'status', status, 'hotelId', hotel_id,
+      'checkIn', check_in, 'checkOut', check_out, 'rooms', room_count, 'adults', adults, 'children', children,
+      'currencyCode', currency_code, 'goodsMinor', goods_minor, 'taxMinor', tax_minor, 'totalMinor', total_minor,
+      'paidMinor', paid_minor, 'refundedMinor', refunded_minor, 'contact', contact, 'guests', guests,
+      'arriveTime', arrive_time, 'specialRequest', special_request, 'confirmationNo', confirmation_no,
+      'pinCode', pin_code, 'bookedAt', created_at, 'terms', snapshot,
+      'history', (select coalesce(json_agg(json_build_object('at', l.at, 'status', l.to_status, 'by', l.actor,
+          'reason', l.reason) order by l.id), '[]') from order_log l where l.order_id = o.id),
+      'payments', (select coalesce(json_agg(json_build_object('bankOrderId', a.id, 'channel', a.channel,
+          'status', a.status, 'amountMinor', p.total_minor, 'currencyCode', p.currency_code,
+          'startedAt', a.created_at, 'paidAt', a.paid_at, 'failMessage', a.fail_message) order by a.id), '[]')
+        from payment p join payment_attempt a on a.payment_id = p.id where p.order_id = o.id),
+      'refunds', (select coalesce(json_agg(json_build_object('amountMinor', r.amount_minor,
+          'currencyCode', r.currency_code, 'reason', r.reason, 'status', r.status, 'startedAt', r.created_at,
+          'doneAt', r.done_at) order by r.id), '[]') from refund r where r.order_id = o.id)) as entry
+    from hotel_order o where user_id = ${uid}`,
+  wishes: ({ uid }) => sql`
+    select biz_type || ' ' || biz_id as key, (to_jsonb(c) - 'user_id')::json as entry
+    from collection c where user_id = ${uid}`,
+  removedWishes: ({ uid }) => sql`
+    select biz_type || ' ' || biz_id as key, (to_jsonb(r) - 'user_id')::json as entry
+    from removed_wish r where user_id = ${uid}`,
+  likes: ({ uid }) => sql`
+    select moment_id as key, json_build_object('momentId', moment_id, 'likedAt', created_at) as entry
+    from moment_like where user_id = ${uid}`,
+  searches: ({ owner }) => sql`
+    select kind || ' ' || value as key, json_build_object('search', search.entry, 'searchedAt', searched_at) as entry
+    from search_history search where owner = ${owner}`,
+  recentViews: ({ owner }) => sql`
+    select business_type || ' ' || business_id as key, (to_jsonb(v) - 'owner')::json as entry
+    from recent_view v where owner = ${owner}`,
+  events: ({ uid }) => sql`
+    select id as key, json_build_object('receivedAt', received_at, 'record', record) as entry
+    from event_log where record ->> 'UserID' = ${uid}`,
+  emailsOnTheirWay: ({ uid, recipientKey }) => sql`
+    select id as key, json_build_object('about', payload ->> 'kind', 'writtenAt', created_at, 'tries', attempts,
+      'givenUpAt', dead_at) as entry
+    from outbox where topic = 'mail' and (user_id = ${uid} or recipient_key = ${recipientKey})`,
+}
+
+/** The sections of an account's data, in the order of the file. */
+export const dataSections: readonly string[] = Object.keys(statements)
+
+/** A page of one section, after a key. */
+export async function readAccountData(
+  db: Executor,
+  section: string,
+  of: DataOwner,
+  page: { after: string; limit: number },
+): Promise<AccountEntry[]> {
+  const statement = statements[section]
+  if (!statement) throw new Error(`there is no section ${section}`)
+  const { rows } = await db.execute<{ key: string; entry: string }>(sql`
+    select key, entry::text as entry from (${statement(of)}) part
+    where key > ${page.after} order by key limit ${page.limit}::integer`)
+  return rows
+}
+
+/** Stores a ticket for the file of an account, by its hash. */
+export async function insertExportTicket(db: Executor, ticket: typeof accountExport.$inferInsert): Promise<void> {
+  await db.insert(accountExport).values(ticket)
+}
+
+/** Uses a ticket up and tells whose file it is for; null when there is none, or it was used, or its time is over. */
+export async function takeExportTicket(db: Executor, ticketHash: string, at: Date): Promise<string | null> {
+  const isGood = and(
+    eq(accountExport.ticketHash, ticketHash),
+    isNull(accountExport.usedAt),
+    gt(accountExport.expiresAt, at),
+  )
+  const [row] = await db
+    .update(accountExport)
+    .set({ usedAt: at })
+    .where(isGood)
+    .returning({ userId: accountExport.userId })
+  return row?.userId ?? null
+}
+
+/** Makes an account nobody's, without profile and pictures: its address becomes free for a new one. */
+export async function eraseAccount(tx: Executor, uid: string): Promise<void> {
+  await tx.delete(userProfile).where(eq(userProfile.userId, uid))
+  await tx.delete(uploadedPicture).where(eq(uploadedPicture.userId, uid))
+  await tx
+    .update(userAccount)
+    .set({
+      // No address has a space, so nobody can sign in as it.
+      email: `closed ${uid}`,
+      nickName: '',
+      avater: '',
+      isVip: false,
+      passwordHash: null,
+      isLogoff: true,
+      currencyCode: null,
+    })
+    .where(eq(userAccount.id, uid))
+}
+
+/** Ends a user's sign-ins and forgets on what they were made; open tickets go. */
+export async function eraseSignIns(tx: Executor, uid: string, at: Date): Promise<void> {
+  await tx
+    .update(loginSession)
+    .set({
+      revokedAt: sql`coalesce(${loginSession.revokedAt}, ${at.toISOString()}::timestamptz)`,
+      deviceHash: '',
+      deviceKind: 'other',
+      deviceName: '',
+      countryCode: null,
+    })
+    .where(eq(loginSession.userId, uid))
+  await tx.delete(handOffTicket).where(eq(handOffTicket.userId, uid))
+  await tx.delete(accountExport).where(eq(accountExport.userId, uid))
+}
+
+/** Forgets what is kept under an address: codes, wrong passwords and emails, these two under keys of it. */
+export async function eraseAddress(
+  tx: Executor,
+  email: string,
+  keys: { readonly guesses: string; readonly emails: string },
+): Promise<void> {
+  await tx.delete(emailCode).where(eq(emailCode.email, email))
+  await tx.delete(passwordGuess).where(eq(passwordGuess.subject, keys.guesses))
+  await tx.delete(outbox).where(eq(outbox.recipientKey, keys.emails))
+}
+
+/** Forgets whom a user booked for, what they liked, wished, searched, looked at and did, and emails about it that still wait; owner is the key of searches and views. */
+export async function eraseTraces(tx: Executor, uid: string, owner: string): Promise<void> {
+  await tx.delete(traveler).where(eq(traveler.userId, uid))
+  await tx.delete(collection).where(eq(collection.userId, uid))
+  await tx.execute(sql`delete from removed_wish where user_id = ${uid}`)
+  await tx.delete(momentLike).where(eq(momentLike.userId, uid))
+  await tx.delete(searchHistory).where(eq(searchHistory.owner, owner))
+  await tx.delete(recentView).where(eq(recentView.owner, owner))
+  await tx.delete(outbox).where(eq(outbox.userId, uid))
+  await tx.execute(sql`delete from event_log where record ->> 'UserID' = ${uid}`)
+}
+
+/** Takes the people out of a user's orders; the orders themselves stay in the books. Orders that are open keep theirs. */
+export async function eraseGuests(tx: Executor, uid: string): Promise<void> {
+  await tx
+    .update(hotelOrder)
+    .set({
+      contact: { name: '', email: '', countryCode: '', phone: '' },
+      guests: [],
+      arriveTime: '',
+      specialRequest: '',
+    })
+    .where(and(eq(hotelOrder.userId, uid), not(inArray(hotelOrder.status, openStatuses))))
+  await tx.delete(idempotency).where(eq(idempotency.scope, uid))
+}

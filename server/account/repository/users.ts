@@ -1,0 +1,83 @@
+import { count, eq } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import { collection, userAccount, userProfile } from '../../kernel/database/schema/people'
+
+export type UserRow = typeof userAccount.$inferSelect
+
+/** A user by id. */
+export async function findUser(tx: Executor, uid: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(userAccount).where(eq(userAccount.id, uid))
+  return row ?? null
+}
+
+/** A user by canonical e-mail address. */
+export async function findUserByEmail(tx: Executor, email: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(userAccount).where(eq(userAccount.email, email))
+  return row ?? null
+}
+
+/** Creates an account, or does nothing where the address already has one. */
+export async function insertUser(tx: Executor, user: typeof userAccount.$inferInsert): Promise<void> {
+  await tx.insert(userAccount).values(user).onConflictDoNothing({ target: userAccount.email })
+}
+
+/** Replaces a user's stored password. */
+export async function setPasswordHash(tx: Executor, uid: string, passwordHash: string): Promise<void> {
+  await tx.update(userAccount).set({ passwordHash }).where(eq(userAccount.id, uid))
+}
+
+export type ProfileRow = typeof userProfile.$inferSelect
+
+/** A user with what they say of themselves; null for an unknown user. */
+export async function findProfile(
+  tx: Executor,
+  uid: string,
+): Promise<{ user: UserRow; profile: ProfileRow | null } | null> {
+  const [row] = await tx
+    .select({ user: userAccount, profile: userProfile })
+    .from(userAccount)
+    .leftJoin(userProfile, eq(userProfile.userId, userAccount.id))
+    .where(eq(userAccount.id, uid))
+  return row ?? null
+}
+
+/** Keeps what a user says of themselves, new or changed. */
+export async function putProfile(tx: Executor, row: ProfileRow): Promise<void> {
+  const { userId: _userId, ...values } = row
+  await tx.insert(userProfile).values(row).onConflictDoUpdate({ target: userProfile.userId, set: values })
+}
+
+/** Changes a user's name and picture. */
+export async function setNameAndPicture(
+  tx: Executor,
+  uid: string,
+  values: Pick<UserRow, 'nickName' | 'avater'>,
+): Promise<void> {
+  await tx.update(userAccount).set(values).where(eq(userAccount.id, uid))
+}
+
+/** Locks a user until the transaction ends and returns when the account was created; null for an unknown user. */
+export async function lockUserSince(tx: Executor, uid: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ createdAt: userAccount.createdAt })
+    .from(userAccount)
+    .where(eq(userAccount.id, uid))
+    .for('no key update')
+  return row?.createdAt ?? null
+}
+
+/** Keeps others from changing a user until the transaction ends. */
+export async function lockUser(tx: Executor, uid: string): Promise<void> {
+  await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, uid)).for('update')
+}
+
+/** How many things stand on a user's wish list. */
+export async function countWishes(db: Executor, uid: string): Promise<number> {
+  const [row] = await db.select({ wishes: count() }).from(collection).where(eq(collection.userId, uid))
+  return row?.wishes ?? 0
+}
+
+/** Keeps the currency that a user wants to see prices in. */
+export async function setPreferredCurrency(db: Executor, uid: string, currencyCode: string): Promise<void> {
+  await db.update(userAccount).set({ currencyCode }).where(eq(userAccount.id, uid))
+}

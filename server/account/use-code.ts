@@ -1,0 +1,94 @@
+import type { Executor } from '../kernel/database/executor'
+import { ApiError, badInput } from '../kernel/errors'
+import {
+  type CodeOwner,
+  type EmailCodeRow,
+  endCode,
+  findNewestCode,
+  giveTryBack,
+  takeTry,
+} from './repository/email-codes'
+import { equalText } from '../kernel/crypto/secrets'
+import { hashCode } from './send-code'
+import type { TokenServices } from './access-token'
+import type { Services } from '../kernel/services'
+import { findOrCreateUser } from './create-user'
+import { hashDeviceId } from './devices'
+import { type SignIn, startSession } from './sessions'
+import type { MailedCodePurpose } from '../kernel/database/schema/people'
+import type { AccountCodePurpose } from '@/contract/account-rights'
+
+const refusal = (code: string, message: string) => new ApiError(400, code, message, { field: 'code' })
+
+const wrong = (triesLeft: number) =>
+  refusal('code_wrong', `That code is not right. ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`)
+const outOfTries = () => refusal('code_blocked', 'Too many wrong tries. Please ask for a new code.')
+
+/** 400: there is no such code any more. */
+const codeExpired = () => refusal('code_expired', 'This code is no longer valid. Please ask for a new one.')
+
+const whyDead = (code: EmailCodeRow | null, now: Date) =>
+  code && !code.endedAt && code.expiresAt > now ? outOfTries() : codeExpired()
+
+/** Tries a code of an owner and answers its id when it is right; a try is taken before anything is compared. Throws 400 for a missing, wrong, ended or worn-out code. */
+async function tryCode(db: Executor, { env, clock }: TokenServices, owner: CodeOwner, typed: string): Promise<string> {
+  const code = typed.trim()
+  if (code === '') throw badInput('code', 'Please enter the verification code')
+  const now = clock.now()
+  const taken = await takeTry(db, owner, now)
+  // Asked also where there is none, so that an address that got codes is told as late as one that never did.
+  if (!taken) throw whyDead(await findNewestCode(db, owner), now)
+  if (equalText(taken.codeHash, hashCode(env.secret, taken.salt, code))) return taken.id
+  throw taken.triesLeft > 0 ? wrong(taken.triesLeft) : outOfTries()
+}
+
+/** A code as typed: for an address and a purpose, on a device. */
+export interface TypedCode {
+  email: string
+  code: string
+  purpose: MailedCodePurpose
+  deviceId: string | null
+}
+
+/** Tries a typed code and answers its id when it is right; see tryCode for what it throws. */
+export function tryTypedCode(services: Services, { email, code, purpose, deviceId }: TypedCode): Promise<string> {
+  const owner = { email, purpose, deviceHash: hashDeviceId(deviceId) }
+  return tryCode(services.database.db, services, owner, code)
+}
+
+/** Uses a right code up and signs its owner in; an address without an account gets one. Throws 400 when another call used the code first. */
+export async function useCode(
+  tx: Executor,
+  services: Services,
+  codeId: string,
+  { email, deviceId }: TypedCode,
+): Promise<SignIn> {
+  if (!(await endCode(tx, codeId, services.clock.now()))) throw codeExpired()
+  const user = await findOrCreateUser(tx, services, email)
+  return startSession(tx, services, { uid: user.id, deviceId })
+}
+
+/** Checks a code without using it up; only a wrong one costs a try. */
+export async function checkCode(services: Services, typed: TypedCode): Promise<void> {
+  const codeId = await tryTypedCode(services, typed)
+  await giveTryBack(services.database.db, codeId)
+}
+
+/** A code as a signed-in user typed it, and what it is to allow. */
+interface AccountCode {
+  readonly email: string
+  readonly code: string
+  readonly purpose: AccountCodePurpose
+  readonly deviceId: string | null
+}
+
+/** Tries a typed code and answers how to use it up in a transaction; both throw 400 for one that is not good, or no longer. */
+export async function confirmAccountCode(
+  services: Services,
+  typed: AccountCode,
+): Promise<(tx: Executor) => Promise<void>> {
+  const codeId = await tryTypedCode(services, typed)
+  return async (tx) => {
+    if (!(await endCode(tx, codeId, services.clock.now()))) throw codeExpired()
+  }
+}

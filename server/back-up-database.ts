@@ -1,4 +1,0 @@
-import { runBackup } from './kernel/database/backup/run-backup'
-import { runCommand } from './run-command'
-
-await runCommand(runBackup)

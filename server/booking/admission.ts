@@ -1,0 +1,103 @@
+import type { Database } from '../kernel/database/executor'
+import { fewestRoomsLeft, type RoomBlock } from './inventory'
+import { findAnsweredKeys, type KeyName } from '../kernel/idempotency/run-once'
+
+/** Somebody who waits at a desk: who it is, and what lets them in or sends them away. */
+interface Visit<Guest> {
+  readonly guest: Guest
+  enter(): Promise<void>
+  sendAway(): void
+  fail(error: unknown): void
+}
+
+/** A door that lets a few in at a time. */
+interface FrontDesk<Guest> {
+  /** Runs work when its turn comes; null where the guest was sent away before that. */
+  visit<T>(guest: Guest, work: () => Promise<T>): Promise<T | null>
+}
+
+/**
+ * A door that a crowd may press against without taking all connections: at most so many are inside at once, and before
+ * each turn one question about all who wait finds those for whom it is in vain.
+ */
+export function createFrontDesk<Guest>(
+  mostAtOnce: number,
+  findInVain: (guests: readonly Guest[]) => Promise<ReadonlySet<Guest>>,
+): FrontDesk<Guest> {
+  let waiting: Visit<Guest>[] = []
+  let isServing = false
+
+  async function sendInVainAway(): Promise<void> {
+    const asked = waiting
+    waiting = []
+    try {
+      const inVain = await findInVain(asked.map(({ guest }) => guest))
+      for (const visit of asked) if (inVain.has(visit.guest)) visit.sendAway()
+      waiting = [...asked.filter(({ guest }) => !inVain.has(guest)), ...waiting]
+    } catch (error) {
+      for (const visit of asked) visit.fail(error)
+    }
+  }
+
+  async function serve(): Promise<void> {
+    if (isServing) return
+    isServing = true
+    while (waiting.length > 0) {
+      await sendInVainAway()
+      await Promise.all(waiting.splice(0, mostAtOnce).map((visit) => visit.enter()))
+    }
+    isServing = false
+  }
+
+  return {
+    visit: (guest, work) =>
+      new Promise((resolve, reject) => {
+        const enter = () => work().then(resolve, reject)
+        waiting.push({ guest, enter, sendAway: () => resolve(null), fail: reject })
+        void serve()
+      }),
+  }
+}
+
+/** Submits for one room type that one server process works on at once. */
+const MOST_AT_ONCE = 4
+
+/** A submit that waits for its turn. */
+interface WaitingSubmit {
+  readonly block: RoomBlock
+  readonly once: KeyName
+}
+
+const desks = new WeakMap<Database, Map<string, FrontDesk<WaitingSubmit>>>()
+
+/** The door to a room type's nights: it refuses without a transaction whoever comes too late for them. */
+export function submitDesk(database: Database, roomTypeId: string): FrontDesk<WaitingSubmit> {
+  const known = desks.get(database) ?? new Map<string, FrontDesk<WaitingSubmit>>()
+  desks.set(database, known)
+  const desk = known.get(roomTypeId) ?? newDesk(database, roomTypeId)
+  known.set(roomTypeId, desk)
+  return desk
+}
+
+const newDesk = (database: Database, roomTypeId: string) =>
+  createFrontDesk<WaitingSubmit>(MOST_AT_ONCE, (waiting) => findSoldOut(database, roomTypeId, waiting))
+
+/** Whose rooms are gone; a retry of a submit that had got the last room is not among them. */
+async function findSoldOut(
+  { db }: Database,
+  roomTypeId: string,
+  waiting: readonly WaitingSubmit[],
+): Promise<ReadonlySet<WaitingSubmit>> {
+  const stays = [...new Map(waiting.map(({ block }) => [stayName(block), block])).values()]
+  const left = await fewestRoomsLeft(db, roomTypeId, stays)
+  const leftOf = new Map(stays.map((stay, at) => [stayName(stay), left[at] ?? 0]))
+  const short = waiting.filter(({ block }) => (leftOf.get(stayName(block)) ?? 0) < block.rooms)
+  if (short.length === 0) return new Set()
+  const answered = await findAnsweredKeys(
+    db,
+    short.map(({ once }) => once),
+  )
+  return new Set(short.filter((_submit, at) => !answered[at]))
+}
+
+const stayName = ({ checkIn, checkOut }: RoomBlock) => `${checkIn} ${checkOut}`

@@ -1,0 +1,33 @@
+import type { OrderStatus } from '@/contract/order'
+import { nextOrderStatus, type OrderEvent } from '@/domain/booking/order-status'
+import type { Executor } from '../kernel/database/executor'
+import { conflict } from '../kernel/errors'
+import { insertOrderLog, moveOrderStatus, type OrderChanges, type OrderRow } from './repository/orders'
+import type { Services } from '../kernel/services'
+
+/** Who moves an order and why; the reason is shown to the traveller. */
+export interface OrderNote {
+  readonly actor: 'user' | 'hotel' | 'payment' | 'system'
+  readonly reason: string
+}
+
+/** The refusal of what an order's state does not allow; its data names the state. */
+const wrongState = (status: OrderStatus) =>
+  conflict('order_state', 'The booking has changed meanwhile. Please look at it again.', { status })
+
+/** Moves an order by an event: compare-and-set on its state with a line of history beside it; throws 409 order_state where the event can't happen. */
+export async function moveOrder(
+  tx: Executor,
+  { clock }: Pick<Services, 'clock'>,
+  order: Pick<OrderRow, 'id' | 'status'>,
+  event: OrderEvent,
+  note: OrderNote,
+  changes: OrderChanges = {},
+): Promise<OrderStatus> {
+  const { id, status } = order
+  const next = nextOrderStatus(status, event)
+  const version = next && (await moveOrderStatus(tx, id, status, next, changes))
+  if (!next || !version) throw wrongState(status)
+  await insertOrderLog(tx, version, { orderId: id, at: clock.now(), fromStatus: status, toStatus: next, ...note })
+  return next
+}

@@ -1,0 +1,83 @@
+import { notFound } from '../../kernel/errors'
+import {
+  type AttemptRow,
+  findAttempt,
+  findOpenAttempt,
+  findPayment,
+  type PaymentRow,
+  updateAttempt,
+} from '../repository/payments'
+import type { Services } from '../../kernel/services'
+import type { Executor } from '../../kernel/database/executor'
+import { lockOrder, type OrderRow } from '../repository/orders'
+import { enqueueJob } from '../../kernel/jobs/outbox'
+import type { PaymentProvider } from './provider'
+
+/** After this time without a callback the provider is asked how an attempt stands. */
+export const FIRST_QUESTION_MS = 20_000
+
+/** Time between further questions while an attempt stays open. */
+export const NEXT_QUESTION_MS = 20_000
+
+/** Names an attempt by itself and by the payId that it must belong to. */
+export interface AttemptName {
+  readonly payId: string
+  readonly bankOrderId: string
+}
+
+/** An attempt of a payment; throws 404 where there is none or it is another payment's. */
+export async function ownedAttempt(
+  { database }: Pick<Services, 'database'>,
+  { payId, bankOrderId }: AttemptName,
+): Promise<AttemptRow> {
+  const attempt = await findAttempt(database.db, bankOrderId)
+  if (attempt?.paymentId !== payId) throw notFound('There is no such payment.')
+  return attempt
+}
+
+/** An order with what is to be paid for it, locked until the transaction ends. */
+export interface OwedPayment {
+  readonly order: OrderRow
+  readonly payment: PaymentRow
+}
+
+/** Locks the order behind a payId; its row guards payment and attempts too. */
+export async function lockOwedPayment(tx: Executor, payId: string): Promise<OwedPayment | null> {
+  const known = await findPayment(tx, payId)
+  const order = known && (await lockOrder(tx, known.orderId))
+  const payment = order && (await findPayment(tx, payId))
+  return payment ? { order, payment } : null
+}
+
+/** Locks the order behind an attempt and reads the attempt as it then is. */
+export async function lockOwedAttempt(
+  tx: Executor,
+  bankOrderId: string,
+): Promise<(OwedPayment & { readonly attempt: AttemptRow }) | null> {
+  const known = await findAttempt(tx, bankOrderId)
+  const owed = known && (await lockOwedPayment(tx, known.paymentId))
+  const attempt = owed && (await findAttempt(tx, bankOrderId))
+  return owed && attempt ? { ...owed, attempt } : null
+}
+
+/** Closes a payment's open attempt in our books; its charge is closed at the provider by a job, which also finds out if that came too late. */
+export async function endOpenAttempt(tx: Executor, services: Services, payId: string): Promise<void> {
+  const open = await findOpenAttempt(tx, payId)
+  if (!open) return
+  await updateAttempt(tx, open.id, { status: 'CLOSED' })
+  await enqueueJob(tx, services, { topic: 'close-charge', key: open.id, payload: { bankOrderId: open.id } })
+}
+
+/** Makes sure that the provider knows the charge of an open attempt; of one that has ended nothing is asked. */
+export async function ensureCharge(services: Services, provider: PaymentProvider, bankOrderId: string): Promise<void> {
+  const { db } = services.database
+  const attempt = await findAttempt(db, bankOrderId)
+  const payment = attempt && (await findPayment(db, attempt.paymentId))
+  if (attempt?.status !== 'PENDING' || !payment) return
+  await provider.createCharge({
+    bankOrderId,
+    amountMinor: payment.totalMinor,
+    currencyCode: payment.currencyCode,
+    returnPath: `/order/pay/finish/${payment.id}`,
+  })
+}

@@ -1,0 +1,104 @@
+import type { PayChannel, PaymentAttempt } from '@/contract/payment'
+import type { Executor } from '../../kernel/database/executor'
+import { conflict, gone, notFound } from '../../kernel/errors'
+import { enqueueJob } from '../../kernel/jobs/outbox'
+import { closeCharge, settleByAsking } from './settle'
+import {
+  type AttemptName,
+  endOpenAttempt,
+  ensureCharge,
+  FIRST_QUESTION_MS,
+  lockOwedPayment,
+  type OwedPayment,
+  ownedAttempt,
+} from './attempts'
+import { providerOf } from './provider'
+import { presentAttempt } from './present'
+import { isKeyAnswered, runOnce } from '../../kernel/idempotency/run-once'
+import { type AttemptRow, findAttempts, findOpenAttempt, insertAttempt } from '../repository/payments'
+import type { Services } from '../../kernel/services'
+
+/** What is to be paid in which way, and the key of this try. */
+interface PayWish {
+  readonly payId: string
+  readonly channel: PayChannel
+  readonly key: string
+}
+
+/**
+ * Opens an attempt to pay; an open one is closed first, at its provider too. Throws 404 for an unknown payId,
+ * 409 already_paid and 410 payment_closed.
+ */
+export async function createPayment(services: Services, { payId, channel, key }: PayWish): Promise<PaymentAttempt> {
+  const provider = providerOf(services, channel)
+  const once = { scope: payId, operationId: 'createPayment', key, request: { payId, channel } }
+  await closeEarlierAttempt(services, once)
+  const reply = await runOnce(services, once, async (tx) =>
+    presentAttempt(await openAttempt(tx, services, once.request)),
+  )
+  await ensureCharge(services, provider, reply.bankOrderId)
+  return reply
+}
+
+// The open attempt is read before the key: one that this very key has opened is then never taken for an earlier one.
+async function closeEarlierAttempt(
+  services: Services,
+  once: { scope: string; operationId: string; key: string },
+): Promise<void> {
+  const { db } = services.database
+  const open = await findOpenAttempt(db, once.scope)
+  if (open && !(await isKeyAnswered(db, once))) await closeCharge(services, open.id)
+}
+
+async function openAttempt(
+  tx: Executor,
+  services: Services,
+  { payId, channel }: { payId: string; channel: PayChannel },
+): Promise<AttemptRow> {
+  const owed = await lockOwedPayment(tx, payId)
+  if (!owed) throw notFound('There is no such payment.')
+  refuseUnpayable(owed, services.clock.now())
+  await endOpenAttempt(tx, services, payId)
+  const [newest] = await findAttempts(tx, payId)
+  const createdAt = services.clock.now()
+  const attempt: AttemptRow = {
+    id: services.random.token(18),
+    paymentId: payId,
+    attemptNo: (newest?.attemptNo ?? 0) + 1,
+    channel,
+    status: 'PENDING',
+    failMessage: null,
+    createdAt,
+    paidAt: null,
+  }
+  await insertAttempt(tx, attempt)
+  const availableAt = new Date(createdAt.getTime() + FIRST_QUESTION_MS)
+  const payload = { bankOrderId: attempt.id }
+  await enqueueJob(tx, services, { topic: 'check-payment', key: attempt.id, payload, availableAt })
+  return attempt
+}
+
+function refuseUnpayable({ order, payment }: OwedPayment, now: Date): void {
+  if (payment.status === 'CLOSED' || (order.status === 'TO_PAY' && now >= payment.expireAt)) {
+    throw gone('payment_closed', 'The time to pay is over.')
+  }
+  if (order.status !== 'TO_PAY') throw conflict('already_paid', 'This booking is already paid.')
+}
+
+/** Where an open attempt is paid; throws 404 for an attempt of another payment and 410 where it is no longer open. */
+export async function findPayUrl(services: Services, name: AttemptName, appType: string): Promise<string> {
+  const attempt = await ownedAttempt(services, name)
+  if (attempt.status !== 'PENDING') throw gone('attempt_closed', 'This payment has ended. Please start it again.')
+  const provider = providerOf(services, attempt.channel)
+  await ensureCharge(services, provider, attempt.id)
+  return provider.payUrl(attempt.id, appType)
+}
+
+/** An attempt as it stands; of one that has been open for long the provider is asked first, so that the page a traveller comes back to does not wait for a lost callback. */
+export async function freshAttempt(services: Services, name: AttemptName): Promise<AttemptRow> {
+  const attempt = await ownedAttempt(services, name)
+  const openMs = services.clock.now().getTime() - attempt.createdAt.getTime()
+  if (attempt.status !== 'PENDING' || openMs < FIRST_QUESTION_MS) return attempt
+  await settleByAsking(services, attempt.id)
+  return ownedAttempt(services, name)
+}

@@ -1,0 +1,56 @@
+import type { PayChannel } from '@/contract/payment'
+import { conflict } from '../../kernel/errors'
+import { sandboxProvider } from '../../demo/gateway/provider'
+import type { Services } from '../../kernel/services'
+
+/** What a provider is asked to collect. */
+interface Charge {
+  readonly bankOrderId: string
+  readonly amountMinor: number
+  readonly currencyCode: string
+  /** Path of our page that the traveller comes back to. */
+  readonly returnPath: string
+}
+
+/** How a charge stands in the provider's own books. */
+export interface ChargeReport {
+  readonly state: 'unknown' | 'open' | 'paid' | 'declined' | 'closed' | 'refunded'
+  readonly amountMinor: number
+  readonly currencyCode: string
+}
+
+/** What to make of a callback's signature. */
+export type CallbackVerdict = 'genuine' | 'forged' | 'stale'
+
+/** A callback as it came. */
+export interface IncomingCallback {
+  header(name: string): string | null
+  readonly rawBody: Buffer
+}
+
+/** One way to pay. Every call may be repeated with the same ids and then changes nothing. */
+export interface PaymentProvider {
+  readonly channel: PayChannel
+  /** A line about it for the payment page. */
+  readonly hint: string
+  createCharge(charge: Charge): Promise<void>
+  /** Where the traveller pays a charge; appType tells browser and mini-programs apart. */
+  payUrl(bankOrderId: string, appType: string): string
+  /** Makes sure that a charge can't be paid any more; 'paid' where that comes too late. */
+  closeCharge(bankOrderId: string): Promise<'closed' | 'paid'>
+  verifyCallback(callback: IncomingCallback): CallbackVerdict
+  refund(bankOrderId: string, amountMinor: number, refundId: string): Promise<void>
+  queryCharge(bankOrderId: string): Promise<ChargeReport>
+}
+
+/** The ways to pay that this server offers; the practice gateway is none of them in production. */
+export function paymentProviders(services: Services): PaymentProvider[] {
+  return services.env.isProductionLike ? [] : [sandboxProvider(services)]
+}
+
+/** The provider of a channel; throws 409 channel_unavailable where this server does not offer it. */
+export function providerOf(services: Services, channel: PayChannel): PaymentProvider {
+  const provider = paymentProviders(services).find((one) => one.channel === channel)
+  if (!provider) throw conflict('channel_unavailable', 'This way to pay is not available now.')
+  return provider
+}

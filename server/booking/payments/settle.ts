@@ -1,0 +1,169 @@
+import type { Executor } from '../../kernel/database/executor'
+import { ApiError } from '../../kernel/errors'
+import { sellReleasedRooms, sellRoomsOfOrder } from '../inventory'
+import { enqueueJob } from '../../kernel/jobs/outbox'
+import { moveOrder } from '../order-state'
+import { endOpenAttempt, lockOwedAttempt, NEXT_QUESTION_MS, type OwedPayment } from './attempts'
+import { refundAttempt } from './refunds'
+import { updateOrder } from '../repository/orders'
+import {
+  type AttemptRow,
+  findAttempt,
+  insertPaymentEvent,
+  setPaymentEventEffect,
+  setPaymentStatus,
+  updateAttempt,
+} from '../repository/payments'
+import type { Services } from '../../kernel/services'
+import { todayIn } from '../../kernel/time/zones'
+import { createHash } from 'node:crypto'
+import { providerOf } from './provider'
+import type { JobHandler } from '../../kernel/jobs/run-jobs'
+
+/** What a provider says of a charge, by callback or when asked. */
+interface PaymentReport {
+  readonly bankOrderId: string
+  readonly outcome: 'paid' | 'declined'
+  readonly amountMinor: number
+  readonly currencyCode: string
+  readonly failMessage: string | null
+}
+
+/** What a report changed: nothing where the same was known before. */
+type SettleEffect = 'none' | 'declined' | 'paid' | 'paid_late' | 'refund_late' | 'refund_surplus'
+
+type Settling = OwedPayment & { readonly attempt: AttemptRow }
+
+/**
+ * Takes a provider's word on an attempt into our books: the one place where money meets an order, whoever heard of it first.
+ * Repeated and disordered reports do no harm, as paid is never undone; throws 400 where attempt, amount or currency are not ours.
+ */
+async function settlePayment(tx: Executor, services: Services, report: PaymentReport): Promise<SettleEffect> {
+  const settling = await lockOwedAttempt(tx, report.bankOrderId)
+  if (!settling) throw new ApiError(400, 'unknown_payment', 'There is no such payment.')
+  const { payment, attempt } = settling
+  if (report.amountMinor !== payment.totalMinor || report.currencyCode !== payment.currencyCode) {
+    throw new ApiError(400, 'amount_mismatch', 'The amount is not the one to be paid.')
+  }
+  if (report.outcome === 'declined') return decline(tx, attempt, report)
+  if (attempt.status === 'SUCCESS') return 'none'
+  await updateAttempt(tx, attempt.id, { status: 'SUCCESS', failMessage: null, paidAt: services.clock.now() })
+  return receiveMoney(tx, services, settling)
+}
+
+async function decline(tx: Executor, attempt: AttemptRow, report: PaymentReport): Promise<SettleEffect> {
+  if (attempt.status !== 'PENDING') return 'none'
+  await updateAttempt(tx, attempt.id, {
+    status: 'FAILED',
+    failMessage: report.failMessage ?? 'The payment was declined.',
+  })
+  return 'declined'
+}
+
+async function receiveMoney(tx: Executor, services: Services, settling: Settling): Promise<SettleEffect> {
+  const { status } = settling.order
+  if (status === 'TO_PAY') return receiveInTime(tx, services, settling)
+  if (status === 'CLOSED_TIMEOUT' || status === 'CANCELLED') return receiveLate(tx, services, settling)
+  await updateOrder(tx, settling.order.id, { paidMinor: paidWith(settling) })
+  await refundAttempt(tx, services, settling, 'surplus')
+  return 'refund_surplus'
+}
+
+async function receiveInTime(tx: Executor, services: Services, settling: Settling): Promise<SettleEffect> {
+  const { order, payment } = settling
+  await endOpenAttempt(tx, services, payment.id)
+  await setPaymentStatus(tx, payment.id, 'PAID')
+  await sellRoomsOfOrder(tx, order.id)
+  const note = { actor: 'payment', reason: 'Payment received' } as const
+  await moveOrder(tx, services, order, 'paid', note, { paidMinor: paidWith(settling) })
+  await askHotel(tx, services, order.id)
+  return 'paid'
+}
+
+async function receiveLate(tx: Executor, services: Services, settling: Settling): Promise<SettleEffect> {
+  const { order, payment } = settling
+  await setPaymentStatus(tx, payment.id, 'PAID')
+  const paidMinor = paidWith(settling)
+  const isStillAhead = todayIn(order.snapshot.timeZone, services.clock.now()) <= order.checkIn
+  const block = { ...order, rooms: order.roomCount }
+  const hasTraveller = order.guests.length > 0
+  if (isStillAhead && hasTraveller && (await sellReleasedRooms(tx, order.id, block))) {
+    const note = { actor: 'payment', reason: 'Payment received late; the rooms were still free' } as const
+    await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', note, { paidMinor })
+    await askHotel(tx, services, order.id)
+    return 'paid_late'
+  }
+  const why = hasTraveller ? 'the rooms were gone' : 'the account was deleted'
+  const note = { actor: 'payment', reason: `Payment received late; ${why}, so it is paid back` } as const
+  await moveOrder(tx, services, order, 'paid_late_rooms_gone', note, { paidMinor })
+  await refundAttempt(tx, services, settling, 'late_payment')
+  return 'refund_late'
+}
+
+const paidWith = ({ order, payment }: Settling) => order.paidMinor + payment.totalMinor
+
+const askHotel = (tx: Executor, services: Services, orderId: string) =>
+  enqueueJob(tx, services, { topic: 'confirm-order', key: orderId, payload: { orderId } })
+
+/** A provider's genuine message: its own id, the bytes as they came, and what they say. */
+interface ProviderEvent {
+  readonly provider: string
+  readonly eventId: string
+  readonly rawBody: Buffer
+  readonly report: PaymentReport
+}
+
+/** Takes a provider's message in exactly once, however often and in whatever order messages come. */
+export async function takeProviderEvent(services: Services, event: ProviderEvent): Promise<SettleEffect> {
+  const { provider, eventId, report } = event
+  const row = {
+    provider,
+    eventId,
+    attemptId: report.bankOrderId,
+    outcome: report.outcome,
+    bodyHash: createHash('sha256').update(event.rawBody).digest('hex'),
+    receivedAt: services.clock.now(),
+    effect: 'none',
+  }
+  return services.database.transaction(async (tx) => {
+    if (!(await insertPaymentEvent(tx, row))) return 'none'
+    const effect = await settlePayment(tx, services, report)
+    await setPaymentEventEffect(tx, provider, eventId, effect)
+    return effect
+  })
+}
+
+/** Asks the provider how an attempt stands and takes the answer into our books; resolves whether it is still open. */
+export async function settleByAsking(services: Services, bankOrderId: string): Promise<boolean> {
+  const attempt = await findAttempt(services.database.db, bankOrderId)
+  if (!attempt) return false
+  const { state, amountMinor, currencyCode } = await providerOf(services, attempt.channel).queryCharge(bankOrderId)
+  if (state === 'paid' || state === 'declined') {
+    const report = { bankOrderId, outcome: state, amountMinor, currencyCode, failMessage: null }
+    await services.database.transaction((tx) => settlePayment(tx, services, report))
+  }
+  if (state === 'closed') await closeAttempt(services, bankOrderId)
+  return attempt.status === 'PENDING' && (state === 'open' || state === 'unknown')
+}
+
+/** Closes an attempt in our books where it is still open there. */
+async function closeAttempt(services: Services, bankOrderId: string): Promise<void> {
+  await services.database.transaction(async (tx) => {
+    const owed = await lockOwedAttempt(tx, bankOrderId)
+    if (owed?.attempt.status === 'PENDING') await updateAttempt(tx, bankOrderId, { status: 'CLOSED' })
+  })
+}
+
+/** Closes an attempt's charge at its provider and here; money that came before that is taken in. */
+export async function closeCharge(services: Services, bankOrderId: string): Promise<void> {
+  const attempt = await findAttempt(services.database.db, bankOrderId)
+  if (!attempt) return
+  await providerOf(services, attempt.channel).closeCharge(bankOrderId)
+  await settleByAsking(services, bankOrderId)
+}
+
+/** Asks the provider about an attempt whose callback has not come, again and again while it stays open. */
+export const checkPayment: JobHandler<'check-payment'> = async (services, { bankOrderId }) => {
+  const isOpen = await settleByAsking(services, bankOrderId)
+  if (isOpen) return new Date(services.clock.now().getTime() + NEXT_QUESTION_MS)
+}

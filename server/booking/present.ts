@@ -1,0 +1,106 @@
+import type { HotelOrder, OrderCard } from '@/contract/order'
+import { formatAmount } from '@/domain/money/amount-text'
+import { payChannelName } from '@/domain/booking/pay-channel-name'
+import type { OrderCursor, OrderLogRow, OrderRow } from './repository/orders'
+import type { AttemptRow } from './repository/payments'
+import { nightsBetween } from '@/domain/days/nights-between'
+import { orderButtons, orderStatusText } from '@/domain/booking/order-status'
+import { shownAmount } from '@/domain/rates/shown-amount'
+import { badCursor } from '../kernel/errors'
+import { instantOfCursor } from '../kernel/http/cursor'
+
+/** What the detail of an order is made of. */
+interface OrderParts {
+  readonly order: OrderRow
+  readonly paidAttempts: readonly AttemptRow[]
+  readonly logs: readonly OrderLogRow[]
+  readonly support: HotelOrder['support']
+}
+
+/** An order with everything that its traveller needs on the way, as it was when booked. */
+export function presentHotelOrder({ order, paidAttempts, logs, support }: OrderParts, now: Date): HotelOrder {
+  const { snapshot } = order
+  return {
+    ...presentOrderCard(order, now),
+    address: snapshot.address,
+    addressLocal: snapshot.addressLocal,
+    hotelLocalName: snapshot.hotelLocalName ?? '',
+    countryCode: snapshot.countryCode ?? '',
+    lat: snapshot.lat ?? null,
+    lng: snapshot.lng ?? null,
+    hotelPhone: snapshot.hotelPhone,
+    timeZone: snapshot.timeZone,
+    checkinFrom: snapshot.checkinFrom,
+    checkinUntil: snapshot.checkinUntil ?? '',
+    checkoutUntil: snapshot.checkoutUntil,
+    bedText: snapshot.bedText,
+    meal: snapshot.meal,
+    includes: snapshot.includes,
+    guests: order.guests,
+    contact: order.contact,
+    arriveTime: order.arriveTime,
+    specialRequest: order.specialRequest,
+    confirmationNo: order.confirmationNo,
+    pinCode: order.pinCode,
+    breakdown: snapshot.breakdown,
+    paidMinor: order.paidMinor,
+    refundedMinor: order.refundedMinor,
+    cancellation: snapshot.cancellation,
+    payments: paidAttempts.map((attempt) => presentPaid(order, attempt)),
+    knowBeforeYouGo: snapshot.knowBeforeYouGo,
+    support,
+    logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
+  }
+}
+
+function presentPaid(order: OrderRow, { id, channel, paidAt, createdAt }: AttemptRow): HotelOrder['payments'][number] {
+  return {
+    bankOrderId: id,
+    channelName: payChannelName(channel),
+    paidAt: (paidAt ?? createdAt).toISOString(),
+    amount: formatAmount(order.totalMinor, order.currencyCode),
+  }
+}
+
+/** An order as lists show it: without contact, guests or anything else of a person. */
+export function presentOrderCard(order: OrderRow, now: Date): OrderCard {
+  const { snapshot, status } = order
+  return {
+    orderid: order.id,
+    orderNo: order.orderNo,
+    type: 'hotel',
+    status,
+    statusText: orderStatusText(status),
+    buttons: orderButtons(order, now),
+    hotelId: order.hotelId,
+    pid: order.packageId,
+    hotelName: snapshot.hotelName,
+    headImg: snapshot.headImg,
+    roomTypeName: snapshot.roomTypeName,
+    packageName: snapshot.packageName,
+    checkIn: order.checkIn,
+    checkOut: order.checkOut,
+    nights: nightsBetween(order.checkIn, order.checkOut),
+    roomCount: order.roomCount,
+    adults: order.adults,
+    children: order.children,
+    ...shownAmount(order.totalMinor, order.currencyCode),
+    totalMinor: order.totalMinor,
+    payId: order.payId,
+    payExpireTime: status === 'TO_PAY' ? order.payExpireAt.toISOString() : null,
+    serverTime: now.toISOString(),
+    createdAt: order.createdAt.toISOString(),
+  }
+}
+
+/** The place after an order in its list, as an opaque text. */
+export function writeOrderCursor({ createdAt, id }: OrderCursor): string {
+  return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url')
+}
+
+/** Reads a cursor back; throws 400 for any other text. */
+export function readOrderCursor(cursor: string): OrderCursor {
+  const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString())
+  if (!match?.[1] || !match[2]) throw badCursor()
+  return { createdAt: instantOfCursor(match[1]), id: match[2] }
+}

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto'
+import { deriveKey, equalText } from '../../kernel/crypto/secrets'
+import type { CallbackVerdict, ChargeReport, IncomingCallback, PaymentProvider } from '../../booking/payments/provider'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import { sandboxCharge } from '../../kernel/database/schema/orders'
+import { isMiniProgram } from '../../kernel/http/cross-origin'
+import type { Services } from '../../kernel/services'
+import { paymentRoutes } from '@/contract/payment'
+import type { JobHandler } from '../../kernel/jobs/run-jobs'
+
+/** Headers of a signed callback: when it was signed, in seconds since 1970, and the HMAC-SHA256 of `{timestamp}.{body}`. */
+export const TIMESTAMP_HEADER = 'x-sandbox-timestamp'
+export const SIGNATURE_HEADER = 'x-sandbox-signature'
+
+/** A callback signed longer ago than this is refused. */
+const TOLERANCE_SECONDS = 300
+
+function signatureOf(secret: string, timestamp: string, body: Buffer | string): string {
+  const key = deriveKey(secret, 'sandbox-callback')
+  return createHmac('sha256', key).update(`${timestamp}.`).update(body).digest('hex')
+}
+
+/** The headers that make a callback genuine at an instant. */
+export function signedHeaders(secret: string, now: Date, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1000))
+  return { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, body) }
+}
+
+/** Whether a callback was signed by the gateway, over these very bytes and not too long ago. */
+function callbackVerdict(secret: string, now: Date, { header, rawBody }: IncomingCallback): CallbackVerdict {
+  const timestamp = header(TIMESTAMP_HEADER) ?? ''
+  const signature = header(SIGNATURE_HEADER) ?? ''
+  if (!/^\d{1,12}$/.test(timestamp)) return 'forged'
+  if (!equalText(signature, signatureOf(secret, timestamp, rawBody))) return 'forged'
+  return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS ? 'genuine' : 'stale'
+}
+
+/** A charge in the practice gateway's own books. */
+export type SandboxCharge = typeof sandboxCharge.$inferSelect
+
+/** Opens a charge unless the gateway already has one of this id. */
+async function openCharge(db: Executor, charge: SandboxCharge): Promise<void> {
+  await db.insert(sandboxCharge).values(charge).onConflictDoNothing()
+}
+
+/** A charge by its bankOrderId. */
+export async function findCharge(db: Executor, bankOrderId: string): Promise<SandboxCharge | undefined> {
+  const [row] = await db.select().from(sandboxCharge).where(eq(sandboxCharge.bankOrderId, bankOrderId))
+  return row
+}
+
+/** Moves a charge out of one of the given states; undefined, without a change, where it is in another. */
+export async function moveCharge(
+  db: Executor,
+  bankOrderId: string,
+  from: SandboxCharge['state'][],
+  to: SandboxCharge['state'],
+): Promise<SandboxCharge | undefined> {
+  const [row] = await db
+    .update(sandboxCharge)
+    .set({ state: to })
+    .where(and(eq(sandboxCharge.bankOrderId, bankOrderId), inArray(sandboxCharge.state, from)))
+    .returning()
+  return row
+}
+
+/** The practice gateway as a way to pay: it keeps books of its own and moves no money. */
+export function sandboxProvider({ env, clock, database }: Services): PaymentProvider {
+  const { db } = database
+  return {
+    channel: 'sandbox',
+    hint: 'No money is moved',
+    createCharge: ({ bankOrderId, amountMinor, currencyCode, returnPath }) =>
+      openCharge(db, {
+        bankOrderId,
+        amountMinor,
+        currencyCode,
+        state: 'open',
+        returnUrl: returnPath,
+        createdAt: clock.now(),
+      }),
+    payUrl: (bankOrderId, appType) => `${env.publicUrl}/sandbox/pay/${bankOrderId}${returnHint(appType)}`,
+    closeCharge: async (bankOrderId) => {
+      await moveCharge(db, bankOrderId, ['open', 'declined'], 'closed')
+      const charge = await findCharge(db, bankOrderId)
+      return charge?.state === 'paid' || charge?.state === 'refunded' ? 'paid' : 'closed'
+    },
+    verifyCallback: (callback) => callbackVerdict(env.secret, clock.now(), callback),
+    refund: async (bankOrderId) => {
+      await moveCharge(db, bankOrderId, ['paid'], 'refunded')
+      const charge = await findCharge(db, bankOrderId)
+      if (charge?.state !== 'refunded') throw new Error(`charge ${bankOrderId} cannot be refunded`)
+    },
+    queryCharge: async (bankOrderId) => reportOf(await findCharge(db, bankOrderId)),
+  }
+}
+
+/** Browsers are sent back to the app; a mini-program shows the gateway in a web-view and goes back by itself. */
+const returnHint = (appType: string) => (isMiniProgram(appType) ? '?in=web-view' : '')
+
+function reportOf(charge: Awaited<ReturnType<typeof findCharge>>): ChargeReport {
+  if (!charge) return { state: 'unknown', amountMinor: 0, currencyCode: '' }
+  const { state, amountMinor, currencyCode } = charge
+  return { state, amountMinor, currencyCode }
+}
+
+/** Posts the gateway's signed word to the server's callback address; anything but success is tried again. */
+export const sendSandboxCallback: JobHandler<'send-sandbox-callback'> = async (
+  { env, clock },
+  { body },
+  { postHere },
+) => {
+  const status = await postHere(
+    paymentRoutes.receivePaymentCallback.path,
+    signedHeaders(env.secret, clock.now(), body),
+    body,
+  )
+  if (status !== 200) throw new Error(`callback was answered with ${status}`)
+}

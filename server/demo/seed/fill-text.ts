@@ -1,0 +1,17 @@
+/** Fills {names} in a text and lets every sentence begin with a capital; throws RangeError where a name is unknown, so that no reader ever sees a brace. */
+export function fillText(text: string, words: Readonly<Record<string, string>>): string {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name]
+    if (word === undefined) throw new RangeError(`no word for {${name}}`)
+    return word
+  })
+  return filled.replace(
+    /(^|[.!?] )(\p{Lowercase})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+}
+
+/** Whether a text says that its landmark is close enough to walk to, or to see from the hotel's own street. */
+export function speaksOfWalking(text: string): boolean {
+  return text.includes('{landmark}') && /walk|cycle|whim|uphill/i.test(text)
+}

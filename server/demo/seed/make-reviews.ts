@@ -1,0 +1,75 @@
+import type { review } from '../../kernel/database/schema/catalogue'
+import type { PictureChoice } from '../../stays/reference/picture-choice'
+import {
+  chineseReviews,
+  extraSentences,
+  locationSentences,
+  type ReviewSentences,
+  roomSentences,
+  staffSentences,
+} from './data/review-sentences'
+import { travellerNames } from './data/post-texts'
+import type { Draw } from '../../stays/reference/draw'
+import { fillText, speaksOfWalking } from './fill-text'
+
+/** A guest's review. */
+export type ReviewRow = typeof review.$inferSelect
+
+/** What the reviews of a hotel are about; words fill their sentences. */
+export interface ReviewFacts {
+  readonly hotelId: string
+  readonly rooms: readonly string[]
+  readonly words: Readonly<Record<string, string>>
+  /** Whether the landmark in those words can be walked to. */
+  readonly isWalkable: boolean
+  readonly now: Date
+}
+
+const DAY_MS = 86_400_000
+
+/** Makes so many reviews around an average mood of 0 (cross) to 1 (glad); every text says what its score says. */
+export function makeReviews(
+  draw: Draw,
+  pictures: PictureChoice,
+  facts: ReviewFacts,
+  count: number,
+  mood: number,
+): ReviewRow[] {
+  const names = draw.some(travellerNames, count)
+  return names.map((nickName, index) => {
+    const score = scoreOf(draw, mood)
+    const roomName = draw.pick(facts.rooms)
+    const createdAt = new Date(facts.now.getTime() - draw.between(2, 420) * DAY_MS - draw.between(0, 86_399) * 1000)
+    const stayedAt = new Date(createdAt.getTime() - draw.between(1, 12) * DAY_MS)
+    return {
+      id: `${facts.hotelId}r${String(index + 1).padStart(2, '0')}`,
+      hotelId: facts.hotelId,
+      nickName,
+      avater: pictures.pick(draw, ['avatar']).id,
+      score,
+      stayMonth: stayedAt.toISOString().slice(0, 7),
+      roomName,
+      content: contentOf(draw, facts, score, roomName),
+      createdAt,
+    }
+  })
+}
+
+function scoreOf(draw: Draw, mood: number): number {
+  const roll = draw.next()
+  if (roll < mood) return draw.pick([4.5, 5, 5, 5])
+  return roll < mood + (1 - mood) * 0.85 ? draw.pick([3.5, 4, 4]) : draw.pick([2, 2.5, 3])
+}
+
+function contentOf(draw: Draw, facts: ReviewFacts, score: number, roomName: string): string {
+  if (score >= 4.5 && draw.chance(15)) return draw.pick(chineseReviews)
+  const tone = (sentences: ReviewSentences): readonly string[] => {
+    const all = score >= 4.5 ? sentences.glad : score >= 3.5 ? sentences.fair : sentences.cross
+    return facts.isWalkable ? all : all.filter((sentence) => !speaksOfWalking(sentence))
+  }
+  const all = [locationSentences, roomSentences, staffSentences, extraSentences]
+  const chosen = draw.some(all, draw.between(2, 3)).map((about) => draw.pick(tone(about)))
+  const softened = score >= 3.5 && score < 4.5 ? [draw.pick(staffSentences.glad)] : []
+  const words = { ...facts.words, room: roomName.toLowerCase() }
+  return [...softened, ...chosen].map((sentence) => fillText(sentence, words)).join(' ')
+}

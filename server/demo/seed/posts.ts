@@ -1,0 +1,173 @@
+import { addDays } from '@/domain/days/add-days'
+import { exponentOf } from '@/domain/rates/exponent-of'
+import type { coupon, feedItem, moment } from '../../kernel/database/schema/catalogue'
+import type { PictureKind, PictureLibrary } from '../../kernel/pictures/picture-library'
+import { formatDay } from '@/domain/days/format-day'
+import { isAtHome, PictureChoice } from '../../stays/reference/picture-choice'
+import { Draw } from '../../stays/reference/draw'
+import type { MadeHotel } from './make-hotel'
+import { momentTexts, travellerNames } from './data/post-texts'
+import { placeKinds } from './hotel-pictures'
+import { fillText, speaksOfWalking } from './fill-text'
+
+/** A voucher on sale. */
+type CouponRow = typeof coupon.$inferSelect
+
+interface Offer {
+  readonly title: string
+  readonly subTitle: string
+  readonly kinds: readonly PictureKind[]
+  /** Price in per cent of one night of the simplest room. */
+  readonly percent: number
+}
+
+const offers: readonly Offer[] = [
+  { title: '2 nights with breakfast', subTitle: 'For two, any weekday', kinds: ['bedroom', 'hotel'], percent: 165 },
+  {
+    title: 'Weekend for two',
+    subTitle: '2 nights, breakfast and late check-out',
+    kinds: ['bedroom', 'pool'],
+    percent: 195,
+  },
+  { title: '3-night break', subTitle: 'Stay three, pay for two and a half', kinds: ['hotel', 'lobby'], percent: 245 },
+  { title: 'Dinner and a night', subTitle: 'Four courses, then upstairs', kinds: ['dish', 'restaurant'], percent: 135 },
+  { title: 'Spa day and a night', subTitle: 'Sauna, one treatment, breakfast', kinds: ['spa', 'pool'], percent: 150 },
+]
+
+/** Makes a voucher for a hotel; price in whole units of the hotel's currency. */
+function makeCoupon(
+  draw: Draw,
+  pictures: PictureChoice,
+  { city, hotel, rooms }: MadeHotel,
+  rank: number,
+  seedDay: string,
+): CouponRow {
+  const canOffer = (offer: Offer) =>
+    (!offer.title.startsWith('Spa') || hotel.tags.includes('Spa')) &&
+    (!offer.title.startsWith('Dinner') || hotel.facilities.some((facility) => facility.icon === 'utensils'))
+  const offer = draw.pick(offers.filter(canOffer))
+  const unit = 10 ** exponentOf(hotel.currencyCode)
+  const nightMinor = rooms[0]?.baseMinor ?? unit
+  const priceMinor = Math.max(unit, Math.round((nightMinor * offer.percent) / 100 / unit) * unit)
+  const validUntil = addDays(seedDay, draw.between(60, 270))
+  return {
+    id: `c${draw.id(9)}`,
+    hotelId: hotel.id,
+    cityId: hotel.cityId,
+    name: `${offer.title} at ${hotel.name}`,
+    subTitle: `${offer.subTitle}, until ${formatDay(validUntil).slice(4)}`,
+    pictureId: pictures.pick(draw, offer.kinds, isAtHome(city)).id,
+    priceMinor,
+    originalMinor: Math.round((priceMinor * draw.between(122, 160)) / 100 / unit) * unit,
+    currencyCode: hotel.currencyCode,
+    soldCount: draw.between(3, 1900),
+    validUntil,
+    rank,
+  }
+}
+
+/** A traveller's post. */
+type MomentRow = typeof moment.$inferSelect
+
+const topics: readonly (readonly [about: RegExp, kinds: readonly PictureKind[]])[] = [
+  [/noodles|breakfast|pancakes|hot|早餐/, ['dish', 'restaurant']],
+  [/books|sofas|curtains|real keys|desk|shower|阳光/, ['bedroom', 'lobby']],
+  [/terrace|nothing/, ['pool', 'lobby', 'hotel']],
+]
+
+/** Makes a post about a hotel with a picture of what the text speaks of, tall ones first; `texts` turns through all texts before one comes again. */
+function makeMoment(
+  draw: Draw,
+  pictures: { people: PictureChoice; scenes: PictureChoice },
+  { city, hotel, words, isWalkable }: MadeHotel,
+  rank: number,
+  now: Date,
+): MomentRow {
+  const texts = momentTexts.filter((text) => isWalkable || !speaksOfWalking(text))
+  const text = texts[(rank * 7) % texts.length] ?? ''
+  const kinds = topics.find(([about]) => about.test(text))?.[1] ?? placeKinds[city.setting]
+  return {
+    id: `m${draw.id(9)}`,
+    hotelId: hotel.id,
+    nickName: draw.pick(travellerNames),
+    avater: pictures.people.pick(draw, ['avatar']).id,
+    pictureId: pictures.scenes.pick(draw, kinds, isAtHome(city)).id,
+    content: fillText(text, words),
+    baseLikeCount: draw.between(3, 880),
+    rank,
+    createdAt: new Date(now.getTime() - draw.between(1, 90 * 24) * 3_600_000),
+  }
+}
+
+/** One place of the mixed feed. */
+type FeedItemRow = typeof feedItem.$inferSelect
+
+/** Something that can stand in the feed, with the picture it shows. */
+interface FeedCandidate {
+  readonly id: string
+  readonly pictureId: string
+}
+
+const TURN = ['hotel', 'moment', 'coupon', 'moment', 'hotel', 'moment', 'hotel', 'coupon'] as const
+
+/** So many cards around one another never show the same picture. */
+const APART = 7
+
+/** Mixes hotels, moments and vouchers so that neither kinds nor pictures repeat side by side; ends when only one kind is left. */
+function makeFeed(
+  candidates: Readonly<Record<'hotel' | 'moment' | 'coupon', readonly FeedCandidate[]>>,
+): FeedItemRow[] {
+  const queues = { hotel: [...candidates.hotel], moment: [...candidates.moment], coupon: [...candidates.coupon] }
+  const feed: FeedItemRow[] = []
+  const shown: string[] = []
+  for (let turn = 0; queues.hotel.length > 0 && queues.moment.length > 0; turn++) {
+    const bizType = TURN[turn % TURN.length] ?? 'hotel'
+    const queue = queues[bizType]
+    const index = queue.slice(0, 40).findIndex((candidate) => !shown.slice(-APART).includes(candidate.pictureId))
+    const [candidate] = queue.splice(Math.max(0, index), 1)
+    if (!candidate) continue
+    feed.push({ rank: feed.length + 1, bizType, bizId: candidate.id })
+    shown.push(candidate.pictureId)
+  }
+  return feed
+}
+
+const MOST_POSTS = 400
+
+/** Vouchers and moments, made beside the hotels they are about. */
+export class Posts {
+  readonly coupons: CouponRow[] = []
+  readonly moments: MomentRow[] = []
+  private readonly hotels: { id: string; pictureId: string }[] = []
+  private readonly scenes: PictureChoice
+  private readonly people: PictureChoice
+
+  constructor(
+    private readonly seed: string,
+    library: PictureLibrary,
+    private readonly now: Date,
+  ) {
+    this.scenes = new PictureChoice(library, 16)
+    this.people = new PictureChoice(library, 6)
+  }
+
+  /** Takes every second hotel for a moment and every fourth for a voucher, up to a bound. */
+  consider(made: MadeHotel): void {
+    const { id, rank, headPictureId } = made.hotel
+    if (this.hotels.length < 2 * MOST_POSTS) this.hotels.push({ id, pictureId: headPictureId })
+    const draw = new Draw(`${this.seed} post ${rank}`)
+    if (rank % 2 === 0 && this.moments.length < MOST_POSTS) {
+      const pictures = { people: this.people, scenes: this.scenes }
+      this.moments.push(makeMoment(draw, pictures, made, this.moments.length + 1, this.now))
+    }
+    if (rank % 4 === 1 && this.coupons.length < MOST_POSTS) {
+      const seedDay = this.now.toISOString().slice(0, 10)
+      this.coupons.push(makeCoupon(draw, this.scenes, made, this.coupons.length + 1, seedDay))
+    }
+  }
+
+  /** The mixed feed of all of them. */
+  feed() {
+    return makeFeed({ hotel: this.hotels, moment: this.moments, coupon: this.coupons })
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../kernel/database/executor'
+import {
+  coupon,
+  feedItem,
+  hotel,
+  moment,
+  ratePackage,
+  review,
+  roomDayRule,
+  roomNight,
+  roomType,
+} from '../../kernel/database/schema/catalogue'
+import type { Clock } from '../../kernel/time/clock'
+import type { PictureLibrary } from '../../kernel/pictures/picture-library'
+import { bumpCatalogueVersion } from '../../repositories/catalogue-version'
+import { generateHotels } from './hotel-generator'
+import { insertRows } from '../../kernel/database/insert-rows'
+import type { MadeHotel } from './make-hotel'
+import { Posts } from './posts'
+import { seedBasics, seedGuides } from '../../stays/reference/fill-reference'
+
+/** What seeding works with. */
+export interface SeedServices {
+  readonly database: Database
+  readonly clock: Clock
+  readonly pictures: PictureLibrary
+}
+
+/** How many hotels, from which seed, and whom to tell how far it is. */
+export interface SeedOptions {
+  readonly hotels: number
+  readonly seed?: string
+  readonly onProgress?: (doneHotels: number, allHotels: number) => void
+}
+
+const BATCH_HOTELS = 200
+
+/** Fills an empty database with the demo catalogue, all or nothing; false where it is filled already, and of several servers that start at once only one does it. */
+export function seedCatalogue(services: SeedServices, options: SeedOptions): Promise<boolean> {
+  const now = services.clock.now()
+  return services.database.transaction(async (tx) => {
+    if (!(await markSeeded(tx, { hotels: options.hotels, seededAt: now.toISOString() }))) return false
+    await seedBasics(tx, services.pictures)
+    await seedGuides(tx)
+    await seedHotels(tx, services, options, now)
+    await countHotels(tx)
+    await bumpCatalogueVersion(tx)
+    await tx.execute(sql`analyze`)
+    return true
+  })
+}
+
+/** Whether the database holds a catalogue. */
+export async function isCatalogueSeeded(executor: Executor): Promise<boolean> {
+  const { rows } = await executor.execute(sql`select 1 from meta where key = 'catalogue'`)
+  return rows.length > 0
+}
+
+/** A second server waits here until the first has committed, and then finds the mark. */
+async function markSeeded(tx: Executor, mark: Record<string, unknown>): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into meta (key, value) values ('catalogue', ${JSON.stringify(mark)}::jsonb)
+    on conflict (key) do nothing returning key`)
+  return rows.length > 0
+}
+
+async function seedHotels(tx: Executor, { pictures }: SeedServices, options: SeedOptions, now: Date): Promise<void> {
+  const { hotels, seed = 'staylark', onProgress } = options
+  const posts = new Posts(seed, pictures, now)
+  let batch: MadeHotel[] = []
+  for (const made of generateHotels({ seed, hotels, library: pictures, now })) {
+    posts.consider(made)
+    batch.push(made)
+    if (batch.length < BATCH_HOTELS && made.hotel.rank < hotels) continue
+    await writeHotels(tx, batch)
+    onProgress?.(made.hotel.rank, hotels)
+    batch = []
+  }
+  await insertRows(tx, coupon, posts.coupons)
+  await insertRows(tx, moment, posts.moments)
+  await insertRows(tx, feedItem, posts.feed())
+}
+
+async function writeHotels(tx: Executor, made: readonly MadeHotel[]): Promise<void> {
+  await insertRows(
+    tx,
+    hotel,
+    made.map((one) => one.hotel),
+  )
+  await insertRows(
+    tx,
+    roomType,
+    made.flatMap((one) => one.rooms),
+  )
+  await insertRows(
+    tx,
+    ratePackage,
+    made.flatMap((one) => one.packages),
+  )
+  await insertRows(
+    tx,
+    roomNight,
+    made.flatMap((one) => one.nights),
+  )
+  await insertRows(
+    tx,
+    roomDayRule,
+    made.flatMap((one) => one.dayRules),
+  )
+  await insertRows(
+    tx,
+    review,
+    made.flatMap((one) => one.reviews),
+  )
+}
+
+async function countHotels(tx: Executor): Promise<void> {
+  await tx.execute(sql`
+    update city set hotel_count = counted.hotels
+    from (select city_id, count(*) as hotels from hotel where is_on_sale group by city_id) counted
+    where counted.city_id = city.id`)
+}

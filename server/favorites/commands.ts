@@ -1,0 +1,75 @@
+import type { CollectionType, WishTarget } from '@/contract/collection'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
+import { badInput, notFound } from '../kernel/errors'
+import { askerIn } from '../quotes/asker-in'
+import { notedPrices } from '../quotes/noted-prices'
+import type { WishAsker } from '../quotes/wish-items'
+import { insertWishes, type NewWish } from './repository/favorites'
+import { listKnown } from './repository/favorite-things'
+import { type MergedWish, mergedWishes } from '@/domain/favorites/stored-favorites'
+
+const NAMES: Readonly<Record<CollectionType, string>> = { hotel: 'hotel', coupon: 'voucher', moment: 'post' }
+
+/** Puts a thing on the asker's wish list with what it costs now for the stay; what stands there stays as it is. 404 for what there is not, 400 for a stay that makes no sense. */
+export async function addWish(
+  { bizType, bizId, currency, ...wanted }: { bizType: CollectionType; bizId: string; currency?: string } & WantedStay,
+  asker: WishAsker,
+): Promise<void> {
+  const { database, clock } = asker.services
+  if (!(await listKnown(database.db, bizType, [bizId])).has(bizId)) {
+    throw notFound(`There is no such ${NAMES[bizType]}.`)
+  }
+  const saved = (await notedPrices(bizType, [bizId], wanted, askerIn(asker, currency))).get(bizId) ?? null
+  await insertWishes(database.db, [{ userId: asker.user.uid, bizType, bizId, createdAt: clock.now(), saved }])
+}
+
+const TYPES: readonly CollectionType[] = ['hotel', 'coupon', 'moment']
+
+/** Adds what a device kept for a visitor to the asker's wish list, as old as it is there; what is unknown is skipped and what stands there stays as it is. Answers how many of them stand there now. */
+export async function mergeWishes(
+  { targets, currency, ...wanted }: { targets: readonly WishTarget[]; currency?: string } & WantedStay,
+  asker: WishAsker,
+): Promise<number> {
+  const { database, clock } = asker.services
+  const merged = readTargets(targets, clock.now())
+  const rows: NewWish[] = []
+  for (const bizType of TYPES) {
+    rows.push(
+      ...(await rowsOf(
+        bizType,
+        merged.filter((wish) => wish.bizType === bizType),
+        wanted,
+        askerIn(asker, currency),
+      )),
+    )
+  }
+  await database.transaction((tx) => insertWishes(tx, rows))
+  return rows.length
+}
+
+function readTargets(targets: readonly WishTarget[], now: Date): MergedWish[] {
+  const odd = targets.findIndex(({ savedAt }) => Number.isNaN(Date.parse(savedAt)))
+  if (odd >= 0) throw badInput(`targets.${odd}.savedAt`, 'There is no such moment.')
+  return mergedWishes(targets, now.getTime())
+}
+
+async function rowsOf(
+  bizType: CollectionType,
+  wishes: readonly MergedWish[],
+  wanted: WantedStay,
+  asker: WishAsker,
+): Promise<NewWish[]> {
+  if (wishes.length === 0) return []
+  const known = await listKnown(
+    asker.services.database.db,
+    bizType,
+    wishes.map(({ bizId }) => bizId),
+  )
+  const wishesKnown = wishes.filter(({ bizId }) => known.has(bizId))
+  const fresh = wishesKnown.filter(({ isFresh }) => isFresh).map(({ bizId }) => bizId)
+  const prices = await notedPrices(bizType, fresh, wanted, asker)
+  const userId = asker.user.uid
+  return wishesKnown.map(({ bizId, savedAtMs }) => {
+    return { userId, bizType, bizId, createdAt: new Date(savedAtMs), saved: prices.get(bizId) ?? null }
+  })
+}

@@ -1,0 +1,177 @@
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { CollectionType } from '@/contract/collection'
+import type { NotedPrice } from '@/domain/favorites/price-change'
+import type { Executor } from '../../kernel/database/executor'
+import { collection, momentLike } from '../../kernel/database/schema/people'
+
+/** One thing on one user's wish list. */
+interface Wish {
+  readonly userId: string
+  readonly bizType: CollectionType
+  readonly bizId: string
+}
+
+/** Where a page of a wish list ended: when the last thing was added, and its id. */
+export interface WishPlace {
+  readonly createdAt: Date
+  readonly bizId: string
+}
+
+/** A thing on a list with what it cost when it was saved. */
+export interface ListedWish extends WishPlace {
+  readonly saved: NotedPrice | null
+}
+
+/** A thing that is to stand on a list. */
+export interface NewWish extends ListedWish {
+  readonly userId: string
+  readonly bizType: CollectionType
+}
+
+/** Puts things of one kind on a wish list, or leaves them there as they are; posts are put there by likes. */
+export async function insertWishes(tx: Executor, wishes: readonly NewWish[]): Promise<void> {
+  const posts = wishes.filter(({ bizType }) => bizType === 'moment')
+  const goods = wishes.filter(({ bizType }) => bizType !== 'moment')
+  if (posts.length > 0) {
+    const likes = posts.map(({ userId, bizId, createdAt }) => ({ userId, momentId: bizId, createdAt }))
+    await tx.insert(momentLike).values(likes).onConflictDoNothing()
+  }
+  if (goods.length > 0) {
+    const rows = goods.map(({ saved, ...wish }) => ({ ...wish, ...savedColumns(saved) }))
+    await tx.insert(collection).values(rows).onConflictDoNothing()
+  }
+}
+
+/** Which of these ids stand on a user's wish list. */
+export async function listWished(
+  tx: Executor,
+  { userId, bizType, bizIds }: Omit<Wish, 'bizId'> & { bizIds: string[] },
+): Promise<string[]> {
+  if (bizIds.length === 0) return []
+  if (bizType === 'moment') {
+    const isAmong = and(eq(momentLike.userId, userId), inArray(momentLike.momentId, bizIds))
+    return (await tx.select({ id: momentLike.momentId }).from(momentLike).where(isAmong)).map(({ id }) => id)
+  }
+  const isAmong = and(isOwn(userId, bizType), inArray(collection.bizId, bizIds))
+  return (await tx.select({ id: collection.bizId }).from(collection).where(isAmong)).map(({ id }) => id)
+}
+
+/** A user's things of one kind, newest first, after a place. */
+export async function listWishes(
+  tx: Executor,
+  { userId, bizType }: Omit<Wish, 'bizId'>,
+  after: WishPlace | null,
+  most: number,
+): Promise<ListedWish[]> {
+  if (bizType === 'moment') return listLikes(tx, userId, after, most)
+  const { createdAt, bizId } = collection
+  const rows = await tx
+    .select()
+    .from(collection)
+    .where(and(isOwn(userId, bizType), isAfter(collection.createdAt, collection.bizId, after)))
+    .orderBy(desc(createdAt), desc(bizId))
+    .limit(most)
+  return rows.map((row) => ({ bizId: row.bizId, createdAt: row.createdAt, saved: savedOf(row) }))
+}
+
+async function listLikes(tx: Executor, userId: string, after: WishPlace | null, most: number): Promise<ListedWish[]> {
+  const { createdAt, momentId } = momentLike
+  const rows = await tx
+    .select({ createdAt, bizId: momentId })
+    .from(momentLike)
+    .where(and(eq(momentLike.userId, userId), isAfter(createdAt, momentId, after)))
+    .orderBy(desc(createdAt), desc(momentId))
+    .limit(most)
+  return rows.map((row) => ({ ...row, saved: null }))
+}
+
+const isOwn = (userId: string, bizType: CollectionType) =>
+  and(eq(collection.userId, userId), eq(collection.bizType, bizType))
+
+function isAfter(
+  addedAt: typeof collection.createdAt | typeof momentLike.createdAt,
+  id: typeof collection.bizId | typeof momentLike.momentId,
+  after: WishPlace | null,
+): SQL | undefined {
+  return after ? or(lt(addedAt, after.createdAt), and(eq(addedAt, after.createdAt), lt(id, after.bizId))) : undefined
+}
+
+function savedColumns(saved: NotedPrice | null) {
+  return {
+    savedMinor: saved?.totalMinor ?? null,
+    savedCurrency: saved?.currencyCode ?? null,
+    savedCheckIn: saved?.stay?.checkIn ?? null,
+    savedNights: saved?.stay?.nights ?? null,
+    savedRooms: saved?.stay?.rooms ?? null,
+  }
+}
+
+function savedOf(row: typeof collection.$inferSelect): NotedPrice | null {
+  const { savedMinor, savedCurrency, savedCheckIn, savedNights, savedRooms } = row
+  if (savedMinor === null || savedCurrency === null) return null
+  const hasStay = savedCheckIn !== null && savedNights !== null && savedRooms !== null
+  const stay = hasStay ? { checkIn: savedCheckIn, nights: savedNights, rooms: savedRooms } : null
+  return { totalMinor: savedMinor, currencyCode: savedCurrency, stay }
+}
+
+/** Things of one kind on one user's wish list. */
+export interface WishesOf {
+  readonly userId: string
+  readonly bizType: CollectionType
+  readonly bizIds: readonly string[]
+}
+
+/** So long a removal can be undone. */
+const UNDO_MINUTES = 10
+
+const savedColumnNames = sql.raw('saved_minor, saved_currency, saved_check_in, saved_nights, saved_rooms')
+const savedFromNew = sql.raw(
+  'created_at = excluded.created_at, saved_minor = excluded.saved_minor, saved_currency = excluded.saved_currency, saved_check_in = excluded.saved_check_in, saved_nights = excluded.saved_nights, saved_rooms = excluded.saved_rooms',
+)
+
+/** Takes things off a wish list and keeps them as they stood there, in one statement; what is not there is passed over. */
+export async function removeWishes(tx: Executor, wishes: WishesOf, now: Date): Promise<void> {
+  const { userId, bizType } = wishes
+  await tx.execute(sql`
+    with gone as (${takenOff(wishes)})
+    insert into removed_wish (user_id, biz_type, biz_id, created_at, ${savedColumnNames}, removed_at)
+    select ${userId}, ${bizType}, id, created_at, ${savedColumnNames}, ${now.toISOString()}::timestamptz from gone
+    on conflict (user_id, biz_type, biz_id) do update set ${savedFromNew}, removed_at = excluded.removed_at`)
+}
+
+/** Puts back what was taken off in the last ten minutes, where it stood and with what it cost then, in one statement. */
+export async function restoreWishes(tx: Executor, wishes: WishesOf, now: Date): Promise<void> {
+  const { userId, bizType } = wishes
+  await tx.execute(sql`
+    with young as (
+      select * from removed_wish where user_id = ${userId} and biz_type = ${bizType}
+        and biz_id = any(${idsOf(wishes)}) and removed_at >= ${oldestAt(now)}::timestamptz
+    ), back as (${broughtBack(bizType)})
+    delete from removed_wish r using back where r.user_id = ${userId} and r.biz_type = ${bizType} and r.biz_id = back.id`)
+}
+
+const oldestAt = (now: Date) => new Date(now.getTime() - UNDO_MINUTES * 60_000).toISOString()
+
+const idsOf = ({ bizIds }: WishesOf) => sql`${sql.param([...bizIds])}::text[]`
+
+function takenOff(wishes: WishesOf): SQL {
+  const { userId, bizType } = wishes
+  if (bizType === 'moment') {
+    return sql`delete from moment_like where user_id = ${userId} and moment_id = any(${idsOf(wishes)})
+      returning moment_id as id, created_at, null::bigint as saved_minor, null::text as saved_currency,
+        null::date as saved_check_in, null::smallint as saved_nights, null::smallint as saved_rooms`
+  }
+  return sql`delete from collection
+    where user_id = ${userId} and biz_type = ${bizType} and biz_id = any(${idsOf(wishes)})
+    returning biz_id as id, created_at, ${savedColumnNames}`
+}
+
+function broughtBack(bizType: CollectionType): SQL {
+  if (bizType === 'moment') {
+    return sql`insert into moment_like (user_id, moment_id, created_at) select user_id, biz_id, created_at from young
+      on conflict (moment_id, user_id) do update set created_at = excluded.created_at returning moment_id as id`
+  }
+  return sql`insert into collection (user_id, biz_type, biz_id, created_at, ${savedColumnNames})
+    select user_id, biz_type, biz_id, created_at, ${savedColumnNames} from young
+    on conflict (user_id, biz_type, biz_id) do update set ${savedFromNew} returning biz_id as id`
+}

@@ -1,0 +1,73 @@
+import { collectionRoutes } from '@/contract/collection'
+import { addWish, mergeWishes } from './commands'
+import { badCursor, badInput } from '../kernel/errors'
+import { wishItems } from '../quotes/wish-items'
+import {
+  listWished,
+  listWishes,
+  removeWishes,
+  restoreWishes,
+  type WishesOf,
+  type WishPlace,
+} from './repository/favorites'
+import type { Services } from '../kernel/services'
+import { routeModule } from '../kernel/http/route-module'
+import { instantOfCursor } from '../kernel/http/cursor'
+
+const defaultPageSize = 20
+const mostIds = 50
+
+function idsOf(text: string): string[] {
+  const ids = text.split(',').filter((id) => /^[\w-]{1,40}$/.test(id))
+  if (ids.length > mostIds) throw badInput('bizIds', `Please choose ${mostIds} at most.`)
+  return [...new Set(ids)]
+}
+
+async function takeOff({ database, clock }: Services, wishes: WishesOf): Promise<{ isCollection: boolean }> {
+  await database.transaction((tx) => removeWishes(tx, wishes, clock.now()))
+  return { isCollection: false }
+}
+
+/** Wish lists: each call says what shall be, so that doing it again changes nothing. */
+export const collectionModule = routeModule(collectionRoutes, {
+  addCollection: async (input, context) => {
+    await addWish(input, context)
+    return { isCollection: true }
+  },
+  cancelCollection: ({ bizType, bizId }, { services, user }) =>
+    takeOff(services, { userId: user.uid, bizType, bizIds: [bizId] }),
+  cancelCollectionList: ({ bizType, bizIds }, { services, user }) =>
+    takeOff(services, { userId: user.uid, bizType, bizIds }),
+  restoreCollection: ({ bizType, bizIds }, { services, user }) =>
+    services.database.transaction(async (tx) => {
+      await restoreWishes(tx, { userId: user.uid, bizType, bizIds }, services.clock.now())
+      return { collected: await listWished(tx, { userId: user.uid, bizType, bizIds }) }
+    }),
+  mergeCollection: async (input, context) => ({ merged: await mergeWishes(input, context) }),
+  isCollected: async ({ bizType, bizIds }, { services, user }) => ({
+    collected: await listWished(services.database.db, { userId: user.uid, bizType, bizIds: idsOf(bizIds) }),
+  }),
+  listCollection: async ({ bizType = 'hotel', pageSize = defaultPageSize, cursor, ...stay }, context) => {
+    const asked = { userId: context.user.uid, bizType }
+    const wishes = await listWishes(context.services.database.db, asked, readWishCursor(cursor), pageSize + 1)
+    const page = wishes.slice(0, pageSize)
+    const last = page.at(-1)
+    return {
+      list: await wishItems(bizType, page, stay, context),
+      nextCursor: last && wishes.length > page.length ? writeWishCursor(last) : null,
+    }
+  },
+})
+
+/** Where a page of a wish list ended, as the opaque text that the client sends back. */
+function writeWishCursor({ createdAt, bizId }: WishPlace): string {
+  return Buffer.from(`${createdAt.getTime()} ${bizId}`).toString('base64url')
+}
+
+/** Reads what writeWishCursor wrote; null for none; throws 400 on anything else. */
+function readWishCursor(cursor: string | undefined): WishPlace | null {
+  if (cursor === undefined || cursor === '') return null
+  const [, atMs, bizId] = /^(\d{1,15}) ([\w-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (atMs === undefined || bizId === undefined) throw badCursor()
+  return { createdAt: instantOfCursor(atMs), bizId }
+}

@@ -1,0 +1,168 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../kernel/database/executor'
+import { moment } from '../kernel/database/schema/catalogue'
+import { momentLike } from '../kernel/database/schema/people'
+
+/** A voucher in the feed or rail, with the hotel it is for. */
+export interface FeedCoupon {
+  id: string
+  hotelId: string
+  district: string
+  cityId: string
+  name: string
+  subTitle: string
+  pictureId: string
+  priceMinor: number
+  originalMinor: number | null
+  currencyCode: string
+  soldCount: number
+  validUntil: string
+  /** On the asker's wish list. */
+  isCollection: boolean
+}
+
+/** A post in the feed, with its likes and whether the asker is among them. */
+export interface FeedMoment {
+  id: string
+  hotelId: string
+  hotelName: string
+  nickName: string
+  avater: string
+  pictureId: string
+  content: string
+  likeCount: number
+  isLike: boolean
+}
+
+/** One place of the feed with the hotel that it is about or is; a voucher or post is there where it is one. */
+export interface FeedRow extends Record<string, unknown> {
+  rank: number
+  bizType: 'coupon' | 'hotel' | 'moment'
+  hotelId: string
+  cityId: string
+  timeZone: string
+  reviewScore: number | null
+  reviewCount: number
+  /** Whoever asks looked at this hotel, or at any of its city, not long ago. */
+  isViewed: boolean
+  isCityViewed: boolean
+  coupon: FeedCoupon | null
+  moment: FeedMoment | null
+}
+
+/** A voucher `c` of a hotel `h` as one JSON value, as a user sees it. */
+export const couponJson = (
+  userId: string | null,
+) => sql`json_build_object('id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
+  'cityId', c.city_id, 'name', c.name, 'subTitle', c.sub_title, 'pictureId', c.picture_id,
+  'priceMinor', c.price_minor, 'originalMinor', c.original_minor, 'currencyCode', c.currency_code,
+  'soldCount', c.sold_count, 'validUntil', c.valid_until, 'isCollection', exists (select 1 from collection w
+    where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = c.id))`
+
+/** A post `m` about a hotel `h` as one JSON value, as a user sees it. */
+export const momentJson = (userId: string | null) => sql`json_build_object('id', m.id, 'hotelId', m.hotel_id,
+  'hotelName', h.name, 'nickName', m.nick_name, 'avater', m.avater, 'pictureId', m.picture_id, 'content', m.content,
+  'likeCount', m.base_like_count + (select count(*) from moment_like l where l.moment_id = m.id),
+  'isLike', exists (select 1 from moment_like l where l.moment_id = m.id and l.user_id = ${userId}::text))`
+
+/** Which part of the feed, for which user, on which day; viewer is whose recent views count. */
+interface FeedPageQuery {
+  readonly afterRank: number
+  readonly limit: number
+  readonly userId: string | null
+  readonly viewer: string | null
+  readonly day: string
+}
+
+/** Reads the feed after a rank in one statement; vouchers that end before the day and hotels off sale are left out. */
+export async function readFeedPage(
+  executor: Executor,
+  { afterRank, limit, userId, viewer, day }: FeedPageQuery,
+): Promise<FeedRow[]> {
+  const { rows } = await executor.execute<FeedRow>(sql`
+    select f.rank, f.biz_type as "bizType", h.id as "hotelId", h.city_id as "cityId", h.time_zone as "timeZone",
+      h.review_score as "reviewScore", h.review_count as "reviewCount",
+      h.id in (select business_id from recent_view where owner = ${viewer}::text) as "isViewed",
+      h.city_id in (
+        select seen.city_id from recent_view v join hotel seen on seen.id = v.business_id where v.owner = ${viewer}::text
+      ) as "isCityViewed",
+      case when c.id is not null then ${couponJson(userId)} end as coupon,
+      case when m.id is not null then ${momentJson(userId)} end as moment
+    from feed_item f
+    left join coupon c on f.biz_type = 'coupon' and c.id = f.biz_id
+    left join moment m on f.biz_type = 'moment' and m.id = f.biz_id
+    join hotel h on h.id = case f.biz_type when 'coupon' then c.hotel_id when 'moment' then m.hotel_id else f.biz_id end
+    where f.rank > ${afterRank} and (c.id is null or c.valid_until >= ${day}::date)
+    order by f.rank limit ${limit}`)
+  return rows
+}
+
+/** Which vouchers: after a rank, of one city or all, still good on a day, as which user sees them. */
+interface CouponPageQuery {
+  readonly afterRank: number
+  readonly limit: number
+  readonly cityId: string | null
+  readonly userId: string | null
+  readonly day: string
+}
+
+/** Reads vouchers on sale after a rank in one statement. */
+export async function readCouponPage(
+  executor: Executor,
+  { afterRank, limit, cityId, userId, day }: CouponPageQuery,
+): Promise<{ rank: number; coupon: FeedCoupon }[]> {
+  const { rows } = await executor.execute<{ rank: number; coupon: FeedCoupon }>(sql`
+    select c.rank, ${couponJson(userId)} as coupon
+    from coupon c join hotel h on h.id = c.hotel_id
+    where c.rank > ${afterRank} and c.valid_until >= ${day}::date
+      and (${cityId}::text is null or c.city_id = ${cityId})
+    order by c.rank, c.id limit ${limit}`)
+  return rows
+}
+
+/** A traveller's post with its place in the list and its hotel's time zone. */
+interface MomentRow extends Record<string, unknown> {
+  rank: number
+  timeZone: string
+  moment: FeedMoment
+}
+
+/** Which posts: after a rank, of one city, one hotel or all. */
+interface MomentPageQuery {
+  readonly afterRank: number
+  readonly limit: number
+  readonly cityId: string | null
+  readonly hotelId: string | null
+  readonly userId: string | null
+}
+
+/** Reads travellers' posts after a rank in one statement. */
+export async function readMomentPage(
+  executor: Executor,
+  { afterRank, limit, cityId, hotelId, userId }: MomentPageQuery,
+): Promise<MomentRow[]> {
+  const { rows } = await executor.execute<MomentRow>(sql`
+    select m.rank, h.time_zone as "timeZone", ${momentJson(userId)} as moment
+    from moment m join hotel h on h.id = m.hotel_id
+    where m.rank > ${afterRank} and (${cityId}::text is null or h.city_id = ${cityId})
+      and (${hotelId}::text is null or m.hotel_id = ${hotelId})
+    order by m.rank, m.id limit ${limit}`)
+  return rows
+}
+
+/** Sets whether a user likes a post. */
+export async function setMomentLike(
+  tx: Executor,
+  { userId, momentId, isLike, now }: { userId: string; momentId: string; isLike: boolean; now: Date },
+): Promise<void> {
+  if (isLike) await tx.insert(momentLike).values({ userId, momentId, createdAt: now }).onConflictDoNothing()
+  else await tx.delete(momentLike).where(and(eq(momentLike.momentId, momentId), eq(momentLike.userId, userId)))
+}
+
+/** Counts the likes of a post; null where there is no such post. */
+export async function countMomentLikes(tx: Executor, momentId: string): Promise<number | null> {
+  const likes = sql<number>`(${moment.baseLikeCount} + (
+    select count(*) from ${momentLike} where ${momentLike.momentId} = ${momentId}))::integer`
+  const rows = await tx.select({ likes }).from(moment).where(eq(moment.id, momentId))
+  return rows[0]?.likes ?? null
+}

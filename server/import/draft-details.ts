@@ -1,0 +1,183 @@
+import type { Fact } from './field-aliases'
+import type { FacilityDraft, HotelDraft, ReviewDraft } from './hotel-draft'
+import { cleanLine, type RecordReader } from './record-reader'
+import { basicFacilities, moreFacilities } from '../stays/reference/facility-kinds'
+
+const MOST_PICTURES = 20
+
+/** How a hotel can be reached and what its pictures are; what is no address of its kind gets a note. */
+export function draftContact(
+  reader: RecordReader<Fact>,
+): Pick<HotelDraft, 'phone' | 'email' | 'website' | 'pictureUrls' | 'pictureCredit'> {
+  const phone = reader.text('phone', 60)
+  const isPhone = /^[+\d][\d\s()./;,+-]{2,}(\s*(ext|x)\.?\s*\d+)?$/i.test(phone)
+  if (phone !== '' && !isPhone) reader.note(`phone "${phone}" is no phone number`)
+  const email = reader.text('email', 120)
+  const isEmail = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(email)
+  if (email !== '' && !isEmail) reader.note(`email "${email}" is no address`)
+  return {
+    phone: isPhone ? phone : '',
+    email: isEmail ? email : '',
+    website: websiteOf(reader),
+    pictureUrls: picturesOf(reader),
+    pictureCredit: reader.text('pictureCredit', 120),
+  }
+}
+
+function websiteOf(reader: RecordReader<Fact>): string {
+  const text = reader.text('website')
+  if (text === '') return ''
+  const address = httpAddress(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text)
+  if (address === null) reader.note(`website "${text}" is no http address`)
+  return address ?? ''
+}
+
+/** Addresses of pictures in a list, in objects of a list, or in one text. */
+function picturesOf(reader: RecordReader<Fact>): string[] {
+  const value = reader.value('pictures')
+  const listed = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[\s,;|]+(?=https?:)/i) : []
+  const texts = listed.flatMap(addressIn)
+  const addresses = texts.flatMap((text) => {
+    const address = httpAddress(text)
+    if (address === null) reader.note(`picture "${text.slice(0, 80)}" is no http address`)
+    return address ?? []
+  })
+  return [...new Set(addresses)].slice(0, MOST_PICTURES)
+}
+
+function addressIn(entry: unknown): string[] {
+  if (typeof entry === 'string') return entry.trim() === '' ? [] : [entry.trim()]
+  if (typeof entry !== 'object' || entry === null) return []
+  const found = Object.entries(entry).find(
+    ([name, value]) => /^(url|href|src|link)$/i.test(name) && typeof value === 'string',
+  )
+  return found ? addressIn(found[1]) : []
+}
+
+function httpAddress(text: string): string | null {
+  if (!URL.canParse(text) || text.length > 1000) return null
+  const { protocol, username, href } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && username === '' ? href : null
+}
+
+/** A facility by the words that name it; it is free only where the words say so, unless it always is. */
+interface FacilityWords {
+  readonly words: RegExp
+  readonly name: string
+  readonly icon: string
+  readonly tag: string | null
+  readonly isAlwaysFree: boolean
+}
+
+const kinds = new Map([...basicFacilities, ...moreFacilities].map((kind) => [kind.name, kind]))
+
+function known(words: RegExp, name: string, isAlwaysFree = false): FacilityWords {
+  const kind = kinds.get(name)
+  return { words, name, icon: kind?.icon ?? 'check', tag: kind?.tag ?? null, isAlwaysFree }
+}
+
+const facilityWords: readonly FacilityWords[] = [
+  { ...known(/\bwi-?fi\b|\bwlan\b|\bwireless internet\b|无线|wifi/i, 'Wi-Fi'), icon: 'wifi', tag: 'Wi-Fi' },
+  known(/air.?condition|空调/i, 'Air conditioning', true),
+  known(/24.?(h|小时).*(front.?desk|reception|前台)|(front.?desk|reception).*24.?h/i, '24-hour front desk', true),
+  known(/breakfast|早餐/i, 'Breakfast room'),
+  known(/laundry|washing machine|洗衣/i, 'Laundry room'),
+  known(/free (bicycle|bike)|(bicycle|bike)s? to borrow/i, 'Bicycles to borrow', true),
+  known(/\bparking\b|car park|停车/i, 'Parking'),
+  known(/\brestaurant|餐厅/i, 'Restaurant'),
+  known(/\bbar\b|\bpub\b|酒吧/i, 'Bar'),
+  known(/\bgym\b|fitness|健身/i, 'Gym'),
+  known(/wheelchair|step-?free|\baccessible\b|无障碍/i, 'Step-free access', true),
+  known(/\bmeeting|conference|会议/i, 'Meeting rooms'),
+  known(/airport (transfer|shuttle)|接机|机场接送/i, 'Airport transfer'),
+  known(/\bpools?\b(?! (table|bar|view))|swimming|游泳池|泳池/i, 'Swimming pool'),
+  known(/\bspa\b|\bsauna\b|桑拿|水疗/i, 'Spa and sauna'),
+  known(/concierge|礼宾/i, 'Concierge', true),
+  known(/luggage|行李寄存/i, 'Luggage storage', true),
+]
+
+/** Words by which a feature is denied, or is not the hotel's own. */
+const ABSENT =
+  /\b(no|not|non|without|none|unavailable|nearby|near|next to|walking distance|planned|closed)\b|[:=]\s*(no|false|0)\b|^(无|没有|不提供|附近)|不可用/i
+const FREE =
+  /\bfree\b(?! (of|standing))|complimentary|\bincluded\b|no (extra |additional )?(charge|fee|cost)|at no cost|免费/i
+const PAID = /surcharge|additional (charge|fee|cost)|extra (charge|fee|cost)|\bpaid\b|\bfees?\b|not free|收费/i
+const SOME_ROOMS = /\b(some|selected|certain|most|few) (\w+ )?(rooms?|areas?)|部分/i
+const PUBLIC_AREAS = /public (areas?|spaces?)|common (areas?|rooms?)|\blobby\b|公共区域|大堂/i
+const ALL_ROOMS = /\b(all|every|each)\b.*\brooms?\b|throughout|entire property|全部客房|所有客房|全馆/i
+
+/** The facility that a file's words mean, with no more than they promise, or null. */
+export function facilityOf(text: string): FacilityDraft | null {
+  const isFree = FREE.test(text) && !PAID.test(text)
+  const stated = text.replace(FREE, ' ')
+  if (ABSENT.test(stated)) return null
+  const found = facilityWords.find(({ words }) => words.test(text))
+  if (!found) return null
+  const { name, icon, tag, isAlwaysFree } = found
+  if (SOME_ROOMS.test(text)) return { icon, name: `${name} in some rooms`, isFree, tag: null }
+  if (PUBLIC_AREAS.test(text)) return { icon, name: `${name} in public areas`, isFree, tag: null }
+  if (name === 'Wi-Fi' && ALL_ROOMS.test(text) && isFree)
+    return { icon, name: 'Wi-Fi in all rooms', isFree, tag: 'Free Wi-Fi' }
+  const shown = isFree && tag !== null && (name === 'Wi-Fi' || name === 'Parking') ? `Free ${tag}` : tag
+  const freeTag = shown === 'Free Parking' ? 'Free parking' : shown
+  return { icon, name, isFree: isAlwaysFree ? !PAID.test(text) : isFree, tag: freeTag }
+}
+
+const MOST_WORDS = 200
+
+/** Facilities that an entry names, each with no more than its words promise; words that mean none get a note. */
+export function draftFacilities(reader: RecordReader<Fact>): FacilityDraft[] {
+  const found = new Map<string, FacilityDraft>()
+  for (const word of wordsOf(reader)) {
+    const facility = facilityOf(word)
+    if (facility === null) reader.note(`feature "${word}" is none that we list`)
+    else if (!found.get(facility.name)?.isFree) found.set(facility.name, facility)
+  }
+  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function wordsOf(reader: RecordReader<Fact>): string[] {
+  const features = reader.value('features')
+  const listed = Array.isArray(features)
+    ? features
+    : typeof features === 'string'
+      ? features.split(/[,;|，、；\n]/)
+      : []
+  const words = listed
+    .flatMap((word) => (typeof word === 'string' ? cleanLine(word).slice(0, 100) : []))
+    .filter(Boolean)
+  if (reader.isYes('hasFreeParking')) words.push('free parking')
+  if (/^(wlan|wifi|yes)$/i.test(reader.text('internet'))) {
+    words.push(/^(no|false|0)$/i.test(reader.text('internetFee')) ? 'free wifi' : 'wifi')
+  }
+  if (reader.isYes('wheelchair')) words.push('wheelchair')
+  if (reader.isYes('pool')) words.push('pool')
+  if (reader.isYes('airConditioning')) words.push('air conditioning')
+  return words.slice(0, MOST_WORDS)
+}
+
+/** The guest's review that an entry carries, or null where it carries none or one that can't be used. */
+export function draftReview(reader: RecordReader<Fact>): ReviewDraft | null {
+  const text = reader.longText('reviewText')
+  const score = reader.number('reviewScore')
+  const title = reader.text('reviewTitle')
+  const nickName = reader.text('reviewer', 40)
+  const day = reader.text('reviewedAt').slice(0, 10)
+  if (text === '' && score === null) return null
+  if (score === null || score < 0 || score > 5) {
+    reader.note('the review has no score from 0 to 5')
+    return null
+  }
+  if (!isDay(day)) {
+    reader.note('the review has no day')
+    return null
+  }
+  return { nickName: nickName || 'A guest', score, content: [title, text].filter(Boolean).join('. '), day }
+}
+
+function isDay(day: string): boolean {
+  const instant = new Date(`${day}T00:00:00Z`)
+  return (
+    /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
+  )
+}

@@ -1,0 +1,57 @@
+import type { AppPart } from './app'
+import { crawlerFiles } from '../pages/seo/crawler-files'
+import { inventoryPart } from '../demo/inventory'
+import { vipPart } from '../demo/dev-pages'
+import { registerAvatars, uploadModule } from '../uploads/routes'
+import { accountRightsModule, registerAccountDownload } from '../account/data-rights-routes'
+import { registerPictures } from '../kernel/pictures/resized-pictures'
+import { gatewayPart } from '../demo/gateway/gateway'
+import { accountModule, loginSessionsModule, preferencesModule, profileModule, travelerModule } from '../account/routes'
+import { cityModule } from '../routes/city'
+import { collectionModule } from '../favorites/routes'
+import { eventLogModule } from '../insight/event-log'
+import { destinationModule } from '../routes/destination'
+import { feedModule } from '../feed/routes'
+import { hotelModule } from '../routes/hotel'
+import { recentViewModule } from '../routes/recent-view'
+import { searchModule } from '../routes/search'
+import { searchHistoryModule } from '../routes/search-history'
+import { suggestModule } from '../routes/suggest'
+import type { AnyRouteModule } from '../kernel/http/route-module'
+import { loginModule } from '../account/sign-in-routes'
+import { orderModule, paymentModule } from '../booking/routes'
+
+/** What the server offers beside the calls of the contract, in order of registration. */
+export const appParts: readonly AppPart[] = [
+  registerPictures,
+  registerAvatars,
+  registerAccountDownload,
+  crawlerFiles(),
+  gatewayPart,
+  inventoryPart,
+  vipPart,
+]
+
+/** Every section of the API with its handlers. */
+export const routeModules: readonly AnyRouteModule[] = [
+  loginModule,
+  loginSessionsModule,
+  accountModule,
+  travelerModule,
+  profileModule,
+  uploadModule,
+  accountRightsModule,
+  preferencesModule,
+  collectionModule,
+  eventLogModule,
+  orderModule,
+  paymentModule,
+  destinationModule,
+  feedModule,
+  cityModule,
+  hotelModule,
+  searchModule,
+  searchHistoryModule,
+  suggestModule,
+  recentViewModule,
+]

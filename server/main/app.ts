@@ -1,0 +1,104 @@
+import cookie from '@fastify/cookie'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { appParts, routeModules } from './app-parts'
+import { settleCallerAddress } from '../kernel/http/caller-address'
+import { registerDevPages } from '../demo/dev-pages'
+import { registerBodyParsers } from '../kernel/http/request-body'
+import { registerCompression } from '../kernel/http/compression'
+import { answerConnectionError, registerErrorReplies } from '../kernel/http/error-replies'
+import { registerContractRoutes } from '../kernel/http/contract-routes'
+import { allowWebOrigins, refuseForeignHosts } from '../kernel/http/cross-origin'
+import { registerH5App } from '../pages/h5-app'
+import { applyMethodOverride, isApiCall, originForm, readableUrl } from '../kernel/http/request-url'
+import { registerHealth, type Lifecycle } from '../kernel/http/health'
+import { registerOpenApi } from '../kernel/http/open-api'
+import { registerRateLimit } from '../kernel/http/rate-limit'
+import { readSecurityHeaders, registerSecurityHeaders } from '../kernel/http/security-headers'
+import { findH5Build, keptFolderOf } from '../pages/build'
+import { createPageServer } from '../pages/render'
+import type { AnyRouteModule } from '../kernel/http/route-module'
+import type { Services } from '../kernel/services'
+
+/** A part of the server beside the calls of the contract: pictures, the practice gateway, rendered pages. */
+export type AppPart = (app: FastifyInstance, services: Services) => void | Promise<void>
+
+/** What a test may leave out or change of the app. */
+export interface AppOptions {
+  modules?: readonly AnyRouteModule[]
+  parts?: readonly AppPart[]
+  lifecycle?: Lifecycle
+  /** How long a request may take to arrive whole, ms. */
+  longestRequestMs?: number
+}
+
+const mostBodyBytes = 256 * 1024
+
+/** A request that takes longer to arrive is cut off, so that slow senders hold nothing; looked after ten times in that span. */
+const usualLongestRequestMs = 60_000
+
+function createFastify(services: Services, longestRequestMs: number): FastifyInstance {
+  return fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: !services.env.isProductionLike }),
+    genReqId: () => services.random.id(),
+    // What is left of the forwarded addresses is the caller's (settleCallerAddress).
+    trustProxy: services.env.trustedHops > 0 && ((_address, hop) => hop === 0),
+    bodyLimit: mostBodyBytes,
+    requestTimeout: longestRequestMs,
+    http: { headersTimeout: longestRequestMs, connectionsCheckingInterval: longestRequestMs / 10 },
+    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, services.random.id()),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: (request) => {
+      applyMethodOverride(request)
+      settleCallerAddress(request, services.env.trustedHops)
+      return readableUrl(originForm(request.url ?? '/'))
+    },
+  })
+}
+
+/** Personal or not, an answer of the API is only for who asked, unless its handler says otherwise. */
+function keepApiOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (isApiCall(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+  })
+}
+
+/** A client whose response closes the connection sends no further request on it that the stop would cut. */
+function closeConnectionsWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (lifecycle.isStopping) void reply.header('connection', 'close')
+  })
+}
+
+/** The whole HTTP server, ready to answer, without listening. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { modules = routeModules, parts = appParts, lifecycle = { isStopping: false } } = options
+  const app = createFastify(services, options.longestRequestMs ?? usualLongestRequestMs)
+  const h5 = findH5Build(services.env.root)
+  const pages = createPageServer({ services, build: h5 })
+  const headers = await readSecurityHeaders(h5)
+  closeConnectionsWhileStopping(app, lifecycle)
+  registerSecurityHeaders(app, headers)
+  allowWebOrigins(app, services.env)
+  registerErrorReplies(app, services.env)
+  refuseForeignHosts(app, services.env)
+  registerBodyParsers(app)
+  keepApiOutOfCaches(app)
+  await app.register(cookie)
+  await registerCompression(app)
+  await registerRateLimit(app, services.env)
+  await registerOpenApi(app, services.env)
+  registerHealth(app, services, lifecycle)
+  registerContractRoutes(app, services, modules)
+  registerDevPages(app, services)
+  for (const part of parts) await part(app, services)
+  await registerH5App(app, {
+    build: h5,
+    keptFolder: keptFolderOf(services.env),
+    pages,
+    services,
+  })
+  await app.ready()
+  return app
+}

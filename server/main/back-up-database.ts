@@ -1,0 +1,4 @@
+import { runBackup } from '../kernel/database/backup/run-backup'
+import { runCommand } from './run-command'
+
+await runCommand(runBackup)

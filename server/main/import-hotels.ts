@@ -1,0 +1,4 @@
+import { runImport } from '../import/command'
+import { runCommand } from './run-command'
+
+await runCommand(runImport)

@@ -1,0 +1,127 @@
+import type { Services } from '../kernel/services'
+import { enqueueJob, type OutboxRow } from '../kernel/jobs/outbox'
+import { expireHolds } from '../booking/cancel'
+import { type HandledTopic, type JobHandlers, type JobQueue, type JobTools, runNextJob } from '../kernel/jobs/run-jobs'
+import { createWorkerPool } from '../kernel/jobs/worker-pool'
+import { checkPayment, closeCharge } from '../booking/payments/settle'
+import { sendSandboxCallback } from '../demo/gateway/provider'
+import { beginStay, confirmOrder, endStay } from '../booking/confirm'
+import { eraseLeftovers } from '../account/delete'
+import { purge } from '../kernel/jobs/purge'
+import { sendRefund } from '../booking/payments/refunds'
+import { sweepUpload } from '../uploads/uploaded-pictures'
+import type { FastifyInstance } from 'fastify'
+
+const POLL_MS = 400
+
+/** Jobs that run at the same time, so that a slow provider holds up only its own. */
+const WORKERS = 4
+
+/** Work that goes on beside the requests. */
+interface RunningJobs {
+  /** Resolves when what had begun is done; nothing begins after that. */
+  stop(): Promise<void>
+}
+
+/** Runs due jobs and closes overdue orders over and over; any number of servers may do so on one database. */
+export function startJobs(services: Services, tools: JobTools): RunningJobs {
+  const { log } = services
+  const queue = createJobQueue(services, tools)
+  const runNext = (onClaim: () => void) => runNextJob(services, queue, onClaim)
+  const pool = createWorkerPool({ name: 'jobs', size: WORKERS, pollMs: POLL_MS, log, runNext })
+  const state = { isPurgePlanned: false, isFailing: false }
+  let expiry: Promise<void> | null = null
+
+  async function expireAndPlan(): Promise<void> {
+    await expireHolds(services)
+    if (!state.isPurgePlanned) await planPurge(services)
+    Object.assign(state, { isPurgePlanned: true, isFailing: false })
+  }
+
+  /** Logs the first of a row of failures only: without a database every round fails. */
+  function logFailure(error: unknown): void {
+    if (!state.isFailing) log.error({ err: error }, 'overdue orders were not closed, retrying at the next poll')
+    state.isFailing = true
+  }
+
+  function expire(): void {
+    expiry ??= expireAndPlan()
+      .catch(logFailure)
+      .finally(() => (expiry = null))
+  }
+
+  const timer = setInterval(expire, POLL_MS)
+  timer.unref()
+  expire()
+  pool.start()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all([expiry, pool.stop()])
+    },
+  }
+}
+
+/** One purge goes on for ever, whichever server does it; the row is there already at every start but the first. */
+const planPurge = (services: Services) =>
+  enqueueJob(services.database.db, services, { topic: 'purge', key: 'hourly', payload: {} })
+
+/** The handler of each topic. */
+const jobHandlers: JobHandlers = {
+  'confirm-order': confirmOrder,
+  'begin-stay': beginStay,
+  'end-stay': endStay,
+  'check-payment': checkPayment,
+  'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
+  'send-refund': sendRefund,
+  'sweep-upload': sweepUpload,
+  'erase-leftovers': eraseLeftovers,
+  'send-sandbox-callback': sendSandboxCallback,
+  purge,
+}
+
+const FIRST_DELAY_MS = 1_000
+const LONGEST_DELAY_MS = 10 * 60_000
+
+const isHandled = (topic: string): topic is HandledTopic => Object.hasOwn(jobHandlers, topic)
+
+async function handle(services: Services, tools: JobTools, { topic, payload }: OutboxRow): Promise<Date | void> {
+  if (!isHandled(topic)) throw new Error(`no handler for ${topic}`)
+  // The payload was written by enqueueJob with the type of this very topic.
+  const handler: (services: Services, payload: never, tools: JobTools) => Promise<Date | void> = jobHandlers[topic]
+  return handler(services, payload as never, tools)
+}
+
+/** The queue of all topics but mail; failed tries are repeated after 1 s, doubling up to 10 min. */
+const createJobQueue = (services: Services, tools: JobTools): JobQueue => ({
+  isMail: false,
+  run: (job) => handle(services, tools, job),
+  retryDelayMs: (tries) => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1)),
+  errorText: (error) => (error instanceof Error ? error.message : String(error)),
+})
+
+/** Runs the jobs that are due now, also those that become due meanwhile, one after another; resolves how many ran. */
+export async function runDueJobs(services: Services, tools: JobTools): Promise<number> {
+  const queue = createJobQueue(services, tools)
+  let count = 0
+  while (await runNextJob(services, queue)) count += 1
+  return count
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Reaches an app's own addresses as a caller from outside does: over HTTP where it listens, else through its front door in memory. */
+export function postHere(app: FastifyInstance): JobTools['postHere'] {
+  return async (path, headers, body) => {
+    const sent = { ...headers, 'content-type': 'application/json' }
+    const address = app.server.address()
+    if (address === null || typeof address === 'string') {
+      const answer = await app.inject({ method: 'POST', url: path, headers: sent, payload: body })
+      return answer.statusCode
+    }
+    const host = address.family === 'IPv6' && address.address === '::1' ? '[::1]' : '127.0.0.1'
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const answer = await fetch(`http://${host}:${address.port}${path}`, { method: 'POST', headers: sent, body, signal })
+    return answer.status
+  }
+}

@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify'
+import { hotCities } from '../catalogue/hot-cities'
+import type { Lifecycle } from '../kernel/http/health'
+import type { Services } from '../kernel/services'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Env, readEnv } from '../kernel/config/env'
+import { buildApp } from './app'
+import { plainFailure, step, tell } from '../kernel/config/console'
+import { createLog } from '../kernel/config/log'
+import { createServices } from './create-services'
+import type { Database } from '../kernel/database/executor'
+import { openDatabase } from '../kernel/database/open-database'
+import { fillDatabase } from './fill-database'
+import { postHere, startJobs } from './jobs'
+import { findH5Build, keepBuild, keptFolderOf } from '../pages/build'
+import { precompress } from '../kernel/http/compression'
+import { removeServerNote, writeServerNote } from '../kernel/database/open-beside-server'
+import { clockSkewMs, NOTED_SKEW_MS } from '../kernel/time/clock'
+
+/** Does once what the first visitors would wait for: draws a page, the first of which takes longest, and reads the hotels of the cities that are asked for most, one city after the other; ends early when the server does. */
+export async function readAhead(
+  app: Pick<FastifyInstance, 'inject'>,
+  { catalogue, database, shelves }: Pick<Services, 'catalogue' | 'database' | 'shelves'>,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  await app.inject({ url: '/home', headers: { 'accept-encoding': 'br' } })
+  const { cities } = await catalogue.latest(database.db)
+  for (const { id } of hotCities(cities)) {
+    if (lifecycle.isStopping) return
+    await shelves.city(id, null)
+  }
+}
+
+/** How long balancers get to see that the server is not ready any more, and connections in use to be closed by a reply, before it stops listening. */
+const drainMs = { production: 1_500, elsewhere: 250 }
+const longestStopMs = 9_500
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+/** Lets a signal end a server that is still starting by way of process.exit, so that what it has begun is given back. */
+export function exitOnSignal(): void {
+  for (const signal of signals) process.on(signal, () => process.exit(130))
+}
+
+/** On SIGINT or SIGTERM: not ready, then calls in flight end, then all is closed, and the process is gone within ten seconds; later signals change nothing. */
+function stopOnSignal(lifecycle: Lifecycle, env: Env, close: () => Promise<void>): void {
+  const stop = async () => {
+    if (lifecycle.isStopping) return
+    lifecycle.isStopping = true
+    setTimeout(() => process.exit(1), longestStopMs).unref()
+    await wait(env.isProductionLike ? drainMs.production : drainMs.elsewhere)
+    await close()
+    console.log('Stopped.')
+    process.exit(0)
+  }
+  const start = () =>
+    void stop().catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+  for (const signal of signals) process.removeAllListeners(signal).on(signal, start)
+}
+
+function tellReady(env: Env, url: string): void {
+  const mail = env.mailUrl === null ? `${url}/dev/mail` : 'sent by SMTP'
+  console.log(`\nReady: ${env.port === 0 ? url : env.publicUrl}\n  Mail: ${mail}\n  Stop: Ctrl+C\n`)
+}
+
+const openIt = (env: Env) => {
+  const lost = () => {
+    console.error('PostgreSQL ended unexpectedly; the server stops with it.')
+    process.exit(1)
+  }
+  return step('Opening the database', () => openDatabase(env, { tell, lost }))
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<string> {
+  await app.listen({ port: env.port, host: env.host })
+  const address = app.server.address()
+  return `http://localhost:${address !== null && typeof address === 'object' ? address.port : env.port}`
+}
+
+/** Makes the app's files small, and keeps them for pages that stay open over the next deploy. */
+async function tendBuild({ env, clock }: Services): Promise<void> {
+  const { folder } = findH5Build(env.root)
+  await precompress(folder)
+  await keepBuild(folder, keptFolderOf(env), clock.now())
+}
+
+async function noteSkew(services: Services): Promise<void> {
+  const skewMs = await clockSkewMs(services)
+  if (Math.abs(skewMs) < NOTED_SKEW_MS) return
+  tell(`NOTE: the clock of this server is ${skewMs / 1000} s ahead of the database's. Set both by a time service.`)
+}
+
+async function serve(env: Env, database: Database): Promise<void> {
+  const services = createServices({ env, database, log: createLog(env) })
+  await fillDatabase(services)
+  const lifecycle: Lifecycle = { isStopping: false }
+  const app = await step('Starting the server', () => buildApp(services, { lifecycle }))
+  const url = await listen(app, env)
+  const jobs = startJobs(services, { postHere: postHere(app) })
+  services.mailQueue.start()
+  void noteSkew(services).catch((error: unknown) => services.log.warn({ err: error }, 'the clocks were not compared'))
+  const ahead = readAhead(app, services, lifecycle).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'not all was read ahead'),
+  )
+  writeServerNote(env, { pid: process.pid, url, databaseUrl: database.connectionString })
+  stopOnSignal(lifecycle, env, async () => {
+    await Promise.all([jobs.stop(), ahead])
+    await app.close()
+    await services.mailQueue.stop()
+    await database.close()
+    removeServerNote(env)
+  })
+  tellReady(env, url)
+  void tendBuild(services).catch((error: unknown) => services.log.warn({ err: error }, 'the build was not kept'))
+}
+
+function fail(error: unknown, env: Env | null): never {
+  const sentence = plainFailure(error, env?.port ?? null)
+  console.error(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}`)
+  process.exit(1)
+}
+
+/** Starts the server with a line for each step; a start that fails says what to do and ends the process with code 1. */
+export async function startServer(environment: NodeJS.ProcessEnv, root: string): Promise<void> {
+  exitOnSignal()
+  let env: Env | null = null
+  let database: Database | null = null
+  try {
+    env = readEnv(environment, root)
+    database = await openIt(env)
+    await serve(env, database)
+  } catch (error) {
+    await database?.close().catch(() => undefined)
+    fail(error, env)
+  }
+}

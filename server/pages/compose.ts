@@ -1,0 +1,147 @@
+import { type RouteName, routes } from '../../config/routes'
+import { escapeHtml, jsonInHtml } from '../kernel/http/html'
+import type { H5Build } from './build'
+import type { PageParts } from './page-parts'
+
+/** What a link has that is not to be followed before the page has been painted. */
+export const AFTER_PAINT = ' media="not all"'
+
+/**
+ * The script by which a drawn page follows these links once it has been painted, unless the app runs already: on a line that is shared
+ * evenly, what the app needs last does not slow the first picture down. It goes with every drawn page, so it is short. Where no script
+ * runs, and in a page that nobody looks at yet, the app asks for the same files itself.
+ */
+export const afterPaintScript =
+  'requestAnimationFrame(_=>setTimeout(_=>{' +
+  'if(!performance.timing.domContentLoadedEventStart)' +
+  `for(let l of document.querySelectorAll('link[media="not all"]'))l.media='all'` +
+  '}))'
+
+/** The script by which a drawn page remembers the button that was tapped last while the app does not listen yet, in `__tap.on`; src/platform/boot/before-hydration.ts has it tapped again once the app has taken the page over. It goes with every drawn page, so it is short. */
+export const earlyTapScript = `addEventListener('click',__tap=e=>{__tap.on=e.target.closest('button')},!0)`
+
+const tabs = Object.values(routes).flatMap((route) => ('tab' in route ? [route.path] : []))
+
+/** Returns the speculation rules of a tab's page: browsers that know them fetch another tab's HTML while a pointer rests on its link or touches it. Empty for a page that is no tab. */
+function tabPrefetchRules(route: RouteName): string {
+  const { path } = routes[route]
+  if (!tabs.some((tab) => tab === path)) return ''
+  const urls = tabs.filter((tab) => tab !== path)
+  const rules = { prefetch: [{ urls, eagerness: 'moderate' }] }
+  return `<script type="speculationrules">${JSON.stringify(rules)}</script>`
+}
+
+/** Returns the speculation rules of all tabs, as they stand in their pages. */
+export const allTabPrefetchRules = (): readonly string[] =>
+  (Object.keys(routes) as RouteName[]).map(tabPrefetchRules).filter((rules) => rules !== '')
+
+/** Makes whole pages of a build's index.html. */
+export interface PageComposer {
+  /** The page of a route with what is known of it before any script runs; without parts it has the route's title and what its scripts need, and the app draws it. A script element of the page's own comes last, so that on few connections no call goes before the app's scripts. */
+  compose(route: RouteName, parts: Pick<PageParts, 'head' | 'screen'> | null, ownScript?: string): Buffer
+  /** The page of a route marked so that the app shows its not-found page whatever the address. */
+  composeHidden(): Buffer
+}
+
+const title = /<title>[^<]*<\/title>/
+const emptyApp = '<div id="app"></div>'
+
+/** What a route's page has before and after its own head and screen, in bytes: to turn the text of all sheets into bytes for each page costs as much as a tenth of its making. */
+interface RouteFrame {
+  readonly top: Buffer
+  /** Addresses of the scripts that index.html does not name. */
+  readonly scripts: readonly string[]
+  /** The elements of those that it names. */
+  readonly scriptElements: string
+  /** Styles and the end of the head, with and without these elements. */
+  readonly middle: Buffer
+  readonly drawnMiddle: Buffer
+  readonly bottom: Buffer
+}
+
+const preload = (file: string, isDrawn: boolean) =>
+  `<link rel="preload" as="script"${isDrawn ? `${AFTER_PAINT} fetchpriority="low"` : ''} href="${escapeHtml(file)}">`
+
+const deferredScript = /<script defer\b[^>]*><\/script>/g
+
+// By this attribute the scripts see that the sheet is there, and do not fetch it again.
+const inlineStyle = (file: string, css: string) => `<style data-href="${escapeHtml(file)}">${css}</style>`
+
+/** Without the links to sheets that stand in the page. */
+const withoutLinks = (html: string, sheets: readonly { file: string }[]) =>
+  html.replaceAll(/<link\b[^>]*>/g, (link) =>
+    link.includes('rel="stylesheet"') && sheets.some(({ file }) => link.includes(`href="${file}"`)) ? '' : link,
+  )
+
+const sheetsOf = (files: readonly string[], { styles }: H5Build) =>
+  files.flatMap((file) => {
+    const css = styles.get(file)
+    return css === undefined || /<\/style/i.test(css) ? [] : [{ file, css }]
+  })
+
+// Browsers that know this link paint nothing before they have read on to the screen's end: a first picture of the header alone needs styles and a layout of its own, and all else would follow it in one long task.
+const paintedWhole = '<link rel="expect" href="#__data" blocking="render">'
+
+/** Splits index.html around what is put into it; null where it, or the manifest's word on the route, is not there. */
+function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
+  const { manifest, indexHtml } = build
+  const files = manifest?.routes[routes[route].path]
+  const named = title.exec(indexHtml)
+  const appAt = indexHtml.indexOf(emptyApp)
+  if (!manifest || !files || !named || appAt < named.index) return null
+  const sheets = sheetsOf([...manifest.initial, ...files], build)
+  const scripts = files.filter((file) => file.endsWith('.js') && !manifest.initial.includes(file))
+  const styles = sheets.map(({ file, css }) => inlineStyle(file, css)).join('')
+  const rest = withoutLinks(indexHtml.slice(named.index + named[0].length, appAt), sheets)
+  const middle = tabPrefetchRules(route) + styles
+  return {
+    top: Buffer.from(withoutLinks(indexHtml.slice(0, named.index), sheets)),
+    scripts,
+    scriptElements: (rest.match(deferredScript) ?? []).join(''),
+    middle: Buffer.from(middle + rest),
+    drawnMiddle: Buffer.from(paintedWhole + middle + rest.replaceAll(deferredScript, '')),
+    bottom: Buffer.from(indexHtml.slice(appAt + emptyApp.length)),
+  }
+}
+
+const screenHtml = ({ html, data }: NonNullable<PageParts['screen']>) =>
+  `<script>${earlyTapScript}</script>` +
+  `<div id="app" class="taro_router"><div class="taro_page taro_page_show taro_page_stationed">${html}</div></div>` +
+  `<script id="__data" type="application/json">${jsonInHtml(data)}</script>`
+
+/** Makes a composer of a build; a build without a manifest, or one that lacks a route, gives its index.html as it is. */
+export function createPageComposer(build: H5Build): PageComposer {
+  const frames = new Map<RouteName, RouteFrame | null>()
+  const frame = (route: RouteName) => {
+    const known = frames.get(route)
+    if (known !== undefined) return known
+    const made = frameOf(route, build)
+    frames.set(route, made)
+    return made
+  }
+  const compose: PageComposer['compose'] = (route, parts, ownScript = '') => {
+    const around = frame(route)
+    if (!around) return Buffer.from(build.indexHtml)
+    const { top, scripts, scriptElements, middle, drawnMiddle, bottom } = around
+    const head = parts?.head ?? `<title>${escapeHtml(routes[route].title)}</title>`
+    const screen = parts?.screen ?? null
+    const preloads = scripts.map((file) => preload(file, screen !== null)).join('')
+    // A drawn page's pictures go before its scripts, by their place too: somebody looks at them already.
+    return screen
+      ? Buffer.concat([
+          top,
+          Buffer.from(head),
+          drawnMiddle,
+          Buffer.from(
+            screenHtml(screen) + preloads + `<script>${afterPaintScript}</script>` + scriptElements + ownScript,
+          ),
+          bottom,
+        ])
+      : Buffer.concat([top, Buffer.from(head + preloads), middle, Buffer.from(emptyApp + ownScript), bottom])
+  }
+  const composeHidden = () => {
+    const html = compose('notFound', null).toString()
+    return Buffer.from(html.replace('<html', '<html data-hidden'))
+  }
+  return { compose, composeHidden }
+}

@@ -1,0 +1,100 @@
+import type { Static } from 'typebox'
+import { accountRoutes } from '@/contract/account'
+import { collectionRoutes } from '@/contract/collection'
+import { hotelRoutes } from '@/contract/hotel'
+import { orderRoutes } from '@/contract/order'
+import { paymentRoutes } from '@/contract/payment'
+import { profileRoutes } from '@/contract/profile'
+import { recentViewRoutes } from '@/contract/recent-view'
+import type { RouteContract } from '@/contract/route'
+import { bookingDraftName } from '@/domain/booking/booking-draft'
+import { priceCheck, readBookingWish } from '@/domain/booking/booking-request'
+import { defaultDates } from '@/domain/calendar/default-dates'
+import { nightsBetween } from '@/domain/days/nights-between'
+import { DEFAULT_GUESTS } from '@/domain/stays/guests'
+import { firstOrders, readOrderTab } from '@/domain/booking/order-tabs'
+import { keptChoiceName } from '@/domain/stays/stored-choice'
+import { firstWishes, readWishTab } from '@/domain/favorites/wish-list'
+import { keptWishesName } from '@/domain/favorites/stored-favorites'
+import type { RouteName } from '../../config/routes'
+import type { PageAddress } from './page-parts'
+import { escapeHtml } from '../kernel/http/html'
+
+/** A day as the device counts them, so many days after its today. */
+interface DeviceDay {
+  readonly daysAhead: number
+}
+
+/** A call that a page makes as soon as it can, whoever looks; it only reads. */
+export interface FirstCall {
+  readonly route: RouteContract
+  readonly input: Readonly<Record<string, string | number | DeviceDay | undefined>>
+  /** Names of what the device may keep that would make the page ask something else, or later. */
+  readonly unlessKept: readonly string[]
+}
+
+/** Returns the first calls of a page by its address. */
+type FirstCalls = (address: Pick<PageAddress, 'params' | 'query'>) => readonly FirstCall[]
+
+type OrDeviceDay<Input> = { readonly [Field in keyof Input]: Input[Field] | DeviceDay }
+
+const call = <Route extends RouteContract>(
+  route: Route,
+  input: OrDeviceDay<Static<Route['input']>> & FirstCall['input'],
+  unlessKept: readonly string[] = [],
+): FirstCall => ({ route, input, unlessKept })
+
+const anyDay = '2026-01-01'
+const usualDates = defaultDates(anyDay)
+const ahead = (day: string): DeviceDay => ({ daysAhead: nightsBetween(anyDay, day) })
+
+/** The stay of somebody who has chosen none. */
+const usualStay = { checkIn: ahead(usualDates.checkIn), checkOut: ahead(usualDates.checkOut), ...DEFAULT_GUESTS }
+
+/** What the pages of one person's own ask first, made of the address alone; the page server lets the call begin before any script of the app is there, and the app takes the answer over where it asks the very same. */
+export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
+  orderList: ({ query }) => [
+    call(orderRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),
+    call(orderRoutes.countOrders, {}),
+  ],
+  mine: () => [
+    call(accountRoutes.getCurrentUser, {}),
+    call(orderRoutes.countOrders, {}),
+    call(profileRoutes.getUserExtInfo, {}),
+    call(recentViewRoutes.listRecentViews, usualStay, [keptChoiceName]),
+  ],
+  wishList: ({ query }) => [
+    // A visitor's hearts are moved to the account first.
+    call(collectionRoutes.listCollection, firstWishes(readWishTab(query.get('tab') ?? undefined), usualStay), [
+      keptChoiceName,
+      keptWishesName,
+    ]),
+  ],
+  profile: () => [call(profileRoutes.getUserExtInfo, {}), call(profileRoutes.getProfile, {})],
+  hotelBook: ({ params, query }) => {
+    const { pid, stay, seen } = readBookingWish(params.pid ?? '', Object.fromEntries(query))
+    return [call(hotelRoutes.verifyPackageTrade, priceCheck(pid, stay, seen), [bookingDraftName(pid)])]
+  },
+  hotelOrder: ({ params }) => [call(orderRoutes.getOrderDetail, { orderid: params.orderid ?? '' })],
+  pay: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],
+  payFinish: ({ params: { payId = '' } }) => [
+    call(orderRoutes.getPackageOrderByPayId, { payId }),
+    call(paymentRoutes.getPaymentPage, { payId }),
+  ],
+}
+
+/** A call as src/server-host/prefetch-script.ts reads it. */
+const written = ({ route, input, unlessKept }: FirstCall): readonly unknown[] => [
+  route.client,
+  `${route.method} ${route.path}`,
+  input,
+  unlessKept,
+]
+
+/** The script element by which a page's first calls begin before the app's scripts are there; '' for a route that declares none, and without a script. */
+export function earlyCalls(script: string, address: Pick<PageAddress, 'route' | 'params' | 'query'>): string {
+  const callsOf = firstCalls[address.route]
+  if (!callsOf || script === '') return ''
+  const calls = callsOf(address).map(written)
+  return `<script data-calls="${escapeHtml(JSON.stringify(calls))}">${script}</script>`
+}

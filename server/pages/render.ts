@@ -1,0 +1,137 @@
+import type { Clock } from '../kernel/time/clock'
+import { batchReads } from '../kernel/database/batch-reads'
+import { LRUCache } from 'lru-cache'
+import type { Timers } from '@/domain/app/timers'
+import { type RouteName, routes } from '../../config/routes'
+import { readSaleVersion } from '../repositories/sale-version'
+import type { Services } from '../kernel/services'
+import { systemTimers, within } from '../kernel/time/timers'
+import { createPageComposer, type PageComposer } from './compose'
+import { earlyCalls } from './prefetch'
+import { type EncodedPage, encodePage, PageCache, pageWeight } from './cache'
+import type { H5Build } from './build'
+import { pageMakers, type PageMakers } from './routes/all-routes'
+import type { PageAddress, PageMaker } from './page-parts'
+
+/** How much older than the state a page may be, ms; what is booked is priced again whatever the page said. */
+const GOOD_FOR_MS = 50
+
+/** Returns a function that names the state of what is on sale, at most 50 ms old: the same name means the same state. Many pages so cost one query. */
+export function createSaleState(read: () => Promise<string>, clock: Clock): () => Promise<string> {
+  let last: { readonly version: string; readonly readAtMs: number } | null = null
+  const readForAll = batchReads(async (calls: readonly null[]) => {
+    const readAtMs = clock.now().getTime()
+    const version = await read()
+    last = { version, readAtMs }
+    return calls.map(() => version)
+  })
+  return async () => {
+    const ageMs = last === null ? -1 : clock.now().getTime() - last.readAtMs
+    return last !== null && ageMs >= 0 && ageMs < GOOD_FOR_MS ? last.version : readForAll(null)
+  }
+}
+
+/** Answers the app's addresses with pages. */
+export interface PageServer {
+  /** The page of an address with its first screen where the route has a maker; in time, whatever the maker and the database do. One that is not cached is rendered only where `mayRender` returns true. */
+  page(address: PageAddress, mayRender?: () => boolean): Promise<EncodedPage>
+  /** The page of a route, or the not-found page of the status 404, that the app draws by itself and that asks for nothing before. */
+  plain(route: RouteName, status: 200 | 404): EncodedPage
+  /** The page that the app shows as not found whatever the address. */
+  hidden(): EncodedPage
+}
+
+/** What a page server stands on; all but services and build have defaults. */
+interface PageServerParts {
+  readonly services: Services
+  readonly build: H5Build
+  readonly makers?: PageMakers
+  readonly timers?: Pick<Timers, 'after'>
+}
+
+const LONGEST_MAKING_MS = 250
+const MOST_AGE_MS = 30_000
+const MOST_BYTES = 64 * 1024 * 1024
+const MOST_OWN_BYTES = 4 * 1024 * 1024
+
+/** Returns the key under which an address's page is cached. */
+const keyOf = (maker: PageMaker, address: PageAddress): string =>
+  JSON.stringify([address.route, address.params, address.currencyCode, maker.keyOf(address)])
+
+interface PageStore {
+  get(name: string): EncodedPage | undefined
+  set(name: string, page: EncodedPage): unknown
+}
+
+/** Returns the page of a name; renders and stores it where the store has none. */
+function once(store: PageStore, name: string, render: () => EncodedPage): EncodedPage {
+  const known = store.get(name)
+  if (known) return known
+  const page = render()
+  store.set(name, page)
+  return page
+}
+
+/** The pages that the app draws by itself, each made at its first asking; those that begin calls of their own hang on the address. */
+function plainPages(composer: PageComposer, { manifest, prefetchScript }: H5Build) {
+  const fixed = new Map<string, EncodedPage>()
+  const ofAddresses = new LRUCache<string, EncodedPage>({ maxSize: MOST_OWN_BYTES, sizeCalculation: pageWeight })
+  const plain: PageServer['plain'] = (route, status) =>
+    once(fixed, `${route} ${status}`, () => encodePage(composer.compose(route, null), status))
+  return {
+    plain,
+    hidden: () => once(fixed, 'hidden', () => encodePage(composer.composeHidden(), 404)),
+    ofAddress: (address: PageAddress): EncodedPage => {
+      const { route } = address
+      // Where calls go elsewhere, no page begins them: they are asked of its own origin.
+      const early = manifest?.hosts?.length ? '' : earlyCalls(prefetchScript, address)
+      if (early === '') return plain(route, 200)
+      return once(ofAddresses, `${route} ${early}`, () => encodePage(composer.compose(route, null, early), 200))
+    },
+  }
+}
+
+/** Makes the page server of a build. */
+export function createPageServer(parts: PageServerParts): PageServer {
+  const { services, build, makers = pageMakers, timers = systemTimers } = parts
+  const { clock, database, log } = services
+  const composer = createPageComposer(build)
+  const cache = new PageCache(clock, MOST_AGE_MS, MOST_BYTES)
+  const saleState = createSaleState(() => readSaleVersion(database.db), clock)
+  const { plain, hidden, ofAddress } = plainPages(composer, build)
+  /** Routes whose last making failed or was late: told once, until one is well again. */
+  const troubled = new Set<RouteName>()
+
+  async function made(maker: PageMaker, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {
+    const version = await saleState()
+    const key = keyOf(maker, address)
+    if (!cache.kept(key, version) && !mayRender()) return plain(address.route, 200)
+    return cache.get(key, version, async () => {
+      const { status, ...rest } = await maker.make(address, services)
+      return encodePage(composer.compose(address.route, rest), status)
+    })
+  }
+
+  function tell(route: RouteName, error: unknown): void {
+    if (troubled.has(route)) return
+    troubled.add(route)
+    log.warn({ err: error, page: routes[route].path }, 'a page was sent without its first screen')
+  }
+
+  return {
+    plain,
+    hidden,
+    page: async (address, mayRender = () => true) => {
+      const maker = makers[address.route]
+      if (!maker) return ofAddress(address)
+      try {
+        const page = await within(made(maker, address, mayRender), LONGEST_MAKING_MS, timers)
+        troubled.delete(address.route)
+        return page
+      } catch (error) {
+        tell(address.route, error)
+        return plain(address.route, 200)
+      }
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { type CityInfo, cityRoutes } from '@/contract/city'
+import type { HotelCard } from '@/contract/hotel-card'
+import { CITY_HOTELS_PAGE } from '@/domain/stays/city'
+import { DEFAULT_GUESTS } from '@/domain/stays/guests'
+import { cityInfo } from '../../quotes/city-info'
+import { listCityHotels } from '../../quotes/search-hotels'
+import type { Services } from '../../kernel/services'
+import type { PageAddress, PageMaker } from '../page-parts'
+import { allowedBy, drawScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'
+import { headHtml, sharedPicture } from '../seo/head-html'
+import { breadcrumbList, cityPage, homePage, hotelPage, itemLists, type JsonLd } from '../seo/structured-data'
+import type { ScreenData } from '@/contract/first-screens'
+import { sortedQuery } from '../address'
+
+/** A city's home page as it begins; its hotels are priced for one night from tomorrow there. */
+interface CityInfoData {
+  readonly info: CityInfo
+  readonly hotels: readonly HotelCard[]
+}
+
+const isAsked = allowedBy(cityRoutes.getCityInfo.input)
+
+/** Reads what a city's home page shows first, as the page's own calls answer it; null where there is no such city. */
+export async function loadCityInfo(address: PageAddress, services: Services): Promise<CityInfoData | null> {
+  const asked = { cityId: address.query.get('cityId') }
+  if (!isAsked(asked)) return null
+  const { cityId } = asked
+  const wanted = { cityId, pageSize: CITY_HOTELS_PAGE, ...DEFAULT_GUESTS }
+  const asker = visitorContext(services, address.currencyCode)
+  const [info, hotels] = await Promise.all([
+    unlessRefused(() => cityInfo(cityId, asker), [404]),
+    unlessRefused(() => listCityHotels(wanted, cityId, asker), [404]),
+  ])
+  return info && { info, hotels: hotels?.list ?? [] }
+}
+
+/** The head of a city's home page. */
+function cityInfoHead({ info, hotels }: CityInfoData, services: Pick<Services, 'env' | 'pictures'>): string {
+  const { env } = services
+  const own = cityPage(env, info.cityId, info.name)
+  const picture = sharedPicture(info.headImg, services)
+  const place = info.countryName === info.name ? info.name : `${info.name}, ${info.countryName}`
+  return headHtml({
+    title: `${place}: where and when to stay`,
+    description: info.intro,
+    canonical: own.address,
+    isListed: true,
+    picture,
+    things: [
+      { ...destination(info), url: own.address, image: picture.address },
+      breadcrumbList([homePage(env), own]),
+      ...itemLists(
+        `Hotels in ${info.name}`,
+        hotels.map((hotel) => hotelPage(env, hotel)),
+      ),
+      ...questions(info),
+    ],
+  })
+}
+
+const destination = ({ name, localName, intro, countryCode }: CityInfo): JsonLd => ({
+  '@type': 'TouristDestination',
+  name,
+  alternateName: localName === name ? undefined : localName || undefined,
+  description: intro || undefined,
+  containedInPlace: { '@type': 'Country', identifier: countryCode },
+})
+
+/** The questions that the page answers. */
+function questions({ faqs }: CityInfo): JsonLd[] {
+  if (faqs.length === 0) return []
+  const mainEntity = faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity }]
+}
+
+/** What a city's home page begins with, priced in a currency (ISO 4217). */
+export const cityInfoScreenData = (
+  services: Pick<Services, 'clock'>,
+  currencyCode: string,
+  value: CityInfoData,
+): ScreenData<'cityInfo'> =>
+  screenData(services, currencyCode, { key: 'cityInfo', params: { cityId: value.info.cityId }, value })
+
+/** Makes the home page of a city. */
+export const cityInfoMaker: PageMaker = {
+  keyOf: ({ query }) => sortedQuery({ cityId: query.get('cityId') ?? '' }),
+  make: async (address, services) => {
+    const data = await loadCityInfo(address, services)
+    if (!data) return missingPage
+    const screen = await drawScreen(async () => cityInfoScreenData(services, address.currencyCode, data))
+    return { status: 200, head: cityInfoHead(data, services), screen }
+  },
+}

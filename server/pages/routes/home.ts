@@ -1,0 +1,83 @@
+import type { Picture } from '@/contract/picture'
+import { presentPicture } from '../../kernel/pictures/picture-library'
+import type { Services } from '../../kernel/services'
+import { pagePath } from '../address'
+import { headHtml, sharedPicture } from '../seo/head-html'
+import { homePage, type JsonLd } from '../seo/structured-data'
+import type { ScreenData } from '@/contract/first-screens'
+import { defaultDates } from '@/domain/calendar/default-dates'
+import { HOME_RAIL_PAGE, homeFeedPage } from '@/domain/feed/home-feed'
+import { DEFAULT_GUESTS } from '@/domain/stays/guests'
+import { destinationModule } from '../../routes/destination'
+import { feedModule } from '../../feed/routes'
+import { todayIn } from '../../kernel/time/zones'
+import { drawScreen, visitorContext } from '../route-page'
+import type { PageMaker } from '../page-parts'
+
+/** Explore as it begins. */
+interface HomeData {
+  /** Of the city that is asked for most; null before there are cities. */
+  readonly cityPicture: Picture | null
+}
+
+/** Reads what Explore's page tells first. */
+async function loadHome({ catalogue, database, pictures }: Services): Promise<HomeData> {
+  const [city] = (await catalogue.latest(database.db)).cities
+  return { cityPicture: city ? presentPicture(pictures, city.pictureId) : null }
+}
+
+/** The head of Explore, which tells search engines how to search the hotels, too. */
+function homeHead({ cityPicture }: HomeData, services: Pick<Services, 'env' | 'pictures'>): string {
+  const { address } = homePage(services.env)
+  return headHtml({
+    title: 'Explore hotels and travel coupons',
+    description:
+      'Find a hotel for your next stay: total prices with taxes and fees, rooms that can be cancelled free of charge, travel coupons and travellers’ posts.',
+    canonical: address,
+    isListed: true,
+    picture: cityPicture && sharedPicture(cityPicture, services),
+    things: [webSite(services.env.publicUrl, address)],
+  })
+}
+
+function webSite(publicUrl: string, address: string): JsonLd {
+  // The braces are the standard's own and stay as they are.
+  const urlTemplate = `${publicUrl}${pagePath('hotelList')}?keyword={search_term_string}`
+  return {
+    '@type': 'WebSite',
+    name: 'Staylark',
+    url: address,
+    inLanguage: 'en',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** What Explore begins with for a visitor: the answers of the very calls that the app would make, for the stay that it would ask for where it is now the day of UTC. */
+export async function homeScreenData(services: Services, currencyCode: string): Promise<ScreenData<'home'>> {
+  const context = visitorContext(services, currencyCode)
+  const today = todayIn('UTC', services.clock.now())
+  const wanted = { ...defaultDates(today), ...DEFAULT_GUESTS }
+  const [cities, coupons, feed] = await Promise.all([
+    destinationModule.handlers.listHotCities({}, context),
+    feedModule.handlers.listCoupons({ pageSize: HOME_RAIL_PAGE }, context),
+    feedModule.handlers.getWaterfall({ ...wanted, pageSize: homeFeedPage() }, context),
+  ])
+  const value = { hotCities: cities.list, coupons: coupons.list, feed }
+  return { key: 'home', params: {}, today, currencyCode, value }
+}
+
+/** Makes Explore's page. */
+export const homeMaker: PageMaker = {
+  keyOf: () => '',
+  make: async ({ currencyCode }, services) => {
+    const [data, screen] = await Promise.all([
+      loadHome(services),
+      drawScreen(() => homeScreenData(services, currencyCode)),
+    ])
+    return { status: 200, head: homeHead(data, services), screen }
+  },
+}

@@ -1,0 +1,207 @@
+import { type RouteName, routes } from '../../../config/routes'
+import type { Env } from '../../kernel/config/env'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import { hotel } from '../../kernel/database/schema/catalogue'
+import { pagePath } from '../address'
+import { holds, weakEtag } from '../../kernel/http/replies'
+import { readCatalogueVersion } from '../../repositories/catalogue-version'
+import { readCitiesOnSale } from '../../repositories/hotel-names'
+import type { Services } from '../../kernel/services'
+import { escapeHtml } from '../../kernel/http/html'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppPart } from '../../main/app'
+import { mayRender } from '../../kernel/http/rate-limit'
+import { notFound, tooManyRequests } from '../../kernel/errors'
+
+/** Which routes show something of one person alone, a sign-in or an order, and are nothing for search engines. */
+const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
+  home: false,
+  wishList: true,
+  orderList: true,
+  mine: true,
+  profile: true,
+  hotelList: false,
+  search: false,
+  hotelDetail: false,
+  cityInfo: false,
+  hotelBook: true,
+  payFinish: true,
+  pay: true,
+  hotelOrder: true,
+  gallery: false,
+}
+
+const isRoute = (name: string): name is keyof typeof isPersonal => name in isPersonal
+
+/** What the addresses of personal pages begin with, sorted; none of them begins with another one. */
+export function personalPaths(): string[] {
+  const names = Object.keys(isPersonal).filter(isRoute)
+  const paths = names.filter((name) => isPersonal[name]).map((name) => routes[name].path.replace(/:.*/, ''))
+  return paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(other))).sort()
+}
+
+const serverPaths = ['/api/', '/docs', '/openapi.json']
+const demoPaths = ['/dev/', '/sandbox/']
+
+/** What crawlers may read (robots.txt): the public pages and their pictures; where the demo's own pages are not there, nothing is said of them. */
+export function robotsText({ publicUrl, isProductionLike }: Pick<Env, 'publicUrl' | 'isProductionLike'>): string {
+  const closed = [...serverPaths, ...(isProductionLike ? [] : demoPaths), ...personalPaths()]
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/** Ids of hotels on sale with which the pages of a list of all of them begin, in the list's order, that of ids. */
+async function readHotelPageStarts(executor: Executor, pageSize: number): Promise<string[]> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select id from (
+      select id, row_number() over (order by id) - 1 as place from hotel where is_on_sale
+    ) as placed
+    where place % ${pageSize}::integer = 0 order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Hotels on sale from an id on and before another one (to the end without one) in order of ids, with the day of their newest review, null where they have none. */
+function readHotelsBetween(executor: Executor, firstId: string, nextId: string | undefined) {
+  const changedOn = sql<string | null>`(
+    select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD') from review where hotel_id = hotel.id)`
+  return executor
+    .select({ id: hotel.id, changedOn })
+    .from(hotel)
+    .where(
+      and(eq(hotel.isOnSale, true), gte(hotel.id, firstId), nextId === undefined ? undefined : lt(hotel.id, nextId)),
+    )
+    .orderBy(asc(hotel.id))
+}
+
+/** Addresses on a page of the sitemap. */
+const SITEMAP_PAGE = 10_000
+
+/** How the sitemap is cut into pages at one version of the catalogue. */
+interface SitemapPlan {
+  /** Paths of the pages that are no hotels, page by page. */
+  readonly places: readonly (readonly string[])[]
+  /** With which hotel each of the pages after them begins. */
+  readonly hotelStarts: readonly string[]
+  /** Another one for every other plan. */
+  readonly etag: string
+}
+
+/** Gives the plan of the catalogue as it is now: one statement tells its version, and two more make a new plan where it has changed. */
+function sitemapPlans(services: Services, pageSize: number): () => Promise<SitemapPlan> {
+  let kept: { readonly version: number; readonly plan: Promise<SitemapPlan> } | null = null
+  return async () => {
+    const version = await readCatalogueVersion(services.database.db)
+    if (kept?.version === version) return kept.plan
+    const made = { version, plan: makePlan(services, version, pageSize) }
+    kept = made
+    made.plan.catch(() => {
+      if (kept === made) kept = null
+    })
+    return made.plan
+  }
+}
+
+async function makePlan({ database: { db }, env }: Services, version: number, pageSize: number): Promise<SitemapPlan> {
+  const cityIds = (await readCitiesOnSale(db)).sort()
+  const hotelStarts = await readHotelPageStarts(db, pageSize)
+  const paths = [
+    pagePath('home'),
+    ...cityIds.flatMap((cityId) => [pagePath('cityInfo', {}, { cityId }), pagePath('hotelList', {}, { cityId })]),
+  ]
+  const etag = weakEtag(JSON.stringify([env.publicUrl, version, paths, hotelStarts]))
+  return { places: pagesOf(paths, pageSize), hotelStarts, etag }
+}
+
+function pagesOf(paths: readonly string[], pageSize: number): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / pageSize) }, (_, page) =>
+    paths.slice(page * pageSize, (page + 1) * pageSize),
+  )
+}
+
+/** A page that search engines should know: its whole address and the day it was last known to change, null where nobody knows. */
+interface SitemapEntry {
+  readonly address: string
+  readonly changedOn: string | null
+}
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** One page of a sitemap as XML. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return `${opening}<urlset ${namespace}>\n${entries.map(urlXml).join('')}</urlset>\n`
+}
+
+/** The index of a sitemap's pages as XML, by their whole addresses. */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  const lines = addresses.map((address) => `<sitemap>${locXml(address)}</sitemap>\n`)
+  return `${opening}<sitemapindex ${namespace}>\n${lines.join('')}</sitemapindex>\n`
+}
+
+function urlXml({ address, changedOn }: SitemapEntry): string {
+  return `<url>${locXml(address)}${changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`}</url>\n`
+}
+
+const locXml = (address: string) => `<loc>${escapeHtml(address)}</loc>`
+
+/** Seconds. */
+const A_MINUTE = 60
+
+const AN_HOUR = 'public, max-age=3600'
+
+/** Serves `/robots.txt`, `/sitemap.xml` and the pages `/sitemap-<n>.xml` that it names, from 1 on; whoever holds them of the same catalogue gets 304, and an unknown page is 404. */
+export const crawlerFiles =
+  (pageSize = SITEMAP_PAGE): AppPart =>
+  (app, services) => {
+    const { publicUrl } = services.env
+    const robots = robotsText(services.env)
+    const planOf = sitemapPlans(services, pageSize)
+
+    app.get('/robots.txt', async (_request, reply) =>
+      reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(robots),
+    )
+
+    app.get('/sitemap.xml', async (request, reply) => {
+      const plan = await planOf()
+      if (isKept(request, reply, plan)) return reply.code(304).send()
+      const pages = Array.from({ length: pageCount(plan) }, (_, page) => `${publicUrl}/sitemap-${page + 1}.xml`)
+      return reply.type('application/xml').send(sitemapIndexXml(pages))
+    })
+
+    app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,5}).xml', async (request, reply) => {
+      const plan = await planOf()
+      const page = Number(request.params.page)
+      if (page > pageCount(plan)) throw notFound('There is no such page of the sitemap.')
+      if (isKept(request, reply, plan)) return reply.code(304).send()
+      if (!mayRender(services, request.ip)) throw tooManyRequests(A_MINUTE)
+      return reply.type('application/xml').send(sitemapXml(await entriesOf(plan, page - 1, services)))
+    })
+  }
+
+const pageCount = ({ places, hotelStarts }: SitemapPlan) => places.length + hotelStarts.length
+
+/** Notes by what the answer may be asked for anew, and says whether the asker has it already. */
+function isKept(request: FastifyRequest, reply: FastifyReply, { etag }: SitemapPlan): boolean {
+  void reply.header('etag', etag).header('cache-control', AN_HOUR)
+  return holds(request, etag)
+}
+
+/** The addresses on a page, counted from 0. */
+async function entriesOf(
+  { places, hotelStarts }: SitemapPlan,
+  page: number,
+  { env, database }: Services,
+): Promise<SitemapEntry[]> {
+  const paths = places[page]
+  if (paths) return paths.map((path) => ({ address: env.publicUrl + path, changedOn: null }))
+  const place = page - places.length
+  const hotels = await readHotelsBetween(database.db, hotelStarts[place] ?? '', hotelStarts[place + 1])
+  return hotels.map(({ id, changedOn }) => ({ address: env.publicUrl + pagePath('hotelDetail', { id }), changedOn }))
+}

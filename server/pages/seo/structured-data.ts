@@ -1,0 +1,58 @@
+import type { HotelCard } from '@/contract/hotel-card'
+import type { Env } from '../../kernel/config/env'
+import { pagePath } from '../address'
+
+/** Something described in schema.org's words; what is undefined is not said. */
+export interface JsonLd {
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
+
+/** A page by its name and whole address. */
+export interface NamedPage {
+  readonly name: string
+  readonly address: string
+}
+
+/** The way to a page, the outermost first, the page itself last. */
+export function breadcrumbList(pages: readonly NamedPage[]): JsonLd {
+  const itemListElement = pages.map(({ name, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address,
+  }))
+  return { '@type': 'BreadcrumbList', itemListElement }
+}
+
+/** A list of pages in its order; none where nothing is on it. */
+export function itemLists(name: string, pages: readonly NamedPage[]): JsonLd[] {
+  if (pages.length === 0) return []
+  const itemListElement = pages.map((page, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: page.name,
+    url: page.address,
+  }))
+  return [{ '@type': 'ItemList', name, numberOfItems: pages.length, itemListElement }]
+}
+
+type Site = Pick<Env, 'publicUrl'>
+
+/** Explore, where every way begins. */
+export const homePage = ({ publicUrl }: Site): NamedPage => ({
+  name: 'Explore',
+  address: publicUrl + pagePath('home'),
+})
+
+/** The home page of a city. */
+export const cityPage = ({ publicUrl }: Site, cityId: string, name: string): NamedPage => ({
+  name,
+  address: publicUrl + pagePath('cityInfo', {}, { cityId }),
+})
+
+/** The page of a hotel, whatever the stay. */
+export const hotelPage = ({ publicUrl }: Site, { id, name }: Pick<HotelCard, 'id' | 'name'>): NamedPage => ({
+  name,
+  address: publicUrl + pagePath('hotelDetail', { id }),
+})

@@ -1,0 +1,57 @@
+import { createFrontDesk } from '../../../server/booking/admission'
+
+const never = async () => new Set<string>()
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('at most so many are inside at once, in order of arrival, and all get their answer', async () => {
+  const desk = createFrontDesk<number>(3, async () => new Set<number>())
+  const entered: number[] = []
+  let inside = 0
+  let most = 0
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, guest) =>
+      desk.visit(guest, async () => {
+        entered.push(guest)
+        most = Math.max(most, ++inside)
+        await nextTurn()
+        inside -= 1
+        return guest * 2
+      }),
+    ),
+  )
+  expect(answers).toEqual(Array.from({ length: 20 }, (_, guest) => guest * 2))
+  expect(entered).toEqual(Array.from({ length: 20 }, (_, guest) => guest))
+  expect(most).toBe(3)
+})
+
+test('all who wait are asked about at once, before each turn', async () => {
+  let left = 2
+  const asked: number[] = []
+  const desk = createFrontDesk<string>(1, async (guests) => {
+    asked.push(guests.length)
+    return new Set(left > 0 ? [] : guests)
+  })
+  const visits = Array.from({ length: 1000 }, (_, at) => desk.visit(`guest ${at}`, async () => (left -= 1)))
+  const answers = await Promise.all(visits)
+  expect(answers.filter((answer) => answer !== null)).toEqual([1, 0])
+  expect(asked).toEqual([1, 999, 998])
+})
+
+test('what fails inside fails for its guest alone', async () => {
+  const desk = createFrontDesk<string>(1, never)
+  const bad = desk.visit('bad', async () => Promise.reject(new Error('no')))
+  const good = desk.visit('good', async () => 'yes')
+  await expect(bad).rejects.toThrow('no')
+  expect(await good).toBe('yes')
+})
+
+test('a question that fails is told to those who were asked about, and the desk goes on', async () => {
+  let isBroken = true
+  const desk = createFrontDesk<string>(1, async () => {
+    if (isBroken) throw new Error('the database is away')
+    return new Set<string>()
+  })
+  await expect(desk.visit('first', async () => 'in')).rejects.toThrow('the database is away')
+  isBroken = false
+  expect(await desk.visit('second', async () => 'in')).toBe('in')
+})

@@ -1,0 +1,160 @@
+import icons from 'lucide-static/tags.json'
+import { currencyOf } from '@/domain/money/currency'
+import { loadPictureLibrary } from '../../../../server/kernel/pictures/picture-library'
+import { fxRates } from '../../../../server/stays/reference/fx-rates'
+import { generateHotels } from '../../../../server/demo/seed/hotel-generator'
+import { Posts } from '../../../../server/demo/seed/posts'
+import { projectFolder } from '../../../support/server/project-folder'
+
+const library = loadPictureLibrary(projectFolder)
+const now = new Date('2026-11-21T10:00:00Z')
+const make = (hotels: number, seed = 'staylark') => [...generateHotels({ seed, hotels, library, now })]
+const made = make(400)
+
+function postsOf() {
+  const posts = new Posts('staylark', library, now)
+  for (const one of made) posts.consider(one)
+  return posts
+}
+
+test('the same seed makes the same hotels, another seed others, and more hotels keep the first', () => {
+  expect(make(60)).toEqual(make(60))
+  expect(make(30, 'other').map(({ hotel }) => hotel.id)).not.toEqual(make(30).map(({ hotel }) => hotel.id))
+  expect(make(80).slice(0, 60)).toEqual(make(60))
+})
+
+test('names are unique within a city and ids everywhere', () => {
+  const names = made.map(({ hotel }) => `${hotel.cityId} ${hotel.name}`)
+  expect(new Set(names).size).toBe(400)
+  const ids = made.flatMap(({ hotel, rooms, packages, reviews }) => [
+    hotel.id,
+    ...[...rooms, ...packages, ...reviews].map(({ id }) => id),
+  ])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('names stay unique where a city has many hotels', () => {
+  const many = make(6_000).map(({ hotel }) => `${hotel.cityId} ${hotel.name}`)
+  expect(new Set(many).size).toBe(6_000)
+})
+
+test('every city has hotels', () => {
+  expect(new Set(made.map(({ hotel }) => hotel.cityId)).size).toBe(40)
+})
+
+test('every picture is in the library', () => {
+  const { coupons, moments } = postsOf()
+  const ids = [
+    ...made.flatMap(({ hotel, rooms, reviews }) => [
+      hotel.headPictureId,
+      ...hotel.pictures.map(({ id }) => id),
+      ...rooms.flatMap(({ pictureIds }) => pictureIds),
+      ...reviews.map(({ avater }) => avater),
+    ]),
+    ...coupons.map(({ pictureId }) => pictureId),
+    ...moments.flatMap(({ pictureId, avater }) => [pictureId, avater]),
+  ]
+  expect(ids.filter((id) => !library.pictureById(id))).toEqual([])
+})
+
+const layoutOf = (id: string) => library.pictureById(id)?.layout ?? ''
+
+test('no picture shows what is not seen in its country', () => {
+  const many = make(1_200)
+  const shownIn = (cityId: string) =>
+    new Set(
+      many
+        .filter(({ hotel }) => hotel.cityId === cityId)
+        .flatMap(({ hotel, rooms }) => [
+          ...hotel.pictures.map(({ id }) => id),
+          ...rooms.flatMap((room) => room.pictureIds),
+        ])
+        .map(layoutOf),
+    )
+  const asian = ['pagoda', 'gate', 'stupa', 'lane', 'canal', 'roofs', 'ryokan', 'tatami', 'market']
+  const rome = shownIn('rome')
+  expect(asian.filter((layout) => rome.has(layout))).toEqual([])
+  expect(rome).toContain('square')
+  const kyoto = shownIn('kyoto')
+  expect([...kyoto]).toEqual(expect.arrayContaining(['pagoda', 'gate', 'lane', 'ryokan', 'tatami']))
+  expect(kyoto).not.toContain('square')
+})
+
+test('a room’s picture shows as many beds as the room has', () => {
+  const beds = made.flatMap(({ rooms }) =>
+    rooms.map(({ bedText, pictureIds }) => `${bedText.includes('single')} ${layoutOf(pictureIds[0] ?? '') === 'twin'}`),
+  )
+  expect(new Set(beds)).toEqual(new Set(['true true', 'false false']))
+})
+
+test('no two neighbours of a list have the same head picture', () => {
+  const heads = made.map(({ hotel }) => hotel)
+  const clashes = (list: typeof heads) =>
+    list.filter((hotel, index) => hotel.headPictureId === list[index + 1]?.headPictureId)
+  expect(clashes(heads)).toEqual([])
+  for (const cityId of new Set(heads.map((hotel) => hotel.cityId))) {
+    expect(clashes(heads.filter((hotel) => hotel.cityId === cityId))).toEqual([])
+  }
+})
+
+test('prices are whole units of the hotel’s currency and sane in CNY', () => {
+  for (const { hotel, rooms, packages } of made) {
+    const unit = 10 ** (currencyOf(hotel.currencyCode)?.exponent ?? 2)
+    for (const room of rooms) {
+      expect(room.baseMinor % unit).toBe(0)
+      const cny = (room.baseMinor / unit) * (fxRates[hotel.currencyCode] ?? 0)
+      expect([hotel.name, cny > 90 && cny < 12_000]).toEqual([hotel.name, true])
+    }
+    for (const { extraMinor } of packages) expect(extraMinor % unit).toBe(0)
+    expect(rooms.length).toBeGreaterThanOrEqual(3)
+    expect(packages.length).toBeGreaterThanOrEqual(2 * rooms.length)
+  }
+})
+
+test('two packages in five have a member price of 5 to 15 per cent', () => {
+  const percents = made.flatMap(({ packages }) => packages.map(({ memberPercent }) => memberPercent))
+  const given = percents.filter((percent) => percent !== null)
+  expect(given.length / percents.length).toBeCloseTo(0.4, 1)
+  expect([...new Set(given)].toSorted((one, other) => one - other)).toEqual([5, 8, 10, 12, 15])
+})
+
+test('a score is the mean of the reviews, and a house without reviews has none', () => {
+  for (const { hotel, reviews } of made) {
+    expect(hotel.reviewCount).toBe(reviews.length)
+    const mean = reviews.reduce((sum, { score }) => sum + score, 0) / reviews.length
+    expect(hotel.reviewScore).toBe(reviews.length === 0 ? null : Math.round(mean * 10) / 10)
+  }
+  expect(made.filter(({ hotel }) => hotel.reviewScore === null).length).toBeGreaterThan(5)
+})
+
+test('no text shows a brace, two spaces or an undefined, and none begins small', () => {
+  const { coupons, moments } = postsOf()
+  const texts = [
+    ...made.flatMap(({ hotel, reviews }) => [hotel.intro, hotel.address, ...reviews.map(({ content }) => content)]),
+    ...moments.map(({ content }) => content),
+    ...coupons.map(({ name }) => name),
+  ]
+  expect(texts.filter((text) => /[{}]|undefined| {2}|^\p{Lowercase}/u.test(text))).toEqual([])
+})
+
+test('facilities have icons that lucide knows', () => {
+  const names = new Set(made.flatMap(({ hotel }) => hotel.facilities.map(({ icon }) => icon)))
+  expect([...names].filter((name) => !(name in icons))).toEqual([])
+})
+
+test('the feed mixes kinds and never shows one picture twice nearby', () => {
+  const posts = postsOf()
+  const feed = posts.feed()
+  expect(feed.length).toBeGreaterThan(300)
+  expect(feed.map(({ rank }) => rank)).toEqual(feed.map((_, index) => index + 1))
+  const kinds = feed.map(({ bizType }) => bizType)
+  expect(kinds.filter((kind, index) => kind === kinds[index + 1] && kind === kinds[index + 2])).toEqual([])
+  expect(new Set(kinds.slice(0, 6)).size).toBe(3)
+})
+
+test('some houses are full tomorrow and some nights have a price of their own', () => {
+  const nights = made.flatMap((one) => one.nights)
+  expect(nights.filter(({ day, total }) => day === '2026-11-22' && total === 0).length).toBeGreaterThan(10)
+  expect(nights.some(({ priceMinor }) => priceMinor !== null)).toBe(true)
+  expect(nights.every(({ held, sold }) => held === 0 && sold === 0)).toBe(true)
+})
