@@ -1,0 +1,50 @@
+import { keptId, readBlockedAction, readEndedSignIn } from '@/domain/account/stored-login'
+import { keptValues } from '../../../support/kept-values'
+import { cleanCode } from '@/domain/account/login-form'
+
+describe('keptId', () => {
+  test('an id is made once and kept under its name', () => {
+    const store = keptValues()
+    const made = ['g1', 'g2', 'g3']
+    const newGuid = () => made.shift() ?? 'none left'
+    expect([keptId(store, newGuid, 'a'), keptId(store, newGuid, 'a'), keptId(store, newGuid, 'b')]).toEqual([
+      'g1',
+      'g1',
+      'g2',
+    ])
+    expect(store.all()).toEqual({ a: 'g1', b: 'g2' })
+  })
+})
+
+describe('blockedAction', () => {
+  const action = { name: 'submit', params: { pid: '7', rooms: 2, isGift: false, note: null } }
+
+  test('an action comes back as it was kept', () => expect(readBlockedAction(JSON.stringify(action))).toEqual(action))
+
+  test.each([null, '', '{', '[]', '"x"', '{"name":1,"params":{}}', '{"name":"x"}'])('%s is no action', (text) => {
+    expect(readBlockedAction(text)).toBeNull()
+  })
+
+  test.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['12-34-56', '123456'],
+    ['1234567', '123456'],
+    ['', ''],
+  ])('the code "%s" is %s', (typed, code) => expect(cleanCode(typed)).toBe(code))
+})
+
+describe('endedSignIn', () => {
+  test.each([
+    ['{"token":"T","refreshToken":"R"}', { token: 'T', refreshToken: 'R' }],
+    ['{"token":"T","refreshToken":null}', { token: 'T', refreshToken: null }],
+    ['{"token":"T"}', { token: 'T', refreshToken: null }],
+    ['{"token":""}', null],
+    ['{"token":7}', null],
+    ['{}', null],
+    ['"T"', null],
+    ['null', null],
+    ['{', null],
+    [null, null],
+  ])('%s', (text, ended) => expect(readEndedSignIn(text)).toEqual(ended))
+})
