@@ -1,3 +1,4 @@
+import { addDays, utcDay } from '@/domain/days/civil-day'
 import type { Clock } from '../kernel/time/clock'
 import type { Env } from '../kernel/config/env'
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
@@ -16,16 +17,14 @@ export interface TokenServices {
   readonly clock: Clock
 }
 
-const dayMs = 86_400_000
-
 /** The UTC day `YYYY-MM-DD` whose keys sign and encrypt at an instant; it is the key id of what they make. */
 export function keyDay(instant: Date): string {
-  return instant.toISOString().slice(0, 10)
+  return utcDay(instant)
 }
 
 /** Whether keys of a day are still good at an instant: the day itself and its neighbours, so that nothing short-lived dies at midnight or by a clock that is a little off. */
 export function isKeyDayAccepted(day: string | undefined, instant: Date): day is string {
-  return [-dayMs, 0, dayMs].some((shiftMs) => day === keyDay(new Date(instant.getTime() + shiftMs)))
+  return [-1, 0, 1].some((days) => day === addDays(keyDay(instant), days))
 }
 
 /** How long an access token is good for. */

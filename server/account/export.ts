@@ -1,3 +1,4 @@
+import { utcDay } from '@/domain/days/civil-day'
 import { userKey } from './devices'
 import { recipientKey } from '../kernel/mail/enqueue-mail'
 import { type DataOwner, dataSections, insertExportTicket, readAccountData } from './repository/personal-data'
@@ -75,5 +76,5 @@ export async function openExport(
 
 /** Name of the file with an account's data, by the day in UTC: staylark-account-2026-11-21.json. */
 export function exportFileName(now: Date): string {
-  return `staylark-account-${now.toISOString().slice(0, 10)}.json`
+  return `staylark-account-${utcDay(now)}.json`
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '@/domain/days/civil-day'
 import type { Static } from 'typebox'
 import type { Profile, profileRoutes, PublicHomePage } from '@/contract/profile'
 import { formOfProfile, PROFILE_FIELDS } from '@/domain/account/profile-form'
@@ -17,7 +18,7 @@ type ProfileChange = Static<(typeof profileRoutes)['updateProfile']['input']>
 const EARLIEST_ZONE_MS = 14 * 3_600_000
 
 /** The last day that has begun anywhere in the world. */
-const lastDay = (now: Date) => new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10)
+const lastDay = (now: Date) => utcDay(now.getTime() + EARLIEST_ZONE_MS)
 
 function formAfter(known: KnownUser, change: ProfileChange, today: string) {
   const before = formOfProfile(presentProfile(known))

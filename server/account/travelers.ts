@@ -1,3 +1,4 @@
+import { utcDay } from '@/domain/days/civil-day'
 import type { SavedTraveler, Traveler } from '@/contract/traveler'
 import { cleanTraveler, travelerFault, type TravelerFields } from '@/domain/account/traveler-form'
 import { idTypeName, isIdType, isIdTypeSupported, maskIdNumber } from '@/domain/account/id-number'
@@ -17,7 +18,7 @@ const MOST_TRAVELERS = 50
 /** East of all others the day begins 14 hours before UTC. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000
 
-const latestDay = (now: Date) => new Date(now.getTime() + FARTHEST_AHEAD_MS).toISOString().slice(0, 10)
+const latestDay = (now: Date) => utcDay(now.getTime() + FARTHEST_AHEAD_MS)
 
 function judge(services: TravelerServices, fields: TravelerFields, known: TravelerRow | null): void {
   const hasSameType = known?.idType === fields.idType

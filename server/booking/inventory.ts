@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { nightsOf } from '@/domain/days/nights-of'
+import { nightsOf } from '@/domain/days/civil-day'
 import type { Executor } from '../kernel/database/executor'
 import { roomHold } from '../kernel/database/schema/orders'
 import { conflict } from '../kernel/errors'

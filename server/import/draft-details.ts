@@ -1,3 +1,4 @@
+import { isDay } from '@/domain/days/civil-day'
 import type { Fact } from './field-aliases'
 import type { FacilityDraft, HotelDraft, ReviewDraft } from './hotel-draft'
 import { cleanLine, type RecordReader } from './record-reader'
@@ -168,16 +169,9 @@ export function draftReview(reader: RecordReader<Fact>): ReviewDraft | null {
     reader.note('the review has no score from 0 to 5')
     return null
   }
-  if (!isDay(day)) {
+  if (!/^(19|20)/.test(day) || !isDay(day)) {
     reader.note('the review has no day')
     return null
   }
   return { nickName: nickName || 'A guest', score, content: [title, text].filter(Boolean).join('. '), day }
-}
-
-function isDay(day: string): boolean {
-  const instant = new Date(`${day}T00:00:00Z`)
-  return (
-    /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
-  )
 }

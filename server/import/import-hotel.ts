@@ -1,3 +1,4 @@
+import { monthOf } from '@/domain/days/civil-day'
 import tzLookup from 'tz-lookup'
 import type { Database, Executor } from '../kernel/database/executor'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
@@ -88,7 +89,7 @@ function reviewRows({ reviews, rooms }: HotelDraft, hotelId: string) {
     nickName,
     avater: '',
     score,
-    stayMonth: day.slice(0, 7),
+    stayMonth: monthOf(day),
     roomName: rooms.length === 1 ? (rooms[0]?.name ?? '') : '',
     content,
     createdAt: new Date(`${day}T12:00:00Z`),

@@ -1,5 +1,5 @@
 import type { CityInfo } from '@/contract/city'
-import { monthText } from '@/domain/days/month-text'
+import { formatMonth } from '@/domain/days/format-day'
 
 type Facts = Omit<CityInfo, 'faqs'>
 type Faq = CityInfo['faqs'][number]
@@ -14,7 +14,7 @@ function priceFaq({ name, months, currencyCode, currencySymbol, pricedHotels }: 
   if (!month) return null
   return {
     question: `What does a hotel in ${name} cost?`,
-    answer: `In ${monthText(month.month)} a night for two is typically ${currencyCode} ${currencySymbol} ${month.typicalAmount} with taxes, at the ${pricedHotels} hotels that we recommend most.`,
+    answer: `In ${formatMonth(month.month)} a night for two is typically ${currencyCode} ${currencySymbol} ${month.typicalAmount} with taxes, at the ${pricedHotels} hotels that we recommend most.`,
   }
 }
 
@@ -23,7 +23,7 @@ function monthFaq({ name, months }: Facts): Faq | null {
   return (
     (cheapest && {
       question: `Which month is cheapest in ${name}?`,
-      answer: `Of the next ${months.length} months, ${monthText(cheapest.month)}.`,
+      answer: `Of the next ${months.length} months, ${formatMonth(cheapest.month)}.`,
     }) ??
     null
   )

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/contract/calendar-day'
-import { nightsBetween } from '@/domain/days/nights-between'
+import { nightsBetween } from '@/domain/days/civil-day'
 import { stayTotalMinor } from '@/domain/rates/price-stay'
 import { roomsLeft } from '@/domain/rates/rooms-left'
 import { nightsAllowed, shortestStay } from '@/domain/stays/nights'

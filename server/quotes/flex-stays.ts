@@ -1,6 +1,6 @@
 import type { FlexStay } from '@/contract/hotel'
 import type { Stay } from '@/contract/stay'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { whyUnavailable } from '@/domain/stays/why-unavailable'
 import { cheapestOffer } from './best-offer'
 import type { Offer } from './offer-facts'

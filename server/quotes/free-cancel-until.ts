@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { instantOfWallTime } from '../kernel/time/zones'
 
 /** What a package says about cancelling; returnPolicy 1 and 2 are free until freeCancelTime (hotel time) so many days before check-in, all others are charged in full. */

@@ -1,6 +1,6 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import type { Stay } from '@/contract/stay'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { ListedHotel } from '../catalogue/catalogue'
 import { cardPrice, presentHotelCard } from '../presenters/hotel-card'

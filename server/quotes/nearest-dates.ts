@@ -1,5 +1,5 @@
 import type { HotelCard } from '@/contract/hotel-card'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { readSaleState } from '../repositories/sale-state'
 import { todayIn } from '../kernel/time/zones'

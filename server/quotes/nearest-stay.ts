@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { type StayRules, whyUnavailable } from '@/domain/stays/why-unavailable'
 
 /** How many days before and after a stay others are looked for. */

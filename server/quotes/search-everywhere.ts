@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { badInput } from '../kernel/errors'
 import { type FoundName, readHotelsByName, readHotelWords, readPopularHotels } from '../repositories/hotel-names'
 import { readSaleState } from '../repositories/sale-state'

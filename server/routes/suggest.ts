@@ -1,3 +1,4 @@
+import { utcDay } from '@/domain/days/civil-day'
 import { suggestRoutes } from '@/contract/suggest'
 import { cleanKeyword } from '@/domain/stays/destinations'
 import { badInput } from '../kernel/errors'
@@ -21,7 +22,7 @@ export const suggestModule = routeModule(suggestRoutes, {
     const catalogue = await cache.at(db, version)
     const book = await readPlaceBook(db, catalogue)
     const near = nearLat === undefined || nearLng === undefined ? null : { lat: nearLat, lng: nearLng }
-    const today = new Date(clock.now().getTime() - LAST_ZONE_HOURS * 3_600_000).toISOString().slice(0, 10)
+    const today = utcDay(clock.now().getTime() - LAST_ZONE_HOURS * 3_600_000)
     const suggested = hotels.map((hotel) => suggestedHotel(hotel, catalogue, keyword))
     const { groups, isGuess } = suggestFor(book, { keyword, near, today, hotels: suggested })
     const guessed = isGuess ? await suggestMistypedHotels(db, catalogue, keyword) : []

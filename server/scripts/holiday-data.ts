@@ -1,7 +1,6 @@
 import chineseDays from 'chinese-days'
 import Holidays from 'date-holidays'
-import { addDays } from '@/domain/days/add-days'
-import { nightsOf } from '@/domain/days/nights-of'
+import { addDays, nightsOf } from '@/domain/days/civil-day'
 
 /** First and last year that the catalogue knows holidays of. */
 export const HOLIDAY_YEARS = [2026, 2028] as const

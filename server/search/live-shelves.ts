@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { audienceOf, type PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueCache } from '../catalogue/catalogue-cache'

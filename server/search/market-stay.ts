@@ -1,5 +1,4 @@
-import { addDays } from '@/domain/days/add-days'
-import { nightsBetween } from '@/domain/days/nights-between'
+import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import { currencyOf } from '@/domain/money/currency'
 import { minorFactor } from '@/domain/rates/minor-factor'
 import { nightLevel } from '@/domain/rates/room-night-minor'

@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { roomsLeft } from '@/domain/rates/rooms-left'
 import type { DayRule } from '@/domain/stays/nights'
 import { setBit } from './bit-set'

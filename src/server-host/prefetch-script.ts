@@ -1,6 +1,5 @@
 import { clientProfiles } from '@/api/client-profile'
 import { composeRequest } from '@/api/compose-request'
-import { addDays } from '@/domain/days/add-days'
 import { surfaceOfUserAgent } from '@/domain/app/surface'
 import { isAhead } from '@/platform/boot/before-hydration'
 import { deviceClock, deviceDay } from '@/platform/clock'
@@ -35,7 +34,6 @@ function begin(): void {
   const caller = callerHere()
   if (!caller.uid || !caller.token || !caller.deviceId || isAhead()) return
   const nowMs = deviceClock.now()
-  const today = deviceDay(nowMs)
   const early: Record<string, PrefetchedRequest> = {}
   window.__early = early
   for (const [client, key, written, unlessKept] of calls) {
@@ -43,7 +41,7 @@ function begin(): void {
     const input = Object.fromEntries(
       Object.entries(written).map(([name, value]) => [
         name,
-        typeof value === 'object' ? addDays(today, value.daysAhead) : value,
+        typeof value === 'object' ? deviceDay(nowMs, value.daysAhead) : value,
       ]),
     )
     const profile = clientProfiles[client]

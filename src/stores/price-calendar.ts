@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { HotelCalls } from '@/api/hotel'
 import type { CalendarDay, UpcomingHoliday } from '@/contract/calendar-day'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
-import { monthSpan } from '@/domain/calendar/month-span'
+import { monthSpan } from '@/domain/calendar/month-grid'
 
 /** Whose prices the calendar shows: the cheapest of a hotel, or one package's. */
 export type PricedThing = { readonly hotelId: string } | { readonly pid: string }

@@ -1,6 +1,6 @@
 import type { PaymentAttempt, PaymentPage } from '@/contract/payment'
 import type { AttemptRow, PaymentRow } from '../repository/payments'
-import { nightsBetween } from '@/domain/days/nights-between'
+import { nightsBetween } from '@/domain/days/civil-day'
 import { payChannelName } from '@/domain/booking/pay-channel-name'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import type { PaymentProvider } from './provider'

@@ -1,3 +1,4 @@
+import { utcDay } from '@/domain/days/civil-day'
 import type { CitySeed } from '../../stays/reference/city-seed'
 import type { PictureLibrary } from '../../kernel/pictures/picture-library'
 import { allCities } from '../../stays/reference/all-cities'
@@ -35,7 +36,7 @@ const WELL_REVIEWED_HOTELS = 2_000
 
 /** Makes the hotels of a catalogue one by one in recommended order; the same seed makes the same ones. */
 export function* generateHotels({ seed, hotels, library, now }: GeneratorSeed): Generator<MadeHotel, void> {
-  const seedDay = now.toISOString().slice(0, 10)
+  const seedDay = utcDay(now)
   const anyPictures = new PictureChoice(library, 0)
   const lastHeads: string[] = []
   const cityState = new Map(

@@ -1,8 +1,7 @@
-import { addDays } from '@/domain/days/add-days'
+import { addDays, weekdayOf, yearOf } from '@/domain/days/civil-day'
 import type { roomDayRule, roomNight } from '../../kernel/database/schema/catalogue'
 import type { RoomTypeRow } from '../../repositories/catalogue-rows'
 import type { Draw } from '../../stays/reference/draw'
-import { weekdayOf } from '@/domain/days/weekday-of'
 
 /** An exceptional night of a room type. */
 export type RoomNightRow = typeof roomNight.$inferSelect
@@ -74,7 +73,7 @@ type Rule = Partial<Omit<RoomDayRuleRow, 'day' | 'roomTypeId'>> & { readonly day
 function rulesOf(kind: number, seedDay: string, holidays: HolidayNames): Rule[] {
   if (kind <= 12) return saturdays(seedDay).map((day) => ({ day, minNights: 2 }))
   if (kind <= 20) return lastHolidays(seedDay, holidays).map((day) => ({ day, isClosedToArrival: true }))
-  if (kind <= 25) return [{ day: `${seedDay.slice(0, 4)}-12-31`, isClosedToDeparture: true, minNights: 2 }]
+  if (kind <= 25) return [{ day: `${yearOf(seedDay)}-12-31`, isClosedToDeparture: true, minNights: 2 }]
   if (kind <= 27) return [{ day: addDays(seedDay, 45), isClosedToStay: true }]
   return kind <= 31 ? lastHolidays(seedDay, holidays).map((day) => ({ day, maxNights: 3 })) : []
 }

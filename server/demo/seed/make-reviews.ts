@@ -1,3 +1,4 @@
+import { monthOf, utcDay } from '@/domain/days/civil-day'
 import type { review } from '../../kernel/database/schema/catalogue'
 import type { PictureChoice } from '../../stays/reference/picture-choice'
 import {
@@ -40,14 +41,14 @@ export function makeReviews(
     const score = scoreOf(draw, mood)
     const roomName = draw.pick(facts.rooms)
     const createdAt = new Date(facts.now.getTime() - draw.between(2, 420) * DAY_MS - draw.between(0, 86_399) * 1000)
-    const stayedAt = new Date(createdAt.getTime() - draw.between(1, 12) * DAY_MS)
+    const stayedAt = createdAt.getTime() - draw.between(1, 12) * DAY_MS
     return {
       id: `${facts.hotelId}r${String(index + 1).padStart(2, '0')}`,
       hotelId: facts.hotelId,
       nickName,
       avater: pictures.pick(draw, ['avatar']).id,
       score,
-      stayMonth: stayedAt.toISOString().slice(0, 7),
+      stayMonth: monthOf(utcDay(stayedAt)),
       roomName,
       content: contentOf(draw, facts, score, roomName),
       createdAt,

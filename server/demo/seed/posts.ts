@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days/add-days'
+import { addDays, utcDay } from '@/domain/days/civil-day'
 import { exponentOf } from '@/domain/rates/exponent-of'
 import type { coupon, feedItem, moment } from '../../kernel/database/schema/catalogue'
 import type { PictureKind, PictureLibrary } from '../../kernel/pictures/picture-library'
@@ -161,7 +161,7 @@ export class Posts {
       this.moments.push(makeMoment(draw, pictures, made, this.moments.length + 1, this.now))
     }
     if (rank % 4 === 1 && this.coupons.length < MOST_POSTS) {
-      const seedDay = this.now.toISOString().slice(0, 10)
+      const seedDay = utcDay(this.now)
       this.coupons.push(makeCoupon(draw, this.scenes, made, this.coupons.length + 1, seedDay))
     }
   }

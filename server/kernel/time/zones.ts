@@ -1,30 +1,15 @@
+import { parseDay, utcDay } from '@/domain/days/civil-day'
+import { dayjs } from '@/domain/days/dayjs'
 import { formatDay } from '@/domain/days/format-day'
-import { dayNumber } from '@/domain/days/day-number'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** What the clocks of a time zone show at an instant. */
-interface WallTime {
-  /** Civil day, `YYYY-MM-DD`. */
-  readonly day: string
-  /** `HH:MM`, 24 hours. */
-  readonly time: string
-  /** How far the zone is ahead of UTC. */
-  readonly offsetMs: number
-}
 
 /** Clocks are moved at whole quarters of an hour only, so what was worked out for one instant is true of its quarter; asking Intl costs a hundred times as much. */
 const QUARTER_MS = 15 * 60_000
 const MOST_OFFSETS = 20_000
 const offsets = new Map<string, number>()
 
-/** Wall time of an IANA time zone at an instant; throws RangeError on an unknown zone. */
-function wallTimeIn(timeZone: string, at: Date): WallTime {
-  const offsetMs = offsetIn(timeZone, at)
-  const text = new Date(at.getTime() + offsetMs).toISOString()
-  return { day: text.slice(0, 10), time: text.slice(11, 16), offsetMs }
-}
-
+/** How far an IANA time zone is ahead of UTC at an instant, in ms; throws RangeError on an unknown zone. */
 function offsetIn(timeZone: string, at: Date): number {
   const key = `${timeZone} ${Math.floor(at.getTime() / QUARTER_MS)}`
   const known = offsets.get(key)
@@ -66,18 +51,18 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar day in a time zone at an instant. */
 export function todayIn(timeZone: string, now: Date): string {
-  return wallTimeIn(timeZone, now).day
+  return utcDay(now.getTime() + offsetIn(timeZone, now))
 }
 
 /** An instant as the clocks of a time zone show it, e.g. "Sat 14 Nov 18:00". */
 export function formatInstantIn(timeZone: string, at: Date): string {
-  const { day, time } = wallTimeIn(timeZone, at)
-  return `${formatDay(day)} ${time}`
+  const wallMs = at.getTime() + offsetIn(timeZone, at)
+  return `${formatDay(utcDay(wallMs))} ${dayjs.utc(wallMs).format('HH:mm')}`
 }
 
 /** How far a time zone is ahead of UTC at an instant: "UTC+9", "UTC−3:30", "UTC". */
 export function zoneText(timeZone: string, at: Date): string {
-  const minutes = Math.round(wallTimeIn(timeZone, at).offsetMs / 60_000)
+  const minutes = Math.round(offsetIn(timeZone, at) / 60_000)
   if (minutes === 0) return 'UTC'
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
@@ -87,9 +72,9 @@ const DAY_MS = 86_400_000
 
 /** The instant at which clocks of a time zone show `HH:MM` on a civil day; of a time that comes twice the first, and of one that is skipped the instant just as long after the gap. */
 export function instantOfWallTime(day: string, time: string, timeZone: string): Date {
-  const [hours, minutes] = time.split(':').map(Number)
-  const wallMs = dayNumber(day) * DAY_MS + ((hours ?? 0) * 60 + (minutes ?? 0)) * 60_000
-  const offsetAt = (instantMs: number) => wallTimeIn(timeZone, new Date(instantMs)).offsetMs
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const wallMs = parseDay(day).add(hours, 'hour').add(minutes, 'minute').valueOf()
+  const offsetAt = (instantMs: number) => offsetIn(timeZone, new Date(instantMs))
   const [before, after] = [offsetAt(wallMs - DAY_MS), offsetAt(wallMs + DAY_MS)]
   const isBefore = offsetAt(wallMs - before) === before
   const isAfter = offsetAt(wallMs - after) === after

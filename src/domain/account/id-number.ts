@@ -1,5 +1,5 @@
 import { travelerTexts } from '../text/texts'
-import { dayNumber } from '../days/day-number'
+import { isDay } from '../days/civil-day'
 
 /** Documents whose numbers can be verified, in the order of the choice. */
 export const ID_TYPES = ['mainlandId', 'passport', 'homeReturnPermit', 'taiwanPermit', 'foreignerId'] as const
@@ -13,16 +13,6 @@ export const isIdType = (word: string): word is IdType => ID_TYPES.some((known) 
 /** A document's name; one that is no longer known is some other document. */
 export const idTypeName = (word: string): string =>
   isIdType(word) ? travelerTexts.idTypeNames[word] : travelerTexts.otherIdType
-
-/** Whether a text is a civil day `YYYY-MM-DD` of the calendar. */
-export function isDay(text: string): boolean {
-  try {
-    dayNumber(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const EARLIEST = '1900-01-01'
 

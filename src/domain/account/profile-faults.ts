@@ -1,20 +1,11 @@
 import { profileTexts } from './account-text'
-import { dayNumber } from '../days/day-number'
+import { isDay } from '../days/civil-day'
 import { isDialCode, isPhone } from './phone'
 import { countryName } from './countries'
 import type { ProfileField, ProfileForm } from './profile-form'
 
 /** The first birthday that anybody can have here. */
 export const FIRST_BIRTHDAY = '1900-01-01'
-
-const isDay = (text: string) => {
-  try {
-    dayNumber(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** What is wrong with a birthday, in a sentence, or null: a day of the calendar from 1900 on, not after today; none at all is fine. */
 export function birthdayFault(birthday: string | null, today: string): string | null {

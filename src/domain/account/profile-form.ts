@@ -127,9 +127,3 @@ export type AvatarState<Picture extends PictureToSend = PictureToSend> =
 /** Whether a new picture would be lost by leaving. */
 export const isAvatarUnsaved = ({ step }: AvatarState): boolean =>
   step === 'sending' || step === 'failed' || step === 'sent'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** A birthday as the app writes it: 1990-04-07 is "7 Apr 1990". */
-export const birthdayText = (day: string): string =>
-  `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`

@@ -1,20 +1,13 @@
+import { utcDay } from '../days/civil-day'
 import { formatDay } from '../days/format-day'
+import { timeAgo, unitsSince } from '../days/relative-time'
 import type { LoginSession } from '@/contract/login-sessions'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
-
-const counted = (count: number, unit: string) => `Used ${count} ${unit}${count === 1 ? '' : 's'} ago`
 
 /** When a device was last used, in words; a sign-in is renewed every quarter of an hour, so anything nearer is now. */
 export function lastUsedText(lastUsedAt: string, nowMs: number): string {
-  const agoMs = nowMs - Date.parse(lastUsedAt)
-  if (agoMs < 16 * minuteMs) return 'Active now'
-  if (agoMs < hourMs) return counted(Math.floor(agoMs / minuteMs), 'minute')
-  if (agoMs < dayMs) return counted(Math.floor(agoMs / hourMs), 'hour')
-  if (agoMs < 14 * dayMs) return counted(Math.floor(agoMs / dayMs), 'day')
-  return `Used on ${formatDay(lastUsedAt.slice(0, 10))}`
+  if (unitsSince('minute', lastUsedAt, nowMs) < 16) return 'Active now'
+  if (unitsSince('day', lastUsedAt, nowMs) < 14) return `Used ${timeAgo(lastUsedAt, nowMs)}`
+  return `Used on ${formatDay(utcDay(lastUsedAt))}`
 }
 
 /** A sign-in in the words of the list of devices. */
@@ -37,7 +30,7 @@ export function sessionFacts(session: LoginSession, nowMs: number): SessionFacts
     kind: deviceKind,
     name: deviceName === '' ? 'Unknown device' : deviceName,
     use: countryName === null ? used : `${used} · ${countryName}`,
-    since: `Signed in on ${formatDay(startedAt.slice(0, 10))}`,
+    since: `Signed in on ${formatDay(utcDay(startedAt))}`,
     isThis,
   }
 }

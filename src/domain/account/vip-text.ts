@@ -1,7 +1,7 @@
 import type { VipPrice } from '@/contract/price'
 import { vipTexts } from '../text/texts'
 import type { VipProgress } from '@/contract/account'
-import { formatDayWithYear } from '../days/format-day-with-year'
+import { formatDayWithYear } from '../days/format-day'
 import { vipRule } from './vip-rule'
 import { countOf } from '../text/phrases'
 

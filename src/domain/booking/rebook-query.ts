@@ -1,3 +1,4 @@
+import { utcDay } from '../days/civil-day'
 import type { OrderCard } from '@/contract/order'
 import { stayQuery } from '../stays/stay-query'
 
@@ -6,6 +7,6 @@ type Rebooked = Pick<OrderCard, 'checkIn' | 'checkOut' | 'roomCount' | 'adults' 
 /** The stay of an order as fields of its hotel's address: rooms and guests always, dates unless they are over. */
 export function rebookQuery(order: Rebooked): Record<string, string | number> {
   const { checkIn, checkOut, roomCount: rooms, adults, children, serverTime } = order
-  const dates = checkIn < serverTime.slice(0, 10) ? {} : { checkIn, checkOut }
+  const dates = checkIn < utcDay(serverTime) ? {} : { checkIn, checkOut }
   return stayQuery({ ...dates, rooms, adults, children })
 }

@@ -1,4 +1,5 @@
-import { addDays } from '../days/add-days'
+import { dayjs } from '../days/dayjs'
+import { addDays, parseDay } from '../days/civil-day'
 
 /** When a hotel takes its guests in: "from 14:00 to 23:00"; "24:00" is midnight, and without an end only the beginning is given. */
 export function checkinHours(checkinFrom: string, checkinUntil: string): string {
@@ -75,11 +76,11 @@ function folded(line: string): string {
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
-const dateOf = (day: string) => day.replaceAll('-', '')
+const dateOf = (day: string) => parseDay(day).format('YYYYMMDD')
 
 /** A calendar file with one stay (RFC 5545); createdAt is an instant. */
 export function icsText({ id, title, firstDay, lastDay, location, notes }: StayEvent, createdAt: string): string {
-  const stamp = `${createdAt.slice(0, 19).replace(/[-:]/g, '')}Z`
+  const stamp = dayjs.utc(createdAt).format('YYYYMMDD[T]HHmmss[Z]')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

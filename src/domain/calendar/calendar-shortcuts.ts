@@ -1,7 +1,5 @@
 import type { UpcomingHoliday } from '@/contract/calendar-day'
-import { addDays } from '../days/add-days'
-import { nightsBetween } from '../days/nights-between'
-import { weekdayOf } from '../days/weekday-of'
+import { addDays, nightsBetween, weekdayOf } from '../days/civil-day'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
 import { canStartOn } from './can-start-on'
 import { endAfter } from './end-after'

@@ -1,10 +1,7 @@
 import type { CalendarDay } from '@/contract/calendar-day'
-import { weekdayOf } from '../days/weekday-of'
+import { formatDayInFull } from '../days/format-day'
 import { countOf } from '../text/phrases'
 import type { DayType } from './day-type'
-import { MONTH_NAMES } from './month-names'
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const PLACE_IN_STAY: Record<DayType, string> = {
   disabled: '',
@@ -21,7 +18,7 @@ const PLACE_IN_STAY: Record<DayType, string> = {
 /** A day as a screen reader says it, e.g. "Saturday 14 November, 420 CNY, available, check-in". */
 export function dayLabel(day: string, type: DayType, fact: CalendarDay | undefined, currencyCode: string): string {
   const parts = [
-    inWords(day),
+    formatDayInFull(day),
     fact?.holiday ?? '',
     fact?.amount ? `${fact.amount} ${currencyCode}` : '',
     fact?.isLowest ? 'lowest price' : '',
@@ -46,10 +43,6 @@ function rulesInWords({
     stayThroughAllowed ? '' : 'no stay through it',
     checkinAllowed && minNights ? `at least ${countOf(minNights, 'night')}` : '',
   ]
-}
-
-function inWords(day: string): string {
-  return `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]}`
 }
 
 function availability(type: DayType, fact: CalendarDay | undefined): string {

@@ -1,4 +1,4 @@
-import { addDays } from '../days/add-days'
+import { addDays } from '../days/civil-day'
 import type { DateRange } from './calendar-rules'
 
 /** The dates of somebody who has chosen none: check-in tomorrow, check-out the day after (spec §9). */

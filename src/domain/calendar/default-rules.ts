@@ -1,4 +1,4 @@
-import { addMonths } from './add-months'
+import { addMonths } from '../days/civil-day'
 import type { CalendarRules } from './calendar-rules'
 
 /** How many months ahead a calendar goes (spec §9). */

@@ -1,4 +1,4 @@
-import { addDays } from '../days/add-days'
+import { addDays } from '../days/civil-day'
 import { isLengthAllowed, nightsAllowed } from '../stays/nights'
 import type { CalendarRules, DayFacts } from './calendar-rules'
 import { isNightFree } from './is-night-free'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '../days/nights-between'
+import { nightsBetween } from '../days/civil-day'
 import type { CalendarRules, DayFacts } from './calendar-rules'
 import { endAfter } from './end-after'
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../days/format-day'
-import { nightsBetween } from '../days/nights-between'
+import { nightsBetween } from '../days/civil-day'
 import { calendarTexts } from '../text/texts'
 import { countOf } from '../text/phrases'
 import type { CalendarRules, DateRange, DayFacts, DayRefusal } from './calendar-rules'

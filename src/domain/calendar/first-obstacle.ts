@@ -1,4 +1,4 @@
-import { nightsOf } from '../days/nights-of'
+import { nightsOf } from '../days/civil-day'
 import type { DateRange, DayFacts } from './calendar-rules'
 import { isNightFree } from './is-night-free'
 

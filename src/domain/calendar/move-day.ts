@@ -1,6 +1,4 @@
-import { addDays } from '../days/add-days'
-import { weekdayOf } from '../days/weekday-of'
-import { addMonths } from './add-months'
+import { addDays, addMonths, weekdayOf } from '../days/civil-day'
 
 /** Where a key moves the focus in a month grid that begins on Monday (ARIA date grid), kept within [minDay, maxDay]; null for other keys. */
 export function moveDay(day: string, key: string, minDay: string, maxDay: string): string | null {

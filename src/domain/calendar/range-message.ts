@@ -1,4 +1,4 @@
-import { nightsBetween } from '../days/nights-between'
+import { nightsBetween } from '../days/civil-day'
 import { isLengthAllowed, nightsAllowed } from '../stays/nights'
 import { calendarTexts } from '../text/texts'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'

@@ -1,4 +1,4 @@
-import { dayNumber } from '../days/day-number'
+import { isDay } from '../days/civil-day'
 import type { DateRange } from './calendar-rules'
 import type { SavedDates } from './saved-dates'
 
@@ -8,12 +8,4 @@ export function restoreDates(saved: Partial<SavedDates> | null, today: string, n
   if (!checkIn || !checkOut || !expiresAtMs || expiresAtMs <= nowMs) return null
   if (!isDay(checkIn) || !isDay(checkOut)) return null
   return today <= checkIn && checkIn < checkOut ? { checkIn, checkOut } : null
-}
-
-function isDay(text: string): boolean {
-  try {
-    return Number.isFinite(dayNumber(text))
-  } catch {
-    return false
-  }
 }

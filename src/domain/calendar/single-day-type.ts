@@ -1,4 +1,4 @@
-import { addDays } from '../days/add-days'
+import { addDays } from '../days/civil-day'
 import type { CalendarRules, DayFacts } from './calendar-rules'
 import type { DayType } from './day-type'
 import { canChooseDay, type SingleDaysMode } from './single-days'

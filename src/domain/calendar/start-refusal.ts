@@ -1,4 +1,4 @@
-import { addDays } from '../days/add-days'
+import { addDays } from '../days/civil-day'
 import { formatDay } from '../days/format-day'
 import { nightsAllowed, shortestStay } from '../stays/nights'
 import { calendarTexts } from '../text/texts'

@@ -1,5 +1,5 @@
 import type { UpcomingHoliday } from '@/contract/calendar-day'
-import { addDays } from '../days/add-days'
+import { addDays } from '../days/civil-day'
 
 /** How many holidays a calendar is told of: the next may be sold out. */
 const MOST = 3

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../calendar/month-names'
+import { monthName } from '../days/format-day'
 import type { PickerColumn } from '../picker/picker-option'
 import { dateUnits, type DateUnit } from './date-kind'
 import type { DateRules } from './date-rules'
@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<DateUnit, string>> = {
 }
 
 const plainFormat: DateFormat = (unit, value) => {
-  if (unit === 'month') return MONTH_NAMES[value - 1] ?? String(value)
+  if (unit === 'month') return monthName(value)
   return unit === 'hour' || unit === 'minute' ? String(value).padStart(2, '0') : String(value)
 }
 

@@ -1,6 +1,6 @@
+import { daysInMonth } from '../days/civil-day'
 import { dateUnits } from './date-kind'
 import { compareMoments, type DateRules } from './date-rules'
-import { monthLength } from './month-length'
 import { unitValues } from './unit-values'
 
 /** The moment that can be chosen next to a wanted one: the day is cut to the month's length, then the whole to min and max (spec §5), then each number to the nearest that the filter keeps; throws RangeError where the filter keeps none. */
@@ -20,7 +20,7 @@ function withMonthLength(moment: readonly number[], { kind }: DateRules): readon
   const dayAt = dateUnits[kind].indexOf('day')
   if (dayAt < 0) return moment
   const [year = 0, month = 1, day = 1] = moment
-  return moment.map((part, at) => (at === dayAt ? Math.min(day, monthLength(year, month)) : part))
+  return moment.map((part, at) => (at === dayAt ? Math.min(day, daysInMonth(year, month)) : part))
 }
 
 function withinLimits({ min, max }: DateRules, moment: readonly number[]): readonly number[] {

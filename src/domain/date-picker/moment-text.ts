@@ -1,22 +1,24 @@
-import { dayNumber } from '../days/day-number'
-import { dateUnits, type DateKind } from './date-kind'
+import { parseUtc } from '../days/civil-day'
+import { dateUnits, type DateKind, type DateUnit } from './date-kind'
 
-const FORMS: Readonly<Record<DateKind, RegExp>> = {
-  date: /^(\d{4})-(\d{2})-(\d{2})$/,
-  'year-month': /^(\d{4})-(\d{2})$/,
-  time: /^(\d{2}):(\d{2})$/,
-  datetime: /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/,
+const FORMATS: Readonly<Record<DateKind, string>> = {
+  date: 'YYYY-MM-DD',
+  'year-month': 'YYYY-MM',
+  time: 'HH:mm',
+  datetime: 'YYYY-MM-DDTHH:mm',
 }
 
 /** The numbers of a date picker's value, in the order of its columns; throws RangeError on what is no such moment. */
 export function readMoment(kind: DateKind, text: string): number[] {
-  const match = FORMS[kind].exec(text)
-  if (!match) throw new RangeError(`not a ${kind}: ${text}`)
-  const parts = match.slice(1).map(Number)
-  const of = (unit: string) => parts[dateUnits[kind].findIndex((name) => name === unit)]
-  if (kind !== 'time') dayNumber(`${two(of('year') ?? 0, 4)}-${two(of('month') ?? 1)}-${two(of('day') ?? 1)}`)
-  if ((of('hour') ?? 0) > 23 || (of('minute') ?? 0) > 59) throw new RangeError(`not a ${kind}: ${text}`)
-  return parts
+  const moment = kind === 'time' ? parseUtc(`2000-01-01T${text}`, FORMATS.datetime) : parseUtc(text, FORMATS[kind])
+  const parts: Readonly<Record<DateUnit, number>> = {
+    year: moment.year(),
+    month: moment.month() + 1,
+    day: moment.date(),
+    hour: moment.hour(),
+    minute: moment.minute(),
+  }
+  return dateUnits[kind].map((unit) => parts[unit])
 }
 
 /** A date picker's value as text. */

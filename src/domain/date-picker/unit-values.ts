@@ -1,6 +1,6 @@
+import { daysInMonth } from '../days/civil-day'
 import { dateUnits, type DateUnit } from './date-kind'
 import type { DateRules } from './date-rules'
-import { monthLength } from './month-length'
 
 /** The numbers that can be chosen in a column after the choice in the columns before it; none that leads to no moment at all. */
 export function unitValues(rules: DateRules, before: readonly number[]): number[] {
@@ -33,7 +33,7 @@ function unitRange(unit: DateUnit, [year = 0, month = 1]: readonly number[]): [n
     case 'month':
       return [1, 12]
     case 'day':
-      return [1, monthLength(year, month)]
+      return [1, daysInMonth(year, month)]
     case 'hour':
       return [0, 23]
     case 'minute':

@@ -1,10 +1,10 @@
 import type { PriceChange } from '@/contract/collection'
-import { addDays } from '../days/add-days'
+import { addDays } from '../days/civil-day'
 import { formatAmount } from '../money/amount-text'
 import { convertedMinor } from '../rates/converted-minor'
 import type { FxRates } from '../rates/rate-facts'
 import { roundToPriceUnit } from '../rates/price-unit'
-import { shortRange } from '../days/short-range'
+import { shortRange } from '../days/format-day'
 
 /** A price at one moment: the total in minor units and the stay that it is for; a voucher has none. */
 export interface NotedPrice {

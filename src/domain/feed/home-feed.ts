@@ -1,8 +1,8 @@
 import type { DestinationOption } from '@/contract/destination'
 import type { Picture } from '@/contract/picture'
 import type { DateRange } from '../calendar/calendar-rules'
-import { nextWeekend } from '../days/next-weekend'
-import { shortRange } from '../days/short-range'
+import { nextWeekend } from '../days/civil-day'
+import { shortRange } from '../days/format-day'
 import { countOf } from '../text/phrases'
 import type { MomentCard } from '@/contract/feed'
 

@@ -1,3 +1,5 @@
+import { parseDay } from '../days/civil-day'
+
 /** What one hotel asks for one night, in minor units. */
 export interface PricedNight {
   readonly day: string
@@ -36,15 +38,6 @@ function middleOf(totals: readonly number[]): number | null {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
 }
 
-/** So many months (`YYYY-MM`), beginning with that of a day (`YYYY-MM-DD`). */
-export function nextMonths(day: string, count: number): string[] {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return Array.from({ length: count }, (_, ahead) => {
-    const total = year * 12 + (month - 1) + ahead
-    return `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}`
-  })
-}
-
 /** A part of the year; months count from 1, both are included, and it may run over New Year. */
 interface YearPart {
   readonly fromMonth: number
@@ -53,7 +46,7 @@ interface YearPart {
 
 /** The part of the year that a day (`YYYY-MM-DD`) lies in, or null where none holds it. */
 export function seasonOf<Part extends YearPart>(parts: readonly Part[], day: string): Part | null {
-  const month = Number(day.slice(5, 7))
+  const month = parseDay(day).month() + 1
   const holds = ({ fromMonth, toMonth }: YearPart) =>
     fromMonth <= toMonth ? month >= fromMonth && month <= toMonth : month >= fromMonth || month <= toMonth
   return parts.find(holds) ?? null

@@ -1,10 +1,8 @@
-import { dayNumber } from '../days/day-number'
-import { nightsOf } from '../days/nights-of'
+import { nightsOf, parseDay, weekdayOf } from '../days/civil-day'
 
-/** One night of a stay: its civil day, as a number too, its day of the week (0 is Monday) and its MM-DD. */
+/** One night of a stay: its civil day, its day of the week (0 is Monday) and its MM-DD. */
 export interface StayNight {
   readonly day: string
-  readonly dayNumber: number
   readonly weekday: number
   readonly monthDay: string
 }
@@ -16,12 +14,10 @@ const known = new WeakMap<object, readonly StayNight[]>()
 export function nightsOfStay(stay: { readonly checkIn: string; readonly checkOut: string }): readonly StayNight[] {
   const seen = known.get(stay)
   if (seen) return seen
-  const first = dayNumber(stay.checkIn)
-  const nights = nightsOf(stay.checkIn, stay.checkOut).map((day, index) => ({
+  const nights = nightsOf(stay.checkIn, stay.checkOut).map((day) => ({
     day,
-    dayNumber: first + index,
-    weekday: (((first + index + 3) % 7) + 7) % 7,
-    monthDay: day.slice(5),
+    weekday: weekdayOf(day),
+    monthDay: parseDay(day).format('MM-DD'),
   }))
   known.set(stay, nights)
   return nights

@@ -1,16 +1,9 @@
-import { addDays } from '../days/add-days'
-import { dayNumber } from '../days/day-number'
+import { addDays, isDay } from '../days/civil-day'
 import { STAY_LIMITS, type WantedStay } from './wanted-stay'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-const dayIn = (text: string | undefined): string | undefined => {
-  try {
-    return text !== undefined && Number.isFinite(dayNumber(text)) ? text : undefined
-  } catch {
-    return undefined
-  }
-}
+const dayIn = (text: string | undefined): string | undefined => (text !== undefined && isDay(text) ? text : undefined)
 
 const countIn = (text: string | undefined, least: number): number | undefined => {
   const count = Number(text)

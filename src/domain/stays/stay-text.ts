@@ -1,6 +1,6 @@
 import type { Stay } from '@/contract/stay'
-import { shortRange } from '../days/short-range'
-import { nightsBetween } from '../days/nights-between'
+import { shortRange } from '../days/format-day'
+import { nightsBetween } from '../days/civil-day'
 import { countOf } from '../text/phrases'
 import { STAY_LIMITS, type WantedStay } from './wanted-stay'
 import { readWholeStay } from './stay-query'

@@ -1,8 +1,7 @@
 import type { Stay } from '@/contract/stay'
 import type { Unavailable } from '@/contract/unavailable'
-import { addDays } from '../days/add-days'
+import { addDays, nightsBetween } from '../days/civil-day'
 import { formatDay } from '../days/format-day'
-import { nightsBetween } from '../days/nights-between'
 import { countOf } from '../text/phrases'
 
 /** What one tap can change so that an offer can be booked; without a change the calendar or the guests are opened. */

@@ -1,7 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { addDays } from '../days/add-days'
-import { dayNumber } from '../days/day-number'
-import { nightsBetween } from '../days/nights-between'
+import { addDays, isDay, nightsBetween } from '../days/civil-day'
 import { countOf } from '../text/phrases'
 import type { DateRange } from '../calendar/calendar-rules'
 import type { GuestCounts } from './guests'
@@ -65,14 +63,6 @@ function lengthFault(nights: number): StayFault | null {
   return nights > STAY_LIMITS.nights
     ? { field: 'checkOut', message: `A stay can be at most ${STAY_LIMITS.nights} nights long.` }
     : null
-}
-
-function isDay(text: string): boolean {
-  try {
-    return Number.isFinite(dayNumber(text))
-  } catch {
-    return false
-  }
 }
 
 /** A wanted stay with its nights, where all of it has been said; else null. */

@@ -1,5 +1,5 @@
 import type { MomentCard } from '@/contract/feed'
-import { shortRange } from '../days/short-range'
+import { shortRange } from '../days/format-day'
 
 /** What the price on a post covers: "22 – 23 Nov, with taxes", with rooms where there are several. */
 export function momentCovers({ price, checkIn, checkOut }: NonNullable<MomentCard['from']>): string {

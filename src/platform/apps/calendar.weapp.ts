@@ -1,12 +1,10 @@
 import Taro from '@tarojs/taro'
+import { dayjs } from '@/domain/days/dayjs'
 import type { AddToCalendar } from './contract'
 import { copyEvent } from './copy-event'
 
 /** Midnight of a day on the device, in seconds since 1970 UTC. */
-const startOf = (day: string): number => {
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date).getTime() / 1000
-}
+const startOf = (day: string): number => dayjs(day).unix()
 
 /** The host's own calendar, which asks for permission; where it is refused the entry is copied. */
 export const addToCalendar: AddToCalendar = async (event) => {

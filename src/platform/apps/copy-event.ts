@@ -1,4 +1,4 @@
-import { formatDayWithYear } from '@/domain/days/format-day-with-year'
+import { formatDayWithYear } from '@/domain/days/format-day'
 import type { StayEvent } from '@/domain/booking/stay-calendar'
 import { copyText } from '../share/clipboard'
 import type { CalendarOutcome } from './contract'

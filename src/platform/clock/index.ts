@@ -1,5 +1,3 @@
-import { formatDay } from '@/domain/days/format-day'
-
 /** The present instant, in milliseconds since 1970 UTC. */
 export interface Clock {
   now(): number
@@ -28,14 +26,9 @@ export const deviceTimers: Timers = {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The calendar day that the device shows at an instant in milliseconds since 1970 UTC, as `YYYY-MM-DD`. */
-export function deviceDay(nowMs: number): string {
+/** The calendar day that the device shows at an instant in milliseconds since 1970 UTC, or so many days later, as `YYYY-MM-DD`; without dayjs, for which the prefetch script has no room. */
+export function deviceDay(nowMs: number, daysLater = 0): string {
   const at = new Date(nowMs)
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-}
-
-/** An instant as the device's own wall clock shows it: "Fri 20 Nov, 18:05". */
-export function deviceTime(instant: string): string {
-  const at = new Date(instant)
-  return `${formatDay(deviceDay(at.getTime()))}, ${two(at.getHours())}:${two(at.getMinutes())}`
+  const day = new Date(at.getFullYear(), at.getMonth(), at.getDate() + daysLater)
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }

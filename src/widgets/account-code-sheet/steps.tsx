@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { OpenStay } from '@/contract/account-rights'
-import { shortRange } from '@/domain/days/short-range'
+import { shortRange } from '@/domain/days/format-day'
 import { loginTexts } from '@/domain/text/texts'
 import { Icon } from '../icon'
 import { Link } from '../link'

@@ -1,5 +1,6 @@
 import type { Picking } from '@/domain/calendar/calendar-rules'
 import type { CalendarShortcut } from '@/domain/calendar/calendar-shortcuts'
+import { WEEKDAYS } from '@/domain/days/format-day'
 import { Chip } from '../chip'
 
 export interface CalendarTopProps {
@@ -9,8 +10,6 @@ export interface CalendarTopProps {
   readonly currencyCode: string
   readonly onShortcut?: (shortcut: CalendarShortcut) => void
 }
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** What stands still above the months: shortcuts, what the prices are, the weekdays. */
 export function CalendarTop({ shortcuts, picking, currencyCode, onShortcut }: CalendarTopProps) {

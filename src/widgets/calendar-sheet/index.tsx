@@ -4,6 +4,7 @@ import type { CalendarRules, DateRange, DayFacts } from '@/domain/calendar/calen
 import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
 import { dayType } from '@/domain/calendar/day-type'
 import { defaultRules } from '@/domain/calendar/default-rules'
+import { monthOf } from '@/domain/days/civil-day'
 import { Calendar, monthId } from '../calendar'
 import { useNearMonths } from '../calendar/use-near-months'
 import { Sheet } from '../sheet'
@@ -63,7 +64,7 @@ function OpenCalendarSheet(props: CalendarSheetProps) {
       top={top}
       footer={<RangeFoot {...choice} onFix={choice.take} onConfirm={onConfirm} />}
       onScrolled={onScrolled}
-      startId={monthId(seenDay.slice(0, 7))}
+      startId={monthId(monthOf(seenDay))}
     >
       <Calendar
         today={today}

@@ -1,6 +1,6 @@
 import type { DateRange, DayRefusal, Picking } from '@/domain/calendar/calendar-rules'
 import { rangeSummary } from '@/domain/calendar/range-summary'
-import { nightsBetween } from '@/domain/days/nights-between'
+import { nightsBetween } from '@/domain/days/civil-day'
 import { countOf } from '@/domain/text/phrases'
 import { Button } from '../button'
 import { RefusalNote } from './refusal-note'

@@ -1,3 +1,4 @@
+import { dateOf } from '@/domain/days/civil-day'
 import { memo, type KeyboardEvent } from 'react'
 import type { CalendarDay } from '@/contract/calendar-day'
 import { dayLabel } from '@/domain/calendar/day-label'
@@ -39,7 +40,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         onKeyDown={onKeyDown}
       >
         {over ? <span className={isFew(fact) && !isToday ? 'cal-over cal-few' : 'cal-over'}>{over}</span> : null}
-        <span className="cal-number">{Number(day.slice(8))}</span>
+        <span className="cal-number">{dateOf(day)}</span>
         {under ? <span className={isLowest(type, fact) ? 'cal-under cal-lowest' : 'cal-under'}>{under}</span> : null}
       </button>
     </div>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import type { DayType } from '@/domain/calendar/day-type'
-import type { PlacedMonth } from '@/domain/calendar/months-near'
+import type { PlacedMonth } from '@/domain/calendar/month-grid'
 import { moveDay } from '@/domain/calendar/move-day'
+import { monthOf } from '@/domain/days/civil-day'
 import { focusInside } from '@/platform/focus'
 import { hasKeyboard } from '@/platform/keyboard'
 import { CalendarMonthGrid } from './month-grid'
@@ -58,7 +59,7 @@ export function Calendar(props: CalendarProps) {
     latest.current.onFocusDay(target)
   }, [])
   const onTapDay = useCallback((day: string) => latest.current.onTapDay(day), [])
-  const focusKey = focusDay.slice(0, 7)
+  const focusKey = monthOf(focusDay)
   const keptKey = hasKeyboard || hasFocus ? focusKey : ''
   const drawn = months.map(({ month }) => month.key).filter((key) => key === keptKey || nearKeys.includes(key))
   const drawnKeys = drawn.join(',')

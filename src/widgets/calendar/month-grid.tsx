@@ -2,8 +2,7 @@ import { memo, type KeyboardEvent } from 'react'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import type { DayType } from '@/domain/calendar/day-type'
 import { isInside } from '@/domain/calendar/is-inside'
-import { monthHolidays } from '@/domain/calendar/month-holidays'
-import type { PlacedMonth } from '@/domain/calendar/months-near'
+import { monthHolidays, type PlacedMonth } from '@/domain/calendar/month-grid'
 import { DayCell } from './day-cell'
 
 export interface CalendarMonthGridProps {

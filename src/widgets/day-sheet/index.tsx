@@ -4,6 +4,7 @@ import { nightRefusal } from '@/domain/calendar/night-refusal'
 import { singleDayType } from '@/domain/calendar/single-day-type'
 import type { SingleDaysMode } from '@/domain/calendar/single-days'
 import { tapSingleDay } from '@/domain/calendar/tap-single-day'
+import { monthOf } from '@/domain/days/civil-day'
 import { formatDay } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
 import { Button } from '../button'
@@ -76,7 +77,7 @@ function OpenDaySheet(props: DaySheetProps) {
       top={<CalendarTop shortcuts={[]} picking={{ step: 'start' }} currencyCode={currencyCode} />}
       footer={footer}
       onScrolled={onScrolled}
-      startId={monthId(firstDay.slice(0, 7))}
+      startId={monthId(monthOf(firstDay))}
     >
       <Calendar
         today={today}

@@ -1,6 +1,5 @@
 import type { FlexStay } from '@/contract/hotel'
-import { formatDay } from '@/domain/days/format-day'
-import { shortRange } from '@/domain/days/short-range'
+import { formatDay, shortRange } from '@/domain/days/format-day'
 import { ScrollRow } from '@/platform/scroll/areas'
 import './style.scss'
 

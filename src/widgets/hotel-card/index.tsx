@@ -1,6 +1,6 @@
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
-import { shortRange } from '@/domain/days/short-range'
+import { shortRange } from '@/domain/days/format-day'
 import { isFreeToCancel, noPriceText, ownPriceText, perNightNote } from '@/domain/stays/stay-text'
 import { distanceText } from '@/domain/stays/location'
 import { stayCovers } from '@/domain/stays/wanted-stay'

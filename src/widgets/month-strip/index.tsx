@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CityMonth } from '@/contract/city'
 import { barPercents } from '@/domain/stays/month-prices'
-import { monthText } from '@/domain/days/month-text'
+import { formatMonth } from '@/domain/days/format-day'
 import { Link } from '../link'
 import './style.scss'
 
@@ -22,7 +22,7 @@ export function MonthStrip({ months, currencyCode, currencySymbol, hrefOf, onOpe
       {months.map((month, index) => (
         <li key={month.month} className={month.isCheapest ? 'months-one months-cheapest' : 'months-one'}>
           {month.lowestDay === null ? (
-            <div className="months-link" aria-label={`${monthText(month.month)}: nothing left`}>
+            <div className="months-link" aria-label={`${formatMonth(month.month)}: nothing left`}>
               <MonthBar month={month} heightPercent={0} symbol={currencySymbol} />
             </div>
           ) : (
@@ -44,7 +44,7 @@ interface MonthLinkProps extends Pick<MonthStripProps, 'currencyCode' | 'hrefOf'
 
 function MonthLink({ month, lowestDay, currencyCode, hrefOf, onOpen, children }: MonthLinkProps) {
   const { typicalAmount, lowestAmount, isCheapest } = month
-  const said = `${monthText(month.month)}: typically ${typicalAmount} ${currencyCode}, lowest ${lowestAmount}${isCheapest ? ', the cheapest month' : ''}`
+  const said = `${formatMonth(month.month)}: typically ${typicalAmount} ${currencyCode}, lowest ${lowestAmount}${isCheapest ? ', the cheapest month' : ''}`
   return (
     <Link className="months-link" href={hrefOf(lowestDay)} onOpen={() => onOpen(lowestDay)} label={said}>
       {children}
@@ -65,7 +65,7 @@ function MonthBar({ month, heightPercent, symbol }: MonthBarProps) {
       <div className="months-space">
         <div className="months-bar" style={{ height: `${heightPercent}%` }} />
       </div>
-      <span className="months-name">{monthText(month.month).slice(0, 3)}</span>
+      <span className="months-name">{formatMonth(month.month).slice(0, 3)}</span>
       <span className="months-lowest">
         {month.lowestAmount === null ? 'Full' : `from ${symbol} ${month.lowestAmount}`}
       </span>

@@ -1,7 +1,7 @@
 import type { HotelCard } from '@/contract/hotel-card'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { noPriceText, ownPriceText } from '@/domain/stays/stay-text'
-import { shortRange } from '@/domain/days/short-range'
+import { shortRange } from '@/domain/days/format-day'
 import { stayCovers } from '@/domain/stays/wanted-stay'
 import { Link } from '../link'
 import { Picture } from '../picture'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { formatDay } from '@/domain/days/format-day'
-import { nightsBetween } from '@/domain/days/nights-between'
+import { nightsBetween } from '@/domain/days/civil-day'
 import { type GuestCounts, guestsSummary } from '@/domain/stays/guests'
 import { countOf } from '@/domain/text/phrases'
 import type { IconName } from '@/theme/icon-names'

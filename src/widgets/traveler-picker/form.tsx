@@ -1,4 +1,4 @@
-import { monthText } from '@/domain/days/month-text'
+import { formatBirthdayInFull } from '@/domain/days/format-day'
 import { travelerNotes as notes, travelerTexts as words } from '@/domain/text/texts'
 import { idTypeName } from '@/domain/account/id-number'
 import { keepsNumber, type TravelerFault } from '@/domain/account/traveler-form'
@@ -54,7 +54,7 @@ export function TravelerForm(props: FormProps) {
         <OpenerField
           id="traveler-birthday"
           label="Birthday"
-          value={birthday && `${Number(birthday.slice(8))} ${monthText(birthday.slice(0, 7))}`}
+          value={birthday && formatBirthdayInFull(birthday)}
           placeholder="Choose a date"
           icon="calendar-days"
           {...faultAt('birthday')}

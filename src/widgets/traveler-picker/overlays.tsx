@@ -1,3 +1,4 @@
+import { yearOf } from '@/domain/days/civil-day'
 import { travelerTexts as words } from '@/domain/text/texts'
 import { ActionSheet } from '../action-sheet'
 import { DatePickerSheet } from '../date-picker-sheet'
@@ -56,7 +57,7 @@ const USUAL_AGE = 30
 
 function BirthdaySheet(props: FormOverlaysProps & { readonly onChoose: (birthday: string) => void }) {
   const { shown, shownOverlay, today, timers, onChoose, onOverlayClose } = props
-  const currentYear = Number(today.slice(0, 4))
+  const currentYear = yearOf(today)
   return (
     <DatePickerSheet
       isOpen={shownOverlay === 'birthday'}

@@ -1,6 +1,6 @@
 import { codeFor } from '../../e2e/support/mailbox'
 import { loginRoutes } from '@/contract/login'
-import { monthText } from '../../../src/domain/days/month-text'
+import { formatMonth } from '../../../src/domain/days/format-day'
 import { pageOf } from './host-kind'
 import type { MiniProgram } from './mini-program'
 import type { Shop } from './shop'
@@ -23,7 +23,7 @@ const checkOut = dayAhead(23)
 
 /** Taps a day of the open calendar, and waits until it has become an end of the stay. */
 async function tapDay(phone: MiniProgram, day: string, end: 'start' | 'end'): Promise<void> {
-  const month = await phone.see('.cal-month', monthText(day.slice(0, 7)))
+  const month = await phone.see('.cal-month', formatMonth(day.slice(0, 7)))
   const number = String(Number(day.slice(8)))
   const cell = findNodes(month, '.cal-day').find((node) => findNodes(node, '.cal-number')[0]?.text === number)
   if (!cell) throw new Error(`no ${day} in the calendar`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Type } from 'typebox'
 import { HotelCard } from '@/contract/hotel-card'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import type { PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue } from '../../../server/catalogue/catalogue'
 import { nearestStay } from '../../../server/quotes/nearest-stay'

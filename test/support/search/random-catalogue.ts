@@ -1,7 +1,6 @@
 import type { Stay } from '@/contract/stay'
 import type { HotelSort } from '@/contract/search'
-import { addDays } from '@/domain/days/add-days'
-import { nightsBetween } from '@/domain/days/nights-between'
+import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import type { ListedHotel, ListedRoom } from '../../../server/catalogue/catalogue'
 import type { PackageRow, RoomTypeRow } from '../../../server/repositories/catalogue-rows'
 import type { NightTuple, RuleTuple } from '../../../server/repositories/night-tuples'

@@ -1,6 +1,7 @@
+import { monthOf, utcDay } from '@/domain/days/civil-day'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { monthText } from '@/domain/days/month-text'
+import { formatMonth } from '@/domain/days/format-day'
 import { failureNote } from '@/domain/failure'
 import { deviceDay } from '@/platform/clock'
 import { Page } from '@/shell/page'
@@ -33,7 +34,7 @@ const PersonalInformation = observer(function PersonalInformation() {
         faults={store.shownFaults}
         failure={failureNote(store.profile.failure)}
         avatar={state}
-        memberSince={info && `With Staylark since ${monthText(info.memberSince.slice(0, 7))}`}
+        memberSince={info && `With Staylark since ${formatMonth(monthOf(utcDay(info.memberSince)))}`}
         canSave={store.canSave}
         isSaving={store.isSaving}
         timers={timers}

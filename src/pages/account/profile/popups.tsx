@@ -1,3 +1,4 @@
+import { yearOf } from '@/domain/days/civil-day'
 import { observer } from 'mobx-react'
 import { FIRST_BIRTHDAY } from '@/domain/account/profile-faults'
 import { GENDERS, type Gender } from '@/domain/account/profile-form'
@@ -46,7 +47,7 @@ export const ProfilePopups = observer(function ProfilePopups({ open, store, toda
         value={form.birthday ?? USUAL_BIRTHDAY}
         min={FIRST_BIRTHDAY}
         max={today}
-        currentYear={Number(today.slice(0, 4))}
+        currentYear={yearOf(today)}
         timers={timers}
         onConfirm={(birthday) => {
           store.write({ birthday })

@@ -1,4 +1,5 @@
-import { birthdayText, GENDERS } from '@/domain/account/profile-form'
+import { GENDERS } from '@/domain/account/profile-form'
+import { formatBirthday } from '@/domain/days/format-day'
 import { PhoneField } from '@/widgets/phone-field'
 import { PickField } from '@/widgets/pick-field'
 import type { ProfileFormProps } from './view'
@@ -20,7 +21,7 @@ export function PrivateBlock({ profile, form, faults, onWrite, onLeave, onOpen }
       <PickField
         id="birthday"
         label="Birthday"
-        value={form.birthday === null ? null : birthdayText(form.birthday)}
+        value={form.birthday === null ? null : formatBirthday(form.birthday)}
         placeholder="Not given"
         error={faults.birthday ?? null}
         onOpen={() => onOpen('birthday')}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { nightsBetween } from '../../../../src/domain/days/nights-between'
+import { nightsBetween } from '../../../../src/domain/days/civil-day'
 import { widgetConstants } from '../../../support/spec/widget-constants'
 import { heightOf, openState, tapped, type Probe } from './probe'
 

@@ -1,4 +1,4 @@
-import { nightsBetween } from '../../../../src/domain/days/nights-between'
+import { nightsBetween } from '../../../../src/domain/days/civil-day'
 import { widgetConstants } from '../../../support/spec/widget-constants'
 import { builtFolder } from '../built-folder'
 import { builtPx } from '../built-rule'

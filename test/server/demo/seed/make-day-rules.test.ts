@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/domain/days/weekday-of'
+import { weekdayOf } from '@/domain/days/civil-day'
 import { loadPictureLibrary } from '../../../../server/kernel/pictures/picture-library'
 import holidays from '../../../../server/stays/reference/holidays.json'
 import { generateHotels } from '../../../../server/demo/seed/hotel-generator'

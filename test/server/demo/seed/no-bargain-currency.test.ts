@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { minorFactor } from '@/domain/rates/minor-factor'
 import { priceStay, type StayPricing } from '@/domain/rates/price-stay'
 import { priceUnitMinor } from '@/domain/rates/price-unit'

@@ -4,7 +4,6 @@ import {
   ID_TYPES,
   isBirthday,
   isCheckDigitRight,
-  isDay,
   isForeignerId,
   isHomeReturnPermit,
   isIdNumber,
@@ -49,12 +48,6 @@ describe('isBirthday', () => {
     ['1990-1-1', false],
     ['', false],
   ])('%j: %s', (day, isRight) => expect(isBirthday(day, '2026-11-21')).toBe(isRight))
-
-  test.each([
-    ['2026-02-28', true],
-    ['2026-02-29', false],
-    ['2026-02', false],
-  ])('%s is a day: %s', (text, isRight) => expect(isDay(text)).toBe(isRight))
 })
 
 describe('isCheckDigitRight', () => {

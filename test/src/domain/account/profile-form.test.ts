@@ -1,17 +1,4 @@
-import {
-  birthdayText,
-  changedFields,
-  type ProfileForm,
-  readProfileDraft,
-  writeProfileDraft,
-} from '@/domain/account/profile-form'
-
-describe('birthdayText', () => {
-  test.each([
-    ['1990-04-07', '7 Apr 1990'],
-    ['2000-12-31', '31 Dec 2000'],
-  ])('%s is %s', (day, text) => expect(birthdayText(day)).toBe(text))
-})
+import { changedFields, type ProfileForm, readProfileDraft, writeProfileDraft } from '@/domain/account/profile-form'
 
 describe('changedFields', () => {
   const before: ProfileForm = {

@@ -8,7 +8,7 @@ import { dayRefusal } from '@/domain/calendar/day-refusal'
 import { dayType } from '@/domain/calendar/day-type'
 import { endAfter } from '@/domain/calendar/end-after'
 import { tapDay } from '@/domain/calendar/tap-day'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { fact } from '../../../support/calendar/calendar-cases'
 import { CalendarModel, type ModelCalendar, type ModelChoice } from '../../../support/calendar/calendar-model'
 

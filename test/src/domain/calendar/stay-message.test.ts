@@ -1,6 +1,6 @@
 import type { CalendarRules, Picking } from '@/domain/calendar/calendar-rules'
 import { stayMessage } from '@/domain/calendar/stay-message'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { atStart, factsOf, from, range, rulesWith } from '../../../support/calendar/calendar-cases'
 
 const nights = (count: number) => range('2026-11-24', addDays('2026-11-24', count))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import type { Picking } from '@/domain/calendar/calendar-rules'
 import { canTapDay } from '@/domain/calendar/can-tap-day'
 import { isRangeFree } from '@/domain/calendar/is-range-free'

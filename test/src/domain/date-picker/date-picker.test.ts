@@ -4,7 +4,7 @@ import { dateColumns } from '@/domain/date-picker/date-columns'
 import { dateRules, compareMoments } from '@/domain/date-picker/date-rules'
 import { fitMoment } from '@/domain/date-picker/fit-moment'
 import { readMoment, writeMoment } from '@/domain/date-picker/moment-text'
-import { monthLength } from '@/domain/date-picker/month-length'
+import { daysInMonth } from '@/domain/days/civil-day'
 import { unitValues } from '@/domain/date-picker/unit-values'
 
 const currentYear = 2026
@@ -51,7 +51,7 @@ test.each([
   [2026, 4, 30],
   [2026, 11, 30],
   [2026, 12, 31],
-])('in %i month %i has %i days', (year, month, days) => expect(monthLength(year, month)).toBe(days))
+])('in %i month %i has %i days', (year, month, days) => expect(daysInMonth(year, month)).toBe(days))
 
 const limits = { currentYear, min: '2026-05-10', max: '2028-08-20' }
 

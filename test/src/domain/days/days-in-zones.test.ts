@@ -23,14 +23,10 @@ const zones = [
 
 /** Every day of three years, its weekday, its text, the nights to seven days later and the month later; for each day of one year what a calendar makes of it as today; and the calendar's months. */
 const program = `
-import { addDays } from '@/domain/days/add-days'
-import { dayNumber } from '@/domain/days/day-number'
+import { addDays, addMonths, nightsBetween, nightsOf, parseDay, utcDay, weekdayOf } from '@/domain/days/civil-day'
 import { formatDay } from '@/domain/days/format-day'
-import { nightsBetween } from '@/domain/days/nights-between'
-import { nightsOf } from '@/domain/days/nights-of'
-import { weekdayOf } from '@/domain/days/weekday-of'
-import { addMonths } from '@/domain/calendar/add-months'
-import { calendarMonths } from '@/domain/calendar/calendar-months'
+import { timeAgo } from '@/domain/days/relative-time'
+import { calendarMonths } from '@/domain/calendar/month-grid'
 import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
 import { dayLabel } from '@/domain/calendar/day-label'
 import { dayRefusal } from '@/domain/calendar/day-refusal'
@@ -64,7 +60,7 @@ function calendarOf(today) {
 const lines = []
 for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
   const later = addDays(day, 7)
-  lines.push([day, dayNumber(day), weekdayOf(day), formatDay(day), nightsBetween(day, later), nightsOf(day, later).join(), addMonths(day, 6)].join(' '))
+  lines.push([day, parseDay(day).valueOf(), weekdayOf(day), formatDay(day), timeAgo(day + 'T23:00:00Z', parseDay(later).valueOf()), utcDay(parseDay(day).valueOf()), nightsBetween(day, later), nightsOf(day, later).join(), addMonths(day, 6)].join(' '))
 }
 for (let day = '2026-06-01'; day < '2027-06-01'; day = addDays(day, 1)) lines.push(JSON.stringify(calendarOf(day)))
 lines.push(JSON.stringify(calendarMonths('2026-10-15', '2027-04-15')))

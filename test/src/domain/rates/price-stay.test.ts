@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { DayRule } from '@/domain/stays/nights'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/price-stay'
 import type { PriceAudience } from '@/domain/rates/price-audience'
 import { quotePackage } from '@/domain/rates/quote-package'

@@ -1,5 +1,6 @@
 import { bestArea, cityAreas } from '@/domain/stays/city'
-import { monthPrices, nextMonths, seasonOf } from '@/domain/stays/month-prices'
+import { nextMonths } from '@/domain/days/civil-day'
+import { monthPrices, seasonOf } from '@/domain/stays/month-prices'
 
 test.each([
   ['2026-11-21', 3, ['2026-11', '2026-12', '2027-01']],

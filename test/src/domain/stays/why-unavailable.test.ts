@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { addDays } from '@/domain/days/add-days'
+import { addDays } from '@/domain/days/civil-day'
 import type { DayRule } from '@/domain/stays/nights'
 import { whyUnavailable } from '@/domain/stays/why-unavailable'
 

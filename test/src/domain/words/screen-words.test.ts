@@ -1,6 +1,5 @@
-import { monthSpan } from '@/domain/calendar/month-span'
-import { monthText } from '@/domain/days/month-text'
-import { shortRange } from '@/domain/days/short-range'
+import { monthSpan } from '@/domain/calendar/month-grid'
+import { formatMonth, shortRange } from '@/domain/days/format-day'
 import { failureNote } from '@/domain/failure'
 import { unavailableIn } from '@/domain/stays/unavailable-text'
 import { decidedStay } from '@/domain/stays/wanted-stay'
@@ -20,7 +19,7 @@ test.each([
   [14_400, '14 km'],
 ])('%i metres are %s', (metres, text) => expect(distanceText(metres)).toBe(text))
 
-test('a month is written out', () => expect(monthText('2026-02')).toBe('February 2026'))
+test('a month is written out', () => expect(formatMonth('2026-02')).toBe('February 2026'))
 
 test.each([
   ['a month to come', '2026-12', { from: '2026-12-01', days: 31 }],

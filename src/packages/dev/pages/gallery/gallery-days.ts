@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@/contract/calendar-day'
 import type { CalendarRules, DayFacts } from '@/domain/calendar/calendar-rules'
-import { addDays } from '@/domain/days/add-days'
-import { weekdayOf } from '@/domain/days/weekday-of'
+import { addDays, weekdayOf } from '@/domain/days/civil-day'
 import { galleryToday } from './gallery-clock'
 
 /** A calendar from the gallery's today over three weeks, with what a state changes. */

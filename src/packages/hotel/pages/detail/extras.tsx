@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@/contract/hotel'
 import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
-import { formatDay } from '@/domain/days/format-day'
+import { formatDayWithYear } from '@/domain/days/format-day'
 import type { FailureNote } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { HotelCard } from '@/widgets/hotel-card'
@@ -25,7 +25,7 @@ export function HotelCoupons({ coupons }: Pick<HotelDetail, 'coupons'>) {
             </div>
             <div className="detail-coupon-text">
               <h3 className="detail-coupon-name">{coupon.name}</h3>
-              <p className="detail-coupon-until">{`Use until ${formatDay(coupon.validUntil)} ${coupon.validUntil.slice(0, 4)}`}</p>
+              <p className="detail-coupon-until">{`Use until ${formatDayWithYear(coupon.validUntil)}`}</p>
               <PriceLine {...coupon} size="small" />
             </div>
           </li>

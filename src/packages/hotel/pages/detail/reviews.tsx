@@ -1,5 +1,5 @@
 import type { HotelDetail, ReviewPreview } from '@/contract/hotel'
-import { monthText } from '@/domain/days/month-text'
+import { formatMonth } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
 import { ScoreChip } from '@/widgets/score-chip'
 
@@ -27,7 +27,7 @@ function Review({ review }: { readonly review: ReviewPreview }) {
         </span>
         <div className="detail-review-who">
           <h3 className="detail-review-name">{review.nickName}</h3>
-          <p className="detail-review-stay">{`${monthText(review.stayMonth)} · ${review.roomName}`}</p>
+          <p className="detail-review-stay">{`${formatMonth(review.stayMonth)} · ${review.roomName}`}</p>
         </div>
         <span className="detail-review-score">{review.score.toFixed(1)}</span>
       </div>

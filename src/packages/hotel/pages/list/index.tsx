@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { failureNote } from '@/domain/failure'
-import { shortRange } from '@/domain/days/short-range'
+import { shortRange } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/stays/guests'
 import { dropFilter } from '@/domain/stays/hotel-filters'
 import { stayQuery } from '@/domain/stays/stay-query'

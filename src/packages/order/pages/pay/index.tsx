@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { rebookQuery } from '@/domain/booking/rebook-query'
-import { deviceTime } from '@/platform/clock'
+import { deviceTime } from '@/platform/clock/device-time'
 import { go, openGateway } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'

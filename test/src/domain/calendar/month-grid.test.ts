@@ -1,6 +1,4 @@
-import { calendarMonths } from '@/domain/calendar/calendar-months'
-import { monthHolidays } from '@/domain/calendar/month-holidays'
-import { monthWeeks } from '@/domain/calendar/month-weeks'
+import { calendarMonths, monthHolidays, monthsNear, monthWeeks, placedMonths } from '@/domain/calendar/month-grid'
 import { fact } from '../../../support/calendar/calendar-cases'
 
 test('months from the first to the last, both whole', () => {
@@ -38,4 +36,32 @@ test('holidays of a month are named once, by their first day', () => {
   const facts = { ...golden, '2026-10-25': fact({ date: '2026-10-25', holiday: 'Mid-Autumn' }) }
   expect(month && monthHolidays(month, facts)).toBe('1 National Day, 25 Mid-Autumn')
   expect(month && monthHolidays(month, {})).toBe('')
+})
+
+const [minDay, maxDay] = ['2026-11-21', '2027-05-21']
+const placed = placedMonths(calendarMonths(minDay, maxDay), minDay, maxDay)
+
+test('months stand below each other: a head of 52 px and 72 px a week', () => {
+  expect(placed.map(({ month, weeks, topPx, heightPx }) => [month.key, weeks.length, topPx, heightPx])).toEqual([
+    ['2026-11', 3, 0, 268],
+    ['2026-12', 5, 268, 412],
+    ['2027-01', 5, 680, 412],
+    ['2027-02', 4, 1092, 340],
+    ['2027-03', 5, 1432, 412],
+    ['2027-04', 5, 1844, 412],
+    ['2027-05', 4, 2256, 340],
+  ])
+})
+
+test.each([
+  [0, ['2026-11', '2026-12']],
+  [680, ['2026-12', '2027-01', '2027-02']],
+  [1432, ['2027-02', '2027-03', '2027-04']],
+  [2596, ['2027-05']],
+])('scrolled by %i px, these are drawn: %j', (scrolledPx, keys) => expect(monthsNear(placed, scrolledPx)).toEqual(keys))
+
+test('never more than three, wherever one is', () => {
+  for (let scrolledPx = 0; scrolledPx < 2600; scrolledPx += 10) {
+    expect(monthsNear(placed, scrolledPx).length).toBeLessThanOrEqual(3)
+  }
 })
