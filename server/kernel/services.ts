@@ -9,6 +9,7 @@ import type { PictureResizer } from './pictures/resized-pictures'
 import type { RandomSource } from './crypto/random-source'
 import type { WorkerPool } from './jobs/worker-pool'
 import type { Mailer } from './mail/mailer'
+import type { HotelNames } from '../search/hotel-names'
 import type { LiveShelves } from '../search/live-shelves'
 
 /** Who a valid access token speaks for: the user and the sign-in it belongs to. */
@@ -47,6 +48,7 @@ export interface Services {
   readonly catalogue: CatalogueCache
   /** Hotels by city for searching, in step with every night that is sold. */
   readonly shelves: LiveShelves
+  readonly hotelNames: HotelNames
   readonly pictures: PictureLibrary
   readonly pictureResizer: PictureResizer
 }

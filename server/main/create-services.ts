@@ -12,6 +12,7 @@ import { loadPictureLibrary } from '../kernel/pictures/picture-library'
 import { createPictureResizer } from '../kernel/pictures/resized-pictures'
 import { readHotelPictureContent } from '../repositories/hotel-picture'
 import { createRandomSource } from '../kernel/crypto/random-source'
+import { createHotelNames } from '../search/hotel-names'
 import { createLiveShelves } from '../search/live-shelves'
 import type { Services } from '../kernel/services'
 
@@ -41,6 +42,7 @@ export function createServices({ env, database, log, clock = clockOf(env), mail:
     securityCounters: { userIdMismatches: 0 },
     catalogue,
     shelves: createLiveShelves({ executor: database.db, catalogue, clock }),
+    hotelNames: createHotelNames(database.db, catalogue),
     pictures: library,
     pictureResizer: createPictureResizer({
       library,

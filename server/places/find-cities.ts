@@ -3,8 +3,8 @@ import { distanceMetres, type Point } from '@/domain/stays/location'
 import { findPlaces, type PlaceHit } from './find-places'
 import { foldPlaceName } from './fold-place-name'
 import { isLatin } from './is-latin'
-import { matchPlaceName, type NameMatch } from './match-place-name'
 import { placePath, type BookPlace, type PlaceBook } from './place-book'
+import type { NameMatch } from './place-index'
 
 /** A city to search in for a text, what was meant, and why; place is another than the city where it has no hotels of its own or is a part of it. */
 export interface FoundCity {
@@ -109,10 +109,9 @@ function nearby({ place, match }: PlaceHit, { city, metres }: { city: CityRow; m
 function byParts({ areas, landmarks, cityPlaces }: PlaceBook, wanted: string): FoundCity[] {
   if (wanted === '') return []
   const placeOf = new Map(cityPlaces.map((place) => [place.city, place]))
-  return [...areas, ...landmarks].flatMap(({ row, city, keys }) => {
+  return [...areas.find(wanted), ...landmarks.find(wanted)].flatMap(({ thing: { row, city }, match }) => {
     const place = placeOf.get(city)
-    const match = matchPlaceName(keys, wanted)
-    if (!place || match === null || !isBegun(match, wanted)) return []
+    if (!place || !isBegun(match, wanted)) return []
     const reason = `${row.name} is in ${city.name}`
     return [{ place, city, matchedName: match.shown, reason, isPart: true, isMistyped: false }]
   })

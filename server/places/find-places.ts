@@ -1,9 +1,8 @@
 import { distanceMetres, type Point } from '@/domain/stays/location'
-import { matchPlaceName, type NameMatch } from './match-place-name'
 import type { BookPlace, PlaceBook } from './place-book'
-import { forgivenErrors, typingErrors } from './typing-errors'
+import type { NameMatch } from './place-index'
 
-/** A place that a text may mean; errors is 0 where it was typed right. */
+/** A place that a text may mean; errors is 0 where it was typed right, else the likelier the smaller. */
 export interface PlaceHit {
   readonly place: BookPlace
   readonly match: NameMatch
@@ -18,12 +17,7 @@ const kindOrder = { city: 0, province: 1, country: 2, district: 3 } as const
 /** The places that a folded text may mean, the likeliest first: by match, hotels, nearness where a position is given, kind and people. Typing errors are forgiven only where no place with hotels goes by the text as it stands. */
 export function findPlaces(book: PlaceBook, wanted: string, near: Point | null): PlaceHit[] {
   if (wanted === '') return []
-  const hits: PlaceHit[] = []
-  for (const number of book.placeNames.holding(wanted)) {
-    const place = book.places[number]
-    const match = place ? matchPlaceName(place.keys, wanted) : null
-    if (place && match) hits.push({ place, match, errors: 0 })
-  }
+  const hits: PlaceHit[] = book.places.find(wanted).map(({ thing: place, match }) => ({ place, match, errors: 0 }))
   const isSure = hits.some(({ place, match }) => match.tier < 1 || (place.city !== null && match.tier < GUESS_TIER))
   if (!isSure) hits.push(...mistyped(book, wanted))
   return hits.toSorted(
@@ -42,12 +36,7 @@ const metresOf = ({ place }: PlaceHit, near: Point | null) =>
   near && place.point ? Math.round(distanceMetres(near, place.point) / 50_000) : 0
 
 /** Cities with hotels and the countries and provinces around them, by names that were typed nearly right. */
-function mistyped({ cityPlaces }: PlaceBook, wanted: string): PlaceHit[] {
-  const most = forgivenErrors(wanted)
-  if (most === 0) return []
-  const known = new Set(cityPlaces.flatMap((place) => (place.parent ? [place, place.parent] : [place])))
-  return [...known].flatMap((place) => {
-    const errors = Math.min(...place.keys.names.map(({ folded }) => typingErrors(wanted, folded, most)))
-    return errors <= most && errors > 0 ? [{ place, match: { tier: GUESS_TIER, shown: null }, errors }] : []
-  })
+function mistyped({ mendable }: PlaceBook, wanted: string): PlaceHit[] {
+  const places = mendable.findMistyped(wanted, ['names'])
+  return places.map((place, at) => ({ place, match: { tier: GUESS_TIER, shown: null }, errors: at + 1 }))
 }

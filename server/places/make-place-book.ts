@@ -1,11 +1,10 @@
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
 import { distanceMetres } from '@/domain/stays/location'
-import { vocabularyOf } from '../search/nearest-word'
 import { foldPlaceName } from './fold-place-name'
-import { NamesText } from './names-text'
 import type { BookPlace, CityThing, PlaceBook } from './place-book'
 import type { PlaceRow } from './place-files'
+import { PlaceIndex } from './place-index'
 import { pinyinOf } from './pinyin-of'
 import { placeNameKeys } from './place-name-keys'
 
@@ -38,29 +37,29 @@ export function makePlaceBook({ cities, places, areas, landmarks, coupons }: Pla
   const placeOfCity = new Map(all.flatMap((place) => (place.city ? [[place.city.id, place] as const] : [])))
   const cityById = new Map(cities.map((city) => [city.id, city]))
   const things = <Row extends { cityId: string; name: string; localName: string }>(rows: readonly Row[]) =>
-    rows.flatMap((row): CityThing<Row>[] => {
-      const city = cityById.get(row.cityId)
-      if (!city) return []
-      const pinyin = pinyinIn(city, row)
-      const keys = placeNameKeys({ ...row, pinyin, hasInitials: city.countryCode === 'CN' })
-      return [{ row, city, keys }]
-    })
+    new PlaceIndex(
+      rows.flatMap((row): CityThing<Row>[] => {
+        const city = cityById.get(row.cityId)
+        if (!city) return []
+        const pinyin = pinyinIn(city, row)
+        const keys = placeNameKeys({ ...row, pinyin, hasInitials: city.countryCode === 'CN' })
+        return [{ row, city, keys }]
+      }),
+    )
+  const cityPlaces = cities.flatMap((city) => placeOfCity.get(city.id) ?? [])
+  const mendable = new Set(cityPlaces.flatMap((place) => (place.parent ? [place, place.parent] : [place])))
   return {
-    places: all,
-    placeNames: new NamesText(all.map(({ keys }) => keys)),
-    cityPlaces: cities.flatMap((city) => placeOfCity.get(city.id) ?? []),
+    places: new PlaceIndex(all),
+    cityPlaces,
+    mendable: new PlaceIndex([...mendable]),
     areas: things(areas),
     landmarks: things(landmarks),
-    words: vocabularyOf(
-      [...areas, ...landmarks].flatMap((row) => [
-        row.name,
-        pinyinIn(cityById.get(row.cityId), row).replaceAll(' ', ''),
-      ]),
+    coupons: new PlaceIndex(
+      coupons.flatMap((coupon) => {
+        const city = cityById.get(coupon.cityId)
+        return city ? [{ ...coupon, city, keys: placeNameKeys({ name: coupon.name }) }] : []
+      }),
     ),
-    coupons: coupons.flatMap((coupon) => {
-      const city = cityById.get(coupon.cityId)
-      return city ? [{ ...coupon, city, keys: placeNameKeys({ name: coupon.name }) }] : []
-    }),
   }
 }
 

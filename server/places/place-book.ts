@@ -2,8 +2,7 @@ import type { Point } from '@/domain/stays/location'
 import type { PlaceKind } from '../kernel/database/schema/places'
 import type { CityRow } from '../repositories/catalogue-rows'
 import type { AreaRow, LandmarkRow, NamedCoupon } from '../repositories/places'
-import type { Vocabulary } from '../search/nearest-word'
-import type { NamesText } from './names-text'
+import type { PlaceIndex } from './place-index'
 import type { NameKeys } from './place-name-keys'
 
 /** A place of the world as it is found by name; city is set where it has hotels on sale. */
@@ -31,16 +30,14 @@ export interface CityThing<Row> {
 
 /** All that texts and positions are matched with, as it was at one version of the catalogue. */
 export interface PlaceBook {
-  readonly places: readonly BookPlace[]
-  /** The places' names, by their numbers in the list. */
-  readonly placeNames: NamesText
+  readonly places: PlaceIndex<BookPlace>
   /** Cities with hotels in the catalogue's order. */
   readonly cityPlaces: readonly BookPlace[]
-  readonly areas: readonly CityThing<AreaRow>[]
-  readonly landmarks: readonly CityThing<LandmarkRow>[]
-  /** The words that areas and landmarks are called by. */
-  readonly words: Vocabulary
-  readonly coupons: readonly (NamedCoupon & { readonly keys: NameKeys; readonly city: CityRow })[]
+  /** Those of them, and the regions around, that a mistyped text may mean. */
+  readonly mendable: PlaceIndex<BookPlace>
+  readonly areas: PlaceIndex<CityThing<AreaRow>>
+  readonly landmarks: PlaceIndex<CityThing<LandmarkRow>>
+  readonly coupons: PlaceIndex<NamedCoupon & { readonly keys: NameKeys; readonly city: CityRow }>
 }
 
 /** A place and all that it lies in, the place itself first. */

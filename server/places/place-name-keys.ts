@@ -5,6 +5,8 @@ export interface NameKey {
   readonly folded: string
   /** The folded rest of the name from its second, third … word on. */
   readonly wordStarts: readonly string[]
+  /** Its folded words, where it has more than one. */
+  readonly words: readonly string[]
   /** The name as it is told where it made the match; null for the name that is shown anyway. */
   readonly shown: string | null
 }
@@ -31,7 +33,8 @@ export function placeNameKeys(given: PreparedNames): NameKeys {
   const keys = new Map<string, NameKey>()
   const add = (text: string, shown: string | null) => {
     const folded = foldPlaceName(text)
-    if (folded !== '' && !keys.has(folded)) keys.set(folded, { folded, wordStarts: wordStarts(text), shown })
+    if (folded !== '' && !keys.has(folded))
+      keys.set(folded, { folded, wordStarts: wordStarts(text), words: wordsOf(text), shown })
   }
   add(name, null)
   for (const other of [localName, ...otherNames]) add(other, other)
@@ -43,7 +46,14 @@ export function placeNameKeys(given: PreparedNames): NameKeys {
   }
 }
 
+const SEPARATORS = /[\s\-/·]+/
+
+function wordsOf(name: string): string[] {
+  const words = name.split(SEPARATORS)
+  return words.length > 1 ? words.map(foldPlaceName).filter((word) => word !== '') : []
+}
+
 function wordStarts(name: string): string[] {
-  const words = name.split(/[\s\-/·]+/)
+  const words = name.split(SEPARATORS)
   return words.slice(1).map((_, index) => foldPlaceName(words.slice(index + 1).join('')))
 }

@@ -1,12 +1,11 @@
 import type { Suggestion, SuggestionGroup, SuggestionKind } from '@/contract/suggest'
 import type { CityRow } from '../repositories/catalogue-rows'
+import type { AreaRow, LandmarkRow } from '../repositories/places'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 import { findCities, type FoundCity } from './find-cities'
 import { foldPlaceName } from './fold-place-name'
-import { matchPlaceName, type NameMatch } from './match-place-name'
-import { mendedText } from './mended-text'
-import type { PlaceBook } from './place-book'
-import type { NameKeys } from './place-name-keys'
+import type { CityThing, PlaceBook } from './place-book'
+import type { NameHit, NameMatch, PlaceIndex } from './place-index'
 
 const MOST_OF_A_KIND = 5
 
@@ -38,8 +37,7 @@ export function suggestFor(book: PlaceBook, question: SuggestQuestion): Suggeste
   }
   const isKnown = cities.some(({ isMistyped }) => !isMistyped)
   const isGuess = !isKnown && kinds.every((kind) => kind === 'city' || found[kind].length === 0)
-  const mended = isGuess ? mendedText(book.words, keyword) : null
-  const groups = mended === null ? found : { ...found, ...mistypedParts(book, foldPlaceName(mended), near) }
+  const groups = isGuess ? { ...found, ...mistypedParts(book, foldPlaceName(keyword), near) } : found
   return { groups: kinds.flatMap((kind) => groupOf(kind, groups[kind])), isGuess }
 }
 
@@ -49,29 +47,46 @@ function groupOf(kind: SuggestionKind, found: readonly Suggestion[]): Suggestion
 
 /** Areas and landmarks that go by a folded text. */
 function suggestedParts({ areas, landmarks }: PlaceBook, wanted: string, near: Point | null) {
+  return partsOf(best(areas.find(wanted), near), best(landmarks.find(wanted), near))
+}
+
+/** The same for a text that was typed nearly right. */
+function mistypedParts({ areas, landmarks }: PlaceBook, wanted: string, near: Point | null) {
+  const guessed = <Row>(index: PlaceIndex<CityThing<Row>>) => {
+    const things = index.findMistyped(wanted, ['names', 'starts', 'words'])
+    return best(
+      things.map((thing) => ({ thing, match: { tier: 0, shown: null } })),
+      near,
+    )
+  }
+  const { area, landmark } = partsOf(guessed(areas), guessed(landmarks))
+  const asked = (found: Suggestion): Suggestion => ({
+    ...found,
+    matchedName: null,
+    reason: `Did you mean ${found.label}?`,
+  })
+  return { area: area.map(asked), landmark: landmark.map(asked) }
+}
+
+type Hits<Row> = readonly NameHit<CityThing<Row>>[]
+
+function partsOf(areas: Hits<AreaRow>, landmarks: Hits<LandmarkRow>) {
   return {
-    area: best(areas, wanted, near).map(({ thing: { row, city }, match }) => ({
+    area: areas.map(({ thing: { row, city }, match }) => ({
       ...part('area', row, city, match),
       value: row.name,
       hotelCount: row.hotelCount,
     })),
-    landmark: best(landmarks, wanted, near).map(({ thing: { row, city }, match }) => ({
+    landmark: landmarks.map(({ thing: { row, city }, match }) => ({
       ...part('landmark', row, city, match),
       value: row.id,
     })),
   }
 }
 
-/** The same for a text that was mended. */
-function mistypedParts(book: PlaceBook, mended: string, near: Point | null) {
-  const { area, landmark } = suggestedParts(book, mended, near)
-  const asked = (found: Suggestion): Suggestion => ({ ...found, reason: `Did you mean ${found.label}?` })
-  return { area: area.map(asked), landmark: landmark.map(asked) }
-}
-
 function suggestedCoupons({ coupons }: PlaceBook, { keyword, today }: SuggestQuestion): Suggestion[] {
-  const valid = coupons.filter(({ validUntil }) => validUntil >= today)
-  return best(valid, foldPlaceName(keyword), null).map(({ thing: { id, hotelId, name, city } }) => ({
+  const valid = coupons.find(foldPlaceName(keyword)).filter(({ thing: { validUntil } }) => validUntil >= today)
+  return best(valid, null).map(({ thing: { id, hotelId, name, city } }) => ({
     ...blank('coupon', name, city),
     value: id,
     hotelId,
@@ -102,19 +117,9 @@ function suggestedCities(list: readonly FoundCity[]): Suggestion[] {
   return [...found.values()]
 }
 
-interface Matchable {
-  readonly keys: NameKeys
-  readonly city: CityRow
-}
-
-function best<Thing extends Matchable>(things: readonly Thing[], wanted: string, near: Point | null) {
-  if (wanted === '') return []
+function best<Thing extends { readonly city: CityRow }>(hits: readonly NameHit<Thing>[], near: Point | null) {
   const metres = ({ city }: Thing) => (near ? distanceMetres(near, city) : 0)
-  return things
-    .flatMap((thing) => {
-      const match = matchPlaceName(thing.keys, wanted)
-      return match ? [{ thing, match }] : []
-    })
+  return hits
     .toSorted((one, other) => one.match.tier - other.match.tier || metres(one.thing) - metres(other.thing))
     .slice(0, MOST_OF_A_KIND)
 }

@@ -1,10 +1,9 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/civil-day'
 import { badInput } from '../kernel/errors'
-import { type FoundName, readHotelsByName, readHotelWords, readPopularHotels } from '../repositories/hotel-names'
+import { type FoundName, readPopularHotels } from '../repositories/hotel-names'
 import { readSaleState } from '../repositories/sale-state'
 import { readCursor, writeCursor } from '../kernel/http/cursor'
-import { findHotelsByName, type HotelsByName, type NameSource } from '../search/find-hotels-by-name'
 import type { LiveHotels } from '../search/live-shelves'
 import { runSearch } from '../search/run-search'
 import { searchCards } from '../search/search-cards'
@@ -25,7 +24,7 @@ import { stayInCity } from './stay-in-city'
 /** What more hotels are called should be looked for in a city. */
 const MOST_FOUND = 60
 
-/** Searches all cities for hotels of a name, or lists the most popular where none is given, in two statements and two more to mend a typo (and up to five more where a city of theirs is not in memory); without a city the days are those of UTC. */
+/** Searches all cities for hotels of a name, or lists the most popular where none is given, the best match first, in two statements (and up to five more where a city of theirs is not in memory); without a city the days are those of UTC. */
 export async function searchEverywhere(
   input: SearchInput,
   { services, user, currency }: CardAsker,
@@ -37,19 +36,20 @@ export async function searchEverywhere(
   if (sort === 'distance' && near === null) throw badInput('nearLat', 'Say from where: name a city or a point.')
   const after = readCursor(sort, CURSOR_NUMBERS, input.cursor)
   const stay = stayInCity(input, 'UTC', now)
-  const { hotels: named, correctedKeyword } = await findHotels(input.keyword ?? '', services)
+  const filters = filtersOf(input)
+  const { hotels: named, correctedKeyword } = await findHotels(filters.keyword, services)
   const live = (await shelves.hotels(named, user?.uid ?? null)) ?? (await readHotels(named, stay, { services, user }))
   const { catalogue, shelf, audience } = live
   const view = new StayView(shelf, { catalogue, stay, currencyCode: currency, isMember: audience === 'vip', now })
-  const keyword = correctedKeyword ?? input.keyword ?? ''
+  const keyword = correctedKeyword ?? filters.keyword
   const query = {
-    filters: { ...filtersOf(input), keyword: '' },
+    filters: { ...filters, keyword: '' },
     sort,
     near,
     after,
     pageSize: input.pageSize ?? PAGE_SIZE,
   }
-  const stayed = { shelf, view, stay, currencyCode: currency }
+  const stayed = { shelf, view, stay, currencyCode: currency, named: null }
   const { page, last, ...found } = runSearch(stayed, query)
   const shownQuery = { ...query, filters: { ...query.filters, keyword } }
   return {
@@ -64,16 +64,14 @@ export async function searchEverywhere(
   }
 }
 
-async function findHotels(keyword: string, services: CardAsker['services']): Promise<HotelsByName> {
-  if (keyword !== '') return findHotelsByName(namesOf(services), keyword, MOST_FOUND)
-  return { hotels: await readPopularHotels(services.database.db, MOST_FOUND), correctedKeyword: null }
+async function findHotels(
+  keyword: string,
+  { database: { db }, shelves, hotelNames }: CardAsker['services'],
+): Promise<{ hotels: readonly FoundName[]; correctedKeyword: string | null }> {
+  if (keyword === '') return { hotels: await readPopularHotels(db, MOST_FOUND), correctedKeyword: null }
+  const { hotels, correctedKeyword } = await hotelNames.find(await shelves.version(), keyword)
+  return { hotels: hotels.slice(0, MOST_FOUND).map(({ id, cityId }) => ({ id, cityId })), correctedKeyword }
 }
-
-/** Names are looked up in memory where all cities are there. */
-const namesOf = ({ shelves, database: { db } }: CardAsker['services']): NameSource => ({
-  byName: async (query) => (await shelves.byName(query)) ?? readHotelsByName(db, query),
-  words: () => readHotelWords(db),
-})
 
 async function readHotels(
   named: readonly FoundName[],
@@ -88,7 +86,8 @@ async function readHotels(
     userId: user?.uid ?? null,
   })
   const catalogue = await cache.at(database.db, state.version)
-  const listed = [...(await cache.hotelsById(database.db, catalogue, hotelIds)).values()]
+  const byId = await cache.hotelsById(database.db, catalogue, hotelIds)
+  const listed = hotelIds.flatMap((id) => byId.get(id) ?? [])
   const shelf = shelfOfSome(listed, (roomTypeId) => ({
     nights: new Map(state.nights.get(roomTypeId)),
     dayRules: new Map(state.dayRules.get(roomTypeId)),

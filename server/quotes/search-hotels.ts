@@ -4,9 +4,12 @@ import { notFound } from '../kernel/errors'
 import type { CityRow } from '../repositories/catalogue-rows'
 import { readCatalogueVersion } from '../repositories/catalogue-version'
 import { readCursor, writeCursor } from '../kernel/http/cursor'
+import { keywordWords } from '../search/match-hotel'
 import { runList, runSearch, type SearchQuery } from '../search/run-search'
 import { searchCards, type SearchCardFacts } from '../search/search-cards'
-import { knownKeyword } from '../search/known-keyword'
+import { emptyBits, setBit, type BitSet } from '../search/bit-set'
+import type { Shelf } from '../search/shelf'
+import type { FoundNames } from '../search/name-index'
 import {
   CURSOR_NUMBERS,
   filtersOf,
@@ -68,7 +71,7 @@ async function askedCity(
   cityId: string,
   { services, user, currency }: CardAsker,
 ): Promise<AskedCity> {
-  const { pictures, clock, shelves } = services
+  const { pictures, clock, shelves, hotelNames } = services
   const now = clock.now()
   const sort = input.sort ?? 'recommended'
   const after = readCursor(sort, CURSOR_NUMBERS, input.cursor)
@@ -76,10 +79,21 @@ async function askedCity(
   const stay = stayInCity(input, city.timeZone, now)
   const live = await shelves.city(city.id, user?.uid ?? null)
   const asked = filtersOf(input)
-  const correctedKeyword = knownKeyword(live.shelf, asked.keyword)
+  const hasName = keywordWords(asked.keyword).length > 0
+  const found = hasName ? await hotelNames.find(live.catalogue.version, asked.keyword, city.id) : null
+  const correctedKeyword = found?.correctedKeyword ?? null
   const filters = { ...asked, keyword: correctedKeyword ?? asked.keyword }
   const query = { filters, sort, near: nearOf(input) ?? city, after, pageSize: input.pageSize ?? PAGE_SIZE }
   const view = live.view({ stay, currencyCode: currency, now })
-  const stayed = { shelf: live.shelf, view, stay, currencyCode: currency }
+  const stayed = { shelf: live.shelf, view, stay, currencyCode: currency, named: found && namedIn(live.shelf, found) }
   return { city, stay, query, correctedKeyword, facts: { live, stayed, query, pictures, now } }
+}
+
+function namedIn({ hotels, positionById }: Shelf, found: FoundNames): BitSet {
+  const named = emptyBits(hotels.length)
+  for (const { id } of found.hotels) {
+    const position = positionById().get(id)
+    if (position !== undefined) setBit(named, position, true)
+  }
+  return named
 }

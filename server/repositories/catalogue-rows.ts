@@ -32,7 +32,6 @@ export type ListedHotelRow = Pick<
   | 'headPictureId'
   | 'tags'
   | 'features'
-  | 'searchText'
   | 'lat'
   | 'lng'
   | 'rank'

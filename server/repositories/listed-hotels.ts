@@ -26,7 +26,6 @@ export const listedColumns = {
   priceFromMinor: hotel.priceFromMinor,
   tags: hotel.tags,
   features: hotel.features,
-  searchText: hotel.searchText,
   lat: hotel.lat,
   lng: hotel.lng,
   rank: hotel.rank,

@@ -16,7 +16,7 @@ export interface CityShelfRows {
 /** Reads a city for its shelf in four statements. */
 export async function readCityShelf(executor: Executor, cityId: string, fromDay: string): Promise<CityShelfRows> {
   const ofCity = and(eq(hotel.cityId, cityId), eq(hotel.isOnSale, true))
-  const hotels = await executor.select(shelvedColumns).from(hotel).where(ofCity).orderBy(asc(hotel.rank), asc(hotel.id))
+  const hotels = await executor.select(listedColumns).from(hotel).where(ofCity).orderBy(asc(hotel.rank), asc(hotel.id))
   const rooms = await executor
     .select(roomColumns)
     .from(roomType)
@@ -31,8 +31,6 @@ export async function readCityShelf(executor: Executor, cityId: string, fromDay:
     .orderBy(asc(ratePackage.sort), asc(ratePackage.id))
   return { hotels: gather(hotels, rooms, packages), ...(await readCityNights(executor, cityId, fromDay)) }
 }
-
-const shelvedColumns = { listed: listedColumns, words: hotel.searchWords }
 
 const roomColumns = {
   id: roomType.id,
@@ -66,7 +64,7 @@ const packageColumns = {
 }
 
 function gather(
-  hotels: readonly { readonly listed: ShelfHotelRows['hotel']; readonly words: readonly string[] }[],
+  hotels: readonly ShelfHotelRows['hotel'][],
   rooms: readonly (ShelfRoomRow & { readonly hotelId: string })[],
   packages: readonly (ShelfPackageRow & { readonly roomTypeId: string })[],
 ): ShelfHotelRows[] {
@@ -76,7 +74,7 @@ function gather(
     return own ? [{ hotelId: room.hotelId, room, packages: own }] : []
   })
   const roomsOf = groupedBy(sold, ({ hotelId }) => hotelId)
-  return hotels.map(({ listed, words }) => ({ hotel: listed, words, rooms: roomsOf.get(listed.id) ?? [] }))
+  return hotels.map((listed) => ({ hotel: listed, rooms: roomsOf.get(listed.id) ?? [] }))
 }
 
 function groupedBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

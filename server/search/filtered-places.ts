@@ -3,7 +3,6 @@ import type { Stay } from '@/contract/stay'
 import { roundToUnit, priceUnitMinor } from '@/domain/rates/price-unit'
 import { type BitSet, countBits, countCommon, emptyBits, intersect, placesBetween, unite, without } from './bit-set'
 import { firstIndex } from './first-index'
-import { matchingPlaces } from './matching-places'
 import { priceFacet } from './price-facet'
 import type { SearchFilters } from './search-filters'
 import type { Shelf } from './shelf'
@@ -16,6 +15,8 @@ export interface StayedShelf {
   readonly view: StayView
   readonly stay: Stay
   readonly currencyCode: string
+  /** The hotels that the keyword means; null where there is none, which narrows nothing. */
+  readonly named: BitSet | null
 }
 
 /** More than any total. */
@@ -117,7 +118,7 @@ export class FilteredPlaces {
     const count = shelf.hotels.length
     const any = (values: readonly (BitSet | undefined)[]) => (values.length === 0 ? null : unite(values, count))
     return [
-      this.once(`keyword ${filters.keyword}`, () => matchingPlaces(shelf, filters.keyword)),
+      filters.keyword === '' ? null : this.stayed.named,
       spared === 'grades'
         ? null
         : this.once(`grades ${filters.grades.join()}`, () => any(filters.grades.map((grade) => grades.get(grade)))),

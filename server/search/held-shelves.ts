@@ -1,4 +1,4 @@
-import type { FoundName, NameQuery } from '../repositories/hotel-names'
+import type { FoundName } from '../repositories/hotel-names'
 import type { LiveChanges } from '../repositories/live-changes'
 import type { SaleState } from '../repositories/sale-state'
 import type { ShelfPricing } from './shelf-stay'
@@ -18,8 +18,7 @@ const MOST_VIEW_WEIGHT = 150_000_000
 const VIEW_WEIGHT_PER_HOTEL = 1_000
 /** After so many changes views are made anew, so that the list of changes stays short. */
 const MOST_CHANGES = 20_000
-/** Names that were looked for in all cities, and of the last of them the hotels on a shelf of their own, which weighs more. */
-const MOST_NAMES = 1_000
+/** Hotels of names that were looked for in all cities, on a shelf of their own. */
 const MOST_SHELVES_OF_SOME = 256
 
 /** All shelves of one version of the catalogue, and how far they have followed the database. */
@@ -29,8 +28,6 @@ export class HeldShelves {
   private readonly kept = new Map<string, KeptShelf>()
   private views = this.noViews()
   private hotelCount = 0
-  private citiesOnSale: Promise<readonly string[]> | null = null
-  private readonly names = new LeastRecent<readonly FoundName[]>(MOST_NAMES)
   private readonly shelvesOfSome = new LeastRecent<Shelf>(MOST_SHELVES_OF_SOME)
 
   constructor(
@@ -62,29 +59,6 @@ export class HeldShelves {
     this.kept.delete(cityId)
     this.kept.set(cityId, known)
     return known.shelf
-  }
-
-  /** The cities that have hotels on sale in this version of the catalogue, read once. */
-  cities(read: () => Promise<readonly string[]>): Promise<readonly string[]> {
-    this.citiesOnSale ??= read().catch((error: unknown) => {
-      this.citiesOnSale = null
-      throw error
-    })
-    return this.citiesOnSale
-  }
-
-  /** The shelves of all these cities; null where one is not here. */
-  all(cityIds: readonly string[]): readonly Shelf[] | null {
-    const shelves = cityIds.flatMap((cityId) => {
-      const kept = this.kept.get(cityId)
-      return kept?.state === 'ready' ? [kept.shelf] : []
-    })
-    return shelves.length === cityIds.length ? shelves : null
-  }
-
-  /** Which hotels have a name, looked for once in this version of the catalogue. */
-  named({ words, whole, most, limit }: NameQuery, find: () => readonly FoundName[]): readonly FoundName[] {
-    return this.names.get([...words, whole, most, limit].join(' '), find)
   }
 
   /** Some hotels on a shelf of their own, as the shelves of their cities have them now: kept until a night or rule of theirs is written; null where one is not here. */

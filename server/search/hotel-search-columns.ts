@@ -16,7 +16,7 @@ export interface HotelSearchColumns {
 }
 
 /** Longest part of a name that is compared across all cities. */
-export const SEARCH_WORD_LENGTH = 24
+const SEARCH_WORD_LENGTH = 24
 
 /** Folds a hotel's names, with the pinyin of Chinese ones (in full and as initials), for text search; whoever writes a hotel writes these columns. */
 export function hotelSearchColumns({ name, localName, otherNames, district }: HotelNames): HotelSearchColumns {

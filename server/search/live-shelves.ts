@@ -5,12 +5,11 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache'
 import type { Clock } from '../kernel/time/clock'
 import { batchReads } from '../kernel/database/batch-reads'
 import type { Executor } from '../kernel/database/executor'
-import { type FoundName, type NameQuery, readCitiesOnSale } from '../repositories/hotel-names'
+import type { FoundName } from '../repositories/hotel-names'
 import { type LiveChanges, readLiveChanges } from '../repositories/live-changes'
 import type { SaleState } from '../repositories/sale-state'
 import { readCityShelf } from '../repositories/shelf-rows'
 import { todayIn } from '../kernel/time/zones'
-import { bestNames } from './best-names'
 import { HeldShelves } from './held-shelves'
 import type { ShelfPricing } from './shelf-stay'
 import { makeShelf } from './make-shelf'
@@ -34,8 +33,8 @@ export interface LiveCity {
 export interface LiveShelves {
   /** A city as it is now; one statement, shared by all who ask at once, tells what has changed (and four read a city that is not in memory). */
   city(cityId: string, userId: string | null): Promise<LiveCity>
-  /** Hotels by name from the shelves of all cities; null where one of them is not in memory. */
-  byName(query: NameQuery): Promise<readonly FoundName[] | null>
+  /** The catalogue's version as it is now, by the same statement. */
+  version(): Promise<number>
   /** Some hotels of any cities as they are now, by the same statement; null where not all of their cities are in memory. */
   hotels(asked: readonly FoundName[], userId: string | null): Promise<LiveHotels | null>
   /** What changes by the minute around some hotels, by the same statement: all their nights and day rules from yesterday on; null where not all of their cities are in memory. */
@@ -95,13 +94,7 @@ export function createLiveShelves({
         view: (pricing) => shelves.view(cityId, shelf, { ...pricing, catalogue, isMember }),
       }
     },
-    byName: async (query) => {
-      const [shelves] = await sync(null)
-      const all = shelves.all(await shelves.cities(() => readCitiesOnSale(executor)))
-      return (
-        all && shelves.named(query, () => bestNames(all, query).map(({ hotel: { id, cityId } }) => ({ id, cityId })))
-      )
-    },
+    version: async () => (await sync(null))[0].version,
     hotels: async (asked, userId) => {
       const [shelves, changes] = await sync(userId)
       const catalogue = await cache.at(executor, shelves.version)

@@ -2,8 +2,6 @@ import type { RoomRate } from '@/domain/rates/rate-facts'
 import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../repositories/catalogue-rows'
 import { Interner } from './interner'
 import { LeastRecent } from './least-recent'
-import { type Vocabulary, vocabularyOf } from './nearest-word'
-import { NameIndex } from './name-index'
 import { OpenRooms } from './open-rooms'
 import { PricedPackages } from './priced-packages'
 import { RoomPlanes } from './room-planes'
@@ -36,8 +34,6 @@ export type ShelfPackageRow = (Pick<PackageRow, 'meal' | 'memberPercent'> | Pack
 /** A hotel on sale as a shelf is made from; listed hotels of the catalogue are such, and those of other shelves. */
 export interface ShelfHotelRows {
   readonly hotel: ListedHotelRow
-  /** The words that it is found by across all cities; left out where it is not looked for. */
-  readonly words?: readonly string[]
   /** Whether it stands on another shelf, where what many hotels have alike is kept once already. */
   readonly isShelved?: boolean
   readonly rooms: readonly {
@@ -49,7 +45,6 @@ export interface ShelfHotelRows {
 }
 
 const MOST_ORDERS = 16
-const MOST_MATCHES = 64
 const MOST_SHAPES = 512
 const MOST_SALES = 64
 
@@ -61,11 +56,12 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
   const rooms = [...roomById.values()]
   const columns = shelfColumns(hotels, terms)
   const planes = new RoomPlanes(columns.firstRoom)
-  let vocabulary: Vocabulary | null = null
   let byId: ReadonlyMap<string, ShelvedHotel> | null = null
+  let positions: ReadonlyMap<string, number> | null = null
   return {
     hotels,
     hotelById: () => (byId ??= new Map(hotels.map((shelved) => [shelved.hotel.id, shelved]))),
+    positionById: () => (positions ??= new Map(hotels.map(({ hotel }, position) => [hotel.id, position]))),
     rooms,
     roomById,
     columns,
@@ -80,10 +76,6 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
     facets: shelfFacets(hotels),
     changed: [],
     orders: new LeastRecent(MOST_ORDERS),
-    matches: new LeastRecent(MOST_MATCHES),
-    mended: new LeastRecent(MOST_MATCHES),
-    names: new NameIndex(listed.map(({ words }) => words ?? [])),
-    vocabulary: () => (vocabulary ??= vocabularyOf(namesOf(hotels))),
   }
 }
 
@@ -91,10 +83,6 @@ function firstOfEach(terms: readonly PackageTerms[], ruleOf: (one: PackageTerms)
   const firsts: PackageTerms[] = []
   for (const one of terms) firsts[ruleOf(one)] ??= one
   return firsts
-}
-
-function* namesOf(hotels: readonly ShelvedHotel[]): Generator<string, void> {
-  for (const { hotel } of hotels) yield* [hotel.name, hotel.localName, ...hotel.otherNames, hotel.district]
 }
 
 type AlikeWords = Pick<ListedHotelRow, 'district' | 'timeZone' | 'countryCode' | 'currencyCode' | 'features' | 'tags'>

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { searchRoutes } from '@/contract/search'
+import { cutKeyword } from './name-index'
 
 /** What a search asks for, as it comes in. */
 export type SearchInput = Static<typeof searchRoutes.searchHotels.input>
@@ -22,7 +23,7 @@ export interface SearchFilters {
 /** The filters of an input, each value once. */
 export function filtersOf(input: SearchInput): SearchFilters {
   return {
-    keyword: (input.keyword ?? '').trim(),
+    keyword: cutKeyword(input.keyword ?? ''),
     grades: [...new Set(input.grades)],
     tags: [...new Set(input.tags)],
     areas: [...new Set(input.areas)],

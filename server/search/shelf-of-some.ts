@@ -4,9 +4,9 @@ import type { Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
 /** What was written about the nights and days of a room type; absent where nothing was. */
 export type WrittenDays = (roomTypeId: string) => Partial<Pick<ShelvedRoom, 'nights' | 'dayRules'>> | undefined
 
-/** Puts some hotels of any cities on a shelf of their own, in recommended order. */
+/** Puts some hotels of any cities on a shelf of their own, in their order, which is their recommended order there. */
 export function shelfOfSome(hotels: readonly ShelfHotelRows[], written: WrittenDays): Shelf {
-  const shelf = makeShelf(hotels.toSorted((one, other) => one.hotel.rank - other.hotel.rank))
+  const shelf = makeShelf(hotels.map((rows, rank) => ({ ...rows, hotel: { ...rows.hotel, rank } })))
   for (const room of shelf.rooms) {
     const { nights, dayRules } = written(room.id) ?? {}
     if (nights) room.nights = nights

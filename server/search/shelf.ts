@@ -2,11 +2,8 @@ import type { NightFacts, PackageRate, RoomRate } from '@/domain/rates/rate-fact
 import type { DayRule } from '@/domain/stays/nights'
 import type { CancelRule } from '../quotes/free-cancel-until'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
-import type { BitSet } from './bit-set'
 import type { HotelOrder } from './hotel-order'
 import type { LeastRecent } from './least-recent'
-import type { NameIndex } from './name-index'
-import type { Vocabulary } from './nearest-word'
 import type { OpenRooms } from './open-rooms'
 import type { PricedPackages } from './priced-packages'
 import type { RoomPlanes } from './room-planes'
@@ -52,6 +49,8 @@ export interface Shelf {
   readonly hotels: readonly ShelvedHotel[]
   /** Its hotels by id. */
   readonly hotelById: () => ReadonlyMap<string, ShelvedHotel>
+  /** The index of each of its hotels by id. */
+  readonly positionById: () => ReadonlyMap<string, number>
   /** All room types, in the order of their numbers. */
   readonly rooms: readonly ShelvedRoom[]
   readonly roomById: ReadonlyMap<string, ShelvedRoom>
@@ -73,12 +72,4 @@ export interface Shelf {
   readonly changed: number[]
   /** Orders that do not depend on the stay, by what they are for. */
   readonly orders: LeastRecent<HotelOrder>
-  /** Words that its hotels are called by. */
-  readonly vocabulary: () => Vocabulary
-  /** Its hotels by the beginnings of their words. */
-  readonly names: NameIndex
-  /** Places that keywords match, by the folded words. */
-  readonly matches: LeastRecent<BitSet>
-  /** What is looked for instead of keywords that nothing is called by; null where nothing is near. */
-  readonly mended: LeastRecent<string | null>
 }

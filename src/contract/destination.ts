@@ -87,7 +87,9 @@ export const destinationRoutes = {
       'Cities with stays by English, Chinese, pinyin or other known name of theirs or of a place near; without a keyword all of them, also by region',
     client: 'new',
     auth: 'open',
-    input: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 40 })) }),
+    input: Type.Object({
+      keyword: Type.Optional(Type.String({ maxLength: 400, description: 'Its first 40 characters count' })),
+    }),
     reply: Type.Object({
       list: Type.Array(DestinationOption),
       regions: Type.Array(DestinationRegion, { description: 'Empty with a keyword' }),

@@ -16,7 +16,8 @@ export const HotelSort = Type.Union([
 ])
 export type HotelSort = Static<typeof HotelSort>
 
-const Keyword = Type.String({ maxLength: 40 })
+/** Of a longer text the first 40 characters count. */
+const Keyword = Type.String({ maxLength: 400 })
 const Label = Type.String({ minLength: 1, maxLength: 60 })
 
 /** What narrows a hotel list: any of the grades, any of the areas, all of the tags; prices are per night with taxes in the asker's display currency. */

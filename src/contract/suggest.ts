@@ -49,7 +49,7 @@ export const suggestRoutes = {
     client: 'new',
     auth: 'open',
     input: Type.Object({
-      keyword: Type.String({ minLength: 1, maxLength: 40 }),
+      keyword: Type.String({ minLength: 1, maxLength: 400, description: 'Its first 40 characters count' }),
       nearLat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
       nearLng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
     }),

@@ -23,8 +23,8 @@ test.each([
     'Toyko',
     [
       'city Tokyo: Did you mean Tokyo?',
-      'landmark Tokyo National Museum: Did you mean Tokyo National Museum?',
       'landmark Tokyo Station: Did you mean Tokyo Station?',
+      'landmark Tokyo National Museum: Did you mean Tokyo National Museum?',
     ],
   ],
   ['tea', ['coupon Tea and a night by the lake: In Hangzhou']],

@@ -13,6 +13,8 @@ import { makeShelf } from '../../../server/search/make-shelf'
 import { putChanges } from '../../../server/search/put-changes'
 import { checkedText } from '../../../server/kernel/http/replies'
 import { runList, runSearch } from '../../../server/search/run-search'
+import { emptyBits, setBit } from '../../../server/search/bit-set'
+import { HotelNameIndex } from '../../../server/search/name-index'
 import { searchCards } from '../../../server/search/search-cards'
 import { StayView } from '../../../server/search/stay-view'
 import { cardPrice, presentHotelCard } from '../../../server/presenters/hotel-card'
@@ -72,6 +74,14 @@ function world(seed: number) {
   const audience = draw.pick<PriceAudience>(['visitor', 'signed_in', 'vip', 'vip'])
   const view = new StayView(shelf, { catalogue, stay, currencyCode, isMember: audience === 'vip', now })
   const collected = new Set(['h1'])
+  const names = new HotelNameIndex()
+  for (const { hotel } of hotels) names.put({ ...hotel, cityNames: [] })
+  const named = (keyword: string) => {
+    if (keyword === '') return null
+    const found = emptyBits(hotels.length)
+    for (const { id } of names.find(keyword).hotels) setBit(found, shelf.positionById().get(id) ?? 0, true)
+    return found
+  }
   const ask = (nights: NightTuple[], rules: RuleTuple[]) => {
     const filters = randomFilters(draw)
     const sort = randomSort(draw)
@@ -89,7 +99,7 @@ function world(seed: number) {
         const searched = { nearestDates, distanceMetres, matchedName }
         return presentHotelCard(listed, cardPrice(best, currencyCode), cardFacts, searched)
       })
-      const stayed = { shelf, view, stay, currencyCode }
+      const stayed = { shelf, view, stay, currencyCode, named: named(filters.keyword) }
       const { page: places, ...quick } = runSearch(stayed, query)
       const live = { catalogue, shelf, collected, audience, view: () => view }
       expect(quick).toEqual(plain)

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { HotelCard } from '@/contract/hotel-card'
 import { overrideNight } from '../../../server/demo/inventory'
-import { readHotelsByName, readHotelWords } from '../../../server/repositories/hotel-names'
-import { findHotelsByName, type NameSource } from '../../../server/search/find-hotels-by-name'
+import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import type { SearchReply } from '../../../server/search/search-filters'
 import { addHotel } from '../../support/server/add-hotel'
 import { call, type Asker } from '../../support/server/call'
@@ -22,10 +21,6 @@ const ask = (operationId: string, input: object, asker: Asker = {}) => call(serv
 const search = async (input: object): Promise<SearchReply> =>
   (await ask('searchHotels', { cityId: 'shanghai', pageSize: 50, ...stay, ...input })).body
 const executor = () => server.services.database.db
-const namesInDatabase: NameSource = {
-  byName: (query) => readHotelsByName(executor(), query),
-  words: () => readHotelWords(executor()),
-}
 
 describe('facets', () => {
   test('every count is what is found when the value is chosen', async () => {
@@ -88,6 +83,7 @@ describe('names', () => {
 
   test('are found everywhere without a city', async () => {
     const { hotelId } = await addHotel(executor())
+    await bumpCatalogueVersion(executor())
     const reply: SearchReply = (await ask('searchHotels', { keyword: 'hu pan ju', ...stay })).body
     expect(reply).toMatchObject({ cityId: null, total: 1, correctedKeyword: null })
     expect(reply.list[0]).toMatchObject({ id: hotelId, matchedName: '湖畔居', distanceMetres: null })
@@ -96,35 +92,36 @@ describe('names', () => {
     expect(typo.list.map(({ id }) => id)).toContain(hotelId)
   })
 
-  test.each(['Lakeside House', 'house lakeside', '酒店', 'gar', 'jd', 'Marlow Row', 'nowhere at all'])(
-    '%s is answered alike from the database and from memory',
-    async (keyword) => {
-      await addHotel(executor())
-      await executor().execute(
-        sql`update meta set value = to_jsonb((value #>> '{}')::integer + 1) where key = 'catalogue_version'`,
-      )
-      const named = async () => (await ask('searchHotels', { keyword, ...stay })).body
-      const read = await named()
-      const { rows } = await executor().execute<{ id: string }>(sql`select distinct city_id as id from hotel`)
-      for (const { id } of rows) await search({ cityId: id })
-      const look = jest.spyOn(server.services.shelves, 'byName')
-      expect(await named()).toEqual(read)
-      const inMemory = await Promise.all(look.mock.results.map(({ value }) => value))
-      expect(inMemory.every(Array.isArray)).toBe(true)
-      look.mockRestore()
-    },
-  )
-
   test.each([
     ['whole', 'Lakeside House'],
     ['a later word', 'house lakeside'],
     ['Chinese', '湖畔居'],
+    ['one character wrong, said alike', '湖叛居'],
     ['initials', 'hpj'],
     ['quotes and operators', "lakeside' & ! | <-> \\"],
-  ])('findHotelsByName: %s', async (_, keyword) => {
+    ['more than 40 characters', `Lakeside House ${'of the very long name '.repeat(3)}`],
+  ])('are found everywhere: %s', async (_, keyword) => {
+    await addHotel(executor())
+    await bumpCatalogueVersion(executor())
+    const { status, body } = await ask('searchHotels', { keyword, ...stay, pageSize: 50 })
+    expect(status).toBe(200)
+    const names = body.list.map(({ name }: HotelCard) => name)
+    if (keyword.length <= 40) expect(names).toContain('Lakeside House')
+  })
+
+  test('are found as they are now: a hotel that is renamed or taken off is not found by its old name', async () => {
     const { hotelId } = await addHotel(executor())
-    const { hotels } = await findHotelsByName(namesInDatabase, keyword, 50)
-    expect(hotels.map(({ id }) => id)).toContain(hotelId)
+    const find = async (keyword: string) => {
+      await bumpCatalogueVersion(executor())
+      const { body } = await ask('searchHotels', { keyword, ...stay, pageSize: 50 })
+      return body.list.map(({ id }: HotelCard) => id)
+    }
+    await executor().execute(sql`update hotel set name = 'Zanzibar Pavilion' where id = ${hotelId}`)
+    expect(await find('Zanzibar')).toEqual([hotelId])
+    await executor().execute(sql`update hotel set name = 'Quokka Pavilion' where id = ${hotelId}`)
+    expect([await find('Zanzibar'), await find('Quokka')]).toEqual([[], [hotelId]])
+    await executor().execute(sql`update hotel set is_on_sale = false where id = ${hotelId}`)
+    expect(await find('Quokka')).toEqual([])
   })
 
   test('without a place and a name the most popular stays of all cities are listed, page by page', async () => {

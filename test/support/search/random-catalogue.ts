@@ -4,7 +4,6 @@ import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import type { ListedHotel, ListedRoom } from '../../../server/catalogue/catalogue'
 import type { PackageRow, RoomTypeRow } from '../../../server/repositories/catalogue-rows'
 import type { NightTuple, RuleTuple } from '../../../server/repositories/night-tuples'
-import { hotelSearchColumns } from '../../../server/search/hotel-search-columns'
 import { hotelFeatures } from '../../../server/search/hotel-features'
 import type { SearchFilters } from '../../../server/search/search-filters'
 import type { Draw } from '../../../server/stays/reference/draw'
@@ -33,7 +32,6 @@ function randomHotel(draw: Draw, id: string, rank: number): ListedHotel {
       id,
       cityId: 'town',
       ...told,
-      searchText: hotelSearchColumns(told).searchText,
       star: 4,
       grade: draw.pick([null, 3, 4, 5, 6, 7]),
       timeZone: draw.pick(['Asia/Shanghai', 'America/New_York']),
