@@ -18,7 +18,7 @@ import { routeModule } from '../kernel/http/route-module'
 import { notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import type { HotelCard } from '@/contract/hotel-card'
-import { whyShown } from '@/domain/waterfall/why-shown'
+import { whyShown } from '@/domain/feed/why-shown'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 

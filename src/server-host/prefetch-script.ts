@@ -54,7 +54,7 @@ function begin(): void {
 }
 
 // A script of its own: the server puts it into personal pages, before all scripts of the app (server/pages/prefetch.ts). Where the device is
-// signed in, it sends the page's first requests and leaves their replies to src/platform/http/take-early.
+// signed in, it sends the page's first requests and leaves their replies to src/platform/http/prefetched-reply.
 try {
   begin()
 } catch {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { UploadCalls } from '@/api/upload'
-import type { CropSquare } from '@/domain/crop/crop-square'
+import type { CropSquare } from '@/domain/account/crop'
 import { failureText, readFailure } from '@/domain/failure'
 import { isAvatarUnsaved, type AvatarState } from '@/domain/account/profile-form'
 import { pictureTexts } from '@/domain/pictures'

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { OrderCard } from '@/contract/order'
-import { remainingSeconds } from '@/domain/countdown/remaining-seconds'
+import { remainingSeconds } from '@/domain/booking/countdown'
 import type { Clock, Timers } from '@/platform/clock'
 
 /** What the countdowns of a list need from outside. */

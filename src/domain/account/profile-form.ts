@@ -1,5 +1,5 @@
 import type { Profile } from '@/contract/profile'
-import type { CropSquare } from '../crop/crop-square'
+import type { CropSquare } from './crop'
 
 /** What the owner of a profile can write; birthday and country are null where nothing is said. */
 export interface ProfileForm {

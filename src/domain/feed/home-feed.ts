@@ -4,7 +4,7 @@ import type { DateRange } from '../calendar/calendar-rules'
 import { nextWeekend } from '../days/civil-day'
 import { shortRange } from '../days/format-day'
 import { countOf } from '../text/phrases'
-import type { MomentCard } from '@/contract/feed'
+import type { MomentCard, WaterfallItem } from '@/contract/feed'
 
 /** How many vouchers Explore asks for. */
 export const HOME_RAIL_PAGE = 6
@@ -47,3 +47,7 @@ export const withLike = (moment: MomentCard, isLike: boolean): MomentCard => ({
   isLike,
   likeCount: moment.likeCount + Number(isLike) - Number(moment.isLike),
 })
+
+/** What tells one card of the feed from another. */
+export const waterfallKey = (item: WaterfallItem): string =>
+  item.bizType === 'coupon' ? `coupon ${item.data.skuId}` : `${item.bizType} ${item.data.id}`

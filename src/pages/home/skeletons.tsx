@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '@/widgets/skeleton/block'
+import { SkeletonBlock } from '@/widgets/skeleton'
 
 const cells = (count: number) => Array.from({ length: count }, (_, index) => index)
 

@@ -1,15 +1,26 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { monthOf } from '@/domain/days/civil-day'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { calendarMonths, monthsNear, type PlacedMonth, placedMonths } from '@/domain/calendar/month-grid'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import type { DayType } from '@/domain/calendar/day-type'
-import type { PlacedMonth } from '@/domain/calendar/month-grid'
 import { moveDay } from '@/domain/calendar/move-day'
-import { monthOf } from '@/domain/days/civil-day'
 import { focusInside } from '@/platform/focus'
 import { hasKeyboard } from '@/platform/keyboard'
 import { CalendarMonthGrid } from './month-grid'
 import './style.scss'
 
-export interface CalendarProps {
+/** The months from the first to the last day and which of them are near what is seen, at first those round a day; to be told of every scrolling. */
+export function useNearMonths(minDay: string, maxDay: string, firstSeen: string) {
+  const months = useMemo(() => placedMonths(calendarMonths(minDay, maxDay), minDay, maxDay), [minDay, maxDay])
+  const [near, setNear] = useState(() => {
+    const first = months.find(({ month }) => month.key === monthOf(firstSeen))
+    return monthsNear(months, first?.topPx ?? 0).join(',')
+  })
+  const nearKeys = useMemo(() => near.split(','), [near])
+  return { months, nearKeys, onScrolled: (scrolledPx: number) => setNear(monthsNear(months, scrolledPx).join(',')) }
+}
+
+interface CalendarProps {
   /** Tells the months of several calendars on one page apart. */
   readonly name?: string
   /** The calendar day at the destination. */

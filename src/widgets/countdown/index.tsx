@@ -1,5 +1,4 @@
-import { countdownText } from '@/domain/countdown/countdown-text'
-import { countdownWords } from '@/domain/countdown/countdown-words'
+import { countdownText, countdownWords } from './texts'
 import './style.scss'
 
 export interface CountdownProps {

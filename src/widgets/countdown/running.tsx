@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { countdownWords } from '@/domain/countdown/countdown-words'
-import { formatCountdown } from '@/domain/countdown/format-countdown'
-import { runCountdown } from '@/domain/countdown/run-countdown'
+import { countdownWords, formatCountdown } from './texts'
+import { runCountdown } from '@/domain/booking/countdown'
 import type { Timers } from '@/domain/app/timers'
 import './style.scss'
 

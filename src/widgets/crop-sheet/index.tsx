@@ -1,13 +1,43 @@
+import { CENTRED, cropSquare, type CropSquare, mostZoom, type PictureSize } from '@/domain/account/crop'
+import { ZOOM_STEP, zoomCrop } from './geometry'
+import { Icon } from '../icon'
+import { type CropPartProps, CropStage } from './stage'
 import { useState } from 'react'
-import { cropSquare, type CropSquare } from '@/domain/crop/crop-square'
-import { CENTRED, type PictureSize } from '@/domain/crop/crop-view'
 import { Button } from '../button'
 import { Sheet } from '../sheet'
-import { CropStage } from './stage'
-import { CropZoom } from './zoom'
 import './style.scss'
 
-export interface CropSheetProps {
+/** Buttons that enlarge the picture and make it smaller again, with how far it is enlarged. */
+function CropZoom({ picture, view, onView }: CropPartProps) {
+  const by = (factor: number) => onView(zoomCrop(picture, view, view.zoom * factor))
+  const isLeast = view.zoom <= 1
+  const isMost = view.zoom >= mostZoom(picture)
+  return (
+    <div className="crop-zoom" role="group" aria-label="Zoom">
+      <button
+        type="button"
+        className={isLeast ? 'crop-tap crop-off' : 'crop-tap'}
+        aria-label="Zoom out"
+        aria-disabled={isLeast}
+        onClick={() => by(1 / ZOOM_STEP)}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <span className="crop-times" role="status">{`${view.zoom.toFixed(1)}×`}</span>
+      <button
+        type="button"
+        className={isMost ? 'crop-tap crop-off' : 'crop-tap'}
+        aria-label="Zoom in"
+        aria-disabled={isMost}
+        onClick={() => by(ZOOM_STEP)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  )
+}
+
+interface CropSheetProps {
   readonly isOpen: boolean
   /** Address and size of the picture, upright. */
   readonly picture: PictureSize & { readonly url: string }

@@ -1,8 +1,6 @@
 import { useRef, type KeyboardEvent, type TouchEvent } from 'react'
-import { mostZoom, shownSize, type CropView, type PictureSize } from '@/domain/crop/crop-view'
-import { fitCrop } from '@/domain/crop/fit-crop'
-import { keyedCrop } from '@/domain/crop/keyed-crop'
-import { zoomCrop } from '@/domain/crop/zoom-crop'
+import { mostZoom, shownSize, type CropView, type PictureSize } from '@/domain/account/crop'
+import { fitCrop, keyedCrop, zoomCrop } from './geometry'
 import { useDrag, useWheel } from '@/platform/gesture'
 import { usePinch } from '@/platform/gesture/pinch'
 

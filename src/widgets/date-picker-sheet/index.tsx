@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstShown } from '@/domain/date-picker/first-shown'
+import { firstShown } from '@/widgets/date-picker/columns'
 import { Button } from '../button'
 import { DatePicker, type DatePickerProps } from '../date-picker'
 import { Sheet } from '../sheet'

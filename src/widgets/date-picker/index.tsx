@@ -1,9 +1,5 @@
-import { changeMoment } from '@/domain/date-picker/change-moment'
-import { dateColumns, type DateFormat } from '@/domain/date-picker/date-columns'
-import type { DateKind } from '@/domain/date-picker/date-kind'
-import { dateRules, type DateLimits } from '@/domain/date-picker/date-rules'
-import { fitMoment } from '@/domain/date-picker/fit-moment'
-import { readMoment, writeMoment } from '@/domain/date-picker/moment-text'
+import { changeMoment, dateColumns, type DateFormat, fitMoment } from './columns'
+import { type DateKind, type DateLimits, dateRules, readMoment, writeMoment } from './moment'
 import type { Timers } from '@/domain/app/timers'
 import { Picker } from '../picker'
 

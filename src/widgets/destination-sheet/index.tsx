@@ -6,9 +6,7 @@ import { throttle, type Timers } from '@/domain/app/timers'
 import { SearchBox } from '../search-box'
 import { Sheet } from '../sheet'
 import { DestinationBrowse } from './browse'
-import type { DestinationResultsFacts } from './facts'
-import { LIST_ID, optionId } from './ids'
-import { DestinationResults } from './results'
+import { DestinationResults, type DestinationResultsFacts, LIST_ID, optionId } from './results'
 import './style.scss'
 
 export interface DestinationSheetProps {

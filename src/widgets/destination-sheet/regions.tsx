@@ -1,12 +1,39 @@
+import { areRegionsTiled, firstLetter, isTiled } from '@/domain/stays/destinations'
 import { useId, useState } from 'react'
 import type { DestinationOption, DestinationRegion } from '@/contract/destination'
-import { areRegionsTiled, firstLetter, isTiled } from '@/domain/stays/destinations'
 import { Chip } from '../chip'
 import { Icon } from '../icon'
 import { Layer } from '../layer'
-import { DestinationLetters } from './letters'
 
-export interface DestinationRegionsProps {
+interface DestinationLettersProps {
+  readonly label: string
+  readonly names: readonly string[]
+  /** The letter that the list is narrowed to; null shows all. */
+  readonly letter: string | null
+  readonly onLetter: (letter: string | null) => void
+}
+
+/** Narrows a long list to the names that begin with a letter; only letters that lead somewhere are there. */
+function DestinationLetters({ label, names, letter, onLetter }: DestinationLettersProps) {
+  const letters = [...new Set(names.map(firstLetter))].sort()
+  return (
+    <div className="dest-letters" role="group" aria-label={label}>
+      {letters.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={one === letter ? 'dest-letter dest-letter-on' : 'dest-letter'}
+          aria-pressed={one === letter}
+          onClick={() => onLetter(one === letter ? null : one)}
+        >
+          {one}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface DestinationRegionsProps {
   readonly regions: readonly DestinationRegion[]
   readonly selectedId: string | null
   readonly onPick: (option: DestinationOption) => void

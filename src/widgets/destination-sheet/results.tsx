@@ -3,10 +3,21 @@ import { matchParts } from '@/domain/stays/destinations'
 import { destinationTexts } from '@/domain/text/texts'
 import { countOf } from '@/domain/text/phrases'
 import { Icon } from '../icon'
-import type { DestinationResultsFacts } from './facts'
-import { LIST_ID, optionId } from './ids'
 
-export interface DestinationResultsProps {
+/** What a search has found; keyword says for which text, unservedPlace which place was meant that has no stays in reach. */
+export interface DestinationResultsFacts {
+  readonly keyword: string
+  readonly list: readonly DestinationOption[]
+  readonly unservedPlace?: string | null
+}
+
+/** Id of the list of results. */
+export const LIST_ID = 'destination-results'
+
+/** Id of one result, so that the search box can name it. */
+export const optionId = (index: number) => `destination-${index}`
+
+interface DestinationResultsProps {
   readonly keyword: string
   readonly results: DestinationResultsFacts | null
   readonly activeIndex: number

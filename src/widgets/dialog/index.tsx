@@ -1,11 +1,26 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { popupProps, usePopup } from '@/platform/popup'
 import { Button, type ButtonProps } from '../button'
 import { Icon } from '../icon'
-import { useLastOpen } from '../layer/use-last-open'
-import { useLeavingPopup } from '../layer/use-leaving-popup'
-import { useBusyAction } from './use-busy-action'
+import { useLastOpen, useLeavingPopup } from '../layer/leaving'
 import './style.scss'
+
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value
+
+/** Runs one of several actions and tells which is under way, until what it promised has come to an end, good or bad. */
+function useBusyAction<Name extends string>() {
+  const [busy, setBusy] = useState<Name | null>(null)
+  const run = (name: Name, action: () => unknown): void => {
+    if (busy !== null) return
+    const outcome = action()
+    if (!isPromise(outcome)) return
+    const end = () => setBusy(null)
+    setBusy(name)
+    outcome.then(end, end)
+  }
+  return { busy, run }
+}
 
 /** A button of a dialog. */
 interface DialogAction {

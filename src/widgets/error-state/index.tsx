@@ -2,8 +2,7 @@ import { useContext } from 'react'
 import { Button } from '../button'
 import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
-import { ErrorHelpContext } from './help'
-import { useRetryOnline } from './use-retry-online'
+import { ErrorHelpContext, useRetryOnline } from './help'
 import './style.scss'
 
 export interface ErrorStateProps {

@@ -3,8 +3,7 @@ import type { HotelPicture } from '@/contract/hotel'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'
 import { CategoryTabs } from './category-tabs'
-import { creditText } from './credit-text'
-import { GalleryViewer } from './viewer'
+import { creditText, GalleryViewer } from './viewer'
 import './style.scss'
 
 export interface GalleryProps {

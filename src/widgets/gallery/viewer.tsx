@@ -1,13 +1,16 @@
-import { useRef, type KeyboardEvent } from 'react'
 import type { HotelPicture } from '@/contract/hotel'
+import { type KeyboardEvent, useRef } from 'react'
 import { popupProps, usePopup } from '@/platform/popup'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'
 import { CategoryTabs } from './category-tabs'
-import { creditText } from './credit-text'
 
-export interface GalleryViewerProps {
+/** Whose picture it is, where that has to be said; else nothing. */
+export const creditText = (picture: HotelPicture | undefined): string =>
+  picture?.credit ? `Picture: ${picture.credit}` : ''
+
+interface GalleryViewerProps {
   readonly name: string
   readonly pictures: readonly HotelPicture[]
   readonly index: number

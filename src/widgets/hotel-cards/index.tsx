@@ -4,7 +4,7 @@ import { HotelCard } from '../hotel-card'
 import { Layer } from '../layer'
 import { ListFooter, type ListFooterProps } from '../list-footer'
 import { NearCell } from '../near-cell'
-import { HotelCardsSkeleton } from '../skeleton/hotel-cards'
+import { HotelCardsSkeleton } from '../skeleton'
 import './style.scss'
 
 /** Hotels that are read page by page. */

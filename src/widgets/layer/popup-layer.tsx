@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactElement } from 'react'
 import { useLeaving } from '@/platform/popup/leaving'
 import { Layer } from './index'
-import { PopupsLeaving } from './popups-leaving'
+import { PopupsLeaving } from './leaving'
 
 export interface PopupLayerProps {
   /** The popup that is open; null when none is. */

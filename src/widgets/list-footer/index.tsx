@@ -1,7 +1,14 @@
 import { feedTexts } from '@/domain/text/texts'
 import { EmptyState, type EmptyStateProps } from '../empty-state'
-import { useRetryOnline } from '../error-state/use-retry-online'
+import { useRetryOnline } from '../error-state/help'
 import './style.scss'
+
+/** What a list that is read page by page can be doing. */
+type ListStatus = 'idle' | 'loading' | 'more' | 'end' | 'error'
+
+/** What the last cell of the list says: a list that has not begun is as one on its way. */
+export const listFooterStatus = (status: ListStatus): Exclude<ListStatus, 'idle'> =>
+  status === 'idle' ? 'loading' : status
 
 export interface ListFooterProps {
   /** more: further pages can be had; loading: one is on its way (the list shows its skeletons); end: that was all. */

@@ -1,9 +1,6 @@
 import { useId, useRef, type HTMLAttributes } from 'react'
-import type { ColumnMotion } from '@/domain/picker/column-motion'
-import { drawnOptions } from '@/domain/picker/drawn-options'
-import { glideCurve } from '@/domain/picker/glide-curve'
-import type { PickerOption } from '@/domain/picker/picker-option'
-import { pickerSizes } from '@/domain/picker/picker-sizes'
+import { type ColumnMotion, drawnOptions, glideCurve, pickerSizes } from './motion'
+import type { PickerOption } from './options'
 import { useDrag, useWheel } from '@/platform/gesture'
 import { useColumn, type ColumnFacts } from './use-column'
 

@@ -1,5 +1,4 @@
-import { changeIndex } from '@/domain/picker/change-index'
-import type { PickerColumn } from '@/domain/picker/picker-option'
+import { changeIndex, type PickerColumn } from './options'
 import type { Timers } from '@/domain/app/timers'
 import { Column } from './column'
 import './style.scss'

@@ -1,13 +1,28 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { movePull } from '@/domain/pull/move-pull'
-import { PULL_AT_REST, PULL_HEAD_PX, PULL_SUCCESS_MS } from '@/domain/pull/pull-state'
-import { releasePull } from '@/domain/pull/release-pull'
+import { movePull, PULL_AT_REST, PULL_HEAD_PX, PULL_SUCCESS_MS, type PullState, pullText, releasePull } from './pull'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Timers } from '@/domain/app/timers'
 import { usePullGesture } from '@/platform/gesture/pull'
-import { PullHead } from './pull-head'
 import './style.scss'
 
-export interface PullRefreshProps {
+interface PullHeadProps {
+  readonly state: PullState
+  readonly successText: string
+}
+
+/** What is uncovered above the page while it is pulled down: how the refresh stands. */
+export function PullHead({ state, successText }: PullHeadProps) {
+  const isHeld = state.status === 'pulling' || state.status === 'loosing'
+  return (
+    <div className={isHeld ? 'pull-head' : 'pull-head pull-settling'} style={{ height: `${state.offsetPx}px` }}>
+      <div className="pull-said" role="status">
+        {state.status === 'loading' ? <span className="pull-spin" aria-hidden /> : null}
+        <span className="pull-text">{pullText(state.status, successText)}</span>
+      </div>
+    </div>
+  )
+}
+
+interface PullRefreshProps {
   /** Loads anew; what it rejects with is the page's to tell. */
   readonly onRefresh: () => Promise<unknown>
   readonly timers: Pick<Timers, 'after'>

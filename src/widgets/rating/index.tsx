@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { keyedRating, rated, type RatingRules, ratingStep, slidRating, starsText } from '@/widgets/rating/rating-steps'
-import { swipeDirection } from '@/domain/swipe/swipe-direction'
+import { swipeDirection } from '@/widgets/swiper/swipe'
 import { useDrag } from '@/platform/gesture'
 import { focusInside } from '@/platform/focus'
 import { Star } from './star'

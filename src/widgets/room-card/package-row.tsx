@@ -6,8 +6,7 @@ import { Badge } from '../badge'
 import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
 import { PriceLine } from '../price-line'
-import type { OfferActions } from './offer-actions'
-import { OfferUnavailable } from './offer-unavailable'
+import { type OfferActions, OfferUnavailable } from './offer-unavailable'
 
 /** So few rooms left are worth a word (decided: three). */
 const FEW = 3

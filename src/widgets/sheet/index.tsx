@@ -1,13 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { isThrownDown } from '@/domain/sheet/is-thrown-down'
-import { sheetOffset } from '@/domain/sheet/sheet-offset'
+import { isThrownDown, sheetOffset } from './motion'
 import { useDrag } from '@/platform/gesture'
 import type { DragProps } from '@/platform/gesture/contract'
 import { popupProps, usePopup } from '@/platform/popup'
 import { ScrollArea } from '@/platform/scroll/areas'
 import { Icon } from '../icon'
-import { useLastOpen } from '../layer/use-last-open'
-import { useLeavingPopup } from '../layer/use-leaving-popup'
+import { useLastOpen, useLeavingPopup } from '../layer/leaving'
 import './style.scss'
 
 export interface SheetProps {

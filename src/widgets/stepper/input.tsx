@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { StepperBounds } from '@/domain/stepper/step-value'
+import type { StepperBounds } from './step-value'
 
 export interface StepInputProps {
   readonly label: string

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { stepValue, type StepperBounds } from '@/domain/stepper/step-value'
-import { typedValue } from '@/domain/stepper/typed-value'
+import { type StepperBounds, stepValue, typedValue } from './step-value'
 import { holdPropsOf } from '@/platform/gesture'
 import type { StepperProps } from './index'
 

@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
-import { swipeDirection } from '@/domain/swipe/swipe-direction'
-import { swipedIndex } from '@/domain/gallery/swiped-index'
+import { swipedIndex, swipeDirection } from './swipe'
 import { Icon } from '../icon'
 import './style.scss'
 

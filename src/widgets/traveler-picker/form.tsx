@@ -1,12 +1,47 @@
+import type { IconName } from '@/theme/icon-names'
+import { FormField } from '../form-field'
+import { Icon } from '../icon'
 import { formatBirthdayInFull } from '@/domain/days/format-day'
 import { travelerNotes as notes, travelerTexts as words } from '@/domain/text/texts'
 import { idTypeName } from '@/domain/account/id-number'
 import { keepsNumber, type TravelerFault } from '@/domain/account/traveler-form'
 import { Button } from '../button'
 import { TextField } from '../text-field'
-import { OpenerField } from './opener-field'
 import type { TravelerFormProps } from './props'
-import type { FormOverlay } from './use-form-overlay'
+import type { FormOverlay } from './overlays'
+
+interface OpenerFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly placeholder?: string
+  readonly icon: IconName
+  readonly error?: string | null
+  readonly errorNote?: string | null
+  readonly onOpen: () => void
+}
+
+/** A field whose value is chosen in a sheet. */
+function OpenerField({ id, label, value, placeholder = '', icon, error, errorNote, onOpen }: OpenerFieldProps) {
+  return (
+    <FormField id={id} label={label} error={error} errorNote={errorNote}>
+      <button
+        id={id}
+        type="button"
+        className="trav-opener"
+        aria-label={`${label}: ${value || placeholder}`}
+        aria-haspopup="dialog"
+        aria-describedby={error ? `${id}-note` : undefined}
+        onClick={onOpen}
+      >
+        <span className={value ? 'trav-opener-text' : 'trav-opener-text trav-opener-empty'}>
+          {value || placeholder}
+        </span>
+        <Icon name={icon} size={20} className="trav-opener-icon" />
+      </button>
+    </FormField>
+  )
+}
 
 interface FormProps extends TravelerFormProps {
   readonly onOpen: (overlay: FormOverlay) => void

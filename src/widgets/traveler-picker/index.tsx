@@ -1,15 +1,40 @@
-import { useRef } from 'react'
 import { travelerTexts as words } from '@/domain/text/texts'
+import { Button } from '../button'
+import type { TravelerFormProps, TravelerPickerProps } from './props'
+import { useRef } from 'react'
 import { useFirstField } from '@/platform/focus'
 import { Layer } from '../layer'
 import { Sheet } from '../sheet'
-import { ConfirmFoot, FormFoot } from './foot'
 import { TravelerForm } from './form'
 import { TravelerList } from './list'
-import { FormOverlays } from './overlays'
-import type { TravelerFormProps, TravelerPickerProps } from './props'
-import { useFormOverlay } from './use-form-overlay'
+import { FormOverlays, useFormOverlay } from './overlays'
 import './style.scss'
+
+/** Hands over who is ticked; disabled while nobody is (spec §5). */
+function ConfirmFoot({ popup, choice, onConfirm }: TravelerPickerProps) {
+  const count = popup.selectedIds.length
+  return (
+    <Button isWide isDisabled={count === 0} onTap={onConfirm}>
+      {choice === 'several' && count > 0 ? `Confirm (${count})` : 'Confirm'}
+    </Button>
+  )
+}
+
+/** Save what is written, or go back to the list. */
+function FormFoot({ busy, onSave, onBack }: TravelerPickerProps) {
+  return (
+    <div className="trav-foot">
+      <Button kind="secondary" isDisabled={busy !== null} onTap={onBack}>
+        {words.back}
+      </Button>
+      <div className="trav-save">
+        <Button isWide isLoading={busy === 'save'} isDisabled={busy === 'delete'} onTap={onSave}>
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 function titleOf({ popup, choice }: TravelerPickerProps): string {
   const { view } = popup.shown

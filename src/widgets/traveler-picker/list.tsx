@@ -1,10 +1,71 @@
+import type { Traveler } from '@/contract/traveler'
+import { Icon } from '../icon'
+import type { TravelerPickerProps } from './props'
 import { travelerTexts as words } from '@/domain/text/texts'
 import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
-import { Icon } from '../icon'
-import { RowsSkeleton } from '../skeleton/rows'
-import type { TravelerPickerProps } from './props'
-import { TravelerRow } from './row'
+import { RowsSkeleton } from '../skeleton'
+
+interface TravelerRowProps extends TravelerPickerProps {
+  readonly traveler: Traveler
+}
+
+/** A saved traveler: tapped to tick, and a way to the form beside it. */
+function TravelerRow(props: TravelerRowProps) {
+  const { traveler, choice, onEdit } = props
+  return (
+    <div className="trav-row">
+      {choice === 'none' ? (
+        <div className="trav-face">
+          <Facts traveler={traveler} isRefused={false} />
+        </div>
+      ) : (
+        <TickFace {...props} />
+      )}
+      <button
+        type="button"
+        className="trav-edit"
+        aria-label={`Edit ${traveler.name}`}
+        onClick={() => onEdit(traveler.id)}
+      >
+        Edit
+      </button>
+    </div>
+  )
+}
+
+/** One with an unsupported document can be tapped, which tells why it can't be chosen. */
+function TickFace({ traveler, popup, choice, onPick }: TravelerRowProps) {
+  const isOn = popup.selectedIds.includes(traveler.id)
+  const className = ['trav-face', isOn && 'trav-on', traveler.disabled && 'trav-off']
+  return (
+    <button
+      type="button"
+      role={choice === 'one' ? 'radio' : 'checkbox'}
+      aria-checked={isOn}
+      aria-disabled={traveler.disabled}
+      className={className.filter(Boolean).join(' ')}
+      onClick={() => onPick(traveler.id)}
+    >
+      <span className={choice === 'one' ? 'trav-tick trav-round' : 'trav-tick'} aria-hidden>
+        {isOn ? <Icon name="check" size={16} /> : null}
+      </span>
+      <Facts traveler={traveler} isRefused={traveler.disabled} />
+    </button>
+  )
+}
+
+function Facts({ traveler, isRefused }: { readonly traveler: Traveler; readonly isRefused: boolean }) {
+  const { name, idTypeName, idNo, tel } = traveler
+  return (
+    <span className="trav-facts">
+      <span className="trav-name">{name}</span>
+      <span className="trav-fact">{idTypeName}</span>
+      <span className="trav-fact trav-figures">{[idNo, tel].filter(Boolean).join(' · ')}</span>
+      {isRefused ? <span className="trav-fact trav-why">Not accepted for this stay</span> : null}
+    </span>
+  )
+}
 
 /** The saved travelers, or what stands in their place. */
 export function TravelerList(props: TravelerPickerProps) {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { yearOf } from '@/domain/days/civil-day'
 import { travelerTexts as words } from '@/domain/text/texts'
 import { ActionSheet } from '../action-sheet'
@@ -5,7 +6,15 @@ import { DatePickerSheet } from '../date-picker-sheet'
 import { Dialog } from '../dialog'
 import { Layer } from '../layer'
 import type { TravelerFormProps } from './props'
-import type { FormOverlay } from './use-form-overlay'
+
+/** What is chosen in a sheet of its own above the form. */
+export type FormOverlay = 'idType' | 'birthday'
+
+/** Which of the sheets above the form is open. */
+export function useFormOverlay() {
+  const [shown, setShown] = useState<FormOverlay | null>(null)
+  return { shown, open: (overlay: FormOverlay) => setShown(overlay), close: () => setShown(null) }
+}
 
 interface FormOverlaysProps extends TravelerFormProps {
   readonly shownOverlay: FormOverlay | null

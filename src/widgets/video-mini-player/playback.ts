@@ -1,4 +1,4 @@
-import { countdownText } from '@/domain/countdown/countdown-text'
+import { countdownText } from '@/widgets/countdown/texts'
 
 /** Where a video is: not begun, waiting for data, playing, held, at its end, or unable to play. */
 export type Playback = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed'

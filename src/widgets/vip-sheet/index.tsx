@@ -7,7 +7,7 @@ import { Button } from '../button'
 import { ErrorState } from '../error-state'
 import { Icon } from '../icon'
 import { Sheet } from '../sheet'
-import { TextSkeleton } from '../skeleton/text'
+import { TextSkeleton } from '../skeleton'
 import './style.scss'
 
 export interface VipSheetProps {

@@ -1,21 +1,66 @@
-import { useRef } from 'react'
-import type { WaterfallItem } from '@/contract/feed'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Timers } from '@/domain/app/timers'
-import { cardHeight } from '@/domain/waterfall/card-height'
-import { feedChunks } from '@/domain/waterfall/feed-chunks'
-import { isChunkDrawn } from '@/domain/waterfall/is-chunk-drawn'
-import { partAround } from '@/domain/waterfall/part-around'
-import { waterfallKey } from '@/domain/waterfall/waterfall-key'
+import { cardHeight, feedChunks, grownCount, isChunkDrawn, partAround, pxAt375, titleLines } from './layout'
+import { type FeedActions, FeedCard, type KeptActions } from './feed-card'
+import type { WaterfallItem } from '@/contract/feed'
+import { waterfallKey } from '@/domain/feed/home-feed'
 import { useScrollPlace } from '@/platform/scroll/position'
-import { FallCell } from './cell'
-import type { FeedActions } from './feed-card'
 import { Layer } from '../layer'
 import { ListFooter, type ListFooterProps } from '../list-footer'
-import { FeedSkeleton } from '../skeleton/feed'
-import { pxAt375 } from './px-at-375'
+import { FeedSkeleton } from '../skeleton'
 import './style.scss'
-import { useGrowth } from './use-growth'
-import { useKeptActions } from './use-kept-actions'
+
+/** A frame, so that what is drawn reaches the screen before the next cards are drawn. */
+const GROWTH_MS = 16
+
+/** How many of the cards that are there may be drawn: some at once, more a moment later; all that were there from the beginning, and all where there are no timers. */
+function useGrowth(there: number, timers: Pick<Timers, 'after'> | undefined): number {
+  const [grown, setGrown] = useState(() => grownCount(there, there))
+  // A feed that begins anew grows from its beginning.
+  if (grown > there) setGrown(there)
+  const drawn = timers ? Math.min(there, Math.max(grown, grownCount(0, there))) : there
+  useEffect(() => {
+    if (!timers || drawn === there) return
+    return timers.after(GROWTH_MS, () => setGrown(grownCount(drawn, there)))
+  }, [timers, drawn, there])
+  return drawn
+}
+
+/** The same functions for as long as the feed lives, each of which does what the newest ones do; so cards need not be drawn anew. */
+function useKeptActions(newest: KeptActions): KeptActions {
+  const latest = useRef(newest)
+  useEffect(() => {
+    latest.current = newest
+  })
+  const [kept] = useState<KeptActions>(() => ({
+    onOpen: (item) => latest.current.onOpen(item),
+    onWish: (hotelId, isWished) => latest.current.onWish(hotelId, isWished),
+    onCouponWish: (couponId, isWished) => latest.current.onCouponWish(couponId, isWished),
+    onLike: (momentId, isLike) => latest.current.onLike(momentId, isLike),
+  }))
+  return kept
+}
+
+interface FallCellProps {
+  readonly item: WaterfallItem
+  /** At a screen 375 px wide, the space below the card included. */
+  readonly heightPx: number
+  readonly href: string
+  readonly isEager: boolean
+  readonly isFirst: boolean
+  /** The same object for as long as the feed lives. */
+  readonly actions: KeptActions
+}
+
+/** One place of the feed; drawn anew only where its card changes. */
+const FallCell = memo(function FallCell({ heightPx, ...card }: FallCellProps) {
+  const lines = titleLines(card.item)
+  return (
+    <div className={lines === 1 ? 'fall-cell fall-short' : 'fall-cell'} style={{ height: pxAt375(heightPx) }}>
+      <FeedCard {...card} />
+    </div>
+  )
+})
 
 export interface WaterfallProps extends FeedActions, ListFooterProps {
   readonly items: readonly WaterfallItem[]

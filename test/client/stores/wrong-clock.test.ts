@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isTokenOver } from '@/domain/booking/offer-state'
-import { remainingSeconds } from '@/domain/countdown/remaining-seconds'
+import { remainingSeconds } from '@/domain/booking/countdown'
 import { OrderWaits } from '@/stores/order-waits'
 import { PaymentStore } from '@/stores/payment'
 import { createFakeTimers } from '../support/fake-timers'

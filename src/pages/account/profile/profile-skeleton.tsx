@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '@/widgets/skeleton/block'
+import { SkeletonBlock } from '@/widgets/skeleton'
 
 /** The page before the profile is there, in its own shape. */
 export function ProfileSkeleton() {

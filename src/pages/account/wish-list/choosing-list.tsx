@@ -7,7 +7,7 @@ import { Icon } from '@/widgets/icon'
 import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
-import { RowsSkeleton } from '@/widgets/skeleton/rows'
+import { RowsSkeleton } from '@/widgets/skeleton'
 import type { WishListViewProps } from './view'
 
 export interface ChoosingListProps extends WishListViewProps {

@@ -5,7 +5,7 @@ import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
-import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
+import { HotelCardsSkeleton } from '@/widgets/skeleton'
 import type { WishListViewProps } from './view'
 
 /** Pictures that are in the first markup; the others load when they come near. */

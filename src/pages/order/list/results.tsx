@@ -3,7 +3,7 @@ import { ErrorState } from '@/widgets/error-state'
 import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { OrderCard } from '@/widgets/order-card'
-import { RowsSkeleton } from '@/widgets/skeleton/rows'
+import { RowsSkeleton } from '@/widgets/skeleton'
 import type { OrderListViewProps } from './view'
 
 /** The orders of the tab, or why there are none. */

@@ -1,5 +1,4 @@
-import { RowsSkeleton } from '@/widgets/skeleton/rows'
-import { TextSkeleton } from '@/widgets/skeleton/text'
+import { RowsSkeleton, TextSkeleton } from '@/widgets/skeleton'
 
 /** The booking page to come. */
 export function BookSkeleton() {

@@ -7,7 +7,7 @@ import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'
 import { MomentCard } from '@/widgets/moment-card'
 import { PictureGrid } from '@/widgets/picture-grid'
-import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
+import { HotelCardsSkeleton } from '@/widgets/skeleton'
 import { Tabs } from '@/widgets/tabs'
 import type { CityPartProps } from './view'
 

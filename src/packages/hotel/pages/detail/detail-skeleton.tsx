@@ -1,5 +1,4 @@
-import { SkeletonBlock } from '@/widgets/skeleton/block'
-import { TextSkeleton } from '@/widgets/skeleton/text'
+import { SkeletonBlock, TextSkeleton } from '@/widgets/skeleton'
 
 /** The rooms to come. */
 export function RoomsSkeleton() {

@@ -9,7 +9,7 @@ import { MomentStrip } from '@/widgets/moment-strip'
 import { NearCell } from '@/widgets/near-cell'
 import { Picture } from '@/widgets/picture'
 import { PriceLine } from '@/widgets/price-line'
-import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
+import { HotelCardsSkeleton } from '@/widgets/skeleton'
 
 /** Vouchers that can be used at the hotel; nothing where there are none. */
 export function HotelCoupons({ coupons }: Pick<HotelDetail, 'coupons'>) {

@@ -3,7 +3,7 @@ import type { DestinationOption, DestinationRegion } from '@/contract/destinatio
 import type { LocationState } from '@/domain/stays/location'
 import { Button } from '@/widgets/button'
 import { DestinationSheet } from '@/widgets/destination-sheet'
-import type { DestinationResultsFacts } from '@/widgets/destination-sheet/facts'
+import type { DestinationResultsFacts } from '@/widgets/destination-sheet/results'
 import { galleryTimers } from '../gallery-clock'
 import { galleryBeijing, galleryKyoto, galleryManyRegions, galleryRegionOf, galleryRegions } from '../gallery-places'
 import { GalleryState } from '../gallery-state'

@@ -1,5 +1,5 @@
 import { ListFooter } from '@/widgets/list-footer'
-import { RowsSkeleton } from '@/widgets/skeleton/rows'
+import { RowsSkeleton } from '@/widgets/skeleton'
 import { doNothing } from '../gallery-facts'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'

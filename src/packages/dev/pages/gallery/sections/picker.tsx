@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PickerColumn, PickerOption } from '@/domain/picker/picker-option'
+import type { PickerColumn, PickerOption } from '@/widgets/picker/options'
 import { Picker } from '@/widgets/picker'
 import { CascadePicker } from '@/widgets/picker/cascade'
 import { galleryTimers } from '../gallery-clock'

@@ -1,7 +1,4 @@
-import { FeedSkeleton } from '@/widgets/skeleton/feed'
-import { HotelCardsSkeleton } from '@/widgets/skeleton/hotel-cards'
-import { RowsSkeleton } from '@/widgets/skeleton/rows'
-import { TextSkeleton } from '@/widgets/skeleton/text'
+import { FeedSkeleton, HotelCardsSkeleton, RowsSkeleton, TextSkeleton } from '@/widgets/skeleton'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { swipeDirection } from '@/domain/swipe/swipe-direction'
+import { swipeDirection } from '@/widgets/swiper/swipe'
 import { useDrag } from '@/platform/gesture'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'

@@ -1,0 +1,172 @@
+import type { MomentCard, WaterfallItem } from '@/contract/feed'
+import { shortRange } from '@/domain/days/format-day'
+import type { StayPrice } from '@/contract/price'
+import { isFreeToCancel, ownPriceText } from '@/domain/stays/stay-text'
+import { stayCovers } from '@/domain/stays/wanted-stay'
+
+/** So many px of a screen 375 px wide, in the unit that grows with the screen (`--fall-100` of the style sheet is 100 of them). */
+export const pxAt375 = (px: number): string => `calc(var(--fall-100) * ${px / 100})`
+
+/** From here on letters are as wide as two. */
+const FIRST_WIDE = 0x2e80
+
+/** How many lines a text takes where a line holds so many narrow letters, at least one. */
+export function linesOf(text: string, lettersPerLine: number): number {
+  const letters = [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < FIRST_WIDE ? 1 : 2), 0)
+  return Math.max(1, Math.ceil(letters / lettersPerLine))
+}
+
+/** What the price on a post covers: "22 – 23 Nov, with taxes", with rooms where there are several. */
+export function momentCovers({ price, checkIn, checkOut }: NonNullable<MomentCard['from']>): string {
+  const rooms = price.rooms > 1 ? `, ${price.rooms} rooms` : ''
+  return `${shortRange(checkIn, checkOut)}${rooms}, with taxes`
+}
+
+/** Width of a column and space between cards at 375 px (spec §9: two columns, gutter 10; 16 px beside them). */
+const COLUMN_WIDTH = 166.5
+const GUTTER = 10
+
+/** Heights at 375 px of what a card is made of, as the cards' style sheets have them. */
+const PART = {
+  padding: 22,
+  title: 19,
+  price: 30,
+  note: 17,
+  why: 22,
+  gone: 44,
+  score: 47,
+  badge: 27,
+  foot: 44,
+  place: 22,
+} as const
+
+/** Characters on a line: a card's title, the notes below a price, the amounts of a price. */
+const PER_LINE = { title: 16, note: 27, amount: 20 } as const
+
+/** How many lines the title of a card takes, at most two; the card cuts it there. */
+export const titleLines = (item: WaterfallItem): 1 | 2 =>
+  linesOf(item.bizType === 'moment' ? item.data.content : item.data.name, PER_LINE.title) === 1 ? 1 : 2
+
+function priceHeight(
+  price: Pick<StayPrice, 'currencyCode' | 'currencyAmount' | 'originalAmount' | 'vip'>,
+  notes: string,
+): number {
+  const amounts = `${price.originalAmount === null ? '' : `¥ ${price.originalAmount} `}${price.currencyCode} ¥ ${price.currencyAmount}`
+  const wrapped = linesOf(amounts, PER_LINE.amount) === 1 ? 0 : PART.title
+  const vip = price.vip?.state === 'taken' ? PART.note : 0
+  return PART.price + wrapped + vip + (notes === '' ? 0 : linesOf(notes, PER_LINE.note) * PART.note)
+}
+
+function below(item: WaterfallItem): number {
+  switch (item.bizType) {
+    case 'coupon':
+      return PART.note + priceHeight(item.data, '') + PART.note * (item.data.soldCount > 0 ? 2 : 1)
+    case 'hotel': {
+      const { price, priceFrom, returnPolicy } = item.data
+      if (!price) {
+        const own = priceFrom === undefined ? 0 : linesOf(ownPriceText(priceFrom), PER_LINE.note) * PART.note
+        return PART.score + PART.gone + own
+      }
+      return PART.score + (isFreeToCancel(returnPolicy) ? PART.badge : 0) + priceHeight(price, stayCovers(price))
+    }
+    case 'moment': {
+      const { from } = item.data
+      return (
+        PART.place + PART.foot + (from ? priceHeight({ ...from.price, originalAmount: null }, momentCovers(from)) : 0)
+      )
+    }
+  }
+}
+
+/** Height of a feed card in CSS px at 375 px, gutter included; the card is drawn in exactly this height. */
+export function cardHeight(item: WaterfallItem): number {
+  const { width, height } = item.data.headImg
+  const pictureHeight = (COLUMN_WIDTH * height) / width
+  const text = titleLines(item) * PART.title + below(item) + (item.why ? PART.why : 0)
+  return Math.ceil(pictureHeight + PART.padding + text + GUTTER)
+}
+
+/** Lays cards into columns: each goes to the column that is shortest so far, the left one of equals; answers the cards' indices by column. What stands stays when more are appended. */
+export function placeCards(heights: readonly number[], columns: number): number[][] {
+  const filled = Array.from({ length: columns }, () => 0)
+  const placed: number[][] = filled.map(() => [])
+  heights.forEach((height, index) => {
+    const shortest = filled.indexOf(Math.min(...filled))
+    placed[shortest]?.push(index)
+    filled[shortest] = (filled[shortest] ?? 0) + height
+  })
+  return placed
+}
+
+/** Some cards of one column that are drawn or left out together; px from the top of the feed, at a screen 375 px wide. */
+interface FeedChunk {
+  readonly key: string
+  readonly topPx: number
+  readonly heightPx: number
+  /** The cards' places in the feed. */
+  readonly indices: readonly number[]
+}
+
+/** So many cards are a chunk: few enough that little is drawn needlessly, enough that empty boxes stay few. */
+const CHUNK_CARDS = 3
+
+/** Lays the cards of these heights into columns of chunks; what stands stays when more are appended. */
+export function feedChunks(heights: readonly number[], columns: number): FeedChunk[][] {
+  return placeCards(heights, columns).map((indices, column) => {
+    const chunks: FeedChunk[] = []
+    let topPx = 0
+    for (let first = 0; first < indices.length; first += CHUNK_CARDS) {
+      const some = indices.slice(first, first + CHUNK_CARDS)
+      const heightPx = some.reduce((sum, index) => sum + (heights[index] ?? 0), 0)
+      chunks.push({ key: `${column}-${first}`, topPx, heightPx, indices: some })
+      topPx += heightPx
+    }
+    return chunks
+  })
+}
+
+/** What of a feed is to be drawn, in px from its top at a screen 375 px wide; focusPx is where the keyboard's focus stands in it. */
+export interface DrawnPart {
+  readonly fromPx: number
+  readonly toPx: number
+  readonly focusPx: number | null
+}
+
+/** What is drawn while nobody knows yet where the page stands: two and a half screens from the top. */
+const FIRST_PART: DrawnPart = { fromPx: 0, toPx: 2000, focusPx: null }
+
+/** Around the keyboard's focus as much stays as Tab may reach next. */
+const FOCUS_MARGIN_PX = 800
+
+/** Whether a chunk has its cards: those in the part, and those round the keyboard's focus wherever the page stands. */
+export function isChunkDrawn(
+  { topPx, heightPx }: Pick<FeedChunk, 'topPx' | 'heightPx'>,
+  { fromPx, toPx, focusPx }: DrawnPart,
+): boolean {
+  const touches = (from: number, to: number) => topPx < to && topPx + heightPx > from
+  return touches(fromPx, toPx) || (focusPx !== null && touches(focusPx - FOCUS_MARGIN_PX, focusPx + FOCUS_MARGIN_PX))
+}
+
+/** How a feed lies in the screen; px at a screen 375 px wide. */
+export interface FeedPlace {
+  /** From the top of the feed down to the top of the visible part, in steps of half a screen; negative while the feed begins below it. */
+  readonly scrolledPx: number
+  readonly screenPx: number
+  readonly focusPx: number | null
+  /** How many screens are kept drawn before and after the visible one. */
+  readonly overscanScreens: number
+}
+
+/** What of the feed is to be drawn where it lies so, null while nobody knows; a step further down is drawn as well. */
+export function partAround(place: FeedPlace | null): DrawnPart {
+  if (!place) return FIRST_PART
+  const { scrolledPx, screenPx, focusPx, overscanScreens } = place
+  const marginPx = overscanScreens * screenPx
+  return { fromPx: scrolledPx - marginPx, toPx: scrolledPx + 1.5 * screenPx + marginPx, focusPx }
+}
+
+/** How many cards a feed is given at once, so that no step of drawing takes long and none is too much to send to a mini-program. */
+const STEP_CARDS = 6
+
+/** How many of a feed's cards are drawn next, where so many are drawn and so many are there. */
+export const grownCount = (drawn: number, there: number): number => Math.min(there, drawn + STEP_CARDS)
