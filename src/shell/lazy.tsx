@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { fetchCode } from '@/platform/chunks'
 
 /** What a component that is loaded when needed may take beside its own props. */
@@ -29,3 +29,15 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     return Loaded && <Loaded {...props} />
   }
 }
+
+/** The sheets for place, dates and guests, fetched when one is first opened. */
+export const LazyStaySheets = lazy(async () => (await import('./stay-sheets')).StaySheets)
+
+/** The choice of currency, fetched when it is first opened. */
+export const LazyCurrencyLayer = lazy(async () => (await import('./currency-layer')).CurrencyLayer)
+
+/** The traveler popup, fetched when it is first opened. */
+export const LazyTravelerLayer = lazy(async () => (await import('./traveler-layer')).TravelerLayer)
+
+/** Who is a VIP and how one becomes one, fetched when it is first opened. */
+export const LazyVipLayer = lazy(async () => (await import('./vip-layer')).VipLayer)

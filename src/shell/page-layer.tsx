@@ -1,17 +1,29 @@
 import { observer } from 'mobx-react'
+import { useRoot } from '@/stores/context'
+import { lazy } from './lazy'
+import type { LoginPopupLayerProps } from './login-popup-layer'
 import { useId, useState } from 'react'
 import { usePageHide, usePageShow } from '@/platform/page'
-import { useRoot } from '@/stores/context'
 import { Layer } from '@/widgets/layer'
 import { OfflineBanner } from '@/widgets/offline-banner'
 import { LoadingOverlay } from '@/widgets/loading-overlay'
 import { ToastMessage } from '@/widgets/toast'
-import { lazy } from './lazy'
-import { LoginLayer } from './login-layer'
+
+interface PopupProps extends LoginPopupLayerProps {
+  readonly onClose?: (() => void) | undefined
+}
+
+const LazyLoginPopup = lazy<PopupProps>(async () => (await import('./login-popup-layer')).LoginPopupLayer)
+
+/** The login popup; its code is loaded when it is first shown. */
+const LoginLayer = observer(function LoginLayer({ onToastTaken }: LoginPopupLayerProps) {
+  const { login } = useRoot()
+  return <LazyLoginPopup onToastTaken={onToastTaken} onClose={login.canClose ? login.close : undefined} />
+})
 
 const LazyOtherAccountLayer = lazy(async () => (await import('./other-account-layer')).OtherAccountLayer)
 
-export interface PageLayerProps {
+interface PageLayerProps {
   /** The page shows the app's messages itself. */
   readonly isToastTaken?: boolean
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { usePageShow } from '@/platform/page'
+import type { SessionStore } from '@/stores/session'
 
 /** Tells at each call whether what is read has changed since the call before, at first since the page was made; what it reads must live as long as the page. */
 export function useChanged(read: () => string): () => boolean {
@@ -11,4 +13,12 @@ export function useChanged(read: () => string): () => boolean {
     }
   })
   return hasChanged
+}
+
+/** Acts where a page comes to the front again and somebody else asks than before, signed in or out meanwhile: prices depend on who asks. */
+export function useAskerChange(session: Pick<SessionStore, 'uid'>, act: () => void): void {
+  const hasChanged = useChanged(() => session.uid ?? '')
+  usePageShow(() => {
+    if (hasChanged()) act()
+  })
 }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import type { DestinationOption } from '@/contract/destination'
-import { LazyCurrencyLayer } from '@/shell/lazy-currency-layer'
-import { LazyStaySheets } from '@/shell/lazy-stay-sheets'
+import { LazyCurrencyLayer, LazyStaySheets } from '@/shell/lazy'
 import type { OpenStaySheet } from '@/shell/stay-sheets'
 import { useRoot } from '@/stores/context'
 

@@ -16,10 +16,8 @@ import { Screen } from '@/widgets/screen'
 import { SearchCard } from '@/widgets/search-card'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import { Waterfall } from '@/widgets/waterfall'
-import { HomeBlock, type BlockState } from './block'
-import { StartHint } from './start-hint'
-import { BannerSkeleton, CitiesSkeleton, RailSkeleton } from './skeletons'
-import { HomeTop } from './top'
+import { BannerSkeleton, type BlockState, CitiesSkeleton, HomeBlock, RailSkeleton } from './block'
+import { HomeTop, StartHint } from './top'
 
 /** What Explore shows and does. */
 export interface HomeViewProps {

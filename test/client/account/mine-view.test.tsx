@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { menuGroups, type MenuFacts } from '@/pages/account/mine/menu-groups'
+import { menuGroups, type MenuFacts } from '@/pages/account/mine/menu'
 import { MineView, type MineViewProps } from '@/pages/account/mine/view'
 import { hotelWith } from '../../support/catalogue/cards'
 

@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { renderHook } from '@testing-library/react'
-import { useAskerChange } from '@/shell/use-asker-change'
+import { useAskerChange } from '@/shell/use-changed'
 
 const mockShown: (() => void)[] = []
 jest.mock('@/platform/page', () => ({ usePageShow: (action: () => void) => void mockShown.push(action) }))

@@ -1,4 +1,4 @@
-import { createGalleryTravelerCalls, galleryTravelers } from '@/packages/dev/pages/gallery/gallery-travelers'
+import { createGalleryTravelerCalls, galleryTravelers } from '@/packages/dev/pages/gallery/travelers'
 import { TravelersStore } from '@/stores/travelers'
 import { keptValues } from '../../support/kept-values'
 import { loginParts, loginReply } from '../../support/login-parts'

@@ -1,6 +1,5 @@
 import type { Traveler } from '@/contract/traveler'
-import { travelerStates } from '@/packages/dev/pages/gallery/gallery-traveler-states'
-import { createGalleryTravelerCalls, galleryTravelers } from '@/packages/dev/pages/gallery/gallery-travelers'
+import { createGalleryTravelerCalls, galleryTravelers, travelerStates } from '@/packages/dev/pages/gallery/travelers'
 import { ToastStore } from '@/stores/toast'
 import { TravelersStore, type TravelersDependencies } from '@/stores/travelers'
 import { handTimers } from '../../support/hand-timers'

@@ -1,4 +1,4 @@
-import type { TravelerStateName } from '@/packages/dev/pages/gallery/gallery-traveler-states'
+import type { TravelerStateName } from '@/packages/dev/pages/gallery/travelers'
 
 export type { TravelerStateName }
 

@@ -14,7 +14,7 @@ import { MineStore } from '@/stores/mine'
 import type { RootStore } from '@/stores/root'
 import { Layer } from '@/widgets/layer'
 import { MineLayers, type MineLayer } from './layers'
-import { menuGroups } from './menu-groups'
+import { menuGroups } from './menu'
 import { MineView } from './view'
 import './style.scss'
 

@@ -1,7 +1,4 @@
-import { lazy } from '@/shell/lazy'
-import { LazyCurrencyLayer } from '@/shell/lazy-currency-layer'
-import { LazyTravelerLayer } from '@/shell/lazy-traveler-layer'
-import { LazyVipLayer } from '@/shell/lazy-vip-layer'
+import { lazy, LazyCurrencyLayer, LazyTravelerLayer, LazyVipLayer } from '@/shell/lazy'
 import { Dialog } from '@/widgets/dialog'
 
 const LazySessionsLayer = lazy(async () => (await import('./sessions-layer')).SessionsLayer)

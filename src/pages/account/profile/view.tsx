@@ -1,3 +1,4 @@
+import { SkeletonBlock } from '@/widgets/skeleton'
 import type { Profile } from '@/contract/profile'
 import type { FailureNote } from '@/domain/failure'
 import type { AvatarState, ProfileField, ProfileForm } from '@/domain/account/profile-form'
@@ -10,9 +11,28 @@ import { ErrorState } from '@/widgets/error-state'
 import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
 import { AvatarHead } from './avatar-head'
-import { PrivateBlock } from './private-block'
-import { ProfileSkeleton } from './profile-skeleton'
-import { PublicBlock } from './public-block'
+import { PrivateBlock, PublicBlock } from './form-blocks'
+
+/** The page before the profile is there, in its own shape. */
+function ProfileSkeleton() {
+  return (
+    <div className="self" aria-hidden>
+      <div className="self-head">
+        <div className="self-picture" />
+      </div>
+      {[3, 4].map((fields) => (
+        <div key={fields} className="self-block">
+          {Array.from({ length: fields }, (_, index) => (
+            <div key={index} className="self-bone">
+              <SkeletonBlock width={30} />
+              <SkeletonBlock shape="button" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** Popups of the page that choose a value. */
 export type ProfilePopup = 'gender' | 'birthday' | 'country'

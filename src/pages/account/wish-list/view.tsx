@@ -14,8 +14,7 @@ import type { TabBarProps } from '@/widgets/tab-bar'
 import { Tabs } from '@/widgets/tabs'
 import { ChoosingList } from './choosing-list'
 import { EmptyTab, type WishSuggestions } from './empty-tab'
-import { WishHotels } from './wish-hotels'
-import { WishPosts } from './wish-posts'
+import { WishHotels, WishPosts } from './wish-lists'
 import { wishTabs } from './wish-tabs'
 
 /** What the wish list shows and does. */

@@ -1,3 +1,4 @@
+import { SkeletonBlock, TextSkeleton } from '@/widgets/skeleton'
 import type { CityInfo } from '@/contract/city'
 import type { HotelCard } from '@/contract/hotel-card'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
@@ -11,10 +12,19 @@ import { MonthStrip } from '@/widgets/month-strip'
 import { Picture } from '@/widgets/picture'
 import { PictureGrid } from '@/widgets/picture-grid'
 import { Screen } from '@/widgets/screen'
-import { CityAreas } from './areas'
-import { CitySkeleton } from './city-skeleton'
-import { CityPractical } from './practical'
+import { CityAreas, CityPractical } from './facts'
 import { CityTabs } from './tabs'
+
+/** The city's page to come. */
+function CitySkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      <SkeletonBlock shape="picture" />
+      <TextSkeleton lines={4} />
+      <TextSkeleton lines={4} />
+    </div>
+  )
+}
 
 /** What a city's page shows and does; hotels are null while they are on their way. */
 export interface CityViewProps {

@@ -1,16 +1,66 @@
 import type { HotelOrder } from '@/contract/order'
+import { dialHref, mailHref } from '@/domain/stays/map'
+import { Icon } from '@/widgets/icon'
+import { Link } from '@/widgets/link'
+import type { WithOrder } from './view'
 import { formatDay } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/stays/guests'
 import { cancelNowText } from '@/domain/booking/cancellation'
 import { checkinHours } from '@/domain/booking/stay-calendar'
 import { countOf } from '@/domain/text/phrases'
 import { CancellationTimeline } from '@/widgets/cancellation-timeline'
-import { FactList, type Fact } from '@/widgets/fact-list'
+import { type Fact, FactList } from '@/widgets/fact-list'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
-import { OrderHistory } from './history'
 import { OrderHotel } from './hotel'
-import { OrderSupport } from './support'
-import type { WithOrder } from './view'
+
+/** The order and the traveler's clock. */
+interface OrderHistoryProps {
+  readonly order: HotelOrder
+  readonly ownTime: (instant: string) => string
+}
+
+/** What happened to the booking, newest last, on the traveler's own clock. */
+function OrderHistory({ order, ownTime }: OrderHistoryProps) {
+  return (
+    <section className="trip-block">
+      <h2 className="trip-title">History</h2>
+      <p className="trip-clock">In your time</p>
+      <ol className="trip-history">
+        {order.logs.map((log) => (
+          <li key={`${log.at}${log.to}`} className="trip-event">
+            <span className="trip-event-text">{log.text}</span>
+            <span className="trip-event-at">{ownTime(log.at)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How to reach the people behind the app about this booking. */
+function OrderSupport({ order, onSupport }: WithOrder) {
+  const { email, phone } = order.support
+  return (
+    <section className="trip-block" aria-label="Customer support">
+      <h2 className="trip-title">Need help?</h2>
+      <p className="trip-help">{`Tell us your booking number, ${order.orderNo}.`}</p>
+      <Link
+        className="trip-help-link"
+        href={mailHref(email, `Booking ${order.orderNo}`)}
+        onOpen={() => onSupport('mail')}
+      >
+        <Icon name="mail" size={18} />
+        <span className="trip-help-text">{email}</span>
+      </Link>
+      {phone ? (
+        <Link className="trip-help-link" href={dialHref(phone)} onOpen={() => onSupport('phone')}>
+          <Icon name="phone" size={18} />
+          <span className="trip-help-text">{phone}</span>
+        </Link>
+      ) : null}
+    </section>
+  )
+}
 
 /** The booking's facts, from the hotel to the history. */
 export function OrderFacts(props: WithOrder) {

@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
+import { type CancelQuote, OrderDetailStore } from '@/stores/order-detail'
+import type { RootStore } from '@/stores/root'
 import { observer } from 'mobx-react'
 import type { HotelOrder } from '@/contract/order'
 import { failureNote } from '@/domain/failure'
@@ -14,11 +18,20 @@ import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/context'
-import type { RootStore } from '@/stores/root'
-import type { CancelQuote } from '@/stores/order-detail'
-import { useHotelOrder } from './use-hotel-order'
 import { HotelOrderView } from './view'
 import './style.scss'
+
+/** The order's store, read anew each time that the page comes to the front. */
+export function useHotelOrder({ api, session, toast, randomGuid, timers }: RootStore): OrderDetailStore {
+  const { orderid } = useRouteParams('hotelOrder')
+  const [store] = useState(
+    () => new OrderDetailStore({ order: api.order, session, toast, newKey: randomGuid, timers }, orderid),
+  )
+  usePageShow(() => void store.look())
+  usePageHide(() => store.stop())
+  useEffect(() => () => store.stop(), [store])
+  return store
+}
 
 const shownQuote = (quote: CancelQuote | null): ShownQuote | null =>
   quote && {

@@ -5,9 +5,10 @@ import { ErrorState } from '@/widgets/error-state'
 import { EmptyState } from '@/widgets/empty-state'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton } from '@/widgets/skeleton'
-import { OrderActions } from './actions'
 import { OrderFacts } from './facts'
 import { OrderStatusBlock } from './status-block'
+import { BottomBar } from '@/widgets/bottom-bar'
+import { Button } from '@/widgets/button'
 
 /** What the page of a booking shows and does. */
 export interface HotelOrderViewProps {
@@ -72,3 +73,30 @@ function HotelOrderContent(props: HotelOrderViewProps) {
 
 /** Props of the parts, which have an order. */
 export type WithOrder = HotelOrderViewProps & { readonly order: HotelOrder }
+
+/** What can be done with the booking now; the server says which. */
+function OrderActions({ order, onPay, onCancel, onRebook }: WithOrder) {
+  const has = (button: (typeof order.buttons)[number]) => order.buttons.includes(button)
+  return (
+    <BottomBar
+      lead={
+        has('cancel') ? (
+          <Button kind="ghost" size="medium" onTap={onCancel}>
+            Cancel
+          </Button>
+        ) : undefined
+      }
+    >
+      {has('pay') ? (
+        <Button isWide onTap={onPay}>
+          {`Pay ${order.currencyCode} ${order.currencySymbol} ${order.currencyAmount}`}
+        </Button>
+      ) : null}
+      {has('rebook') ? (
+        <Button isWide onTap={onRebook}>
+          Book again
+        </Button>
+      ) : null}
+    </BottomBar>
+  )
+}

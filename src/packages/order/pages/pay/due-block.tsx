@@ -1,8 +1,45 @@
-import type { PaymentPage } from '@/contract/payment'
+import type { PaymentAttempt, PaymentPage } from '@/contract/payment'
+import { formatDay } from '@/domain/days/format-day'
+import { countOf } from '@/domain/text/phrases'
+import { Picture } from '@/widgets/picture'
 import { Countdown } from '@/widgets/countdown'
 
+/** What is paid for. */
+export function OrderLine({ order }: { readonly order: PaymentPage['order'] }) {
+  return (
+    <section className="pay-order" aria-label="Your booking">
+      <div className="pay-thumb">
+        <Picture picture={order.headImg} ratio={1} width={240} isEager isDecorative />
+      </div>
+      <div className="pay-order-text">
+        <h2 className="pay-hotel">{order.hotelName}</h2>
+        <p className="pay-fact">{order.roomTypeName}</p>
+        <p className="pay-fact">{`${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}`}</p>
+        <p className="pay-fact">{`${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}`}</p>
+      </div>
+    </section>
+  )
+}
+
+/** How the last try to pay ended, where that matters for the next. */
+export function AttemptNote({ attempt }: { readonly attempt: PaymentAttempt | null }) {
+  if (attempt?.status === 'FAILED') {
+    return (
+      <p className="pay-note pay-note-bad" role="alert">
+        {`${attempt.failMessage ?? 'The payment was declined.'} Nothing was charged. You can pay again.`}
+      </p>
+    )
+  }
+  if (attempt?.status !== 'PENDING') return null
+  return (
+    <p className="pay-note" role="status">
+      You started a payment, and we have not heard from the bank yet. If you pay again, the first attempt is cancelled.
+    </p>
+  )
+}
+
 /** What is due and for how long. */
-export interface DueBlockProps {
+interface DueBlockProps {
   readonly page: PaymentPage
   readonly secondsLeft: number | null
 }

@@ -9,10 +9,8 @@ import { Layer } from '@/widgets/layer'
 import { ResultHero } from '@/widgets/result-hero'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton, TextSkeleton } from '@/widgets/skeleton'
-import { AttemptNote } from './attempt-note'
-import { DueBlock } from './due-block'
+import { AttemptNote, DueBlock, OrderLine } from './due-block'
 import { MethodList } from './method-list'
-import { OrderLine } from './order-line'
 
 /** What the payment page shows and does. */
 export interface PayViewProps {

@@ -3,6 +3,10 @@ import { FilterBar, type FilterBarItem } from '@/widgets/filter-bar'
 import { FilterChips } from '@/widgets/filter-chips'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
+import type { HotelSort } from '@/contract/search'
+import { sortNames } from '@/domain/stays/hotel-query'
+import { Button } from '@/widgets/button'
+import { SortSheet } from '@/widgets/sort-sheet'
 
 const atRest: readonly FilterBarItem[] = [
   { key: 'sort', label: 'Sort', count: 0 },
@@ -21,7 +25,7 @@ const chips = ['CNY ¥ 200 – 800', '4 stars', '5 stars', 'Gion', 'Free cancell
   label,
 }))
 
-function Show() {
+function ShowFilterBar() {
   const [opened, setOpened] = useState('nothing')
   const [left, setLeft] = useState(chips)
   return (
@@ -48,4 +52,27 @@ function Show() {
 }
 
 /** The filter bar and the chips under it in the gallery. */
-export const filterBarSection: GallerySection = { key: 'filter-bar', title: 'Filter bar', Show }
+export const filterBarSection: GallerySection = { key: 'filter-bar', title: 'Filter bar', Show: ShowFilterBar }
+
+function ShowSortSheet() {
+  const [isOpen, setOpen] = useState(false)
+  const [sort, setSort] = useState<HotelSort>('recommended')
+  return (
+    <GalleryState name="orders of a list">
+      <Button onTap={() => setOpen(true)}>{`Sort: ${sortNames[sort]}`}</Button>
+      {isOpen ? (
+        <SortSheet
+          value={sort}
+          onPick={(picked) => {
+            setSort(picked)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </GalleryState>
+  )
+}
+
+/** The choice of order in the gallery. */
+export const sortSheetSection: GallerySection = { key: 'sort-sheet', title: 'Sort sheet', Show: ShowSortSheet }

@@ -9,7 +9,7 @@ import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { TravelerPicker } from '@/widgets/traveler-picker'
 import { galleryTimers, galleryToday } from '../gallery-clock'
 import { GalleryState } from '../gallery-state'
-import { travelerStates, type TravelerState } from '../gallery-traveler-states'
+import { travelerStates, type TravelerState } from '../travelers'
 import type { GallerySection } from '../section'
 
 interface OpenPickerProps {

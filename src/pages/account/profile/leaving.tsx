@@ -3,6 +3,7 @@ import { useLeaveGuard } from '@/platform/navigation/leave-guard'
 import { back } from '@/platform/navigation'
 import type { ProfileStore } from '@/stores/profile'
 import type { SessionStore } from '@/stores/session'
+import { Dialog } from '@/widgets/dialog'
 
 /** Asks before the page is left with something unsaved: at the page's own button, at the browser's where it tells of it, and elsewhere the host asks by itself. */
 export function useLeaving(store: ProfileStore, session: Pick<SessionStore, 'isLogin'>) {
@@ -26,4 +27,26 @@ export function useLeaving(store: ProfileStore, session: Pick<SessionStore, 'isL
       goOn?.()
     },
   }
+}
+
+/** The question before the page is left with something unsaved. */
+interface LeaveDialogProps {
+  readonly isOpen: boolean
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+/** Asks whether changes are to be given up. */
+export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Leave without saving?"
+      confirm={{ text: 'Keep editing', onTap: onStay }}
+      cancel={{ text: 'Discard changes', onTap: onLeave }}
+      onClose={onStay}
+    >
+      Your changes have not been saved yet.
+    </Dialog>
+  )
 }

@@ -7,6 +7,8 @@ import { ListFooter } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
 import { HotelCardsSkeleton } from '@/widgets/skeleton'
 import type { WishListViewProps } from './view'
+import type { WaterfallItem } from '@/contract/feed'
+import { Waterfall } from '@/widgets/waterfall'
 
 /** Pictures that are in the first markup; the others load when they come near. */
 const EAGER = 3
@@ -53,5 +55,41 @@ function WishHotel({ item, index, ...props }: WishHotelProps) {
       isEager={index < EAGER}
       isFirst={index === 0}
     />
+  )
+}
+
+function cardOf(item: WishItem): WaterfallItem | null {
+  if (item.kind === 'moment') return { bizType: 'moment', data: item.card }
+  if (item.kind !== 'coupon') return null
+  return { bizType: 'coupon', data: item.card, ...(item.change ? { why: priceChangeText(item.change) } : {}) }
+}
+
+const hotelOf = (card: WaterfallItem) => (card.bizType === 'hotel' ? card.data.id : card.data.hotelId)
+
+/** Vouchers or posts in two columns, and below them what is no longer there. */
+export function WishPosts(props: WishListViewProps) {
+  const { items } = props
+  return (
+    <>
+      <Waterfall
+        id="wished"
+        items={items.flatMap((item) => cardOf(item) ?? [])}
+        status={props.status}
+        timers={props.timers}
+        hrefOf={(card) => props.hrefOfHotel(hotelOf(card))}
+        onOpen={(card) => props.onHotel(hotelOf(card))}
+        onWish={(id) => props.onRemove(id)}
+        onCouponWish={(id) => props.onRemove(id)}
+        onLike={(id) => props.onRemove(id)}
+        onRetry={props.onRetry}
+      />
+      {items.map((item) =>
+        item.kind === 'gone' ? (
+          <div key={item.bizId} className="wishes-cell">
+            <GoneCard name={item.name} picture={item.headImg} onRemove={() => props.onRemove(item.bizId)} />
+          </div>
+        ) : null,
+      )}
+    </>
   )
 }
