@@ -6,7 +6,7 @@ import { askForTicket, takeTicket } from '@/platform/login'
 import { slimPageData } from '@/platform/page/data'
 import { installRouting } from '@/platform/navigation/routing'
 import { traits } from '@/platform/device/traits'
-import { clientRoot } from '@/stores/client-root'
+import { clientRoot } from '@/stores/app/context'
 
 // Before router, pages and analytics can see the address.
 const ticket = takeTicket()
@@ -25,7 +25,7 @@ const { handOff, deviceId } = root
 function takeOver(): Promise<unknown> | null {
   const mayAsk = traits.surface === 'app' && credentials.read('access_token') === null
   if (ticket === null && !mayAsk) return null
-  root.settle()
+  root.restore()
   const offered = untilActive().then(() => ticket ?? askForTicket(deviceId))
   const taken = offered.then(handOff.take).then((isIn) => (isIn ? root.preferences.adopt() : undefined))
   holdPages(taken)

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, type PropsWithChildren } from 'react'
 import { fitAppFrame } from '@/platform/native-app/frame'
 import { endFirstScreen, whenActive } from '@/platform/boot'
 import { watchOnline } from '@/platform/device/online'
-import { RootProvider } from '@/stores/context'
+import { RootProvider } from '@/stores/app/context'
 import { isDrawn, root, taken } from './app-start'
 import './app.scss'
 
@@ -17,7 +17,7 @@ whenActive(() => void fitAppFrame({ onSignedOut: () => void root.logout.signOut(
 export default function App({ children }: PropsWithChildren) {
   useLayoutEffect(() => {
     endFirstScreen()
-    if (root.settle()) findRegion()
+    if (root.restore()) findRegion()
   }, [])
   useEffect(
     () =>

@@ -10,7 +10,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 const checks = [
   ['Format (npm run format mends it)', 'oxfmt', ['--check', '.']],
   ['Lint: arrows between folders, cycles, lost promises', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ...['h5', 'weapp', 'alipay', 'tt', 'server-host'].map((host) => [
+  ...['h5', 'weapp', 'alipay', 'tt', 'ssr'].map((host) => [
     `Types as ${host} sees them`,
     'tsc',
     ['-p', `types/tsconfig.${host}.json`],

@@ -16,7 +16,7 @@ export interface H5Build {
   readonly manifest: RouteManifest | null
   /** Text of each style sheet that the manifest names and that is there, by its address. */
   readonly styles: ReadonlyMap<string, string>
-  /** Text of the script by which personal pages begin their first calls (src/server-host/prefetch-script.ts); '' where the server runs from its sources. */
+  /** Text of the script by which personal pages begin their first calls (src/ssr/prefetch-script.ts); '' where the server runs from its sources. */
   readonly prefetchScript: string
 }
 

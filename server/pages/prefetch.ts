@@ -83,7 +83,7 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
   ],
 }
 
-/** A call as src/server-host/prefetch-script.ts reads it. */
+/** A call as src/ssr/prefetch-script.ts reads it. */
 const written = ({ route, input, unlessKept }: FirstCall): readonly unknown[] => [
   route.client,
   `${route.method} ${route.path}`,

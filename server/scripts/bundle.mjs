@@ -38,10 +38,10 @@ const ownOrigin = { main: '', new: '', log: '', upload: '', stream: '', chat: ''
 
 // The pages of the app as the server draws them: the browsers' variants, and the server's own where those need a browser.
 await build({
-  entryPoints: [{ in: join(root, 'src/server-host/render-screen.tsx'), out: 'screens' }],
+  entryPoints: [{ in: join(root, 'src/ssr/render-screen.tsx'), out: 'screens' }],
   outdir: folder,
   outExtension: { '.js': '.mjs' },
-  tsconfig: join(root, 'types/tsconfig.server-host.json'),
+  tsconfig: join(root, 'types/tsconfig.ssr.json'),
   resolveExtensions: ['.server.tsx', '.server.ts', '.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
   alias: { 'react-dom/server': 'react-dom/server.browser' },
   loader: { '.scss': 'empty' },

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Compiles src/server-host/prefetch-script.ts to the text of one script. */
+/** Compiles src/ssr/prefetch-script.ts to the text of one script. */
 export async function compilePrefetchScript() {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src/server-host/prefetch-script.ts')],
+    entryPoints: [join(root, 'src/ssr/prefetch-script.ts')],
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
     minify: true,

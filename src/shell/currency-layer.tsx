@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { reload } from '@/platform/navigation'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { CurrencySheet } from '@/widgets/currency-sheet'
 
 /** Chooses the currency of all prices; the page then loads anew, for every amount on it is another. */

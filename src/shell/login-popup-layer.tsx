@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { LoginPopup } from '@/widgets/login-popup'
 import { loginFormProps, useLoginForm } from './use-login-form'
 

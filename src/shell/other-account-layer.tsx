@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { loginTexts } from '@/domain/text/texts'
 import type { HandOffTicket } from '@/platform/login/contract'
 import { relaunch } from '@/platform/navigation/relaunch'
-import { useRoot } from '@/stores/context'
-import { OtherAccountStore } from '@/stores/other-account'
-import type { RootStore } from '@/stores/root'
+import { useRoot } from '@/stores/app/context'
+import { OtherAccountStore } from '@/stores/account/other-account'
+import type { RootStore } from '@/stores/app/root'
 import { Dialog } from '@/widgets/dialog'
 
 function createStore(root: RootStore, ticket: HandOffTicket): OtherAccountStore {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { lazy } from './lazy'
 import type { LoginPopupLayerProps } from './login-popup-layer'
 import { useId, useState } from 'react'

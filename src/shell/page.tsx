@@ -3,7 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react'
 import { routes, type RouteName } from '../../config/routes'
 import { go, hrefOf } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { ErrorHelpContext } from '@/widgets/error-state/help'
 import { PageLayer } from './page-layer'
 

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { go } from '@/platform/navigation'
-import { clientRoot } from '@/stores/client-root'
+import { clientRoot } from '@/stores/app/context'
 
 interface BoundaryState {
   readonly hasFailed: boolean

@@ -1,5 +1,5 @@
 import { failureNote } from '@/domain/failure'
-import type { TravelersStore } from '@/stores/travelers'
+import type { TravelersStore } from '@/stores/account/travelers'
 import type { TravelerPickerProps } from '@/widgets/traveler-picker/props'
 
 /** The traveler popup's state and actions as plain props. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePageShow } from '@/platform/page'
-import type { SessionStore } from '@/stores/session'
+import type { SessionStore } from '@/stores/account/session'
 
 /** Tells at each call whether what is read has changed since the call before, at first since the page was made; what it reads must live as long as the page. */
 export function useChanged(read: () => string): () => boolean {

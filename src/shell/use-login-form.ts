@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { fetchCode } from '@/platform/chunks'
 import { beforeReload } from '@/platform/chunks/reload'
-import { useRoot } from '@/stores/context'
-import { LoginFormStore } from '@/stores/login-form'
-import { ResendWait } from '@/stores/resend-wait'
-import { keepTyped, takeTyped } from '@/stores/typed-text'
+import { useRoot } from '@/stores/app/context'
+import { LoginFormStore } from '@/stores/account/login-form'
+import { ResendWait } from '@/stores/account/resend-wait'
+import { keepTyped, takeTyped } from '@/stores/app/drafts'
 import type { LoginFormProps } from '@/widgets/login-popup/props'
 
 /** A reload would lose the password, which is never stored. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useReachBottom } from '@/platform/page'
 import { whenAtEnd } from '@/platform/scroll'
-import type { ListStatus } from '@/stores/paged-list'
+import type { ListStatus } from '@/stores/app/paged-list'
 
 /** How far a list that is read page by page is. */
 export interface ReadSoFar {

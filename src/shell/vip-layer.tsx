@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { VipProgress } from '@/contract/account'
 import { failureNote } from '@/domain/failure'
-import { useRoot } from '@/stores/context'
-import { Loaded } from '@/stores/loaded'
+import { useRoot } from '@/stores/app/context'
+import { Loaded } from '@/stores/app/loaded'
 import { VipSheet } from '@/widgets/vip-sheet'
 
 /** Who is a VIP, with how far whoever is signed in has come. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { DestinationOption } from '@/contract/destination'
 import { LazyCurrencyLayer, LazyStaySheets } from '@/shell/lazy'
 import type { OpenStaySheet } from '@/shell/stay-sheets'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 
 /** Which of Explore's sheets is open. */
 export type HomeSheet = OpenStaySheet | 'currency'

@@ -9,9 +9,9 @@ import { go, hrefOf } from '@/platform/navigation'
 import { usePageScrollTop, usePageShow } from '@/platform/page'
 import { useAskerChange } from '@/shell/use-changed'
 import { useReadOn } from '@/shell/use-read-on'
-import { HomeStore } from '@/stores/home'
+import { HomeStore } from '@/stores/feed/home'
 import { forgetListPlace } from '@/stores/list-place'
-import type { RootStore } from '@/stores/root'
+import type { RootStore } from '@/stores/app/root'
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
 
 /** Above this nothing of the feed is read yet, and a row that appears over it pushes nothing away. */

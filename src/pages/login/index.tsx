@@ -5,7 +5,7 @@ import { usePageShow } from '@/platform/page'
 import { PageLayer } from '@/shell/page-layer'
 import { withBoundary } from '@/shell/render-boundary'
 import { loginFormProps, useLoginForm } from '@/shell/use-login-form'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { LoginView } from './view'
 import './style.scss'
 

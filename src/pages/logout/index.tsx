@@ -2,7 +2,7 @@ import { go } from '@/platform/navigation'
 import { usePageShow } from '@/platform/page'
 import { PageLayer } from '@/shell/page-layer'
 import { withBoundary } from '@/shell/render-boundary'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { LogoutView } from './view'
 import './style.scss'
 

@@ -1,6 +1,6 @@
 import type { HttpRequest } from './contract'
 
-/** A call that the page began by itself (src/server-host/prefetch-script.ts): its answer to come, since when in milliseconds since 1970 UTC, and what calls it off. */
+/** A call that the page began by itself (src/ssr/prefetch-script.ts): its answer to come, since when in milliseconds since 1970 UTC, and what calls it off. */
 export type PrefetchedRequest = readonly [reply: Promise<Response>, begunAtMs: number, abort: AbortController]
 
 declare global {

@@ -1,8 +1,8 @@
 import type { AccountCodePurpose } from '@/contract/account-rights'
 import { loginTexts } from '@/domain/text/texts'
-import { AccountCodeStore } from '@/stores/account-code'
-import { ResendWait } from '@/stores/resend-wait'
-import { ToastStore } from '@/stores/toast'
+import { AccountCodeStore } from '@/stores/account/account-code'
+import { ResendWait } from '@/stores/account/resend-wait'
+import { ToastStore } from '@/stores/app/toast'
 import { createFakeTimers } from '../support/fake-timers'
 import { heldCall, noReply, refusal } from '../support/held-answers'
 

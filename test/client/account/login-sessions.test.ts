@@ -1,6 +1,6 @@
 import type { LoginSession } from '@/contract/login-sessions'
-import { LoginSessionsStore } from '@/stores/login-sessions'
-import { ToastStore } from '@/stores/toast'
+import { LoginSessionsStore } from '@/stores/account/login-sessions'
+import { ToastStore } from '@/stores/app/toast'
 import { createFakeTimers } from '../support/fake-timers'
 import { heldCall, noReply } from '../support/held-answers'
 

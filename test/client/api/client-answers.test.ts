@@ -1,5 +1,5 @@
 import { NoReply } from '@/platform/http/reply'
-import { LoadingStore } from '@/stores/loading'
+import { LoadingStore } from '@/stores/app/loading'
 import { reply, sentCalls } from '../../support/sent-calls'
 
 const path = 'GET /api/account/curuserfullinfo'

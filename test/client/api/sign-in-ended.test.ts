@@ -1,6 +1,6 @@
 import type { HttpReply, HttpRequest } from '@/platform/http/contract'
 import { createApi } from '@/api/create-api'
-import { createTokenRenewal } from '@/stores/token-renewal'
+import { createTokenRenewal } from '@/stores/account/token-renewal'
 import { loginParts, loginReply } from '../../support/login-parts'
 import { reply, sentCalls } from '../../support/sent-calls'
 

@@ -4,7 +4,7 @@ import * as h5Http from '@/platform/http/index.h5'
 import * as miniHttp from '@/platform/http/index'
 import * as h5Upload from '@/platform/http/upload.h5'
 import * as miniUpload from '@/platform/http/upload'
-import { LoadingStore } from '@/stores/loading'
+import { LoadingStore } from '@/stores/app/loading'
 import { host, resetHost } from '../../support/taro-mock'
 
 /** A browser's request that nobody answers; like a browser it ends by its own time-out alone. */

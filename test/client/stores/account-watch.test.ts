@@ -1,4 +1,4 @@
-import { AccountWatch } from '@/stores/account-watch'
+import { AccountWatch } from '@/stores/account/account-watch'
 import { accountTexts } from '@/domain/text/texts'
 import { loginParts, loginReply } from '../../support/login-parts'
 

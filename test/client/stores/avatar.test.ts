@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '@/contract/upload'
 import type { PictureChoice } from '@/platform/files/contract'
-import { AvatarStore } from '@/stores/avatar'
+import { AvatarStore } from '@/stores/account/avatar'
 import { pictureTexts } from '@/domain/pictures'
 import { heldCall, noReply, refusal } from '../support/held-answers'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { ChannelStore } from '@/stores/channel'
-import { createEventContext } from '@/stores/event-context'
-import { SessionStore } from '@/stores/session'
+import { ChannelStore } from '@/stores/app/channel'
+import { createEventContext } from '@/stores/app/event-log'
+import { SessionStore } from '@/stores/account/session'
 import { keptValues } from '../../support/kept-values'
 
 const host = { terminalType: 'weapp', appType: 'weapp' }

@@ -1,7 +1,7 @@
 import type { CityInfo } from '@/contract/city'
 import type { CityInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/hotel-card'
-import { CityStore } from '@/stores/city'
+import { CityStore } from '@/stores/stays/city'
 import { hotelWith } from '../../support/catalogue/cards'
 import { cityFacts } from '../support/city-facts'
 import { heldCall, noReply } from '../support/held-answers'

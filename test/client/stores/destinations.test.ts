@@ -1,5 +1,5 @@
 import type { DestinationOption, LocatedPlace } from '@/contract/destination'
-import { DestinationsStore, type DestinationsDependencies } from '@/stores/destinations'
+import { DestinationsStore, type DestinationsDependencies } from '@/stores/stays/destinations'
 import { place } from '../../support/destination/place'
 import { region } from '../../support/destination/region'
 import { heldCall, noReply } from '../support/held-answers'

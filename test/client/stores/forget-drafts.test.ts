@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@/stores/forget-drafts'
+import { forgetDrafts } from '@/stores/app/drafts'
 import { keptValues } from '../../support/kept-values'
 
 const kept = () =>

@@ -1,4 +1,4 @@
-import { HandOff } from '@/stores/hand-off'
+import { HandOff } from '@/stores/account/hand-off'
 import { loginParts, loginReply, notedCalls } from '../../support/login-parts'
 
 const ticket = { ticket: 'ticket-1', uid: 'u1' }

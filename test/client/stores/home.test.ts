@@ -1,5 +1,5 @@
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
-import { HomeStore } from '@/stores/home'
+import { HomeStore } from '@/stores/feed/home'
 import { hotelWith } from '../../support/catalogue/cards'
 import { place } from '../../support/destination/place'
 import { heldCall, noReply } from '../support/held-answers'

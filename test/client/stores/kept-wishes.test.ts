@@ -1,4 +1,4 @@
-import { KeptWishes } from '@/stores/kept-wishes'
+import { KeptWishes } from '@/stores/favorites/kept-wishes'
 import { keptValues } from '../../support/kept-values'
 import { heldCall, noReply } from '../support/held-answers'
 

@@ -1,5 +1,4 @@
-import { EventLogStore } from '@/stores/event-log'
-import { LeaveLog } from '@/stores/leave-log'
+import { EventLogStore, LeaveLog } from '@/stores/app/event-log'
 
 test('each time that the app is hidden, exit and dwell time leave by beacon', () => {
   let nowMs = 10_000

@@ -1,5 +1,5 @@
-import { SessionStore } from '@/stores/session'
-import { createTokenRenewal } from '@/stores/token-renewal'
+import { SessionStore } from '@/stores/account/session'
+import { createTokenRenewal } from '@/stores/account/token-renewal'
 import { keptValues } from '../../support/kept-values'
 import { loginParts, loginReply, notedCalls } from '../../support/login-parts'
 

@@ -1,5 +1,5 @@
 import type { DestinationCalls } from '@/api/destination'
-import { NearMeStore } from '@/stores/near-me'
+import { NearMeStore } from '@/stores/stays/near-me'
 import { place } from '../../support/destination/place'
 import { heldCall, noReply } from '../support/held-answers'
 

@@ -1,6 +1,6 @@
 import type { HotelOrder, OrderCard } from '@/contract/order'
-import { OrderDetailStore } from '@/stores/order-detail'
-import { OrderListStore } from '@/stores/order-list'
+import { OrderDetailStore } from '@/stores/booking/order-detail'
+import { OrderListStore } from '@/stores/booking/order-list'
 import { createFakeTimers } from '../support/fake-timers'
 import { handTimers } from '../../support/hand-timers'
 import { heldCall, noReply, refusal } from '../support/held-answers'

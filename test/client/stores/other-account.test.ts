@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/contract/account'
-import { OtherAccountStore } from '@/stores/other-account'
+import { OtherAccountStore } from '@/stores/account/other-account'
 import { keptValues } from '../../support/kept-values'
 import { loginParts, loginReply } from '../../support/login-parts'
 

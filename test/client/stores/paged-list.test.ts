@@ -1,4 +1,4 @@
-import { PagedList, type ListPage } from '@/stores/paged-list'
+import { PagedList, type ListPage } from '@/stores/app/paged-list'
 import { heldCall, noReply } from '../support/held-answers'
 
 interface Item {

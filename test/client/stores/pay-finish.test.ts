@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/contract/order'
 import type { AttemptStatus } from '@/contract/payment'
-import { PayFinishStore } from '@/stores/pay-finish'
+import { PayFinishStore } from '@/stores/booking/pay-finish'
 import { createFakeTimers, settle } from '../support/fake-timers'
 import { attemptWith, orderCardWith, paymentPageWith } from '../support/payment-facts'
 

@@ -1,5 +1,5 @@
 import type { PaymentPage } from '@/contract/payment'
-import { PaymentStore } from '@/stores/payment'
+import { PaymentStore } from '@/stores/booking/payment'
 import { createFakeTimers } from '../support/fake-timers'
 import { attemptWith, paymentPageWith } from '../support/payment-facts'
 

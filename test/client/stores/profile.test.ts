@@ -1,6 +1,6 @@
 import type { Profile, UserExtInfo } from '@/contract/profile'
-import { AvatarStore } from '@/stores/avatar'
-import { ProfileStore } from '@/stores/profile'
+import { AvatarStore } from '@/stores/account/avatar'
+import { ProfileStore } from '@/stores/account/profile'
 import { heldCall, noReply, refusal } from '../support/held-answers'
 
 const ada: Profile = {

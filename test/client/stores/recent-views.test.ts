@@ -1,5 +1,5 @@
 import type { HotelCard } from '@/contract/hotel-card'
-import { RecentViewsStore } from '@/stores/recent-views'
+import { RecentViewsStore } from '@/stores/stays/recent-views'
 import { hotelWith } from '../../support/catalogue/cards'
 import { keptValues } from '../../support/kept-values'
 import { heldCall, noReply } from '../support/held-answers'

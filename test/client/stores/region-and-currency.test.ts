@@ -1,5 +1,5 @@
-import { CurrencyStore } from '@/stores/currency'
-import { RegionStore } from '@/stores/region'
+import { CurrencyStore } from '@/stores/app/currency'
+import { RegionStore } from '@/stores/app/region'
 import { keptValues } from '../../support/kept-values'
 
 const abroad = { countryCode: 'FR', isAbroad: true }

@@ -1,6 +1,6 @@
 import type { SearchHistoryEntry } from '@/contract/search-history'
 import { entryOfKeyword } from '@/domain/stays/search-history'
-import { SearchHistoryStore } from '@/stores/search-history'
+import { SearchHistoryStore } from '@/stores/stays/search-history'
 import { keptValues } from '../../support/kept-values'
 import { heldCall, noReply } from '../support/held-answers'
 

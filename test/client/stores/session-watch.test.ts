@@ -1,5 +1,5 @@
-import { SessionStore } from '@/stores/session'
-import { SessionWatch } from '@/stores/session-watch'
+import { SessionStore } from '@/stores/account/session'
+import { SessionWatch } from '@/stores/account/session-watch'
 import { keptValues } from '../../support/kept-values'
 import { loginReply } from '../../support/login-parts'
 

@@ -1,4 +1,4 @@
-import { SignedInSwitch, type VisitorsSwitch } from '@/stores/signed-in-switch'
+import { SignedInSwitch, type VisitorsSwitch } from '@/stores/favorites/signed-in-switch'
 import { heldCall, noReply, refusal } from '../support/held-answers'
 
 function heart(isLogin = true, visitors?: VisitorsSwitch) {

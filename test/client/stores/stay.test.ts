@@ -1,7 +1,7 @@
 import { changedChoice } from '@/domain/stays/wanted-stay'
 import fc from 'fast-check'
 import { createMemoryStore } from '@/platform/storage/memory-store'
-import { StayStore } from '@/stores/stay'
+import { StayStore } from '@/stores/stays/stay'
 import { place } from '../../support/destination/place'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import type { SuggestionGroup } from '@/contract/suggest'
-import { SuggestionsStore } from '@/stores/suggestions'
+import { SuggestionsStore } from '@/stores/stays/suggestions'
 import { heldCall, noReply } from '../support/held-answers'
 
 interface Reply {

@@ -1,6 +1,6 @@
-import { LoadingStore } from '@/stores/loading'
-import { TabBarStore } from '@/stores/tab-bar'
-import { ToastStore } from '@/stores/toast'
+import { LoadingStore } from '@/stores/app/loading'
+import { TabBarStore } from '@/stores/app/tab-bar'
+import { ToastStore } from '@/stores/app/toast'
 import { handTimers } from '../../support/hand-timers'
 
 test('a toast goes after 3000 ms, or when it is told', () => {

@@ -1,5 +1,5 @@
 import { createGalleryTravelerCalls, galleryTravelers } from '@/packages/dev/pages/gallery/travelers'
-import { TravelersStore } from '@/stores/travelers'
+import { TravelersStore } from '@/stores/account/travelers'
 import { keptValues } from '../../support/kept-values'
 import { loginParts, loginReply } from '../../support/login-parts'
 

@@ -1,6 +1,5 @@
 import { createMemoryStore } from '@/platform/storage/memory-store'
-import { forgetDrafts } from '@/stores/forget-drafts'
-import { keepTyped, takeTyped } from '@/stores/typed-text'
+import { forgetDrafts, keepTyped, takeTyped } from '@/stores/app/drafts'
 
 test('a typed text outlives a reload once', () => {
   const storage = createMemoryStore()

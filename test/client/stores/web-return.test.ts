@@ -1,5 +1,5 @@
-import { ToastStore } from '@/stores/toast'
-import { WebReturn } from '@/stores/web-return'
+import { ToastStore } from '@/stores/app/toast'
+import { WebReturn } from '@/stores/account/web-return'
 import { handTimers } from '../../support/hand-timers'
 import { loginParts, loginReply, notedCalls } from '../../support/login-parts'
 

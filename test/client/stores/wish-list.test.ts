@@ -1,5 +1,5 @@
 import type { CollectionType, WishItem } from '@/contract/collection'
-import { WishListStore } from '@/stores/wish-list'
+import { WishListStore } from '@/stores/favorites/wish-list'
 import { wishedHotel } from '../../support/catalogue/wishes'
 import { createFakeTimers } from '../support/fake-timers'
 import { heldCall, noReply } from '../support/held-answers'

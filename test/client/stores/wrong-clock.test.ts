@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { isTokenOver } from '@/domain/booking/offer-state'
 import { remainingSeconds } from '@/domain/booking/countdown'
-import { OrderWaits } from '@/stores/order-waits'
-import { PaymentStore } from '@/stores/payment'
+import { OrderWaits } from '@/stores/booking/order-waits'
+import { PaymentStore } from '@/stores/booking/payment'
 import { createFakeTimers } from '../support/fake-timers'
 import { attemptWith, orderCardWith, paymentPageWith } from '../support/payment-facts'
 

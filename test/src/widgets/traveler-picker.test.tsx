@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { renderRested } from '../../support/render-rested'
 import { travelerTexts as words } from '@/domain/text/texts'
 import { travelerPickerSection } from '@/packages/dev/pages/gallery/sections/traveler-picker'
-import { clientRoot } from '@/stores/client-root'
+import { clientRoot } from '@/stores/app/context'
 import { travelerPopupRows, type TravelerSight, type TravelerStep } from '../../support/spec/traveler-popup'
 
 const { Show } = travelerPickerSection

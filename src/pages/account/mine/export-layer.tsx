@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { accountTexts } from '@/domain/account/account-text'
 import { downloadFile } from '@/platform/files/download'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { AccountCodeSheet } from '@/widgets/account-code-sheet'
 import { accountCodeProps, useAccountCode } from './use-account-code'
 

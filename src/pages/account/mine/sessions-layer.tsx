@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { sessionFacts } from '@/domain/account/sessions'
 import { failureNote } from '@/domain/failure'
-import { useRoot } from '@/stores/context'
-import { LoginSessionsStore } from '@/stores/login-sessions'
+import { useRoot } from '@/stores/app/context'
+import { LoginSessionsStore } from '@/stores/account/login-sessions'
 import { SessionsSheet } from '@/widgets/sessions-sheet'
 
 /** Where the user is signed in. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { go, hrefOf } from '@/platform/navigation'
-import { AccountCodeStore, type AccountCodeDependencies } from '@/stores/account-code'
-import { useRoot } from '@/stores/context'
-import { ResendWait } from '@/stores/resend-wait'
+import { AccountCodeStore, type AccountCodeDependencies } from '@/stores/account/account-code'
+import { useRoot } from '@/stores/app/context'
+import { ResendWait } from '@/stores/account/resend-wait'
 
 /** A code form of its own for a sheet, ended with it. */
 export function useAccountCode({

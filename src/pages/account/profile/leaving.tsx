@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLeaveGuard } from '@/platform/navigation/leave-guard'
 import { back } from '@/platform/navigation'
-import type { ProfileStore } from '@/stores/profile'
-import type { SessionStore } from '@/stores/session'
+import type { ProfileStore } from '@/stores/account/profile'
+import type { SessionStore } from '@/stores/account/session'
 import { Dialog } from '@/widgets/dialog'
 
 /** Asks before the page is left with something unsaved: at the page's own button, at the browser's where it tells of it, and elsewhere the host asks by itself. */

@@ -4,9 +4,9 @@ import { choosePicture } from '@/platform/files/choose-picture'
 import { deviceDay } from '@/platform/clock'
 import { useHostPull } from '@/platform/page/host-pull'
 import { usePageShow } from '@/platform/page'
-import { AvatarStore } from '@/stores/avatar'
-import { ProfileStore } from '@/stores/profile'
-import type { RootStore } from '@/stores/root'
+import { AvatarStore } from '@/stores/account/avatar'
+import { ProfileStore } from '@/stores/account/profile'
+import type { RootStore } from '@/stores/app/root'
 
 function createStores({ api, login, toast, visitStorage, clock }: RootStore) {
   const avatar = new AvatarStore({ upload: api.upload, choosePicture, toast })

@@ -7,9 +7,9 @@ import { useHostPull } from '@/platform/page/host-pull'
 import { replaceQuery } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { useReadOn } from '@/shell/use-read-on'
-import type { RootStore } from '@/stores/root'
-import { WishListStore } from '@/stores/wish-list'
-import { WishSuggestionsStore } from '@/stores/wish-suggestions'
+import type { RootStore } from '@/stores/app/root'
+import { WishListStore } from '@/stores/favorites/wish-list'
+import { WishSuggestionsStore } from '@/stores/favorites/wish-suggestions'
 
 function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: RootStore, tab: CollectionType) {
   const switches = { hotel: wishes, coupon: couponWishes, moment: likes }

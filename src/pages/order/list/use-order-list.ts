@@ -5,8 +5,8 @@ import { replaceQuery } from '@/platform/navigation'
 import { useHostPull } from '@/platform/page/host-pull'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { useReadOn } from '@/shell/use-read-on'
-import { OrderListStore } from '@/stores/order-list'
-import type { RootStore } from '@/stores/root'
+import { OrderListStore } from '@/stores/booking/order-list'
+import type { RootStore } from '@/stores/app/root'
 import { readOrderTab } from '@/domain/booking/order-tabs'
 
 /** The bookings' store, bound to the address and to what happens to the page. */

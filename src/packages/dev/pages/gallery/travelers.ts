@@ -1,6 +1,6 @@
 import type { Traveler } from '@/contract/traveler'
 import { ID_TYPES, idTypeName, maskIdNumber } from '@/domain/account/id-number'
-import type { TravelerChoice, TravelersDependencies } from '@/stores/travelers'
+import type { TravelerChoice, TravelersDependencies } from '@/stores/account/travelers'
 
 const documentOf = (idType: string) => ({ idType, idTypeName: idTypeName(idType) })
 

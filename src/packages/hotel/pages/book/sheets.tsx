@@ -4,7 +4,7 @@ import { defaultRules } from '@/domain/calendar/default-rules'
 import { decidedStay, type WantedStay } from '@/domain/stays/wanted-stay'
 import { LazyStaySheets, LazyTravelerLayer } from '@/shell/lazy'
 import type { BookStore } from '@/stores/book'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import type { PriceCalendarStore } from '@/stores/price-calendar'
 import { ArrivalSheet } from './arrival-sheet'
 

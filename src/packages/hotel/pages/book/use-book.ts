@@ -5,7 +5,7 @@ import { go, replaceQuery } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
 import { BookStore } from '@/stores/book'
 import { PriceCalendarStore } from '@/stores/price-calendar'
-import type { RootStore } from '@/stores/root'
+import type { RootStore } from '@/stores/app/root'
 
 function createBookStore(root: RootStore, wish: BookingWish): BookStore {
   const { api, session, login, toast, clock, timers, visitStorage, randomGuid, stay } = root

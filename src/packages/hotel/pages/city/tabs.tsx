@@ -1,5 +1,5 @@
 import { formatDay } from '@/domain/days/format-day'
-import type { CityTab } from '@/stores/city'
+import type { CityTab } from '@/stores/stays/city'
 import { CouponCard } from '@/widgets/coupon-card'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'

@@ -10,7 +10,7 @@ import { scrollToElement } from '@/platform/scroll'
 import { useLimitNote } from '@/shell/use-limit-note'
 import { HotelDetailStore } from '@/stores/hotel-detail'
 import { PriceCalendarStore } from '@/stores/price-calendar'
-import type { RootStore } from '@/stores/root'
+import type { RootStore } from '@/stores/app/root'
 
 type Params = Readonly<Record<string, string | undefined>> & { readonly id: string }
 

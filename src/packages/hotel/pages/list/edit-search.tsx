@@ -4,7 +4,7 @@ import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { GuestCounts } from '@/domain/stays/guests'
 import { LazyStaySheets } from '@/shell/lazy'
 import type { OpenStaySheet } from '@/shell/stay-sheets'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { SearchCard } from '@/widgets/search-card'
 import { Sheet } from '@/widgets/sheet'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { type HotelFilters, NO_FILTERS, toggled } from '@/domain/stays/hotel-filters'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { FilterDraftStore, type FilterOutlook } from '@/stores/filter-draft'
 import type { HotelListStore } from '@/stores/hotel-list'
 import { GradePopup } from '@/widgets/grade-popup'

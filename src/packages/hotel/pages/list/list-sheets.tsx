@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { GuestCounts } from '@/domain/stays/guests'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import type { HotelListStore } from '@/stores/hotel-list'
 import { SortSheet } from '@/widgets/sort-sheet'
 import { EditSearch } from './edit-search'

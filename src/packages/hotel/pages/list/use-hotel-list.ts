@@ -12,7 +12,7 @@ import { useChanged } from '@/shell/use-changed'
 import { useLimitNote } from '@/shell/use-limit-note'
 import { useReadOn } from '@/shell/use-read-on'
 import { HotelListStore } from '@/stores/hotel-list'
-import type { RootStore } from '@/stores/root'
+import type { RootStore } from '@/stores/app/root'
 
 /** The list of an address, with what the server found for it. */
 function useStore({ api, visitStorage, currency }: RootStore) {

@@ -10,12 +10,12 @@ import { findPosition } from '@/platform/device/geolocation'
 import { go } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
 import { forgetListPlace } from '@/stores/list-place'
-import { Loaded } from '@/stores/loaded'
-import { NearMeStore } from '@/stores/near-me'
-import type { RootStore } from '@/stores/root'
-import { SearchHistoryStore } from '@/stores/search-history'
-import { SuggestionsStore } from '@/stores/suggestions'
-import { keepTyped, takeTyped } from '@/stores/typed-text'
+import { Loaded } from '@/stores/app/loaded'
+import { NearMeStore } from '@/stores/stays/near-me'
+import type { RootStore } from '@/stores/app/root'
+import { SearchHistoryStore } from '@/stores/stays/search-history'
+import { SuggestionsStore } from '@/stores/stays/suggestions'
+import { keepTyped, takeTyped } from '@/stores/app/drafts'
 
 function useStores({ api, deviceStorage, session }: RootStore) {
   const [stores] = useState(() => ({

@@ -5,7 +5,7 @@ import { ListFooter } from '@/widgets/list-footer'
 import { doNothing } from '../gallery-facts'
 import { useState } from 'react'
 import { PULL_AT_REST, PULL_HEAD_PX, type PullState } from '@/widgets/pull-refresh/pull'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { PullHead, PullRefresh } from '@/widgets/pull-refresh'
 import { galleryTimers } from '../gallery-clock'
 

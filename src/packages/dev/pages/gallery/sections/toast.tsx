@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRoot } from '@/stores/context'
+import { useRoot } from '@/stores/app/context'
 import { Button } from '@/widgets/button'
 import { Tip } from '@/widgets/tip'
 import { ToastMessage } from '@/widgets/toast'

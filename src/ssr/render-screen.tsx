@@ -1,0 +1,36 @@
+import { enableStaticRendering } from 'mobx-react'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import City from '@/packages/hotel/pages/city'
+import HotelDetail from '@/packages/hotel/pages/detail'
+import HotelList from '@/packages/hotel/pages/list'
+import Home from '@/pages/home'
+import { putFirstScreen } from '@/platform/boot/index.server'
+import type { RenderScreen, ScreenName } from '@/contract/first-screens'
+import { RootProvider } from '@/stores/app/context'
+import { createRoot } from '@/stores/app/create-root'
+
+// A page is rendered once: no component has to follow its stores.
+enableStaticRendering(true)
+
+const pages: Readonly<Record<ScreenName, ComponentType>> = {
+  home: Home,
+  hotelList: HotelList,
+  hotelDetail: HotelDetail,
+  cityInfo: City,
+}
+
+/** Draws a page by the app's own code, with stores of its own. */
+export const renderScreen: RenderScreen = (screen) => {
+  const Drawn = pages[screen.key]
+  putFirstScreen(screen)
+  try {
+    return renderToString(
+      <RootProvider root={createRoot()}>
+        <Drawn />
+      </RootProvider>,
+    )
+  } finally {
+    putFirstScreen(null)
+  }
+}

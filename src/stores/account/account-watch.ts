@@ -1,0 +1,47 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { AccountCalls } from '@/api/account'
+import { accountTexts } from '@/domain/text/texts'
+import type { NamedStore } from '@/platform/storage/contract'
+import { forgetDrafts } from '../app/drafts'
+import type { SessionStore } from './session'
+import type { ToastStore } from '../app/toast'
+
+/** What watching the account needs from outside. */
+export interface AccountWatchDependencies {
+  readonly calls: Pick<AccountCalls, 'checkLoggedOff' | 'getVipStatus'>
+  readonly session: Pick<SessionStore, 'uid' | 'isLogin' | 'signOut'>
+  readonly visitStorage: NamedStore
+  readonly toast: Pick<ToastStore, 'show'>
+}
+
+/** Asks at the start of the app, which follows every sign-in, whether the account still exists and whether it is a VIP's. */
+export class AccountWatch {
+  /** Whether the signed-in user is a VIP; null until known, and for visitors. */
+  isVip: boolean | null = null
+
+  constructor(private readonly dependencies: AccountWatchDependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+  }
+
+  /** Signs out where the account was deleted elsewhere, and says so; where there is no answer nothing changes. */
+  async start(): Promise<void> {
+    const { calls, session } = this.dependencies
+    const { uid } = session
+    if (!session.isLogin || uid === null) return
+    try {
+      const { isLogoff } = await calls.checkLoggedOff({}, { asksToSignIn: false })
+      if (isLogoff) return this.leave()
+      const isVip = await calls.getVipStatus({ uid }, { asksToSignIn: false })
+      runInAction(() => (this.isVip = session.uid === uid ? isVip : null))
+    } catch {
+      // Without an answer nothing is known; calls made for an action report their own failures.
+    }
+  }
+
+  private leave(): void {
+    const { session, visitStorage, toast } = this.dependencies
+    session.signOut()
+    forgetDrafts(visitStorage, '')
+    toast.show(accountTexts.deletedElsewhere)
+  }
+}

@@ -1,0 +1,114 @@
+import { makeAutoObservable } from 'mobx'
+import { type BlockedAction, readBlockedAction } from '@/domain/account/stored-login'
+import type { Timers } from '@/platform/clock'
+import type { Relaunch } from '@/platform/navigation/contract'
+import type { NamedStore } from '@/platform/storage/contract'
+import type { EventLogStore } from '../app/event-log'
+import { forgetDrafts } from '../app/drafts'
+import type { SessionStore } from './session'
+
+const pendingName = 'blocked_action'
+const reloadAfterMs = 300
+
+/** Several calls may find at once that the sign-in has ended: one page opens. */
+const openingMs = 1000
+
+/** What the login popup needs from outside. */
+export interface LoginDependencies {
+  readonly session: SessionStore
+  readonly eventLog: EventLogStore
+  readonly visitStorage: NamedStore
+  readonly timers: Timers
+  readonly relaunch: Relaunch
+  readonly loginPlace: 'popup' | 'page'
+  /** Opens the host's own page; `onNone` where it has none after all, `onTurnedBack` where it tells that nobody signed in. */
+  readonly openLoginPage: (onNone: () => void, onTurnedBack: () => void) => void
+}
+
+/** The login popup over every screen, and the action that waits behind it. */
+export class LoginStore {
+  isShown = false
+  canClose = true
+  private isPageOpening = false
+
+  constructor(private readonly dependencies: LoginDependencies) {
+    makeAutoObservable<this, 'dependencies' | 'isPageOpening'>(
+      this,
+      { dependencies: false, isPageOpening: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Asks the visitor to sign in, once at a time; a blocked action is kept until the page that owns it takes it up again. */
+  require(action: BlockedAction | null = null, canClose = true): void {
+    const { eventLog, loginPlace } = this.dependencies
+    if (action) this.keep(action)
+    if (this.isShown || this.isPageOpening) return
+    eventLog.note({ Action: 'login_popup_shown', Element: action?.name })
+    if (loginPlace === 'page') this.openPage(canClose)
+    else this.show(canClose)
+  }
+
+  /** Keeps a blocked action where something else asks for the sign-in. */
+  keep(action: BlockedAction): void {
+    this.dependencies.visitStorage.write(pendingName, JSON.stringify(action))
+  }
+
+  /** The visitor decided against it: the blocked action is given up, and a document's number with it. */
+  close(): void {
+    const { visitStorage } = this.dependencies
+    this.isShown = false
+    visitStorage.remove(pendingName)
+    visitStorage.remove('traveler_draft')
+  }
+
+  /** The page where one signs in was left, signed in or not. */
+  leavePage(): void {
+    if (!this.dependencies.session.isLogin) this.close()
+  }
+
+  /** Signed in: the page comes back to whoever it is now, about 300 ms later (spec §4). */
+  succeed(): void {
+    const { session, eventLog, visitStorage, timers, relaunch } = this.dependencies
+    eventLog.note({ Action: 'login_success' })
+    forgetDrafts(visitStorage, session.uid)
+    timers.after(reloadAfterMs, () => {
+      this.hide()
+      relaunch.afterLogin(session.isOther ? 'other' : 'same')
+    })
+  }
+
+  /** The action of this name that waited for the sign-in, once; null for a visitor. */
+  takePendingAction(name: string): BlockedAction | null {
+    const { session, visitStorage } = this.dependencies
+    const action = readBlockedAction(visitStorage.read(pendingName))
+    if (!session.isLogin || action?.name !== name) return null
+    visitStorage.remove(pendingName)
+    return action
+  }
+
+  private openPage(canClose: boolean): void {
+    const { timers, openLoginPage } = this.dependencies
+    this.isPageOpening = true
+    timers.after(openingMs, () => (this.isPageOpening = false))
+    openLoginPage(
+      () => this.show(canClose),
+      () => this.turnBack(),
+    )
+  }
+
+  private turnBack(): void {
+    this.isPageOpening = false
+    this.close()
+  }
+
+  private show(canClose: boolean): void {
+    this.canClose = canClose
+    this.isShown = true
+  }
+
+  private hide(): void {
+    this.isShown = false
+    this.isPageOpening = false
+  }
+}

@@ -1,0 +1,78 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { AccountCalls } from '@/api/account'
+import type { LoginCalls } from '@/api/login'
+import { failureText, readFailure } from '@/domain/failure'
+import type { HandOffTicket } from '@/platform/login/contract'
+import type { Relaunch } from '@/platform/navigation/contract'
+import type { NamedStore } from '@/platform/storage/contract'
+import { forgetDrafts } from '../app/drafts'
+import type { SessionStore } from './session'
+import type { ToastStore } from '../app/toast'
+
+/** What the question about another account needs from outside. */
+export interface OtherAccountDependencies {
+  readonly login: Pick<LoginCalls, 'tellTicketOwner' | 'exchangeHandOffTicket'>
+  readonly account: Pick<AccountCalls, 'getCurrentUser'>
+  readonly session: SessionStore
+  readonly visitStorage: NamedStore
+  readonly toast: Pick<ToastStore, 'show'>
+  readonly relaunch: Pick<Relaunch, 'afterLogin'>
+  /** The question is answered, or there is none to ask. */
+  readonly onSettled: () => void
+}
+
+/** The masked addresses between which somebody decides. */
+export interface AccountQuestion {
+  readonly mine: string
+  readonly theirs: string
+}
+
+/** Our app has brought a ticket of another account than the one signed in: nothing changes before that is agreed to. */
+export class OtherAccountStore {
+  question: AccountQuestion | null = null
+  isBusy = false
+
+  constructor(
+    private readonly dependencies: OtherAccountDependencies,
+    private readonly ticket: HandOffTicket,
+  ) {
+    makeAutoObservable<this, 'dependencies' | 'ticket'>(
+      this,
+      { dependencies: false, ticket: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Finds out who both are; a ticket that is worth nothing asks nothing. */
+  async start(): Promise<void> {
+    const { login, account, onSettled } = this.dependencies
+    const { ticket, uid } = this.ticket
+    try {
+      const [theirs, mine] = await Promise.all([login.tellTicketOwner({ ticket }), account.getCurrentUser({})])
+      if (theirs.uid !== uid || theirs.uid === mine.uid) return onSettled()
+      runInAction(() => (this.question = { mine: mine.email, theirs: theirs.email }))
+    } catch {
+      onSettled()
+    }
+  }
+
+  /** Goes on as the other account; what was written as the one before is forgotten. */
+  async accept(): Promise<void> {
+    const { login, session, visitStorage, toast, relaunch, onSettled } = this.dependencies
+    if (this.isBusy) return
+    this.isBusy = true
+    try {
+      session.signIn(await login.exchangeHandOffTicket({ ...this.ticket }, { renewsToken: false }))
+      forgetDrafts(visitStorage, null)
+      relaunch.afterLogin('other')
+    } catch (thrown) {
+      toast.show(failureText(readFailure(thrown)), { type: 'fail' })
+    }
+    onSettled()
+  }
+
+  /** Stays who they are. */
+  decline(): void {
+    this.dependencies.onSettled()
+  }
+}

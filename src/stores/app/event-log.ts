@@ -1,0 +1,99 @@
+import type { EventLogCalls } from '@/api/event-log'
+import type { EventLog } from '@/contract/event-log'
+import { pageFacts } from '@/platform/page/facts'
+import { deviceFacts, traits } from '@/platform/device/traits'
+import type { ChannelStore } from './channel'
+import type { SessionStore } from '../account/session'
+import type { Clock } from '@/platform/clock'
+import type { SendBeacon } from '@/platform/http/contract'
+import type { WatchVisibility } from '@/platform/page/contract'
+
+/** Facts that every record carries, read when it is written. */
+type EventContext = () => Partial<EventLog>
+
+/** What screens say of themselves. */
+type EventNote = Pick<EventLog, 'Page' | 'Action' | 'ActionValue' | 'Element' | 'Data' | 'SourceKey' | 'FromKey'>
+
+/** The event log: written beside whatever the traveller does, never in its way. */
+export class EventLogStore {
+  constructor(
+    private readonly createEventLog: EventLogCalls['createEventLog'],
+    private readonly context: EventContext,
+  ) {}
+
+  /** A complete record, for a call or a beacon. */
+  record(note: EventNote): EventLog {
+    return { ...this.context(), ...note }
+  }
+
+  /** Sends a record; a failure is nobody's concern. */
+  note(note: EventNote): void {
+    this.createEventLog(this.record(note)).catch(() => {})
+  }
+}
+
+/** Ids that every record carries. */
+interface EventIds {
+  readonly deviceId: string
+  readonly sessionId: string
+}
+
+const withoutQuery = (url: string) => url.split(/[?#]/)[0]
+
+/** Facts of page, device, user and channel for the event log; addresses go without their queries. */
+export const createEventContext =
+  (session: SessionStore, channel: Pick<ChannelStore, 'channelId' | 'fromKey'>, ids: EventIds): EventContext =>
+  () => {
+    const page = pageFacts()
+    const device = deviceFacts()
+    return {
+      Url: withoutQuery(page.url),
+      RefererUrl: withoutQuery(page.referrer),
+      PageTitle: page.title,
+      SessionId: ids.sessionId,
+      DeviceId: ids.deviceId,
+      Browser: device.browser,
+      DeviceHeight: device.heightPx,
+      DeviceWidth: device.widthPx,
+      OS: device.os,
+      Language: device.language,
+      AppVer: traits.appVersion ?? APP_VERSION,
+      APP: traits.appType,
+      UserID: session.uid ?? '',
+      ...(channel.channelId === null ? {} : { CID: channel.channelId }),
+      ...(channel.fromKey === null ? {} : { FromKey: channel.fromKey }),
+    }
+  }
+
+/** What the leave log needs from outside. */
+interface LeaveLogDependencies {
+  readonly eventLog: EventLogStore
+  readonly clock: Clock
+  readonly watchVisibility: WatchVisibility
+  readonly sendBeacon: SendBeacon
+  /** Where records go. */
+  readonly url: string
+}
+
+/** Reports that a page was left and how long it was looked at, by beacon, each time that it becomes hidden (spec §4). */
+export class LeaveLog {
+  private shownAtMs: number
+
+  constructor(private readonly dependencies: LeaveLogDependencies) {
+    this.shownAtMs = dependencies.clock.now()
+  }
+
+  /** Watches from now on; answers how to stop. */
+  start(): () => void {
+    const { clock, watchVisibility } = this.dependencies
+    this.shownAtMs = clock.now()
+    return watchVisibility((isVisible) => (isVisible ? (this.shownAtMs = clock.now()) : this.leave()))
+  }
+
+  private leave(): void {
+    const { clock, eventLog, sendBeacon, url } = this.dependencies
+    const dwellMs = Math.max(0, clock.now() - this.shownAtMs)
+    const notes = [{ Action: 'exit' }, { Action: 'dwell', ActionValue: String(dwellMs) }]
+    notes.forEach((note) => sendBeacon(url, JSON.stringify(eventLog.record(note))))
+  }
+}

@@ -1,0 +1,66 @@
+import type { AccountWatch } from '../account/account-watch'
+import type { ApiCalls } from '@/api/create-api'
+import type { Clock, Timers } from '@/platform/clock'
+import type { KeyValueStore, VisitStore } from '@/platform/storage/contract'
+import type { ChannelStore } from './channel'
+import type { CurrencyStore } from './currency'
+import type { DestinationsStore } from '../stays/destinations'
+import type { EventLogStore, LeaveLog } from './event-log'
+import type { HandOff } from '../account/hand-off'
+import type { KeptWishes } from '../favorites/kept-wishes'
+import type { LoadingStore } from './loading'
+import type { LoginStore } from '../account/login'
+import type { LogoutStore } from '../account/logout'
+import type { OnlineStore } from './online'
+import type { Preferences } from '../account/preferences'
+import type { RecentViewsStore } from '../stays/recent-views'
+import type { RegionStore } from './region'
+import type { SessionStore } from '../account/session'
+import type { SessionWatch } from '../account/session-watch'
+import type { SignedInSwitch } from '../favorites/signed-in-switch'
+import type { StayStore } from '../stays/stay'
+import type { TabBarStore } from './tab-bar'
+import type { ToastStore } from './toast'
+import type { WebReturn } from '../account/web-return'
+
+/** The stores that live as long as the app, and what stores of single screens are made from. */
+export interface RootStore {
+  /** Restores the values stored on the device after a server-rendered screen has hydrated; returns whether there were any to restore. */
+  readonly restore: () => boolean
+  readonly api: ApiCalls
+  readonly session: SessionStore
+  readonly login: LoginStore
+  readonly logout: LogoutStore
+  readonly handOff: HandOff
+  readonly webReturn: WebReturn
+  readonly sessionWatch: SessionWatch
+  readonly accountWatch: AccountWatch
+  readonly region: RegionStore
+  readonly currency: CurrencyStore
+  readonly preferences: Preferences
+  readonly channel: ChannelStore
+  readonly stay: StayStore
+  readonly destinations: DestinationsStore
+  /** Hearts of hotels, hearts of vouchers, and likes of moments. */
+  readonly wishes: SignedInSwitch
+  readonly couponWishes: SignedInSwitch
+  readonly likes: SignedInSwitch
+  /** What a visitor's hearts kept on this device. */
+  readonly keptWishes: KeptWishes
+  readonly recentViews: RecentViewsStore
+  readonly toast: ToastStore
+  readonly loading: LoadingStore
+  readonly online: OnlineStore
+  readonly tabBar: TabBarStore
+  readonly eventLog: EventLogStore
+  readonly leaveLog: LeaveLog
+  readonly clock: Clock
+  readonly timers: Timers
+  /** Kept on the device until removed. */
+  readonly deviceStorage: KeyValueStore
+  /** Kept for this visit; outlives a reload. */
+  readonly visitStorage: VisitStore
+  readonly randomGuid: () => string
+  /** Persistent id of this device. */
+  readonly deviceId: string
+}

@@ -1,0 +1,94 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { OrderCalls } from '@/api/order'
+import type { HotelOrder } from '@/contract/order'
+import { failureText, readFailure } from '@/domain/failure'
+import { Loaded } from '../app/loaded'
+import type { Timers } from '@/platform/clock'
+import type { SessionStore } from '../account/session'
+import type { ToastStore } from '../app/toast'
+
+/** What cancelling now would cost and give back. */
+export type CancelQuote = Awaited<ReturnType<OrderCalls['quoteCancel']>>
+
+/** What the order page needs from outside. */
+export interface OrderDetailDependencies {
+  readonly order: Pick<OrderCalls, 'getOrderDetail' | 'quoteCancel' | 'cancelHotelOrder'>
+  readonly session: Pick<SessionStore, 'isLogin'>
+  readonly toast: Pick<ToastStore, 'show'>
+  readonly newKey: () => string
+  readonly timers: Pick<Timers, 'after'>
+}
+
+/** States in which cancelling can still be quoted. */
+const quotable = ['TO_PAY', 'CONFIRMING', 'CONFIRMED']
+
+/** States that end without the traveller's doing here (a payment may still be on its way), and how often they are looked at again, in milliseconds. */
+const passing = ['TO_PAY', 'CONFIRMING', 'AUTO_REFUNDING']
+const lookAgainMs = 3000
+
+/** One hotel order of the user. */
+export class OrderDetailStore {
+  readonly order = new Loaded<HotelOrder>()
+  readonly quote = new Loaded<CancelQuote>()
+  isAsking = false
+  isCancelling = false
+  private isInFront = false
+  private callOff: () => void = () => {}
+
+  constructor(
+    private readonly dependencies: OrderDetailDependencies,
+    private readonly orderid: string,
+  ) {
+    makeAutoObservable<this, 'dependencies' | 'orderid' | 'isInFront' | 'callOff'>(
+      this,
+      { dependencies: false, orderid: false, isInFront: false, callOff: false, order: false, quote: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Reads the order and what cancelling would cost; a visitor is asked to sign in first. */
+  async look(): Promise<void> {
+    if (!this.dependencies.session.isLogin) return
+    this.callOff()
+    this.isInFront = true
+    const { order, orderid } = this
+    const calls = this.dependencies.order
+    await order.load(() => calls.getOrderDetail({ orderid }))
+    if (order.value && quotable.includes(order.value.status))
+      await this.quote.load(() => calls.quoteCancel({ orderid }))
+    else this.quote.replace(null)
+    if (this.isInFront && order.value && passing.includes(order.value.status)) {
+      this.callOff = this.dependencies.timers.after(lookAgainMs, () => void this.look())
+    }
+  }
+
+  /** The page goes behind another: no more looking. */
+  stop(): void {
+    this.isInFront = false
+    this.callOff()
+  }
+
+  askToCancel(): void {
+    this.isAsking = true
+  }
+
+  keepOrder(): void {
+    this.isAsking = false
+  }
+
+  async cancel(): Promise<void> {
+    if (this.isCancelling) return
+    this.isCancelling = true
+    const { order, toast, newKey } = this.dependencies
+    const refusal = await order
+      .cancelHotelOrder({ orderid: this.orderid }, { idempotencyKey: newKey() })
+      .then(() => null)
+      .catch((thrown: unknown) => failureText(readFailure(thrown)))
+    runInAction(() => {
+      this.isCancelling = false
+      this.isAsking = false
+    })
+    toast.show(refusal ?? 'Booking cancelled', { type: refusal ? 'fail' : 'success' })
+    await this.look()
+  }
+}

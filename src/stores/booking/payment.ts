@@ -1,0 +1,152 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { PaymentCalls } from '@/api/payment'
+import type { PayChannel, PaymentPage } from '@/contract/payment'
+import { remainingSeconds, runCountdown } from '@/domain/booking/countdown'
+import { readFailure, type Failure } from '@/domain/failure'
+import { pollDelayMs } from '@/domain/booking/payment-result'
+import type { Clock, Timers } from '@/platform/clock'
+import { Loaded } from '../app/loaded'
+
+/** Past the deadline, until the server says how it ended. */
+const askAgainMs = 4000
+
+/** What the payment page needs from outside. */
+export interface PaymentDependencies {
+  readonly payment: Pick<PaymentCalls, 'getPaymentPage' | 'createPayment' | 'getPaymentUrl'>
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly newKey: () => string
+  /** Takes the traveller to the gateway. */
+  readonly openGateway: (payUrl: string) => void
+  /** The payment is settled: its end is shown elsewhere. */
+  readonly onPaid: () => void
+}
+
+type PlainField =
+  | 'dependencies'
+  | 'payId'
+  | 'looks'
+  | 'openAnswers'
+  | 'receivedAtMs'
+  | 'key'
+  | 'stopCountdown'
+  | 'stopFollowing'
+
+/** The payment page: how long, how much, by what; one attempt at a time, and the server alone says how it ended. */
+export class PaymentStore {
+  readonly page = new Loaded<PaymentPage>()
+  channel: PayChannel | null = null
+  secondsLeft: number | null = null
+  isOpening = false
+  failure: Failure | null = null
+  private looks = 0
+  private openAnswers = 0
+  private receivedAtMs = 0
+  private key: string | null = null
+  private stopCountdown: () => void = () => {}
+  private stopFollowing: () => void = () => {}
+
+  constructor(
+    private readonly dependencies: PaymentDependencies,
+    private readonly payId: string,
+  ) {
+    makeAutoObservable<this, PlainField>(
+      this,
+      {
+        dependencies: false,
+        payId: false,
+        looks: false,
+        openAnswers: false,
+        receivedAtMs: false,
+        key: false,
+        stopCountdown: false,
+        stopFollowing: false,
+        page: false,
+      },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Asks how the payment stands; called whenever the page comes to the front, as after the gateway. */
+  async look(): Promise<void> {
+    const look = ++this.looks
+    this.stopFollowing()
+    await this.page.load(() => this.dependencies.payment.getPaymentPage({ payId: this.payId }))
+    if (look !== this.looks) return
+    const page = this.page.value
+    if (!page || this.page.failure) return
+    this.receivedAtMs = this.dependencies.clock.now()
+    if (page.status === 'PAID' || page.status === 'REFUNDED') return this.dependencies.onPaid()
+    runInAction(() => {
+      this.channel ??= page.methods.find((method) => method.disabledReason === null)?.channel ?? null
+      this.count(page)
+      this.follow(page)
+    })
+  }
+
+  choose(channel: PayChannel): void {
+    this.channel = channel
+    this.key = null
+  }
+
+  /** Opens an attempt and the gateway; the key stays while nobody knows whether the attempt was opened. */
+  async pay(): Promise<void> {
+    const { channel, payId } = this
+    if (channel === null || this.isOpening) return
+    this.isOpening = true
+    this.failure = null
+    this.key ??= this.dependencies.newKey()
+    try {
+      const { payment, openGateway } = this.dependencies
+      const { bankOrderId } = await payment.createPayment({ payId, channel }, { idempotencyKey: this.key })
+      const { payUrl } = await payment.getPaymentUrl({ payId, bankOrderId })
+      this.key = null
+      openGateway(payUrl)
+    } catch (thrown) {
+      await this.fail(readFailure(thrown))
+    } finally {
+      runInAction(() => (this.isOpening = false))
+    }
+  }
+
+  /** The page goes behind another: no more counting, and answers on their way move nothing. */
+  stop(): void {
+    this.looks += 1
+    this.openAnswers = 0
+    this.stopCountdown()
+    this.stopFollowing()
+  }
+
+  /** An attempt is open, as after the gateway: its end is asked for, ever more seldom, while the page is looked at. */
+  private follow({ status, attempt }: PaymentPage): void {
+    const isOpen = status === 'PENDING' && attempt?.status === 'PENDING'
+    this.openAnswers = isOpen ? this.openAnswers + 1 : 0
+    const delayMs = pollDelayMs(this.openAnswers)
+    if (delayMs !== null) this.stopFollowing = this.dependencies.timers.after(delayMs, () => void this.look())
+  }
+
+  private async fail(failure: Failure): Promise<void> {
+    if (failure.kind === 'refused') this.key = null
+    if (failure.kind === 'refused' && failure.code === 'already_paid') return this.dependencies.onPaid()
+    runInAction(() => (this.failure = failure))
+    if (failure.kind === 'refused') await this.look()
+  }
+
+  private count({ status, payExpireTime, serverTime }: PaymentPage): void {
+    this.stopCountdown()
+    if (status !== 'PENDING') return
+    const facts = { deadlineAt: payExpireTime, serverAt: serverTime, receivedAtMs: this.receivedAtMs }
+    const { clock, timers } = this.dependencies
+    if (remainingSeconds(facts, clock.now()) === 0) {
+      this.secondsLeft = 0
+      this.stopCountdown = timers.after(askAgainMs, () => void this.look())
+      return
+    }
+    this.stopCountdown = runCountdown({
+      timers,
+      secondsLeft: () => remainingSeconds(facts, clock.now()),
+      onChange: (seconds) => runInAction(() => (this.secondsLeft = seconds)),
+      onFinish: () => void this.look(),
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import type { WantedStay } from '@/domain/stays/wanted-stay'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { CollectionCalls } from '@/api/collection'
+import type { WishTarget } from '@/contract/collection'
+import { wishTexts } from '@/domain/text/texts'
+import { changedWishes, keptWishesName, readKeptWishes } from '@/domain/favorites/stored-favorites'
+import type { Clock } from '@/platform/clock'
+import type { KeyValueStore } from '@/platform/storage/contract'
+import type { SessionStore } from '../account/session'
+import type { VisitorsSwitch } from './signed-in-switch'
+import type { ToastStore } from '../app/toast'
+
+/** For which stay and in which currency prices are shown; without a currency the server's own. */
+export type AskedPrice = WantedStay & { readonly currency?: string | undefined }
+
+const hintName = 'kept_wishes_hint'
+
+/** What a visitor's wish list needs from outside. */
+export interface KeptWishesDependencies {
+  readonly merge: CollectionCalls['mergeCollection']
+  readonly session: Pick<SessionStore, 'isLogin'>
+  readonly deviceStorage: KeyValueStore
+  readonly clock: Clock
+  readonly toast: Pick<ToastStore, 'show'>
+  readonly askedPrice: () => AskedPrice
+}
+
+/** A visitor's wish list: it stays on the device, and moves to the account when somebody signs in. */
+export class KeptWishes {
+  private kept: readonly WishTarget[]
+  private merging: Promise<void> | null = null
+  /** Merged, and not yet told to the hearts. */
+  private merged: readonly WishTarget[] = []
+
+  constructor(private readonly dependencies: KeptWishesDependencies) {
+    this.kept = readKeptWishes(dependencies.deviceStorage.read(keptWishesName))
+    makeAutoObservable<this, 'dependencies' | 'merging' | 'merged'>(
+      this,
+      { dependencies: false, merging: false, merged: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Takes up what the device keeps. */
+  follow(): void {
+    this.kept = readKeptWishes(this.dependencies.deviceStorage.read(keptWishesName))
+  }
+
+  /** The hearts of one kind of thing. */
+  of(bizType: WishTarget['bizType']): VisitorsSwitch {
+    return {
+      has: (id) => this.kept.some((wish) => wish.bizType === bizType && wish.bizId === id),
+      set: (id, isOn) => this.set(bizType, id, isOn),
+      handOver: async () => {
+        await this.merge()
+        const ids = this.merged.filter((wish) => wish.bizType === bizType).map(({ bizId }) => bizId)
+        this.merged = this.merged.filter((wish) => wish.bizType !== bizType)
+        return ids
+      },
+    }
+  }
+
+  /** Adds all to the account of whoever is signed in, once for everyone who asks meanwhile; without an answer they stay for the next time. */
+  async merge(): Promise<void> {
+    if (this.dependencies.session.isLogin && this.kept.length > 0) {
+      this.merging ??= this.send(this.kept).finally(() => (this.merging = null))
+    }
+    await this.merging
+  }
+
+  private async send(targets: readonly WishTarget[]): Promise<void> {
+    const { merge, askedPrice } = this.dependencies
+    try {
+      await merge({ targets: [...targets], ...askedPrice() }, { asksToSignIn: false })
+    } catch {
+      return
+    }
+    runInAction(() => {
+      this.merged = [...this.merged, ...targets]
+      this.keep(this.kept.filter((wish) => !targets.includes(wish)))
+    })
+  }
+
+  private set(bizType: WishTarget['bizType'], bizId: string, isOn: boolean): void {
+    const { clock, toast } = this.dependencies
+    const target = { bizType, bizId, savedAt: new Date(clock.now()).toISOString() }
+    const kept = changedWishes(this.kept, target, isOn)
+    if (!kept) return toast.show(wishTexts.isFull, { type: 'fail' })
+    this.keep(kept)
+    if (isOn) this.hint()
+  }
+
+  /** Said once on a device. */
+  private hint(): void {
+    const { deviceStorage, toast } = this.dependencies
+    if (deviceStorage.read(hintName) !== null) return
+    deviceStorage.write(hintName, '1')
+    toast.show(wishTexts.keptHere)
+  }
+
+  private keep(kept: readonly WishTarget[]): void {
+    this.kept = kept
+    const { deviceStorage } = this.dependencies
+    if (kept.length === 0) deviceStorage.remove(keptWishesName)
+    else deviceStorage.write(keptWishesName, JSON.stringify(kept))
+  }
+}

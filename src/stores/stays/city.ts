@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx'
+import type { CityCalls } from '@/api/city'
+import type { SearchCalls } from '@/api/search'
+import type { CityInfo } from '@/contract/city'
+import type { CityInitial } from '@/contract/first-screens'
+import type { HotelCard } from '@/contract/hotel-card'
+import { CITY_HOTELS_PAGE } from '@/domain/stays/city'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
+import { Loaded } from '../app/loaded'
+
+/** What a city's page shows under its tabs. */
+export type CityTab = 'hotels' | 'coupons' | 'moments' | 'pictures'
+
+/** What a city's page needs from outside. */
+export interface CityDependencies {
+  readonly city: Pick<CityCalls, 'getCityInfo'>
+  readonly search: Pick<SearchCalls, 'listHotels'>
+}
+
+/** A city's home page: what is told of it, and its most recommended hotels priced for a stay; the two are fetched apart. */
+export class CityStore {
+  readonly info: Loaded<CityInfo>
+  readonly hotels: Loaded<readonly HotelCard[]>
+  tab: CityTab = 'hotels'
+
+  constructor(
+    private readonly dependencies: CityDependencies,
+    readonly cityId: string,
+    /** The stay that hotels are priced for; read at every fetch. */
+    private readonly wantedStay: () => WantedStay,
+    initial: CityInitial | null = null,
+  ) {
+    this.info = new Loaded(initial?.info ?? null)
+    this.hotels = new Loaded(initial?.hotels ?? null)
+    makeAutoObservable<this, 'dependencies' | 'wantedStay'>(
+      this,
+      { dependencies: false, cityId: false, info: false, hotels: false, wantedStay: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Fetches what is neither there nor on its way. */
+  async start(): Promise<void> {
+    const isMissing = ({ value, isLoading }: CityStore['info' | 'hotels']) => value === null && !isLoading
+    const { info, hotels } = this
+    await Promise.all([isMissing(info) ? this.fetchInfo() : null, isMissing(hotels) ? this.fetchHotels() : null])
+  }
+
+  fetchInfo(): Promise<void> {
+    return this.info.load(() => this.dependencies.city.getCityInfo({ cityId: this.cityId }))
+  }
+
+  /** Asks for the hotels anew; the stay or the prices may have changed. */
+  fetchHotels(): Promise<void> {
+    return this.hotels.load(async () => {
+      const { cityId } = this
+      const input = { cityId, pageSize: CITY_HOTELS_PAGE, ...this.wantedStay() }
+      return (await this.dependencies.search.listHotels(input)).list
+    })
+  }
+
+  openTab(tab: CityTab): void {
+    this.tab = tab
+  }
+}
