@@ -1,4 +1,4 @@
-import { accountRightsRoutes } from '@/contract/account-rights'
+import { accountRightsRoutes } from '@/contract/account'
 import { maskEmail } from '@/domain/account/email'
 import { accountFile, exportFileName, exportPath, openExport } from './export'
 import { deleteAccount, refuseOpenStays } from './delete'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SignedInUser } from '../kernel/services'
-import type { DeviceKind } from '@/contract/login-sessions'
+import type { DeviceKind } from '@/contract/login'
 import { setSessionDevice } from './repository/sessions'
 import type { RequestContext } from '../kernel/http/route-module'
 import type { SignIn } from './sessions'

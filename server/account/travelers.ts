@@ -1,5 +1,5 @@
 import { utcDay } from '@/domain/days/civil-day'
-import type { SavedTraveler, Traveler } from '@/contract/traveler'
+import type { SavedTraveler, Traveler } from '@/contract/profile'
 import { cleanTraveler, travelerFault, type TravelerFields } from '@/domain/account/traveler-form'
 import { idTypeName, isIdType, isIdTypeSupported, maskIdNumber } from '@/domain/account/id-number'
 import { travelerTexts } from '@/domain/text/texts'

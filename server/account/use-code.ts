@@ -16,7 +16,7 @@ import { findOrCreateUser } from './create-user'
 import { hashDeviceId } from './devices'
 import { type SignIn, startSession } from './sessions'
 import type { MailedCodePurpose } from '../kernel/database/schema/people'
-import type { AccountCodePurpose } from '@/contract/account-rights'
+import type { AccountCodePurpose } from '@/contract/account'
 
 const refusal = (code: string, message: string) => new ApiError(400, code, message, { field: 'code' })
 

@@ -1,4 +1,4 @@
-import type { CityInfo } from '@/contract/city'
+import type { CityInfo } from '@/contract/destination'
 import { formatMonth } from '@/domain/days/format-day'
 
 type Facts = Omit<CityInfo, 'faqs'>

@@ -1,4 +1,4 @@
-import type { CityInfo, CityMonth } from '@/contract/city'
+import type { CityInfo, CityMonth } from '@/contract/destination'
 import { bestArea, cityAreas } from '@/domain/stays/city'
 import { type MonthPrice, seasonOf } from '@/domain/stays/month-prices'
 import { currencyOf } from '@/domain/money/currency'

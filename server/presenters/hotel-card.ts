@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { noAmount } from '@/domain/rates/shown-amount'
 import type { Catalogue } from '../catalogue/catalogue'
 import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'

@@ -1,5 +1,4 @@
-import type { Stay } from '@/contract/stay'
-import type { StayPrice } from '@/contract/price'
+import type { Stay, StayPrice } from '@/contract/stay'
 import { priceStay, type StayPricing, stayTotalMinor } from '@/domain/rates/price-stay'
 import type { HotelRate, PackageRate } from '@/domain/rates/rate-facts'
 import { fewestRoomsLeft } from '@/domain/rates/rooms-left'

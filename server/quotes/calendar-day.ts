@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay } from '@/contract/stay'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { stayTotalMinor } from '@/domain/rates/price-stay'
 import { roomsLeft } from '@/domain/rates/rooms-left'

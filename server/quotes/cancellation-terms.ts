@@ -1,4 +1,4 @@
-import type { CancellationTerms, PenaltyTier } from '@/contract/cancellation'
+import type { CancellationTerms, PenaltyTier } from '@/contract/stay'
 import { formatAmount } from '@/domain/money/amount-text'
 import type { StayAmounts } from '@/domain/rates/price-stay'
 import { roundToPriceUnit } from '@/domain/rates/price-unit'

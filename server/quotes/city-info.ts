@@ -1,4 +1,4 @@
-import type { CityInfo } from '@/contract/city'
+import type { CityInfo } from '@/contract/destination'
 import type { MonthPrice } from '@/domain/stays/month-prices'
 import type { PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue, ListedHotel } from '../catalogue/catalogue'

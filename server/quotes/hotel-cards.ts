@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/civil-day'
 import type { WantedStay } from '@/domain/stays/wanted-stay'

@@ -1,5 +1,5 @@
 import type { MomentCard } from '@/contract/feed'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { stayByZone } from './stay-in-city'
 

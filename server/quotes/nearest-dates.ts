@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { addDays } from '@/domain/days/civil-day'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { readSaleState } from '../repositories/sale-state'

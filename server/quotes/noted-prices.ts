@@ -1,5 +1,5 @@
 import type { CollectionType } from '@/contract/collection'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { convertedMinor } from '@/domain/rates/converted-minor'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { NotedPrice } from '@/domain/favorites/price-change'

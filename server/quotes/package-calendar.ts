@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay, Stay } from '@/contract/stay'
 import type { hotelRoutes } from '@/contract/hotel'
-import type { Stay } from '@/contract/stay'
 import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
 import { addDays, nightsOf } from '@/domain/days/civil-day'
 import { noAmount } from '@/domain/rates/shown-amount'

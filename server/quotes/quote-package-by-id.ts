@@ -1,5 +1,4 @@
-import type { CancellationTerms } from '@/contract/cancellation'
-import type { Stay } from '@/contract/stay'
+import type { CancellationTerms, Stay } from '@/contract/stay'
 import { type PackageQuote, quotePackage } from '@/domain/rates/quote-package'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { CatalogueCache } from '../catalogue/catalogue-cache'

@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { Stay } from '@/contract/stay'
 import { notFound } from '../kernel/errors'
 import type { CityRow } from '../repositories/catalogue-rows'

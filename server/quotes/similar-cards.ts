@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { notFound } from '../kernel/errors'
 import { type CardAsker, hotelCards } from './hotel-cards'

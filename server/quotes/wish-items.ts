@@ -1,5 +1,5 @@
 import type { CollectionType, WishItem } from '@/contract/collection'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { priceChange } from '@/domain/favorites/price-change'
 import { presentCoupon } from '../presenters/coupon-card'

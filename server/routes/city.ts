@@ -1,4 +1,4 @@
-import { cityRoutes } from '@/contract/city'
+import { cityRoutes } from '@/contract/destination'
 import { cityInfo } from '../quotes/city-info'
 import { routeModule } from '../kernel/http/route-module'
 

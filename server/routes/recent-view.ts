@@ -1,4 +1,4 @@
-import { recentViewRoutes } from '@/contract/recent-view'
+import { recentViewRoutes } from '@/contract/search'
 import { askerKey, askerKeys } from '../account/devices'
 import { notFound } from '../kernel/errors'
 import { hotelCards } from '../quotes/hotel-cards'

@@ -1,4 +1,4 @@
-import { searchHistoryRoutes } from '@/contract/search-history'
+import { searchHistoryRoutes } from '@/contract/suggest'
 import { askerKey, askerKeys } from '../account/devices'
 import { deleteSearches, listSearches, putSearches } from '../account/repository/device-history'
 import { routeModule } from '../kernel/http/route-module'

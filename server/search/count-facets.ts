@@ -1,4 +1,4 @@
-import type { BestDrop, SearchFacets } from '@/contract/search-facets'
+import type { BestDrop, SearchFacets } from '@/contract/search'
 import { type BitSet, countBits, countCommon } from './bit-set'
 import type { FilteredPlaces, StayedShelf } from './filtered-places'
 import { hotelFeatures } from './hotel-features'

@@ -1,4 +1,4 @@
-import type { PriceFacet } from '@/contract/search-facets'
+import type { PriceFacet } from '@/contract/search'
 import type { Stay } from '@/contract/stay'
 import { roundToUnit, priceUnitMinor } from '@/domain/rates/price-unit'
 import { type BitSet, countBits, countCommon, emptyBits, intersect, placesBetween, unite, without } from './bit-set'

@@ -1,4 +1,4 @@
-import type { PriceFacet } from '@/contract/search-facets'
+import type { PriceFacet } from '@/contract/search'
 import { exponentOf } from '@/domain/rates/exponent-of'
 import { type BitSet, gatherNumbers } from './bit-set'
 import { firstIndex } from './first-index'

@@ -1,5 +1,4 @@
-import type { HotelSort } from '@/contract/search'
-import type { BestDrop, SearchFacets } from '@/contract/search-facets'
+import type { BestDrop, HotelSort, SearchFacets } from '@/contract/search'
 import type { Point } from '@/domain/stays/location'
 import { type BitSet, countBits, hasBit } from './bit-set'
 import { bestDrop, countFacets } from './count-facets'

@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { type CardPrice, cardPrice, presentHotelCard } from '../presenters/hotel-card'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import { shownOffer, type ShownOffer } from '../quotes/best-offer'

@@ -1,4 +1,4 @@
-import type { PriceFacet } from '@/contract/search-facets'
+import type { PriceFacet } from '@/contract/search'
 import type { CardPrice } from '../presenters/hotel-card'
 import type { BitSet } from './bit-set'
 import { HotelPricer, type PackagePlace } from './hotel-pricer'

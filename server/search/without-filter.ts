@@ -1,4 +1,4 @@
-import type { BestDrop } from '@/contract/search-facets'
+import type { BestDrop } from '@/contract/search'
 import type { SearchFilters } from './search-filters'
 
 /** A filter that could be dropped, and the filters that are left then. */

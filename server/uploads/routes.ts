@@ -1,4 +1,4 @@
-import { uploadRoutes } from '@/contract/upload'
+import { uploadRoutes } from '@/contract/profile'
 import {
   countRefusedUpload,
   readPictureContent,

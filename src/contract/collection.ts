@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { CouponCard, MomentCard } from './feed'
-import { HotelCard } from './hotel-card'
-import { PageInput, PageOf } from './page-of'
-import { Picture } from './picture'
+import { HotelCard } from './search'
+import { CurrencyCode, Day, Id, Instant, PageInput, PageOf, Picture } from './scalars'
 import { StayInput } from './stay'
-import { CurrencyCode, Day, Id, Instant } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
 /** What can stand on a wish list; a post stands there by its like, which is one and the same. */

@@ -1,10 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { HotelCard } from './hotel-card'
-import { PageInput, PageOf } from './page-of'
-import { Picture } from './picture'
-import { shownAmountFields, StayPrice } from './price'
-import { Day, Id } from './scalars'
-import { StayInput } from './stay'
+import { HotelCard } from './search'
+import { Day, Id, PageInput, PageOf, Picture } from './scalars'
+import { shownAmountFields, StayInput, StayPrice } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
 /** A voucher on sale, as rail and feed show it; hotelId is the first hotel where it can be used. */

@@ -1,9 +1,7 @@
-import type { CityInfo } from './city'
-import type { DestinationOption } from './destination'
+import type { CityInfo, DestinationOption } from './destination'
 import type { CouponCard, WaterfallItem } from './feed'
 import type { HotelDetail, HotelOffers } from './hotel'
-import type { HotelCard } from './hotel-card'
-import type { SearchApi } from './search'
+import type { HotelCard, SearchApi } from './search'
 
 /** What Explore shows before anybody scrolls, as the server puts it into the page. */
 export interface HomeInitial {

@@ -1,13 +1,18 @@
 import { Type, type Static } from 'typebox'
-import { CalendarDay, UpcomingHoliday } from './calendar-day'
-import { CancellationTerms } from './cancellation'
+import {
+  CalendarDay,
+  CancellationTerms,
+  PriceBreakdown,
+  shownAmountFields,
+  Stay,
+  StayInput,
+  StayPrice,
+  Unavailable,
+  UpcomingHoliday,
+} from './stay'
 import { CouponCard, MomentCard } from './feed'
-import { HotelCard } from './hotel-card'
-import { Picture } from './picture'
-import { shownAmountFields, PriceBreakdown, StayPrice } from './price'
-import { Day, Id, Instant, Minor } from './scalars'
-import { Stay, StayInput } from './stay'
-import { Unavailable } from './unavailable'
+import { HotelCard } from './search'
+import { Day, Id, Instant, Minor, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
 const NullableText = Type.Union([Type.String(), Type.Null()])

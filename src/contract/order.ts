@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { CancellationTerms } from './cancellation'
-import { PageInput, PageOf } from './page-of'
-import { Picture } from './picture'
-import { PriceBreakdown, shownAmountFields } from './price'
-import { Day, Id, Instant, Minor } from './scalars'
+import { CancellationTerms, PriceBreakdown, shownAmountFields } from './stay'
+import { Day, Id, Instant, Minor, PageInput, PageOf, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
 /** States of a hotel order. */

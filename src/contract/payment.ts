@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Picture } from './picture'
-import { shownAmountFields } from './price'
-import { Day, Id, Instant, Minor } from './scalars'
+import { Day, Id, Instant, Minor, Picture } from './scalars'
+import { shownAmountFields } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
 /** Ways to pay; sandbox is the practice gateway, absent in production. */

@@ -1,6 +1,6 @@
-import { Type, type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { ApiOf, RouteTable } from './route'
-import { CurrencyCode, Day, Id, Instant } from './scalars'
+import { CurrencyCode, Day, Done, Id, Instant } from './scalars'
 
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
@@ -106,3 +106,122 @@ export const profileRoutes = {
 } as const satisfies RouteTable
 
 export type ProfileApi = ApiOf<typeof profileRoutes>
+
+const Share = Type.Number({ minimum: 0, maximum: 1 })
+
+/** A picture as it was stored: a square WebP without anything of the file that was sent but its pixels. */
+export const UploadedPicture = Type.Object({
+  fileId: Type.String(),
+  url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+export type UploadedPicture = Static<typeof UploadedPicture>
+
+export const uploadRoutes = {
+  uploadFile: {
+    method: 'POST',
+    path: '/api/upload/file',
+    operationId: 'uploadFile',
+    summary: 'Send a picture as multipart form data, with the square of it that is meant; one in the middle by default',
+    client: 'upload',
+    auth: 'user',
+    isMultipart: true,
+    input: Type.Object({
+      purpose: Type.Literal('avatar'),
+      cropLeft: Type.Optional(Share),
+      cropTop: Type.Optional(Share),
+      cropSide: Type.Optional(
+        Type.Number({
+          exclusiveMinimum: 0,
+          maximum: 1,
+          description: 'As a part of the shorter side; left and top as parts of width and height',
+        }),
+      ),
+    }),
+    reply: UploadedPicture,
+  },
+} as const satisfies RouteTable
+
+export type UploadApi = ApiOf<typeof uploadRoutes>
+
+/** Somebody a booking can be made for. */
+export const Traveler = Type.Object({
+  id: Id,
+  name: Type.String(),
+  idType: Type.String({ description: 'A key of listIdTypes, or of a document that is no longer taken' }),
+  idTypeName: Type.String(),
+  idNo: Type.String({ description: 'Masked, e.g. 11**************15; empty where it can no longer be read' }),
+  birthday: Type.Union([Day, Type.Null()]),
+  tel: Type.String({ description: 'Empty where none was ever given' }),
+  disabled: Type.Boolean({ description: 'The document is not supported for the stay that was asked about' }),
+})
+export type Traveler = Static<typeof Traveler>
+
+/** A document to choose. */
+export const TravelerIdType = Type.Object({
+  idType: Type.String(),
+  idTypeName: Type.String(),
+  disabled: Type.Boolean(),
+})
+export type TravelerIdType = Static<typeof TravelerIdType>
+
+/** Where the stay is, ISO 3166 alpha-2; left out where it is about no stay in particular. */
+const Place = { countryCode: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) }
+
+/** A traveler to be saved: a new one without id; an empty idNo keeps the stored number, an absent birthday is not asked for and stays as it was. */
+export const SavedTraveler = Type.Object({
+  ...Place,
+  id: Type.Optional(Id),
+  name: Type.String({ maxLength: 80 }),
+  idType: Type.String({ maxLength: 40 }),
+  idNo: Type.String({ maxLength: 40 }),
+  birthday: Type.Optional(Type.String({ maxLength: 10 })),
+  tel: Type.String({ maxLength: 30 }),
+})
+export type SavedTraveler = Static<typeof SavedTraveler>
+
+export const travelerRoutes = {
+  listTravelers: {
+    method: 'GET',
+    path: '/api/account/traveler/list',
+    operationId: 'listTravelers',
+    summary: 'The travelers that the user has saved, newest first, with masked document numbers',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object(Place),
+    reply: Type.Object({ list: Type.Array(Traveler) }),
+  },
+  saveTraveler: {
+    method: 'POST',
+    path: '/api/account/traveler/save',
+    operationId: 'saveTraveler',
+    summary: 'Save a new traveler or a changed one; the same new one again changes nothing',
+    client: 'main',
+    auth: 'user',
+    input: SavedTraveler,
+    reply: Traveler,
+  },
+  deleteTraveler: {
+    method: 'POST',
+    path: '/api/account/traveler/delete',
+    operationId: 'deleteTraveler',
+    summary: 'Delete a traveler for good',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object({ id: Id }),
+    reply: Done,
+  },
+  listIdTypes: {
+    method: 'GET',
+    path: '/api/account/traveler/idtypes',
+    operationId: 'listIdTypes',
+    summary: 'The documents that a traveler can have',
+    client: 'main',
+    auth: 'user',
+    input: Type.Object(Place),
+    reply: Type.Object({ list: Type.Array(TravelerIdType) }),
+  },
+} as const satisfies RouteTable
+
+export type TravelerApi = ApiOf<typeof travelerRoutes>

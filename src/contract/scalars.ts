@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 
 /** A year, month and day that calendars and PostgreSQL know: 1900 to 9999. */
 const day = '(19|[2-9]\\d)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
@@ -20,3 +20,23 @@ export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
 /** Empty answer of a call that only acts. */
 export const Done = Type.Object({ ok: Type.Literal(true) })
+
+/** A picture by its 480 px address (`/pictures/480/{id}.webp`; 240 and 960 stand beside it) with what is needed to keep its place while it loads. */
+export const Picture = Type.Object({
+  url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  averageColor: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+  alt: Type.String(),
+})
+export type Picture = Static<typeof Picture>
+
+/** Input fields of a list that is read page by page. */
+export const PageInput = {
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'nextCursor of the page before' })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+}
+
+/** One page of a list; nextCursor is null at the end. */
+export const PageOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({ list: Type.Array(item), nextCursor: Type.Union([Type.String(), Type.Null()]) })

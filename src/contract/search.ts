@@ -1,10 +1,93 @@
-import { Type, type Static } from 'typebox'
-import { HotelCard } from './hotel-card'
-import { PageInput, PageOf } from './page-of'
-import { BestDrop, SearchFacets } from './search-facets'
-import { Stay, StayInput } from './stay'
-import { Id, Minor } from './scalars'
+import { type Static, Type } from 'typebox'
+import { CurrencyCode, Day, Done, Id, Minor, PageInput, PageOf, Picture } from './scalars'
+import { shownAmountFields, Stay, StayInput, StayPrice } from './stay'
 import type { ApiOf, RouteTable } from './route'
+
+/** Hotel grades (spec §2): 3 is two stars, 4 three, 5 four, 6 five, 7 luxury. */
+const HotelGrade = Type.Integer({ minimum: 3, maximum: 7 })
+
+/** A hotel in a list, with the specification's field names; where the hotel has nothing to sell for the stay, price is null and currencyAmount empty. */
+export const HotelCard = Type.Object({
+  id: Type.String(),
+  headImgUrl: Type.String(),
+  headImg: Picture,
+  name: Type.String(),
+  star: Type.Union([Type.Integer({ minimum: 2, maximum: 5 }), Type.Null()], {
+    description: 'Null where nobody graded it',
+  }),
+  grade: Type.Union([HotelGrade, Type.Null()]),
+  districtPath: Type.String({ description: 'City and district, e.g. Shanghai · Jing’an' }),
+  reviewScore: Type.Union([Type.Number({ minimum: 0, maximum: 5 }), Type.Null()]),
+  reviewCount: Type.Integer(),
+  returnPolicy: Type.Integer(),
+  hasRooms: Type.Boolean({ description: 'Whether it sells rooms here at all; imported hotels may not yet' }),
+  contact: Type.Optional(
+    Type.String({ description: 'Phone, email or website of a hotel that sells no rooms here; left out where it does' }),
+  ),
+  priceFrom: Type.Optional(
+    Type.String({
+      description: 'The lowest night that a hotel without rooms here names, e.g. "EUR €80"; no price of a stay',
+    }),
+  ),
+  ...shownAmountFields,
+  price: Type.Union([StayPrice, Type.Null()]),
+  stockLeft: Type.Union([Type.Integer(), Type.Null()], { description: 'Rooms left when three or fewer, else null' }),
+  tags: Type.Array(Type.String(), { description: 'Two or three amenities' }),
+  isCollection: Type.Boolean({ description: 'On the wish list of whoever asks; false for visitors' }),
+  distanceMetres: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'From the point that was asked for, else from the middle of the city that was searched',
+  }),
+  nearestDates: Type.Union([Type.Object({ checkIn: Day, checkOut: Day }), Type.Null()], {
+    description: 'Nearest stay of the same length that can be booked, where this one cannot',
+  }),
+  matchedName: Type.Union([Type.String(), Type.Null()], {
+    description: 'The other name that the keyword matched, e.g. 北京饭店',
+  }),
+})
+export type HotelCard = Static<typeof HotelCard>
+
+const Count = Type.Integer({ minimum: 0 })
+
+/** A value of a filter with its name, and how many stays that can be booked are left when it is chosen too. */
+export const FacetValue = Type.Object({ value: Type.String(), label: Type.String(), count: Count })
+export type FacetValue = Static<typeof FacetValue>
+
+/** Prices per night with taxes of the stays that all filters but the price leave; buckets are equal steps from minMinor to maxMinor, at most 24. */
+export const PriceFacet = Type.Object({
+  minMinor: Minor,
+  maxMinor: Minor,
+  currencyCode: CurrencyCode,
+  exponent: Type.Integer({ minimum: 0, maximum: 3 }),
+  buckets: Type.Array(Count, { maxItems: 24 }),
+})
+export type PriceFacet = Static<typeof PriceFacet>
+
+/** What each filter would leave, counted for the chosen dates: a value is put on top of the other filters; grades and areas, of which any one suffices, are not counted against themselves. */
+export const SearchFacets = Type.Object({
+  grades: Type.Array(Type.Object({ value: Type.Integer(), count: Count })),
+  tags: Type.Array(FacetValue, { maxItems: 30 }),
+  areas: Type.Array(FacetValue),
+  freeCancellation: Count,
+  breakfast: Count,
+  price: Type.Union([PriceFacet, Type.Null()]),
+})
+export type SearchFacets = Static<typeof SearchFacets>
+
+/** The filter of an empty list whose removal gives most stays; value names one of several tags, or the only value of its filter. */
+export const BestDrop = Type.Object({
+  filter: Type.Union([
+    Type.Literal('grades'),
+    Type.Literal('tags'),
+    Type.Literal('areas'),
+    Type.Literal('price'),
+    Type.Literal('freeCancellation'),
+    Type.Literal('breakfast'),
+    Type.Literal('keyword'),
+  ]),
+  value: Type.Union([Type.String(), Type.Null()]),
+  count: Count,
+})
+export type BestDrop = Static<typeof BestDrop>
 
 /** Orders a hotel list can have; price orders go by the price of the stay. */
 export const HotelSort = Type.Union([
@@ -98,3 +181,52 @@ export const searchRoutes = {
 } as const satisfies RouteTable
 
 export type SearchApi = ApiOf<typeof searchRoutes>
+
+const Text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+
+/** One record of the recent-view log, with the specification's field names (spec §3); whose it is goes by token and device-id header, the deviceId in it is not read. */
+export const RecentView = Type.Object({
+  businessType: Type.Literal('hotel'),
+  businessId: Id,
+  sessionId: Text(64),
+  openId: Text(64),
+  deviceId: Text(64),
+  terminalType: Text(20),
+  appType: Text(40),
+})
+export type RecentView = Static<typeof RecentView>
+
+export const recentViewRoutes = {
+  receiveRecommendLog: {
+    method: 'POST',
+    path: '/api/recommend/receive/log',
+    operationId: 'receiveRecommendLog',
+    summary: 'Note that the signed-in user, or else the device, looked at a hotel; beyond 20 the oldest go',
+    client: 'log',
+    auth: 'owner',
+    input: RecentView,
+    reply: Done,
+  },
+  listRecentViews: {
+    method: 'GET',
+    path: '/api/recommend/recent/list',
+    operationId: 'listRecentViews',
+    summary: 'Hotels that the signed-in user, or else the device, last looked at, priced for a stay; newest first',
+    client: 'new',
+    auth: 'owner',
+    input: Type.Object({ ...StayInput }),
+    reply: Type.Object({ list: Type.Array(HotelCard, { maxItems: 20 }) }),
+  },
+  clearRecentViews: {
+    method: 'DELETE',
+    path: '/api/recommend/recent/clear',
+    operationId: 'clearRecentViews',
+    summary: 'Forget what the device looked at and, where somebody is signed in, the user',
+    client: 'new',
+    auth: 'owner',
+    input: Type.Object({}),
+    reply: Done,
+  },
+} as const satisfies RouteTable
+
+export type RecentViewApi = ApiOf<typeof recentViewRoutes>

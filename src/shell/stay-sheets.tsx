@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import type { UpcomingHoliday } from '@/contract/calendar-day'
+import type { UpcomingHoliday } from '@/contract/stay'
 import type { DestinationOption } from '@/contract/destination'
 import type { CalendarRules, DateRange, DayFacts } from '@/domain/calendar/calendar-rules'
 import type { GuestCounts } from '@/domain/stays/guests'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import type { Traveler } from '@/contract/traveler'
+import type { Traveler } from '@/contract/profile'
 import type { BlockedAction } from '@/domain/account/stored-login'
 import type { ChoiceLimits } from '@/domain/account/traveler-popup'
 import { beforeReload } from '@/platform/chunks/reload'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Traveler } from '@/contract/traveler'
+import type { Traveler } from '@/contract/profile'
 import {
   bookingFaults,
   type BookingFaults,

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SearchCalls } from '@/api/search'
-import type { SearchFacets } from '@/contract/search-facets'
+import type { SearchFacets } from '@/contract/search'
 import type { HotelFilters } from '@/domain/stays/hotel-filters'
 import { type HotelQuery, searchInput } from '@/domain/stays/hotel-query'
 import { throttle, type Throttled, type Timers } from '@/domain/app/timers'

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SearchCalls } from '@/api/search'
 import type { HotelListInitial } from '@/contract/first-screens'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { type FilterNames, NO_FILTERS } from '@/domain/stays/hotel-filters'
 import { hotelListPage, type HotelQuery, hotelQueryFields, searchInput } from '@/domain/stays/hotel-query'
 import type { WantedStay } from '@/domain/stays/wanted-stay'

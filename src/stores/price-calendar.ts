@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { HotelCalls } from '@/api/hotel'
-import type { CalendarDay, UpcomingHoliday } from '@/contract/calendar-day'
+import type { CalendarDay, UpcomingHoliday } from '@/contract/stay'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import { monthSpan } from '@/domain/calendar/month-grid'
 

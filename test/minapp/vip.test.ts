@@ -1,5 +1,4 @@
-import { searchRoutes } from '@/contract/search'
-import type { HotelCard } from '@/contract/hotel-card'
+import { type HotelCard, searchRoutes } from '@/contract/search'
 import { faultsOf } from './support/faults-of'
 import { findNodes } from './support/find-node'
 import { hosts, pageOf } from './support/host-kind'

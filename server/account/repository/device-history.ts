@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { SearchHistoryEntry } from '@/contract/suggest'
 import type { Executor } from '../../kernel/database/executor'
 import { recentView, searchHistory } from '../../kernel/database/schema/people'
-import type { RecentView } from '@/contract/recent-view'
+import type { RecentView } from '@/contract/search'
 
 /** So many searches are kept for an owner. */
 const MOST_SEARCHES = 20

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Picture as ShownPicture } from '@/contract/picture'
+import type { Picture as ShownPicture } from '@/contract/scalars'
 
 /** Every kind of picture in the library. */
 export const PICTURE_KINDS = [

@@ -1,5 +1,5 @@
-import { type CityInfo, cityRoutes } from '@/contract/city'
-import type { HotelCard } from '@/contract/hotel-card'
+import { type CityInfo, cityRoutes } from '@/contract/destination'
+import type { HotelCard } from '@/contract/search'
 import { CITY_HOTELS_PAGE } from '@/domain/stays/city'
 import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { cityInfo } from '../../quotes/city-info'

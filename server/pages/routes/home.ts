@@ -1,4 +1,4 @@
-import type { Picture } from '@/contract/picture'
+import type { Picture } from '@/contract/scalars'
 import { presentPicture } from '../../kernel/pictures/picture-library'
 import type { Services } from '../../kernel/services'
 import { pagePath } from '../address'

@@ -1,4 +1,4 @@
-import type { Picture } from '@/contract/picture'
+import type { Picture } from '@/contract/scalars'
 import { pictureUrl } from '@/domain/pictures'
 import type { Services } from '../../kernel/services'
 import { escapeHtml, jsonInHtml } from '../../kernel/http/html'

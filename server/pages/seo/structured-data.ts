@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { Env } from '../../kernel/config/env'
 import { pagePath } from '../address'
 

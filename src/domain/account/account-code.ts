@@ -1,4 +1,4 @@
-import type { OpenStay } from '@/contract/account-rights'
+import type { OpenStay } from '@/contract/account'
 import type { Failure } from '../failure'
 
 /** Where somebody stands who does something that needs a code from the own mailbox. */

@@ -1,7 +1,7 @@
 import { utcDay } from '../days/civil-day'
 import { formatDay } from '../days/format-day'
 import { timeAgo, unitsSince } from '../days/relative-time'
-import type { LoginSession } from '@/contract/login-sessions'
+import type { LoginSession } from '@/contract/login'
 
 /** When a device was last used, in words; a sign-in is renewed every quarter of an hour, so anything nearer is now. */
 export function lastUsedText(lastUsedAt: string, nowMs: number): string {

@@ -1,4 +1,4 @@
-import type { VipPrice } from '@/contract/price'
+import type { VipPrice } from '@/contract/stay'
 import { vipTexts } from '../text/texts'
 import type { VipProgress } from '@/contract/account'
 import { formatDayWithYear } from '../days/format-day'

@@ -1,4 +1,4 @@
-import type { PenaltyTier } from '@/contract/cancellation'
+import type { PenaltyTier } from '@/contract/stay'
 
 /** What cancelling now would cost and give back, as amounts with their currency. */
 export interface ShownQuote {

@@ -1,5 +1,5 @@
 import type { TradeVerification } from '@/contract/hotel'
-import type { Unavailable } from '@/contract/unavailable'
+import type { Unavailable } from '@/contract/stay'
 import type { Failure } from '../failure'
 import { unavailableIn } from '../stays/unavailable-text'
 import { formatAmount } from '../money/amount-text'

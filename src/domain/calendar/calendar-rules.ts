@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay } from '@/contract/stay'
 import type { NightLimits } from '../stays/nights'
 
 /** What a calendar lets people choose: days [minDay, maxDay], nights by the specification's dayLimitMin, dayLimitMax and dayStep. */

@@ -1,4 +1,4 @@
-import type { UpcomingHoliday } from '@/contract/calendar-day'
+import type { UpcomingHoliday } from '@/contract/stay'
 import { addDays, nightsBetween, weekdayOf } from '../days/civil-day'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
 import { canStartOn } from './can-start-on'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay } from '@/contract/stay'
 import { formatDayInFull } from '../days/format-day'
 import { countOf } from '../text/phrases'
 import type { DayType } from './day-type'

@@ -1,4 +1,4 @@
-import type { UpcomingHoliday } from '@/contract/calendar-day'
+import type { UpcomingHoliday } from '@/contract/stay'
 import { addDays } from '../days/civil-day'
 
 /** How many holidays a calendar is told of: the next may be sold out. */

@@ -1,5 +1,5 @@
 import type { DestinationOption } from '@/contract/destination'
-import type { Picture } from '@/contract/picture'
+import type { Picture } from '@/contract/scalars'
 import type { DateRange } from '../calendar/calendar-rules'
 import { nextWeekend } from '../days/civil-day'
 import { shortRange } from '../days/format-day'

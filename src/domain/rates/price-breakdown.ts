@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@/contract/price'
+import type { PriceBreakdown } from '@/contract/stay'
 import { formatAmount } from '../money/amount-text'
 import type { NightAmounts, StayAmounts } from './price-stay'
 import { shownAmount } from './shown-amount'

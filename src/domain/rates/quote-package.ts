@@ -1,6 +1,4 @@
-import type { PriceBreakdown, StayPrice } from '@/contract/price'
-import type { Stay } from '@/contract/stay'
-import type { Unavailable } from '@/contract/unavailable'
+import type { PriceBreakdown, Stay, StayPrice, Unavailable } from '@/contract/stay'
 import { type DayRules, nightsOfStay } from '../stays/nights'
 import { whyUnavailable } from '../stays/why-unavailable'
 import { priceBreakdown } from './price-breakdown'

@@ -1,4 +1,4 @@
-import type { StayPrice } from '@/contract/price'
+import type { StayPrice } from '@/contract/stay'
 import { formatAmount } from '../money/amount-text'
 import type { StayAmounts } from './price-stay'
 import { roundToPriceUnit } from './price-unit'

@@ -1,4 +1,4 @@
-import type { VipPrice } from '@/contract/price'
+import type { VipPrice } from '@/contract/stay'
 import { formatAmount } from '../money/amount-text'
 import { priceStay, type StayPricing } from './price-stay'
 

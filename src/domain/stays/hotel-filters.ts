@@ -1,4 +1,4 @@
-import type { BestDrop, FacetValue } from '@/contract/search-facets'
+import type { BestDrop, FacetValue } from '@/contract/search'
 import type { HotelQuery } from './hotel-query'
 import { currencyOf } from '../money/currency'
 import { formatAmount } from '../money/amount-text'

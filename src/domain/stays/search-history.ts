@@ -1,6 +1,5 @@
-import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { SearchHistoryEntry, Suggestion } from '@/contract/suggest'
 import type { DestinationOption } from '@/contract/destination'
-import type { Suggestion } from '@/contract/suggest'
 
 /** What was searched for, as a device keeps it: uid is whose it is (null a visitor's), unsent what the server has not been told yet; all newest first. */
 export interface KeptSearches {

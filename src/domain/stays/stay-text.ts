@@ -1,11 +1,9 @@
-import type { Stay } from '@/contract/stay'
+import type { CancellationTerms, Stay, StayPrice } from '@/contract/stay'
 import { shortRange } from '../days/format-day'
 import { nightsBetween } from '../days/civil-day'
 import { countOf } from '../text/phrases'
 import { STAY_LIMITS, type WantedStay } from './wanted-stay'
 import { readWholeStay } from './stay-query'
-import type { StayPrice } from '@/contract/price'
-import type { CancellationTerms } from '@/contract/cancellation'
 import { ratingTexts } from '../text/texts'
 
 type Fields = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,5 @@
-import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
+import type { SearchHistoryEntry, Suggestion, SuggestionGroup } from '@/contract/suggest'
 import { cleanKeyword } from './destinations'
-import type { SearchHistoryEntry } from '@/contract/search-history'
 import { cutText } from '../text/phrases'
 
 const plain = (text: string | null) => (text === null ? null : cleanKeyword(text).toLowerCase())

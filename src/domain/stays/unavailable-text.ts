@@ -1,5 +1,4 @@
-import type { Stay } from '@/contract/stay'
-import type { Unavailable } from '@/contract/unavailable'
+import type { Stay, Unavailable } from '@/contract/stay'
 import { addDays, nightsBetween } from '../days/civil-day'
 import { formatDay } from '../days/format-day'
 import { countOf } from '../text/phrases'

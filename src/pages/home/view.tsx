@@ -1,6 +1,6 @@
 import type { DestinationOption } from '@/contract/destination'
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { GuestCounts } from '@/domain/stays/guests'
 import { cityBanners, type CityBanner } from '@/domain/feed/home-feed'

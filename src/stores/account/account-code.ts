@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { AccountRightsCalls } from '@/api/account-rights'
-import type { AccountCodePurpose } from '@/contract/account-rights'
+import type { AccountCodePurpose } from '@/contract/account'
 import { type AccountCodeStep, moveAccountCode, readOpenStays } from '@/domain/account/account-code'
 import { failureText, readFailure } from '@/domain/failure'
 import { cleanCode } from '@/domain/account/login-form'

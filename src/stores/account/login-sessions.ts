@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { LoginSessionCalls } from '@/api/login-sessions'
-import type { LoginSession } from '@/contract/login-sessions'
+import type { LoginSession } from '@/contract/login'
 import { failureText, readFailure } from '@/domain/failure'
 import { Loaded } from '../app/loaded'
 import type { ToastStore } from '../app/toast'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { AccountCodePurpose } from '@/contract/account-rights'
+import type { AccountCodePurpose } from '@/contract/account'
 import type { CodePurpose } from '@/contract/login'
 import type { Clock, Timers } from '@/platform/clock'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { TravelerCalls } from '@/api/traveler'
-import type { Traveler, TravelerIdType } from '@/contract/traveler'
+import type { Traveler, TravelerIdType } from '@/contract/profile'
 import { failureText, readFailure } from '@/domain/failure'
 import { travelerNotes, travelerTexts } from '@/domain/text/texts'
 import {

@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RecentViewCalls } from '@/api/recent-view'
-import type { HotelCard } from '@/contract/hotel-card'
-import type { RecentView } from '@/contract/recent-view'
+import type { HotelCard, RecentView } from '@/contract/search'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { SessionStore } from '../account/session'

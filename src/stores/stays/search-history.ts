@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SearchHistoryCalls } from '@/api/search-history'
-import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { SearchHistoryEntry } from '@/contract/suggest'
 import { type KeptSearches, noSearches, readSearches, withSearch } from '@/domain/stays/search-history'
 import type { KeyValueStore } from '@/platform/storage/contract'
 

@@ -1,4 +1,4 @@
-import type { OpenStay } from '@/contract/account-rights'
+import type { OpenStay } from '@/contract/account'
 import type { AccountCodeStep } from '@/domain/account/account-code'
 
 /** What the sheet says at each of its steps. */

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { OpenStay } from '@/contract/account-rights'
+import type { OpenStay } from '@/contract/account'
 import { shortRange } from '@/domain/days/format-day'
 import { loginTexts } from '@/domain/text/texts'
 import { Icon } from '../icon'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { UpcomingHoliday } from '@/contract/calendar-day'
+import type { UpcomingHoliday } from '@/contract/stay'
 import type { CalendarRules, DateRange, DayFacts } from '@/domain/calendar/calendar-rules'
 import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
 import { dayType } from '@/domain/calendar/day-type'

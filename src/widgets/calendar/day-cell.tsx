@@ -1,6 +1,6 @@
 import { dateOf } from '@/domain/days/civil-day'
 import { memo, type KeyboardEvent } from 'react'
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay } from '@/contract/stay'
 import { dayLabel } from '@/domain/calendar/day-label'
 import type { DayType } from '@/domain/calendar/day-type'
 

@@ -1,4 +1,4 @@
-import type { CancellationTerms, PenaltyTier } from '@/contract/cancellation'
+import type { CancellationTerms, PenaltyTier } from '@/contract/stay'
 import './style.scss'
 
 export interface CancellationTimelineProps {

@@ -1,4 +1,4 @@
-import type { Picture as PictureFacts } from '@/contract/picture'
+import type { Picture as PictureFacts } from '@/contract/scalars'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import './style.scss'

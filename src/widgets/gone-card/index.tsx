@@ -1,4 +1,4 @@
-import type { Picture as PictureFacts } from '@/contract/picture'
+import type { Picture as PictureFacts } from '@/contract/scalars'
 import { wishTexts } from '@/domain/text/texts'
 import { Picture } from '../picture'
 import { WishButton } from '../wish-button'

@@ -1,4 +1,4 @@
-import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { SearchHistoryEntry } from '@/contract/suggest'
 import type { IconName } from '@/theme/icon-names'
 import { Chip } from '../chip'
 import { Icon } from '../icon'

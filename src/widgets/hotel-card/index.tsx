@@ -1,4 +1,4 @@
-import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import type { HotelCard as HotelFacts } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { shortRange } from '@/domain/days/format-day'
 import { isFreeToCancel, noPriceText, ownPriceText, perNightNote } from '@/domain/stays/stay-text'

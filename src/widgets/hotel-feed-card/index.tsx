@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { isFreeToCancel, noPriceText, ownPriceText } from '@/domain/stays/stay-text'
 import { stayCovers } from '@/domain/stays/wanted-stay'
 import { Badge } from '../badge'

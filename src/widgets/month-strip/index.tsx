@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CityMonth } from '@/contract/city'
+import type { CityMonth } from '@/contract/destination'
 import { barPercents } from '@/domain/stays/month-prices'
 import { formatMonth } from '@/domain/days/format-day'
 import { Link } from '../link'

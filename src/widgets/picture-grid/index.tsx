@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Picture as PictureFacts } from '@/contract/picture'
+import type { Picture as PictureFacts } from '@/contract/scalars'
 import { GalleryViewer } from '../gallery/viewer'
 import { Layer } from '../layer'
 import { Picture } from '../picture'

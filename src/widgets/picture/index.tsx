@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Picture as PictureFacts } from '@/contract/picture'
+import type { Picture as PictureFacts } from '@/contract/scalars'
 import { againUrl, pictureUrl, type PictureWidth } from '@/domain/pictures'
 import { pictureOrigin, pictureProps } from '@/platform/media/picture'
 import { useNear } from '@/platform/scroll/near'

@@ -1,4 +1,4 @@
-import type { PriceBreakdown as BreakdownFacts } from '@/contract/price'
+import type { PriceBreakdown as BreakdownFacts } from '@/contract/stay'
 import { formatDay } from '@/domain/days/format-day'
 import { vipTexts } from '@/domain/text/texts'
 import { countOf } from '@/domain/text/phrases'

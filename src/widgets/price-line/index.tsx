@@ -1,4 +1,4 @@
-import type { VipPrice } from '@/contract/price'
+import type { VipPrice } from '@/contract/stay'
 import { nightUnit } from '@/domain/stays/stay-text'
 import { vipNote } from '@/domain/account/vip-text'
 import './style.scss'

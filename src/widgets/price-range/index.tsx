@@ -1,4 +1,4 @@
-import type { PriceFacet } from '@/contract/search-facets'
+import type { PriceFacet } from '@/contract/search'
 import { limitsOfSteps, moveThumb, priceScale, type PriceThumb, stepsOfLimits } from '@/widgets/price-range/steps'
 import { type PriceLimits, priceLimitsText } from '@/domain/stays/hotel-filters'
 import { RangeThumb } from './range-thumb'

@@ -1,4 +1,4 @@
-import type { PriceFacet } from '@/contract/search-facets'
+import type { PriceFacet } from '@/contract/search'
 import type { PriceLimits } from '@/domain/stays/hotel-filters'
 
 /** The steps of a price slider: step 0 is the lowest price, the last step the highest; amounts are minor units per night. */

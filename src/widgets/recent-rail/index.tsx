@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { noPriceText, ownPriceText } from '@/domain/stays/stay-text'
 import { shortRange } from '@/domain/days/format-day'

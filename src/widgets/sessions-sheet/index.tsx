@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@/contract/login-sessions'
+import type { DeviceKind } from '@/contract/login'
 import type { SessionFacts } from '@/domain/account/sessions'
 import type { FailureNote } from '@/domain/failure'
 import type { IconName } from '@/theme/icon-names'

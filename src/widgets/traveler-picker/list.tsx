@@ -1,4 +1,4 @@
-import type { Traveler } from '@/contract/traveler'
+import type { Traveler } from '@/contract/profile'
 import { Icon } from '../icon'
 import type { TravelerPickerProps } from './props'
 import { travelerTexts as words } from '@/domain/text/texts'

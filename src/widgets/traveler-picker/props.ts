@@ -1,4 +1,4 @@
-import type { Traveler, TravelerIdType } from '@/contract/traveler'
+import type { Traveler, TravelerIdType } from '@/contract/profile'
 import type { FailureNote } from '@/domain/failure'
 import type { Timers } from '@/domain/app/timers'
 import type { TravelerFields } from '@/domain/account/traveler-form'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Picture as PictureFacts } from '@/contract/picture'
+import type { Picture as PictureFacts } from '@/contract/scalars'
 import type { Timers } from '@/domain/app/timers'
 import { VideoSurface } from '@/platform/media/video'
 import { usePlayer } from './use-player'

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import type { Picture as PictureFacts } from '@/contract/picture'
+import type { Picture as PictureFacts } from '@/contract/scalars'
 import { videoTexts } from '@/domain/text/texts'
 import type { Playback, Played } from '@/widgets/video-mini-player/playback'
 import { Button } from '../button'

@@ -1,6 +1,6 @@
 import type { MomentCard, WaterfallItem } from '@/contract/feed'
 import { shortRange } from '@/domain/days/format-day'
-import type { StayPrice } from '@/contract/price'
+import type { StayPrice } from '@/contract/stay'
 import { isFreeToCancel, ownPriceText } from '@/domain/stays/stay-text'
 import { stayCovers } from '@/domain/stays/wanted-stay'
 

@@ -1,4 +1,4 @@
-import type { AccountCodePurpose } from '@/contract/account-rights'
+import type { AccountCodePurpose } from '@/contract/account'
 import { loginTexts } from '@/domain/text/texts'
 import { AccountCodeStore } from '@/stores/account/account-code'
 import { ResendWait } from '@/stores/account/resend-wait'

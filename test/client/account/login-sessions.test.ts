@@ -1,4 +1,4 @@
-import type { LoginSession } from '@/contract/login-sessions'
+import type { LoginSession } from '@/contract/login'
 import { LoginSessionsStore } from '@/stores/account/login-sessions'
 import { ToastStore } from '@/stores/app/toast'
 import { createFakeTimers } from '../support/fake-timers'

@@ -1,6 +1,6 @@
-import type { CityInfo } from '@/contract/city'
+import type { CityInfo } from '@/contract/destination'
 import type { CityInitial } from '@/contract/first-screens'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { CityStore } from '@/stores/stays/city'
 import { hotelWith } from '../../support/catalogue/cards'
 import { cityFacts } from '../support/city-facts'

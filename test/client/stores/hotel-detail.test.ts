@@ -2,7 +2,7 @@ import { HotelDetailStore } from '@/stores/hotel-detail'
 import { heldCall, noReply } from '../support/held-answers'
 import type { HotelDetailInitial } from '@/contract/first-screens'
 import type { HotelDetail, HotelOffers } from '@/contract/hotel'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { hotelWith } from '../../support/catalogue/cards'
 import { hotelFacts, roomFacts } from '../support/hotel-facts'
 

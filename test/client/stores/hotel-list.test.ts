@@ -1,5 +1,5 @@
 import type { HotelListInitial } from '@/contract/first-screens'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { readHotelQuery } from '@/domain/stays/hotel-query'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import { HotelListStore } from '@/stores/hotel-list'

@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { RecentViewsStore } from '@/stores/stays/recent-views'
 import { hotelWith } from '../../support/catalogue/cards'
 import { keptValues } from '../../support/kept-values'

@@ -1,4 +1,4 @@
-import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { SearchHistoryEntry } from '@/contract/suggest'
 import { entryOfKeyword } from '@/domain/stays/search-history'
 import { SearchHistoryStore } from '@/stores/stays/search-history'
 import { keptValues } from '../../support/kept-values'

@@ -1,4 +1,4 @@
-import type { Traveler } from '@/contract/traveler'
+import type { Traveler } from '@/contract/profile'
 import { createGalleryTravelerCalls, galleryTravelers, travelerStates } from '@/packages/dev/pages/gallery/travelers'
 import { ToastStore } from '@/stores/app/toast'
 import { TravelersStore, type TravelersDependencies } from '@/stores/account/travelers'

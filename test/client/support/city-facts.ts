@@ -1,4 +1,4 @@
-import type { CityInfo, CityMonth } from '@/contract/city'
+import type { CityInfo, CityMonth } from '@/contract/destination'
 import { couponWith, momentWith, picture } from '../../support/catalogue/cards'
 
 const monthOf = (month: string, typicalMinor: number | null, isCheapest = false): CityMonth => ({

@@ -1,4 +1,4 @@
-import type { StayPrice } from '@/contract/price'
+import type { StayPrice } from '@/contract/stay'
 import type { AppCalls } from './app-calls'
 import { cityId } from './offers'
 import { dayAhead } from './traveller'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiCalls } from '@/api/create-api'
-import type { StayPrice } from '@/contract/price'
+import type { StayPrice } from '@/contract/stay'
 import type { SubmitReply } from '@/contract/order'
 import type { AppCalls } from './app-calls'
 import type { Staylark } from './staylark'

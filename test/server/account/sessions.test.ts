@@ -1,6 +1,6 @@
 import { buildApp } from '../../../server/main/app'
 import { createServices } from '../../../server/main/create-services'
-import type { LoginSession } from '@/contract/login-sessions'
+import type { LoginSession } from '@/contract/login'
 import { call, type Answer, type Asker } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'

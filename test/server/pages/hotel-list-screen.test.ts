@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { ScreenData } from '@/contract/first-screens'
 import { hotelListScreenData, loadHotelList } from '../../../server/pages/routes/hotel-list'
 import { call } from '../../support/server/call'

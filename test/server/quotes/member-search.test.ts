@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { call } from '../../support/server/call'
 import { type SignedInPerson, signIn } from '../../support/server/sign-in'
 import { setVip } from '../../support/server/set-vip'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { CityInfo } from '@/contract/city'
+import type { CityInfo } from '@/contract/destination'
 import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { call, type Asker } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'

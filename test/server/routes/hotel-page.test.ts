@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import type { FlexStay, HotelDetail, HotelPicture } from '@/contract/hotel'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { addHotel } from '../../support/server/add-hotel'
 import { call, type Asker } from '../../support/server/call'

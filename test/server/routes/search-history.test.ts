@@ -1,4 +1,4 @@
-import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { SearchHistoryEntry } from '@/contract/suggest'
 import { call, type Asker } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { signIn } from '../../support/server/sign-in'

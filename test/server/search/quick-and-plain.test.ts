@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { Type } from 'typebox'
-import { HotelCard } from '@/contract/hotel-card'
+import { HotelCard } from '@/contract/search'
 import { addDays } from '@/domain/days/civil-day'
 import type { PriceAudience } from '@/domain/rates/price-audience'
 import type { Catalogue } from '../../../server/catalogue/catalogue'

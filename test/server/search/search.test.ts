@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { overrideNight } from '../../../server/demo/inventory'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
 import type { SearchReply } from '../../../server/search/search-filters'

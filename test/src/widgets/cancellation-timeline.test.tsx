@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { render } from '@testing-library/react'
-import type { CancellationTerms, PenaltyTier } from '@/contract/cancellation'
+import type { CancellationTerms, PenaltyTier } from '@/contract/stay'
 import { CancellationTimeline } from '@/widgets/cancellation-timeline'
 
 const tier = (change: Partial<PenaltyTier>): PenaltyTier => ({

@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import type { HotelCard as HotelFacts } from '@/contract/search'
 import { HotelCard } from '@/widgets/hotel-card'
 import { hotelWith, priceWith } from '../../support/catalogue/cards'
 

@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { render } from '@testing-library/react'
-import type { PriceBreakdown as BreakdownFacts } from '@/contract/price'
+import type { PriceBreakdown as BreakdownFacts } from '@/contract/stay'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
 
 const facts: BreakdownFacts = {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay } from '@/contract/stay'
 import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
 
 /** The day that the cases are told on: a Saturday. */

@@ -1,7 +1,7 @@
 import type { CouponCard, MomentCard } from '@/contract/feed'
-import type { HotelCard } from '@/contract/hotel-card'
-import type { Picture } from '@/contract/picture'
-import type { StayPrice } from '@/contract/price'
+import type { HotelCard } from '@/contract/search'
+import type { Picture } from '@/contract/scalars'
+import type { StayPrice } from '@/contract/stay'
 
 export const picture: Picture = {
   url: '/pictures/480/hotel-day-01.webp',

@@ -1,5 +1,4 @@
-import type { SearchApi } from '@/contract/search'
-import type { SearchFacets } from '@/contract/search-facets'
+import type { SearchApi, SearchFacets } from '@/contract/search'
 
 type SearchReply = SearchApi['POST /api/search/zomo/search/hotel']['reply']
 

@@ -1,5 +1,4 @@
-import type { HotelSort } from '@/contract/search'
-import type { BestDrop, SearchFacets } from '@/contract/search-facets'
+import type { BestDrop, HotelSort, SearchFacets } from '@/contract/search'
 import type { Stay } from '@/contract/stay'
 import type { ListedHotel } from '../../../server/catalogue/catalogue'
 import { type BestOffer, bookableOffers, cheapestOffer } from '../../../server/quotes/best-offer'

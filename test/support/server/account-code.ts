@@ -1,4 +1,4 @@
-import type { AccountCodePurpose } from '@/contract/account-rights'
+import type { AccountCodePurpose } from '@/contract/account'
 import { call, type Asker } from './call'
 import { newestCode } from './mailbox'
 import type { SignedInPerson } from './sign-in'

@@ -1,4 +1,4 @@
-import type { AccountCodePurpose } from '@/contract/account-rights'
+import type { AccountCodePurpose } from '@/contract/account'
 import { accountCode } from '../server/account-code'
 import type { Row } from './row'
 

@@ -1,9 +1,8 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { OrderChannel, OrderContact, OrderStatus, RoomGuest } from '@/contract/order'
 import type { AttemptStatus, PayChannel, PaymentStatus } from '@/contract/payment'
-import type { CancellationTerms } from '@/contract/cancellation'
-import type { Picture } from '@/contract/picture'
-import type { PriceBreakdown } from '@/contract/price'
+import type { CancellationTerms, PriceBreakdown } from '@/contract/stay'
+import type { Picture } from '@/contract/scalars'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' })

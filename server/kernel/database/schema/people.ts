@@ -10,11 +10,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { DeviceKind } from '@/contract/login-sessions'
-import type { AccountCodePurpose } from '@/contract/account-rights'
-import type { CodePurpose } from '@/contract/login'
+import type { CodePurpose, DeviceKind } from '@/contract/login'
+import type { AccountCodePurpose } from '@/contract/account'
 import { bytes } from './bytes'
-import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { SearchHistoryEntry } from '@/contract/suggest'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/contract/account'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { OrderTab } from '@/contract/order'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureNote } from '@/domain/failure'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CouponCard, MomentCard } from '@/contract/feed'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { CouponRail } from '@/widgets/coupon-rail'
 import { EmptyState } from '@/widgets/empty-state'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { HotelCard } from '@/contract/search'
 import { hotel } from '../../../../server/kernel/database/schema/catalogue'
 import { bumpCatalogueVersion } from '../../../../server/repositories/catalogue-version'
 import { addHotel } from '../../../support/server/add-hotel'

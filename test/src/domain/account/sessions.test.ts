@@ -1,5 +1,5 @@
 import { lastUsedText, sessionFacts } from '@/domain/account/sessions'
-import type { LoginSession } from '@/contract/login-sessions'
+import type { LoginSession } from '@/contract/login'
 
 describe('lastUsedText', () => {
   const now = Date.parse('2026-11-21T10:00:00.000Z')

@@ -1,4 +1,4 @@
-import type { VipPrice } from '@/contract/price'
+import type { VipPrice } from '@/contract/stay'
 import { vipNote, vipProgressText } from '@/domain/account/vip-text'
 
 describe('vipNote', () => {

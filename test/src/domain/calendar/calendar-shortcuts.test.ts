@@ -1,4 +1,4 @@
-import type { UpcomingHoliday } from '@/contract/calendar-day'
+import type { UpcomingHoliday } from '@/contract/stay'
 import type { CalendarRules, DayFacts } from '@/domain/calendar/calendar-rules'
 import { calendarShortcuts } from '@/domain/calendar/calendar-shortcuts'
 import { factsOf, rulesWith, soldOut } from '../../../support/calendar/calendar-cases'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay } from '@/contract/stay'
 import { dayLabel } from '@/domain/calendar/day-label'
 import type { DayType } from '@/domain/calendar/day-type'
 import { fact } from '../../../support/calendar/calendar-cases'

@@ -1,4 +1,4 @@
-import type { BestDrop } from '@/contract/search-facets'
+import type { BestDrop } from '@/contract/search'
 import {
   countFilters,
   dropFilter,

@@ -1,4 +1,4 @@
-import type { Unavailable } from '@/contract/unavailable'
+import type { Unavailable } from '@/contract/stay'
 import { fixUnavailable } from '@/domain/stays/unavailable-text'
 
 const stay = { checkIn: '2026-11-24', checkOut: '2026-11-26', nights: 2, rooms: 2, adults: 3, children: 1 }

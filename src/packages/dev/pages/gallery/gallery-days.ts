@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contract/calendar-day'
+import type { CalendarDay } from '@/contract/stay'
 import type { CalendarRules, DayFacts } from '@/domain/calendar/calendar-rules'
 import { addDays, weekdayOf } from '@/domain/days/civil-day'
 import { galleryToday } from './gallery-clock'

@@ -1,7 +1,7 @@
 import type { CouponCard, MomentCard } from '@/contract/feed'
-import type { HotelCard } from '@/contract/hotel-card'
-import type { Picture } from '@/contract/picture'
-import type { StayPrice } from '@/contract/price'
+import type { HotelCard } from '@/contract/search'
+import type { Picture } from '@/contract/scalars'
+import type { StayPrice } from '@/contract/stay'
 
 /** A picture of the demo catalogue by its name, e.g. hotel-day-01. */
 export const pictureOf = (name: string, change: Partial<Picture> = {}): Picture => ({

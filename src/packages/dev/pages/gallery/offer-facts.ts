@@ -1,6 +1,5 @@
-import type { CancellationTerms } from '@/contract/cancellation'
+import type { CancellationTerms, Stay } from '@/contract/stay'
 import type { PackageOffer, RoomOffer } from '@/contract/hotel'
-import type { Stay } from '@/contract/stay'
 import { pictureOf, priceOf } from './gallery-facts'
 
 /** The stay that the gallery's offers are for. */

@@ -1,4 +1,4 @@
-import type { SearchFacets } from '@/contract/search-facets'
+import type { SearchFacets } from '@/contract/search'
 
 const features = [
   'Pool',

@@ -1,4 +1,4 @@
-import type { Traveler } from '@/contract/traveler'
+import type { Traveler } from '@/contract/profile'
 import { ID_TYPES, idTypeName, maskIdNumber } from '@/domain/account/id-number'
 import type { TravelerChoice, TravelersDependencies } from '@/stores/account/travelers'
 

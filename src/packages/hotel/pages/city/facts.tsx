@@ -2,7 +2,7 @@ import { countOf } from '@/domain/text/phrases'
 import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
 import type { CityPartProps } from './view'
-import type { CityInfo } from '@/contract/city'
+import type { CityInfo } from '@/contract/destination'
 import { FactList } from '@/widgets/fact-list'
 
 /** Where to stay: the area that guests rate highest, and all areas with their hotels. */

@@ -1,6 +1,6 @@
 import { SkeletonBlock, TextSkeleton } from '@/widgets/skeleton'
-import type { CityInfo } from '@/contract/city'
-import type { HotelCard } from '@/contract/hotel-card'
+import type { CityInfo } from '@/contract/destination'
+import type { HotelCard } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureNote } from '@/domain/failure'
 import { countOf } from '@/domain/text/phrases'

@@ -1,5 +1,5 @@
 import type { HotelDetail } from '@/contract/hotel'
-import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import type { HotelCard as HotelFacts } from '@/contract/search'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import type { FailureNote } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'

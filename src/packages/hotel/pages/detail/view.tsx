@@ -1,6 +1,5 @@
 import type { FlexStay, HotelDetail, RoomOffer } from '@/contract/hotel'
-import type { StayPrice } from '@/contract/price'
-import type { Stay } from '@/contract/stay'
+import type { Stay, StayPrice } from '@/contract/stay'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureNote } from '@/domain/failure'
 import type { OfferFix } from '@/domain/stays/unavailable-text'

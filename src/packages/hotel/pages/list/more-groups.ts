@@ -1,4 +1,4 @@
-import type { SearchFacets } from '@/contract/search-facets'
+import type { SearchFacets } from '@/contract/search'
 import { type HotelFilters, toggled } from '@/domain/stays/hotel-filters'
 import { gradeTexts } from '@/domain/text/texts'
 import type { TagChoice } from '@/widgets/more-popup'

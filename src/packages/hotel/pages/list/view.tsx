@@ -1,4 +1,4 @@
-import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import type { HotelCard as HotelFacts } from '@/contract/search'
 import type { FailureNote } from '@/domain/failure'
 import type { FilterChip } from '@/domain/stays/hotel-filters'
 import { BackToTop } from '@/widgets/back-to-top'

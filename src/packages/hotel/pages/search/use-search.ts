@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DestinationOption } from '@/contract/destination'
-import type { SearchHistoryEntry } from '@/contract/search-history'
+import type { SearchHistoryEntry } from '@/contract/suggest'
 import { entryOfCity, entryOfKeyword, entryOfSuggestion, type SearchedCity } from '@/domain/stays/search-history'
 import { enteredSuggestion, searchTarget, type SearchTarget } from '@/domain/stays/suggestions'
 import type { WantedStay } from '@/domain/stays/wanted-stay'

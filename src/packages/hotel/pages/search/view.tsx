@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { SearchHistoryEntry } from '@/contract/search-history'
-import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
+import type { SearchHistoryEntry, Suggestion, SuggestionGroup } from '@/contract/suggest'
 import { cleanKeyword } from '@/domain/stays/destinations'
 import type { SearchedCity } from '@/domain/stays/search-history'
 import type { FailureNote } from '@/domain/failure'

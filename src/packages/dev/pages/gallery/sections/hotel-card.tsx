@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HotelCard as HotelFacts } from '@/contract/hotel-card'
+import type { HotelCard as HotelFacts } from '@/contract/search'
 import { HotelCard } from '@/widgets/hotel-card'
 import { doNothing, hotelOf, pictureOf, priceOf } from '../gallery-facts'
 import { GalleryState } from '../gallery-state'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SearchFacets } from '@/contract/search-facets'
+import type { SearchFacets } from '@/contract/search'
 import { toggled } from '@/domain/stays/hotel-filters'
 import { Button } from '@/widgets/button'
 import { MorePopup } from '@/widgets/more-popup'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PriceFacet } from '@/contract/search-facets'
+import type { PriceFacet } from '@/contract/search'
 import type { PriceLimits } from '@/domain/stays/hotel-filters'
 import { PriceRange } from '@/widgets/price-range'
 import { GalleryState } from '../gallery-state'

@@ -1,4 +1,4 @@
-import type { Unavailable } from '@/contract/unavailable'
+import type { Unavailable } from '@/contract/stay'
 import { useState } from 'react'
 import { pickCompared } from '@/domain/stays/offers'
 import { RoomCard, type RoomCardProps } from '@/widgets/room-card'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import type { Traveler } from '@/contract/traveler'
+import type { Traveler } from '@/contract/profile'
 import { travelerPickerProps } from '@/shell/traveler-picker-props'
 import { useRoot } from '@/stores/app/context'
 import { TravelersStore, type TravelerChoice, type TravelersDependencies } from '@/stores/account/travelers'
