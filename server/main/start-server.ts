@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { hotCities } from '../catalogue/hot-cities'
 import type { Lifecycle } from '../kernel/http/health'
 import type { Services } from '../kernel/services'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,20 +15,6 @@ import { findH5Build, keepBuild, keptFolderOf } from '../pages/build'
 import { precompress } from '../kernel/http/compression'
 import { removeServerNote, writeServerNote } from '../kernel/database/open-beside-server'
 import { clockSkewMs, NOTED_SKEW_MS } from '../kernel/time/clock'
-
-/** Does once what the first visitors would wait for: draws a page, the first of which takes longest, and reads the hotels of the cities that are asked for most, one city after the other; ends early when the server does. */
-export async function readAhead(
-  app: Pick<FastifyInstance, 'inject'>,
-  { catalogue, database, shelves }: Pick<Services, 'catalogue' | 'database' | 'shelves'>,
-  lifecycle: Lifecycle,
-): Promise<void> {
-  await app.inject({ url: '/home', headers: { 'accept-encoding': 'br' } })
-  const { cities } = await catalogue.latest(database.db)
-  for (const { id } of hotCities(cities)) {
-    if (lifecycle.isStopping) return
-    await shelves.city(id, null)
-  }
-}
 
 /** How long balancers get to see that the server is not ready any more, and connections in use to be closed by a reply, before it stops listening. */
 const drainMs = { production: 1_500, elsewhere: 250 }
@@ -102,12 +87,9 @@ async function serve(env: Env, database: Database): Promise<void> {
   const jobs = startJobs(services, { postHere: postHere(app) })
   services.mailQueue.start()
   void noteSkew(services).catch((error: unknown) => services.log.warn({ err: error }, 'the clocks were not compared'))
-  const ahead = readAhead(app, services, lifecycle).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'not all was read ahead'),
-  )
   writeServerNote(env, { pid: process.pid, url, databaseUrl: database.connectionString })
   stopOnSignal(lifecycle, env, async () => {
-    await Promise.all([jobs.stop(), ahead])
+    await jobs.stop()
     await app.close()
     await services.mailQueue.stop()
     await database.close()
