@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { FoundName } from '../repositories/hotel-names'
 import type { LiveChanges } from '../repositories/live-changes'
 import type { SaleState } from '../repositories/sale-state'
 import type { ShelfPricing } from './shelf-stay'
-import { LeastRecent } from './least-recent'
 import { type NightChanges, putChanges } from './put-changes'
 import type { Shelf, ShelvedHotel } from './shelf'
 import { shelfOfShelved } from './shelf-of-some'
@@ -13,9 +13,8 @@ type KeptShelf =
   | { readonly state: 'ready'; readonly shelf: Shelf }
   | { readonly state: 'loading'; readonly shelf: Promise<Shelf>; readonly missed: NightChanges[] }
 
-/** Views are kept up to so many bytes, and so many more for each hotel in memory: those of large cities weigh more. */
-const MOST_VIEW_WEIGHT = 150_000_000
-const VIEW_WEIGHT_PER_HOTEL = 1_000
+/** Views are cached up to so many bytes. */
+const MOST_VIEW_BYTES = 150_000_000
 /** After so many changes views are made anew, so that the list of changes stays short. */
 const MOST_CHANGES = 20_000
 /** Hotels of names that were looked for in all cities, on a shelf of their own. */
@@ -26,9 +25,12 @@ export class HeldShelves {
   readonly version: number
   horizon: string
   private readonly kept = new Map<string, KeptShelf>()
-  private views = this.noViews()
+  private readonly views = new LRUCache<string, StayView>({
+    maxSize: MOST_VIEW_BYTES,
+    sizeCalculation: ({ weight }) => weight,
+  })
   private hotelCount = 0
-  private readonly shelvesOfSome = new LeastRecent<Shelf>(MOST_SHELVES_OF_SOME)
+  private readonly shelvesOfSome = new LRUCache<string, Shelf>({ max: MOST_SHELVES_OF_SOME })
 
   constructor(
     { version, horizon }: Pick<LiveChanges, 'version' | 'horizon'>,
@@ -44,7 +46,7 @@ export class HeldShelves {
     this.horizon = changes.horizon
     if (changes.nights.length === 0 && changes.rules.length === 0) return true
     const rooms = new Set([...changes.nights, ...changes.rules].map(([roomTypeId]) => roomTypeId))
-    this.shelvesOfSome.forget(({ roomById }) => [...rooms].some((id) => roomById.has(id)))
+    deleteWhere(this.shelvesOfSome, ({ roomById }) => [...rooms].some((id) => roomById.has(id)))
     for (const kept of this.kept.values()) {
       if (kept.state === 'loading') kept.missed.push(changes)
       else this.put(kept.shelf, changes)
@@ -64,7 +66,11 @@ export class HeldShelves {
   /** Some hotels on a shelf of their own, as the shelves of their cities have them now: kept until a night or rule of theirs is written; null where one is not here. */
   shelfOfSome(asked: readonly FoundName[]): Shelf | null {
     const found = this.hotels(asked)
-    return found && this.shelvesOfSome.get(asked.map(({ id }) => id).join(' '), () => shelfOfShelved(found))
+    if (!found) return null
+    const key = asked.map(({ id }) => id).join(' ')
+    const shelf = this.shelvesOfSome.get(key) ?? shelfOfShelved(found)
+    this.shelvesOfSome.set(key, shelf)
+    return shelf
   }
 
   /** The nights and day rules of some hotels as the shelves of their cities have them now; null where one is not here. */
@@ -92,20 +98,11 @@ export class HeldShelves {
     const { checkIn, checkOut, rooms, adults, children } = pricing.stay
     const key = [cityId, checkIn, checkOut, rooms, adults, children, pricing.currencyCode, pricing.isMember].join(' ')
     const nowMs = pricing.now.getTime()
-    const view = this.views.get(
-      key,
-      () => new StayView(shelf, pricing),
-      (kept) => kept.shelf === shelf && kept.holdsAt(nowMs),
-    )
+    const known = this.views.get(key)
+    const view = known?.shelf === shelf && known.holdsAt(nowMs) ? known : new StayView(shelf, pricing)
+    if (view !== known) this.views.set(key, view)
     view.catchUp()
     return view
-  }
-
-  private noViews(): LeastRecent<StayView> {
-    return new LeastRecent(
-      () => MOST_VIEW_WEIGHT + VIEW_WEIGHT_PER_HOTEL * this.hotelCount,
-      ({ weight }) => weight,
-    )
   }
 
   private load(cityId: string, read: () => Promise<Shelf>): Promise<Shelf> {
@@ -131,7 +128,7 @@ export class HeldShelves {
     putChanges(shelf, changes)
     if (shelf.changed.length < MOST_CHANGES) return
     shelf.changed.length = 0
-    this.views = this.noViews()
+    this.views.clear()
   }
 
   private dropOldest(newest: string): void {
@@ -140,7 +137,11 @@ export class HeldShelves {
       if (kept.state === 'loading' || cityId === newest) continue
       this.kept.delete(cityId)
       this.hotelCount -= kept.shelf.hotels.length
-      this.views.forget(({ shelf }) => shelf === kept.shelf)
+      deleteWhere(this.views, ({ shelf }) => shelf === kept.shelf)
     }
   }
+}
+
+function deleteWhere<Value extends object>(cache: LRUCache<string, Value>, isGone: (value: Value) => boolean): void {
+  for (const [key, value] of cache.entries()) if (isGone(value)) cache.delete(key)
 }

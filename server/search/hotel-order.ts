@@ -28,13 +28,13 @@ export function bookableOrder(
 /** The order of hotels that have no price. */
 export function restingOrder(shelf: Shelf, sort: HotelSort, near: Point | null): HotelOrder {
   if (sort === 'rating') {
-    return shelf.orders.get('rating', () => {
+    return shelf.orders.memo('rating', () => {
       const by = (place: number) => -(shelf.hotels[place]?.hotel.reviewScore ?? -1)
       return { by, kept: sortedPlaces(shelf, by) }
     })
   }
   if (sort !== 'distance' || near === null) return OWN_ORDER
-  return shelf.orders.get(`distance ${near.lat} ${near.lng}`, () => {
+  return shelf.orders.memo(`distance ${near.lat} ${near.lng}`, () => {
     const metres = Float64Array.from(shelf.hotels, ({ hotel }) => distanceMetres(near, hotel))
     const by = (place: number) => metres[place] ?? 0
     return { by, kept: sortedPlaces(shelf, by) }

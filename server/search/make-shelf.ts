@@ -1,7 +1,7 @@
 import type { RoomRate } from '@/domain/rates/rate-facts'
 import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../repositories/catalogue-rows'
 import { Interner } from './interner'
-import { LeastRecent } from './least-recent'
+import { memoCache } from './memo-cache'
 import { OpenRooms } from './open-rooms'
 import { PricedPackages } from './priced-packages'
 import { RoomPlanes } from './room-planes'
@@ -67,15 +67,15 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
     columns,
     planes,
     openRooms: new OpenRooms(rooms, planes),
-    shapes: new LeastRecent(MOST_SHAPES),
-    sales: new LeastRecent(MOST_SALES),
+    shapes: memoCache(MOST_SHAPES),
+    sales: memoCache(MOST_SALES),
     priced: new PricedPackages(rooms.length),
     terms,
     saleRules: firstOfEach(terms, ({ saleRule }) => saleRule),
     cancelRules: firstOfEach(terms, ({ cancelRule }) => cancelRule),
     facets: shelfFacets(hotels),
     changed: [],
-    orders: new LeastRecent(MOST_ORDERS),
+    orders: memoCache(MOST_ORDERS),
   }
 }
 

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/civil-day'
 import { roomsLeft } from '@/domain/rates/rooms-left'
 import type { DayRule } from '@/domain/stays/nights'
 import { setBit } from './bit-set'
-import { LeastRecent } from './least-recent'
 import type { RoomPlanes, RoomSet } from './room-planes'
 import type { ShelvedRoom } from './shelf'
 
@@ -26,13 +26,13 @@ export class OpenRooms {
   private readonly written = { night: new Map<string, ShelvedRoom[]>(), rule: new Map<string, ShelvedRoom[]>() }
   private readonly questions = new Map<string, DayQuestion>()
   private readonly usual = new Map<DayQuestion, RoomSet>()
-  private readonly answers: LeastRecent<RoomSet>
+  private readonly answers: LRUCache<string, RoomSet>
 
   constructor(
     private readonly rooms: readonly ShelvedRoom[],
     private readonly planes: RoomPlanes,
   ) {
-    this.answers = new LeastRecent(MOST_WORDS, () => planes.size)
+    this.answers = new LRUCache({ max: Math.max(1, Math.floor(MOST_WORDS / (planes.size || 1))) })
   }
 
   /** Notes that a room type's night or rule of a day is another now; `isFirst` where the day had none. */
@@ -78,13 +78,15 @@ export class OpenRooms {
 
   private answer(question: DayQuestion, day: string): RoomSet {
     this.questions.set(question.name, question)
-    return this.answers.get(keyOf(question, day), () => {
-      const set = this.usualOf(question).slice()
-      for (const room of this.written[question.about].get(day) ?? []) {
-        setBit(set, this.planes.bitOf(room.index), question.isSo(room, day))
-      }
-      return set
-    })
+    const key = keyOf(question, day)
+    const known = this.answers.get(key)
+    if (known) return known
+    const set = this.usualOf(question).slice()
+    for (const room of this.written[question.about].get(day) ?? []) {
+      setBit(set, this.planes.bitOf(room.index), question.isSo(room, day))
+    }
+    this.answers.set(key, set)
+    return set
   }
 
   private usualOf(question: DayQuestion): RoomSet {

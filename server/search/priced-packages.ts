@@ -1,4 +1,4 @@
-import { LeastRecent } from './least-recent'
+import { memoCache } from './memo-cache'
 import type { PriceRow } from './least-sums'
 import type { ShelfStay } from './shelf-stay'
 
@@ -13,7 +13,7 @@ export class PricedPackages {
   /** By room type the number of its package that was found last, and by number that of the one before it. */
   private readonly latest: Int32Array
   private readonly before: number[] = []
-  private readonly rows = new LeastRecent<{ minors: Float64Array }>(MOST_NIGHTS)
+  private readonly rows = memoCache<{ minors: Float64Array }>(MOST_NIGHTS)
 
   constructor(roomCount: number) {
     this.latest = new Int32Array(roomCount).fill(NONE)
@@ -45,7 +45,7 @@ export class PricedPackages {
   }
 
   private nightMinors(levelKey: string, stay: ShelfStay, night: number): Float64Array {
-    const row = this.rows.get(levelKey, () => ({ minors: new Float64Array(0) }))
+    const row = this.rows.memo(levelKey, () => ({ minors: new Float64Array(0) }))
     const known = row.minors.length
     if (known === this.rooms.length) return row.minors
     const minors = new Float64Array(this.rooms.length)

@@ -3,7 +3,7 @@ import type { DayRule } from '@/domain/stays/nights'
 import type { CancelRule } from '../quotes/free-cancel-until'
 import type { ListedHotelRow } from '../repositories/catalogue-rows'
 import type { HotelOrder } from './hotel-order'
-import type { LeastRecent } from './least-recent'
+import type { MemoCache } from './memo-cache'
 import type { OpenRooms } from './open-rooms'
 import type { PricedPackages } from './priced-packages'
 import type { RoomPlanes } from './room-planes'
@@ -59,8 +59,8 @@ export interface Shelf {
   /** Which room types can be had on which days. */
   readonly openRooms: OpenRooms
   /** What stays have in common, by wish and shape, and by what is sold for them. */
-  readonly shapes: LeastRecent<StayShape>
-  readonly sales: LeastRecent<StayShape>
+  readonly shapes: MemoCache<StayShape>
+  readonly sales: MemoCache<StayShape>
   /** What such packages cost for a night. */
   readonly priced: PricedPackages
   readonly terms: readonly PackageTerms[]
@@ -71,5 +71,5 @@ export interface Shelf {
   /** Places whose nights or rules changed, in the order of the changes. */
   readonly changed: number[]
   /** Orders that do not depend on the stay, by what they are for. */
-  readonly orders: LeastRecent<HotelOrder>
+  readonly orders: MemoCache<HotelOrder>
 }

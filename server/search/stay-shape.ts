@@ -16,9 +16,9 @@ export interface StayShape {
 /** The shape of a stay on its shelf, for a wish; most shapes find the same on sale as others. */
 export function stayShape(stay: ShelfStay, wish: number): StayShape {
   const { shelf } = stay
-  return shelf.shapes.get(stay.shape(wish), () => {
+  return shelf.shapes.memo(stay.shape(wish), () => {
     const sold = soldPackages(stay, wish)
-    return shelf.sales.get(JSON.stringify(sold), () => shapeOf(shelf, sold))
+    return shelf.sales.memo(JSON.stringify(sold), () => shapeOf(shelf, sold))
   })
 }
 
