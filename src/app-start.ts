@@ -2,7 +2,7 @@ import '@/platform/boot/after-modules'
 import { firstScreen, holdPages } from '@/platform/boot'
 import { untilActive } from '@/platform/boot/until-active'
 import { credentials } from '@/platform/credentials'
-import { askForTicket, takeTicket } from '@/platform/login'
+import { requestTicket, takeTicket } from '@/platform/login'
 import { slimPageData } from '@/platform/page/data'
 import { installRouting } from '@/platform/navigation/routing'
 import { traits } from '@/platform/device/traits'
@@ -14,7 +14,7 @@ installRouting()
 slimPageData()
 
 /** Whether the server drew the page that the app begins with. */
-export const isDrawn = firstScreen() !== null
+export const isServerRendered = firstScreen() !== null
 
 /** The app's stores. */
 export const root = clientRoot()
@@ -26,7 +26,7 @@ function takeOver(): Promise<unknown> | null {
   const mayAsk = traits.surface === 'app' && credentials.read('access_token') === null
   if (ticket === null && !mayAsk) return null
   root.restore()
-  const offered = untilActive().then(() => ticket ?? askForTicket(deviceId))
+  const offered = untilActive().then(() => ticket ?? requestTicket(deviceId))
   const taken = offered.then(handOff.take).then((isIn) => (isIn ? root.preferences.adopt() : undefined))
   holdPages(taken)
   return taken

@@ -4,13 +4,13 @@ import { fitAppFrame } from '@/platform/native-app/frame'
 import { endFirstScreen, whenActive } from '@/platform/boot'
 import { watchOnline } from '@/platform/device/online'
 import { RootProvider } from '@/stores/app/context'
-import { isDrawn, root, taken } from './app-start'
+import { isServerRendered, root, taken } from './app-start'
 import './app.scss'
 
 const afterTaking = (action: () => void) => (taken ? void taken.then(action) : action())
 const findRegion = () => whenActive(() => afterTaking(() => void root.region.start()))
 // Before the first navigation, which does not wait for it (spec §4); beside a screen of the server's, once it is known what is kept.
-if (!isDrawn || taken) findRegion()
+if (!isServerRendered || taken) findRegion()
 whenActive(() => void fitAppFrame({ onSignedOut: () => void root.logout.signOut() }))
 
 /** The app around all pages: starts what lives as long as it does. */

@@ -19,7 +19,7 @@ const done = { ok: true } as const
 const mostCodeSends = 20
 const mostTries = 20
 
-async function askingUser({ services, user }: RequestContext<SignedInUser>): Promise<UserRow> {
+async function signedInUser({ services, user }: RequestContext<SignedInUser>): Promise<UserRow> {
   const row = await findUser(services.database.db, user.uid)
   if (!row || row.isLogoff) throw notFound()
   return row
@@ -30,7 +30,7 @@ export const accountRightsModule = routeModule(accountRightsRoutes, {
   sendAccountCode: async ({ purpose }, context) => {
     const { services, ip, deviceId } = context
     limitCalls(services, { name: 'send', ip, most: mostCodeSends })
-    const { id, email } = await askingUser(context)
+    const { id, email } = await signedInUser(context)
     if (purpose === 'delete') await refuseOpenStays(services.database.db, id)
     const { resendAt, expiresAt } = await sendEmailCode(services, { email, purpose, deviceId })
     return {
@@ -42,13 +42,13 @@ export const accountRightsModule = routeModule(accountRightsRoutes, {
   exportAccount: async ({ code }, context) => {
     const { services, ip, deviceId } = context
     limitCalls(services, { name: 'try', ip, most: mostTries })
-    const { path, fileName, expiresAt } = await openExport(services, await askingUser(context), { code, deviceId })
+    const { path, fileName, expiresAt } = await openExport(services, await signedInUser(context), { code, deviceId })
     return { path, fileName, expiresAt: expiresAt.toISOString() }
   },
   deleteAccount: async ({ code }, context) => {
     const { services, ip, deviceId } = context
     limitCalls(services, { name: 'try', ip, most: mostTries })
-    await deleteAccount(services, await askingUser(context), { code, deviceId })
+    await deleteAccount(services, await signedInUser(context), { code, deviceId })
     context.clearRefreshCookie()
     return done
   },

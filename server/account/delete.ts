@@ -62,12 +62,12 @@ export async function deleteAccount(
   services.mailQueue.wake()
 }
 
-const note = { actor: 'user', reason: 'The account was deleted before payment' } as const
+const confirmationText = { actor: 'user', reason: 'The account was deleted before payment' } as const
 
 async function closeUnpaid(tx: Executor, services: Services, uid: string): Promise<void> {
   for (const { id } of await listUnpaidOrders(tx, uid)) {
     const order = await lockOrder(tx, id)
-    if (order?.status === 'TO_PAY') await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', note)
+    if (order?.status === 'TO_PAY') await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', confirmationText)
   }
 }
 

@@ -13,7 +13,7 @@ export function hashDeviceId(deviceId: string | null): string {
 }
 
 /** Who asks: a user, a device, both or nobody that is known. */
-interface KnownAsker {
+interface KnownCaller {
   readonly user: SignedInUser | null
   readonly deviceId: string | null
 }
@@ -25,13 +25,13 @@ export const userKey = (uid: string): string => `user ${uid}`
 export const deviceKey = (deviceId: string): string => `device ${hashDeviceId(deviceId)}`
 
 /** All that is kept for whoever asks: the user's and the device's. */
-export const askerKeys = ({ user, deviceId }: KnownAsker): string[] => [
+export const callerKeys = ({ user, deviceId }: KnownCaller): string[] => [
   ...(user ? [userKey(user.uid)] : []),
   ...(deviceId === null ? [] : [deviceKey(deviceId)]),
 ]
 
 /** The user's key, or else the device's; null where the call names no device, for then all such callers would share one. */
-export const askerKey = (asker: KnownAsker): string | null => askerKeys(asker)[0] ?? null
+export const callerKey = (asker: KnownCaller): string | null => callerKeys(asker)[0] ?? null
 
 /** On what somebody signed in, in words for its owner; name is empty where the headers tell nothing. */
 interface SignInDevice {
@@ -82,7 +82,7 @@ export function deviceOf(userAgent: string, appType: string): SignInDevice {
 }
 
 /** Keeps with a new sign-in on what and in which country it was made, for its owner's list of devices. */
-export async function noteDevice(
+export async function recordDevice(
   { services, appType, header, ip }: Pick<RequestContext, 'services' | 'appType' | 'header' | 'ip'>,
   signIn: SignIn,
 ): Promise<SignIn> {

@@ -2,7 +2,7 @@ import { createEmail } from '../kernel/mail/layout'
 import type { Email } from '../kernel/mail/mailer'
 import type { MailedCodePurpose } from '../kernel/database/schema/people'
 
-const words: Record<MailedCodePurpose, { title: string; ask: string; why: string }> = {
+const emailTexts: Record<MailedCodePurpose, { title: string; ask: string; why: string }> = {
   login: {
     title: 'Your sign-in code',
     ask: 'Enter this code to sign in to Staylark:',
@@ -35,7 +35,7 @@ const isForSigningIn = (purpose: MailedCodePurpose) => purpose === 'login' || pu
 
 /** The email that carries a code. */
 export function codeEmail(to: string, code: string, purpose: MailedCodePurpose): Email {
-  const { title, ask, why } = words[purpose]
+  const { title, ask, why } = emailTexts[purpose]
   return createEmail({
     to,
     subject: `${code} is your Staylark code`,

@@ -10,7 +10,7 @@ import { confirmAccountCode } from './use-code'
 
 const pageSize = 100
 
-const note =
+const exportText =
   'Everything Staylark holds about you. Amounts are in minor units of their currency. Passwords, codes and tokens are kept as hashes only and are no part of it.'
 
 async function ownerOf({ database, env }: Services, uid: string): Promise<DataOwner> {
@@ -39,7 +39,7 @@ async function* listOf(entries: AsyncIterable<string> | Iterable<string>): Async
 
 /** The JSON of all that we hold about a user, piece by piece: a page of a hundred entries is in memory at a time. */
 export async function* accountFile(services: Services, uid: string): AsyncGenerator<string> {
-  yield `{\n  "about": ${JSON.stringify(note)},\n  "madeAt": ${JSON.stringify(services.clock.now().toISOString())}`
+  yield `{\n  "about": ${JSON.stringify(exportText)},\n  "madeAt": ${JSON.stringify(services.clock.now().toISOString())}`
   const of = await ownerOf(services, uid)
   for (const section of dataSections) {
     yield `,\n  ${JSON.stringify(section)}: [`

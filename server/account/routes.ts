@@ -3,7 +3,7 @@ import { isLoggedOff } from './access-token'
 import { badInput, notFound } from '../kernel/errors'
 import { type KnownUser, presentProfile, presentPublicProfile, presentUser, updateProfile } from './profile'
 import { readIsVip, readVipProgress } from './repository/vip'
-import { countWishes, findProfile, findUser, setPreferredCurrency, type UserRow } from './repository/users'
+import { countFavorites, findProfile, findUser, setPreferredCurrency, type UserRow } from './repository/users'
 import type { Services, SignedInUser } from '../kernel/services'
 import { routeModule } from '../kernel/http/route-module'
 import { type LoginSession, loginSessionRoutes } from '@/contract/login'
@@ -14,7 +14,7 @@ import { currencyOf } from '@/domain/money/currency'
 import { ID_TYPES, idTypeName, isIdTypeSupported } from '@/domain/account/id-number'
 import { listTravelersOf, presentTraveler, removeTraveler, saveTraveler } from './travelers'
 
-async function askingUser({ services, user }: { services: Services; user: SignedInUser }): Promise<UserRow> {
+async function signedInUser({ services, user }: { services: Services; user: SignedInUser }): Promise<UserRow> {
   const row = await findUser(services.database.db, user.uid)
   if (!row) throw notFound()
   return { ...row, isVip: await readIsVip(services.database.db, user.uid) }
@@ -22,7 +22,7 @@ async function askingUser({ services, user }: { services: Services; user: Signed
 
 /** The signed-in user, and where the asker seems to be. */
 export const accountModule = routeModule(accountRoutes, {
-  getCurrentUser: async (_input, context) => presentUser(await askingUser(context)),
+  getCurrentUser: async (_input, context) => presentUser(await signedInUser(context)),
   getVipStatus: (_input, { services, user }) => readIsVip(services.database.db, user.uid),
   getVipProgress: (_input, { services, user }) => readVipProgress(services.database.db, user.uid),
   checkLoggedOff: async (_input, context) => ({ isLogoff: await isLoggedOff(context) }),
@@ -85,7 +85,7 @@ export const profileModule = routeModule(profileRoutes, {
   getUserExtInfo: async (_input, { services, user }) => {
     const { createdAt, passwordHash, currencyCode } = (await known(services, user.uid)).user
     const isVip = await readIsVip(services.database.db, user.uid)
-    const wishCount = await countWishes(services.database.db, user.uid)
+    const wishCount = await countFavorites(services.database.db, user.uid)
     return { memberSince: createdAt.toISOString(), isVip, hasPassword: passwordHash !== null, wishCount, currencyCode }
   },
 })

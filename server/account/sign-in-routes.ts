@@ -4,7 +4,7 @@ import { checkCode } from './use-code'
 import { decryptEmail, encryptEmail } from './email-token'
 import { endSession, type PresentedToken, refreshSession, type SignIn } from './sessions'
 import { createTicket, exchangeTicket, ticketOwner } from './sign-in-ticket'
-import { hashDeviceId, noteDevice } from './devices'
+import { hashDeviceId, recordDevice } from './devices'
 import { resetPassword } from './passwords'
 import { sendEmailCode } from './send-code'
 import { signInByCode, signInByPassword } from './sign-in'
@@ -30,7 +30,7 @@ async function emailOf(context: RequestContext, encrypted: string): Promise<stri
 
 async function renewed(context: RequestContext, inBody: string | undefined): Promise<LoginReply> {
   try {
-    return await answerSignIn(context, await refreshSession(context.services, presentedToken(context, inBody)))
+    return await replyToSignIn(context, await refreshSession(context.services, presentedToken(context, inBody)))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) context.clearRefreshCookie()
     throw error
@@ -57,17 +57,17 @@ export const loginModule = routeModule(loginRoutes, {
   loginByEmailCode: async ({ email, code }, context) => {
     const { services, deviceId } = context
     const typed = { email: await emailOf(context, email), code, purpose: 'login', deviceId } as const
-    return answerSignIn(context, await noteDevice(context, await signInByCode(services, typed)))
+    return replyToSignIn(context, await recordDevice(context, await signInByCode(services, typed)))
   },
   loginByEmailPassword: async ({ email, password }, context) => {
     const { services, deviceId } = context
     const sent = { email: await emailOf(context, email), password, deviceId }
-    return answerSignIn(context, await noteDevice(context, await signInByPassword(services, sent)))
+    return replyToSignIn(context, await recordDevice(context, await signInByPassword(services, sent)))
   },
   resetEmailPassword: async ({ email, code, newpassword }, context) => {
     const { services, deviceId } = context
     const typed = { email: await emailOf(context, email), code, purpose: 'reset', deviceId } as const
-    return answerSignIn(context, await noteDevice(context, await resetPassword(services, typed, newpassword)))
+    return replyToSignIn(context, await recordDevice(context, await resetPassword(services, typed, newpassword)))
   },
   refreshToken: ({ refreshToken }, context) => renewed(context, refreshToken),
   logout: async (_input, context) => {
@@ -83,7 +83,7 @@ export const loginModule = routeModule(loginRoutes, {
   exchangeHandOffTicket: async ({ ticket, uid }, context) => {
     limit(context, 'try', mostTries)
     const signIn = await exchangeTicket(context.services, { ticket, uid, deviceId: context.deviceId })
-    return answerSignIn(context, await noteDevice(context, signIn))
+    return replyToSignIn(context, await recordDevice(context, signIn))
   },
   tellTicketOwner: async ({ ticket }, context) => {
     limit(context, 'try', mostTries)
@@ -92,7 +92,7 @@ export const loginModule = routeModule(loginRoutes, {
 })
 
 /** What a sign-in answers; the refresh token goes into an HttpOnly cookie, or into the body for mini-programs. */
-async function answerSignIn(context: RequestContext, signIn: SignIn): Promise<LoginReply> {
+async function replyToSignIn(context: RequestContext, signIn: SignIn): Promise<LoginReply> {
   const inBody = isMiniProgram(context.appType)
   if (!inBody) context.setRefreshCookie(signIn.refreshToken, signIn.expiresAt)
   return {

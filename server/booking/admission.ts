@@ -1,9 +1,9 @@
 import type { Database } from '../kernel/database/executor'
 import { fewestRoomsLeft, type RoomBlock } from './inventory'
-import { findAnsweredKeys, type KeyName } from '../kernel/idempotency/run-once'
+import { findCompletedKeys, type KeyName } from '../kernel/idempotency/run-once'
 
 /** Somebody who waits at a desk: who it is, and what lets them in or sends them away. */
-interface Visit<Guest> {
+interface Task<Guest> {
   readonly guest: Guest
   enter(): Promise<void>
   sendAway(): void
@@ -11,7 +11,7 @@ interface Visit<Guest> {
 }
 
 /** A door that lets a few in at a time. */
-interface FrontDesk<Guest> {
+interface AdmissionQueue<Guest> {
   /** Runs work when its turn comes; null where the guest was sent away before that. */
   visit<T>(guest: Guest, work: () => Promise<T>): Promise<T | null>
 }
@@ -20,11 +20,11 @@ interface FrontDesk<Guest> {
  * A door that a crowd may press against without taking all connections: at most so many are inside at once, and before
  * each turn one question about all who wait finds those for whom it is in vain.
  */
-export function createFrontDesk<Guest>(
+export function createAdmissionQueue<Guest>(
   mostAtOnce: number,
   findInVain: (guests: readonly Guest[]) => Promise<ReadonlySet<Guest>>,
-): FrontDesk<Guest> {
-  let waiting: Visit<Guest>[] = []
+): AdmissionQueue<Guest> {
+  let waiting: Task<Guest>[] = []
   let isServing = false
 
   async function sendInVainAway(): Promise<void> {
@@ -68,19 +68,19 @@ interface WaitingSubmit {
   readonly once: KeyName
 }
 
-const desks = new WeakMap<Database, Map<string, FrontDesk<WaitingSubmit>>>()
+const desks = new WeakMap<Database, Map<string, AdmissionQueue<WaitingSubmit>>>()
 
 /** The door to a room type's nights: it refuses without a transaction whoever comes too late for them. */
-export function submitDesk(database: Database, roomTypeId: string): FrontDesk<WaitingSubmit> {
-  const known = desks.get(database) ?? new Map<string, FrontDesk<WaitingSubmit>>()
+export function submitQueue(database: Database, roomTypeId: string): AdmissionQueue<WaitingSubmit> {
+  const known = desks.get(database) ?? new Map<string, AdmissionQueue<WaitingSubmit>>()
   desks.set(database, known)
-  const desk = known.get(roomTypeId) ?? newDesk(database, roomTypeId)
+  const desk = known.get(roomTypeId) ?? createSubmitQueue(database, roomTypeId)
   known.set(roomTypeId, desk)
   return desk
 }
 
-const newDesk = (database: Database, roomTypeId: string) =>
-  createFrontDesk<WaitingSubmit>(MOST_AT_ONCE, (waiting) => findSoldOut(database, roomTypeId, waiting))
+const createSubmitQueue = (database: Database, roomTypeId: string) =>
+  createAdmissionQueue<WaitingSubmit>(MOST_AT_ONCE, (waiting) => findSoldOut(database, roomTypeId, waiting))
 
 /** Whose rooms are gone; a retry of a submit that had got the last room is not among them. */
 async function findSoldOut(
@@ -93,7 +93,7 @@ async function findSoldOut(
   const leftOf = new Map(stays.map((stay, at) => [stayName(stay), left[at] ?? 0]))
   const short = waiting.filter(({ block }) => (leftOf.get(stayName(block)) ?? 0) < block.rooms)
   if (short.length === 0) return new Set()
-  const answered = await findAnsweredKeys(
+  const answered = await findCompletedKeys(
     db,
     short.map(({ once }) => once),
   )

@@ -10,12 +10,12 @@ import { formatAmount } from '@/domain/money/amount-text'
 import { penaltyTierAt } from '@/domain/booking/cancellation'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import { releaseRoomsOfOrder } from './inventory'
-import { moveOrder, type OrderNote } from './order-state'
+import { moveOrder, type OrderChangeText } from './order-state'
 import { endOpenAttempt } from './payments/attempts'
 import { sharedNow } from '../kernel/time/clock'
 
 /** What is wanted by whom, and the key of this try. */
-interface CancelWish {
+interface CancelRequest {
   readonly userId: string
   readonly orderId: string
   readonly key: string
@@ -24,7 +24,7 @@ interface CancelWish {
 /** Cancels a user's unpaid order and gives its rooms back; cancelling again changes nothing; throws 404 for anybody else's and 409 already_paid once it is paid. */
 export async function cancelHotelOrder(
   services: Services,
-  { userId, orderId, key }: CancelWish,
+  { userId, orderId, key }: CancelRequest,
 ): Promise<{ orderid: string; status: OrderStatus }> {
   const order = await findOrderOfUser(services.database.db, userId, orderId)
   if (!order) throw noSuchOrder()
@@ -87,7 +87,7 @@ export async function closeUnpaidOrder(
   services: Services,
   order: OrderRow,
   event: 'expired' | 'cancelled_by_user',
-  note: OrderNote,
+  note: OrderChangeText,
 ): Promise<void> {
   await moveOrder(tx, services, order, event, note)
   await endOpenAttempt(tx, services, order.payId)

@@ -1,5 +1,5 @@
 import { enqueueMail } from '../kernel/mail/enqueue-mail'
-import { moveOrder, type OrderNote } from './order-state'
+import { moveOrder, type OrderChangeText } from './order-state'
 import { lockOrder, type OrderRow } from './repository/orders'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
@@ -155,7 +155,7 @@ async function moveFrom(
   services: Services,
   orderId: string,
   event: OrderEvent,
-  note: OrderNote,
+  note: OrderChangeText,
 ): Promise<void> {
   await services.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -19,7 +19,7 @@ export interface RoomBlock {
  */
 export async function takeRooms(tx: Executor, block: RoomBlock): Promise<boolean> {
   const nights = nightsOf(block.checkIn, block.checkOut)
-  const taken = await tx.execute<{ day: string }>(takeStatement(block, nights))
+  const taken = await tx.execute<{ day: string }>(takeQuery(block, nights))
   if (taken.rows.length === nights.length) return true
   await giveBack(
     tx,
@@ -30,7 +30,7 @@ export async function takeRooms(tx: Executor, block: RoomBlock): Promise<boolean
 }
 
 // The proposed row has to satisfy the table's checks even where it only meets an existing one, hence greatest().
-const takeStatement = ({ roomTypeId, rooms }: RoomBlock, nights: string[]) => sql`
+const takeQuery = ({ roomTypeId, rooms }: RoomBlock, nights: string[]) => sql`
   insert into room_night (room_type_id, day, total, held)
   select room_type.id, night.day, greatest(room_type.stock, ${rooms}::int), ${rooms}::int
   from room_type
@@ -77,7 +77,7 @@ export async function holdRoomsForOrder(tx: Executor, orderId: string, block: Ro
 }
 
 /** Turns held rooms into sold ones, or gives them back to sale; the nights are locked in date order. */
-export async function settleHeldRooms(tx: Executor, block: RoomBlock, to: 'sold' | 'released'): Promise<void> {
+export async function confirmHeldRooms(tx: Executor, block: RoomBlock, to: 'sold' | 'released'): Promise<void> {
   const sold = to === 'sold' ? block.rooms : 0
   await tx.execute(sql`
     with night as (
@@ -94,13 +94,13 @@ export async function settleHeldRooms(tx: Executor, block: RoomBlock, to: 'sold'
 /** Gives an order's held rooms back to sale; nothing happens where it holds none. */
 export async function releaseRoomsOfOrder(tx: Executor, orderId: string): Promise<void> {
   const block = await moveRoomHold(tx, orderId, 'held', 'released')
-  if (block) await settleHeldRooms(tx, block, 'released')
+  if (block) await confirmHeldRooms(tx, block, 'released')
 }
 
 /** Marks an order's held rooms as sold; nothing happens where it holds none. */
 export async function sellRoomsOfOrder(tx: Executor, orderId: string): Promise<void> {
   const block = await moveRoomHold(tx, orderId, 'held', 'sold')
-  if (block) await settleHeldRooms(tx, block, 'sold')
+  if (block) await confirmHeldRooms(tx, block, 'sold')
 }
 
 /** Takes the rooms that an order had given back once more and sells them; false, without a change, where they are gone by now. */

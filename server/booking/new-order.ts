@@ -11,14 +11,14 @@ import type { OrderSnapshot } from '../kernel/database/schema/orders'
 import { presentPicture } from '../kernel/pictures/picture-library'
 
 /** Who books under which key, and what was typed. */
-export interface OrderWish {
+export interface OrderRequest {
   readonly userId: string
   readonly key: string
   readonly form: BookingForm
 }
 
 /** A new unpaid order for a quoted package: readable number, unguessable payId, and a snapshot of all that was shown. */
-export function newOrder(services: Services, { userId, key, form }: OrderWish, quoted: QuotedPackage): OrderRow {
+export function newOrder(services: Services, { userId, key, form }: OrderRequest, quoted: QuotedPackage): OrderRow {
   const { random, clock, env } = services
   const { stay, quote, hotel, roomType, ratePackage } = quoted
   const createdAt = clock.now()

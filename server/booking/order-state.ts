@@ -6,7 +6,7 @@ import { insertOrderLog, moveOrderStatus, type OrderChanges, type OrderRow } fro
 import type { Services } from '../kernel/services'
 
 /** Who moves an order and why; the reason is shown to the traveller. */
-export interface OrderNote {
+export interface OrderChangeText {
   readonly actor: 'user' | 'hotel' | 'payment' | 'system'
   readonly reason: string
 }
@@ -21,7 +21,7 @@ export async function moveOrder(
   { clock }: Pick<Services, 'clock'>,
   order: Pick<OrderRow, 'id' | 'status'>,
   event: OrderEvent,
-  note: OrderNote,
+  note: OrderChangeText,
   changes: OrderChanges = {},
 ): Promise<OrderStatus> {
   const { id, status } = order

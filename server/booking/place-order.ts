@@ -2,9 +2,9 @@ import type { SubmitPackageOrder, SubmitReply } from '@/contract/order'
 import type { Executor } from '../kernel/database/executor'
 import { ApiError, conflict, gone } from '../kernel/errors'
 import { holdRoomsForOrder, roomsGone } from './inventory'
-import { bookingForm, newOrder, type OrderWish } from './new-order'
+import { bookingForm, newOrder, type OrderRequest } from './new-order'
 import { checkTrade, offerOf, quoteForTrade, unbookable } from './verify-trade'
-import { submitDesk } from './admission'
+import { submitQueue } from './admission'
 import { type CheckedOffer, readVerifyToken } from './verify-token'
 import type { QuotedPackage } from '../quotes/quote-package-by-id'
 import {
@@ -43,7 +43,7 @@ export async function placeOrder(services: Services, { userId, key, sent }: Subm
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
     return book(tx, services, wish, offer)
   }
-  const desk = submitDesk(services.database, offer.roomTypeId)
+  const desk = submitQueue(services.database, offer.roomTypeId)
   const reply = await desk.visit({ block: blockOf(offer), once }, () => runOnce(services, once, effect))
   if (!reply) throw roomsGone()
   return reply
@@ -56,7 +56,7 @@ const blockOf = ({ roomTypeId, stay: { checkIn, checkOut, rooms } }: CheckedOffe
   rooms,
 })
 
-async function book(tx: Executor, services: Services, wish: OrderWish, offer: CheckedOffer): Promise<SubmitReply> {
+async function book(tx: Executor, services: Services, wish: OrderRequest, offer: CheckedOffer): Promise<SubmitReply> {
   const quoted = await quoteForTrade(services, tx, { ...offer, userId: wish.userId })
   const { unavailable } = quoted.quote
   if (unavailable) throw unbookable(unavailable)

@@ -14,7 +14,7 @@ import { type CheckedOffer, signVerifyToken, VERIFY_TOKEN_MS } from './verify-to
 import { hotelOffers } from '../quotes/hotel-offers'
 
 /** A package for a stay in the currency that it will be charged in. */
-interface TradeWish {
+interface TradeRequest {
   readonly pid: string
   readonly stay: WantedStay
   readonly currencyCode: string
@@ -26,7 +26,7 @@ interface TradeWish {
 export async function quoteForTrade(
   { catalogue, clock }: Pick<Services, 'catalogue' | 'clock'>,
   executor: Executor,
-  { pid, stay, currencyCode, userId }: TradeWish,
+  { pid, stay, currencyCode, userId }: TradeRequest,
 ): Promise<QuotedPackage> {
   const context = { executor, catalogue, now: clock.now(), currencyCode, userId }
   const quoted = await quotePackageById(context, pid, stay)
@@ -148,7 +148,7 @@ const MOST = 3
 async function findAlternatives(
   services: Services,
   { hotel, stay, quote }: QuotedPackage,
-  { userId, currencyCode }: Pick<TradeWish, 'userId' | 'currencyCode'>,
+  { userId, currencyCode }: Pick<TradeRequest, 'userId' | 'currencyCode'>,
 ): Promise<Alternatives> {
   const asker = { services, user: userId === null ? null : { uid: userId }, currency: currencyCode }
   const { rooms, nearestDates } = await hotelOffers({ hotelId: hotel.id, ...stay }, asker)
@@ -164,7 +164,7 @@ function bookableOf(room: RoomOffer): Alternative[] {
 }
 
 /** What somebody wants to book and the total that was shown for it. */
-interface TradeCheck extends TradeWish {
+interface TradeCheck extends TradeRequest {
   readonly expectedTotalMinor?: number
   readonly expectedCurrencyCode?: string
 }

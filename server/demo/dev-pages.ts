@@ -57,13 +57,13 @@ export function registerDevPages(app: FastifyInstance, services: Services): void
   registerClock(app, services)
 }
 
-const wishCheck = Compile(Type.Object({ email: Type.String({ maxLength: 254 }), isVip: Type.Boolean() }))
+const requestCheck = Compile(Type.Object({ email: Type.String({ maxLength: 254 }), isVip: Type.Boolean() }))
 
 /** For tests and demonstrations: POST /dev/vip { email, isVip } makes the user of an address a VIP, or none any more; there is no such page in production. */
 export const vipPart: AppPart = (app, { env, database }) => {
   if (env.isProductionLike) return
   app.post('/dev/vip', async ({ body }) => {
-    if (!wishCheck.Check(body)) throw badInput('', 'Send { email, isVip }.')
+    if (!requestCheck.Check(body)) throw badInput('', 'Send { email, isVip }.')
     const { isVip } = body
     const email = canonicalEmail(body.email)
     const changed = await database.db

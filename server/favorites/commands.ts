@@ -1,17 +1,17 @@
-import type { CollectionType, WishTarget } from '@/contract/collection'
+import type { CollectionType, FavoriteTarget } from '@/contract/collection'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { badInput, notFound } from '../kernel/errors'
 import { askerIn } from '../quotes/asker-in'
 import { notedPrices } from '../quotes/noted-prices'
 import type { WishAsker } from '../quotes/wish-items'
-import { insertWishes, type NewWish } from './repository/favorites'
+import { insertFavorites, type NewFavorite } from './repository/favorites'
 import { listKnown } from './repository/favorite-things'
-import { type MergedWish, mergedWishes } from '@/domain/favorites/stored-favorites'
+import { type MergedFavorite, mergedFavorites } from '@/domain/favorites/stored-favorites'
 
 const NAMES: Readonly<Record<CollectionType, string>> = { hotel: 'hotel', coupon: 'voucher', moment: 'post' }
 
 /** Puts a thing on the asker's wish list with what it costs now for the stay; what stands there stays as it is. 404 for what there is not, 400 for a stay that makes no sense. */
-export async function addWish(
+export async function addFavorite(
   { bizType, bizId, currency, ...wanted }: { bizType: CollectionType; bizId: string; currency?: string } & WantedStay,
   asker: WishAsker,
 ): Promise<void> {
@@ -20,19 +20,19 @@ export async function addWish(
     throw notFound(`There is no such ${NAMES[bizType]}.`)
   }
   const saved = (await notedPrices(bizType, [bizId], wanted, askerIn(asker, currency))).get(bizId) ?? null
-  await insertWishes(database.db, [{ userId: asker.user.uid, bizType, bizId, createdAt: clock.now(), saved }])
+  await insertFavorites(database.db, [{ userId: asker.user.uid, bizType, bizId, createdAt: clock.now(), saved }])
 }
 
 const TYPES: readonly CollectionType[] = ['hotel', 'coupon', 'moment']
 
 /** Adds what a device kept for a visitor to the asker's wish list, as old as it is there; what is unknown is skipped and what stands there stays as it is. Answers how many of them stand there now. */
-export async function mergeWishes(
-  { targets, currency, ...wanted }: { targets: readonly WishTarget[]; currency?: string } & WantedStay,
+export async function mergeFavorites(
+  { targets, currency, ...wanted }: { targets: readonly FavoriteTarget[]; currency?: string } & WantedStay,
   asker: WishAsker,
 ): Promise<number> {
   const { database, clock } = asker.services
   const merged = readTargets(targets, clock.now())
-  const rows: NewWish[] = []
+  const rows: NewFavorite[] = []
   for (const bizType of TYPES) {
     rows.push(
       ...(await rowsOf(
@@ -43,22 +43,22 @@ export async function mergeWishes(
       )),
     )
   }
-  await database.transaction((tx) => insertWishes(tx, rows))
+  await database.transaction((tx) => insertFavorites(tx, rows))
   return rows.length
 }
 
-function readTargets(targets: readonly WishTarget[], now: Date): MergedWish[] {
+function readTargets(targets: readonly FavoriteTarget[], now: Date): MergedFavorite[] {
   const odd = targets.findIndex(({ savedAt }) => Number.isNaN(Date.parse(savedAt)))
   if (odd >= 0) throw badInput(`targets.${odd}.savedAt`, 'There is no such moment.')
-  return mergedWishes(targets, now.getTime())
+  return mergedFavorites(targets, now.getTime())
 }
 
 async function rowsOf(
   bizType: CollectionType,
-  wishes: readonly MergedWish[],
+  wishes: readonly MergedFavorite[],
   wanted: WantedStay,
   asker: WishAsker,
-): Promise<NewWish[]> {
+): Promise<NewFavorite[]> {
   if (wishes.length === 0) return []
   const known = await listKnown(
     asker.services.database.db,

@@ -1,14 +1,14 @@
 import { collectionRoutes } from '@/contract/collection'
-import { addWish, mergeWishes } from './commands'
+import { addFavorite, mergeFavorites } from './commands'
 import { badCursor, badInput } from '../kernel/errors'
 import { wishItems } from '../quotes/wish-items'
 import {
-  listWished,
-  listWishes,
-  removeWishes,
-  restoreWishes,
-  type WishesOf,
-  type WishPlace,
+  listFavoriteIds,
+  listFavorites,
+  removeFavorites,
+  restoreFavorites,
+  type FavoritesOf,
+  type FavoritePosition,
 } from './repository/favorites'
 import type { Services } from '../kernel/services'
 import { routeModule } from '../kernel/http/route-module'
@@ -23,15 +23,15 @@ function idsOf(text: string): string[] {
   return [...new Set(ids)]
 }
 
-async function takeOff({ database, clock }: Services, wishes: WishesOf): Promise<{ isCollection: boolean }> {
-  await database.transaction((tx) => removeWishes(tx, wishes, clock.now()))
+async function takeOff({ database, clock }: Services, wishes: FavoritesOf): Promise<{ isCollection: boolean }> {
+  await database.transaction((tx) => removeFavorites(tx, wishes, clock.now()))
   return { isCollection: false }
 }
 
 /** Wish lists: each call says what shall be, so that doing it again changes nothing. */
 export const collectionModule = routeModule(collectionRoutes, {
   addCollection: async (input, context) => {
-    await addWish(input, context)
+    await addFavorite(input, context)
     return { isCollection: true }
   },
   cancelCollection: ({ bizType, bizId }, { services, user }) =>
@@ -40,32 +40,32 @@ export const collectionModule = routeModule(collectionRoutes, {
     takeOff(services, { userId: user.uid, bizType, bizIds }),
   restoreCollection: ({ bizType, bizIds }, { services, user }) =>
     services.database.transaction(async (tx) => {
-      await restoreWishes(tx, { userId: user.uid, bizType, bizIds }, services.clock.now())
-      return { collected: await listWished(tx, { userId: user.uid, bizType, bizIds }) }
+      await restoreFavorites(tx, { userId: user.uid, bizType, bizIds }, services.clock.now())
+      return { collected: await listFavoriteIds(tx, { userId: user.uid, bizType, bizIds }) }
     }),
-  mergeCollection: async (input, context) => ({ merged: await mergeWishes(input, context) }),
+  mergeCollection: async (input, context) => ({ merged: await mergeFavorites(input, context) }),
   isCollected: async ({ bizType, bizIds }, { services, user }) => ({
-    collected: await listWished(services.database.db, { userId: user.uid, bizType, bizIds: idsOf(bizIds) }),
+    collected: await listFavoriteIds(services.database.db, { userId: user.uid, bizType, bizIds: idsOf(bizIds) }),
   }),
   listCollection: async ({ bizType = 'hotel', pageSize = defaultPageSize, cursor, ...stay }, context) => {
     const asked = { userId: context.user.uid, bizType }
-    const wishes = await listWishes(context.services.database.db, asked, readWishCursor(cursor), pageSize + 1)
+    const wishes = await listFavorites(context.services.database.db, asked, readFavoriteCursor(cursor), pageSize + 1)
     const page = wishes.slice(0, pageSize)
     const last = page.at(-1)
     return {
       list: await wishItems(bizType, page, stay, context),
-      nextCursor: last && wishes.length > page.length ? writeWishCursor(last) : null,
+      nextCursor: last && wishes.length > page.length ? writeFavoriteCursor(last) : null,
     }
   },
 })
 
 /** Where a page of a wish list ended, as the opaque text that the client sends back. */
-function writeWishCursor({ createdAt, bizId }: WishPlace): string {
+function writeFavoriteCursor({ createdAt, bizId }: FavoritePosition): string {
   return Buffer.from(`${createdAt.getTime()} ${bizId}`).toString('base64url')
 }
 
 /** Reads what writeWishCursor wrote; null for none; throws 400 on anything else. */
-function readWishCursor(cursor: string | undefined): WishPlace | null {
+function readFavoriteCursor(cursor: string | undefined): FavoritePosition | null {
   if (cursor === undefined || cursor === '') return null
   const [, atMs, bizId] = /^(\d{1,15}) ([\w-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (atMs === undefined || bizId === undefined) throw badCursor()

@@ -1,5 +1,5 @@
 import { feedRoutes, type MomentCard, type WaterfallItem } from '@/contract/feed'
-import { askerKey } from '../account/devices'
+import { callerKey } from '../account/devices'
 import { presentCoupon } from '../presenters/coupon-card'
 import { presentMoment } from '../presenters/moment-card'
 import { hotelCards } from '../quotes/hotel-cards'
@@ -55,7 +55,7 @@ export const feedModule = routeModule(feedRoutes, {
     const { services, user, currency } = context
     const { db } = services.database
     const now = services.clock.now()
-    const asker = { userId: user?.uid ?? null, viewer: askerKey(context), day: todayIn('UTC', now) }
+    const asker = { userId: user?.uid ?? null, viewer: callerKey(context), day: todayIn('UTC', now) }
     const rows = await readFeedPage(db, { ...pageOf('feed', cursor, pageSize), ...asker })
     const { page, nextCursor } = cutPage('feed', rows, pageSize)
     const priced = page.filter(({ bizType }) => bizType !== 'coupon').map(({ hotelId }) => hotelId)

@@ -2,7 +2,7 @@ import { foldPlaceName } from '../places/fold-place-name'
 import { pinyinOf } from '../places/pinyin-of'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 
-const LONGEST_WORDS = 26
+const LONGEST_NAMES = 26
 
 /** An id for addresses: the name in plain Latin letters, Chinese by its pinyin and other scripts left out, and a mark that no other city has. */
 export function cityId(name: string, mark: string): string {
@@ -12,7 +12,7 @@ export function cityId(name: string, mark: string): string {
     .map((word) => foldPlaceName(word).replace(/[^a-z0-9]/g, ''))
     .filter(Boolean)
     .join('-')
-  const cut = words.slice(0, LONGEST_WORDS).replace(/-+$/, '')
+  const cut = words.slice(0, LONGEST_NAMES).replace(/-+$/, '')
   return `${cut || 'city'}-${mark.toLowerCase()}`
 }
 

@@ -16,10 +16,10 @@ import { type AskFor, importAll } from './import-all'
 import { removeSource } from './import-hotel'
 
 /** What the command line asks for. */
-type Asked = AskedImport | { readonly kind: 'sources' } | { readonly kind: 'remove'; readonly source: string }
+type Parsed = ImportRequest | { readonly kind: 'sources' } | { readonly kind: 'remove'; readonly source: string }
 
 /** Files to import and what is said of them. */
-export interface AskedImport {
+export interface ImportRequest {
   readonly kind: 'import'
   readonly files: readonly string[]
   readonly roomFiles: readonly string[]
@@ -64,8 +64,8 @@ const options = {
 } as const
 
 /** Reads the words of the command line, or says what is wrong with them. */
-export function readWords(words: readonly string[]): Asked | string {
-  const parsed = parsedWords(words)
+export function readTranslations(words: readonly string[]): Parsed | string {
+  const parsed = parsedTranslations(words)
   if (typeof parsed === 'string') return parsed
   const { values, positionals } = parsed
   if (values.sources) return { kind: 'sources' }
@@ -94,7 +94,7 @@ export function readWords(words: readonly string[]): Asked | string {
   }
 }
 
-function parsedWords(words: readonly string[]) {
+function parsedTranslations(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
@@ -124,7 +124,7 @@ export async function runImport(
   environment: NodeJS.ProcessEnv,
   root: string,
 ): Promise<number> {
-  const asked = readWords(words)
+  const asked = readTranslations(words)
   if (typeof asked === 'string') {
     console.error(`${asked}\n\n${USAGE}`)
     return 2
@@ -149,7 +149,7 @@ export async function runImport(
 
 type ImportServices = Parameters<typeof importAll>[1]
 
-async function carryOut(asked: Asked, services: ImportServices): Promise<number> {
+async function carryOut(asked: Parsed, services: ImportServices): Promise<number> {
   const { database } = services
   if (asked.kind === 'import') return importAll(asked, services, askFor())
   const sources = await listSources(database.db)

@@ -6,7 +6,7 @@ import { step, tell } from '../kernel/config/console'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import { readPlaces } from '../repositories/places'
 import type { CityBook } from './city-book'
-import type { AskedImport } from './command'
+import type { ImportRequest } from './command'
 import { createFetchPictures } from './pictures'
 import { readCityBook } from './read-city-book'
 import { mergedRoomRows, readRoomRows, type RoomRows } from './draft-rooms'
@@ -85,7 +85,7 @@ interface Services {
 }
 
 /** Imports files one after the other and prints what became of every entry; returns the exit code. */
-export async function importAll(asked: AskedImport, services: Services, askFor: AskFor): Promise<number> {
+export async function importAll(asked: ImportRequest, services: Services, askFor: AskFor): Promise<number> {
   const shares: ReturnType<typeof refusedShare>[] = []
   const rooms = await roomRowsOf(asked.roomFiles, shares)
   const book = readCityBook(await readPlaces(services.database.db))
@@ -104,7 +104,7 @@ export async function importAll(asked: AskedImport, services: Services, askFor: 
 }
 
 interface OneFile {
-  readonly asked: AskedImport
+  readonly asked: ImportRequest
   readonly services: Services
   readonly askFor: AskFor
   readonly rooms: RoomRows | undefined

@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { appParts, routeModules } from './app-parts'
-import { settleCallerAddress } from '../kernel/http/caller-address'
+import { resolveCallerAddress } from '../kernel/http/caller-address'
 import { registerDevPages } from '../demo/dev-pages'
 import { registerBodyParsers } from '../kernel/http/request-body'
 import { registerCompression } from '../kernel/http/compression'
-import { answerConnectionError, registerErrorReplies } from '../kernel/http/error-replies'
+import { replyToConnectionError, registerErrorReplies } from '../kernel/http/error-replies'
 import { registerContractRoutes } from '../kernel/http/contract-routes'
 import { allowWebOrigins, refuseForeignHosts } from '../kernel/http/cross-origin'
 import { registerH5App } from '../pages/h5-app'
@@ -14,7 +14,7 @@ import { registerHealth, type Lifecycle } from '../kernel/http/health'
 import { registerOpenApi } from '../kernel/http/open-api'
 import { registerRateLimit } from '../kernel/http/rate-limit'
 import { readSecurityHeaders, registerSecurityHeaders } from '../kernel/http/security-headers'
-import { findH5Build, keptFolderOf } from '../pages/build'
+import { findH5Build, storedFolderOf } from '../pages/build'
 import { createPageServer } from '../pages/render'
 import type { AnyRouteModule } from '../kernel/http/route-module'
 import type { Services } from '../kernel/services'
@@ -41,24 +41,24 @@ function createFastify(services: Services, longestRequestMs: number): FastifyIns
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: !services.env.isProductionLike }),
     genReqId: () => services.random.id(),
-    // What is left of the forwarded addresses is the caller's (settleCallerAddress).
+    // What is left of the forwarded addresses is the caller's (resolveCallerAddress).
     trustProxy: services.env.trustedHops > 0 && ((_address, hop) => hop === 0),
     bodyLimit: mostBodyBytes,
     requestTimeout: longestRequestMs,
     http: { headersTimeout: longestRequestMs, connectionsCheckingInterval: longestRequestMs / 10 },
-    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, services.random.id()),
+    clientErrorHandler: (error, socket) => replyToConnectionError(error, socket, services.random.id()),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: (request) => {
       applyMethodOverride(request)
-      settleCallerAddress(request, services.env.trustedHops)
+      resolveCallerAddress(request, services.env.trustedHops)
       return readableUrl(originForm(request.url ?? '/'))
     },
   })
 }
 
 /** Personal or not, an answer of the API is only for who asked, unless its handler says otherwise. */
-function keepApiOutOfCaches(app: FastifyInstance): void {
+function forbidApiCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (isApiCall(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
@@ -84,7 +84,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerErrorReplies(app, services.env)
   refuseForeignHosts(app, services.env)
   registerBodyParsers(app)
-  keepApiOutOfCaches(app)
+  forbidApiCaching(app)
   await app.register(cookie)
   await registerCompression(app)
   await registerRateLimit(app, services.env)
@@ -95,7 +95,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   for (const part of parts) await part(app, services)
   await registerH5App(app, {
     build: h5,
-    keptFolder: keptFolderOf(services.env),
+    keptFolder: storedFolderOf(services.env),
     pages,
     services,
   })

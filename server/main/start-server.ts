@@ -11,9 +11,9 @@ import type { Database } from '../kernel/database/executor'
 import { openDatabase } from '../kernel/database/open-database'
 import { fillDatabase } from './fill-database'
 import { postHere, startJobs } from './jobs'
-import { findH5Build, keepBuild, keptFolderOf } from '../pages/build'
+import { findH5Build, storeBuild, storedFolderOf } from '../pages/build'
 import { precompress } from '../kernel/http/compression'
-import { removeServerNote, writeServerNote } from '../kernel/database/open-beside-server'
+import { removeRunningServer, writeRunningServer } from '../kernel/database/open-beside-server'
 import { clockSkewMs, NOTED_SKEW_MS } from '../kernel/time/clock'
 
 /** How long balancers get to see that the server is not ready any more, and connections in use to be closed by a reply, before it stops listening. */
@@ -46,7 +46,7 @@ function stopOnSignal(lifecycle: Lifecycle, env: Env, close: () => Promise<void>
   for (const signal of signals) process.removeAllListeners(signal).on(signal, start)
 }
 
-function tellReady(env: Env, url: string): void {
+function logReady(env: Env, url: string): void {
   const mail = env.mailUrl === null ? `${url}/dev/mail` : 'sent by SMTP'
   console.log(`\nReady: ${env.port === 0 ? url : env.publicUrl}\n  Mail: ${mail}\n  Stop: Ctrl+C\n`)
 }
@@ -69,10 +69,10 @@ async function listen(app: FastifyInstance, env: Env): Promise<string> {
 async function tendBuild({ env, clock }: Services): Promise<void> {
   const { folder } = findH5Build(env.root)
   await precompress(folder)
-  await keepBuild(folder, keptFolderOf(env), clock.now())
+  await storeBuild(folder, storedFolderOf(env), clock.now())
 }
 
-async function noteSkew(services: Services): Promise<void> {
+async function recordSkew(services: Services): Promise<void> {
   const skewMs = await clockSkewMs(services)
   if (Math.abs(skewMs) < NOTED_SKEW_MS) return
   tell(`NOTE: the clock of this server is ${skewMs / 1000} s ahead of the database's. Set both by a time service.`)
@@ -86,16 +86,16 @@ async function serve(env: Env, database: Database): Promise<void> {
   const url = await listen(app, env)
   const jobs = startJobs(services, { postHere: postHere(app) })
   services.mailQueue.start()
-  void noteSkew(services).catch((error: unknown) => services.log.warn({ err: error }, 'the clocks were not compared'))
-  writeServerNote(env, { pid: process.pid, url, databaseUrl: database.connectionString })
+  void recordSkew(services).catch((error: unknown) => services.log.warn({ err: error }, 'the clocks were not compared'))
+  writeRunningServer(env, { pid: process.pid, url, databaseUrl: database.connectionString })
   stopOnSignal(lifecycle, env, async () => {
     await jobs.stop()
     await app.close()
     await services.mailQueue.stop()
     await database.close()
-    removeServerNote(env)
+    removeRunningServer(env)
   })
-  tellReady(env, url)
+  logReady(env, url)
   void tendBuild(services).catch((error: unknown) => services.log.warn({ err: error }, 'the build was not kept'))
 }
 

@@ -104,14 +104,14 @@ export function pageAddress(
 }
 
 /** Somebody who asks for an address, as it came, from an address of the network. */
-export interface PageAsker {
+export interface PageCaller {
   readonly url: string
   readonly ip: string
   readonly headers: IncomingHttpHeaders
 }
 
 /** What of the app's somebody asks for. */
-export type AskedPage =
+export type RequestedPage =
   | { readonly kind: 'page'; readonly address: PageAddress }
   /** A page whose address brings a ticket: who brings one is signed in before anything is shown. */
   | { readonly kind: 'plain'; readonly route: RouteName }
@@ -139,19 +139,19 @@ export function partsOfUrl(url: string): { path: string; search: string } {
 }
 
 /** Where somebody asks from. */
-const callerOf = ({ ip, headers }: PageAsker): Caller => ({
+const callerOf = ({ ip, headers }: PageCaller): Caller => ({
   ip,
   header: (name) => headers[name]?.toString() ?? null,
 })
 
 /** What tells which page is asked for: whether the demo is shown, and where callers are. */
-interface AskedPageParts {
+interface RequestedPageParts {
   readonly env: Pick<Env, 'isProductionLike'>
   readonly regions: Regions
 }
 
 /** Tells what of the app's a request to read an address is for. */
-export function askedPage(asker: PageAsker, { env, regions }: AskedPageParts): AskedPage {
+export function requestedPage(asker: PageCaller, { env, regions }: RequestedPageParts): RequestedPage {
   const { url } = asker
   const { path, search } = partsOfUrl(url)
   if (manySlashes.test(path)) return { kind: 'elsewhere', url: path.replaceAll(/[/\\]{2,}/g, '/') + search }

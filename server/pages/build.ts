@@ -73,12 +73,12 @@ const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000
 const listName = 'newest.json'
 
 /** Where a server keeps the scripts and styles of the builds that it has served. */
-export const keptFolderOf = ({ dataDir }: Pick<Env, 'dataDir'>): string => join(dataDir, 'h5-files')
+export const storedFolderOf = ({ dataDir }: Pick<Env, 'dataDir'>): string => join(dataDir, 'h5-files')
 
-const keptName = /^(?:js|css)\/[^/]+\.[0-9a-f]{8,}\.(?:js|css)(?:\.br)?$/
+const storedName = /^(?:js|css)\/[^/]+\.[0-9a-f]{8,}\.(?:js|css)(?:\.br)?$/
 
 /** Whether a path names a script or style whose name changes with its text, as it stands in a build's folder. */
-export const isHashedAsset = (path: string): boolean => keptName.test(path)
+export const isHashedAsset = (path: string): boolean => storedName.test(path)
 
 const namesIn = async (folder: string) =>
   existsSync(folder) ? (await readdir(folder, { recursive: true })).filter(isHashedAsset) : []
@@ -109,7 +109,7 @@ async function dropOld(keptFolder: string, newest: ReadonlySet<string>, now: Dat
  * Copies the scripts and styles of a build into a folder that outlives builds, and removes what has belonged to no build for 30 days:
  * a page that was loaded before a deploy still finds what it asks for later.
  */
-export async function keepBuild(folder: string, keptFolder: string, now: Date): Promise<void> {
+export async function storeBuild(folder: string, keptFolder: string, now: Date): Promise<void> {
   const names = await namesIn(folder)
   if (names.length === 0) return
   const newest = new Set(names)

@@ -58,7 +58,7 @@ function accepts(header: string, encoding: PageEncoding): boolean {
 export const bestEncoding = (header: string): PageEncoding =>
   (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding)) ?? 'identity'
 
-interface Kept {
+interface CachedPage {
   readonly page: EncodedPage
   /** The state of the data before it was made. */
   readonly version: string
@@ -70,7 +70,7 @@ export const pageWeight = ({ html }: EncodedPage): number => Math.ceil(html.leng
 
 /** Public pages in memory: each is good for one state of the data, and for a short while. */
 export class PageCache {
-  private readonly pages: LRUCache<string, Kept>
+  private readonly pages: LRUCache<string, CachedPage>
   private readonly making = new Map<string, Promise<EncodedPage>>()
 
   constructor(
@@ -99,7 +99,7 @@ export class PageCache {
     return made
   }
 
-  private isGood({ version, madeAtMs }: Kept, wanted: string): boolean {
+  private isGood({ version, madeAtMs }: CachedPage, wanted: string): boolean {
     return version === wanted && this.clock.now().getTime() - madeAtMs < this.mostAgeMs
   }
 

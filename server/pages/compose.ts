@@ -18,7 +18,7 @@ export const afterPaintScript =
   '}))'
 
 /** The script by which a drawn page remembers the button that was tapped last while the app does not listen yet, in `__tap.on`; src/platform/boot/before-hydration.ts has it tapped again once the app has taken the page over. It goes with every drawn page, so it is short. */
-export const earlyTapScript = `addEventListener('click',__tap=e=>{__tap.on=e.target.closest('button')},!0)`
+export const tapReplayScript = `addEventListener('click',__tap=e=>{__tap.on=e.target.closest('button')},!0)`
 
 const tabs = Object.values(routes).flatMap((route) => ('tab' in route ? [route.path] : []))
 
@@ -105,7 +105,7 @@ function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
 }
 
 const screenHtml = ({ html, data }: NonNullable<PageParts['screen']>) =>
-  `<script>${earlyTapScript}</script>` +
+  `<script>${tapReplayScript}</script>` +
   `<div id="app" class="taro_router"><div class="taro_page taro_page_show taro_page_stationed">${html}</div></div>` +
   `<script id="__data" type="application/json">${jsonInHtml(data)}</script>`
 

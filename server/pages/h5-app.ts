@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayRender } from '../kernel/http/rate-limit'
-import { askedPage, type AskedPage, isFilePath, isSecretAddress, type PageAsker, partsOfUrl } from './address'
+import { requestedPage, type RequestedPage, isFilePath, isSecretAddress, type PageCaller, partsOfUrl } from './address'
 import { bestEncoding, type EncodedPage, type PageEncoding } from './cache'
 import { type H5Build, isHashedAsset } from './build'
 import type { PageServer } from './render'
@@ -27,21 +27,21 @@ const isHashed = /\.[0-9a-f]{8,}\.\w+$/
 const cacheFor = (path: string) => (isHashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** As it came: what cannot be decoded is told to the router in other letters. */
-const askerOf = ({ originalUrl, headers, ip }: FastifyRequest): PageAsker => ({
+const pageCallerOf = ({ originalUrl, headers, ip }: FastifyRequest): PageCaller => ({
   url: originForm(originalUrl),
   headers,
   ip,
 })
 
 /** The page that is asked for; null where it is none of the app's. */
-async function pageFor(asked: AskedPage, ip: string, { pages, services }: H5AppParts): Promise<EncodedPage | null> {
+async function pageFor(asked: RequestedPage, ip: string, { pages, services }: H5AppParts): Promise<EncodedPage | null> {
   if (asked.kind === 'page') return pages.page(asked.address, () => mayRender(services, ip))
   if (asked.kind === 'plain') return pages.plain(asked.route, 200)
   if (asked.kind === 'unknown') return pages.plain('notFound', 404)
   return asked.kind === 'hidden' ? pages.hidden() : null
 }
 
-async function sendPage(reply: FastifyReply, page: EncodedPage, asker: PageAsker, { services }: H5AppParts) {
+async function sendPage(reply: FastifyReply, page: EncodedPage, asker: PageCaller, { services }: H5AppParts) {
   const form = formFor(page, asker)
   const { status, headers } = pageHead(page, form, isSecretAddress(asker.url), services.env)
   return reply
@@ -51,7 +51,7 @@ async function sendPage(reply: FastifyReply, page: EncodedPage, asker: PageAsker
 }
 
 /** A script or style of an earlier build that is still kept, below its folder. */
-function keptFile(path: string, { keptFolder }: H5AppParts): string | null {
+function storedFile(path: string, { keptFolder }: H5AppParts): string | null {
   const name = path.slice(1)
   return isHashedAsset(name) && existsSync(join(keptFolder, name)) ? name : null
 }
@@ -62,10 +62,10 @@ export async function registerH5App(app: FastifyInstance, parts: H5AppParts): Pr
   const isBuilt = existsSync(folder)
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(request, reply)
-    const asker = askerOf(request)
-    const asked = askedPage(asker, parts.services)
+    const asker = pageCallerOf(request)
+    const asked = requestedPage(asker, parts.services)
     if (asked.kind === 'elsewhere') return reply.redirect(asked.url, 301)
-    const kept = isBuilt ? keptFile(partsOfUrl(asker.url).path, parts) : null
+    const kept = isBuilt ? storedFile(partsOfUrl(asker.url).path, parts) : null
     if (kept) return reply.sendFile(kept, parts.keptFolder)
     const page = await pageFor(asked, request.ip, parts)
     return page ? sendPage(reply, page, asker, parts) : sendNotFound(request, reply)
@@ -97,7 +97,7 @@ interface PageHead {
 }
 
 /** The form in which a page goes to whoever asks for it. */
-function formFor({ status, etag }: EncodedPage, { url, headers }: Pick<PageAsker, 'url' | 'headers'>): PageForm {
+function formFor({ status, etag }: EncodedPage, { url, headers }: Pick<PageCaller, 'url' | 'headers'>): PageForm {
   if (status === 200 && holds({ headers }, etag) && !isSecretAddress(url)) return 'held'
   return bestEncoding(headers['accept-encoding']?.toString() ?? '')
 }

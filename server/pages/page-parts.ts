@@ -22,7 +22,7 @@ export interface PageParts {
 }
 
 /** Makes a public page, the same for everybody who asks in the same currency. */
-export interface PageMaker {
+export interface PageRenderer {
   /** Says what of the query the page hangs on, in one spelling; addresses of one route, the same parameters, currency and key get the same page. */
   readonly keyOf: (address: PageAddress) => string
   readonly make: (address: PageAddress, services: Services) => Promise<PageParts>

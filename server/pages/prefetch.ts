@@ -8,14 +8,14 @@ import { profileRoutes } from '@/contract/profile'
 import { recentViewRoutes } from '@/contract/search'
 import type { RouteContract } from '@/contract/route'
 import { bookingDraftName } from '@/domain/booking/booking-draft'
-import { priceCheck, readBookingWish } from '@/domain/booking/booking-request'
+import { priceCheck, readBookingRequest } from '@/domain/booking/booking-request'
 import { defaultDates } from '@/domain/calendar/default-dates'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { firstOrders, readOrderTab } from '@/domain/booking/order-tabs'
-import { keptChoiceName } from '@/domain/stays/stored-choice'
-import { firstWishes, readWishTab } from '@/domain/favorites/wish-list'
-import { keptWishesName } from '@/domain/favorites/stored-favorites'
+import { storedChoiceName } from '@/domain/stays/stored-choice'
+import { firstFavorites, readFavoriteTab } from '@/domain/favorites/wish-list'
+import { storedFavoritesName } from '@/domain/favorites/stored-favorites'
 import type { RouteName } from '../../config/routes'
 import type { PageAddress } from './page-parts'
 import { escapeHtml } from '../kernel/http/html'
@@ -61,18 +61,18 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
     call(accountRoutes.getCurrentUser, {}),
     call(orderRoutes.countOrders, {}),
     call(profileRoutes.getUserExtInfo, {}),
-    call(recentViewRoutes.listRecentViews, usualStay, [keptChoiceName]),
+    call(recentViewRoutes.listRecentViews, usualStay, [storedChoiceName]),
   ],
   wishList: ({ query }) => [
     // A visitor's hearts are moved to the account first.
-    call(collectionRoutes.listCollection, firstWishes(readWishTab(query.get('tab') ?? undefined), usualStay), [
-      keptChoiceName,
-      keptWishesName,
+    call(collectionRoutes.listCollection, firstFavorites(readFavoriteTab(query.get('tab') ?? undefined), usualStay), [
+      storedChoiceName,
+      storedFavoritesName,
     ]),
   ],
   profile: () => [call(profileRoutes.getUserExtInfo, {}), call(profileRoutes.getProfile, {})],
   hotelBook: ({ params, query }) => {
-    const { pid, stay, seen } = readBookingWish(params.pid ?? '', Object.fromEntries(query))
+    const { pid, stay, seen } = readBookingRequest(params.pid ?? '', Object.fromEntries(query))
     return [call(hotelRoutes.verifyPackageTrade, priceCheck(pid, stay, seen), [bookingDraftName(pid)])]
   },
   hotelOrder: ({ params }) => [call(orderRoutes.getOrderDetail, { orderid: params.orderid ?? '' })],
@@ -92,7 +92,7 @@ const written = ({ route, input, unlessKept }: FirstCall): readonly unknown[] =>
 ]
 
 /** The script element by which a page's first calls begin before the app's scripts are there; '' for a route that declares none, and without a script. */
-export function earlyCalls(script: string, address: Pick<PageAddress, 'route' | 'params' | 'query'>): string {
+export function prefetchedRequests(script: string, address: Pick<PageAddress, 'route' | 'params' | 'query'>): string {
   const callsOf = firstCalls[address.route]
   if (!callsOf || script === '') return ''
   const calls = callsOf(address).map(written)

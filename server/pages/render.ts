@@ -7,11 +7,11 @@ import { readSaleVersion } from '../repositories/sale-version'
 import type { Services } from '../kernel/services'
 import { systemTimers, within } from '../kernel/time/timers'
 import { createPageComposer, type PageComposer } from './compose'
-import { earlyCalls } from './prefetch'
+import { prefetchedRequests } from './prefetch'
 import { type EncodedPage, encodePage, PageCache, pageWeight } from './cache'
 import type { H5Build } from './build'
-import { pageMakers, type PageMakers } from './routes/all-routes'
-import type { PageAddress, PageMaker } from './page-parts'
+import { pageRenderers, type PageRenderers } from './routes/all-routes'
+import type { PageAddress, PageRenderer } from './page-parts'
 
 /** How much older than the state a page may be, ms; what is booked is priced again whatever the page said. */
 const GOOD_FOR_MS = 50
@@ -45,17 +45,17 @@ export interface PageServer {
 interface PageServerParts {
   readonly services: Services
   readonly build: H5Build
-  readonly makers?: PageMakers
+  readonly makers?: PageRenderers
   readonly timers?: Pick<Timers, 'after'>
 }
 
-const LONGEST_MAKING_MS = 250
+const RENDER_TIMEOUT_MS = 250
 const MOST_AGE_MS = 30_000
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_OWN_BYTES = 4 * 1024 * 1024
 
 /** Returns the key under which an address's page is cached. */
-const keyOf = (maker: PageMaker, address: PageAddress): string =>
+const keyOf = (maker: PageRenderer, address: PageAddress): string =>
   JSON.stringify([address.route, address.params, address.currencyCode, maker.keyOf(address)])
 
 interface PageStore {
@@ -84,7 +84,7 @@ function plainPages(composer: PageComposer, { manifest, prefetchScript }: H5Buil
     ofAddress: (address: PageAddress): EncodedPage => {
       const { route } = address
       // Where calls go elsewhere, no page begins them: they are asked of its own origin.
-      const early = manifest?.hosts?.length ? '' : earlyCalls(prefetchScript, address)
+      const early = manifest?.hosts?.length ? '' : prefetchedRequests(prefetchScript, address)
       if (early === '') return plain(route, 200)
       return once(ofAddresses, `${route} ${early}`, () => encodePage(composer.compose(route, null, early), 200))
     },
@@ -93,7 +93,7 @@ function plainPages(composer: PageComposer, { manifest, prefetchScript }: H5Buil
 
 /** Makes the page server of a build. */
 export function createPageServer(parts: PageServerParts): PageServer {
-  const { services, build, makers = pageMakers, timers = systemTimers } = parts
+  const { services, build, makers = pageRenderers, timers = systemTimers } = parts
   const { clock, database, log } = services
   const composer = createPageComposer(build)
   const cache = new PageCache(clock, MOST_AGE_MS, MOST_BYTES)
@@ -102,7 +102,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   /** Routes whose last making failed or was late: told once, until one is well again. */
   const troubled = new Set<RouteName>()
 
-  async function made(maker: PageMaker, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {
+  async function made(maker: PageRenderer, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {
     const version = await saleState()
     const key = keyOf(maker, address)
     if (!cache.kept(key, version) && !mayRender()) return plain(address.route, 200)
@@ -125,7 +125,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       const maker = makers[address.route]
       if (!maker) return ofAddress(address)
       try {
-        const page = await within(made(maker, address, mayRender), LONGEST_MAKING_MS, timers)
+        const page = await within(made(maker, address, mayRender), RENDER_TIMEOUT_MS, timers)
         troubled.delete(address.route)
         return page
       } catch (error) {

@@ -78,7 +78,7 @@ function screenDrawer(): Promise<RenderScreen | null> {
 }
 
 /** A page's first screen, drawn by the page itself of data that are read only where it can be; null where the app must draw it. */
-export async function drawScreen(readData: () => Promise<ScreenData | null>): Promise<PageParts['screen']> {
+export async function renderRouteScreen(readData: () => Promise<ScreenData | null>): Promise<PageParts['screen']> {
   const draw = await screenDrawer()
   if (!draw) return null
   const data = await readData()

@@ -1,6 +1,6 @@
 import type { CityInfo } from '@/contract/destination'
 import type { MonthPrice } from '@/domain/stays/month-prices'
-import type { PriceAudience } from '@/domain/rates/price-audience'
+import type { PriceViewer } from '@/domain/rates/price-audience'
 import type { Catalogue, ListedHotel } from '../catalogue/catalogue'
 import { notFound } from '../kernel/errors'
 import { presentCityInfo } from '../presenters/city-info'
@@ -41,7 +41,7 @@ export async function cityInfo(cityId: string, { services, user, currency }: Car
 }
 
 interface MonthFacts extends Pick<CardAsker, 'services' | 'currency'> {
-  readonly audience: PriceAudience
+  readonly audience: PriceViewer
   readonly catalogue: Catalogue
   readonly today: string
 }

@@ -1,12 +1,12 @@
-import type { CollectionType, WishItem } from '@/contract/collection'
+import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import type { HotelCard } from '@/contract/search'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { priceChange } from '@/domain/favorites/price-change'
 import { presentCoupon } from '../presenters/coupon-card'
 import { presentMoment } from '../presenters/moment-card'
 import { presentPicture } from '../kernel/pictures/picture-library'
-import type { ListedWish } from '../favorites/repository/favorites'
-import { listNamedHotels, readWishedCoupons, readWishedMoments } from '../favorites/repository/favorite-things'
+import type { ListedFavorite } from '../favorites/repository/favorites'
+import { listNamedHotels, readFavoriteCoupons, readFavoriteMoments } from '../favorites/repository/favorite-things'
 import type { RequestContext } from '../kernel/http/route-module'
 import type { SignedInUser } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
@@ -18,15 +18,15 @@ import { couponPrice, hotelPrices } from './noted-prices'
 /** Whose list it is, and how it is shown. */
 export type WishAsker = Pick<RequestContext<SignedInUser>, 'services' | 'user' | 'currency'>
 
-type MakeItem = (wish: ListedWish) => WishItem | null
+type MakeItem = (wish: ListedFavorite) => FavoriteItem | null
 
 /** A page of a wish list as it is shown, in its order, hotels with prices for the stay; what the catalogue no longer knows at all is left out. */
 export async function wishItems(
   bizType: CollectionType,
-  wishes: readonly ListedWish[],
+  wishes: readonly ListedFavorite[],
   wanted: WantedStay,
   asker: WishAsker,
-): Promise<WishItem[]> {
+): Promise<FavoriteItem[]> {
   const ids = wishes.map(({ bizId }) => bizId)
   const make = await { hotel: hotelItems, coupon: couponItems, moment: momentItems }[bizType](ids, wanted, asker)
   return wishes.flatMap((wish) => make(wish) ?? [])
@@ -58,7 +58,7 @@ async function couponItems(ids: readonly string[], _: WantedStay, asker: WishAsk
   const { services, user, currency } = asker
   const { db } = services.database
   const day = todayIn('UTC', services.clock.now())
-  const rows = await readWishedCoupons(db, ids, { userId: user.uid, day })
+  const rows = await readFavoriteCoupons(db, ids, { userId: user.uid, day })
   const byId = new Map(rows.map((row) => [row.facts.id, row]))
   const catalogue = await services.catalogue.latest(db)
   return (wish) => {
@@ -74,7 +74,7 @@ async function couponItems(ids: readonly string[], _: WantedStay, asker: WishAsk
 
 async function momentItems(ids: readonly string[], wanted: WantedStay, asker: WishAsker): Promise<MakeItem> {
   const { services, user } = asker
-  const rows = await readWishedMoments(services.database.db, ids, user.uid)
+  const rows = await readFavoriteMoments(services.database.db, ids, user.uid)
   const byId = new Map(rows.map((row) => [row.facts.id, row]))
   const cards = await hotelCards(asker, [...new Set(rows.map(({ facts }) => facts.hotelId))], wanted)
   const priceOf = momentPrices(cards, wanted, services.clock.now())
@@ -90,8 +90,8 @@ async function momentItems(ids: readonly string[], wanted: WantedStay, asker: Wi
 
 const idsOf = (cards: readonly HotelCard[]) => cards.map(({ id }) => id)
 
-const placeOf = ({ bizId, createdAt }: ListedWish) => ({ bizId, savedAt: createdAt.toISOString() })
+const placeOf = ({ bizId, createdAt }: ListedFavorite) => ({ bizId, savedAt: createdAt.toISOString() })
 
-function goneItem(wish: ListedWish, name: string, pictureId: string, { services }: WishAsker): WishItem {
+function goneItem(wish: ListedFavorite, name: string, pictureId: string, { services }: WishAsker): FavoriteItem {
   return { kind: 'gone', ...placeOf(wish), name, headImg: presentPicture(services.pictures, pictureId) }
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NightFacts } from '@/domain/rates/rate-facts'
-import { audienceOf, type PriceAudience } from '@/domain/rates/price-audience'
+import { priceViewerOf, type PriceViewer } from '@/domain/rates/price-audience'
 import type { DayRule, DayRules } from '@/domain/stays/nights'
 import type { Executor } from '../kernel/database/executor'
 import { catalogueVersion } from './catalogue-version'
@@ -17,7 +17,7 @@ export interface SaleState {
   /** Ids of those hotels that are on the asker's wish list. */
   readonly collected: ReadonlySet<string>
   /** For whom prices are made: whether the asker is a VIP is read with the rest. */
-  readonly audience: PriceAudience
+  readonly audience: PriceViewer
 }
 
 /** Whose nights, of which days [from, until), with the rules of those days and of the last check-out, and who asks. */
@@ -67,7 +67,7 @@ export async function readSaleState(executor: Executor, query: SaleStateQuery): 
     nights: nightsByRoom(row?.nights ?? []),
     dayRules: rulesByRoom(row?.rules ?? []),
     collected: new Set(row?.collected),
-    audience: audienceOf(query.userId, row?.isVip ?? false),
+    audience: priceViewerOf(query.userId, row?.isVip ?? false),
   }
 }
 

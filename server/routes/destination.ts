@@ -4,7 +4,7 @@ import {
   type LocatedPlace,
   type UsualDistricts,
 } from '@/contract/destination'
-import { askerKeys } from '../account/devices'
+import { callerKeys } from '../account/devices'
 import { hotCities } from '../catalogue/hot-cities'
 import { badInput } from '../kernel/errors'
 import { findCities, nearestCity } from '../places/find-cities'
@@ -69,7 +69,7 @@ export const destinationModule = routeModule(destinationRoutes, {
   listUsualDistricts: async (_, context): Promise<UsualDistricts> => {
     const { services, user } = context
     const { cities, cityById } = await currentCatalogue(services)
-    const owners = askerKeys(context)
+    const owners = callerKeys(context)
     const ids = owners.length > 0 ? await readUsualCities(services.database.db, { uid: user?.uid ?? null, owners }) : []
     const usual = ids.flatMap((id) => cityById.get(id) ?? [])
     if (usual.length > 0) return { source: 'usual', list: usual.map(presenter(services)) }

@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/days/civil-day'
-import { audienceOf, type PriceAudience } from '@/domain/rates/price-audience'
+import { priceViewerOf, type PriceViewer } from '@/domain/rates/price-audience'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueCache } from '../catalogue/catalogue-cache'
 import type { Clock } from '../kernel/time/clock'
@@ -24,7 +24,7 @@ export interface LiveCity {
   /** Ids of the hotels on the asker's wish list. */
   readonly collected: ReadonlySet<string>
   /** Who asks, as far as prices go. */
-  readonly audience: PriceAudience
+  readonly audience: PriceViewer
   /** What the city sells whoever asks for a stay in a currency. */
   view(pricing: Omit<ShelfPricing, 'catalogue' | 'isMember'>): StayView
 }
@@ -113,5 +113,5 @@ export function createLiveShelves({
 /** What the changes tell of who asks. */
 function askerOf(userId: string | null, { wishes, vips }: LiveChanges): Pick<LiveCity, 'collected' | 'audience'> {
   if (userId === null) return { collected: NO_WISHES, audience: 'visitor' }
-  return { collected: wishes.get(userId) ?? NO_WISHES, audience: audienceOf(userId, vips.has(userId)) }
+  return { collected: wishes.get(userId) ?? NO_WISHES, audience: priceViewerOf(userId, vips.has(userId)) }
 }

@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { memberNightMinor } from '@/domain/rates/member-night-minor'
+import { vipNightMinor } from '@/domain/rates/member-night-minor'
 import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
 import { minorAtLevel, ownNightMinor } from '@/domain/rates/room-night-minor'
 import { priceUnitMinor } from '@/domain/rates/price-unit'
@@ -124,7 +124,7 @@ export class ShelfStay {
     const { factor, taxPercent } = market
     const [percent, extra] = [pricePercent[terms] ?? 0, extraMinor[terms] ?? 0]
     const publicMinor = packageNightMinor(roomMinor, percent, extra, factor, this.unitMinor)
-    const nightMinor = memberPercent === 0 ? publicMinor : memberNightMinor(publicMinor, memberPercent, this.unitMinor)
+    const nightMinor = memberPercent === 0 ? publicMinor : vipNightMinor(publicMinor, memberPercent, this.unitMinor)
     return nightMinor + taxMinor(nightMinor, taxPercent, this.unitMinor)
   }
 

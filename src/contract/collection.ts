@@ -22,8 +22,8 @@ const Collected = Type.Object({ collected: Type.Array(Type.String()) })
 const Several = Type.Object({ bizType: CollectionType, bizIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
 
 /** A thing with the instant at which a device kept it for a visitor. */
-const WishTarget = Type.Object({ ...Target, savedAt: Instant })
-export type WishTarget = Static<typeof WishTarget>
+const FavoriteTarget = Type.Object({ ...Target, savedAt: Instant })
+export type FavoriteTarget = Static<typeof FavoriteTarget>
 
 /** How a price differs from the one that was saved. */
 const PriceChange = Type.Object({
@@ -44,13 +44,13 @@ const change = Type.Union([PriceChange, Type.Null()], {
 })
 
 /** One thing on the wish list; what is no longer sold or shown is told by its name alone. */
-export const WishItem = Type.Union([
+export const FavoriteItem = Type.Union([
   Type.Object({ kind: Type.Literal('hotel'), ...place, card: HotelCard, change }),
   Type.Object({ kind: Type.Literal('coupon'), ...place, card: CouponCard, change }),
   Type.Object({ kind: Type.Literal('moment'), ...place, card: MomentCard }),
   Type.Object({ kind: Type.Literal('gone'), ...place, name: Type.String(), headImg: Picture }),
 ])
-export type WishItem = Static<typeof WishItem>
+export type FavoriteItem = Static<typeof FavoriteItem>
 
 export const collectionRoutes = {
   addCollection: {
@@ -101,7 +101,7 @@ export const collectionRoutes = {
     summary: 'Add what a device kept for a visitor; what is unknown is skipped, again is the same as once',
     client: 'main',
     auth: 'user',
-    input: Type.Object({ targets: Type.Array(WishTarget, { maxItems: 100 }), ...PriceInput }),
+    input: Type.Object({ targets: Type.Array(FavoriteTarget, { maxItems: 100 }), ...PriceInput }),
     reply: Type.Object({ merged: Type.Integer({ description: 'So many of them stand on the list now' }) }),
   },
   isCollected: {
@@ -122,7 +122,7 @@ export const collectionRoutes = {
     client: 'new',
     auth: 'user',
     input: Type.Object({ bizType: Type.Optional(CollectionType), ...PageInput, ...StayInput }),
-    reply: PageOf(WishItem),
+    reply: PageOf(FavoriteItem),
   },
 } as const satisfies RouteTable
 

@@ -123,7 +123,7 @@ const NightPrice = Type.Object({
 })
 
 /** What the member price takes off: the nights as the public pays them, less what is saved, are the goods. */
-const MemberLine = Type.Object({
+const VipLine = Type.Object({
   publicGoodsMinor: Minor,
   publicGoodsAmount: Type.String(),
   savedMinor: Minor,
@@ -137,7 +137,7 @@ export const PriceBreakdown = Type.Object({
   rooms: Type.Integer({ minimum: 1 }),
   goodsMinor: Minor,
   goodsAmount: Type.String(),
-  member: Type.Optional(MemberLine),
+  member: Type.Optional(VipLine),
   taxMinor: Minor,
   taxAmount: Type.String(),
   totalMinor: Minor,

@@ -27,7 +27,7 @@ export const failureText = (failure: Failure): string =>
   failure.kind === 'refused' ? failure.message : failureTexts[failure.kind]
 
 /** What a page says of a failure: a sentence, and the request's id for support where there is one. */
-export interface FailureNote {
+export interface FailureView {
   readonly message: string
   readonly requestId: string | null
   /** What was asked for does not exist: another try gives nothing else. */
@@ -37,7 +37,7 @@ export interface FailureNote {
 }
 
 /** A failure in the page's words; null stays null. */
-export const failureNote = (failure: Failure | null): FailureNote | null =>
+export const failureView = (failure: Failure | null): FailureView | null =>
   failure && {
     message: failureText(failure),
     requestId: failure.kind === 'refused' ? failure.requestId : null,

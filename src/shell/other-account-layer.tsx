@@ -9,10 +9,10 @@ import type { RootStore } from '@/stores/app/root'
 import { Dialog } from '@/widgets/dialog'
 
 function createStore(root: RootStore, ticket: HandOffTicket): OtherAccountStore {
-  const { api, session, visitStorage, toast, handOff } = root
+  const { api, session, tabStorage, toast, handOff } = root
   const { login, account } = api
   const onSettled = () => handOff.settle()
-  return new OtherAccountStore({ login, account, session, visitStorage, toast, relaunch, onSettled }, ticket)
+  return new OtherAccountStore({ login, account, session, tabStorage, toast, relaunch, onSettled }, ticket)
 }
 
 /** Asks whether to go on as the account that our app has brought. */

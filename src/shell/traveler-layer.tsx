@@ -32,14 +32,14 @@ export type TravelerLayerProps = (ManageTravelers | ChooseTravelers) & { readonl
 const managing: TravelerChoice = { limits: null, confirmedIds: [], countryCode: null, asksBirthday: false }
 
 function createStore(root: RootStore, props: TravelerLayerProps): TravelersStore {
-  const { api, toast, login, session, visitStorage, clock } = root
+  const { api, toast, login, session, tabStorage, clock } = root
   const { onClose, blockedAction } = props
   return new TravelersStore(
     {
       calls: api.traveler,
       toast,
       session,
-      visitStorage,
+      tabStorage,
       clock,
       today: deviceDay(clock.now()),
       onConfirmed: props.mode === 'choose' ? props.onConfirmed : () => {},

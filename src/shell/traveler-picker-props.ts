@@ -1,4 +1,4 @@
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import type { TravelersStore } from '@/stores/account/travelers'
 import type { TravelerPickerProps } from '@/widgets/traveler-picker/props'
 
@@ -9,7 +9,7 @@ export const travelerPickerProps = (
   popup: store.popup,
   choice: store.ticks,
   travelers: store.list.value,
-  failure: failureNote(store.list.failure),
+  failure: failureView(store.list.failure),
   idTypes: store.idTypes.value ?? [],
   busy: store.busy,
   today: store.today,

@@ -16,7 +16,7 @@ export function useChanged(read: () => string): () => boolean {
 }
 
 /** Acts where a page comes to the front again and somebody else asks than before, signed in or out meanwhile: prices depend on who asks. */
-export function useAskerChange(session: Pick<SessionStore, 'uid'>, act: () => void): void {
+export function useCallerChange(session: Pick<SessionStore, 'uid'>, act: () => void): void {
   const hasChanged = useChanged(() => session.uid ?? '')
   usePageShow(() => {
     if (hasChanged()) act()

@@ -4,7 +4,7 @@ import { beforeReload } from '@/platform/chunks/reload'
 import { useRoot } from '@/stores/app/context'
 import { LoginFormStore } from '@/stores/account/login-form'
 import { ResendWait } from '@/stores/account/resend-wait'
-import { keepTyped, takeTyped } from '@/stores/app/drafts'
+import { storeTyped, takeTyped } from '@/stores/app/drafts'
 import type { LoginFormProps } from '@/widgets/login-popup/props'
 
 /** A reload would lose the password, which is never stored. */
@@ -14,14 +14,14 @@ const hashPassword = async (email: string, password: string) => (await loadHash(
 
 /** A login form of its own for a popup or page, ended with it. */
 export function useLoginForm(): LoginFormStore {
-  const { api, session, login, toast, clock, timers, visitStorage } = useRoot()
+  const { api, session, login, toast, clock, timers, tabStorage } = useRoot()
   const [wait] = useState(() => new ResendWait(clock, timers))
   const [form] = useState(() => {
     const made = new LoginFormStore({ calls: api.login, session, login, toast, wait, hashPassword })
-    made.typeEmail(takeTyped(visitStorage, 'login_draft'))
+    made.typeEmail(takeTyped(tabStorage, 'login_draft'))
     return made
   })
-  useEffect(() => beforeReload(() => keepTyped(visitStorage, 'login_draft', form.email)), [visitStorage, form])
+  useEffect(() => beforeReload(() => storeTyped(tabStorage, 'login_draft', form.email)), [tabStorage, form])
   useEffect(() => () => wait.stop(), [wait])
   return form
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { VipProgress } from '@/contract/account'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { useRoot } from '@/stores/app/context'
 import { Loaded } from '@/stores/app/loaded'
 import { VipSheet } from '@/widgets/vip-sheet'
@@ -20,7 +20,7 @@ export const VipLayer = observer(function VipLayer({ onClose }: { readonly onClo
     <VipSheet
       isSignedIn={isLogin}
       progress={progress.value}
-      failure={failureNote(progress.failure)}
+      failure={failureView(progress.failure)}
       onSignIn={() => {
         onClose()
         login.require()

@@ -12,7 +12,7 @@ import {
   restoredBooking,
   type SubmitAttempt,
 } from '@/domain/booking/booking-draft'
-import { bookingQuery, type BookingWish } from '@/domain/booking/booking-request'
+import { bookingQuery, type BookingRequest } from '@/domain/booking/booking-request'
 import type { SeenPrice } from '@/domain/booking/offer-state'
 import { submitBody } from '@/domain/booking/submit'
 import { type Failure, failureText } from '@/domain/failure'
@@ -25,7 +25,7 @@ import type { LoginStore } from './account/login'
 import { OfferCheck } from './offer-check'
 import type { SessionStore } from './account/session'
 import { SubmitStore } from './submit'
-import { keepTyped } from './app/drafts'
+import { storeTyped } from './app/drafts'
 
 const submitAction = 'submit'
 
@@ -49,7 +49,7 @@ export interface BookDependencies {
   readonly toast: { show(text: string): void }
   readonly clock: Clock
   readonly timers: Pick<Timers, 'after'>
-  readonly visitStorage: KeyValueStore
+  readonly tabStorage: KeyValueStore
   /** Brings a field that has to be mended into sight. */
   readonly goToField: (id: string) => void
   readonly newKey: () => string
@@ -83,10 +83,10 @@ export class BookStore {
 
   constructor(
     private readonly dependencies: BookDependencies,
-    private readonly wish: BookingWish,
+    private readonly wish: BookingRequest,
   ) {
-    const { hotel, order, session, clock, timers, visitStorage } = dependencies
-    const kept = readBookingDraft(visitStorage.read(bookingDraftName(wish.pid)), clock.now(), session.uid)
+    const { hotel, order, session, clock, timers, tabStorage } = dependencies
+    const kept = readBookingDraft(tabStorage.read(bookingDraftName(wish.pid)), clock.now(), session.uid)
     const { stay, seen, offered } = restoredBooking(wish, kept)
     this.stay = stay
     this.seen = seen
@@ -252,7 +252,7 @@ export class BookStore {
 
   private askToSignIn(): void {
     this.keep()
-    keepTyped(this.dependencies.visitStorage, 'login_draft', this.form.fields.contact.email.trim())
+    storeTyped(this.dependencies.tabStorage, 'login_draft', this.form.fields.contact.email.trim())
     this.dependencies.login.require({ name: submitAction, params: { pid: this.wish.pid } })
   }
 
@@ -271,7 +271,7 @@ export class BookStore {
   }
 
   private finish(reply: SubmitReply): void {
-    this.dependencies.visitStorage.remove(this.draftName)
+    this.dependencies.tabStorage.remove(this.draftName)
     this.dependencies.onBooked(reply)
   }
 
@@ -285,12 +285,12 @@ export class BookStore {
   }
 
   private keep(): void {
-    const { clock, session, visitStorage } = this.dependencies
+    const { clock, session, tabStorage } = this.dependencies
     const { attempt, isBegun, standing } = this
     // A stay that cannot be booked is no draft to return to.
     const { stay, seen } = standing ?? this
     const uid = session.uid ?? this.ownerUid
     const draft: BookingDraft = { uid, isBegun, stay, seen, attempt, form: this.form.fields, savedAtMs: clock.now() }
-    visitStorage.write(this.draftName, JSON.stringify(draft))
+    tabStorage.write(this.draftName, JSON.stringify(draft))
   }
 }

@@ -5,7 +5,7 @@ import type { HotelDetail, HotelOffers } from '@/contract/hotel'
 import type { HotelCard } from '@/contract/search'
 import type { Stay } from '@/contract/stay'
 import { DEFAULT_GUESTS } from '@/domain/stays/guests'
-import { keepVanished, pickCompared } from '@/domain/stays/offers'
+import { keepVanishedOffers, pickCompared } from '@/domain/stays/offers'
 import { decidedStay, type WantedStay } from '@/domain/stays/wanted-stay'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { Loaded } from './app/loaded'
@@ -80,7 +80,7 @@ export class HotelDetailStore {
       const offers = await this.dependencies.hotel.getPackageInfoFull({ hotelId: this.id, ...this.wanted })
       const before = this.offers.value
       const isSameStay = before !== null && isSame(before.stay, offers.stay)
-      return isSameStay ? { ...offers, rooms: keepVanished(before.rooms, offers.rooms) } : offers
+      return isSameStay ? { ...offers, rooms: keepVanishedOffers(before.rooms, offers.rooms) } : offers
     })
   }
 

@@ -6,7 +6,7 @@ import { type FilterNames, NO_FILTERS } from '@/domain/stays/hotel-filters'
 import { hotelListPage, type HotelQuery, hotelQueryFields, searchInput } from '@/domain/stays/hotel-query'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { KeyValueStore } from '@/platform/storage/contract'
-import { forgetListPlace, keepListPlace, readListPlace } from './list-place'
+import { forgetListPlace, storeListPosition, readListPlace } from './list-place'
 import { PagedList, type ListPage } from './app/paged-list'
 
 /** What all pages of one search have in common. */
@@ -15,7 +15,7 @@ export type SearchFacts = Omit<HotelListInitial, 'list' | 'nextCursor'>
 /** What a hotel list needs from outside. */
 export interface HotelListDependencies {
   readonly search: Pick<SearchCalls, 'searchHotels'>
-  readonly visitStorage: KeyValueStore
+  readonly tabStorage: KeyValueStore
   /** Puts the query into the address, so that reload and share find the same list. */
   readonly replaceQuery: (query: Record<string, string | number>) => void
 }
@@ -61,7 +61,7 @@ export class HotelListStore {
 
   /** Reads the list, as far as it was read when it was left; answers where it was scrolled to, in CSS px. */
   async start(): Promise<number> {
-    const kept = readListPlace(this.dependencies.visitStorage, hotelQueryFields(this.query))
+    const kept = readListPlace(this.dependencies.tabStorage, hotelQueryFields(this.query))
     await this.hotels.fill(kept?.count ?? 0)
     return kept?.scrollTopPx ?? 0
   }
@@ -75,14 +75,14 @@ export class HotelListStore {
   /** Notes how far the list is read and scrolled, for whoever comes back to it. */
   keepPlace(scrollTopPx: number): void {
     const place = { count: this.hotels.items.length, scrollTopPx: Math.round(scrollTopPx) }
-    keepListPlace(this.dependencies.visitStorage, hotelQueryFields(this.query), place)
+    storeListPosition(this.dependencies.tabStorage, hotelQueryFields(this.query), place)
   }
 
   /** Searches otherwise: the change goes into the address, and the list begins anew. */
   async change(part: Partial<HotelQuery>): Promise<void> {
     this.query = { ...this.query, ...part }
     const address = hotelQueryFields(this.query)
-    forgetListPlace(this.dependencies.visitStorage, address)
+    forgetListPlace(this.dependencies.tabStorage, address)
     this.dependencies.replaceQuery(address)
     await this.hotels.restart()
   }

@@ -22,7 +22,7 @@ export function readListPlace(storage: KeyValueStore, address: ListAddress): Lis
 }
 
 /** Notes where a list is left. */
-export const keepListPlace = (storage: KeyValueStore, address: ListAddress, place: ListPlace): void =>
+export const storeListPosition = (storage: KeyValueStore, address: ListAddress, place: ListPlace): void =>
   storage.write(nameOf(address), JSON.stringify(place))
 
 /** The next visit begins at the top, as after a new search. */

@@ -26,7 +26,7 @@ const steps: readonly [string, FaultPoint][] = [
 ]
 
 /** All other statements of the two transactions and the job, for money that came late. */
-const statements: readonly [string, FaultPoint][] = [
+const queries: readonly [string, FaultPoint][] = [
   before('insert into "payment_event"'),
   before('update "payment_attempt"', 'insert into "payment_event"'),
   before('update "payment" ', 'insert into "payment_event"'),
@@ -47,7 +47,7 @@ const isWhole = process.env.RELIABILITY_KILLS !== undefined
 const rounds = isWhole
   ? [
       ...reasons.flatMap((reason) => steps.map(([name, at]) => [name, reason, at] as const)),
-      ...statements.map(([name, at]) => [name, 'late_payment' as const, at] as const),
+      ...queries.map(([name, at]) => [name, 'late_payment' as const, at] as const),
     ]
   : steps.map(([name, at], index) => [name, reasons[index % 2] ?? 'surplus', at] as const)
 

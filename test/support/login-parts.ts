@@ -41,7 +41,7 @@ export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
 /** Everything round the login popup, on a device that holds still. */
 export function loginParts(change: Partial<LoginDependencies> = {}) {
   const timers = handTimers()
-  const visitStorage = keptValues()
+  const tabStorage = keptValues()
   const credentials = keptValues()
   const session = new SessionStore(credentials, keptValues())
   const noted: (string | undefined)[] = []
@@ -60,14 +60,14 @@ export function loginParts(change: Partial<LoginDependencies> = {}) {
   const login = new LoginStore({
     session,
     eventLog,
-    visitStorage,
+    tabStorage,
     timers,
     relaunch,
     loginPlace: 'popup',
     openLoginPage: () => void relaunched.push('login page'),
     ...change,
   })
-  return { timers, visitStorage, credentials, session, noted, relaunch, relaunched, login }
+  return { timers, tabStorage, credentials, session, noted, relaunch, relaunched, login }
 }
 
 /** The form in the popup, over noted calls. */

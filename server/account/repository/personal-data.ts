@@ -31,10 +31,10 @@ export interface DataOwner {
   readonly recipientKey: string
 }
 
-type Statement = (of: DataOwner) => SQL
+type Query = (of: DataOwner) => SQL
 
 // Each statement answers (key text, entry json); what could open something (hashes, pay ids, tickets) stands in none of them.
-const statements: Readonly<Record<string, Statement>> = {
+const queries: Readonly<Record<string, Query>> = {
   profile: ({ uid }) => sql`
     select id as key, (to_jsonb(u) - 'password_hash' - 'is_logoff'
       || jsonb_build_object('has_password', password_hash is not null))::json as entry
@@ -92,7 +92,7 @@ const statements: Readonly<Record<string, Statement>> = {
 }
 
 /** The sections of an account's data, in the order of the file. */
-export const dataSections: readonly string[] = Object.keys(statements)
+export const dataSections: readonly string[] = Object.keys(queries)
 
 /** A page of one section, after a key. */
 export async function readAccountData(
@@ -101,7 +101,7 @@ export async function readAccountData(
   of: DataOwner,
   page: { after: string; limit: number },
 ): Promise<AccountEntry[]> {
-  const statement = statements[section]
+  const statement = queries[section]
   if (!statement) throw new Error(`there is no section ${section}`)
   const { rows } = await db.execute<{ key: string; entry: string }>(sql`
     select key, entry::text as entry from (${statement(of)}) part

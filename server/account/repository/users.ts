@@ -72,7 +72,7 @@ export async function lockUser(tx: Executor, uid: string): Promise<void> {
 }
 
 /** How many things stand on a user's wish list. */
-export async function countWishes(db: Executor, uid: string): Promise<number> {
+export async function countFavorites(db: Executor, uid: string): Promise<number> {
   const [row] = await db.select({ wishes: count() }).from(collection).where(eq(collection.userId, uid))
   return row?.wishes ?? 0
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../../kernel/database/executor'
 const span = sql.raw(`interval '${vipRule.months} months'`)
 
 /** The completed stays of a user, given as an expression, that make a VIP today: each the last of as many within the span as the VIP rule asks for, and itself within the span before today. */
-const makingStays = (userId: SQL): SQL => sql`
+const countedStays = (userId: SQL): SQL => sql`
   select stay.check_out from (
     select o.check_out, lag(o.check_out, ${sql.raw(String(vipRule.stays - 1))}) over (order by o.check_out, o.id) as first_out
     from hotel_order o where o.user_id = ${userId} and o.status = 'COMPLETED'
@@ -14,7 +14,7 @@ const makingStays = (userId: SQL): SQL => sql`
   where stay.check_out > current_date - ${span} and stay.first_out > stay.check_out - ${span}`
 
 /** Whether a user, given as an expression, has the stays of the VIP rule: the last of them within the span before today, the first within the span before the last. */
-const hasStays = (userId: SQL): SQL => sql`exists (${makingStays(userId)})`
+const hasStays = (userId: SQL): SQL => sql`exists (${countedStays(userId)})`
 
 /** Whether a row `u` of user_account is a VIP: by grant of the operator, or by the VIP rule over its completed stays. */
 export const isVipRow: SQL = sql`(u.is_vip or ${hasStays(sql`u.id`)})`
@@ -43,7 +43,7 @@ export async function readVipProgress(db: Executor, userId: string): Promise<Vip
     from (
       select case when exists (select from user_account u where u.id = ${userId} and u.is_vip) then null
         else (max(making.check_out) + ${span})::date - 1 end as until
-      from (${makingStays(sql`${userId}`)}) making
+      from (${countedStays(sql`${userId}`)}) making
     ) made, (
       select count(*)::int as stays, (min(newest.check_out) + ${span})::date - 1 as by
       from (

@@ -14,10 +14,10 @@ import { enqueueJob } from '../../kernel/jobs/outbox'
 import type { PaymentProvider } from './provider'
 
 /** After this time without a callback the provider is asked how an attempt stands. */
-export const FIRST_QUESTION_MS = 20_000
+export const FIRST_QUERY_MS = 20_000
 
 /** Time between further questions while an attempt stays open. */
-export const NEXT_QUESTION_MS = 20_000
+export const NEXT_QUERY_MS = 20_000
 
 /** Names an attempt by itself and by the payId that it must belong to. */
 export interface AttemptName {

@@ -2,24 +2,24 @@ import type { PayChannel, PaymentAttempt } from '@/contract/payment'
 import type { Executor } from '../../kernel/database/executor'
 import { conflict, gone, notFound } from '../../kernel/errors'
 import { enqueueJob } from '../../kernel/jobs/outbox'
-import { closeCharge, settleByAsking } from './settle'
+import { closeCharge, settleByQuery } from './settle'
 import {
   type AttemptName,
   endOpenAttempt,
   ensureCharge,
-  FIRST_QUESTION_MS,
+  FIRST_QUERY_MS,
   lockOwedPayment,
   type OwedPayment,
   ownedAttempt,
 } from './attempts'
 import { providerOf } from './provider'
 import { presentAttempt } from './present'
-import { isKeyAnswered, runOnce } from '../../kernel/idempotency/run-once'
+import { isKeyCompleted, runOnce } from '../../kernel/idempotency/run-once'
 import { type AttemptRow, findAttempts, findOpenAttempt, insertAttempt } from '../repository/payments'
 import type { Services } from '../../kernel/services'
 
 /** What is to be paid in which way, and the key of this try. */
-interface PayWish {
+interface PayRequest {
   readonly payId: string
   readonly channel: PayChannel
   readonly key: string
@@ -29,7 +29,7 @@ interface PayWish {
  * Opens an attempt to pay; an open one is closed first, at its provider too. Throws 404 for an unknown payId,
  * 409 already_paid and 410 payment_closed.
  */
-export async function createPayment(services: Services, { payId, channel, key }: PayWish): Promise<PaymentAttempt> {
+export async function createPayment(services: Services, { payId, channel, key }: PayRequest): Promise<PaymentAttempt> {
   const provider = providerOf(services, channel)
   const once = { scope: payId, operationId: 'createPayment', key, request: { payId, channel } }
   await closeEarlierAttempt(services, once)
@@ -47,7 +47,7 @@ async function closeEarlierAttempt(
 ): Promise<void> {
   const { db } = services.database
   const open = await findOpenAttempt(db, once.scope)
-  if (open && !(await isKeyAnswered(db, once))) await closeCharge(services, open.id)
+  if (open && !(await isKeyCompleted(db, once))) await closeCharge(services, open.id)
 }
 
 async function openAttempt(
@@ -72,7 +72,7 @@ async function openAttempt(
     paidAt: null,
   }
   await insertAttempt(tx, attempt)
-  const availableAt = new Date(createdAt.getTime() + FIRST_QUESTION_MS)
+  const availableAt = new Date(createdAt.getTime() + FIRST_QUERY_MS)
   const payload = { bankOrderId: attempt.id }
   await enqueueJob(tx, services, { topic: 'check-payment', key: attempt.id, payload, availableAt })
   return attempt
@@ -98,7 +98,7 @@ export async function findPayUrl(services: Services, name: AttemptName, appType:
 export async function freshAttempt(services: Services, name: AttemptName): Promise<AttemptRow> {
   const attempt = await ownedAttempt(services, name)
   const openMs = services.clock.now().getTime() - attempt.createdAt.getTime()
-  if (attempt.status !== 'PENDING' || openMs < FIRST_QUESTION_MS) return attempt
-  await settleByAsking(services, attempt.id)
+  if (attempt.status !== 'PENDING' || openMs < FIRST_QUERY_MS) return attempt
+  await settleByQuery(services, attempt.id)
   return ownedAttempt(services, name)
 }

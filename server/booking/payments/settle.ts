@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/errors'
 import { sellReleasedRooms, sellRoomsOfOrder } from '../inventory'
 import { enqueueJob } from '../../kernel/jobs/outbox'
 import { moveOrder } from '../order-state'
-import { endOpenAttempt, lockOwedAttempt, NEXT_QUESTION_MS, type OwedPayment } from './attempts'
+import { endOpenAttempt, lockOwedAttempt, NEXT_QUERY_MS, type OwedPayment } from './attempts'
 import { refundAttempt } from './refunds'
 import { updateOrder } from '../repository/orders'
 import {
@@ -76,7 +76,7 @@ async function receiveInTime(tx: Executor, services: Services, settling: Settlin
   await sellRoomsOfOrder(tx, order.id)
   const note = { actor: 'payment', reason: 'Payment received' } as const
   await moveOrder(tx, services, order, 'paid', note, { paidMinor: paidWith(settling) })
-  await askHotel(tx, services, order.id)
+  await requestConfirmation(tx, services, order.id)
   return 'paid'
 }
 
@@ -90,7 +90,7 @@ async function receiveLate(tx: Executor, services: Services, settling: Settling)
   if (isStillAhead && hasTraveller && (await sellReleasedRooms(tx, order.id, block))) {
     const note = { actor: 'payment', reason: 'Payment received late; the rooms were still free' } as const
     await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', note, { paidMinor })
-    await askHotel(tx, services, order.id)
+    await requestConfirmation(tx, services, order.id)
     return 'paid_late'
   }
   const why = hasTraveller ? 'the rooms were gone' : 'the account was deleted'
@@ -102,7 +102,7 @@ async function receiveLate(tx: Executor, services: Services, settling: Settling)
 
 const paidWith = ({ order, payment }: Settling) => order.paidMinor + payment.totalMinor
 
-const askHotel = (tx: Executor, services: Services, orderId: string) =>
+const requestConfirmation = (tx: Executor, services: Services, orderId: string) =>
   enqueueJob(tx, services, { topic: 'confirm-order', key: orderId, payload: { orderId } })
 
 /** A provider's genuine message: its own id, the bytes as they came, and what they say. */
@@ -134,7 +134,7 @@ export async function takeProviderEvent(services: Services, event: ProviderEvent
 }
 
 /** Asks the provider how an attempt stands and takes the answer into our books; resolves whether it is still open. */
-export async function settleByAsking(services: Services, bankOrderId: string): Promise<boolean> {
+export async function settleByQuery(services: Services, bankOrderId: string): Promise<boolean> {
   const attempt = await findAttempt(services.database.db, bankOrderId)
   if (!attempt) return false
   const { state, amountMinor, currencyCode } = await providerOf(services, attempt.channel).queryCharge(bankOrderId)
@@ -159,11 +159,11 @@ export async function closeCharge(services: Services, bankOrderId: string): Prom
   const attempt = await findAttempt(services.database.db, bankOrderId)
   if (!attempt) return
   await providerOf(services, attempt.channel).closeCharge(bankOrderId)
-  await settleByAsking(services, bankOrderId)
+  await settleByQuery(services, bankOrderId)
 }
 
 /** Asks the provider about an attempt whose callback has not come, again and again while it stays open. */
 export const checkPayment: JobHandler<'check-payment'> = async (services, { bankOrderId }) => {
-  const isOpen = await settleByAsking(services, bankOrderId)
-  if (isOpen) return new Date(services.clock.now().getTime() + NEXT_QUESTION_MS)
+  const isOpen = await settleByQuery(services, bankOrderId)
+  if (isOpen) return new Date(services.clock.now().getTime() + NEXT_QUERY_MS)
 }

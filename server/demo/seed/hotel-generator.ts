@@ -5,7 +5,7 @@ import { allCities } from '../../stays/reference/all-cities'
 import { isAtHome, PictureChoice } from '../../stays/reference/picture-choice'
 import { headKinds } from './hotel-pictures'
 import { Draw } from '../../stays/reference/draw'
-import { type MadeHotel, makeHotel } from './make-hotel'
+import { type SeedHotel, createHotel } from './make-hotel'
 
 /** Gives cities in turn without end, each as often as its share and never in bunches. */
 function* cityCycle(cities: readonly CitySeed[]): Generator<CitySeed, never> {
@@ -35,7 +35,7 @@ interface GeneratorSeed {
 const WELL_REVIEWED_HOTELS = 2_000
 
 /** Makes the hotels of a catalogue one by one in recommended order; the same seed makes the same ones. */
-export function* generateHotels({ seed, hotels, library, now }: GeneratorSeed): Generator<MadeHotel, void> {
+export function* generateHotels({ seed, hotels, library, now }: GeneratorSeed): Generator<SeedHotel, void> {
   const seedDay = utcDay(now)
   const anyPictures = new PictureChoice(library, 0)
   const lastHeads: string[] = []
@@ -58,6 +58,6 @@ export function* generateHotels({ seed, hotels, library, now }: GeneratorSeed): 
     if (lastHeads.length > 8) lastHeads.shift()
     const { takenNames } = state
     const mostReviews = hotels <= WELL_REVIEWED_HOTELS ? 14 : 3
-    yield makeHotel({ draw, city, rank, head, pictures: anyPictures, takenNames, mostReviews, now, seedDay })
+    yield createHotel({ draw, city, rank, head, pictures: anyPictures, takenNames, mostReviews, now, seedDay })
   }
 }

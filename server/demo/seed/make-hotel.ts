@@ -2,8 +2,8 @@ import type { NearbyPlace } from '../../kernel/database/schema/catalogue-json'
 import type { CitySeed, StreetSeed } from '../../stays/reference/city-seed'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 import type { HotelRow, PackageRow, RoomTypeRow } from '../../repositories/catalogue-rows'
-import { type HolidayNames, makeDayRules, makeNights, type RoomDayRuleRow, type RoomNightRow } from './make-nights'
-import { makeReviews, type ReviewFacts, type ReviewRow } from './make-reviews'
+import { type HolidayNames, createDayRules, createNights, type RoomDayRuleRow, type RoomNightRow } from './make-nights'
+import { createReviews, type ReviewFacts, type ReviewRow } from './make-reviews'
 import type { Picture } from '../../kernel/pictures/picture-library'
 import { featuresOf } from '../../search/hotel-features'
 import { hotelSearchColumns } from '../../search/hotel-search-columns'
@@ -15,8 +15,8 @@ import type { Draw } from '../../stays/reference/draw'
 import { fillText } from './fill-text'
 import { hotelAddress, type HotelName, hotelName } from './hotel-name'
 import { hotelPictures } from './hotel-pictures'
-import { makePackages } from '../../stays/reference/rate-plans'
-import { makeRooms } from './make-rooms'
+import { createPackages } from '../../stays/reference/rate-plans'
+import { createRooms } from './make-rooms'
 import type { PictureChoice } from '../../stays/reference/picture-choice'
 
 /** Landmarks of the city around a point, the nearest first, at most five. */
@@ -35,7 +35,7 @@ function walkText(metres: number): string {
 }
 
 /** One made-up hotel with all its rows. */
-export interface MadeHotel {
+export interface SeedHotel {
   readonly city: CitySeed
   readonly hotel: HotelRow
   readonly rooms: readonly RoomTypeRow[]
@@ -50,7 +50,7 @@ export interface MadeHotel {
 }
 
 /** What a hotel is made from; now is the moment of seeding and seedDay its day. */
-interface HotelMaking {
+interface HotelSeeding {
   readonly draw: Draw
   readonly city: CitySeed
   readonly rank: number
@@ -65,7 +65,7 @@ interface HotelMaking {
 const HOLIDAYS: Readonly<Record<string, HolidayNames>> = holidays
 
 /** Makes up one hotel of a real city, with rooms, packages, exceptional nights and reviews. */
-export function makeHotel(making: HotelMaking): MadeHotel {
+export function createHotel(making: HotelSeeding): SeedHotel {
   const { draw, city, pictures } = making
   const id = `h${draw.id(9)}`
   const star = draw.pick([2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5])
@@ -73,7 +73,7 @@ export function makeHotel(making: HotelMaking): MadeHotel {
   if (!country) throw new RangeError(`no facts of country ${city.countryCode}`)
   const { currencyCode } = country
   const place = placeOf(making, star)
-  const rooms = makeRooms(draw, pictures, { hotelId: id, city, star, currencyCode })
+  const rooms = createRooms(draw, pictures, { hotelId: id, city, star, currencyCode })
   const roomCount = rooms.reduce((sum, room) => sum + room.stock, 0)
   const words = { ...place.words, rooms: String(roomCount) }
   const { isWalkable } = place
@@ -103,10 +103,10 @@ export function makeHotel(making: HotelMaking): MadeHotel {
     website: '',
     priceFromMinor: null,
   }
-  const packages = rooms.flatMap((room) => makePackages(draw, room, star, currencyCode))
+  const packages = rooms.flatMap((room) => createPackages(draw, room, star, currencyCode))
   const { seedDay } = making
-  const nights = makeNights(draw, rooms, seedDay)
-  const dayRules = makeDayRules(draw, rooms, seedDay, HOLIDAYS[city.countryCode] ?? {})
+  const nights = createNights(draw, rooms, seedDay)
+  const dayRules = createDayRules(draw, rooms, seedDay, HOLIDAYS[city.countryCode] ?? {})
   return { city, hotel, rooms, packages, nights, dayRules, reviews, words, isWalkable }
 }
 
@@ -117,7 +117,7 @@ function gradeOf(star: number, brand: string | null): number {
   return brand === LUXURY_BRAND ? 7 : star + 1
 }
 
-function placeOf({ draw, city, takenNames }: HotelMaking, star: number) {
+function placeOf({ draw, city, takenNames }: HotelSeeding, star: number) {
   const district = draw.pick(city.districts)
   const street = draw.pick(streetsIn(city, district[0]))
   const number = draw.between(2, 388)
@@ -175,15 +175,15 @@ function landmarkWord(name: string): string {
     : name.replace(/^The /, 'the ')
 }
 
-function reviewsOf(making: HotelMaking, star: number, facts: Omit<ReviewFacts, 'now'>) {
+function reviewsOf(making: HotelSeeding, star: number, facts: Omit<ReviewFacts, 'now'>) {
   const { draw, pictures, mostReviews, now } = making
   if (draw.chance(6)) return []
   const count = draw.between(Math.min(3, mostReviews), mostReviews)
   const mood = Math.min(0.95, 0.3 + star * 0.08 + draw.next() * 0.35)
-  return makeReviews(draw, pictures, { ...facts, now }, count, mood)
+  return createReviews(draw, pictures, { ...facts, now }, count, mood)
 }
 
-function yearsOf({ draw, now }: HotelMaking, isNew: boolean) {
+function yearsOf({ draw, now }: HotelSeeding, isNew: boolean) {
   const thisYear = now.getUTCFullYear()
   const openYear = isNew ? thisYear : draw.between(1988, thisYear - 1)
   const isRenovated = openYear < thisYear - 8 && draw.chance(70)
@@ -203,7 +203,7 @@ function ratingOf(draw: Draw, reviews: readonly ReviewRow[]) {
   }
 }
 
-function offeringOf({ draw, city, head, pictures }: HotelMaking, star: number) {
+function offeringOf({ draw, city, head, pictures }: HotelSeeding, star: number) {
   const possible = moreFacilities.filter((facility) => facility.fromStar <= star)
   const kinds = [...basicFacilities, ...draw.some(possible, 2 + star)].sort(byFacilityOrder)
   const facilities = kinds.map(({ icon, name, isFree }) => ({ icon, name, isFree }))

@@ -7,7 +7,7 @@ import type { Draw } from '../../stays/reference/draw'
 export type RoomNightRow = typeof roomNight.$inferSelect
 
 /** Makes the few nights that depart from rule and stock, counted from the day of seeding: full houses, closed weekends, last rooms and special prices. */
-export function makeNights(draw: Draw, rooms: readonly RoomTypeRow[], seedDay: string): RoomNightRow[] {
+export function createNights(draw: Draw, rooms: readonly RoomTypeRow[], seedDay: string): RoomNightRow[] {
   const kind = draw.between(1, 100)
   if (kind <= 5) return wholeHouse(rooms, seedDay, 0, 3)
   if (kind <= 12) return wholeHouse(rooms, addDays(seedDay, draw.between(5, 60)), 0, 2)
@@ -57,7 +57,7 @@ const OPEN = {
 } as const
 
 /** Makes the few days on which a hotel takes stays by rules of its own, counted from the day of seeding: two nights over Saturdays, no arrival on a holiday's last day, no departure on New Year's Eve, a day on which all guests change, short stays from a holiday's last day. */
-export function makeDayRules(
+export function createDayRules(
   draw: Draw,
   rooms: readonly RoomTypeRow[],
   seedDay: string,

@@ -9,7 +9,7 @@ import {
   roomSentences,
   staffSentences,
 } from './data/review-sentences'
-import { travellerNames } from './data/post-texts'
+import { travelerNames } from './data/post-texts'
 import type { Draw } from '../../stays/reference/draw'
 import { fillText, speaksOfWalking } from './fill-text'
 
@@ -29,14 +29,14 @@ export interface ReviewFacts {
 const DAY_MS = 86_400_000
 
 /** Makes so many reviews around an average mood of 0 (cross) to 1 (glad); every text says what its score says. */
-export function makeReviews(
+export function createReviews(
   draw: Draw,
   pictures: PictureChoice,
   facts: ReviewFacts,
   count: number,
   mood: number,
 ): ReviewRow[] {
-  const names = draw.some(travellerNames, count)
+  const names = draw.some(travelerNames, count)
   return names.map((nickName, index) => {
     const score = scoreOf(draw, mood)
     const roomName = draw.pick(facts.rooms)

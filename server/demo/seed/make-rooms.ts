@@ -25,7 +25,7 @@ const CNY_BY_STAR: Readonly<Record<number, readonly [number, number]>> = {
 const SQM_BY_STAR: Readonly<Record<number, number>> = { 2: 15, 3: 20, 4: 27, 5: 36 }
 
 /** Makes three or four room types of a hotel, the simplest and cheapest first. */
-export function makeRooms(draw: Draw, pictures: PictureChoice, facts: RoomFacts): RoomTypeRow[] {
+export function createRooms(draw: Draw, pictures: PictureChoice, facts: RoomFacts): RoomTypeRow[] {
   const [least, most] = CNY_BY_STAR[facts.star] ?? [300, 480]
   const baseCny = draw.between(least, most) * facts.city.level
   const others = otherRooms.filter((room) => room.fromStar <= facts.star)
@@ -33,10 +33,10 @@ export function makeRooms(draw: Draw, pictures: PictureChoice, facts: RoomFacts)
     draw.pick(simplestRooms.filter((room) => room.fromStar <= facts.star)),
     ...draw.some(others, draw.between(2, 3)).sort((one, other) => one.pricePercent - other.pricePercent),
   ]
-  return kinds.map((kind, sort) => makeRoom(draw, pictures, facts, kind, sort, baseCny))
+  return kinds.map((kind, sort) => createRoom(draw, pictures, facts, kind, sort, baseCny))
 }
 
-function makeRoom(
+function createRoom(
   draw: Draw,
   pictures: PictureChoice,
   { hotelId, city, star, currencyCode }: RoomFacts,

@@ -5,8 +5,8 @@ import type { PictureKind, PictureLibrary } from '../../kernel/pictures/picture-
 import { formatDay } from '@/domain/days/format-day'
 import { isAtHome, PictureChoice } from '../../stays/reference/picture-choice'
 import { Draw } from '../../stays/reference/draw'
-import type { MadeHotel } from './make-hotel'
-import { momentTexts, travellerNames } from './data/post-texts'
+import type { SeedHotel } from './make-hotel'
+import { momentTexts, travelerNames } from './data/post-texts'
 import { placeKinds } from './hotel-pictures'
 import { fillText, speaksOfWalking } from './fill-text'
 
@@ -35,10 +35,10 @@ const offers: readonly Offer[] = [
 ]
 
 /** Makes a voucher for a hotel; price in whole units of the hotel's currency. */
-function makeCoupon(
+function createCoupon(
   draw: Draw,
   pictures: PictureChoice,
-  { city, hotel, rooms }: MadeHotel,
+  { city, hotel, rooms }: SeedHotel,
   rank: number,
   seedDay: string,
 ): CouponRow {
@@ -76,10 +76,10 @@ const topics: readonly (readonly [about: RegExp, kinds: readonly PictureKind[]])
 ]
 
 /** Makes a post about a hotel with a picture of what the text speaks of, tall ones first; `texts` turns through all texts before one comes again. */
-function makeMoment(
+function createMoment(
   draw: Draw,
   pictures: { people: PictureChoice; scenes: PictureChoice },
-  { city, hotel, words, isWalkable }: MadeHotel,
+  { city, hotel, words, isWalkable }: SeedHotel,
   rank: number,
   now: Date,
 ): MomentRow {
@@ -89,7 +89,7 @@ function makeMoment(
   return {
     id: `m${draw.id(9)}`,
     hotelId: hotel.id,
-    nickName: draw.pick(travellerNames),
+    nickName: draw.pick(travelerNames),
     avater: pictures.people.pick(draw, ['avatar']).id,
     pictureId: pictures.scenes.pick(draw, kinds, isAtHome(city)).id,
     content: fillText(text, words),
@@ -114,7 +114,7 @@ const TURN = ['hotel', 'moment', 'coupon', 'moment', 'hotel', 'moment', 'hotel',
 const APART = 7
 
 /** Mixes hotels, moments and vouchers so that neither kinds nor pictures repeat side by side; ends when only one kind is left. */
-function makeFeed(
+function createFeed(
   candidates: Readonly<Record<'hotel' | 'moment' | 'coupon', readonly FeedCandidate[]>>,
 ): FeedItemRow[] {
   const queues = { hotel: [...candidates.hotel], moment: [...candidates.moment], coupon: [...candidates.coupon] }
@@ -152,22 +152,22 @@ export class Posts {
   }
 
   /** Takes every second hotel for a moment and every fourth for a voucher, up to a bound. */
-  consider(made: MadeHotel): void {
+  consider(made: SeedHotel): void {
     const { id, rank, headPictureId } = made.hotel
     if (this.hotels.length < 2 * MOST_POSTS) this.hotels.push({ id, pictureId: headPictureId })
     const draw = new Draw(`${this.seed} post ${rank}`)
     if (rank % 2 === 0 && this.moments.length < MOST_POSTS) {
       const pictures = { people: this.people, scenes: this.scenes }
-      this.moments.push(makeMoment(draw, pictures, made, this.moments.length + 1, this.now))
+      this.moments.push(createMoment(draw, pictures, made, this.moments.length + 1, this.now))
     }
     if (rank % 4 === 1 && this.coupons.length < MOST_POSTS) {
       const seedDay = utcDay(this.now)
-      this.coupons.push(makeCoupon(draw, this.scenes, made, this.coupons.length + 1, seedDay))
+      this.coupons.push(createCoupon(draw, this.scenes, made, this.coupons.length + 1, seedDay))
     }
   }
 
   /** The mixed feed of all of them. */
   feed() {
-    return makeFeed({ hotel: this.hotels, moment: this.moments, coupon: this.coupons })
+    return createFeed({ hotel: this.hotels, moment: this.moments, coupon: this.coupons })
   }
 }

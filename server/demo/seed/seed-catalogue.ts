@@ -16,7 +16,7 @@ import type { PictureLibrary } from '../../kernel/pictures/picture-library'
 import { bumpCatalogueVersion } from '../../repositories/catalogue-version'
 import { generateHotels } from './hotel-generator'
 import { insertRows } from '../../kernel/database/insert-rows'
-import type { MadeHotel } from './make-hotel'
+import type { SeedHotel } from './make-hotel'
 import { Posts } from './posts'
 import { seedBasics, seedGuides } from '../../stays/reference/fill-reference'
 
@@ -68,7 +68,7 @@ async function markSeeded(tx: Executor, mark: Record<string, unknown>): Promise<
 async function seedHotels(tx: Executor, { pictures }: SeedServices, options: SeedOptions, now: Date): Promise<void> {
   const { hotels, seed = 'staylark', onProgress } = options
   const posts = new Posts(seed, pictures, now)
-  let batch: MadeHotel[] = []
+  let batch: SeedHotel[] = []
   for (const made of generateHotels({ seed, hotels, library: pictures, now })) {
     posts.consider(made)
     batch.push(made)
@@ -82,7 +82,7 @@ async function seedHotels(tx: Executor, { pictures }: SeedServices, options: See
   await insertRows(tx, feedItem, posts.feed())
 }
 
-async function writeHotels(tx: Executor, made: readonly MadeHotel[]): Promise<void> {
+async function writeHotels(tx: Executor, made: readonly SeedHotel[]): Promise<void> {
   await insertRows(
     tx,
     hotel,

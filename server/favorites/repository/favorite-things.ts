@@ -12,7 +12,7 @@ export interface NamedHotel {
 }
 
 /** A voucher or post that a list names; isShown is false where it is over or its hotel is off sale. */
-export interface WishedThing<Facts> extends Record<string, unknown> {
+export interface FavoriteRow<Facts> extends Record<string, unknown> {
   readonly timeZone: string
   readonly isShown: boolean
   readonly facts: Facts
@@ -56,12 +56,12 @@ export async function listCouponPrices(tx: Executor, ids: readonly string[]): Pr
 }
 
 /** Reads vouchers by id in one statement, as a user sees them on a day. */
-export async function readWishedCoupons(
+export async function readFavoriteCoupons(
   tx: Executor,
   ids: readonly string[],
   { userId, day }: { userId: string; day: string },
-): Promise<WishedThing<FeedCoupon>[]> {
-  const { rows } = await tx.execute<WishedThing<FeedCoupon>>(sql`
+): Promise<FavoriteRow<FeedCoupon>[]> {
+  const { rows } = await tx.execute<FavoriteRow<FeedCoupon>>(sql`
     select h.time_zone as "timeZone", h.is_on_sale and c.valid_until >= ${day}::date as "isShown",
       ${couponJson(userId)} as facts
     from coupon c join hotel h on h.id = c.hotel_id where c.id = any(${sql.param([...ids])}::text[])`)
@@ -69,12 +69,12 @@ export async function readWishedCoupons(
 }
 
 /** Reads posts by id in one statement, as a user sees them. */
-export async function readWishedMoments(
+export async function readFavoriteMoments(
   tx: Executor,
   ids: readonly string[],
   userId: string,
-): Promise<WishedThing<FeedMoment>[]> {
-  const { rows } = await tx.execute<WishedThing<FeedMoment>>(sql`
+): Promise<FavoriteRow<FeedMoment>[]> {
+  const { rows } = await tx.execute<FavoriteRow<FeedMoment>>(sql`
     select h.time_zone as "timeZone", h.is_on_sale as "isShown", ${momentJson(userId)} as facts
     from moment m join hotel h on h.id = m.hotel_id where m.id = any(${sql.param([...ids])}::text[])`)
   return rows

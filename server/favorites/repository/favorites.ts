@@ -5,31 +5,31 @@ import type { Executor } from '../../kernel/database/executor'
 import { collection, momentLike } from '../../kernel/database/schema/people'
 
 /** One thing on one user's wish list. */
-interface Wish {
+interface Favorite {
   readonly userId: string
   readonly bizType: CollectionType
   readonly bizId: string
 }
 
 /** Where a page of a wish list ended: when the last thing was added, and its id. */
-export interface WishPlace {
+export interface FavoritePosition {
   readonly createdAt: Date
   readonly bizId: string
 }
 
 /** A thing on a list with what it cost when it was saved. */
-export interface ListedWish extends WishPlace {
+export interface ListedFavorite extends FavoritePosition {
   readonly saved: NotedPrice | null
 }
 
 /** A thing that is to stand on a list. */
-export interface NewWish extends ListedWish {
+export interface NewFavorite extends ListedFavorite {
   readonly userId: string
   readonly bizType: CollectionType
 }
 
 /** Puts things of one kind on a wish list, or leaves them there as they are; posts are put there by likes. */
-export async function insertWishes(tx: Executor, wishes: readonly NewWish[]): Promise<void> {
+export async function insertFavorites(tx: Executor, wishes: readonly NewFavorite[]): Promise<void> {
   const posts = wishes.filter(({ bizType }) => bizType === 'moment')
   const goods = wishes.filter(({ bizType }) => bizType !== 'moment')
   if (posts.length > 0) {
@@ -43,9 +43,9 @@ export async function insertWishes(tx: Executor, wishes: readonly NewWish[]): Pr
 }
 
 /** Which of these ids stand on a user's wish list. */
-export async function listWished(
+export async function listFavoriteIds(
   tx: Executor,
-  { userId, bizType, bizIds }: Omit<Wish, 'bizId'> & { bizIds: string[] },
+  { userId, bizType, bizIds }: Omit<Favorite, 'bizId'> & { bizIds: string[] },
 ): Promise<string[]> {
   if (bizIds.length === 0) return []
   if (bizType === 'moment') {
@@ -57,12 +57,12 @@ export async function listWished(
 }
 
 /** A user's things of one kind, newest first, after a place. */
-export async function listWishes(
+export async function listFavorites(
   tx: Executor,
-  { userId, bizType }: Omit<Wish, 'bizId'>,
-  after: WishPlace | null,
+  { userId, bizType }: Omit<Favorite, 'bizId'>,
+  after: FavoritePosition | null,
   most: number,
-): Promise<ListedWish[]> {
+): Promise<ListedFavorite[]> {
   if (bizType === 'moment') return listLikes(tx, userId, after, most)
   const { createdAt, bizId } = collection
   const rows = await tx
@@ -74,7 +74,12 @@ export async function listWishes(
   return rows.map((row) => ({ bizId: row.bizId, createdAt: row.createdAt, saved: savedOf(row) }))
 }
 
-async function listLikes(tx: Executor, userId: string, after: WishPlace | null, most: number): Promise<ListedWish[]> {
+async function listLikes(
+  tx: Executor,
+  userId: string,
+  after: FavoritePosition | null,
+  most: number,
+): Promise<ListedFavorite[]> {
   const { createdAt, momentId } = momentLike
   const rows = await tx
     .select({ createdAt, bizId: momentId })
@@ -91,7 +96,7 @@ const isOwn = (userId: string, bizType: CollectionType) =>
 function isAfter(
   addedAt: typeof collection.createdAt | typeof momentLike.createdAt,
   id: typeof collection.bizId | typeof momentLike.momentId,
-  after: WishPlace | null,
+  after: FavoritePosition | null,
 ): SQL | undefined {
   return after ? or(lt(addedAt, after.createdAt), and(eq(addedAt, after.createdAt), lt(id, after.bizId))) : undefined
 }
@@ -115,7 +120,7 @@ function savedOf(row: typeof collection.$inferSelect): NotedPrice | null {
 }
 
 /** Things of one kind on one user's wish list. */
-export interface WishesOf {
+export interface FavoritesOf {
   readonly userId: string
   readonly bizType: CollectionType
   readonly bizIds: readonly string[]
@@ -130,7 +135,7 @@ const savedFromNew = sql.raw(
 )
 
 /** Takes things off a wish list and keeps them as they stood there, in one statement; what is not there is passed over. */
-export async function removeWishes(tx: Executor, wishes: WishesOf, now: Date): Promise<void> {
+export async function removeFavorites(tx: Executor, wishes: FavoritesOf, now: Date): Promise<void> {
   const { userId, bizType } = wishes
   await tx.execute(sql`
     with gone as (${takenOff(wishes)})
@@ -140,7 +145,7 @@ export async function removeWishes(tx: Executor, wishes: WishesOf, now: Date): P
 }
 
 /** Puts back what was taken off in the last ten minutes, where it stood and with what it cost then, in one statement. */
-export async function restoreWishes(tx: Executor, wishes: WishesOf, now: Date): Promise<void> {
+export async function restoreFavorites(tx: Executor, wishes: FavoritesOf, now: Date): Promise<void> {
   const { userId, bizType } = wishes
   await tx.execute(sql`
     with young as (
@@ -152,9 +157,9 @@ export async function restoreWishes(tx: Executor, wishes: WishesOf, now: Date): 
 
 const oldestAt = (now: Date) => new Date(now.getTime() - UNDO_MINUTES * 60_000).toISOString()
 
-const idsOf = ({ bizIds }: WishesOf) => sql`${sql.param([...bizIds])}::text[]`
+const idsOf = ({ bizIds }: FavoritesOf) => sql`${sql.param([...bizIds])}::text[]`
 
-function takenOff(wishes: WishesOf): SQL {
+function takenOff(wishes: FavoritesOf): SQL {
   const { userId, bizType } = wishes
   if (bizType === 'moment') {
     return sql`delete from moment_like where user_id = ${userId} and moment_id = any(${idsOf(wishes)})

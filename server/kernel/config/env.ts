@@ -78,7 +78,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     },
     clock: given.CLOCK,
     seedHotels: given.SEED_HOTELS ?? (isProductionLike ? 0 : DEMO_HOTELS),
-    secret: given.SECRET ?? keptSecret(dataDir),
+    secret: given.SECRET ?? storedSecret(dataDir),
     logLevel: given.LOG_LEVEL ?? (isProductionLike ? 'info' : 'warn'),
     rateLimitPerMinute: given.RATE_LIMIT,
     holdMinutes: given.HOLD_MINUTES,
@@ -106,9 +106,9 @@ function writeSecret(file: string): void {
 }
 
 /** The master secret of a data folder: made at the first start, then kept there, readable by its owner alone. Throws a SettingsError where the file holds none. */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
-  makeDataDir(dataDir)
+  createDataDir(dataDir)
   if (!existsSync(file)) writeSecret(file)
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length >= FEWEST_CHARACTERS) return secret
@@ -118,6 +118,6 @@ export function keptSecret(dataDir: string): string {
 }
 
 /** Makes the data folder where it is missing, closed to other users; root's own PostgreSQL user must be able to walk through it. */
-export function makeDataDir(dataDir: string): void {
+export function createDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../errors'
-import { makeDataDir } from '../config/env'
+import { createDataDir } from '../config/env'
 import { isAlive } from './embedded/postmaster'
 
 /** Another server process works on this DATA_DIR. */
@@ -74,7 +74,7 @@ function tryLink(from: string, lock: string): boolean {
 
 /** Takes the one right to work on a data folder, gives back how to return it; throws DataDirInUse while a live process has it. */
 export function lockDataDir(dataDir: string): () => void {
-  makeDataDir(dataDir)
+  createDataDir(dataDir)
   const lock = join(dataDir, 'server.lock')
   const mine = `${lock}.${process.pid}`
   const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid) }

@@ -9,26 +9,26 @@ import { openPool } from './pool'
 import { tell } from '../config/console'
 
 /** What other programs on this machine may want to know of a running server. */
-export interface ServerNote {
+export interface RunningServer {
   pid: number
   url: string
   /** For a second server process on the same database; null on the fallback. */
   databaseUrl: string | null
 }
 
-const noteFile = (env: Env) => join(env.dataDir, 'server.json')
+const runningServerFile = (env: Env) => join(env.dataDir, 'server.json')
 
 /** Writes DATA_DIR/server.json, readable by its owner alone. */
-export function writeServerNote(env: Env, note: ServerNote): void {
-  writeFileSync(noteFile(env), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
+export function writeRunningServer(env: Env, note: RunningServer): void {
+  writeFileSync(runningServerFile(env), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
 }
 
 /** Removes DATA_DIR/server.json. */
-export const removeServerNote = (env: Env) => rmSync(noteFile(env), { force: true })
+export const removeRunningServer = (env: Env) => rmSync(runningServerFile(env), { force: true })
 
 /** The note of the server that runs on DATA_DIR; null where there is none. */
-function readServerNote(env: Env): ServerNote | null {
-  return existsSync(noteFile(env)) ? JSON.parse(readFileSync(noteFile(env), 'utf8')) : null
+function readRunningServer(env: Env): RunningServer | null {
+  return existsSync(runningServerFile(env)) ? JSON.parse(readFileSync(runningServerFile(env), 'utf8')) : null
 }
 
 /** Opens the database beside a server that runs on it, or alone; throws DataDirInUse beside a fallback database, which takes one process only. */
@@ -36,7 +36,7 @@ export async function openBesideServer(env: Env): Promise<Database> {
   try {
     return await openDatabase(env, { tell, lost: () => process.exit(1) })
   } catch (error) {
-    const url = error instanceof DataDirInUse ? readServerNote(env)?.databaseUrl : null
+    const url = error instanceof DataDirInUse ? readRunningServer(env)?.databaseUrl : null
     if (!url) throw error
     return databaseOnPool(openPool(url), { kind: 'url', connectionString: url }, async () => undefined)
   }

@@ -133,10 +133,10 @@ class WatchedPool extends BoundedPool {
 
 /** How many connections one server process keeps at most. */
 const mostConnections = 20
-const longestStatementMs = 60_000
+const queryTimeoutMs = 60_000
 
 /** A little later than PostgreSQL itself would cancel it: only a connection that is dead gets there. */
-const longestQueryMs = longestStatementMs + 5_000
+const longestQueryMs = queryTimeoutMs + 5_000
 
 /** Together with the second before a probe, silence is known within four seconds. */
 const longestProbeMs = 2_000
@@ -171,8 +171,8 @@ export function openPool(connectionString: string, max = mostConnections): pg.Po
     connectionTimeoutMillis: longestConnectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: longestStatementMs,
-    idle_in_transaction_session_timeout: longestStatementMs,
+    statement_timeout: queryTimeoutMs,
+    idle_in_transaction_session_timeout: queryTimeoutMs,
     application_name: 'staylark',
   }
   return new WatchedPool(config, watch)

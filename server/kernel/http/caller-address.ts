@@ -14,7 +14,7 @@ export function callerAddress({ headers, socket }: Pick<IncomingMessage, 'header
 }
 
 /** Leaves of X-Forwarded-For the caller's address alone, so that every later reader finds that one. */
-export function settleCallerAddress(request: IncomingMessage, trustedHops: number): void {
+export function resolveCallerAddress(request: IncomingMessage, trustedHops: number): void {
   if (trustedHops > 0) request.headers['x-forwarded-for'] = callerAddress(request, trustedHops)
 }
 

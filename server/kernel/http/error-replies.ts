@@ -57,15 +57,15 @@ export function registerErrorReplies(app: FastifyInstance, env: Env): void {
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   send(notFound('There is nothing at this address.'), request, reply)
 
-interface Answer {
+interface ErrorReply {
   readonly status: number
   readonly code: string
   readonly message: string
 }
 
-const unreadableRequest: Answer = { status: 400, code: 'bad_request', message: 'The request could not be read.' }
+const unreadableRequest: ErrorReply = { status: 400, code: 'bad_request', message: 'The request could not be read.' }
 
-const answers: Readonly<Record<string, Answer>> = {
+const errorReplies: Readonly<Record<string, ErrorReply>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     code: 'request_timeout',
@@ -75,9 +75,9 @@ const answers: Readonly<Record<string, Answer>> = {
 }
 
 /** Answers a request that never became whole (too slow, cut, no HTTP) with the contract's ErrorBody, and ends its connection. */
-export function answerConnectionError(error: Error, socket: Socket, requestId: string): void {
+export function replyToConnectionError(error: Error, socket: Socket, requestId: string): void {
   if (errorCode(error) === 'ECONNRESET' || socket.destroyed) return
-  const { status, code, message } = answers[errorCode(error) ?? ''] ?? unreadableRequest
+  const { status, code, message } = errorReplies[errorCode(error) ?? ''] ?? unreadableRequest
   const body: ErrorBody = { code, message, requestId }
   const text = JSON.stringify(body)
   if (socket.writable) {

@@ -46,7 +46,7 @@ export function unsafePart(root: unknown): UnsafePart | null {
 }
 
 /** What people call the input fields that they fill in or choose. */
-const wordsOf: Readonly<Record<string, string>> = {
+const faultTextOf: Readonly<Record<string, string>> = {
   adults: 'the number of adults',
   areas: 'the areas',
   arriveTime: 'the arrival time',
@@ -97,14 +97,14 @@ const wordsOf: Readonly<Record<string, string>> = {
 }
 
 /** The nearest name of a field's path that people know: of `guests.0.name` it is the name. */
-function wordsFor(field: string): string | null {
-  const known = field.split('.').findLast((name) => Object.hasOwn(wordsOf, name))
-  return known === undefined ? null : (wordsOf[known] ?? null)
+function faultText(field: string): string | null {
+  const known = field.split('.').findLast((name) => Object.hasOwn(faultTextOf, name))
+  return known === undefined ? null : (faultTextOf[known] ?? null)
 }
 
 /** Returns what to tell people of a field that is absent or wrong; a field that no person fills in is not named. */
 export function inputSentence(field: string, isMissing: boolean): string {
-  const words = wordsFor(field)
+  const words = faultText(field)
   if (words === null) return 'Something in this request was not right. Please go back and try again.'
   return isMissing ? `Please fill in ${words}.` : `Please check ${words}.`
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterPaintScript, allTabPrefetchRules, earlyTapScript } from '../../pages/compose'
+import { afterPaintScript, allTabPrefetchRules, tapReplayScript } from '../../pages/compose'
 import type { H5Build } from '../../pages/build'
 
 /** CSP sources for the scripts that stand inside a page: each is allowed by the hash of its text. */
@@ -19,7 +19,7 @@ export function inlineScriptHashes(html: string): string[] {
 /** What may stand inside pages beside index.html's own scripts. Rules for tabs need hashes as well: beside one of a script their keyword counts for nothing. */
 const ownInlineScripts = (prefetchScript: string) =>
   [
-    ...[prefetchScript, earlyTapScript, afterPaintScript].map((text) => `<script>${text}</script>`),
+    ...[prefetchScript, tapReplayScript, afterPaintScript].map((text) => `<script>${text}</script>`),
     ...allTabPrefetchRules(),
   ].join('')
 

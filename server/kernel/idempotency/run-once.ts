@@ -75,7 +75,7 @@ export interface KeyName {
 }
 
 /** Of each try, whether it was already answered, so that it will only be answered again. */
-export async function findAnsweredKeys(db: Executor, names: readonly KeyName[]): Promise<boolean[]> {
+export async function findCompletedKeys(db: Executor, names: readonly KeyName[]): Promise<boolean[]> {
   const column = (read: (name: KeyName) => string) => sql`${sql.param(names.map(read))}::text[]`
   const { rows } = await db.execute<{ answered: boolean }>(sql`
     select exists (
@@ -89,7 +89,7 @@ export async function findAnsweredKeys(db: Executor, names: readonly KeyName[]):
 }
 
 /** Whether a call was already answered under this key. */
-export async function isKeyAnswered(db: Executor, name: KeyName): Promise<boolean> {
-  const [answered = false] = await findAnsweredKeys(db, [name])
+export async function isKeyCompleted(db: Executor, name: KeyName): Promise<boolean> {
+  const [answered = false] = await findCompletedKeys(db, [name])
   return answered
 }

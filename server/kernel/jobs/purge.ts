@@ -31,7 +31,7 @@ const IDEMPOTENCY_DAYS = 7
 const DEV_MAIL_DAYS = 7
 
 /** An undo is offered for minutes. */
-const REMOVED_WISH_DAYS = 1
+const REMOVED_FAVORITE_DAYS = 1
 
 /** What is left of emails that were never accepted: when and why, for whoever mends the mail server. */
 const DEAD_MAIL_DAYS = 30
@@ -65,7 +65,12 @@ export const purgeRules: readonly PurgeRule[] = [
     keptDays: GUESS_DAYS,
   },
   { table: 'idempotency', key: ['scope', 'operation_id', 'key'], endedAt: 'created_at', keptDays: IDEMPOTENCY_DAYS },
-  { table: 'removed_wish', key: ['user_id', 'biz_type', 'biz_id'], endedAt: 'removed_at', keptDays: REMOVED_WISH_DAYS },
+  {
+    table: 'removed_wish',
+    key: ['user_id', 'biz_type', 'biz_id'],
+    endedAt: 'removed_at',
+    keptDays: REMOVED_FAVORITE_DAYS,
+  },
   { table: 'account_export', key: ['ticket_hash'], endedAt: 'expires_at', keptDays: TICKET_DAYS },
   { table: 'event_log', key: ['id'], endedAt: 'received_at', keptDays: EVENT_DAYS },
   { table: 'outbox', key: ['id'], endedAt: 'done_at', keptDays: JOB_DAYS },

@@ -66,7 +66,7 @@ async function runJob(services: RunnerServices, queue: JobQueue, job: OutboxRow)
   try {
     againAt = await queue.run(job)
   } catch (error) {
-    return noteFailure(services, queue, job, error)
+    return recordFailure(services, queue, job, error)
   }
   if (againAt) await updateJob(db, job.id, { availableAt: againAt, attempts: 0, lastError: null })
   // Nothing of an email that was sent is stored any longer.
@@ -74,7 +74,7 @@ async function runJob(services: RunnerServices, queue: JobQueue, job: OutboxRow)
   else await updateJob(db, job.id, { doneAt: services.clock.now(), lastError: null })
 }
 
-async function noteFailure(
+async function recordFailure(
   { clock, database, log }: RunnerServices,
   queue: JobQueue,
   { id, topic, attempts }: OutboxRow,

@@ -51,7 +51,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 /** Another process may write the same file, so it appears whole under its name by one rename. */
-async function keepFile(file: string, content: Buffer): Promise<void> {
+async function storeFile(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`
   await mkdir(path.dirname(file), { recursive: true })
   try {
@@ -89,7 +89,7 @@ export function createPictureResizer({
     const kept = await readIfThere(file)
     if (kept !== undefined) return kept
     const resized = await sharp(original).resize({ width }).webp({ quality: 75, effort: 6 }).toBuffer()
-    await keepFile(file, resized)
+    await storeFile(file, resized)
     return resized
   }
 

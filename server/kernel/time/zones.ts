@@ -15,12 +15,12 @@ function offsetIn(timeZone: string, at: Date): number {
   const known = offsets.get(key)
   if (known !== undefined) return known
   if (offsets.size >= MOST_OFFSETS) offsets.clear()
-  const offsetMs = askedOffset(timeZone, at)
+  const offsetMs = computedOffset(timeZone, at)
   offsets.set(key, offsetMs)
   return offsetMs
 }
 
-function askedOffset(timeZone: string, at: Date): number {
+function computedOffset(timeZone: string, at: Date): number {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(at)

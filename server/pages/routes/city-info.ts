@@ -5,8 +5,8 @@ import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { cityInfo } from '../../quotes/city-info'
 import { listCityHotels } from '../../quotes/search-hotels'
 import type { Services } from '../../kernel/services'
-import type { PageAddress, PageMaker } from '../page-parts'
-import { allowedBy, drawScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'
+import type { PageAddress, PageRenderer } from '../page-parts'
+import { allowedBy, renderRouteScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'
 import { headHtml, sharedPicture } from '../seo/head-html'
 import { breadcrumbList, cityPage, homePage, hotelPage, itemLists, type JsonLd } from '../seo/structured-data'
 import type { ScreenData } from '@/contract/first-screens'
@@ -86,12 +86,12 @@ export const cityInfoScreenData = (
   screenData(services, currencyCode, { key: 'cityInfo', params: { cityId: value.info.cityId }, value })
 
 /** Makes the home page of a city. */
-export const cityInfoMaker: PageMaker = {
+export const cityInfoRenderer: PageRenderer = {
   keyOf: ({ query }) => sortedQuery({ cityId: query.get('cityId') ?? '' }),
   make: async (address, services) => {
     const data = await loadCityInfo(address, services)
     if (!data) return missingPage
-    const screen = await drawScreen(async () => cityInfoScreenData(services, address.currencyCode, data))
+    const screen = await renderRouteScreen(async () => cityInfoScreenData(services, address.currencyCode, data))
     return { status: 200, head: cityInfoHead(data, services), screen }
   },
 }

@@ -11,8 +11,8 @@ import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { destinationModule } from '../../routes/destination'
 import { feedModule } from '../../feed/routes'
 import { todayIn } from '../../kernel/time/zones'
-import { drawScreen, visitorContext } from '../route-page'
-import type { PageMaker } from '../page-parts'
+import { renderRouteScreen, visitorContext } from '../route-page'
+import type { PageRenderer } from '../page-parts'
 
 /** Explore as it begins. */
 interface HomeData {
@@ -71,12 +71,12 @@ export async function homeScreenData(services: Services, currencyCode: string): 
 }
 
 /** Makes Explore's page. */
-export const homeMaker: PageMaker = {
+export const homeRenderer: PageRenderer = {
   keyOf: () => '',
   make: async ({ currencyCode }, services) => {
     const [data, screen] = await Promise.all([
       loadHome(services),
-      drawScreen(() => homeScreenData(services, currencyCode)),
+      renderRouteScreen(() => homeScreenData(services, currencyCode)),
     ])
     return { status: 200, head: homeHead(data, services), screen }
   },

@@ -4,8 +4,8 @@ import { DEFAULT_GUESTS, guestsSummary } from '@/domain/stays/guests'
 import { hotelPageParams, hotelPageStay } from '@/domain/stays/hotel-page'
 import { hotelModule } from '../../routes/hotel'
 import type { Services } from '../../kernel/services'
-import type { PageAddress, PageMaker } from '../page-parts'
-import { allowedBy, drawScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'
+import type { PageAddress, PageRenderer } from '../page-parts'
+import { allowedBy, renderRouteScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'
 import type { Stay, StayPrice } from '@/contract/stay'
 import { decimalAmount } from '@/domain/money/amount-text'
 import { stayQuery } from '@/domain/stays/stay-query'
@@ -14,17 +14,17 @@ import { pagePath, sortedQuery } from '../address'
 import { breadcrumbList, cityPage, homePage, hotelPage, type JsonLd } from '../seo/structured-data'
 import { headHtml, sharedPicture, shortText } from '../seo/head-html'
 
-const isHotelAsked = allowedBy(hotelRoutes.getHotelDetail.input)
-const areOffersAsked = allowedBy(hotelRoutes.getPackageInfoFull.input)
+const isHotelRequested = allowedBy(hotelRoutes.getHotelDetail.input)
+const areOffersRequested = allowedBy(hotelRoutes.getPackageInfoFull.input)
 
 /** Reads what a hotel's page shows first, as the page's own calls answer it; null where there is no such hotel. */
 export async function loadHotelDetail(address: PageAddress, services: Services): Promise<HotelDetailInitial | null> {
   const { getHotelDetail, getPackageInfoFull, listSimilarHotels } = hotelModule.handlers
   const asker = visitorContext(services, address.currencyCode)
   const asked = { id: address.params.id }
-  if (!isHotelAsked(asked)) return null
+  if (!isHotelRequested(asked)) return null
   const wanted = { hotelId: asked.id, ...hotelPageStay(Object.fromEntries(address.query), DEFAULT_GUESTS) }
-  const isStayAsked = areOffersAsked(wanted)
+  const isStayAsked = areOffersRequested(wanted)
   const [hotel, offers, similar] = await Promise.all([
     unlessRefused(() => getHotelDetail(asked, asker), [404]),
     isStayAsked ? unlessRefused(() => getPackageInfoFull(wanted, asker), [400, 404]) : null,
@@ -34,15 +34,15 @@ export async function loadHotelDetail(address: PageAddress, services: Services):
 }
 
 const MOST_INTRO = 500
-const TOLD_PICTURES = 3
+const LISTED_PICTURES = 3
 
 /** A hotel in schema.org's words, with the lowest price for the stay that the page shows; what is not known is not said. */
-function hotelThing(
+function hotelStructuredData(
   { hotel, offers }: Pick<HotelDetailInitial, 'hotel' | 'offers'>,
   address: string,
   services: Pick<Services, 'env' | 'pictures'>,
 ): JsonLd {
-  const pictures = hotel.pictures.slice(0, TOLD_PICTURES)
+  const pictures = hotel.pictures.slice(0, LISTED_PICTURES)
   return {
     '@type': 'Hotel',
     '@id': address,
@@ -103,7 +103,7 @@ function hotelDetailHead(
     isListed: true,
     picture: first ? sharedPicture(first, services) : null,
     things: [
-      hotelThing(data, own.address, services),
+      hotelStructuredData(data, own.address, services),
       breadcrumbList([homePage(env), cityPage(env, hotel.cityId, hotel.cityName), own]),
     ],
   })
@@ -128,12 +128,12 @@ export const hotelDetailScreenData = (
   screenData(services, address.currencyCode, { key: 'hotelDetail', params: hotelDetailParams(address), value })
 
 /** Makes the page of a hotel. */
-export const hotelDetailMaker: PageMaker = {
+export const hotelDetailRenderer: PageRenderer = {
   keyOf: (address) => sortedQuery(hotelDetailParams(address)),
   make: async (address, services) => {
     const value = await loadHotelDetail(address, services)
     if (!value) return missingPage
-    const screen = await drawScreen(async () => hotelDetailScreenData(address, value, services))
+    const screen = await renderRouteScreen(async () => hotelDetailScreenData(address, value, services))
     return { status: 200, head: hotelDetailHead(value, services), screen }
   },
 }

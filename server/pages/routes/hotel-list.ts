@@ -9,8 +9,8 @@ import {
 import { searchHotels } from '../../quotes/search-hotels'
 import type { SearchReply } from '../../search/search-filters'
 import type { Services } from '../../kernel/services'
-import type { PageAddress, PageMaker } from '../page-parts'
-import { allowedBy, drawScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'
+import type { PageAddress, PageRenderer } from '../page-parts'
+import { allowedBy, renderRouteScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'
 import { countOf } from '@/domain/text/phrases'
 import { pagePath, sortedQuery } from '../address'
 import { headHtml, sharedPicture } from '../seo/head-html'
@@ -89,7 +89,7 @@ export const hotelListScreenData = (
   screenData(services, currencyCode, { key: 'hotelList', params: hotelQueryFields(query), value: found })
 
 /** Makes the page of a hotel list. */
-export const hotelListMaker: PageMaker = {
+export const hotelListRenderer: PageRenderer = {
   keyOf: ({ query, currencyCode }) =>
     sortedQuery(hotelQueryFields(readHotelQuery(Object.fromEntries(query), currencyCode))),
   make: async (address, services) => {
@@ -97,6 +97,6 @@ export const hotelListMaker: PageMaker = {
     if (!data) return missingPage
     const { query, found } = data
     const readScreenData = async () => found && hotelListScreenData(services, address.currencyCode, { query, found })
-    return { status: 200, head: hotelListHead(data, services), screen: await drawScreen(readScreenData) }
+    return { status: 200, head: hotelListHead(data, services), screen: await renderRouteScreen(readScreenData) }
   },
 }

@@ -99,7 +99,7 @@ function sitemapPlans(services: Services, pageSize: number): () => Promise<Sitem
   return async () => {
     const version = await readCatalogueVersion(services.database.db)
     if (kept?.version === version) return kept.plan
-    const made = { version, plan: makePlan(services, version, pageSize) }
+    const made = { version, plan: createPlan(services, version, pageSize) }
     kept = made
     made.plan.catch(() => {
       if (kept === made) kept = null
@@ -108,7 +108,11 @@ function sitemapPlans(services: Services, pageSize: number): () => Promise<Sitem
   }
 }
 
-async function makePlan({ database: { db }, env }: Services, version: number, pageSize: number): Promise<SitemapPlan> {
+async function createPlan(
+  { database: { db }, env }: Services,
+  version: number,
+  pageSize: number,
+): Promise<SitemapPlan> {
   const cityIds = (await readCitiesOnSale(db)).sort()
   const hotelStarts = await readHotelPageStarts(db, pageSize)
   const paths = [

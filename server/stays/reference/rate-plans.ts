@@ -36,13 +36,13 @@ export const barePlan: Plan = {
 }
 
 /** Makes two or three packages of a room type: a plain one, one with breakfast and free cancellation, and often one for longer stays. */
-export function makePackages(draw: Draw, room: RoomTypeRow, star: number, currencyCode: string): PackageRow[] {
+export function createPackages(draw: Draw, room: RoomTypeRow, star: number, currencyCode: string): PackageRow[] {
   const breakfastMinor = wholePriceMinor(22 + star * 14, currencyCode) * room.maxAdults
   const plans = [plainPlan(draw), breakfastPlan(draw, room.maxAdults, breakfastMinor)]
   if (draw.chance(70)) plans.push(longerPlan(draw, star))
   return plans.map((plan, sort) => ({
     ...plan,
-    memberPercent: memberPercentOf(`${room.id}${sort + 1}`),
+    memberPercent: vipPercentOf(`${room.id}${sort + 1}`),
     id: `${room.id}${sort + 1}`,
     hotelId: room.hotelId,
     roomTypeId: room.id,
@@ -52,7 +52,7 @@ export function makePackages(draw: Draw, room: RoomTypeRow, star: number, curren
 }
 
 /** Drawn from the package's id alone: two in five have a member price. */
-function memberPercentOf(packageId: string): number | null {
+function vipPercentOf(packageId: string): number | null {
   const draw = new Draw(`member price of ${packageId}`)
   return draw.chance(40) ? draw.pick([5, 8, 10, 10, 12, 15]) : null
 }

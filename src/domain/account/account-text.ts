@@ -1,5 +1,5 @@
 /** Words of what people may ask of us about their account. */
-export const accountTexts = {
+export const accountText = {
   export: {
     title: 'Download my data',
     explains: [

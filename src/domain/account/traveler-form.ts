@@ -40,7 +40,7 @@ export const travelerFormOf = (saved: SavedFields, asksBirthday: boolean): Trave
 })
 
 /** Whether an empty number leaves the stored one: one can be read, and it is of the document that is chosen. */
-export const keepsNumber = (saved: SavedFields | null, form: TravelerFields): boolean =>
+export const keepsStoredNumber = (saved: SavedFields | null, form: TravelerFields): boolean =>
   saved !== null && saved.idNo !== '' && saved.idType === form.idType
 
 /** A traveler's fields as they are judged and kept: trimmed, number and phone cleaned (spec §5). */

@@ -20,7 +20,7 @@ export const readChannel = (fields: Readonly<Record<string, string | undefined>>
 })
 
 /** What a shared link asks for besides the stay; null where it does not, or asks for what is not there. */
-interface SharedAsk {
+interface SharedRequest {
   readonly currencyCode: string | null
   readonly roomTypeId: string | null
 }
@@ -28,7 +28,7 @@ interface SharedAsk {
 const ID = /^[A-Za-z0-9_-]{1,40}$/
 
 /** Reads what a shared link asks for out of an address's query. */
-export function readShared(fields: Readonly<Record<string, string | undefined>>): SharedAsk {
+export function readShared(fields: Readonly<Record<string, string | undefined>>): SharedRequest {
   const { currency = '', room = '' } = fields
   const isShown = shownCurrencies.some(({ code }) => code === currency)
   return { currencyCode: isShown ? currency : null, roomTypeId: ID.test(room) ? room : null }

@@ -2,7 +2,7 @@ import type { SubmitPackageOrder } from '@/contract/order'
 import type { SeenPrice } from './offer-state'
 import { isSameStay, type WantedStay } from '../stays/wanted-stay'
 import type { BookingForm } from './booking-form'
-import type { BookingWish } from './booking-request'
+import type { BookingRequest } from './booking-request'
 
 /** One try to book: what was sent under which idempotency key; isOpen while nobody knows how it ended. */
 export interface SubmitAttempt {
@@ -73,7 +73,7 @@ interface RestoredBooking {
 }
 
 /** Returns what was tapped, whatever a draft says: a draft of the same stay adds only the price seen in it, one of another stay is offered. */
-export function restoredBooking({ stay, seen }: BookingWish, draft: BookingDraft | null): RestoredBooking {
+export function restoredBooking({ stay, seen }: BookingRequest, draft: BookingDraft | null): RestoredBooking {
   if (!draft) return { stay, seen, offered: null }
   if (isSameStay(stay, draft.stay)) return { stay, seen: seen ?? draft.seen, offered: null }
   const canOffer = draft.isBegun && draft.stay.checkIn !== undefined && draft.stay.checkOut !== undefined

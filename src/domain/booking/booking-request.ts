@@ -3,7 +3,7 @@ import { readStayQuery, stayQuery } from '../stays/stay-query'
 import type { SeenPrice } from './offer-state'
 
 /** What the booking page was opened with; seen is the price that stood on the button. */
-export interface BookingWish {
+export interface BookingRequest {
   readonly pid: string
   readonly hotelId: string | null
   readonly stay: WantedStay
@@ -11,7 +11,7 @@ export interface BookingWish {
 }
 
 /** What an address of the booking page asks for: package, stay, and the price that stood on the button. */
-export function readBookingWish(pid: string, params: Readonly<Record<string, string | undefined>>): BookingWish {
+export function readBookingRequest(pid: string, params: Readonly<Record<string, string | undefined>>): BookingRequest {
   const totalMinor = Number(params.total)
   const { currency, hotelId = null } = params
   const isSeen = currency !== undefined && Number.isInteger(totalMinor) && totalMinor > 0

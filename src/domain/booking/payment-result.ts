@@ -49,10 +49,10 @@ function unpaidState(attempt: AttemptStatus | null): FinishState {
 }
 
 /** Whether nothing more is to be expected without the traveller. */
-export const isFinishSettled = (state: FinishState): boolean => state !== 'checking' && state !== 'confirming'
+export const isFinishFinal = (state: FinishState): boolean => state !== 'checking' && state !== 'confirming'
 
 /** What the page after paying says, and the main thing to do next. */
-export interface FinishWords {
+export interface FinishText {
   readonly kind: 'success' | 'waiting' | 'failed' | 'closed'
   readonly title: string
   readonly text: string
@@ -62,7 +62,7 @@ export interface FinishWords {
 const PROMISE =
   'You can leave this page. A payment that arrives after your room was released is refunded in full automatically.'
 
-const words: Record<FinishState, FinishWords> = {
+const words: Record<FinishState, FinishText> = {
   confirmed: {
     kind: 'success',
     title: 'Booking confirmed',
@@ -120,14 +120,14 @@ const words: Record<FinishState, FinishWords> = {
 }
 
 /** Words for how a payment has ended; when asking has gone on for long nothing is called failed, the answer will come by e-mail. `keptUntil` is the deadline on the traveler's clock, where one is known. */
-export function finishWords(state: FinishState, isLongWait: boolean, keptUntil: string | null): FinishWords {
+export function finishText(state: FinishState, isLongWait: boolean, keptUntil: string | null): FinishText {
   if (state === 'unpaid' || state === 'declined') return withDeadline(words[state], keptUntil)
   const said = words[state]
   if (!isLongWait || (state !== 'checking' && state !== 'confirming')) return said
   return { ...said, kind: 'waiting', title: 'Still confirming, we will e-mail you', text: PROMISE }
 }
 
-function withDeadline(said: FinishWords, keptUntil: string | null): FinishWords {
+function withDeadline(said: FinishText, keptUntil: string | null): FinishText {
   const deadline = keptUntil
     ? `Your booking is held until ${keptUntil}, your time.`
     : 'Your booking is held until the payment deadline.'
@@ -141,13 +141,13 @@ export const finishHeading = (state: FinishState | null): string => {
 }
 
 /** What the payment page says when nothing can be paid any more. */
-interface OverWords {
+interface PaymentOverText {
   readonly title: string
   readonly text: string
 }
 
 /** Words for a payment that is over: nothing is called uncharged while an attempt or the server's word is open. */
-export function overWords({ status, attempt, payExpireTime, serverTime }: PaymentPage): OverWords {
+export function paymentOverText({ status, attempt, payExpireTime, serverTime }: PaymentPage): PaymentOverText {
   const isEarly = status === 'CLOSED' && Date.parse(serverTime) < Date.parse(payExpireTime)
   const isOpen = status !== 'CLOSED' || attempt?.status === 'PENDING' || attempt?.status === 'SUCCESS'
   return {

@@ -1,25 +1,25 @@
-import type { WishTarget } from '@/contract/collection'
+import type { FavoriteTarget } from '@/contract/collection'
 
 /** So many things a device keeps for a visitor. */
-export const MOST_KEPT_WISHES = 100
+export const MOST_STORED_FAVORITES = 100
 
 /** What a device keeps after a heart was tapped, newest first; null where it is full. */
-export function changedWishes(
-  kept: readonly WishTarget[],
-  target: WishTarget,
+export function changedFavorites(
+  kept: readonly FavoriteTarget[],
+  target: FavoriteTarget,
   isOn: boolean,
-): readonly WishTarget[] | null {
+): readonly FavoriteTarget[] | null {
   const others = kept.filter(({ bizType, bizId }) => bizType !== target.bizType || bizId !== target.bizId)
   if (!isOn) return others
-  return others.length < MOST_KEPT_WISHES ? [target, ...others] : null
+  return others.length < MOST_STORED_FAVORITES ? [target, ...others] : null
 }
 
 /** The name under which a device keeps a visitor's wishes. */
-export const keptWishesName = 'kept_wishes'
+export const storedFavoritesName = 'kept_wishes'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isTarget = (value: unknown): value is WishTarget =>
+const isTarget = (value: unknown): value is FavoriteTarget =>
   isRecord(value) &&
   (value.bizType === 'hotel' || value.bizType === 'coupon') &&
   typeof value.bizId === 'string' &&
@@ -27,7 +27,7 @@ const isTarget = (value: unknown): value is WishTarget =>
   !Number.isNaN(Date.parse(value.savedAt))
 
 /** Reads what a device kept for a visitor; what is damaged is left out. */
-export function readKeptWishes(text: string | null): WishTarget[] {
+export function readStoredFavorites(text: string | null): FavoriteTarget[] {
   if (text === null) return []
   try {
     const value: unknown = JSON.parse(text)
@@ -38,8 +38,8 @@ export function readKeptWishes(text: string | null): WishTarget[] {
 }
 
 /** A wish as it is to stand on the list; a fresh one may note what it costs now as what it cost when saved. */
-export interface MergedWish {
-  readonly bizType: WishTarget['bizType']
+export interface MergedFavorite {
+  readonly bizType: FavoriteTarget['bizType']
   readonly bizId: string
   readonly savedAtMs: number
   readonly isFresh: boolean
@@ -48,8 +48,8 @@ export interface MergedWish {
 const FRESH_MS = 60 * 60_000
 
 /** What a device brings along when its traveller signs in: each thing once, as old as its first saving; a clock that runs ahead counts as now. Throws RangeError where savedAt is no instant. */
-export function mergedWishes(targets: readonly WishTarget[], nowMs: number): MergedWish[] {
-  const byKey = new Map<string, MergedWish>()
+export function mergedFavorites(targets: readonly FavoriteTarget[], nowMs: number): MergedFavorite[] {
+  const byKey = new Map<string, MergedFavorite>()
   for (const { bizType, bizId, savedAt } of targets) {
     const saidMs = Date.parse(savedAt)
     if (Number.isNaN(saidMs)) throw new RangeError(`no instant: ${savedAt}`)

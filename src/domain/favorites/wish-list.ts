@@ -1,13 +1,13 @@
-import type { CollectionType, WishItem } from '@/contract/collection'
+import type { CollectionType, FavoriteItem } from '@/contract/collection'
 
 /** What the first page of the wish list in a tab is asked with, priced for a stay. */
-export const firstWishes = <Stay extends object>(bizType: CollectionType, stay: Stay) => ({
+export const firstFavorites = <Stay extends object>(bizType: CollectionType, stay: Stay) => ({
   bizType,
   ...stay,
   pageSize: 20,
 })
 
-type Place = Pick<WishItem, 'bizId' | 'savedAt'>
+type Place = Pick<FavoriteItem, 'bizId' | 'savedAt'>
 
 /** A wish list with what was taken off it back where it stood: the newest first, each once. */
 export function putBack<Item extends Place>(items: readonly Item[], removed: readonly Item[]): Item[] {
@@ -24,7 +24,7 @@ function isBefore(one: Place, other: Place): number {
 const tabs: readonly CollectionType[] = ['hotel', 'coupon', 'moment']
 
 /** The tab of the wish list that an address names; hotels where it names none. */
-export const readWishTab = (text: string | undefined): CollectionType => tabs.find((tab) => tab === text) ?? 'hotel'
+export const readFavoriteTab = (text: string | undefined): CollectionType => tabs.find((tab) => tab === text) ?? 'hotel'
 
 /** What was taken off the wish list, by its name where it was one thing, e.g. "Removed Garden House", "Removed 3 from your wish list". */
 export function removedText(names: readonly string[]): string {
@@ -33,7 +33,7 @@ export function removedText(names: readonly string[]): string {
 }
 
 /** What a thing on the wish list is called: a post by its words. */
-export function wishName(item: WishItem): string {
+export function favoriteName(item: FavoriteItem): string {
   switch (item.kind) {
     case 'hotel':
     case 'coupon':

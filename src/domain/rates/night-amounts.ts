@@ -1,5 +1,5 @@
 import type { StayNight } from '../stays/nights'
-import { memberNightMinor } from './member-night-minor'
+import { vipNightMinor } from './member-night-minor'
 import type { StayPricing } from './price-stay'
 import { roomNightMinor } from './room-night-minor'
 import { priceUnitMinor, roundPriceToUnit, roundToUnit } from './price-unit'
@@ -12,9 +12,9 @@ export function nightBaseMinor(pricing: StayPricing, night: StayNight, factor: n
 }
 
 /** Of such a night's public amount, what the asker pays: a VIP the member price, all others just that. */
-export function askerBaseMinor({ audience, ratePackage, currencyCode }: StayPricing, publicMinor: number): number {
+export function callerBaseMinor({ audience, ratePackage, currencyCode }: StayPricing, publicMinor: number): number {
   if (audience !== 'vip') return publicMinor
-  return memberNightMinor(publicMinor, ratePackage.memberPercent, priceUnitMinor(currencyCode))
+  return vipNightMinor(publicMinor, ratePackage.memberPercent, priceUnitMinor(currencyCode))
 }
 
 /** What a package makes of a room's night, in minor units of a currency whose price unit has so many; at least one unit. */

@@ -17,7 +17,7 @@ export function priceBreakdown(amounts: StayAmounts, currencyCode: string, hotel
     rooms: amounts.rooms,
     goodsMinor: amounts.goodsMinor,
     goodsAmount: formatAmount(amounts.goodsMinor, currencyCode),
-    ...(amounts.savedMinor > 0 ? { member: memberLine(amounts, currencyCode) } : {}),
+    ...(amounts.savedMinor > 0 ? { member: vipLine(amounts, currencyCode) } : {}),
     taxMinor: amounts.taxMinor,
     taxAmount: formatAmount(amounts.taxMinor, currencyCode),
     totalMinor: amounts.totalMinor,
@@ -33,7 +33,7 @@ function presentNight({ date, baseMinor, savedMinor, taxMinor }: NightAmounts, c
   return { ...night, publicMinor, publicAmount: formatAmount(publicMinor, currencyCode) }
 }
 
-function memberLine({ goodsMinor, savedMinor }: StayAmounts, currencyCode: string) {
+function vipLine({ goodsMinor, savedMinor }: StayAmounts, currencyCode: string) {
   const publicGoodsMinor = goodsMinor + savedMinor
   return {
     publicGoodsMinor,

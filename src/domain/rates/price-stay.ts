@@ -1,8 +1,8 @@
 import { nightsOfStay } from '../stays/nights'
 import { minorFactor } from './minor-factor'
 import type { FxRates, HolidayDays, HotelRate, NightsByDay, PackageRate, RoomRate } from './rate-facts'
-import { askerBaseMinor, nightBaseMinor, nightTaxMinor } from './night-amounts'
-import type { PriceAudience } from './price-audience'
+import { callerBaseMinor, nightBaseMinor, nightTaxMinor } from './night-amounts'
+import type { PriceViewer } from './price-audience'
 
 /** Everything that the price of a stay depends on. */
 export interface StayPricing {
@@ -13,7 +13,7 @@ export interface StayPricing {
   readonly holidays: HolidayDays
   readonly fx: FxRates
   readonly currencyCode: string
-  readonly audience: PriceAudience
+  readonly audience: PriceViewer
   readonly stay: { readonly checkIn: string; readonly checkOut: string; readonly rooms: number }
 }
 
@@ -41,7 +41,7 @@ export function priceStay(pricing: StayPricing): StayAmounts {
   const factor = minorFactor(pricing.hotel.currencyCode, pricing.currencyCode, pricing.fx)
   const nightly = nightsOfStay(stay).map((night) => {
     const publicMinor = nightBaseMinor(pricing, night, factor)
-    const baseMinor = askerBaseMinor(pricing, publicMinor)
+    const baseMinor = callerBaseMinor(pricing, publicMinor)
     const savedMinor = publicMinor - baseMinor
     return { date: night.day, baseMinor, savedMinor, taxMinor: nightTaxMinor(pricing, baseMinor) }
   })
@@ -56,7 +56,7 @@ export function stayTotalMinor(pricing: StayPricing): number {
   const factor = minorFactor(pricing.hotel.currencyCode, pricing.currencyCode, pricing.fx)
   let totalMinor = 0
   for (const night of nightsOfStay(pricing.stay)) {
-    const baseMinor = askerBaseMinor(pricing, nightBaseMinor(pricing, night, factor))
+    const baseMinor = callerBaseMinor(pricing, nightBaseMinor(pricing, night, factor))
     totalMinor += baseMinor + nightTaxMinor(pricing, baseMinor)
   }
   return pricing.stay.rooms * totalMinor

@@ -40,7 +40,7 @@ export function distanceText(metres: number): string {
 const IN_CITY_METRES = 30_000
 
 /** What is said below the city that was found for a position: that it is here, or how far it is from the place around. */
-export function locationWords(cityName: string, placeName: string | null, metres: number | null): string {
+export function locationText(cityName: string, placeName: string | null, metres: number | null): string {
   if (metres === null || metres <= IN_CITY_METRES) return 'You are here'
   const away = `${cityName} is ${distanceText(metres)} away`
   return placeName === null

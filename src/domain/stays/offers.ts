@@ -73,7 +73,7 @@ export const isRoomGone = ({ packages }: Pick<RoomOffer, 'packages'>): boolean =
   packages.every(({ unavailable }) => unavailable?.reason === 'no_inventory' && unavailable.limit === null)
 
 /** The newest rooms for a stay, with those packages of the rooms shown before that are no longer sold; they stay in their place and say so. */
-export function keepVanished(before: readonly RoomOffer[], after: readonly RoomOffer[]): RoomOffer[] {
+export function keepVanishedOffers(before: readonly RoomOffer[], after: readonly RoomOffer[]): RoomOffer[] {
   const kept = after.map((room) => {
     const shown = before.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)
     return shown ? { ...room, packages: mergePackages(shown.packages, room.packages) } : room

@@ -2,7 +2,7 @@ import type { SearchHistoryEntry, Suggestion } from '@/contract/suggest'
 import type { DestinationOption } from '@/contract/destination'
 
 /** What was searched for, as a device keeps it: uid is whose it is (null a visitor's), unsent what the server has not been told yet; all newest first. */
-export interface KeptSearches {
+export interface StoredSearches {
   readonly uid: string | null
   readonly entries: readonly SearchHistoryEntry[]
   readonly unsent: readonly SearchHistoryEntry[]
@@ -11,13 +11,13 @@ export interface KeptSearches {
 }
 
 /** Nothing searched for yet. */
-export const noSearches = (uid: string | null): KeptSearches => ({ uid, entries: [], unsent: [], isClearing: false })
+export const noSearches = (uid: string | null): StoredSearches => ({ uid, entries: [], unsent: [], isClearing: false })
 
 const isList = (value: unknown): value is readonly SearchHistoryEntry[] =>
   Array.isArray(value) &&
   value.every((each: unknown) => typeof each === 'object' && each !== null && 'kind' in each && 'label' in each)
 
-const isKept = (value: unknown): value is KeptSearches =>
+const isKept = (value: unknown): value is StoredSearches =>
   typeof value === 'object' &&
   value !== null &&
   'entries' in value &&
@@ -27,7 +27,7 @@ const isKept = (value: unknown): value is KeptSearches =>
   'uid' in value
 
 /** Reads what a device keeps for a user (null for a visitor): a visitor's searches become the user's at the sign-in, another user's are nothing. */
-export function readSearches(text: string | null, uid: string | null): KeptSearches {
+export function readSearches(text: string | null, uid: string | null): StoredSearches {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     if (!isKept(kept) || (kept.uid !== null && kept.uid !== uid)) return noSearches(uid)

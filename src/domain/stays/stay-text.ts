@@ -15,7 +15,7 @@ const counted = {
 } as const
 
 /** What of an address's stay is more than a search takes, in a sentence; null where all of it fits. */
-export function stayLimitNote(fields: Fields): string | null {
+export function stayLimitText(fields: Fields): string | null {
   const whole = readWholeStay(fields)
   const most: string[] = (['rooms', 'adults', 'children'] as const).flatMap((field) =>
     (whole[field] ?? 0) > STAY_LIMITS[field] ? [counted[field](STAY_LIMITS[field])] : [],
@@ -27,7 +27,7 @@ export function stayLimitNote(fields: Fields): string | null {
 }
 
 /** That a list is for other days than those that were asked for, which have passed; else null. */
-export function pastNote(wanted: WantedStay, answered: Stay | null): string | null {
+export function pastText(wanted: WantedStay, answered: Stay | null): string | null {
   if (answered === null || wanted.checkIn === undefined || answered.checkIn === wanted.checkIn) return null
   return `Those dates have passed. Prices are for ${shortRange(answered.checkIn, answered.checkOut)}.`
 }
@@ -40,7 +40,7 @@ export const isSameWanted = (one: WantedStay, other: WantedStay): boolean =>
 export const nightUnit = (rooms: number): string => (rooms > 1 ? 'per room and night' : 'per night')
 
 /** The price per room and night to stand beside the total; null where both would say the same. */
-export const perNightNote = ({ nights, rooms, perNightAmount }: StayPrice): string | null =>
+export const perNightText = ({ nights, rooms, perNightAmount }: StayPrice): string | null =>
   nights * rooms > 1 ? perNightAmount : null
 
 /** The end of free cancellation on the traveller's own clock, "Fri 20 Nov, 18:05 your time"; null where there is none or both clocks show the same. */

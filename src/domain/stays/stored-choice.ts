@@ -3,7 +3,7 @@ import type { DateRange } from '../calendar/calendar-rules'
 import type { GuestCounts } from './guests'
 
 /** The name under which the choice is kept for the visit. */
-export const keptChoiceName = 'search_choice'
+export const storedChoiceName = 'search_choice'
 
 /** A chosen place; daysAhead says how far its calendar day is from the device's (-1, 0 or 1). */
 export interface ChosenPlace {
@@ -13,7 +13,7 @@ export interface ChosenPlace {
 }
 
 /** What was chosen in the search card, as it is kept for the visit; expiresAtMs is an instant in milliseconds since 1970 UTC. */
-export interface KeptChoice {
+export interface StoredChoice {
   readonly place: ChosenPlace | null
   readonly dates: DateRange | null
   readonly guests: GuestCounts
@@ -29,11 +29,11 @@ export const placeOf = ({ value, label }: DestinationOption, daysAhead: number):
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isChoice = (value: unknown): value is KeptChoice =>
+const isChoice = (value: unknown): value is StoredChoice =>
   isRecord(value) && typeof value.expiresAtMs === 'number' && isRecord(value.guests)
 
 /** Reads a kept choice; null where there is none, it is damaged or expired. */
-export function readKeptChoice(text: string | null, nowMs: number): KeptChoice | null {
+export function readStoredChoice(text: string | null, nowMs: number): StoredChoice | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)

@@ -152,7 +152,7 @@ export const wishTexts = {
 } as const
 
 /** What is said of the account itself. */
-export const accountTexts = {
+export const accountText = {
   deletedElsewhere: 'This account has been deleted. You are signed out.',
 } as const
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { CouponCard } from '@/contract/feed'
-import { failureNote, failureText, readFailure } from '@/domain/failure'
+import { failureView, failureText, readFailure } from '@/domain/failure'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { hrefOf } from '@/platform/navigation'
 import { Page } from '@/shell/page'
@@ -16,7 +16,7 @@ import { HomeSheets, type HomeSheet } from './sheets'
 import { HomeView } from './view'
 import './style.scss'
 
-const blockOf = <Value,>(block: Loaded<Value>) => ({ value: block.value, failure: failureNote(block.failure) })
+const blockOf = <Value,>(block: Loaded<Value>) => ({ value: block.value, failure: failureView(block.failure) })
 
 const couponsOf = (block: Loaded<readonly CouponCard[]>, root: RootStore) => ({
   ...blockOf(block),

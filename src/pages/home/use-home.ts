@@ -7,7 +7,7 @@ import { takeInitial, whenActive } from '@/platform/boot'
 import { useHostPull } from '@/platform/page/host-pull'
 import { go, hrefOf } from '@/platform/navigation'
 import { usePageScrollTop, usePageShow } from '@/platform/page'
-import { useAskerChange } from '@/shell/use-changed'
+import { useCallerChange } from '@/shell/use-changed'
 import { useReadOn } from '@/shell/use-read-on'
 import { HomeStore } from '@/stores/feed/home'
 import { forgetListPlace } from '@/stores/list-place'
@@ -64,19 +64,19 @@ export function useHome(root: RootStore) {
       throw thrown
     })
   useHostPull(refresh)
-  useAskerChange(session, () => void refresh().catch(() => {}))
+  useCallerChange(session, () => void refresh().catch(() => {}))
   return { store, start, refresh }
 }
 
 /** Where Explore leads, with the stay that was chosen. */
-export function homeLinks({ stay, visitStorage }: RootStore) {
+export function homeLinks({ stay, tabStorage }: RootStore) {
   const stayFields = () => stayQuery(stay.wanted)
   const listFields = (cityId: string) => ({ cityId, ...stayFields() })
   return {
     stayFields,
     listFields,
     openList(cityId: string) {
-      forgetListPlace(visitStorage, listFields(cityId))
+      forgetListPlace(tabStorage, listFields(cityId))
       go('hotelList', {}, listFields(cityId))
     },
     hrefOfBanner: ({ cityId, dates }: CityBanner) => hrefOf('hotelList', {}, { ...listFields(cityId), ...dates }),

@@ -71,7 +71,7 @@ function ask(options: FetchOptions): Promise<Answer> {
 let asked: Promise<Answer> | null = null
 
 /** Says that something did not load, over the page or as a panel below; several failures at once share one message. A connection that comes back counts as Retry, leaving the address as Close. */
-export const askToRetry = (options: FetchOptions): Promise<Answer> =>
+export const promptRetry = (options: FetchOptions): Promise<Answer> =>
   (asked ??= ask(options).finally(() => {
     asked = null
   }))

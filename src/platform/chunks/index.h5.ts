@@ -1,5 +1,5 @@
 import { untilActive } from '../boot/until-active'
-import { askToRetry } from './ask-to-retry'
+import { promptRetry } from './ask-to-retry'
 import type { Chunks } from './contract'
 import { reloadOnce } from './reload'
 
@@ -17,7 +17,7 @@ export const fetchCode: Chunks['fetchCode'] = async (load, options = {}) => {
       if (!isLoadFailure(error)) throw error
       await untilActive()
       if (options.mayReload !== false && reloadOnce()) return new Promise(() => {})
-      if ((await askToRetry(options)) === 'retry') continue
+      if ((await promptRetry(options)) === 'retry') continue
       // The router has nothing to show for a page that was given up.
       if (options.isPage) return new Promise(() => {})
       throw error

@@ -1,6 +1,6 @@
 import { marksForReload } from '@/domain/app/reload-marks'
 import { credentials } from '../credentials'
-import { visitStorage } from '../storage'
+import { tabStorage } from '../storage'
 
 const saves = new Set<() => void>()
 
@@ -21,11 +21,11 @@ const buildName = () => document.querySelector<HTMLScriptElement>('script[src*="
 /** Reloads the page where that may help and loses nothing; returns false where it was done before, nothing can be stored, or there is no connection. */
 export function reloadOnce(reload = () => window.location.reload()): boolean {
   if (!navigator.onLine || credentials.hasUnkept()) return false
-  const marks = marksForReload(visitStorage.read(marksName), buildName(), window.location.pathname)
+  const marks = marksForReload(tabStorage.read(marksName), buildName(), window.location.pathname)
   if (marks === null) return false
-  visitStorage.write(marksName, marks)
+  tabStorage.write(marksName, marks)
   saveBeforeReload()
-  if (visitStorage.hasUnkept()) return false
+  if (tabStorage.hasUnkept()) return false
   reload()
   return true
 }

@@ -23,7 +23,7 @@ export type OpenLoginPage = (doors: LoginDoors) => void
 export type TakeTicket = () => HandOffTicket | null
 
 /** Asks the app around us, once a visit, for the sign-in that it has; null where there is none. */
-export type AskForTicket = (deviceId: string) => Promise<HandOffTicket | null>
+export type RequestTicket = (deviceId: string) => Promise<HandOffTicket | null>
 
 /** The web page that asked for this native page, and the device that its ticket is for. */
 export interface WantedReturn {

@@ -1,6 +1,6 @@
 import { miniPages } from '../../../config/routes'
 import type {
-  AskForTicket,
+  RequestTicket,
   HandOffTicket,
   LoginDoors,
   OpenLoginPage,
@@ -9,7 +9,7 @@ import type {
   TakeTicket,
 } from './contract'
 import { findNativeApp } from '../native-app'
-import { visitStorage } from '../storage'
+import { tabStorage } from '../storage'
 import { traits } from '../device/traits'
 
 interface WebViewWindow {
@@ -77,9 +77,9 @@ export const takeTicket: TakeTicket = () => {
 }
 
 /** By the bridge; a browser has nobody to ask. */
-export const askForTicket: AskForTicket = async (deviceId) => {
-  if (traits.surface !== 'app' || visitStorage.read(askedName) !== null) return null
-  visitStorage.write(askedName, '1')
+export const requestTicket: RequestTicket = async (deviceId) => {
+  if (traits.surface !== 'app' || tabStorage.read(askedName) !== null) return null
+  tabStorage.write(askedName, '1')
   const app = await findNativeApp()
   return app?.can('ticket') ? app.ask('ticket', { deviceId }).catch(() => null) : null
 }

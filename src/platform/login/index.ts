@@ -2,8 +2,8 @@ import Taro from '@tarojs/taro'
 import { ownReturn } from '@/domain/account/login-return'
 import { miniPages } from '../../../config/routes'
 import { readParams } from '../page/params'
-import { keepReturn } from '../web-view/return-address'
-import type { AskForTicket, OpenLoginPage, ReadWantedReturn, ReturnToWeb, TakeTicket } from './contract'
+import { storeReturn } from '../web-view/return-address'
+import type { RequestTicket, OpenLoginPage, ReadWantedReturn, ReturnToWeb, TakeTicket } from './contract'
 
 /** The native login page. */
 export const openLoginPage: OpenLoginPage = () => void Taro.navigateTo({ url: `/${miniPages.login.page}` })
@@ -12,7 +12,7 @@ export const openLoginPage: OpenLoginPage = () => void Taro.navigateTo({ url: `/
 export const takeTicket: TakeTicket = () => null
 
 /** No app is around a mini-program. */
-export const askForTicket: AskForTicket = () => Promise.resolve(null)
+export const requestTicket: RequestTicket = () => Promise.resolve(null)
 
 /** By the parameters that the web page gave; whatever is named, only our own web host is returned to. */
 export const readWantedReturn: ReadWantedReturn = () => {
@@ -27,7 +27,7 @@ export const readWantedReturn: ReadWantedReturn = () => {
 export const returnToWeb: ReturnToWeb = (url) => {
   const below = Taro.getCurrentPages().at(-2)?.route
   if (below === miniPages.web.page || below === miniPages.gateway.page) {
-    keepReturn(url)
+    storeReturn(url)
     void Taro.navigateBack()
   } else void Taro.redirectTo({ url: `/${miniPages.web.page}?url=${encodeURIComponent(url)}` })
 }

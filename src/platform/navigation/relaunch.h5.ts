@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { whenStepsGone } from './back-steps'
 import { credentials } from '../credentials'
 import { findNativeApp } from '../native-app'
-import { visitStorage } from '../storage'
+import { tabStorage } from '../storage'
 import { traits } from '../device/traits'
 import type { Relaunch } from './contract'
 
@@ -17,7 +17,7 @@ async function tellApp(): Promise<void> {
 /** H5 loads the page anew after login, and replaces it with Explore after logout; our own app is told before. */
 export const relaunch: Relaunch = {
   afterLogin() {
-    const isOfThisLoad = credentials.hasUnkept() || visitStorage.hasUnkept()
+    const isOfThisLoad = credentials.hasUnkept() || tabStorage.hasUnkept()
     whenStepsGone(isOfThisLoad ? openAnew : () => window.location.reload())
   },
   afterLogout() {

@@ -53,10 +53,10 @@ export type UseNear = (element: RefObject<HTMLElement | null>, isWaiting: boolea
 export type ObserveNear = (element: Element, marginPx: number, onNear: () => void) => () => void
 
 /** Whether an element's content is to be drawn; heightPx is how high its empty box stands, in px of this screen, null where style sheets say so. */
-export interface DrawnNear {
+export interface RenderedNear {
   readonly isDrawn: boolean
   readonly heightPx: number | null
 }
 
 /** Where hosts draw little at once, the content of an element with this id while it is near the visible part; what comes first is drawn without being asked about. */
-export type UseDrawnNear = (id: string, isFirst: boolean) => DrawnNear
+export type UseRenderedNear = (id: string, isFirst: boolean) => RenderedNear

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { observeNear } from './observe'
-import type { UseDrawnNear, UseNear } from './contract'
+import type { UseRenderedNear, UseNear } from './contract'
 
 /** Distance at which loading begins, at a screen 375 px wide (specification §9); it grows with the screen as all sizes do. */
 const LAZY_LOAD_PX = 300
@@ -22,4 +22,4 @@ export const useNear: UseNear = (ref, isWaiting, distancePx = LAZY_LOAD_PX) => {
 const drawn = { isDrawn: true, heightPx: null }
 
 /** Browsers skip by themselves what nobody sees. */
-export const useDrawnNear: UseDrawnNear = () => drawn
+export const useRenderedNear: UseRenderedNear = () => drawn

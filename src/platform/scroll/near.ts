@@ -1,4 +1,4 @@
-import type { DrawnNear, UseDrawnNear, UseNear } from './contract'
+import type { RenderedNear, UseRenderedNear, UseNear } from './contract'
 import Taro, { useRouter } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 
@@ -13,9 +13,9 @@ const pageAt = (path: string | undefined) =>
   Taro.getCurrentPages().find((page) => path !== undefined && page.$taroPath === path) ?? Taro.getCurrentInstance().page
 
 /** As the host tells; what leaves is as high, empty, as it was drawn. */
-export const useDrawnNear: UseDrawnNear = (id, isFirst) => {
+export const useRenderedNear: UseRenderedNear = (id, isFirst) => {
   const path = useRouter()?.$taroPath
-  const [place, setPlace] = useState<DrawnNear>(() => ({ isDrawn: isFirst || !pageAt(path), heightPx: null }))
+  const [place, setPlace] = useState<RenderedNear>(() => ({ isDrawn: isFirst || !pageAt(path), heightPx: null }))
   useEffect(() => {
     const page = pageAt(path)
     if (!page) return

@@ -11,7 +11,7 @@ export interface NamedStore extends KeyValueStore {
 }
 
 /** What is kept for one visit; it tells whether some of it is in memory only, and lost when the page goes. */
-export interface VisitStore extends NamedStore {
+export interface TabStorage extends NamedStore {
   hasUnkept(): boolean
 }
 

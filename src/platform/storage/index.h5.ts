@@ -1,4 +1,4 @@
-import type { KeyValueStore, VisitStore } from './contract'
+import type { KeyValueStore, TabStorage } from './contract'
 import { withMemoryFallback } from './memory-store'
 
 const of = (open: () => Storage) =>
@@ -18,4 +18,4 @@ const of = (open: () => Storage) =>
 export const deviceStorage: KeyValueStore = of(() => window.localStorage)
 
 /** Kept for this visit: it outlives a reload, not the tab. */
-export const visitStorage: VisitStore = of(() => window.sessionStorage)
+export const tabStorage: TabStorage = of(() => window.sessionStorage)

@@ -1,6 +1,6 @@
-import type { KeyValueStore, VisitStore } from './contract'
+import type { KeyValueStore, TabStorage } from './contract'
 
-const nothing: VisitStore = {
+const nothing: TabStorage = {
   read: () => null,
   write: () => {},
   remove: () => {},
@@ -12,4 +12,4 @@ const nothing: VisitStore = {
 export const deviceStorage: KeyValueStore = nothing
 
 /** The same. */
-export const visitStorage: VisitStore = nothing
+export const tabStorage: TabStorage = nothing

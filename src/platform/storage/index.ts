@@ -1,4 +1,4 @@
-import type { KeyValueStore, VisitStore } from './contract'
+import type { KeyValueStore, TabStorage } from './contract'
 import { hostStorage } from './host-storage'
 import { createMemoryStore, withMemoryFallback } from './memory-store'
 
@@ -6,4 +6,4 @@ import { createMemoryStore, withMemoryFallback } from './memory-store'
 export const deviceStorage: KeyValueStore = withMemoryFallback(() => hostStorage)
 
 /** Kept for this visit: a mini-program has no reload, so memory is enough. */
-export const visitStorage: VisitStore = { ...createMemoryStore(), hasUnkept: () => false }
+export const tabStorage: TabStorage = { ...createMemoryStore(), hasUnkept: () => false }

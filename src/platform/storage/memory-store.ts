@@ -1,4 +1,4 @@
-import type { KeyValueStore, NamedStore, VisitStore } from './contract'
+import type { KeyValueStore, NamedStore, TabStorage } from './contract'
 
 /** Strings that live as long as the page does. */
 export function createMemoryStore(): NamedStore {
@@ -12,7 +12,7 @@ export function createMemoryStore(): NamedStore {
 }
 
 /** The same store, but a value that the host refuses to keep, read or forget is kept in memory instead of throwing; `names` lists what the host keeps, where it can. */
-export function withMemoryFallback(open: () => KeyValueStore, names: () => readonly string[] = () => []): VisitStore {
+export function withMemoryFallback(open: () => KeyValueStore, names: () => readonly string[] = () => []): TabStorage {
   const memory = createMemoryStore()
   const forgotten = new Set<string>()
   const unkept = new Set<string>()

@@ -1,7 +1,7 @@
 let waiting: string | null = null
 
 /** Keeps the address at which the web view below goes on when it is shown again. */
-export function keepReturn(url: string): void {
+export function storeReturn(url: string): void {
   waiting = url
 }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { AccountCalls } from '@/api/account'
-import { accountTexts } from '@/domain/text/texts'
+import { accountText } from '@/domain/text/texts'
 import type { NamedStore } from '@/platform/storage/contract'
 import { forgetDrafts } from '../app/drafts'
 import type { SessionStore } from './session'
@@ -10,7 +10,7 @@ import type { ToastStore } from '../app/toast'
 export interface AccountWatchDependencies {
   readonly calls: Pick<AccountCalls, 'checkLoggedOff' | 'getVipStatus'>
   readonly session: Pick<SessionStore, 'uid' | 'isLogin' | 'signOut'>
-  readonly visitStorage: NamedStore
+  readonly tabStorage: NamedStore
   readonly toast: Pick<ToastStore, 'show'>
 }
 
@@ -39,9 +39,9 @@ export class AccountWatch {
   }
 
   private leave(): void {
-    const { session, visitStorage, toast } = this.dependencies
+    const { session, tabStorage, toast } = this.dependencies
     session.signOut()
-    forgetDrafts(visitStorage, '')
-    toast.show(accountTexts.deletedElsewhere)
+    forgetDrafts(tabStorage, '')
+    toast.show(accountText.deletedElsewhere)
   }
 }

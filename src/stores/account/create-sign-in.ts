@@ -3,7 +3,7 @@ import { deviceTimers as timers } from '@/platform/clock'
 import { openLoginPage, readWantedReturn, returnToWeb } from '@/platform/login'
 import { watchOtherTabs } from '@/platform/storage/other-tabs'
 import { relaunch } from '@/platform/navigation/relaunch'
-import { deviceStorage, visitStorage } from '@/platform/storage'
+import { deviceStorage, tabStorage } from '@/platform/storage'
 import { traits } from '@/platform/device/traits'
 import type { EventLogStore } from '../app/event-log'
 import { AccountWatch } from './account-watch'
@@ -40,7 +40,7 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
   const login = new LoginStore({
     session,
     eventLog,
-    visitStorage,
+    tabStorage: tabStorage,
     timers,
     loginPlace: traits.loginPlace,
     relaunch: {
@@ -65,12 +65,12 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
       endAtServer: createServerLogout(calling),
       session,
       deviceStorage,
-      visitStorage,
+      tabStorage: tabStorage,
       timers,
       relaunch,
       beginLoading: calling.beginLoading,
     }),
-    accountWatch: new AccountWatch({ calls: api.account, session, visitStorage, toast }),
-    sessionWatch: new SessionWatch({ session, login, watchOtherTabs, relaunch, visitStorage }),
+    accountWatch: new AccountWatch({ calls: api.account, session, tabStorage: tabStorage, toast }),
+    sessionWatch: new SessionWatch({ session, login, watchOtherTabs, relaunch, tabStorage: tabStorage }),
   }
 }

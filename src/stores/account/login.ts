@@ -17,7 +17,7 @@ const openingMs = 1000
 export interface LoginDependencies {
   readonly session: SessionStore
   readonly eventLog: EventLogStore
-  readonly visitStorage: NamedStore
+  readonly tabStorage: NamedStore
   readonly timers: Timers
   readonly relaunch: Relaunch
   readonly loginPlace: 'popup' | 'page'
@@ -51,15 +51,15 @@ export class LoginStore {
 
   /** Keeps a blocked action where something else asks for the sign-in. */
   keep(action: BlockedAction): void {
-    this.dependencies.visitStorage.write(pendingName, JSON.stringify(action))
+    this.dependencies.tabStorage.write(pendingName, JSON.stringify(action))
   }
 
   /** The visitor decided against it: the blocked action is given up, and a document's number with it. */
   close(): void {
-    const { visitStorage } = this.dependencies
+    const { tabStorage } = this.dependencies
     this.isShown = false
-    visitStorage.remove(pendingName)
-    visitStorage.remove('traveler_draft')
+    tabStorage.remove(pendingName)
+    tabStorage.remove('traveler_draft')
   }
 
   /** The page where one signs in was left, signed in or not. */
@@ -69,9 +69,9 @@ export class LoginStore {
 
   /** Signed in: the page comes back to whoever it is now, about 300 ms later (spec §4). */
   succeed(): void {
-    const { session, eventLog, visitStorage, timers, relaunch } = this.dependencies
+    const { session, eventLog, tabStorage, timers, relaunch } = this.dependencies
     eventLog.note({ Action: 'login_success' })
-    forgetDrafts(visitStorage, session.uid)
+    forgetDrafts(tabStorage, session.uid)
     timers.after(reloadAfterMs, () => {
       this.hide()
       relaunch.afterLogin(session.isOther ? 'other' : 'same')
@@ -80,10 +80,10 @@ export class LoginStore {
 
   /** The action of this name that waited for the sign-in, once; null for a visitor. */
   takePendingAction(name: string): BlockedAction | null {
-    const { session, visitStorage } = this.dependencies
-    const action = readBlockedAction(visitStorage.read(pendingName))
+    const { session, tabStorage } = this.dependencies
+    const action = readBlockedAction(tabStorage.read(pendingName))
     if (!session.isLogin || action?.name !== name) return null
-    visitStorage.remove(pendingName)
+    tabStorage.remove(pendingName)
     return action
   }
 

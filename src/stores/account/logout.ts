@@ -20,7 +20,7 @@ interface LogoutDependencies {
   readonly endAtServer: (ended: EndedSignIn) => ReturnType<LoginCalls['logout']>
   readonly session: SessionStore
   readonly deviceStorage: KeyValueStore
-  readonly visitStorage: NamedStore
+  readonly tabStorage: NamedStore
   readonly timers: Pick<Timers, 'after'>
   readonly relaunch: Pick<Relaunch, 'afterLogout'>
   /** Shows the global overlay until the answer is called. */
@@ -49,9 +49,9 @@ export class LogoutStore {
 
   /** Forgets here all that is kept of the sign-in, and what was written and not saved. */
   readonly forget = (): void => {
-    const { session, visitStorage } = this.dependencies
+    const { session, tabStorage } = this.dependencies
     session.leave()
-    forgetDrafts(visitStorage, null)
+    forgetDrafts(tabStorage, null)
   }
 
   /** Tells the server of a sign-in that was ended without it; what it answers, whatever it is, settles the matter. */

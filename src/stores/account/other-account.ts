@@ -14,7 +14,7 @@ export interface OtherAccountDependencies {
   readonly login: Pick<LoginCalls, 'tellTicketOwner' | 'exchangeHandOffTicket'>
   readonly account: Pick<AccountCalls, 'getCurrentUser'>
   readonly session: SessionStore
-  readonly visitStorage: NamedStore
+  readonly tabStorage: NamedStore
   readonly toast: Pick<ToastStore, 'show'>
   readonly relaunch: Pick<Relaunch, 'afterLogin'>
   /** The question is answered, or there is none to ask. */
@@ -22,14 +22,14 @@ export interface OtherAccountDependencies {
 }
 
 /** The masked addresses between which somebody decides. */
-export interface AccountQuestion {
+export interface AccountPrompt {
   readonly mine: string
   readonly theirs: string
 }
 
 /** Our app has brought a ticket of another account than the one signed in: nothing changes before that is agreed to. */
 export class OtherAccountStore {
-  question: AccountQuestion | null = null
+  question: AccountPrompt | null = null
   isBusy = false
 
   constructor(
@@ -58,12 +58,12 @@ export class OtherAccountStore {
 
   /** Goes on as the other account; what was written as the one before is forgotten. */
   async accept(): Promise<void> {
-    const { login, session, visitStorage, toast, relaunch, onSettled } = this.dependencies
+    const { login, session, tabStorage, toast, relaunch, onSettled } = this.dependencies
     if (this.isBusy) return
     this.isBusy = true
     try {
       session.signIn(await login.exchangeHandOffTicket({ ...this.ticket }, { renewsToken: false }))
-      forgetDrafts(visitStorage, null)
+      forgetDrafts(tabStorage, null)
       relaunch.afterLogin('other')
     } catch (thrown) {
       toast.show(failureText(readFailure(thrown)), { type: 'fail' })

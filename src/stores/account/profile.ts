@@ -28,7 +28,7 @@ export interface ProfileDependencies {
   readonly avatar: AvatarStore
   readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
   readonly toast: Pick<ToastStore, 'show'>
-  readonly visitStorage: KeyValueStore
+  readonly tabStorage: KeyValueStore
   /** The calendar day of the device. */
   readonly today: () => string
 }
@@ -135,7 +135,7 @@ export class ProfileStore {
 
   /** Forgets what was written and not saved. */
   discard(): void {
-    this.dependencies.visitStorage.remove(draftName)
+    this.dependencies.tabStorage.remove(draftName)
     this.dependencies.avatar.giveUp()
     if (this.profile.value) this.form = formOfProfile(this.profile.value)
   }
@@ -174,16 +174,16 @@ export class ProfileStore {
   private keepDraft(): void {
     const uid = this.profile.value?.uid ?? ''
     const { changes } = this
-    const { avatar, visitStorage } = this.dependencies
+    const { avatar, tabStorage } = this.dependencies
     const { state } = avatar
     const picture = state.step === 'sent' ? { fileId: state.fileId, url: state.url } : null
-    if (Object.keys(changes).length === 0 && picture === null) return visitStorage.remove(draftName)
-    visitStorage.write(draftName, writeProfileDraft({ uid, fields: changes, picture }))
+    if (Object.keys(changes).length === 0 && picture === null) return tabStorage.remove(draftName)
+    tabStorage.write(draftName, writeProfileDraft({ uid, fields: changes, picture }))
   }
 
   private takeDraft(uid: string): Partial<ProfileForm> {
-    const { avatar, visitStorage } = this.dependencies
-    const { fields, picture } = readProfileDraft(visitStorage.read(draftName), uid)
+    const { avatar, tabStorage } = this.dependencies
+    const { fields, picture } = readProfileDraft(tabStorage.read(draftName), uid)
     if (picture) avatar.takeUp(picture)
     return fields
   }

@@ -10,7 +10,7 @@ export interface SessionWatchDependencies {
   readonly login: Pick<LoginStore, 'isShown'>
   readonly watchOtherTabs: WatchOtherTabs
   readonly relaunch: Pick<Relaunch, 'afterLogin'>
-  readonly visitStorage: NamedStore
+  readonly tabStorage: NamedStore
 }
 
 /** Follows what other tabs do: whoever they have signed out or changed sees nothing of the account here any more. */
@@ -19,15 +19,15 @@ export class SessionWatch {
 
   /** Watches from now on; answers how to stop. A page can learn that the sign-in has ended before it learns that its owner wanted it so: what it kept for them is forgotten when it is opened anew. */
   start(): () => void {
-    const { session, visitStorage } = this.dependencies
-    if (!session.isLogin && session.wasLeft) forgetDrafts(visitStorage, '')
+    const { session, tabStorage } = this.dependencies
+    if (!session.isLogin && session.wasLeft) forgetDrafts(tabStorage, '')
     return this.dependencies.watchOtherTabs(() => this.look())
   }
 
   private look(): void {
-    const { session, login, relaunch, visitStorage } = this.dependencies
+    const { session, login, relaunch, tabStorage } = this.dependencies
     const turn = session.followKept()
-    if (turn === 'other' || (turn === 'ended' && session.wasLeft)) forgetDrafts(visitStorage, session.uid)
+    if (turn === 'other' || (turn === 'ended' && session.wasLeft)) forgetDrafts(tabStorage, session.uid)
     if (turn === 'ended' || turn === 'other' || (turn === 'begun' && login.isShown)) relaunch.afterLogin()
   }
 }

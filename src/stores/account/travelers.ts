@@ -14,7 +14,7 @@ import {
 } from '@/domain/account/traveler-popup'
 import {
   cleanTraveler,
-  keepsNumber,
+  keepsStoredNumber,
   newTravelerForm,
   readTravelerDraft,
   type TravelerDraft,
@@ -47,7 +47,7 @@ export interface TravelersDependencies {
   readonly calls: TravelerCalls
   readonly toast: Pick<ToastStore, 'show'>
   readonly session: Pick<SessionStore, 'uid' | 'isLogin'>
-  readonly visitStorage: KeyValueStore
+  readonly tabStorage: KeyValueStore
   readonly clock: Clock
   /** The calendar day of the device. */
   readonly today: string
@@ -170,7 +170,7 @@ export class TravelersStore {
   async save(): Promise<void> {
     const { shown } = this.popup
     if (shown.view === 'list' || this.busy !== null) return
-    const rules = { today: this.dependencies.today, keepsNumber: keepsNumber(this.edited, shown.form) }
+    const rules = { today: this.dependencies.today, keepsNumber: keepsStoredNumber(this.edited, shown.form) }
     const fault = travelerFault(shown.form, rules)
     if (fault) return this.refuse(fault)
     await this.whileBusy('save', async () => {
@@ -207,7 +207,7 @@ export class TravelersStore {
 
   /** Stores an open form for its owner alone, and for no longer than a sign-in takes: it may hold a document's number. */
   keepDraft(isSaving = false): void {
-    const { clock, visitStorage } = this.dependencies
+    const { clock, tabStorage } = this.dependencies
     const { shown, selectedIds } = this.popup
     if (this.ownerUid === null || shown.view === 'list') return
     const draft: TravelerDraft = {
@@ -218,7 +218,7 @@ export class TravelersStore {
       isSaving,
       keptAtMs: clock.now(),
     }
-    visitStorage.write(draftName, JSON.stringify(draft))
+    tabStorage.write(draftName, JSON.stringify(draft))
   }
 
   private leave(): void {
@@ -228,9 +228,9 @@ export class TravelersStore {
 
   /** What was kept lies nowhere else from now on; a save that was under way goes on. */
   private async takeUp(): Promise<void> {
-    const { clock, session, visitStorage } = this.dependencies
-    const draft = readTravelerDraft(visitStorage.read(draftName), session.uid, clock.now())
-    visitStorage.remove(draftName)
+    const { clock, session, tabStorage } = this.dependencies
+    const draft = readTravelerDraft(tabStorage.read(draftName), session.uid, clock.now())
+    tabStorage.remove(draftName)
     if (!draft) return
     const birthday = this.choice.asksBirthday ? (draft.form.birthday ?? '') : null
     const id = draft.id !== null && this.find(draft.id) ? draft.id : null

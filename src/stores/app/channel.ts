@@ -12,7 +12,7 @@ type HostFacts = Required<Pick<OrderChannel, 'terminalType' | 'appType'>>
 export class ChannelStore {
   constructor(
     private readonly credentials: Pick<CredentialStore, 'read' | 'write'>,
-    private readonly visitStorage: KeyValueStore,
+    private readonly tabStorage: KeyValueStore,
     private readonly host: HostFacts,
   ) {}
 
@@ -21,14 +21,14 @@ export class ChannelStore {
   }
 
   get fromKey(): string | null {
-    return this.visitStorage.read(fromKeyName)
+    return this.tabStorage.read(fromKeyName)
   }
 
   /** Stores what the address of a page that is shown names. */
   take(fields: Readonly<Record<string, string | undefined>>): void {
     const { channelId, fromKey } = readChannel(fields)
     if (channelId !== null && channelId !== this.channelId) this.credentials.write('Channel-Id', channelId)
-    if (fromKey !== null && fromKey !== this.fromKey) this.visitStorage.write(fromKeyName, fromKey)
+    if (fromKey !== null && fromKey !== this.fromKey) this.tabStorage.write(fromKeyName, fromKey)
   }
 
   /** What an order says of its channel. */

@@ -1,7 +1,7 @@
 import type { Caller } from '@/api/caller'
 import { createApi, type ApiCalls } from '@/api/create-api'
 import { createClients } from '@/api/create-clients'
-import { keptId } from '@/domain/account/stored-login'
+import { storedId } from '@/domain/account/stored-login'
 import { sendBeacon } from '@/platform/http/beacon'
 import { firstScreen } from '@/platform/boot'
 import type { FirstScreen } from '@/platform/boot/contract'
@@ -12,13 +12,13 @@ import { findPosition } from '@/platform/device/geolocation'
 import { sendHttp } from '@/platform/http'
 import { watchOnline } from '@/platform/device/online'
 import { randomGuid } from '@/platform/random'
-import { deviceStorage as keptOnDevice, visitStorage as keptForVisit } from '@/platform/storage'
+import { deviceStorage as keptOnDevice, tabStorage as keptForVisit } from '@/platform/storage'
 import { traits } from '@/platform/device/traits'
 import { sendFile } from '@/platform/http/upload'
 import { watchVisibility } from '@/platform/page/visibility'
 import { ChannelStore } from './channel'
 import { createSignIn } from '../account/create-sign-in'
-import { createLikeSwitch, createWishes } from '../favorites/create-wishes'
+import { createLikeSwitch, createFavorites } from '../favorites/create-wishes'
 import { CurrencyStore } from './currency'
 import { DestinationsStore } from '../stays/destinations'
 import { createEventContext, EventLogStore, LeaveLog } from './event-log'
@@ -37,17 +37,17 @@ import { ToastStore } from './toast'
 import { createTokenRenewal } from '../account/token-renewal'
 
 const createIds = () => ({
-  deviceId: keptId(keptOnDevice, randomGuid, 'device_id'),
-  sessionId: keptId(keptForVisit, randomGuid, 'session_id'),
+  deviceId: storedId(keptOnDevice, randomGuid, 'device_id'),
+  sessionId: storedId(keptForVisit, randomGuid, 'session_id'),
 })
 
 const channelFacts = { terminalType: traits.host, appType: traits.appType }
 
 function storesBehind(gate: HydrationGate) {
-  const visitStorage = gate.guard(keptForVisit)
+  const tabStorage = gate.guard(keptForVisit)
   const credentials = gate.guard(keptCredentials)
-  const channel = new ChannelStore(credentials, visitStorage, channelFacts)
-  return { gate, deviceStorage: gate.guard(keptOnDevice), visitStorage, credentials, channel }
+  const channel = new ChannelStore(credentials, tabStorage, channelFacts)
+  return { gate, deviceStorage: gate.guard(keptOnDevice), tabStorage, credentials, channel }
 }
 
 function beginAs({ currencyCode, today }: FirstScreen, currency: CurrencyStore, stay: StayStore): void {
@@ -93,7 +93,7 @@ export function createRoot(): RootStore {
   const timers = deviceTimers
   const clock = deviceClock
   const screen = firstScreen()
-  const { gate, deviceStorage, visitStorage, credentials, channel } = storesBehind(new HydrationGate(screen !== null))
+  const { gate, deviceStorage, tabStorage, credentials, channel } = storesBehind(new HydrationGate(screen !== null))
   const session = new SessionStore(credentials, deviceStorage)
   const loading = new LoadingStore()
   const calling: ServerLogoutDependencies = {
@@ -110,12 +110,12 @@ export function createRoot(): RootStore {
   const preferences = createPreferences(api, { session, currency, timers })
   const toast = new ToastStore(timers)
   const tabBar = new TabBarStore()
-  const stay = new StayStore({ visitStorage, deviceStorage, clock, deviceDay })
+  const stay = new StayStore({ tabStorage, deviceStorage, clock, deviceDay })
   if (screen) beginAs(screen, currency, stay)
   const signIn = createSignIn({ api, calling, session, eventLog, toast, ...ids, adopt: () => preferences.adopt() })
   const { login } = signIn
   const url = `${API_HOSTS.log}/api/eventlog/create`
-  const hearts = createWishes(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
+  const hearts = createFavorites(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
   return {
     restore: () => restoreRoot(gate, { session, region, currency, stay, keptWishes: hearts.keptWishes }),
     api,
@@ -139,7 +139,7 @@ export function createRoot(): RootStore {
     clock,
     timers,
     deviceStorage,
-    visitStorage,
+    tabStorage,
     randomGuid,
     deviceId: ids.deviceId,
   }

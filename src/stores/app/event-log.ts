@@ -12,7 +12,7 @@ import type { WatchVisibility } from '@/platform/page/contract'
 type EventContext = () => Partial<EventLog>
 
 /** What screens say of themselves. */
-type EventNote = Pick<EventLog, 'Page' | 'Action' | 'ActionValue' | 'Element' | 'Data' | 'SourceKey' | 'FromKey'>
+type EventFields = Pick<EventLog, 'Page' | 'Action' | 'ActionValue' | 'Element' | 'Data' | 'SourceKey' | 'FromKey'>
 
 /** The event log: written beside whatever the traveller does, never in its way. */
 export class EventLogStore {
@@ -22,12 +22,12 @@ export class EventLogStore {
   ) {}
 
   /** A complete record, for a call or a beacon. */
-  record(note: EventNote): EventLog {
+  record(note: EventFields): EventLog {
     return { ...this.context(), ...note }
   }
 
   /** Sends a record; a failure is nobody's concern. */
-  note(note: EventNote): void {
+  note(note: EventFields): void {
     this.createEventLog(this.record(note)).catch(() => {})
   }
 }

@@ -1,13 +1,13 @@
 import type { AccountWatch } from '../account/account-watch'
 import type { ApiCalls } from '@/api/create-api'
 import type { Clock, Timers } from '@/platform/clock'
-import type { KeyValueStore, VisitStore } from '@/platform/storage/contract'
+import type { KeyValueStore, TabStorage } from '@/platform/storage/contract'
 import type { ChannelStore } from './channel'
 import type { CurrencyStore } from './currency'
 import type { DestinationsStore } from '../stays/destinations'
 import type { EventLogStore, LeaveLog } from './event-log'
 import type { HandOff } from '../account/hand-off'
-import type { KeptWishes } from '../favorites/kept-wishes'
+import type { StoredFavorites } from '../favorites/kept-wishes'
 import type { LoadingStore } from './loading'
 import type { LoginStore } from '../account/login'
 import type { LogoutStore } from '../account/logout'
@@ -46,7 +46,7 @@ export interface RootStore {
   readonly couponWishes: SignedInSwitch
   readonly likes: SignedInSwitch
   /** What a visitor's hearts kept on this device. */
-  readonly keptWishes: KeptWishes
+  readonly keptWishes: StoredFavorites
   readonly recentViews: RecentViewsStore
   readonly toast: ToastStore
   readonly loading: LoadingStore
@@ -59,7 +59,7 @@ export interface RootStore {
   /** Kept on the device until removed. */
   readonly deviceStorage: KeyValueStore
   /** Kept for this visit; outlives a reload. */
-  readonly visitStorage: VisitStore
+  readonly tabStorage: TabStorage
   readonly randomGuid: () => string
   /** Persistent id of this device. */
   readonly deviceId: string

@@ -3,7 +3,7 @@ import type { OrderCalls } from '@/api/order'
 import type { PaymentCalls } from '@/api/payment'
 import type { OrderCard } from '@/contract/order'
 import type { PaymentPage } from '@/contract/payment'
-import { finishState, type FinishState, isFinishSettled, pollDelayMs } from '@/domain/booking/payment-result'
+import { finishState, type FinishState, isFinishFinal, pollDelayMs } from '@/domain/booking/payment-result'
 import type { Timers } from '@/platform/clock'
 import { Loaded } from '../app/loaded'
 
@@ -53,7 +53,7 @@ export class PayFinishStore {
     await this.facts.load(() => this.ask())
     if (look !== this.looks) return
     this.answers += 1
-    if (this.state !== null && isFinishSettled(this.state)) return
+    if (this.state !== null && isFinishFinal(this.state)) return
     this.wait()
   }
 

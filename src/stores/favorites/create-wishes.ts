@@ -1,8 +1,8 @@
 import type { FeedCalls } from '@/api/feed'
 import { SignedInSwitch, type SignedInSwitchDependencies } from './signed-in-switch'
 import type { CollectionCalls } from '@/api/collection'
-import type { WishTarget } from '@/contract/collection'
-import { type AskedPrice, KeptWishes, type KeptWishesDependencies } from './kept-wishes'
+import type { FavoriteTarget } from '@/contract/collection'
+import { type RequestedPrice, StoredFavorites, type StoredFavoritesDependencies } from './kept-wishes'
 import type { CurrencyStore } from '../app/currency'
 import type { RootStore } from '../app/root'
 import type { StayStore } from '../stays/stay'
@@ -19,16 +19,16 @@ export const createLikeSwitch = (
   })
 
 /** What hearts need from outside. */
-interface WishSwitchDependencies extends Required<Omit<SignedInSwitchDependencies, 'name' | 'send'>> {
+interface FavoriteSwitchDependencies extends Required<Omit<SignedInSwitchDependencies, 'name' | 'send'>> {
   readonly calls: Pick<CollectionCalls, 'addCollection' | 'cancelCollection'>
   /** What the price that is remembered with a wish is asked for. */
-  readonly askedPrice: () => AskedPrice
+  readonly askedPrice: () => RequestedPrice
 }
 
 /** The hearts of one kind of thing, the same on every screen. */
-function createWishSwitch(
-  bizType: WishTarget['bizType'],
-  { calls, askedPrice, ...dependencies }: WishSwitchDependencies,
+function createFavoriteSwitch(
+  bizType: FavoriteTarget['bizType'],
+  { calls, askedPrice, ...dependencies }: FavoriteSwitchDependencies,
 ): SignedInSwitch {
   return new SignedInSwitch({
     ...dependencies,
@@ -38,22 +38,22 @@ function createWishSwitch(
   })
 }
 
-type Dependencies = Omit<KeptWishesDependencies, 'merge' | 'askedPrice'> &
-  Pick<WishSwitchDependencies, 'session' | 'login' | 'toast'>
+type Dependencies = Omit<StoredFavoritesDependencies, 'merge' | 'askedPrice'> &
+  Pick<FavoriteSwitchDependencies, 'session' | 'login' | 'toast'>
 
 /** The hearts of hotels and vouchers, and what they keep for a visitor. */
-export function createWishes(
+export function createFavorites(
   calls: CollectionCalls,
   { stay, currency }: { stay: Pick<StayStore, 'wanted'>; currency: Pick<CurrencyStore, 'preferred'> },
   dependencies: Dependencies,
 ): Pick<RootStore, 'keptWishes' | 'wishes' | 'couponWishes'> {
   const { session, login, toast } = dependencies
   const askedPrice = () => ({ ...stay.wanted, currency: currency.preferred ?? undefined })
-  const keptWishes = new KeptWishes({ ...dependencies, merge: calls.mergeCollection, askedPrice })
+  const keptWishes = new StoredFavorites({ ...dependencies, merge: calls.mergeCollection, askedPrice })
   const hearts = { calls, askedPrice, session, login, toast }
   return {
     keptWishes,
-    wishes: createWishSwitch('hotel', { ...hearts, visitors: keptWishes.of('hotel') }),
-    couponWishes: createWishSwitch('coupon', { ...hearts, visitors: keptWishes.of('coupon') }),
+    wishes: createFavoriteSwitch('hotel', { ...hearts, visitors: keptWishes.of('hotel') }),
+    couponWishes: createFavoriteSwitch('coupon', { ...hearts, visitors: keptWishes.of('coupon') }),
   }
 }

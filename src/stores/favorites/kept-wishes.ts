@@ -1,9 +1,9 @@
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { CollectionCalls } from '@/api/collection'
-import type { WishTarget } from '@/contract/collection'
+import type { FavoriteTarget } from '@/contract/collection'
 import { wishTexts } from '@/domain/text/texts'
-import { changedWishes, keptWishesName, readKeptWishes } from '@/domain/favorites/stored-favorites'
+import { changedFavorites, storedFavoritesName, readStoredFavorites } from '@/domain/favorites/stored-favorites'
 import type { Clock } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { SessionStore } from '../account/session'
@@ -11,29 +11,29 @@ import type { VisitorsSwitch } from './signed-in-switch'
 import type { ToastStore } from '../app/toast'
 
 /** For which stay and in which currency prices are shown; without a currency the server's own. */
-export type AskedPrice = WantedStay & { readonly currency?: string | undefined }
+export type RequestedPrice = WantedStay & { readonly currency?: string | undefined }
 
 const hintName = 'kept_wishes_hint'
 
 /** What a visitor's wish list needs from outside. */
-export interface KeptWishesDependencies {
+export interface StoredFavoritesDependencies {
   readonly merge: CollectionCalls['mergeCollection']
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly deviceStorage: KeyValueStore
   readonly clock: Clock
   readonly toast: Pick<ToastStore, 'show'>
-  readonly askedPrice: () => AskedPrice
+  readonly askedPrice: () => RequestedPrice
 }
 
 /** A visitor's wish list: it stays on the device, and moves to the account when somebody signs in. */
-export class KeptWishes {
-  private kept: readonly WishTarget[]
+export class StoredFavorites {
+  private kept: readonly FavoriteTarget[]
   private merging: Promise<void> | null = null
   /** Merged, and not yet told to the hearts. */
-  private merged: readonly WishTarget[] = []
+  private merged: readonly FavoriteTarget[] = []
 
-  constructor(private readonly dependencies: KeptWishesDependencies) {
-    this.kept = readKeptWishes(dependencies.deviceStorage.read(keptWishesName))
+  constructor(private readonly dependencies: StoredFavoritesDependencies) {
+    this.kept = readStoredFavorites(dependencies.deviceStorage.read(storedFavoritesName))
     makeAutoObservable<this, 'dependencies' | 'merging' | 'merged'>(
       this,
       { dependencies: false, merging: false, merged: false },
@@ -43,11 +43,11 @@ export class KeptWishes {
 
   /** Takes up what the device keeps. */
   follow(): void {
-    this.kept = readKeptWishes(this.dependencies.deviceStorage.read(keptWishesName))
+    this.kept = readStoredFavorites(this.dependencies.deviceStorage.read(storedFavoritesName))
   }
 
   /** The hearts of one kind of thing. */
-  of(bizType: WishTarget['bizType']): VisitorsSwitch {
+  of(bizType: FavoriteTarget['bizType']): VisitorsSwitch {
     return {
       has: (id) => this.kept.some((wish) => wish.bizType === bizType && wish.bizId === id),
       set: (id, isOn) => this.set(bizType, id, isOn),
@@ -68,7 +68,7 @@ export class KeptWishes {
     await this.merging
   }
 
-  private async send(targets: readonly WishTarget[]): Promise<void> {
+  private async send(targets: readonly FavoriteTarget[]): Promise<void> {
     const { merge, askedPrice } = this.dependencies
     try {
       await merge({ targets: [...targets], ...askedPrice() }, { asksToSignIn: false })
@@ -81,10 +81,10 @@ export class KeptWishes {
     })
   }
 
-  private set(bizType: WishTarget['bizType'], bizId: string, isOn: boolean): void {
+  private set(bizType: FavoriteTarget['bizType'], bizId: string, isOn: boolean): void {
     const { clock, toast } = this.dependencies
     const target = { bizType, bizId, savedAt: new Date(clock.now()).toISOString() }
-    const kept = changedWishes(this.kept, target, isOn)
+    const kept = changedFavorites(this.kept, target, isOn)
     if (!kept) return toast.show(wishTexts.isFull, { type: 'fail' })
     this.keep(kept)
     if (isOn) this.hint()
@@ -98,10 +98,10 @@ export class KeptWishes {
     toast.show(wishTexts.keptHere)
   }
 
-  private keep(kept: readonly WishTarget[]): void {
+  private keep(kept: readonly FavoriteTarget[]): void {
     this.kept = kept
     const { deviceStorage } = this.dependencies
-    if (kept.length === 0) deviceStorage.remove(keptWishesName)
-    else deviceStorage.write(keptWishesName, JSON.stringify(kept))
+    if (kept.length === 0) deviceStorage.remove(storedFavoritesName)
+    else deviceStorage.write(storedFavoritesName, JSON.stringify(kept))
   }
 }

@@ -1,16 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { CollectionCalls } from '@/api/collection'
-import type { CollectionType, WishItem } from '@/contract/collection'
+import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import { failureText, readFailure } from '@/domain/failure'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { wishTexts } from '@/domain/text/texts'
-import { firstWishes, putBack } from '@/domain/favorites/wish-list'
+import { firstFavorites, putBack } from '@/domain/favorites/wish-list'
 import type { Timers } from '@/platform/clock'
 import { PagedList } from '../app/paged-list'
 import type { ToastStore } from '../app/toast'
 
 /** What the wish list needs from outside. */
-export interface WishListDependencies {
+export interface FavoriteListDependencies {
   readonly collection: Pick<CollectionCalls, 'listCollection' | 'cancelCollectionList' | 'restoreCollection'>
   /** The stay that prices are asked for. */
   readonly wantedStay: () => WantedStay
@@ -21,9 +21,9 @@ export interface WishListDependencies {
 }
 
 /** What was taken off the list and can be put back; `isDone` resolves to whether the server agreed. */
-export interface WishRemoval {
+export interface FavoriteRemoval {
   readonly tab: CollectionType
-  readonly items: readonly WishItem[]
+  readonly items: readonly FavoriteItem[]
   readonly isDone: Promise<boolean>
 }
 
@@ -33,20 +33,20 @@ const UNDO_MS = 10_000
 const MOST_CHOSEN = 500
 
 /** The wish list by tabs, newest first, with prices for the chosen stay; what is removed can be put back for a while. */
-export class WishListStore {
+export class FavoriteListStore {
   tab: CollectionType
-  readonly lists: Readonly<Record<CollectionType, PagedList<WishItem>>>
+  readonly lists: Readonly<Record<CollectionType, PagedList<FavoriteItem>>>
   /** The last removal, as long as an undo is offered. */
-  undoable: WishRemoval | null = null
+  undoable: FavoriteRemoval | null = null
   /** How often an undo was offered. */
   removals = 0
   isChoosing = false
   chosen: ReadonlySet<string> = new Set()
   private stopOffering: () => void = () => {}
-  private readonly undone = new WeakSet<WishRemoval>()
+  private readonly undone = new WeakSet<FavoriteRemoval>()
 
   constructor(
-    private readonly dependencies: WishListDependencies,
+    private readonly dependencies: FavoriteListDependencies,
     tab: CollectionType,
   ) {
     this.tab = tab
@@ -58,7 +58,7 @@ export class WishListStore {
     )
   }
 
-  get list(): PagedList<WishItem> {
+  get list(): PagedList<FavoriteItem> {
     return this.lists[this.tab]
   }
 
@@ -148,7 +148,7 @@ export class WishListStore {
     this.undoable = null
   }
 
-  private settle(tab: CollectionType, items: readonly WishItem[], collected: ReadonlySet<string>): void {
+  private settle(tab: CollectionType, items: readonly FavoriteItem[], collected: ReadonlySet<string>): void {
     const { toast, onChanged } = this.dependencies
     const late = items.filter(({ bizId }) => !collected.has(bizId))
     this.takeOut(tab, late)
@@ -156,7 +156,7 @@ export class WishListStore {
     collected.forEach((bizId) => onChanged(tab, bizId, true))
   }
 
-  private async send(tab: CollectionType, items: readonly WishItem[]): Promise<boolean> {
+  private async send(tab: CollectionType, items: readonly FavoriteItem[]): Promise<boolean> {
     const { collection, toast, onChanged } = this.dependencies
     const bizIds = items.map(({ bizId }) => bizId)
     try {
@@ -170,7 +170,7 @@ export class WishListStore {
     return true
   }
 
-  private offer(removal: WishRemoval): void {
+  private offer(removal: FavoriteRemoval): void {
     this.stopOffering()
     runInAction(() => {
       this.undoable = removal
@@ -179,19 +179,19 @@ export class WishListStore {
     this.stopOffering = this.dependencies.timers.after(UNDO_MS, this.stopUndo)
   }
 
-  private takeOut(tab: CollectionType, items: readonly WishItem[]): void {
+  private takeOut(tab: CollectionType, items: readonly FavoriteItem[]): void {
     const gone = new Set(items.map(({ bizId }) => bizId))
     this.lists[tab].change((there) => there.filter(({ bizId }) => !gone.has(bizId)))
   }
 
-  private putIn(tab: CollectionType, items: readonly WishItem[]): void {
+  private putIn(tab: CollectionType, items: readonly FavoriteItem[]): void {
     this.lists[tab].change((there) => putBack(there, items))
   }
 
-  private listOf(bizType: CollectionType): PagedList<WishItem> {
+  private listOf(bizType: CollectionType): PagedList<FavoriteItem> {
     const { collection, wantedStay } = this.dependencies
     return new PagedList(
-      (cursor) => collection.listCollection({ ...firstWishes(bizType, wantedStay()), cursor }),
+      (cursor) => collection.listCollection({ ...firstFavorites(bizType, wantedStay()), cursor }),
       ({ bizId }) => bizId,
     )
   }

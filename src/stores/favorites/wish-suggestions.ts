@@ -7,7 +7,7 @@ import { Loaded } from '../app/loaded'
 import type { RecentViewsStore } from '../stays/recent-views'
 
 /** What suggestions need from outside. */
-export interface WishSuggestionsDependencies {
+export interface FavoriteSuggestionsDependencies {
   readonly feed: Pick<FeedCalls, 'listCoupons' | 'listFeedMoments'>
   readonly recentViews: Pick<RecentViewsStore, 'hotels' | 'freshen'>
 }
@@ -15,11 +15,11 @@ export interface WishSuggestionsDependencies {
 const SHOWN = 6
 
 /** What an empty wish list suggests: hotels that were looked at, vouchers on sale, posts. */
-export class WishSuggestionsStore {
+export class FavoriteSuggestionsStore {
   readonly coupons = new Loaded<readonly CouponCard[]>()
   readonly moments = new Loaded<readonly MomentCard[]>()
 
-  constructor(private readonly dependencies: WishSuggestionsDependencies) {
+  constructor(private readonly dependencies: FavoriteSuggestionsDependencies) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, coupons: false, moments: false })
   }
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SearchHistoryCalls } from '@/api/search-history'
 import type { SearchHistoryEntry } from '@/contract/suggest'
-import { type KeptSearches, noSearches, readSearches, withSearch } from '@/domain/stays/search-history'
+import { type StoredSearches, noSearches, readSearches, withSearch } from '@/domain/stays/search-history'
 import type { KeyValueStore } from '@/platform/storage/contract'
 
-const keptName = 'search_history'
+const storedName = 'search_history'
 
 /** What the search history needs from outside. */
 export interface SearchHistoryDependencies {
@@ -16,10 +16,10 @@ export interface SearchHistoryDependencies {
 
 /** What was searched for: shown at once as the device has it, then as the server does; what could not be told is told later. */
 export class SearchHistoryStore {
-  private kept: KeptSearches
+  private kept: StoredSearches
 
   constructor(private readonly dependencies: SearchHistoryDependencies) {
-    this.kept = readSearches(dependencies.deviceStorage.read(keptName), dependencies.uid())
+    this.kept = readSearches(dependencies.deviceStorage.read(storedName), dependencies.uid())
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false })
   }
 
@@ -31,7 +31,7 @@ export class SearchHistoryStore {
   /** Takes up what is kept and brings device and server to the same state; without a connection the device's stays. */
   async start(): Promise<void> {
     const { deviceStorage, uid } = this.dependencies
-    this.kept = readSearches(deviceStorage.read(keptName), uid())
+    this.kept = readSearches(deviceStorage.read(storedName), uid())
     await this.sync()
   }
 
@@ -67,12 +67,12 @@ export class SearchHistoryStore {
   }
 
   /** An answer counts only while nothing was searched for or forgotten since it was asked for: whoever did that asks again. */
-  private take(list: readonly SearchHistoryEntry[], sent: KeptSearches): void {
+  private take(list: readonly SearchHistoryEntry[], sent: StoredSearches): void {
     if (sent === this.kept) this.keep({ ...this.kept, entries: list, unsent: [] })
   }
 
-  private keep(kept: KeptSearches): void {
+  private keep(kept: StoredSearches): void {
     this.kept = kept
-    this.dependencies.deviceStorage.write(keptName, JSON.stringify(kept))
+    this.dependencies.deviceStorage.write(storedName, JSON.stringify(kept))
   }
 }

@@ -8,13 +8,13 @@ import { datesToSave, readSavedDates, SAVED_DATES_LIFETIME_MS, savedDatesName } 
 import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import { DEFAULT_GUESTS, type GuestCounts } from '@/domain/stays/guests'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
-import { keptChoiceName, placeOf, readKeptChoice, type ChosenPlace } from '@/domain/stays/stored-choice'
+import { storedChoiceName, placeOf, readStoredChoice, type ChosenPlace } from '@/domain/stays/stored-choice'
 import type { Clock } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
 
 /** What the search choice needs from outside. */
 export interface StayDependencies {
-  readonly visitStorage: KeyValueStore
+  readonly tabStorage: KeyValueStore
   readonly deviceStorage: KeyValueStore
   readonly clock: Clock
   /** The calendar day that the device shows at an instant. */
@@ -65,10 +65,10 @@ export class StayStore {
 
   /** Takes up what was kept; called whenever a page that uses it comes to the front. */
   restore(): void {
-    const { visitStorage, clock } = this.dependencies
+    const { tabStorage, clock } = this.dependencies
     const nowMs = clock.now()
     this.deviceToday = this.dayOnDevice()
-    const kept = readKeptChoice(visitStorage.read(keptChoiceName), nowMs)
+    const kept = readStoredChoice(tabStorage.read(storedChoiceName), nowMs)
     if (kept) {
       this.place = kept.place
       this.guests = kept.guests
@@ -117,10 +117,10 @@ export class StayStore {
   }
 
   private keep(): void {
-    const { visitStorage, clock } = this.dependencies
+    const { tabStorage, clock } = this.dependencies
     const { place, chosenDates, guests } = this
     const expiresAtMs = clock.now() + SAVED_DATES_LIFETIME_MS
-    visitStorage.write(keptChoiceName, JSON.stringify({ place, dates: chosenDates, guests, expiresAtMs }))
+    tabStorage.write(storedChoiceName, JSON.stringify({ place, dates: chosenDates, guests, expiresAtMs }))
   }
 
   private dayOnDevice(): string {

@@ -1,6 +1,6 @@
 import { Button } from '../button'
 import { Sheet } from '../sheet'
-import { AskingStep, CodeStep, DoneStep, RefusedStep } from './steps'
+import { RequestStep, CodeStep, DoneStep, RefusedStep } from './steps'
 import type { AccountCodeSheetProps } from './props'
 import './style.scss'
 
@@ -8,7 +8,7 @@ function Step(props: AccountCodeSheetProps) {
   const { step } = props
   switch (step.state) {
     case 'asking':
-      return <AskingStep {...props} />
+      return <RequestStep {...props} />
     case 'refused':
       return <RefusedStep {...props} stays={step.stays} />
     case 'code':

@@ -2,7 +2,7 @@ import type { OpenStay } from '@/contract/account'
 import type { AccountCodeStep } from '@/domain/account/account-code'
 
 /** What the sheet says at each of its steps. */
-export interface AccountCodeWords {
+export interface AccountCodeText {
   readonly title: string
   /** What will happen, a line each. */
   readonly explains: readonly string[]
@@ -14,7 +14,7 @@ export interface AccountCodeWords {
 
 export interface AccountCodeSheetProps {
   readonly isOpen: boolean
-  readonly words: AccountCodeWords
+  readonly words: AccountCodeText
   /** What is done cannot be undone. */
   readonly isDangerous?: boolean
   readonly step: AccountCodeStep

@@ -8,7 +8,7 @@ import { TextField } from '../text-field'
 import type { AccountCodeSheetProps } from './props'
 
 /** What is going to happen. */
-export function AskingStep({ words }: Pick<AccountCodeSheetProps, 'words'>) {
+export function RequestStep({ words }: Pick<AccountCodeSheetProps, 'words'>) {
   return (
     <ul className="acode-lines">
       {words.explains.map((line) => (

@@ -4,13 +4,13 @@ import { rangeSummary } from '@/domain/calendar/range-summary'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { countOf } from '@/domain/text/phrases'
 
-interface RefusalNoteProps {
+interface RefusalTextProps {
   readonly refusal: DayRefusal | null
   readonly onFix: (picking: Picking) => void
 }
 
 /** Why a day can't be chosen, said aloud, with the one tap that helps; its place for screen readers is always there. */
-export function RefusalNote({ refusal, onFix }: RefusalNoteProps) {
+export function RefusalText({ refusal, onFix }: RefusalTextProps) {
   const fix = refusal?.fix ?? null
   return (
     <div className={refusal ? 'dates-refusal' : undefined}>
@@ -42,7 +42,7 @@ export function RangeFoot({ picking, refusal, message, isReady, onFix, onConfirm
   const isSaid = refusal !== null && refusal.text === message
   return (
     <div>
-      <RefusalNote refusal={refusal} onFix={onFix} />
+      <RefusalText refusal={refusal} onFix={onFix} />
       <div className="dates-foot">
         <div className="dates-said" role="status">
           <div className="dates-range">{rangeSummary(picking)}</div>

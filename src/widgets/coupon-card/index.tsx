@@ -5,7 +5,7 @@ import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { WhyLine } from '../why-line'
-import { WishButton } from '../wish-button'
+import { FavoriteButton } from '../wish-button'
 import './style.scss'
 
 export interface CouponCardProps {
@@ -54,7 +54,7 @@ export function CouponCard({ card, href, onOpen, onWish, isEager, isFirst, ratio
       </Link>
       {onWish ? (
         <div className="coupon-wish">
-          <WishButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+          <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
         </div>
       ) : null}
     </article>

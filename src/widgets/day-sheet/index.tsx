@@ -10,7 +10,7 @@ import { countOf } from '@/domain/text/phrases'
 import { Button } from '../button'
 import { Calendar, monthId, useNearMonths } from '../calendar'
 import { CalendarTop } from '../calendar-sheet/calendar-top'
-import { RefusalNote } from '../calendar-sheet/foot'
+import { RefusalText } from '../calendar-sheet/foot'
 import { Sheet } from '../sheet'
 import '../calendar-sheet/style.scss'
 
@@ -56,7 +56,7 @@ function OpenDaySheet(props: DaySheetProps) {
   }
   const footer = (
     <div>
-      <RefusalNote refusal={refused ? { text: nightRefusal(refused, facts), fix: null } : null} onFix={() => {}} />
+      <RefusalText refusal={refused ? { text: nightRefusal(refused, facts), fix: null } : null} onFix={() => {}} />
       <div className="dates-foot">
         <div className="dates-said" role="status">
           <div className="dates-range">{said(days, mode)}</div>

@@ -1,5 +1,5 @@
 import type { DestinationOption } from '@/contract/destination'
-import { type LocationState, locationWords } from '@/domain/stays/location'
+import { type LocationState, locationText } from '@/domain/stays/location'
 import { destinationTexts } from '@/domain/text/texts'
 import { Icon } from '../icon'
 
@@ -38,7 +38,7 @@ function LocationFace({ location, onLocate, onPick }: DestinationLocationProps) 
     const { option, placeName, distanceMetres } = location
     return (
       <button type="button" className="dest-here-face" onClick={() => onPick(option)}>
-        <Words icon="map-pin" name={option.showLabel} more={locationWords(option.label, placeName, distanceMetres)} />
+        <Words icon="map-pin" name={option.showLabel} more={locationText(option.label, placeName, distanceMetres)} />
       </button>
     )
   }

@@ -5,7 +5,7 @@ import { Chip } from '../chip'
 import { Icon } from '../icon'
 import { Layer } from '../layer'
 
-interface DestinationLettersProps {
+interface DestinationIndexProps {
   readonly label: string
   readonly names: readonly string[]
   /** The letter that the list is narrowed to; null shows all. */
@@ -14,7 +14,7 @@ interface DestinationLettersProps {
 }
 
 /** Narrows a long list to the names that begin with a letter; only letters that lead somewhere are there. */
-function DestinationLetters({ label, names, letter, onLetter }: DestinationLettersProps) {
+function DestinationIndex({ label, names, letter, onLetter }: DestinationIndexProps) {
   const letters = [...new Set(names.map(firstLetter))].sort()
   return (
     <div className="dest-letters" role="group" aria-label={label}>
@@ -47,7 +47,7 @@ export function DestinationRegions({ regions, selectedId, onPick }: DestinationR
   return (
     <Layer>
       {isTiled(regions.length) ? null : (
-        <DestinationLetters
+        <DestinationIndex
           label="Regions by letter"
           names={regions.map((region) => region.label)}
           letter={letter}
@@ -109,7 +109,7 @@ function Cities({ region, selectedId, onPick }: Omit<RegionProps, 'isTiled'>) {
   return (
     <>
       {isTiled(children.length) ? null : (
-        <DestinationLetters
+        <DestinationIndex
           label={`${region.label} by letter`}
           names={children.map((option) => option.label)}
           letter={letter}

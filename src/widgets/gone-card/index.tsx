@@ -1,7 +1,7 @@
 import type { Picture as PictureFacts } from '@/contract/scalars'
 import { wishTexts } from '@/domain/text/texts'
 import { Picture } from '../picture'
-import { WishButton } from '../wish-button'
+import { FavoriteButton } from '../wish-button'
 import './style.scss'
 
 export interface GoneCardProps {
@@ -22,7 +22,7 @@ export function GoneCard({ name, picture, onRemove }: GoneCardProps) {
         <h2 className="off-name">{name}</h2>
         <div className="off-why">{wishTexts.gone}</div>
       </div>
-      <WishButton name={name} isWished onWish={onRemove} />
+      <FavoriteButton name={name} isWished onWish={onRemove} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { HotelCard as HotelFacts } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { shortRange } from '@/domain/days/format-day'
-import { isFreeToCancel, noPriceText, ownPriceText, perNightNote } from '@/domain/stays/stay-text'
+import { isFreeToCancel, noPriceText, ownPriceText, perNightText } from '@/domain/stays/stay-text'
 import { distanceText } from '@/domain/stays/location'
 import { stayCovers } from '@/domain/stays/wanted-stay'
 import { Badge } from '../badge'
@@ -11,7 +11,7 @@ import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { ScoreChip } from '../score-chip'
 import { StarRow } from '../star-row'
-import { WishButton } from '../wish-button'
+import { FavoriteButton } from '../wish-button'
 import './style.scss'
 
 export interface HotelCardProps {
@@ -67,7 +67,7 @@ export function HotelCard(props: HotelCardProps) {
       ) : null}
       {onWish ? (
         <div className="hotel-wish">
-          <WishButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+          <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
         </div>
       ) : null}
     </article>
@@ -102,7 +102,7 @@ function HotelPrice({ card: { price, hasRooms, contact, priceFrom } }: { card: H
   return (
     <PriceLine
       {...price}
-      perNightAmount={perNightNote(price)}
+      perNightAmount={perNightText(price)}
       covers={stayCovers(price)}
       tellsVip={price.vip?.state === 'offered'}
       align="end"

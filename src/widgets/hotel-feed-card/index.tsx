@@ -7,7 +7,7 @@ import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { ScoreChip } from '../score-chip'
 import { WhyLine } from '../why-line'
-import { WishButton } from '../wish-button'
+import { FavoriteButton } from '../wish-button'
 import './style.scss'
 
 export interface HotelFeedCardProps {
@@ -50,7 +50,7 @@ export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst, wh
         </div>
       </Link>
       <div className="feed-wish">
-        <WishButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+        <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
       </div>
     </article>
   )

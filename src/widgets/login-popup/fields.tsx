@@ -98,7 +98,7 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 /** Tells a browser's password keeper whose password it is; nobody sees it. */
-export function KeptName({ email }: { readonly email: string }) {
+export function StoredName({ email }: { readonly email: string }) {
   return (
     <input
       className="login-kept-name"

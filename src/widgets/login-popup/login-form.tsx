@@ -4,7 +4,7 @@ import { formSending } from '@/platform/keyboard'
 import type { SendingProps } from '@/platform/keyboard/contract'
 import { Button } from '../button'
 import { Layer } from '../layer'
-import { CodeField, EmailField, KeptName, PasswordField } from './fields'
+import { CodeField, EmailField, StoredName, PasswordField } from './fields'
 import type { LoginFormProps } from './props'
 import './style.scss'
 
@@ -107,7 +107,7 @@ export function LoginForm(props: LoginFormProps) {
     <form className="login-form" {...sending.form}>
       <h2 className="login-title">{titles[mode]}</h2>
       <p className="login-hint">{hintOf(props)}</p>
-      <Layer>{hasPassword ? <KeptName email={sentTo} /> : null}</Layer>
+      <Layer>{hasPassword ? <StoredName email={sentTo} /> : null}</Layer>
       <Layer>
         <Field {...props} sending={sending.field} />
       </Layer>

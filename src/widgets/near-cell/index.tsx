@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDrawnNear } from '@/platform/scroll/near'
+import { useRenderedNear } from '@/platform/scroll/near'
 
 export interface NearCellProps {
   /** Unique on the page, of letters, digits, - and _ alone: the host finds the cell by it. */
@@ -14,7 +14,7 @@ export interface NearCellProps {
 
 /** A part of a long page that hosts which draw little at once draw while it is near; elsewhere it is always drawn. */
 export function NearCell({ id, className, emptyClassName, isFirst, children }: NearCellProps) {
-  const { isDrawn, heightPx } = useDrawnNear(id, isFirst)
+  const { isDrawn, heightPx } = useRenderedNear(id, isFirst)
   if (isDrawn) {
     return (
       <div id={id} className={className}>

@@ -1,6 +1,6 @@
 import type { VipPrice } from '@/contract/stay'
 import { nightUnit } from '@/domain/stays/stay-text'
-import { vipNote } from '@/domain/account/vip-text'
+import { vipText } from '@/domain/account/vip-text'
 import './style.scss'
 
 export interface PriceLineProps {
@@ -31,7 +31,7 @@ export interface PriceLineProps {
 /** The one way a price is shown: code, symbol, amount, what it covers; screen readers get it as a sentence. */
 export function PriceLine(props: PriceLineProps) {
   const { currencyCode, currencySymbol, currencyAmount, covers, originalAmount, perNightAmount } = props
-  const note = vipNote(props.vip, currencySymbol, props.tellsVip ?? false)
+  const note = vipText(props.vip, currencySymbol, props.tellsVip ?? false)
   return (
     <div className={`price price-${props.size ?? 'medium'} price-${props.align ?? 'start'}`}>
       <span className="price-said">{sentence(props)}</span>
@@ -67,7 +67,7 @@ export function PriceLine(props: PriceLineProps) {
 
 function sentence(props: PriceLineProps) {
   const { currencyCode, currencyAmount, covers, originalAmount, perNightAmount, prefix, vip } = props
-  const note = vipNote(vip, props.currencySymbol, props.tellsVip ?? false)
+  const note = vipText(vip, props.currencySymbol, props.tellsVip ?? false)
   const parts = [`${prefix ? `${prefix} ` : ''}${currencyAmount} ${currencyCode}`]
   if (covers) parts.push(`for ${covers}`)
   if (originalAmount) parts.push(`${vip?.state === 'taken' ? 'public price' : 'was'} ${originalAmount}`)

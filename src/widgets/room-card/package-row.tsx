@@ -1,5 +1,5 @@
 import type { PackageOffer } from '@/contract/hotel'
-import { isFreeToCancel, ownDeadline, perNightNote } from '@/domain/stays/stay-text'
+import { isFreeToCancel, ownDeadline, perNightText } from '@/domain/stays/stay-text'
 import { stayCovers } from '@/domain/stays/wanted-stay'
 import type { IconName } from '@/theme/icon-names'
 import { Badge } from '../badge'
@@ -52,7 +52,7 @@ export function PackageRow({ offer, isCheapest, stay, today, hrefOf, onBook, onF
             ) : null}
             <PriceLine
               {...offer.price}
-              perNightAmount={perNightNote(offer.price)}
+              perNightAmount={perNightText(offer.price)}
               covers={stayCovers(offer.price)}
               tellsVip
               onVip={actions.onVip}

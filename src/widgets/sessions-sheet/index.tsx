@@ -1,6 +1,6 @@
 import type { DeviceKind } from '@/contract/login'
 import type { SessionFacts } from '@/domain/account/sessions'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import type { IconName } from '@/theme/icon-names'
 import { Badge } from '../badge'
 import { Button } from '../button'
@@ -14,7 +14,7 @@ export interface SessionsSheetProps {
   readonly isOpen: boolean
   /** Null until known. */
   readonly sessions: readonly SessionFacts[] | null
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   /** The sign-in that is being ended; `others` for all but this one. */
   readonly ending: string | null
   readonly onEnd: (id: string) => void

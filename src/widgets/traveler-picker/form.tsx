@@ -4,7 +4,7 @@ import { Icon } from '../icon'
 import { formatBirthdayInFull } from '@/domain/days/format-day'
 import { travelerNotes as notes, travelerTexts as words } from '@/domain/text/texts'
 import { idTypeName } from '@/domain/account/id-number'
-import { keepsNumber, type TravelerFault } from '@/domain/account/traveler-form'
+import { keepsStoredNumber, type TravelerFault } from '@/domain/account/traveler-form'
 import { Button } from '../button'
 import { TextField } from '../text-field'
 import type { TravelerFormProps } from './props'
@@ -125,7 +125,7 @@ function nameOf({ idTypes, saved }: FormProps, idType: string): string {
 }
 
 function NumberField({ shown, saved, error, errorNote, onWrite }: FormProps & FieldFault) {
-  const isKept = keepsNumber(saved, shown.form)
+  const isKept = keepsStoredNumber(saved, shown.form)
   return (
     <TextField
       id="traveler-id-no"

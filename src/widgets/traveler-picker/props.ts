@@ -1,5 +1,5 @@
 import type { Traveler, TravelerIdType } from '@/contract/profile'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import type { Timers } from '@/domain/app/timers'
 import type { TravelerFields } from '@/domain/account/traveler-form'
 import type { TravelerPopup, TravelerView } from '@/domain/account/traveler-popup'
@@ -13,7 +13,7 @@ export interface TravelerPickerProps {
   /** Null until they are there. */
   readonly travelers: readonly Traveler[] | null
   /** Why they are not there. */
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   readonly idTypes: readonly TravelerIdType[]
   readonly busy: 'save' | 'delete' | null
   /** Nobody is born after it, `YYYY-MM-DD`. */

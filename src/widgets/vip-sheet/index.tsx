@@ -1,5 +1,5 @@
 import type { VipProgress } from '@/contract/account'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { vipTexts } from '@/domain/text/texts'
 import { vipRule } from '@/domain/account/vip-rule'
 import { vipProgressText } from '@/domain/account/vip-text'
@@ -14,7 +14,7 @@ export interface VipSheetProps {
   readonly isSignedIn: boolean
   /** Null until known, and for visitors. */
   readonly progress: VipProgress | null
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   readonly onSignIn: () => void
   readonly onRetry: () => void
   readonly onClose: () => void

@@ -4,7 +4,7 @@ import { HotelFeedCard } from '../hotel-feed-card'
 import { MomentCard } from '../moment-card'
 
 /** What taps on cards of a feed do. */
-export interface KeptActions {
+export interface StoredActions {
   readonly onOpen: (item: WaterfallItem) => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
   readonly onCouponWish: (couponId: string, isWished: boolean) => void
@@ -12,7 +12,7 @@ export interface KeptActions {
 }
 
 /** What can be done with the cards of a feed; hrefOf gives a card's address. */
-export interface FeedActions extends KeptActions {
+export interface FeedActions extends StoredActions {
   readonly hrefOf: (item: WaterfallItem) => string
 }
 
@@ -21,7 +21,7 @@ export interface FeedCardProps {
   readonly href: string
   readonly isEager: boolean
   readonly isFirst: boolean
-  readonly actions: KeptActions
+  readonly actions: StoredActions
 }
 
 /** One card of the feed, by its kind. */

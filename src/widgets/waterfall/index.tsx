@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Timers } from '@/domain/app/timers'
 import { cardHeight, feedChunks, grownCount, isChunkDrawn, partAround, pxAt375, titleLines } from './layout'
-import { type FeedActions, FeedCard, type KeptActions } from './feed-card'
+import { type FeedActions, FeedCard, type StoredActions } from './feed-card'
 import type { WaterfallItem } from '@/contract/feed'
 import { waterfallKey } from '@/domain/feed/home-feed'
 import { useScrollPlace } from '@/platform/scroll/position'
@@ -27,12 +27,12 @@ function useGrowth(there: number, timers: Pick<Timers, 'after'> | undefined): nu
 }
 
 /** The same functions for as long as the feed lives, each of which does what the newest ones do; so cards need not be drawn anew. */
-function useKeptActions(newest: KeptActions): KeptActions {
+function useStableActions(newest: StoredActions): StoredActions {
   const latest = useRef(newest)
   useEffect(() => {
     latest.current = newest
   })
-  const [kept] = useState<KeptActions>(() => ({
+  const [kept] = useState<StoredActions>(() => ({
     onOpen: (item) => latest.current.onOpen(item),
     onWish: (hotelId, isWished) => latest.current.onWish(hotelId, isWished),
     onCouponWish: (couponId, isWished) => latest.current.onCouponWish(couponId, isWished),
@@ -49,7 +49,7 @@ interface FallCellProps {
   readonly isEager: boolean
   readonly isFirst: boolean
   /** The same object for as long as the feed lives. */
-  readonly actions: KeptActions
+  readonly actions: StoredActions
 }
 
 /** One place of the feed; drawn anew only where its card changes. */
@@ -77,7 +77,7 @@ export function Waterfall(props: WaterfallProps) {
   const { items, eagerCount = 8, id = 'feed', status, onRetry, hrefOf, timers, ...actions } = props
   const frame = useRef<HTMLDivElement>(null)
   const part = partAround(useScrollPlace(frame, id))
-  const kept = useKeptActions(actions)
+  const kept = useStableActions(actions)
   const grown = useGrowth(items.length, timers)
   const heights = items.map(cardHeight)
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '../icon'
 import './style.scss'
 
-export interface WishButtonProps {
+export interface FavoriteButtonProps {
   /** Name of what is wished for. */
   readonly name: string
   readonly isWished: boolean
@@ -10,7 +10,7 @@ export interface WishButtonProps {
 }
 
 /** The heart on a card; it stands beside the card's link, never inside. */
-export function WishButton({ name, isWished, onWish }: WishButtonProps) {
+export function FavoriteButton({ name, isWished, onWish }: FavoriteButtonProps) {
   return (
     <button
       type="button"

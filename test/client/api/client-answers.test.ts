@@ -5,7 +5,7 @@ import { reply, sentCalls } from '../../support/sent-calls'
 const path = 'GET /api/account/curuserfullinfo'
 const member = { uid: 'u1', token: 'old', deviceId: 'd', currency: null, appType: 'web', appVersion: null }
 
-describe('answers', () => {
+describe('errorReplies', () => {
   test.each([
     ['a good body is handed over', reply(200, { a: 1 }), { a: 1 }],
     ['204 has no body', reply(204, null), null],

@@ -1,7 +1,7 @@
 import './text-encoder'
 import { routes, type RouteName } from '../../../config/routes'
 import { appQuery, matchRoute } from '../../../server/pages/address'
-import { earlyCalls } from '../../../server/pages/prefetch'
+import { prefetchedRequests } from '../../../server/pages/prefetch'
 import { compilePrefetchScript } from '../../support/prefetch-script'
 import type { PrefetchedRequest } from '@/platform/http/prefetched-reply'
 
@@ -67,7 +67,7 @@ export function runEarly(url: string, answer: (sent: Sent) => Promise<Response>)
     return answer(request)
   }
   const holder = document.createElement('div')
-  holder.innerHTML = earlyCalls(prefetchScript, addressOf(url))
+  holder.innerHTML = prefetchedRequests(prefetchScript, addressOf(url))
   const inPage = holder.firstElementChild
   if (!inPage) throw new Error(`${url} begins no calls`)
   // One that came by innerHTML never runs.

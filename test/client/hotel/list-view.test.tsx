@@ -1,7 +1,7 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { readHotelQuery } from '@/domain/stays/hotel-query'
-import { listWords } from '@/packages/hotel/pages/list/list-words'
+import { listText } from '@/packages/hotel/pages/list/list-words'
 import { HotelListView, type HotelListViewProps } from '@/packages/hotel/pages/list/view'
 import { hotelWith } from '../../support/catalogue/cards'
 import { searchReplyWith } from '../../support/catalogue/search-reply'
@@ -17,7 +17,7 @@ function wordsOf(
   const query = readHotelQuery(fields, 'CNY')
   const facts = reply && searchReplyWith(reply)
   const { tags = [], areas = [] } = facts?.facets ?? {}
-  return listWords({ query, facts, names: { tags, areas }, isAnswered: facts !== null }, city)
+  return listText({ query, facts, names: { tags, areas }, isAnswered: facts !== null }, city)
 }
 
 function show(change: Partial<HotelListViewProps> = {}, words = wordsOf({ cityId: 'kyoto' }, { total: 2 })) {
@@ -173,7 +173,7 @@ test('while a changed search is not answered yet, nothing is said of the earlier
     correctedKeyword: 'x',
     bestDrop: { filter: 'price', value: null, count: 2 },
   })
-  const words = listWords({ query, facts, names: { tags: [], areas: [] }, isAnswered: false }, 'Kyoto')
+  const words = listText({ query, facts, names: { tags: [], areas: [] }, isAnswered: false }, 'Kyoto')
   expect(words).toMatchObject({ countText: null, isNothingFree: false, correction: null, drop: null })
 })
 

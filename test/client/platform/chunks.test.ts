@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeReload } from '@/platform/chunks/reload'
 import { fetchCode } from '@/platform/chunks/index.h5'
 import { fetchCode as fetchInMini } from '@/platform/chunks/index'
-import { visitStorage } from '@/platform/storage/index.h5'
+import { tabStorage } from '@/platform/storage/index.h5'
 
 jest.mock('@/platform/storage', () => jest.requireActual('@/platform/storage/index.h5'))
 jest.mock('@/platform/credentials', () => jest.requireActual('@/platform/credentials/index.h5'))
@@ -85,7 +85,7 @@ test('where the mark cannot be stored nothing reloads, else the page would reloa
   tap('Retry')
   await fetched
   setItem.mockRestore()
-  visitStorage.write('chunk_reloads', '')
+  tabStorage.write('chunk_reloads', '')
 })
 
 test('closing rejects with the load error; leaving the address does as well', async () => {

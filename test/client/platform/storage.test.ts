@@ -9,9 +9,9 @@ beforeEach(resetHost)
 
 describe.each([
   ['localStorage', h5.deviceStorage],
-  ['sessionStorage', h5.visitStorage],
+  ['sessionStorage', h5.tabStorage],
   ['the host of a mini-program', mini.deviceStorage],
-  ['memory', mini.visitStorage],
+  ['memory', mini.tabStorage],
 ])('%s', (_name, store) => {
   test('keeps, changes and forgets', () => {
     expect(store.read('a')).toBeNull()

@@ -1,5 +1,5 @@
 import { takeTap } from '@/platform/boot/before-hydration'
-import { earlyTapScript } from '../../../server/pages/compose'
+import { tapReplayScript } from '../../../server/pages/compose'
 
 const taps: string[] = []
 
@@ -7,7 +7,7 @@ const taps: string[] = []
 function drawnPage() {
   document.body.innerHTML = '<button id="heart"><i></i></button><button id="more"></button><a href="#to"></a>'
   const script = document.createElement('script')
-  script.textContent = earlyTapScript
+  script.textContent = tapReplayScript
   document.head.append(script)
   const listen = () => {
     for (const button of document.querySelectorAll('button')) {

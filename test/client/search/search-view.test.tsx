@@ -1,7 +1,7 @@
 import '../../support/as-h5'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { entryOfKeyword } from '@/domain/stays/search-history'
 import { SearchView, type SearchViewProps } from '@/packages/hotel/pages/search/view'
 import { place } from '../../support/destination/place'
@@ -225,7 +225,7 @@ test('a match is set off in a name with spaces', () => {
 })
 
 test('where most people go can be asked for again where it did not come', () => {
-  const { onRetryHot } = show({ hotFailure: failureNote({ kind: 'network' }) })
+  const { onRetryHot } = show({ hotFailure: failureView({ kind: 'network' }) })
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetryHot).toHaveBeenCalledTimes(1)
 })

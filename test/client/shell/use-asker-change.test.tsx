@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { renderHook } from '@testing-library/react'
-import { useAskerChange } from '@/shell/use-changed'
+import { useCallerChange } from '@/shell/use-changed'
 
 const mockShown: (() => void)[] = []
 jest.mock('@/platform/page', () => ({ usePageShow: (action: () => void) => void mockShown.push(action) }))
@@ -15,7 +15,7 @@ test.each<[string, string | null, string | null, number]>([
 ])('%s', (_, before, now, times) => {
   const act = jest.fn()
   const session = { uid: before }
-  renderHook(() => useAskerChange(session, act))
+  renderHook(() => useCallerChange(session, act))
   comeToFront()
   expect(act).not.toHaveBeenCalled()
   session.uid = now

@@ -1,9 +1,9 @@
 import { AccountWatch } from '@/stores/account/account-watch'
-import { accountTexts } from '@/domain/text/texts'
+import { accountText } from '@/domain/text/texts'
 import { loginParts, loginReply } from '../../support/login-parts'
 
 function watched(isLogoff: () => Promise<{ isLogoff: boolean }>, isVip = true) {
-  const { session, visitStorage } = loginParts()
+  const { session, tabStorage } = loginParts()
   session.signIn(loginReply('T1', 'u1', 'R1'))
   const asked: unknown[] = []
   const told: string[] = []
@@ -19,7 +19,7 @@ function watched(isLogoff: () => Promise<{ isLogoff: boolean }>, isVip = true) {
       },
     },
     session,
-    visitStorage,
+    tabStorage,
     toast: { show: (text) => void told.push(text) },
   })
   return { watch, session, asked, told }
@@ -36,7 +36,7 @@ test('an account that was deleted elsewhere is signed out with a word', async ()
   await watch.start()
   expect([session.isLogin, told, asked, watch.isVip]).toEqual([
     false,
-    [accountTexts.deletedElsewhere],
+    [accountText.deletedElsewhere],
     ['checkLoggedOff'],
     null,
   ])

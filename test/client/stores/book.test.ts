@@ -1,4 +1,4 @@
-import { readBookingWish } from '@/domain/booking/booking-request'
+import { readBookingRequest } from '@/domain/booking/booking-request'
 import { bookingDesk, fillForm, offerOf, orderMade } from '../support/booking'
 import { noReply, refusal } from '../support/held-answers'
 
@@ -236,7 +236,7 @@ describe('a reload', () => {
     const address = Object.fromEntries(
       Object.entries(before.addresses.at(-1) ?? {}).map(([name, value]) => [name, String(value)]),
     )
-    const after = bookingDesk({ storage: before.storage, wish: readBookingWish('p1', address) })
+    const after = bookingDesk({ storage: before.storage, wish: readBookingRequest('p1', address) })
     void after.store.start()
     expect(after.verify.inputs[0]).toMatchObject({ checkOut: '2026-12-05', expectedTotalMinor: 250_000 })
     expect(after.store.offered).toBeNull()

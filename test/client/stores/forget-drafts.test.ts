@@ -20,7 +20,7 @@ test.each([
   ['ben', ['session_id', 'blocked_action', 'booking_draft p2', 'booking_draft p3', 'traveler_draft']],
   [null, ['session_id']],
 ])('for %s there is left %j', (uid, left) => {
-  const visitStorage = kept()
-  forgetDrafts(visitStorage, uid)
-  expect(visitStorage.names()).toEqual(left)
+  const tabStorage = kept()
+  forgetDrafts(tabStorage, uid)
+  expect(tabStorage.names()).toEqual(left)
 })

@@ -27,7 +27,7 @@ function listing(
     return searchReplyWith({ list, nextCursor: from + 20 < total ? String(from + 20) : null, total })
   }
   const store = new HotelListStore(
-    { search: { searchHotels }, visitStorage: storage, replaceQuery: (query) => addresses.push(query) },
+    { search: { searchHotels }, tabStorage: storage, replaceQuery: (query) => addresses.push(query) },
     readHotelQuery(fields, 'CNY'),
     initial,
   )
@@ -102,7 +102,7 @@ test('for somebody else it is searched anew, and stands there until the answer',
 
 test('a visitor’s cards go where they cannot be searched anew for somebody else', async () => {
   const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
-  const dependencies = { visitStorage: createMemoryStore(), replaceQuery: () => {} }
+  const dependencies = { tabStorage: createMemoryStore(), replaceQuery: () => {} }
   const query = readHotelQuery(address, 'CNY')
   const store = new HotelListStore({ search: { searchHotels: calls.call }, ...dependencies }, query, found)
   void store.renew(query)
@@ -160,7 +160,7 @@ test('a text that is searched for everywhere stays when the filters are cleared'
 test('an answer to a search that was changed since says nothing', async () => {
   const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
   const store = new HotelListStore(
-    { search: { searchHotels: calls.call }, visitStorage: createMemoryStore(), replaceQuery: () => {} },
+    { search: { searchHotels: calls.call }, tabStorage: createMemoryStore(), replaceQuery: () => {} },
     readHotelQuery(address, 'CNY'),
   )
   void store.start()

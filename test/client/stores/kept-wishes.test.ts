@@ -1,4 +1,4 @@
-import { KeptWishes } from '@/stores/favorites/kept-wishes'
+import { StoredFavorites } from '@/stores/favorites/kept-wishes'
 import { keptValues } from '../../support/kept-values'
 import { heldCall, noReply } from '../support/held-answers'
 
@@ -12,7 +12,7 @@ function device(start: Record<string, string> = {}, isLogin = false) {
   const deviceStorage = keptValues(start)
   const session = { isLogin }
   const toasts: string[] = []
-  const wishes = new KeptWishes({
+  const wishes = new StoredFavorites({
     merge: merge.call,
     session,
     deviceStorage,

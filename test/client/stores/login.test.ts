@@ -17,13 +17,13 @@ describe('a blocked action', () => {
     expect(login.takePendingAction('submitOrder')).toBeNull()
   })
   test('outlives the reload', () => {
-    const { login, visitStorage, credentials } = loginParts()
+    const { login, tabStorage, credentials } = loginParts()
     login.require(action)
-    const after = loginParts({ visitStorage, session: new SessionStore(credentials, keptValues()) })
+    const after = loginParts({ tabStorage, session: new SessionStore(credentials, keptValues()) })
     expect(after.login.takePendingAction('submitOrder')).toBeNull()
     credentials.write('UID', 'u1')
     credentials.write('access_token', 'T')
-    const signedIn = loginParts({ visitStorage, session: new SessionStore(credentials, keptValues()) })
+    const signedIn = loginParts({ tabStorage, session: new SessionStore(credentials, keptValues()) })
     expect(signedIn.login.takePendingAction('submitOrder')).toEqual(action)
   })
   test('is given up with the popup', () => {

@@ -50,18 +50,18 @@ function phone({
     beginLoading: loading.begin,
   })
   const relaunch = { afterLogout: () => void told.push('relaunched') }
-  const visitStorage = keptValues({ 'booking_draft p1': '{}', blocked_action: '{}', session_id: 's' })
+  const tabStorage = keptValues({ 'booking_draft p1': '{}', blocked_action: '{}', session_id: 's' })
   const { begin: beginLoading } = loading
-  const kept = { deviceStorage: device, visitStorage }
+  const kept = { deviceStorage: device, tabStorage }
   const logout = new LogoutStore({ endAtServer, session, ...kept, timers, relaunch, beginLoading })
-  return { logout, loading, visitStorage, session, credentials, device, told, sent, timers, answers }
+  return { logout, loading, tabStorage, session, credentials, device, told, sent, timers, answers }
 }
 
 test('everything kept of the sign-in goes at once, the server ends it too, then the page starts over', async () => {
-  const { logout, credentials, device, visitStorage, told } = phone({ refreshToken: 'R1' })
+  const { logout, credentials, device, tabStorage, told } = phone({ refreshToken: 'R1' })
   const over = logout.signOut()
   expect([credentials.all(), credentialNames.map(credentials.read)]).toEqual([{}, [null, null, null, null]])
-  expect(visitStorage.names()).toEqual(['session_id'])
+  expect(tabStorage.names()).toEqual(['session_id'])
   await over
   expect([told, device.all()]).toEqual([['logout Bearer T1 false', 'relaunched'], { signed_out: '1' }])
 })

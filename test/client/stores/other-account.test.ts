@@ -10,7 +10,7 @@ const ben = { uid: 'ben', email: 'b***@y.com' }
 function asked(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {}) {
   const { session } = loginParts()
   session.signIn(loginReply('T1', 'ada'))
-  const visitStorage = keptValues({ 'booking_draft p1': '{"uid":"ada"}', profile_draft: '{"uid":"ada"}' })
+  const tabStorage = keptValues({ 'booking_draft p1': '{"uid":"ada"}', profile_draft: '{"uid":"ada"}' })
   const told: string[] = []
   const { owner = ben } = options
   const store = new OtherAccountStore(
@@ -22,14 +22,14 @@ function asked(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {}
       },
       account: { getCurrentUser: () => Promise.resolve(ada) },
       session,
-      visitStorage,
+      tabStorage,
       toast: { show: (text) => void told.push(text) },
       relaunch: { afterLogin: (who) => void told.push(`relaunched for ${who}`) },
       onSettled: () => void told.push('settled'),
     },
     { ticket: 't', uid: 'ben' },
   )
-  return { store, session, visitStorage, told }
+  return { store, session, tabStorage, told }
 }
 
 test('both are named by masked addresses before anything changes', async () => {
@@ -39,17 +39,17 @@ test('both are named by masked addresses before anything changes', async () => {
 })
 
 test('to go on is to be the other one, and no draft goes along', async () => {
-  const { store, session, visitStorage, told } = asked()
+  const { store, session, tabStorage, told } = asked()
   await store.start()
   await store.accept()
-  expect([session.uid, visitStorage.all(), told]).toEqual(['ben', {}, ['relaunched for other', 'settled']])
+  expect([session.uid, tabStorage.all(), told]).toEqual(['ben', {}, ['relaunched for other', 'settled']])
 })
 
 test('to stay is to keep all there is', async () => {
-  const { store, session, visitStorage, told } = asked()
+  const { store, session, tabStorage, told } = asked()
   await store.start()
   store.decline()
-  expect([session.uid, visitStorage.names().length, told]).toEqual(['ada', 2, ['settled']])
+  expect([session.uid, tabStorage.names().length, told]).toEqual(['ada', 2, ['settled']])
 })
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
 })
 
 test('a ticket that cannot be swapped any more leaves all as it was', async () => {
-  const { store, session, visitStorage, told } = asked({ exchange: 'fails' })
+  const { store, session, tabStorage, told } = asked({ exchange: 'fails' })
   await store.start()
   await store.accept()
-  expect([session.uid, visitStorage.names().length, told.at(-1)]).toEqual(['ada', 2, 'settled'])
+  expect([session.uid, tabStorage.names().length, told.at(-1)]).toEqual(['ada', 2, 'settled'])
 })

@@ -46,7 +46,7 @@ function page(kept = new Map<string, string>(), pending: string | null = null) {
         return action
       },
     },
-    visitStorage: {
+    tabStorage: {
       read: (name) => kept.get(name) ?? null,
       write: (name, value) => void kept.set(name, value),
       remove: (name) => void kept.delete(name),

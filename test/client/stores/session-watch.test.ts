@@ -33,7 +33,7 @@ test.each([
       login: { isShown },
       watchOtherTabs,
       relaunch,
-      visitStorage: keptValues(),
+      tabStorage: keptValues(),
     }).start()
     kept = after
     tell()
@@ -60,16 +60,16 @@ test.each([
   let kept: Kept = mine
   let tell: () => void = () => {}
   const session = new SessionStore({ ...keptValues(), read: (name) => kept[name] ?? null }, keptValues(device))
-  const visitStorage = keptValues(draftsOf('u1'))
+  const tabStorage = keptValues(draftsOf('u1'))
   const watchOtherTabs = (listener: () => void) => {
     tell = listener
     return () => {}
   }
   const relaunch = { afterLogin: () => {} }
-  new SessionWatch({ session, login: { isShown: false }, watchOtherTabs, relaunch, visitStorage }).start()
+  new SessionWatch({ session, login: { isShown: false }, watchOtherTabs, relaunch, tabStorage }).start()
   kept = after
   tell()
-  expect(visitStorage.names()).toEqual(left)
+  expect(tabStorage.names()).toEqual(left)
 })
 
 test.each([
@@ -77,9 +77,9 @@ test.each([
   ['ran out', {}, ['traveler_draft', 'booking_draft p1']],
 ] satisfies [string, Kept, string[]][])('a page that is opened after its sign-in %s', (_what, device, left) => {
   const session = new SessionStore(keptValues(), keptValues(device))
-  const visitStorage = keptValues(draftsOf('u1'))
+  const tabStorage = keptValues(draftsOf('u1'))
   const relaunch = { afterLogin: () => {} }
   const watchOtherTabs = () => () => {}
-  new SessionWatch({ session, login: { isShown: false }, watchOtherTabs, relaunch, visitStorage }).start()
-  expect(visitStorage.names()).toEqual(left)
+  new SessionWatch({ session, login: { isShown: false }, watchOtherTabs, relaunch, tabStorage }).start()
+  expect(tabStorage.names()).toEqual(left)
 })

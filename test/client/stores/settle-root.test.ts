@@ -1,6 +1,6 @@
 import { HydrationGate, restoreRoot } from '@/stores/app/hydration-gate'
 import { CurrencyStore } from '@/stores/app/currency'
-import { KeptWishes } from '@/stores/favorites/kept-wishes'
+import { StoredFavorites } from '@/stores/favorites/kept-wishes'
 import { RegionStore } from '@/stores/app/region'
 import { SessionStore } from '@/stores/account/session'
 import { StayStore } from '@/stores/stays/stay'
@@ -29,10 +29,17 @@ function stores(isGateClosed: boolean) {
   const session = new SessionStore(credentials, device)
   const region = new RegionStore(() => Promise.reject(new Error('not asked for')), device)
   const currency = new CurrencyStore(device, region)
-  const stay = new StayStore({ visitStorage: visit, deviceStorage: device, clock, deviceDay: () => '2026-11-22' })
+  const stay = new StayStore({ tabStorage: visit, deviceStorage: device, clock, deviceDay: () => '2026-11-22' })
   const toast = { show: () => {} }
   const merge = () => Promise.reject(new Error('not asked for'))
-  const keptWishes = new KeptWishes({ merge, session, deviceStorage: device, clock, toast, askedPrice: () => guests })
+  const keptWishes = new StoredFavorites({
+    merge,
+    session,
+    deviceStorage: device,
+    clock,
+    toast,
+    askedPrice: () => guests,
+  })
   const settled = { session, region, currency, stay, keptWishes }
   const seen = () => ({
     uid: session.uid,

@@ -22,7 +22,7 @@ function choice(
   const clock = { nowMs: startMs, now: () => clock.nowMs }
   const deviceDay = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10)
   return {
-    stay: new StayStore({ visitStorage: storage, deviceStorage, clock, deviceDay }),
+    stay: new StayStore({ tabStorage: storage, deviceStorage, clock, deviceDay }),
     storage,
     clock,
     deviceStorage,

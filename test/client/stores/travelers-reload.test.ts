@@ -6,7 +6,7 @@ import { loginParts, loginReply } from '../../support/login-parts'
 const nothing = () => {}
 
 /** The popup as it is opened, with what the visit keeps. */
-async function opened(visitStorage: ReturnType<typeof keptValues>) {
+async function opened(tabStorage: ReturnType<typeof keptValues>) {
   const { session } = loginParts()
   session.signIn(loginReply('T1', 'u1'))
   const calls = createGalleryTravelerCalls(galleryTravelers)
@@ -15,7 +15,7 @@ async function opened(visitStorage: ReturnType<typeof keptValues>) {
     {
       calls,
       session,
-      visitStorage,
+      tabStorage,
       toast: { show: nothing },
       clock: { now: () => 1_000_000 },
       today: '2026-11-21',

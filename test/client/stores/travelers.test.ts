@@ -81,7 +81,7 @@ class PopupModel {
         calls: this.calls,
         toast: this.toast,
         session: this.session,
-        visitStorage: this.kept,
+        tabStorage: this.kept,
         clock: { now: () => this.nowMs },
         today: '2026-11-20',
         onConfirmed: (travelers) => (this.chosen = travelers),

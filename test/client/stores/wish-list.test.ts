@@ -1,5 +1,5 @@
-import type { CollectionType, WishItem } from '@/contract/collection'
-import { WishListStore } from '@/stores/favorites/wish-list'
+import type { CollectionType, FavoriteItem } from '@/contract/collection'
+import { FavoriteListStore } from '@/stores/favorites/wish-list'
 import { wishedHotel } from '../../support/catalogue/wishes'
 import { createFakeTimers } from '../support/fake-timers'
 import { heldCall, noReply } from '../support/held-answers'
@@ -9,13 +9,13 @@ const three = [wishedHotel('c', 3), wishedHotel('b', 2), wishedHotel('a', 1)]
 const offline = 'We could not reach Staylark. Check your connection and try again.'
 
 function wishList() {
-  const list = heldCall<object, { list: WishItem[]; nextCursor: string | null }>()
+  const list = heldCall<object, { list: FavoriteItem[]; nextCursor: string | null }>()
   const cancel = heldCall<object, { isCollection: boolean }>()
   const restore = heldCall<object, { collected: string[] }>()
   const { timers, pass, running } = createFakeTimers()
   const toasts: string[] = []
   const changes: string[] = []
-  const store = new WishListStore(
+  const store = new FavoriteListStore(
     {
       collection: { listCollection: list.call, cancelCollectionList: cancel.call, restoreCollection: restore.call },
       wantedStay: () => stay,

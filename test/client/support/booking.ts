@@ -1,6 +1,6 @@
 import type { TradeVerification } from '@/contract/hotel'
 import type { Stay } from '@/contract/stay'
-import type { BookingWish } from '@/domain/booking/booking-request'
+import type { BookingRequest } from '@/domain/booking/booking-request'
 import { BookStore } from '@/stores/book'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import type { KeyValueStore } from '@/platform/storage/contract'
@@ -76,7 +76,7 @@ export function offerOf(totalMinor: number, change: Partial<TradeVerification> =
 
 /** The booking page's store with every call in the test's hand. */
 export function bookingDesk(
-  options: { storage?: KeyValueStore; isLogin?: boolean; uid?: string; wish?: Partial<BookingWish> } = {},
+  options: { storage?: KeyValueStore; isLogin?: boolean; uid?: string; wish?: Partial<BookingRequest> } = {},
 ) {
   const verify = heldCall<Record<string, unknown>, TradeVerification>()
   const submit = heldCall<
@@ -117,7 +117,7 @@ export function bookingDesk(
       toast: { show: (text) => toasts.push(text) },
       clock,
       timers,
-      visitStorage: storage,
+      tabStorage: storage,
       newKey: () => `key ${++keys}`,
       goToField: (id) => fields.push(id),
       channel: () => channel,

@@ -1,11 +1,11 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { WishListView, type WishListViewProps } from '@/pages/account/wish-list/view'
+import { FavoriteListView, type FavoriteListViewProps } from '@/pages/account/wish-list/view'
 import { couponWith, hotelWith, momentWith } from '../../support/catalogue/cards'
 import { goneWish, likedMoment, wishedCoupon, wishedHotel } from '../../support/catalogue/wishes'
 import { handTimers } from '../../support/hand-timers'
 
-function show(change: Partial<WishListViewProps> = {}) {
+function show(change: Partial<FavoriteListViewProps> = {}) {
   const spies = {
     onHotel: jest.fn(),
     onTab: jest.fn(),
@@ -23,7 +23,7 @@ function show(change: Partial<WishListViewProps> = {}) {
     onSignIn: jest.fn(),
     onRetry: jest.fn(),
   }
-  const props: WishListViewProps = {
+  const props: FavoriteListViewProps = {
     isSignedIn: true,
     tab: 'hotel',
     staySummary: 'Prices for Fri 4 Dec – Sun 6 Dec · 2 adults',
@@ -41,7 +41,7 @@ function show(change: Partial<WishListViewProps> = {}) {
     ...spies,
     ...change,
   }
-  render(<WishListView {...props} />)
+  render(<FavoriteListView {...props} />)
   return spies
 }
 

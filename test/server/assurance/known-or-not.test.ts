@@ -18,7 +18,7 @@ let people = 0
 
 /** Statements that went to the database: those with parameters, and those without. */
 const ways = [jest.spyOn(pg.Connection.prototype, 'execute'), jest.spyOn(pg.Connection.prototype, 'query')]
-const statements = () => ways.reduce((sum, way) => sum + way.mock.calls.length, 0)
+const queries = () => ways.reduce((sum, way) => sum + way.mock.calls.length, 0)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -50,9 +50,9 @@ function seen({ status, text, headers }: Answer) {
 async function effortOf(email: string, ask: () => Promise<Answer>) {
   const emails = (await emailsTo(server.services, email)).length
   const [verified, hashed] = [jest.mocked(argon2.verify).mock.calls.length, jest.mocked(argon2.hash).mock.calls.length]
-  const asked = statements()
+  const asked = queries()
   const answer = await ask()
-  const statementsMade = statements() - asked
+  const statementsMade = queries() - asked
   return {
     ...seen(answer),
     statementsMade,

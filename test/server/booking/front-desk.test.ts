@@ -1,10 +1,10 @@
-import { createFrontDesk } from '../../../server/booking/admission'
+import { createAdmissionQueue } from '../../../server/booking/admission'
 
 const never = async () => new Set<string>()
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('at most so many are inside at once, in order of arrival, and all get their answer', async () => {
-  const desk = createFrontDesk<number>(3, async () => new Set<number>())
+  const desk = createAdmissionQueue<number>(3, async () => new Set<number>())
   const entered: number[] = []
   let inside = 0
   let most = 0
@@ -27,7 +27,7 @@ test('at most so many are inside at once, in order of arrival, and all get their
 test('all who wait are asked about at once, before each turn', async () => {
   let left = 2
   const asked: number[] = []
-  const desk = createFrontDesk<string>(1, async (guests) => {
+  const desk = createAdmissionQueue<string>(1, async (guests) => {
     asked.push(guests.length)
     return new Set(left > 0 ? [] : guests)
   })
@@ -38,7 +38,7 @@ test('all who wait are asked about at once, before each turn', async () => {
 })
 
 test('what fails inside fails for its guest alone', async () => {
-  const desk = createFrontDesk<string>(1, never)
+  const desk = createAdmissionQueue<string>(1, never)
   const bad = desk.visit('bad', async () => Promise.reject(new Error('no')))
   const good = desk.visit('good', async () => 'yes')
   await expect(bad).rejects.toThrow('no')
@@ -47,7 +47,7 @@ test('what fails inside fails for its guest alone', async () => {
 
 test('a question that fails is told to those who were asked about, and the desk goes on', async () => {
   let isBroken = true
-  const desk = createFrontDesk<string>(1, async () => {
+  const desk = createAdmissionQueue<string>(1, async () => {
     if (isBroken) throw new Error('the database is away')
     return new Set<string>()
   })

@@ -1,4 +1,4 @@
-import { fewestRoomsLeft, settleHeldRooms, takeRooms } from '../../../server/booking/inventory'
+import { fewestRoomsLeft, confirmHeldRooms, takeRooms } from '../../../server/booking/inventory'
 import { overrideNight } from '../../../server/demo/inventory'
 import { addHotel } from '../../support/server/add-hotel'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -99,8 +99,8 @@ test('held rooms become sold ones or are free again', async () => {
   const { db, transaction } = server.services.database
   const { roomTypeId } = await addHotel(db, { stock: 3 })
   await take(roomTypeId, '01', '03', 3)
-  await transaction((tx) => settleHeldRooms(tx, block(roomTypeId, '01', '03', 2), 'sold'))
-  await transaction((tx) => settleHeldRooms(tx, block(roomTypeId, '01', '03', 1), 'released'))
+  await transaction((tx) => confirmHeldRooms(tx, block(roomTypeId, '01', '03', 2), 'sold'))
+  await transaction((tx) => confirmHeldRooms(tx, block(roomTypeId, '01', '03', 1), 'released'))
   expect(await nights(roomTypeId)).toEqual(['01:3/0/2', '02:3/0/2'])
 })
 
@@ -108,7 +108,7 @@ test('the table itself refuses what the rules forbid', async () => {
   const { db, transaction } = server.services.database
   const { roomTypeId } = await addHotel(db, { stock: 3 })
   await take(roomTypeId, '01', '02')
-  const twice = () => transaction((tx) => settleHeldRooms(tx, block(roomTypeId, '01', '02', 2), 'released'))
+  const twice = () => transaction((tx) => confirmHeldRooms(tx, block(roomTypeId, '01', '02', 2), 'released'))
   await expect(twice()).rejects.toThrow()
   await expect(db.execute(`update room_night set sold = 4 where room_type_id = '${roomTypeId}'`)).rejects.toThrow()
   expect(await nights(roomTypeId)).toEqual(['01:3/1/0'])

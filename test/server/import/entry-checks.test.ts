@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { cleanLine, cleanText, isReadable } from '../../../server/import/record-reader'
-import { readWords } from '../../../server/import/command'
+import { readTranslations } from '../../../server/import/command'
 import { countryCodeOf } from '../../../server/import/countries'
 import { draftHotel } from '../../../server/import/draft-hotel'
 import { facilityOf } from '../../../server/import/draft-details'
@@ -112,7 +112,7 @@ test('Chinese columns, fields of fields and a map of columns are read', () => {
       ['Sterne', '5'],
     ]),
   }
-  const asked = readWords(['--source', 'a', '--map', 'stars=Sterne', 'x.csv'])
+  const asked = readTranslations(['--source', 'a', '--map', 'stars=Sterne', 'x.csv'])
   if (typeof asked === 'string' || asked.kind !== 'import') throw new Error('The words ask for no import')
   const { draft } = draftHotel(renamedFields(record, asked.map))
   expect(draft).toMatchObject({ name: '贵都酒店', lat: 31.2, lng: 121.4, cityName: '上海', star: 5 })
@@ -163,8 +163,8 @@ test('a null among hotels is refused with its line', () => {
 })
 
 test('the command says what is wrong with its words', () => {
-  expect(readWords([])).toBe('No file of hotels is named.')
-  expect(readWords(['--map', 'x=y', 'a.csv'])).toContain('"x" is no fact of a hotel')
-  expect(readWords(['--country', 'Atlantis', 'a.csv'])).toBe('"Atlantis" is no known country.')
-  expect(readWords(['a.csv', 'big-rooms.csv'])).toMatchObject({ files: ['a.csv'], roomFiles: ['big-rooms.csv'] })
+  expect(readTranslations([])).toBe('No file of hotels is named.')
+  expect(readTranslations(['--map', 'x=y', 'a.csv'])).toContain('"x" is no fact of a hotel')
+  expect(readTranslations(['--country', 'Atlantis', 'a.csv'])).toBe('"Atlantis" is no known country.')
+  expect(readTranslations(['a.csv', 'big-rooms.csv'])).toMatchObject({ files: ['a.csv'], roomFiles: ['big-rooms.csv'] })
 })

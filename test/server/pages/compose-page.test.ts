@@ -1,4 +1,4 @@
-import { afterPaintScript, createPageComposer, earlyTapScript } from '../../../server/pages/compose'
+import { afterPaintScript, createPageComposer, tapReplayScript } from '../../../server/pages/compose'
 import type { H5Build } from '../../../server/pages/build'
 import { inlineScriptHashes } from '../../../server/kernel/http/security-headers'
 import { smallBuild } from '../../support/server/h5-build'
@@ -27,7 +27,7 @@ test('a head takes the place of the title, and a screen that of the empty app', 
   )
   expect(html).not.toContain('Explore')
   expect(html).toContain(
-    `</head><body><script>${earlyTapScript}</script>` +
+    `</head><body><script>${tapReplayScript}</script>` +
       '<div id="app" class="taro_router"><div class="taro_page taro_page_show taro_page_stationed"><main>Hi</main></div></div>' +
       '<script id="__data" type="application/json">',
   )
@@ -63,7 +63,9 @@ test('no page has a script in it that the policy would not run', () => {
   const html = createPageComposer(withScript).compose('home', parts).toString()
   const executable = html.replaceAll(/<script[^>]*type="(application\/json|speculationrules)"[^>]*>.*?<\/script>/g, '')
   expect(inlineScriptHashes(executable)).toEqual(
-    inlineScriptHashes(`${withScript.indexHtml}<script>${earlyTapScript}</script><script>${afterPaintScript}</script>`),
+    inlineScriptHashes(
+      `${withScript.indexHtml}<script>${tapReplayScript}</script><script>${afterPaintScript}</script>`,
+    ),
   )
 })
 

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { personalPaths } from '../../../server/pages/seo/crawler-files'
-import { earlyCalls, firstCalls } from '../../../server/pages/prefetch'
+import { prefetchedRequests, firstCalls } from '../../../server/pages/prefetch'
 import { createPageServer } from '../../../server/pages/render'
 import { registerErrorReplies } from '../../../server/kernel/http/error-replies'
 import { registerH5App } from '../../../server/pages/h5-app'
@@ -101,7 +101,7 @@ test('an address that brings a ticket begins nothing: who asks is not known yet'
 
 test('nothing in an address leaves the script’s attribute', () => {
   const orderid = '"><script>alert(1)</script>'
-  const html = earlyCalls('first()', { route: 'hotelOrder', params: { orderid }, query: new URLSearchParams() })
+  const html = prefetchedRequests('first()', { route: 'hotelOrder', params: { orderid }, query: new URLSearchParams() })
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('alert(1)')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isHashedAsset, keepBuild } from '../../../server/pages/build'
+import { isHashedAsset, storeBuild } from '../../../server/pages/build'
 
 let root: string
 beforeEach(() => {
@@ -35,7 +35,7 @@ test.each([
 ])('%s is kept: %s', (name, is) => expect(isHashedAsset(name)).toBe(is))
 
 test('scripts and styles of a build are kept, and nothing else of it', async () => {
-  await keepBuild(
+  await storeBuild(
     build('js/app.0000000a.js', 'js/app.0000000a.js.br', 'css/app.0000000b.css', 'index.html'),
     kept(),
     day('2026-11-21'),
@@ -47,27 +47,27 @@ test('scripts and styles of a build are kept, and nothing else of it', async () 
 test('those of an earlier build stay for 30 days after it was replaced, however long it was in use', async () => {
   const old = 'js/app.0000000a.js'
   const fresh = 'js/app.0000000c.js'
-  await keepBuild(build(old), kept(), day('2026-01-01'))
-  await keepBuild(build(fresh), kept(), day('2027-06-01'))
+  await storeBuild(build(old), kept(), day('2026-01-01'))
+  await storeBuild(build(fresh), kept(), day('2027-06-01'))
   expect(hashed()).toEqual([old, fresh])
-  await keepBuild(build(fresh), kept(), day('2027-07-01'))
+  await storeBuild(build(fresh), kept(), day('2027-07-01'))
   expect(hashed()).toEqual([old, fresh])
-  await keepBuild(build(fresh), kept(), day('2027-07-02'))
+  await storeBuild(build(fresh), kept(), day('2027-07-02'))
   expect(hashed()).toEqual([fresh])
 })
 
 test('a build that comes back is not forgotten', async () => {
   const [one, two] = ['js/app.0000000a.js', 'js/app.0000000c.js']
-  await keepBuild(build(one), kept(), day('2027-01-01'))
-  await keepBuild(build(two), kept(), day('2027-01-02'))
-  await keepBuild(build(one), kept(), day('2027-03-01'))
+  await storeBuild(build(one), kept(), day('2027-01-01'))
+  await storeBuild(build(two), kept(), day('2027-01-02'))
+  await storeBuild(build(one), kept(), day('2027-03-01'))
   expect(hashed()).toEqual([one, two])
-  await keepBuild(build(one), kept(), day('2027-05-01'))
+  await storeBuild(build(one), kept(), day('2027-05-01'))
   expect(hashed()).toEqual([one])
 })
 
 test('without a build nothing is forgotten', async () => {
-  await keepBuild(build('js/app.0000000a.js'), kept(), day('2026-01-01'))
-  await keepBuild(join(root, 'nothing'), kept(), day('2027-01-01'))
+  await storeBuild(build('js/app.0000000a.js'), kept(), day('2026-01-01'))
+  await storeBuild(join(root, 'nothing'), kept(), day('2027-01-01'))
   expect(hashed()).toEqual(['js/app.0000000a.js'])
 })

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createPageServer } from '../../../server/pages/render'
-import type { PageAddress, PageMaker, PageParts } from '../../../server/pages/page-parts'
+import type { PageAddress, PageRenderer, PageParts } from '../../../server/pages/page-parts'
 import { registerErrorReplies } from '../../../server/kernel/http/error-replies'
 import { registerH5App } from '../../../server/pages/h5-app'
 import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
@@ -28,7 +28,7 @@ const parts = (text: string, status: 200 | 404 = 200): PageParts => ({
 /** A maker of pages that tell their address, or what the test wants; `asked` are the addresses it was asked for. */
 function makerOf(answer: (address: PageAddress) => Promise<PageParts> | PageParts) {
   const asked: PageAddress[] = []
-  const maker: PageMaker = {
+  const maker: PageRenderer = {
     keyOf: ({ query }) => query.get('cityId') ?? '',
     make: async (address) => {
       asked.push(address)
@@ -39,7 +39,7 @@ function makerOf(answer: (address: PageAddress) => Promise<PageParts> | PagePart
 }
 
 /** The app with a maker for Explore and details, and timers moved by hand. */
-async function appWith(maker: PageMaker, services: Partial<Services> = {}) {
+async function appWith(maker: PageRenderer, services: Partial<Services> = {}) {
   const timers = handTimers()
   const app = fastify()
   apps.push(app)

@@ -212,7 +212,7 @@ describe('a hotel', () => {
   })
 })
 
-describe('statements', () => {
+describe('queries', () => {
   const hotelOf = async () => (await search({ cityId: 'paris', ...stay })).list[0].id
 
   test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Type } from 'typebox'
 import { HotelCard } from '@/contract/search'
 import { addDays } from '@/domain/days/civil-day'
-import type { PriceAudience } from '@/domain/rates/price-audience'
+import type { PriceViewer } from '@/domain/rates/price-audience'
 import type { Catalogue } from '../../../server/catalogue/catalogue'
 import { nearestStay } from '../../../server/quotes/nearest-stay'
 import { offersOf } from '../../../server/quotes/offer-facts'
@@ -49,7 +49,7 @@ const stateOf = (
   nights: readonly NightTuple[],
   rules: readonly RuleTuple[],
   collected: ReadonlySet<string>,
-  audience: PriceAudience,
+  audience: PriceViewer,
 ): SaleState => {
   const state = { version: 1, nights: new Map(), dayRules: new Map(), collected, audience }
   for (const tuple of nights) {
@@ -71,7 +71,7 @@ function world(seed: number) {
   const stay = randomStay(draw)
   const now = new Date(`${addDays('2026-11-20', draw.between(0, 3))}T${draw.pick(['03', '09', '17'])}:30:00Z`)
   const currencyCode = draw.pick(['CNY', 'JPY', 'USD'])
-  const audience = draw.pick<PriceAudience>(['visitor', 'signed_in', 'vip', 'vip'])
+  const audience = draw.pick<PriceViewer>(['visitor', 'signed_in', 'vip', 'vip'])
   const view = new StayView(shelf, { catalogue, stay, currencyCode, isMember: audience === 'vip', now })
   const collected = new Set(['h1'])
   const names = new HotelNameIndex()

@@ -1,12 +1,12 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { ErrorHelpContext } from '@/widgets/error-state/help'
 
-const missing = failureNote({ kind: 'refused', code: 'not_found', message: 'There is no such hotel.', requestId: 'r1' })
-const offline = failureNote({ kind: 'network' })
-const busy = failureNote({ kind: 'refused', code: 'busy', message: 'Try again later.', requestId: 'r2' })
+const missing = failureView({ kind: 'refused', code: 'not_found', message: 'There is no such hotel.', requestId: 'r1' })
+const offline = failureView({ kind: 'network' })
+const busy = failureView({ kind: 'refused', code: 'busy', message: 'Try again later.', requestId: 'r2' })
 
 function show(note: typeof missing, isOnline = true) {
   if (!note) throw new Error('no failure')

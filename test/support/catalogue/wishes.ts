@@ -1,4 +1,4 @@
-import type { WishItem } from '@/contract/collection'
+import type { FavoriteItem } from '@/contract/collection'
 import { couponWith, hotelWith, momentWith, picture } from './cards'
 
 const savedAt = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`
@@ -7,8 +7,8 @@ const savedAt = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`
 export const wishedHotel = (
   bizId: string,
   minute = 0,
-  change: Partial<WishItem & { kind: 'hotel' }> = {},
-): WishItem => ({
+  change: Partial<FavoriteItem & { kind: 'hotel' }> = {},
+): FavoriteItem => ({
   kind: 'hotel',
   bizId,
   savedAt: savedAt(minute),
@@ -18,7 +18,7 @@ export const wishedHotel = (
 })
 
 /** A voucher on a wish list. */
-export const wishedCoupon = (bizId: string): WishItem => ({
+export const wishedCoupon = (bizId: string): FavoriteItem => ({
   kind: 'coupon',
   bizId,
   savedAt: savedAt(0),
@@ -27,7 +27,7 @@ export const wishedCoupon = (bizId: string): WishItem => ({
 })
 
 /** A liked post. */
-export const likedMoment = (bizId: string): WishItem => ({
+export const likedMoment = (bizId: string): FavoriteItem => ({
   kind: 'moment',
   bizId,
   savedAt: savedAt(0),
@@ -35,7 +35,7 @@ export const likedMoment = (bizId: string): WishItem => ({
 })
 
 /** Something that is no longer sold. */
-export const goneWish = (bizId: string): WishItem => ({
+export const goneWish = (bizId: string): FavoriteItem => ({
   kind: 'gone',
   bizId,
   savedAt: savedAt(0),

@@ -1,11 +1,11 @@
-import { pageMakers } from '../../../server/pages/routes/all-routes'
+import { pageRenderers } from '../../../server/pages/routes/all-routes'
 import type { PageParts } from '../../../server/pages/page-parts'
 import type { Services } from '../../../server/kernel/services'
 
 type PublicRoute = 'home' | 'hotelList' | 'hotelDetail' | 'cityInfo'
 
 /** Which page a test asks for. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
   readonly currencyCode?: string
@@ -22,7 +22,7 @@ export interface ReadHead {
   readonly things: readonly any[]
 }
 
-const addressOf = (route: PublicRoute, { params = {}, query = '', currencyCode = 'CNY' }: AskedPage) => ({
+const addressOf = (route: PublicRoute, { params = {}, query = '', currencyCode = 'CNY' }: RequestedPage) => ({
   route,
   params,
   query: new URLSearchParams(query),
@@ -30,17 +30,17 @@ const addressOf = (route: PublicRoute, { params = {}, query = '', currencyCode =
 })
 
 function makerOf(route: PublicRoute) {
-  const maker = pageMakers[route]
+  const maker = pageRenderers[route]
   if (!maker) throw new Error(`nobody makes ${route}`)
   return maker
 }
 
 /** A public page as the server makes it for a visitor. */
-export const makePage = (services: Services, route: PublicRoute, asked: AskedPage = {}): Promise<PageParts> =>
+export const makePage = (services: Services, route: PublicRoute, asked: RequestedPage = {}): Promise<PageParts> =>
   makerOf(route).make(addressOf(route, asked), services)
 
 /** What the page of an address hangs on beside its route, parameters and currency. */
-export const pageKey = (route: PublicRoute, asked: AskedPage = {}): string =>
+export const pageKey = (route: PublicRoute, asked: RequestedPage = {}): string =>
   makerOf(route).keyOf(addressOf(route, asked))
 
 const entities: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ export function readHead(html: string): ReadHead {
 }
 
 /** The head of a public page, which must be there. */
-export async function headOf(services: Services, route: PublicRoute, asked: AskedPage = {}): Promise<ReadHead> {
+export async function headOf(services: Services, route: PublicRoute, asked: RequestedPage = {}): Promise<ReadHead> {
   const { status, head } = await makePage(services, route, asked)
   expect(status).toBe(200)
   return readHead(head)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ServerNote } from '../../../server/kernel/database/open-beside-server'
+import type { RunningServer } from '../../../server/kernel/database/open-beside-server'
 import { freePort } from './free-port'
 import { projectFolder } from './project-folder'
 import { serverBundle } from './server-bundle'
@@ -21,7 +21,7 @@ export interface ServerProcess {
   /** All that it printed so far. */
   output(): string
   /** What it wrote into server.json; its databaseUrl lets a second process share the database. */
-  note(): ServerNote
+  note(): RunningServer
   /** Sends a signal (SIGTERM when none is named) and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<Ending>
   readonly ended: Promise<Ending>

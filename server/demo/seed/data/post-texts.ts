@@ -29,7 +29,7 @@ export const momentTexts: readonly string[] = [
 ]
 
 /** What travellers call themselves in reviews and moments. */
-export const travellerNames: readonly string[] = [
+export const travelerNames: readonly string[] = [
   'Mia Larsen',
   'Tom',
   'Priya S.',

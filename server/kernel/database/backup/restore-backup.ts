@@ -43,7 +43,7 @@ export function migrationsOf({ migrations }: BackupHeader, known: readonly Migra
 }
 
 /** Makes the backup's schema, without the rows that its migrations put in and without triggers, so that only what the backup says comes in. */
-async function makeTables(tx: Executor, migrations: readonly Migration[]): Promise<StoredTable[]> {
+async function createTables(tx: Executor, migrations: readonly Migration[]): Promise<StoredTable[]> {
   await tx.execute(createMigrationTable)
   for (const { text } of migrations) await tx.execute(sql.raw(text))
   const tables = await readTables(tx)
@@ -101,7 +101,7 @@ export async function restoreBackup(
   await database.transaction(async (tx) => {
     await prepareTransaction(tx)
     if ((await readTables(tx)).length > 0) throw new DatabaseNotEmpty('The database has tables already.')
-    const tables = await makeTables(tx, migrations)
+    const tables = await createTables(tx, migrations)
     const missing = [...wanted.keys()].find((name) => !tables.some((table) => table.name === name))
     if (missing !== undefined) throw new UnusableBackup(`its table ${missing} is of no migration`)
     let done = 0

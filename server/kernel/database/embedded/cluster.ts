@@ -50,7 +50,7 @@ const run = promisify(execFile)
 /** Name of the file with the superuser's password, in the folder around the cluster. */
 const passwordFile = (place: ClusterPlace) => join(place.nursery, 'password')
 
-function makePassword(place: ClusterPlace, user: ServerUser | null): void {
+function createPassword(place: ClusterPlace, user: ServerUser | null): void {
   const file = passwordFile(place)
   writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
   if (user) chownSync(file, user.uid, user.gid)
@@ -62,7 +62,7 @@ export async function createCluster(native: string, place: ClusterPlace, user: S
   for (const name of readdirSync(place.nursery)) {
     if (name.startsWith('unfinished-')) rmSync(join(place.nursery, name), { recursive: true, force: true })
   }
-  makePassword(place, user)
+  createPassword(place, user)
   const unfinished = join(place.nursery, `unfinished-${process.pid}`)
   const words = ['--pgdata', unfinished, '--username=postgres', '--encoding=UTF8', '--locale=C']
   const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']

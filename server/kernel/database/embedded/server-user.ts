@@ -51,7 +51,7 @@ export function shelterFor(place: string, user: ServerUser): string {
 
 const writableByOthers = 0o022
 
-function makeFolder(folder: string): void {
+function createFolder(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true })
   try {
     mkdirSync(folder, { mode: 0o700 })
@@ -68,7 +68,7 @@ const refuse = (folder: string, why: string) =>
  * belongs to or may be written by others: whoever made it first could otherwise read and replace what is put there.
  */
 export function privateFolder(folder: string, user: ServerUser | null): string {
-  makeFolder(folder)
+  createFolder(folder)
   const found = lstatSync(folder)
   if (found.isSymbolicLink() || !found.isDirectory()) throw refuse(folder, 'is not a folder')
   const mine = process.getuid?.()

@@ -39,7 +39,7 @@ function freePort(): Promise<number> {
   })
 }
 
-function wordsFor(place: ClusterPlace, port: number, extra: Readonly<Record<string, string>>): string[] {
+function startFailureText(place: ClusterPlace, port: number, extra: Readonly<Record<string, string>>): string[] {
   const listening =
     place.socketFolder === null
       ? { listen_addresses: '127.0.0.1' }
@@ -59,7 +59,7 @@ export async function startPostgres(
   await clearMistakenLocks(place)
   const logFile = join(place.nursery, 'postgres.log')
   const log = openSync(logFile, 'w')
-  const child = spawn(program(native, 'postgres'), wordsFor(place, port, extraSettings), {
+  const child = spawn(program(native, 'postgres'), startFailureText(place, port, extraSettings), {
     ...user,
     cwd: place.nursery,
     detached: true,

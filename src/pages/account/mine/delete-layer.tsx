@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { accountTexts } from '@/domain/account/account-text'
+import { accountText } from '@/domain/account/account-text'
 import { useRoot } from '@/stores/app/context'
 import { AccountCodeSheet } from '@/widgets/account-code-sheet'
 import { accountCodeProps, useAccountCode } from './use-account-code'
@@ -12,7 +12,7 @@ export const DeleteLayer = observer(function DeleteLayer({ onClose }: { readonly
     confirm: async (code) => {
       await api.accountRights.deleteAccount({ code })
       session.signOut()
-      return accountTexts.goodbye
+      return accountText.goodbye
     },
   })
   const isDone = store.step.state === 'done'
@@ -20,7 +20,7 @@ export const DeleteLayer = observer(function DeleteLayer({ onClose }: { readonly
     <AccountCodeSheet
       isOpen
       isDangerous
-      words={accountTexts.delete}
+      words={accountText.delete}
       {...accountCodeProps(store)}
       onDone={logout.leave}
       onClose={isDone ? logout.leave : onClose}

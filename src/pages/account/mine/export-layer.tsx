@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { accountTexts } from '@/domain/account/account-text'
+import { accountText } from '@/domain/account/account-text'
 import { downloadFile } from '@/platform/files/download'
 import { useRoot } from '@/stores/app/context'
 import { AccountCodeSheet } from '@/widgets/account-code-sheet'
@@ -13,14 +13,14 @@ export const ExportLayer = observer(function ExportLayer({ onClose }: { readonly
     confirm: async (code) => {
       const { path, fileName } = await api.accountRights.exportAccount({ code })
       const outcome = await downloadFile(path)
-      if (outcome === 'saved') return accountTexts.saved(fileName)
-      return outcome === 'link copied' ? accountTexts.linkCopied : accountTexts.notSaved
+      if (outcome === 'saved') return accountText.saved(fileName)
+      return outcome === 'link copied' ? accountText.linkCopied : accountText.notSaved
     },
   })
   return (
     <AccountCodeSheet
       isOpen
-      words={accountTexts.export}
+      words={accountText.export}
       {...accountCodeProps(store)}
       onDone={onClose}
       onClose={onClose}

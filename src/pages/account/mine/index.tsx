@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { failureNote, failureText, readFailure } from '@/domain/failure'
+import { failureView, failureText, readFailure } from '@/domain/failure'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { go, hrefOf, reload } from '@/platform/navigation'
 import { usePageShow } from '@/platform/page'
@@ -62,7 +62,7 @@ const Mine = observer(function Mine() {
         isSignedIn={session.isLogin}
         user={store.user.value}
         isVip={root.accountWatch.isVip ?? store.user.value?.isVip ?? false}
-        failure={failureNote(store.user.failure)}
+        failure={failureView(store.user.failure)}
         counts={session.isLogin ? store.counts.value : null}
         recent={recentViews.hotels}
         recentDates={root.stay.dates}
@@ -88,7 +88,7 @@ const Mine = observer(function Mine() {
           }}
           onClearCache={() => {
             close()
-            clearCache(root.deviceStorage, root.visitStorage)
+            clearCache(root.deviceStorage, root.tabStorage)
             reload()
           }}
           onClose={close}

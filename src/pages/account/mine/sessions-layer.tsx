@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { sessionFacts } from '@/domain/account/sessions'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { useRoot } from '@/stores/app/context'
 import { LoginSessionsStore } from '@/stores/account/login-sessions'
 import { SessionsSheet } from '@/widgets/sessions-sheet'
@@ -16,7 +16,7 @@ export const SessionsLayer = observer(function SessionsLayer({ onClose }: { read
     <SessionsSheet
       isOpen
       sessions={value && value.map((session) => sessionFacts(session, clock.now()))}
-      failure={failureNote(failure)}
+      failure={failureView(failure)}
       ending={store.ending}
       onEnd={(id) => void store.end(id)}
       onEndOthers={() => void store.endOthers()}

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@/contract/account'
 import type { HotelCard } from '@/contract/search'
 import type { OrderTab } from '@/contract/order'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { Layer } from '@/widgets/layer'
 import { RecentRail } from '@/widgets/recent-rail'
@@ -18,7 +18,7 @@ export interface MineViewProps {
   /** Null until known, and for visitors. */
   readonly user: CurrentUser | null
   readonly isVip: boolean
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   /** Orders by tab; null until known, and for visitors. */
   readonly counts: Partial<Record<OrderTab, number>> | null
   /** Hotels that were looked at, newest first. */

@@ -2,7 +2,7 @@ import { monthOf, utcDay } from '@/domain/days/civil-day'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { formatMonth } from '@/domain/days/format-day'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { deviceDay } from '@/platform/clock'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
@@ -31,7 +31,7 @@ const PersonalInformation = observer(function PersonalInformation() {
         profile={store.profile.value}
         form={store.form}
         faults={store.shownFaults}
-        failure={failureNote(store.profile.failure)}
+        failure={failureView(store.profile.failure)}
         avatar={state}
         memberSince={info && `With Staylark since ${formatMonth(monthOf(utcDay(info.memberSince)))}`}
         canSave={store.canSave}

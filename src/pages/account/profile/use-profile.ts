@@ -8,10 +8,10 @@ import { AvatarStore } from '@/stores/account/avatar'
 import { ProfileStore } from '@/stores/account/profile'
 import type { RootStore } from '@/stores/app/root'
 
-function createStores({ api, login, toast, visitStorage, clock }: RootStore) {
+function createStores({ api, login, toast, tabStorage, clock }: RootStore) {
   const avatar = new AvatarStore({ upload: api.upload, choosePicture, toast })
   const today = () => deviceDay(clock.now())
-  return { avatar, store: new ProfileStore({ calls: api.profile, avatar, login, toast, visitStorage, today }) }
+  return { avatar, store: new ProfileStore({ calls: api.profile, avatar, login, toast, tabStorage, today }) }
 }
 
 /** The page's stores, bound to what happens to the page; a visitor's profile is never asked for. */

@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@/widgets/skeleton'
 import type { Profile } from '@/contract/profile'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import type { AvatarState, ProfileField, ProfileForm } from '@/domain/account/profile-form'
 import type { ProfileFaults } from '@/domain/account/profile-faults'
 import type { Timers } from '@/domain/app/timers'
@@ -44,7 +44,7 @@ export interface ProfileViewProps {
   readonly profile: Profile | null
   readonly form: ProfileForm | null
   readonly faults: ProfileFaults
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   readonly avatar: AvatarState
   /** How long there has been an account, in words; null until known. */
   readonly memberSince: string | null

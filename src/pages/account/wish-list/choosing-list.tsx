@@ -1,6 +1,6 @@
-import type { WishItem } from '@/contract/collection'
+import type { FavoriteItem } from '@/contract/collection'
 import { wishTexts } from '@/domain/text/texts'
-import { wishName } from '@/domain/favorites/wish-list'
+import { favoriteName } from '@/domain/favorites/wish-list'
 import { Button } from '@/widgets/button'
 import { ChoiceRow } from '@/widgets/choice-row'
 import { Icon } from '@/widgets/icon'
@@ -8,9 +8,9 @@ import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
 import { RowsSkeleton } from '@/widgets/skeleton'
-import type { WishListViewProps } from './view'
+import type { FavoriteListViewProps } from './view'
 
-export interface ChoosingListProps extends WishListViewProps {
+export interface ChoosingListProps extends FavoriteListViewProps {
   readonly chosen: ReadonlySet<string>
 }
 
@@ -52,7 +52,7 @@ export function ChoosingList(props: ChoosingListProps) {
           isFirst={index < FIRST}
         >
           <ChoiceRow
-            name={wishName(item)}
+            name={favoriteName(item)}
             note={noteOf(item)}
             picture={item.kind === 'gone' ? item.headImg : item.card.headImg}
             isChosen={chosen.has(item.bizId)}
@@ -68,7 +68,7 @@ export function ChoosingList(props: ChoosingListProps) {
   )
 }
 
-function noteOf(item: WishItem): string {
+function noteOf(item: FavoriteItem): string {
   switch (item.kind) {
     case 'hotel':
       return item.card.districtPath

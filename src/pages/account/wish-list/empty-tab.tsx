@@ -6,11 +6,11 @@ import { CouponRail } from '@/widgets/coupon-rail'
 import { EmptyState } from '@/widgets/empty-state'
 import { MomentStrip } from '@/widgets/moment-strip'
 import { RecentRail } from '@/widgets/recent-rail'
-import type { WishListViewProps } from './view'
-import { wishTabs } from './wish-tabs'
+import type { FavoriteListViewProps } from './view'
+import { favoriteTabs } from './wish-tabs'
 
 /** What could be wished for where nothing is yet. */
-export interface WishSuggestions {
+export interface FavoriteSuggestions {
   readonly hotels: readonly HotelCard[]
   /** The days that the hotels' prices are for. */
   readonly dates: DateRange
@@ -19,8 +19,8 @@ export interface WishSuggestions {
 }
 
 /** A tab with nothing in it: what belongs there, a way on, and something to begin with. */
-export function EmptyTab(props: WishListViewProps) {
-  const words = wishTabs.find(({ key }) => key === props.tab)
+export function EmptyTab(props: FavoriteListViewProps) {
+  const words = favoriteTabs.find(({ key }) => key === props.tab)
   if (!words) return null
   return (
     <div>
@@ -30,7 +30,7 @@ export function EmptyTab(props: WishListViewProps) {
   )
 }
 
-function Suggestions(props: WishListViewProps) {
+function Suggestions(props: FavoriteListViewProps) {
   const { tab, suggestions, hrefOfHotel, onHotel } = props
   const { hotels, dates, coupons, moments } = suggestions
   if (tab === 'hotel' && hotels.length > 0) {

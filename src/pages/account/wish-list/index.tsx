@@ -1,39 +1,39 @@
 import { observer } from 'mobx-react'
 import { formatDay } from '@/domain/days/format-day'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { withLike } from '@/domain/feed/home-feed'
 import { guestsSummary } from '@/domain/stays/guests'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { listFooterStatus } from '@/widgets/list-footer'
-import { removedText, wishName } from '@/domain/favorites/wish-list'
+import { removedText, favoriteName } from '@/domain/favorites/wish-list'
 import { go, hrefOf } from '@/platform/navigation'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/app/context'
-import { useWishList } from './use-wish-list'
-import { WishListView } from './view'
+import { useFavoriteList } from './use-wish-list'
+import { FavoriteListView } from './view'
 import './style.scss'
 
 /** The wish list. */
 const WishList = observer(function WishList() {
   const root = useRoot()
   const { session, stay, login, timers, recentViews, couponWishes, likes } = root
-  const page = useWishList(root)
+  const page = useFavoriteList(root)
   const { store, suggestions } = page
   const { list, undoable } = store
   const { checkIn, checkOut } = stay.dates
   return (
     <Page route="wishList">
-      <WishListView
+      <FavoriteListView
         isSignedIn={session.isLogin}
         tab={store.tab}
         staySummary={`Prices for ${formatDay(checkIn)} – ${formatDay(checkOut)} · ${guestsSummary(stay.guests)}`}
         items={list.items}
         status={listFooterStatus(list.status)}
-        failure={failureNote(list.failure)}
+        failure={failureView(list.failure)}
         chosen={store.isChoosing ? store.chosen : null}
-        removed={undoable && removedText(undoable.items.map(wishName))}
+        removed={undoable && removedText(undoable.items.map(favoriteName))}
         removals={store.removals}
         suggestions={{
           hotels: recentViews.hotels,

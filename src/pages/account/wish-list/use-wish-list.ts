@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import type { CollectionType } from '@/contract/collection'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { failureText, readFailure } from '@/domain/failure'
-import { readWishTab } from '@/domain/favorites/wish-list'
+import { readFavoriteTab } from '@/domain/favorites/wish-list'
 import { useHostPull } from '@/platform/page/host-pull'
 import { replaceQuery } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { useReadOn } from '@/shell/use-read-on'
 import type { RootStore } from '@/stores/app/root'
-import { WishListStore } from '@/stores/favorites/wish-list'
-import { WishSuggestionsStore } from '@/stores/favorites/wish-suggestions'
+import { FavoriteListStore } from '@/stores/favorites/wish-list'
+import { FavoriteSuggestionsStore } from '@/stores/favorites/wish-suggestions'
 
 function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: RootStore, tab: CollectionType) {
   const switches = { hotel: wishes, coupon: couponWishes, moment: likes }
-  return new WishListStore(
+  return new FavoriteListStore(
     {
       collection: api.collection,
       wantedStay: () => stay.wanted,
@@ -26,11 +26,11 @@ function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: 
 }
 
 /** The wish list's store, bound to the address and to what happens to the page; a visitor's is never read. */
-export function useWishList(root: RootStore) {
+export function useFavoriteList(root: RootStore) {
   const { api, session, stay, keptWishes, recentViews, couponWishes, likes, toast } = root
   const { tab } = useRouteParams('wishList')
-  const [store] = useState(() => createStore(root, readWishTab(tab)))
-  const [suggestions] = useState(() => new WishSuggestionsStore({ feed: api.feed, recentViews }))
+  const [store] = useState(() => createStore(root, readFavoriteTab(tab)))
+  const [suggestions] = useState(() => new FavoriteSuggestionsStore({ feed: api.feed, recentViews }))
   const suggest = async (reading: Promise<unknown>) => {
     await reading
     if (store.list.items.length === 0) await suggestions.look(store.tab, stay.wanted)

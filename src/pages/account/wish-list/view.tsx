@@ -1,6 +1,6 @@
-import type { CollectionType, WishItem } from '@/contract/collection'
+import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { wishTexts } from '@/domain/text/texts'
 import type { Timers } from '@/domain/app/timers'
 import { EmptyState } from '@/widgets/empty-state'
@@ -13,26 +13,26 @@ import { Snackbar } from '@/widgets/snackbar'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import { Tabs } from '@/widgets/tabs'
 import { ChoosingList } from './choosing-list'
-import { EmptyTab, type WishSuggestions } from './empty-tab'
-import { WishHotels, WishPosts } from './wish-lists'
-import { wishTabs } from './wish-tabs'
+import { EmptyTab, type FavoriteSuggestions } from './empty-tab'
+import { FavoriteHotels, FavoritePosts } from './wish-lists'
+import { favoriteTabs } from './wish-tabs'
 
 /** What the wish list shows and does. */
-export interface WishListViewProps {
+export interface FavoriteListViewProps {
   readonly isSignedIn: boolean
   readonly tab: CollectionType
   /** The stay that prices are for, in one line; vouchers have none. */
   readonly staySummary: string
-  readonly items: readonly WishItem[]
+  readonly items: readonly FavoriteItem[]
   readonly status: ListFooterProps['status']
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   /** Ids of what is chosen; null while nothing is to be chosen. */
   readonly chosen: ReadonlySet<string> | null
   /** What was just removed and can be put back. */
   readonly removed: string | null
   /** Grows with every removal. */
   readonly removals: number
-  readonly suggestions: WishSuggestions
+  readonly suggestions: FavoriteSuggestions
   readonly tabBar: TabBarProps | null
   readonly timers: Pick<Timers, 'after'>
   readonly hrefOfHotel: (hotelId: string) => string
@@ -55,7 +55,7 @@ export interface WishListViewProps {
 }
 
 /** What the traveller wants to remember, by its kind; a visitor is offered to sign in. */
-export function WishListView(props: WishListViewProps) {
+export function FavoriteListView(props: FavoriteListViewProps) {
   const { tabBar, removed } = props
   if (!props.isSignedIn) {
     return (
@@ -70,9 +70,9 @@ export function WishListView(props: WishListViewProps) {
   }
   return (
     <Screen title="Wish List" tabBar={tabBar} className="wishes">
-      <Tabs label="Wish list by kind" tabs={wishTabs} selected={props.tab} onSelect={props.onTab} />
+      <Tabs label="Wish list by kind" tabs={favoriteTabs} selected={props.tab} onSelect={props.onTab} />
       <PullRefresh onRefresh={props.onRefresh} timers={props.timers}>
-        <WishContent {...props} />
+        <FavoriteContent {...props} />
       </PullRefresh>
       <Layer>
         {removed === null ? null : (
@@ -88,7 +88,7 @@ export function WishListView(props: WishListViewProps) {
   )
 }
 
-function WishContent(props: WishListViewProps) {
+function FavoriteContent(props: FavoriteListViewProps) {
   const { items, status, failure, tab } = props
   if (items.length === 0 && status === 'error' && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
   if (items.length === 0 && status === 'end') return <EmptyTab {...props} />
@@ -103,7 +103,7 @@ function WishContent(props: WishListViewProps) {
           </button>
         ) : null}
       </div>
-      {tab === 'hotel' ? <WishHotels {...props} /> : <WishPosts {...props} />}
+      {tab === 'hotel' ? <FavoriteHotels {...props} /> : <FavoritePosts {...props} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { WishItem } from '@/contract/collection'
+import type { FavoriteItem } from '@/contract/collection'
 import { priceChangeText } from '@/domain/favorites/price-change'
 import { GoneCard } from '@/widgets/gone-card'
 import { HotelCard } from '@/widgets/hotel-card'
@@ -6,7 +6,7 @@ import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
 import { HotelCardsSkeleton } from '@/widgets/skeleton'
-import type { WishListViewProps } from './view'
+import type { FavoriteListViewProps } from './view'
 import type { WaterfallItem } from '@/contract/feed'
 import { Waterfall } from '@/widgets/waterfall'
 
@@ -14,7 +14,7 @@ import { Waterfall } from '@/widgets/waterfall'
 const EAGER = 3
 
 /** The hotels below each other, each with what has become of its price. */
-export function WishHotels(props: WishListViewProps) {
+export function FavoriteHotels(props: FavoriteListViewProps) {
   const { items, status } = props
   return (
     <>
@@ -26,7 +26,7 @@ export function WishHotels(props: WishListViewProps) {
           emptyClassName="wishes-empty"
           isFirst={index < EAGER}
         >
-          <WishHotel {...props} item={item} index={index} />
+          <FavoriteHotel {...props} item={item} index={index} />
         </NearCell>
       ))}
       <Layer>
@@ -37,9 +37,9 @@ export function WishHotels(props: WishListViewProps) {
   )
 }
 
-type WishHotelProps = WishListViewProps & { readonly item: WishItem; readonly index: number }
+type FavoriteHotelProps = FavoriteListViewProps & { readonly item: FavoriteItem; readonly index: number }
 
-function WishHotel({ item, index, ...props }: WishHotelProps) {
+function FavoriteHotel({ item, index, ...props }: FavoriteHotelProps) {
   const remove = () => props.onRemove(item.bizId)
   if (item.kind === 'gone') return <GoneCard name={item.name} picture={item.headImg} onRemove={remove} />
   if (item.kind !== 'hotel') return null
@@ -58,7 +58,7 @@ function WishHotel({ item, index, ...props }: WishHotelProps) {
   )
 }
 
-function cardOf(item: WishItem): WaterfallItem | null {
+function cardOf(item: FavoriteItem): WaterfallItem | null {
   if (item.kind === 'moment') return { bizType: 'moment', data: item.card }
   if (item.kind !== 'coupon') return null
   return { bizType: 'coupon', data: item.card, ...(item.change ? { why: priceChangeText(item.change) } : {}) }
@@ -67,7 +67,7 @@ function cardOf(item: WishItem): WaterfallItem | null {
 const hotelOf = (card: WaterfallItem) => (card.bizType === 'hotel' ? card.data.id : card.data.hotelId)
 
 /** Vouchers or posts in two columns, and below them what is no longer there. */
-export function WishPosts(props: WishListViewProps) {
+export function FavoritePosts(props: FavoriteListViewProps) {
   const { items } = props
   return (
     <>

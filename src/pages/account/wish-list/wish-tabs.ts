@@ -2,7 +2,7 @@ import type { CollectionType } from '@/contract/collection'
 import type { IconName } from '@/theme/icon-names'
 
 /** The tabs of the wish list in their order, with what an empty one says and where it leads. */
-export const wishTabs: readonly {
+export const favoriteTabs: readonly {
   readonly key: CollectionType
   readonly label: string
   readonly icon: IconName

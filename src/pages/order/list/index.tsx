@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { OrderButton, OrderCard } from '@/contract/order'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { rebookQuery } from '@/domain/booking/rebook-query'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { go, hrefOf } from '@/platform/navigation'
@@ -39,7 +39,7 @@ const OrderList = observer(function OrderList() {
         counts={counts.value && { ...counts.value }}
         orders={orders.items.map((order) => ({ order, secondsLeft: waits.secondsLeft(order) }))}
         status={listFooterStatus(orders.status)}
-        failure={failureNote(orders.failure)}
+        failure={failureView(orders.failure)}
         tabBar={tabBarOf('orderList')}
         timers={timers}
         hrefOf={({ orderid }) => hrefOf('hotelOrder', { orderid })}

@@ -1,5 +1,5 @@
 import type { OrderButton, OrderCard as OrderFacts, OrderTab } from '@/contract/order'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import type { Timers } from '@/domain/app/timers'
 import { EmptyState } from '@/widgets/empty-state'
 import type { ListFooterProps } from '@/widgets/list-footer'
@@ -23,7 +23,7 @@ export interface OrderListViewProps {
   readonly counts: Partial<Record<OrderTab, number>> | null
   readonly orders: readonly ListedOrder[]
   readonly status: ListFooterProps['status']
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   readonly tabBar: TabBarProps | null
   readonly timers: Pick<Timers, 'after'>
   readonly hrefOf: (order: OrderFacts) => string

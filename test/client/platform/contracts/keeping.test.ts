@@ -2,7 +2,7 @@ import type { CredentialStore } from '@/platform/credentials/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
-type Storage = Record<'deviceStorage' | 'visitStorage', KeyValueStore>
+type Storage = Record<'deviceStorage' | 'tabStorage', KeyValueStore>
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -23,7 +23,7 @@ function refuseAll({ taro }: LoadedHost): () => void {
 
 const stores: [name: string, of: (host: LoadedHost) => KeyValueStore][] = [
   ['what the device keeps', (host) => host.capability<Storage>('storage').deviceStorage],
-  ['what this visit keeps', (host) => host.capability<Storage>('storage').visitStorage],
+  ['what this visit keeps', (host) => host.capability<Storage>('storage').tabStorage],
   ['who is signed in', (host) => host.capability<{ credentials: CredentialStore }>('credentials').credentials],
 ]
 

@@ -1,6 +1,6 @@
 import type { AppFrameActions, FindNativeApp, FitAppFrame } from '@/platform/native-app/contract'
 import type { LoginDoors, OpenLoginPage, ReadWantedReturn, ReturnToWeb, TakeTicket } from '@/platform/login/contract'
-import type { AskForTicket } from '@/platform/login/contract'
+import type { RequestTicket } from '@/platform/login/contract'
 import type { Navigation, OpenGateway, Relaunch } from '@/platform/navigation/contract'
 import type { WatchOtherTabs } from '@/platform/storage/contract'
 import type { ShareButtonProps, SharePage, UseShareMessage } from '@/platform/share/contract'
@@ -9,7 +9,7 @@ import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 interface Login {
   openLoginPage: OpenLoginPage
   takeTicket: TakeTicket
-  askForTicket: AskForTicket
+  requestTicket: RequestTicket
   readWantedReturn: ReadWantedReturn
   returnToWeb: ReturnToWeb
 }
@@ -76,7 +76,7 @@ describe.each(everyHost)('%s', (name) => {
     })
 
     test('without an app around there is no ticket to ask for', async () => {
-      await expect(login().askForTicket('d1')).resolves.toBeNull()
+      await expect(login().requestTicket('d1')).resolves.toBeNull()
     })
 
     test('nobody waits for a page that was not opened from the web', () => {

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlink
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { privateFolder } from '../../../../server/kernel/database/embedded/server-user'
-import { makeDataDir } from '../../../../server/kernel/config/env'
+import { createDataDir } from '../../../../server/kernel/config/env'
 
 let base: string
 beforeEach(() => {
@@ -50,6 +50,6 @@ test.each(isRoot ? [[12_345]] : [])('a folder of user %p is refused, and that of
 
 test('a new data folder is closed: only root lets the database’s user walk through', () => {
   const folder = join(base, 'data')
-  makeDataDir(folder)
+  createDataDir(folder)
   expect(modeOf(folder)).toBe(isRoot ? 0o711 : 0o700)
 })

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import fc from 'fast-check'
-import { callerAddress, settleCallerAddress } from '../../../../server/kernel/http/caller-address'
+import { callerAddress, resolveCallerAddress } from '../../../../server/kernel/http/caller-address'
 import { IncomingMessage } from 'node:http'
 
 function requestWith(forwardedFor: string | undefined, remoteAddress = '192.0.2.1'): IncomingMessage {
@@ -28,7 +28,7 @@ test.each([
 ])('with %d trusted hops "%s" is from %s', (hops, forwardedFor, address) => {
   const request = requestWith(forwardedFor)
   expect(callerAddress(request, hops)).toBe(address)
-  settleCallerAddress(request, hops)
+  resolveCallerAddress(request, hops)
   if (hops > 0) expect(request.headers['x-forwarded-for']).toBe(address)
   expect(callerAddress(request, hops)).toBe(address)
 })

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import type { PageMaker } from '../../../../server/pages/page-parts'
+import type { PageRenderer } from '../../../../server/pages/page-parts'
 import { createPageServer } from '../../../../server/pages/render'
 import { registerH5App } from '../../../../server/pages/h5-app'
 import { smallBuild } from '../../../support/server/h5-build'
@@ -9,7 +9,7 @@ let server: TestServer
 let app: FastifyInstance
 let rendered: string[]
 
-const maker: PageMaker = {
+const maker: PageRenderer = {
   keyOf: ({ query }) => query.toString(),
   make: async ({ query }) => {
     rendered.push(query.toString())

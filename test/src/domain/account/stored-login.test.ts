@@ -1,13 +1,13 @@
-import { keptId, readBlockedAction, readEndedSignIn } from '@/domain/account/stored-login'
+import { storedId, readBlockedAction, readEndedSignIn } from '@/domain/account/stored-login'
 import { keptValues } from '../../../support/kept-values'
 import { cleanCode } from '@/domain/account/login-form'
 
-describe('keptId', () => {
+describe('storedId', () => {
   test('an id is made once and kept under its name', () => {
     const store = keptValues()
     const made = ['g1', 'g2', 'g3']
     const newGuid = () => made.shift() ?? 'none left'
-    expect([keptId(store, newGuid, 'a'), keptId(store, newGuid, 'a'), keptId(store, newGuid, 'b')]).toEqual([
+    expect([storedId(store, newGuid, 'a'), storedId(store, newGuid, 'a'), storedId(store, newGuid, 'b')]).toEqual([
       'g1',
       'g1',
       'g2',

@@ -1,6 +1,6 @@
 import {
   cleanTraveler,
-  keepsNumber,
+  keepsStoredNumber,
   newTravelerForm,
   readTravelerDraft,
   travelerFault,
@@ -164,6 +164,6 @@ describe('travelerForm', () => {
     [{ ...saved, idNo: '' }, 'passport', false],
     [null, 'passport', false],
   ])('an empty field keeps the number of %j for a %s: %s', (from, idType, isKept) => {
-    expect(keepsNumber(from, { ...form, birthday: null, idType })).toBe(isKept)
+    expect(keepsStoredNumber(from, { ...form, birthday: null, idType })).toBe(isKept)
   })
 })

@@ -1,7 +1,7 @@
 import type { VipPrice } from '@/contract/stay'
-import { vipNote, vipProgressText } from '@/domain/account/vip-text'
+import { vipText, vipProgressText } from '@/domain/account/vip-text'
 
-describe('vipNote', () => {
+describe('vipText', () => {
   const offered: VipPrice = { state: 'offered', amount: '640' }
 
   test.each<[string, VipPrice | undefined, boolean, string | null]>([
@@ -13,7 +13,7 @@ describe('vipNote', () => {
     ['a visitor', { state: 'hidden' }, true, 'VIPs pay less: 3 stays in 12 months'],
     ['a visitor, where there is no room', { state: 'hidden' }, false, null],
   ])('%s', (_, vip, isToldToAll, text) => {
-    expect(vipNote(vip, '¥', isToldToAll)).toBe(text)
+    expect(vipText(vip, '¥', isToldToAll)).toBe(text)
   })
 })
 

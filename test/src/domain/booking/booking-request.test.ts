@@ -1,4 +1,4 @@
-import { priceCheck, readBookingWish } from '@/domain/booking/booking-request'
+import { priceCheck, readBookingRequest } from '@/domain/booking/booking-request'
 
 describe('bookingWish', () => {
   const dates = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
@@ -23,7 +23,7 @@ describe('bookingWish', () => {
       { total: '1.5', currency: 'CNY' },
       { hotelId: null, stay: {}, seen: null },
     ],
-  ])('%j', (params, wish) => expect(readBookingWish('p1', params)).toEqual({ pid: 'p1', ...wish }))
+  ])('%j', (params, wish) => expect(readBookingRequest('p1', params)).toEqual({ pid: 'p1', ...wish }))
 })
 
 describe('priceCheck', () => {

@@ -1,5 +1,5 @@
 import type { PaymentPage } from '@/contract/payment'
-import { overWords } from '@/domain/booking/payment-result'
+import { paymentOverText } from '@/domain/booking/payment-result'
 import { attemptWith, paymentPageWith } from '../../../client/support/payment-facts'
 
 const late = '2026-11-21T10:16:00.000Z'
@@ -17,7 +17,7 @@ const cases: [string, Partial<PaymentPage>, RegExp, RegExp][] = [
 ]
 
 test.each(cases)('%s', (_name, change, title, text) => {
-  const words = overWords(paymentPageWith(change))
+  const words = paymentOverText(paymentPageWith(change))
   expect(words.title).toMatch(title)
   expect(words.text).toMatch(text)
 })

@@ -1,21 +1,21 @@
-import type { WishTarget } from '@/contract/collection'
+import type { FavoriteTarget } from '@/contract/collection'
 import {
-  changedWishes,
-  type MergedWish,
-  mergedWishes,
-  MOST_KEPT_WISHES,
-  readKeptWishes,
+  changedFavorites,
+  type MergedFavorite,
+  mergedFavorites,
+  MOST_STORED_FAVORITES,
+  readStoredFavorites,
 } from '@/domain/favorites/stored-favorites'
 
-describe('changedWishes', () => {
-  const wish = (bizId: string, bizType: WishTarget['bizType'] = 'hotel'): WishTarget => ({
+describe('changedFavorites', () => {
+  const wish = (bizId: string, bizType: FavoriteTarget['bizType'] = 'hotel'): FavoriteTarget => ({
     bizType,
     bizId,
     savedAt: '2026-11-21T10:00:00.000Z',
   })
-  const full = Array.from({ length: MOST_KEPT_WISHES }, (_, number) => wish(`h${number}`))
+  const full = Array.from({ length: MOST_STORED_FAVORITES }, (_, number) => wish(`h${number}`))
 
-  test.each<[string, WishTarget[], WishTarget, boolean, WishTarget[] | null]>([
+  test.each<[string, FavoriteTarget[], FavoriteTarget, boolean, FavoriteTarget[] | null]>([
     ['the first', [], wish('a'), true, [wish('a')]],
     ['the newest stands first', [wish('a')], wish('b'), true, [wish('b'), wish('a')]],
     ['once only', [wish('b'), wish('a')], wish('a'), true, [wish('a'), wish('b')]],
@@ -24,14 +24,14 @@ describe('changedWishes', () => {
     ['a full device takes no more', full, wish('z'), true, null],
     ['but one that it has already', full, wish('h0'), true, full],
   ])('%s', (_, kept, target, isOn, changed) => {
-    expect(changedWishes(kept, target, isOn)).toEqual(changed)
+    expect(changedFavorites(kept, target, isOn)).toEqual(changed)
   })
 })
 
-describe('mergedWishes', () => {
+describe('mergedFavorites', () => {
   const at = (time: string) => `2026-11-21T${time}:00.000Z`
   const nowMs = Date.parse(at('10:00'))
-  const target = (bizId: string, time: string, bizType: WishTarget['bizType'] = 'hotel'): WishTarget => ({
+  const target = (bizId: string, time: string, bizType: FavoriteTarget['bizType'] = 'hotel'): FavoriteTarget => ({
     bizType,
     bizId,
     savedAt: at(time),
@@ -40,15 +40,15 @@ describe('mergedWishes', () => {
     bizId: string,
     time: string,
     isFresh: boolean,
-    bizType: WishTarget['bizType'] = 'hotel',
-  ): MergedWish => ({
+    bizType: FavoriteTarget['bizType'] = 'hotel',
+  ): MergedFavorite => ({
     bizType,
     bizId,
     savedAtMs: Date.parse(at(time)),
     isFresh,
   })
 
-  test.each<[string, WishTarget[], MergedWish[]]>([
+  test.each<[string, FavoriteTarget[], MergedFavorite[]]>([
     ['nothing', [], []],
     ['as old as it is there', [target('a', '08:00')], [wish('a', '08:00', false)]],
     ['one of the last hour is fresh', [target('a', '09:00')], [wish('a', '09:00', true)]],
@@ -61,17 +61,17 @@ describe('mergedWishes', () => {
     ],
     ['a clock that runs ahead', [target('a', '23:00')], [wish('a', '10:00', true)]],
   ])('%s', (_, targets, merged) => {
-    expect(mergedWishes(targets, nowMs)).toEqual(merged)
+    expect(mergedFavorites(targets, nowMs)).toEqual(merged)
   })
 
   test('a time that is none is refused', () => {
-    expect(() => mergedWishes([{ ...target('a', '08:00'), savedAt: '2026-13-41T08:00:00.000Z' }], nowMs)).toThrow(
+    expect(() => mergedFavorites([{ ...target('a', '08:00'), savedAt: '2026-13-41T08:00:00.000Z' }], nowMs)).toThrow(
       RangeError,
     )
   })
 })
 
-describe('readKeptWishes', () => {
+describe('readStoredFavorites', () => {
   const wish = { bizType: 'hotel', bizId: 'h1', savedAt: '2026-11-21T10:00:00.000Z' }
 
   test.each<[string, string | null, object[]]>([
@@ -82,6 +82,6 @@ describe('readKeptWishes', () => {
     ['a damaged one is left out', JSON.stringify([{ ...wish, savedAt: 'once' }, wish, null, 'x']), [wish]],
     ['posts are not kept', JSON.stringify([{ ...wish, bizType: 'moment' }]), []],
   ])('%s', (_, text, wishes) => {
-    expect(readKeptWishes(text)).toEqual(wishes)
+    expect(readStoredFavorites(text)).toEqual(wishes)
   })
 })

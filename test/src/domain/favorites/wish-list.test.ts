@@ -1,5 +1,5 @@
-import { firstWishes, putBack, readWishTab, removedText, wishName } from '@/domain/favorites/wish-list'
-import type { WishItem } from '@/contract/collection'
+import { firstFavorites, putBack, readFavoriteTab, removedText, favoriteName } from '@/domain/favorites/wish-list'
+import type { FavoriteItem } from '@/contract/collection'
 import { couponWith, hotelWith, momentWith, picture } from '../../../support/catalogue/cards'
 
 describe('putBack', () => {
@@ -20,16 +20,16 @@ describe('putBack', () => {
   })
 })
 
-describe('readWishTab', () => {
+describe('readFavoriteTab', () => {
   test.each([
     [undefined, 'hotel'],
     ['coupon', 'coupon'],
     ['moment', 'moment'],
     ['nonsense', 'hotel'],
-  ])('%s is the tab %s', (text, tab) => expect(readWishTab(text)).toBe(tab))
+  ])('%s is the tab %s', (text, tab) => expect(readFavoriteTab(text)).toBe(tab))
 
   test('a tab is asked for twenty at a time, for a stay', () =>
-    expect(firstWishes('coupon', { rooms: 1 })).toEqual({ bizType: 'coupon', rooms: 1, pageSize: 20 }))
+    expect(firstFavorites('coupon', { rooms: 1 })).toEqual({ bizType: 'coupon', rooms: 1, pageSize: 20 }))
 })
 
 describe('removedText', () => {
@@ -41,15 +41,15 @@ describe('removedText', () => {
   })
 })
 
-describe('wishName', () => {
+describe('favoriteName', () => {
   const place = { bizId: 'x', savedAt: '2026-11-21T10:00:00.000Z' }
 
-  test.each<[WishItem, string]>([
+  test.each<[FavoriteItem, string]>([
     [{ kind: 'hotel', ...place, card: hotelWith(), change: null }, 'Garden House'],
     [{ kind: 'coupon', ...place, card: couponWith(), change: null }, 'Two nights with breakfast'],
     [{ kind: 'moment', ...place, card: momentWith() }, 'Rain on the temple roof.'],
     [{ kind: 'gone', ...place, name: 'Old House', headImg: picture }, 'Old House'],
   ])('%j', (item, name) => {
-    expect(wishName(item)).toBe(name)
+    expect(favoriteName(item)).toBe(name)
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { memberNightMinor } from '@/domain/rates/member-night-minor'
+import { vipNightMinor } from '@/domain/rates/member-night-minor'
 
 test.each<[string, number, number | null, number, number]>([
   ['no member price', 80_000, null, 100, 80_000],
@@ -12,7 +12,7 @@ test.each<[string, number, number | null, number, number]>([
   ['too little to save a whole unit', 700, 5, 100, 700],
   ['nothing of nothing', 0, 15, 100, 0],
 ])('%s', (_, publicMinor, memberPercent, unitMinor, expected) => {
-  expect(memberNightMinor(publicMinor, memberPercent, unitMinor)).toBe(expected)
+  expect(vipNightMinor(publicMinor, memberPercent, unitMinor)).toBe(expected)
 })
 
 const units = fc.constantFrom(1, 100, 1_000)
@@ -22,7 +22,7 @@ test('it is whole, never more than the public price, and off by half a unit at m
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000 }), percents, units, (amount, percent, unit) => {
       const publicMinor = amount * unit
-      const minor = memberNightMinor(publicMinor, percent, unit)
+      const minor = vipNightMinor(publicMinor, percent, unit)
       expect(minor % unit).toBe(0)
       expect(minor).toBeLessThanOrEqual(publicMinor)
       expect(Math.abs(100 * minor - publicMinor * (100 - percent))).toBeLessThanOrEqual(50 * unit)
@@ -34,7 +34,7 @@ test('a dearer night is never cheaper for a VIP, and more per cent never cost mo
   fc.assert(
     fc.property(fc.nat(2_000_000), fc.nat(5_000), percents, percents, units, (amount, more, one, other, unit) => {
       const [least, most] = [Math.min(one, other), Math.max(one, other)]
-      const priceOf = (whole: number, percent: number) => memberNightMinor(whole * unit, percent, unit)
+      const priceOf = (whole: number, percent: number) => vipNightMinor(whole * unit, percent, unit)
       expect(priceOf(amount + more, least)).toBeGreaterThanOrEqual(priceOf(amount, least))
       expect(priceOf(amount, most)).toBeLessThanOrEqual(priceOf(amount, least))
     }),

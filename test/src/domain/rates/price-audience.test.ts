@@ -1,4 +1,4 @@
-import { audienceOf } from '@/domain/rates/price-audience'
+import { priceViewerOf } from '@/domain/rates/price-audience'
 
 test.each([
   ['nobody', null, false, 'visitor'],
@@ -6,5 +6,5 @@ test.each([
   ['a user', 'u1', false, 'signed_in'],
   ['a VIP', 'u1', true, 'vip'],
 ])('%s', (_, userId, isVip, audience) => {
-  expect(audienceOf(userId, isVip)).toBe(audience)
+  expect(priceViewerOf(userId, isVip)).toBe(audience)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { DayRule } from '@/domain/stays/nights'
 import { addDays } from '@/domain/days/civil-day'
 import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/price-stay'
-import type { PriceAudience } from '@/domain/rates/price-audience'
+import type { PriceViewer } from '@/domain/rates/price-audience'
 import { quotePackage } from '@/domain/rates/quote-package'
 import { plainPricing } from '../../../support/rates/plain-pricing'
 
@@ -75,7 +75,7 @@ const pricings = fc.record({
   extraMinor: fc.integer({ min: 0, max: 60_000 }),
   originalPercent: fc.option(fc.integer({ min: 90, max: 200 })),
   memberPercent: fc.option(fc.integer({ min: 1, max: 50 })),
-  audience: fc.constantFrom<PriceAudience>('visitor', 'signed_in', 'vip'),
+  audience: fc.constantFrom<PriceViewer>('visitor', 'signed_in', 'vip'),
   taxPercent: fc.constantFrom(0, 6, 14.75, 17.7, 22),
   nights: fc.integer({ min: 1, max: 30 }),
   offset: fc.integer({ min: 0, max: 400 }),

@@ -1,4 +1,4 @@
-import type { PriceAudience } from '@/domain/rates/price-audience'
+import type { PriceViewer } from '@/domain/rates/price-audience'
 import { priceStay, type StayPricing } from '@/domain/rates/price-stay'
 import { quotePackage } from '@/domain/rates/quote-package'
 import { vipOffer } from '@/domain/rates/vip-offer'
@@ -6,7 +6,7 @@ import { plainPricing } from '../../../support/rates/plain-pricing'
 
 const { stay } = plainPricing
 
-const pricingFor = (audience: PriceAudience, memberPercent: number | null, baseMinor = 80_500): StayPricing => ({
+const pricingFor = (audience: PriceViewer, memberPercent: number | null, baseMinor = 80_500): StayPricing => ({
   ...plainPricing,
   room: { ...plainPricing.room, baseMinor },
   ratePackage: { ...plainPricing.ratePackage, originalPercent: 120, memberPercent },
@@ -15,7 +15,7 @@ const pricingFor = (audience: PriceAudience, memberPercent: number | null, baseM
 
 const publicTotalMinor = 2 * 2 * (80_500 + 4_800)
 
-test.each<[string, PriceAudience, number | null, number, ReturnType<typeof vipOffer>]>([
+test.each<[string, PriceViewer, number | null, number, ReturnType<typeof vipOffer>]>([
   ['a visitor learns only that there is one', 'visitor', 10, 80_500, { vip: { state: 'hidden' }, publicTotalMinor }],
   [
     'who is signed in sees the total of a VIP',
@@ -31,7 +31,7 @@ test.each<[string, PriceAudience, number | null, number, ReturnType<typeof vipOf
   expect(vipOffer(pricingFor(audience, memberPercent, baseMinor))).toEqual(expected)
 })
 
-test.each<[PriceAudience, number, number, number]>([
+test.each<[PriceViewer, number, number, number]>([
   ['visitor', 4 * 80_500, 0, 4 * 4_800],
   ['signed_in', 4 * 80_500, 0, 4 * 4_800],
   ['vip', 4 * 72_500, 4 * 8_000, 4 * 4_400],
@@ -40,7 +40,7 @@ test.each<[PriceAudience, number, number, number]>([
   expect(priceStay(pricingFor(audience, 10))).toMatchObject({ goodsMinor, savedMinor, taxMinor, totalMinor })
 })
 
-const quoteFor = (audience: PriceAudience) =>
+const quoteFor = (audience: PriceViewer) =>
   quotePackage({
     ...pricingFor(audience, 10),
     dayRules: new Map(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { distanceMetres, locationWords } from '@/domain/stays/location'
+import { distanceMetres, locationText } from '@/domain/stays/location'
 
 describe('distanceMetres', () => {
   const point = fc.record({
@@ -25,7 +25,7 @@ describe('distanceMetres', () => {
   })
 })
 
-describe('locationWords', () => {
+describe('locationText', () => {
   test.each([
     ['Kyoto', 'Kyoto, Japan', 900, 'You are here'],
     ['Kyoto', null, 30_000, 'You are here'],
@@ -33,6 +33,6 @@ describe('locationWords', () => {
     ['Beijing', 'Baoding, Hebei, China', 141_200, 'You are near Baoding, Hebei, China. Beijing is 141 km away'],
     ['Sydney', null, 1_250_000, 'Nearest city with stays, 1250 km away'],
   ])('%s for somebody near %s at %s m: %s', (city, place, metres, words) =>
-    expect(locationWords(city, place, metres)).toBe(words),
+    expect(locationText(city, place, metres)).toBe(words),
   )
 })

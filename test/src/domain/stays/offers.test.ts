@@ -6,7 +6,7 @@ import {
   compareOffers,
   findOffer,
   isRoomGone,
-  keepVanished,
+  keepVanishedOffers,
   pickCompared,
   roomToChoose,
 } from '@/domain/stays/offers'
@@ -148,7 +148,7 @@ describe('pickedAndKept', () => {
     rooms.map(({ packages }) => packages.map(({ pid }) => pid))
 
   test('a package that is no longer sold stays in its room and says so', () => {
-    const kept = keepVanished([roomOf({ pid: 'a' }, { pid: 'b' })], [roomOf({ pid: 'b' })])
+    const kept = keepVanishedOffers([roomOf({ pid: 'a' }, { pid: 'b' })], [roomOf({ pid: 'b' })])
     expect(pids(kept)).toEqual([['b', 'a']])
     expect(kept[0]?.packages[1]).toMatchObject({
       price: null,
@@ -162,6 +162,6 @@ describe('pickedAndKept', () => {
     ['what is new comes', [], [roomOf({ pid: 'n' })], [['n']]],
     ['what is still sold is there once', [roomOf({ pid: 'a' })], [roomOf({ pid: 'a' })], [['a']]],
   ])('%s', (_, before, after, expected) => {
-    expect(pids(keepVanished(before, after))).toEqual(expected)
+    expect(pids(keepVanishedOffers(before, after))).toEqual(expected)
   })
 })

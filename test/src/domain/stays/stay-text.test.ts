@@ -3,9 +3,9 @@ import {
   noPriceText,
   ownDeadline,
   ownPriceText,
-  pastNote,
+  pastText,
   ratingWord,
-  stayLimitNote,
+  stayLimitText,
 } from '@/domain/stays/stay-text'
 import fc from 'fast-check'
 
@@ -107,7 +107,7 @@ describe('stayNote', () => {
       { rooms: '99', adults: '99', children: '99', checkIn: '2026-12-01', checkOut: '2027-12-01' },
       'A search takes at most 9 rooms and 36 adults and 36 children and 90 nights. Prices are for that.',
     ],
-  ])('%s', (_, fields, note) => expect(stayLimitNote(fields)).toBe(note))
+  ])('%s', (_, fields, note) => expect(stayLimitText(fields)).toBe(note))
 
   const decided = { checkIn: '2026-11-24', checkOut: '2026-11-25', nights: 1, rooms: 1, adults: 2, children: 0 }
 
@@ -120,7 +120,7 @@ describe('stayNote', () => {
     [{ checkIn: '2026-11-24', checkOut: '2026-11-25' }, decided, null],
     [{}, decided, null],
     [{ checkIn: '2020-01-05', checkOut: '2020-01-09' }, null, null],
-  ])('%j answered for %j', (wanted, answered, note) => expect(pastNote(wanted, answered)).toBe(note))
+  ])('%j answered for %j', (wanted, answered, note) => expect(pastText(wanted, answered)).toBe(note))
 
   test('a stay is the same where all that it says is', () => {
     expect(isSameWanted({ adults: 2 }, { adults: 2 })).toBe(true)

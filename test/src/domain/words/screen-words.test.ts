@@ -1,9 +1,9 @@
 import { monthSpan } from '@/domain/calendar/month-grid'
 import { formatMonth, shortRange } from '@/domain/days/format-day'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { unavailableIn } from '@/domain/stays/unavailable-text'
 import { decidedStay } from '@/domain/stays/wanted-stay'
-import { perNightNote } from '@/domain/stays/stay-text'
+import { perNightText } from '@/domain/stays/stay-text'
 import { distanceText } from '@/domain/stays/location'
 import { priceWith } from '../../../support/catalogue/cards'
 
@@ -31,7 +31,7 @@ test.each([
   ['one night, one room', { nights: 1, rooms: 1 }, null],
   ['two nights', { nights: 2, rooms: 1 }, '640'],
   ['two rooms', { nights: 1, rooms: 2 }, '640'],
-])('the price per night of %s', (_, change, note) => expect(perNightNote(priceWith(change))).toBe(note))
+])('the price per night of %s', (_, change, note) => expect(perNightText(priceWith(change))).toBe(note))
 
 test.each([
   ['decided', { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 1, adults: 2 }, 3],
@@ -39,9 +39,9 @@ test.each([
 ])('a stay that is %s', (_, wanted, nights) => expect(decidedStay(wanted)?.nights ?? null).toBe(nights))
 
 test('a failure is said with the request’s id where there is one', () => {
-  expect(failureNote(null)).toBeNull()
-  expect(failureNote({ kind: 'network' })?.requestId).toBeNull()
-  expect(failureNote({ kind: 'refused', code: 'x', message: 'No.', requestId: 'r1' })).toEqual({
+  expect(failureView(null)).toBeNull()
+  expect(failureView({ kind: 'network' })?.requestId).toBeNull()
+  expect(failureView({ kind: 'refused', code: 'x', message: 'No.', requestId: 'r1' })).toEqual({
     message: 'No.',
     requestId: 'r1',
     isPermanent: false,

@@ -44,7 +44,7 @@ import { tabsSection } from './sections/tabs'
 import { travelerPickerSection } from './sections/traveler-picker'
 import { videoMiniPlayerSection } from './sections/video-mini-player'
 import { waterfallSection } from './sections/waterfall'
-import { wishListSection } from './sections/wish-list'
+import { favoriteListSection } from './sections/wish-list'
 
 /** All widgets of the gallery, in the order of its list. */
 export const sections: readonly GallerySection[] = [
@@ -82,7 +82,7 @@ export const sections: readonly GallerySection[] = [
   statusSection,
   railsSection,
   waterfallSection,
-  wishListSection,
+  favoriteListSection,
   toastSection,
   cancellationTimelineSection,
   compareSheetSection,

@@ -10,7 +10,7 @@ import { GuestsBlock } from './guests-block'
 import { OfferSummary } from './offer-summary'
 import { differenceText } from './price-question'
 import { RefusedStay } from './refused-stay'
-import { WishesBlock } from './wishes-block'
+import { SpecialRequestsBlock } from './wishes-block'
 import type { BookViewProps } from './view'
 
 /** The page's props and the offer that was checked. */
@@ -43,7 +43,7 @@ export function OfferForm(props: OfferFormProps) {
       </section>
       <GuestsBlock {...props} />
       <ContactBlock {...props} />
-      <WishesBlock {...props} />
+      <SpecialRequestsBlock {...props} />
       {isPriced ? <PriceAndTerms offer={offer} /> : null}
       {offer.knowBeforeYouGo.length > 0 ? (
         <section className="book-block" aria-label="Know before you go">

@@ -15,7 +15,7 @@ export interface PriceChangeFacts {
 }
 
 /** The question and its answers. */
-export interface PriceQuestionProps {
+export interface PriceChangePromptProps {
   readonly change: PriceChangeFacts
   readonly onAccept: () => void
   readonly onDecline: () => void
@@ -32,7 +32,7 @@ export function differenceText({ verdict, to }: PriceChangeFacts): string {
 }
 
 /** The price rose since it was seen: nothing is booked before the traveller agrees. */
-export function PriceQuestion({ change, onAccept, onDecline }: PriceQuestionProps) {
+export function PriceChangePrompt({ change, onAccept, onDecline }: PriceChangePromptProps) {
   const title = change.verdict.kind === 'rose' ? 'The price has gone up' : 'The currency has changed'
   return (
     <Dialog

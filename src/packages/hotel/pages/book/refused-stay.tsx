@@ -1,4 +1,4 @@
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { Button } from '@/widgets/button'
 import type { BookViewProps } from './view'
 
@@ -9,7 +9,7 @@ export function RefusedStay(props: BookViewProps) {
   if (check.step === 'failed') {
     return (
       <div className="book-refused" role="alert">
-        <p className="book-message-text">{failureNote(check.failure)?.message}</p>
+        <p className="book-message-text">{failureView(check.failure)?.message}</p>
         <div className="book-message-actions">
           <Button kind="secondary" size="small" onTap={props.onRetryCheck}>
             Retry

@@ -1,5 +1,5 @@
 import type { SubmitState } from '@/domain/booking/submit'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { Dialog } from '@/widgets/dialog'
 
 /** How the submit stands and what can be done about it. */
@@ -64,7 +64,7 @@ export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder, onView
     case 'too_many':
       return <TooManyUnpaid message={state.message} onClose={onClose} onViewBookings={onViewBookings} />
     case 'refused': {
-      const note = failureNote(state.failure)
+      const note = failureView(state.failure)
       return (
         <Dialog
           isOpen

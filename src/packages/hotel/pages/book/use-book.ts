@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readBookingWish, type BookingWish } from '@/domain/booking/booking-request'
+import { readBookingRequest, type BookingRequest } from '@/domain/booking/booking-request'
 import { goToField } from '@/platform/focus'
 import { go, replaceQuery } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
@@ -7,8 +7,8 @@ import { BookStore } from '@/stores/book'
 import { PriceCalendarStore } from '@/stores/price-calendar'
 import type { RootStore } from '@/stores/app/root'
 
-function createBookStore(root: RootStore, wish: BookingWish): BookStore {
-  const { api, session, login, toast, clock, timers, visitStorage, randomGuid, stay } = root
+function createBookStore(root: RootStore, wish: BookingRequest): BookStore {
+  const { api, session, login, toast, clock, timers, tabStorage, randomGuid, stay } = root
   return new BookStore(
     {
       hotel: api.hotel,
@@ -18,7 +18,7 @@ function createBookStore(root: RootStore, wish: BookingWish): BookStore {
       toast,
       clock,
       timers,
-      visitStorage,
+      tabStorage,
       newKey: randomGuid,
       channel: () => root.channel.ofOrder(),
       replaceQuery,
@@ -40,7 +40,7 @@ async function offerPhone({ api }: RootStore, { form }: BookStore): Promise<void
 export function useBook(root: RootStore) {
   const params = useRouteParams('hotelBook')
   const [made] = useState(() => {
-    const wish = readBookingWish(params.pid, params)
+    const wish = readBookingRequest(params.pid, params)
     return {
       wish,
       store: createBookStore(root, wish),

@@ -3,7 +3,7 @@ import type { Stay } from '@/contract/stay'
 import type { BookingFaults, BookingForm, ContactFields } from '@/domain/booking/booking-form'
 import type { CheckState } from '@/domain/booking/offer-state'
 import { isSubmitLocked, type SubmitState } from '@/domain/booking/submit'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import type { OfferFix } from '@/domain/stays/unavailable-text'
 import { stayCovers } from '@/domain/stays/wanted-stay'
 import { BottomBar } from '@/widgets/bottom-bar'
@@ -16,7 +16,7 @@ import { Screen } from '@/widgets/screen'
 import { BookSkeleton } from './book-skeleton'
 import { NoOffer } from './no-offer'
 import { OfferForm } from './offer-form'
-import { PriceQuestion, type PriceChangeFacts } from './price-question'
+import { PriceChangePrompt, type PriceChangeFacts } from './price-question'
 import { SubmitProgress } from './submit-progress'
 
 /** What the booking page shows and does. */
@@ -76,7 +76,7 @@ export function BookView(props: BookViewProps) {
       </div>
       <PopupLayer>
         {question && !isSubmitLocked(submit) ? (
-          <PriceQuestion change={question} onAccept={props.onAcceptPrice} onDecline={props.onDeclinePrice} />
+          <PriceChangePrompt change={question} onAccept={props.onAcceptPrice} onDecline={props.onDeclinePrice} />
         ) : null}
       </PopupLayer>
       <Layer>
@@ -100,7 +100,7 @@ function WithoutOffer(props: BookViewProps) {
 }
 
 function FailedCheck({ check, onRetryCheck }: BookViewProps) {
-  const note = check.step === 'failed' ? failureNote(check.failure) : null
+  const note = check.step === 'failed' ? failureView(check.failure) : null
   return note && <ErrorState {...note} onRetry={onRetryCheck} />
 }
 

@@ -7,7 +7,7 @@ import type { OfferFormProps } from './offer-form'
 const options = specialRequests.map((request) => ({ value: request, label: request }))
 
 /** When the traveller arrives, and what would be nice. */
-export function WishesBlock({ form, onArriveTime, onRequest, onNote }: OfferFormProps) {
+export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onNote }: OfferFormProps) {
   return (
     <section className="book-block" aria-label="Arrival and requests">
       <h2 className="book-head">Arrival and requests</h2>

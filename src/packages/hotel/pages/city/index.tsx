@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CityInitial } from '@/contract/first-screens'
 import { defaultDates } from '@/domain/calendar/default-dates'
 import { addDays } from '@/domain/days/civil-day'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { withLike } from '@/domain/feed/home-feed'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { takeInitial } from '@/platform/boot'
@@ -87,12 +87,12 @@ const City = observer(function City() {
             moments: info.moments.map((moment) => withLike(moment, likes.isOn(moment.id, moment.isLike))),
           }
         }
-        infoFailure={failureNote(store.info.failure)}
+        infoFailure={failureView(store.info.failure)}
         hotels={
           store.hotels.value?.map((card) => ({ ...card, isCollection: wishes.isOn(card.id, card.isCollection) })) ??
           null
         }
-        hotelsFailure={failureNote(store.hotels.failure)}
+        hotelsFailure={failureView(store.hotels.failure)}
         dates={info && stay.asked.checkIn === undefined ? defaultDates(info.today) : stay.dates}
         tab={store.tab}
         onTab={store.openTab}

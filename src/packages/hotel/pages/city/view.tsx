@@ -2,7 +2,7 @@ import { SkeletonBlock, TextSkeleton } from '@/widgets/skeleton'
 import type { CityInfo } from '@/contract/destination'
 import type { HotelCard } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { countOf } from '@/domain/text/phrases'
 import type { CityTab } from '@/stores/stays/city'
 import { BottomBar } from '@/widgets/bottom-bar'
@@ -29,9 +29,9 @@ function CitySkeleton() {
 /** What a city's page shows and does; hotels are null while they are on their way. */
 export interface CityViewProps {
   readonly info: CityInfo | null
-  readonly infoFailure: FailureNote | null
+  readonly infoFailure: FailureView | null
   readonly hotels: readonly HotelCard[] | null
-  readonly hotelsFailure: FailureNote | null
+  readonly hotelsFailure: FailureView | null
   /** The stay that hotels are priced for. */
   readonly dates: DateRange
   readonly tab: CityTab

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@/contract/hotel'
 import type { HotelCard as HotelFacts } from '@/contract/search'
 import { formatDayWithYear } from '@/domain/days/format-day'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'
@@ -54,7 +54,7 @@ export function HotelMoments({ moments, onLike }: HotelMomentsProps) {
 /** Hotels like this one; null while they are on their way. */
 export interface SimilarHotelsProps {
   readonly similar: readonly HotelFacts[] | null
-  readonly similarFailure: FailureNote | null
+  readonly similarFailure: FailureView | null
   readonly hrefOfHotel: (hotelId: string) => string
   readonly onHotel: (hotelId: string) => void
   readonly onRetrySimilar: () => void

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useRef, useState } from 'react'
 import { bookingQuery } from '@/domain/booking/booking-request'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { withLike } from '@/domain/feed/home-feed'
 import type { OfferFix } from '@/domain/stays/unavailable-text'
 import { roomToChoose } from '@/domain/stays/offers'
@@ -129,10 +129,10 @@ const HotelDetail = observer(function HotelDetail() {
     <Page route="hotelDetail">
       <HotelDetailView
         hotel={personalHotel(store, root)}
-        hotelFailure={failureNote(store.hotel.failure)}
+        hotelFailure={failureView(store.hotel.failure)}
         stay={store.stay}
         offers={store.offers.value}
-        offersFailure={failureNote(store.offers.failure)}
+        offersFailure={failureView(store.offers.failure)}
         isLoadingOffers={store.isChangingStay || (store.offers.isLoading && store.offers.value === null)}
         areDatesDefault={areDatesDefault && root.stay.chosenDates === null}
         stayNote={stayNote}
@@ -140,7 +140,7 @@ const HotelDetail = observer(function HotelDetail() {
         compared={store.compared}
         shareProps={shareButtonProps}
         similar={store.similar.value}
-        similarFailure={failureNote(store.similar.failure)}
+        similarFailure={failureView(store.similar.failure)}
         ownTime={isOwn ? deviceTime : null}
         onBack={back}
         onWish={(isWished) => void root.wishes.tap(store.id, isWished)}

@@ -6,7 +6,7 @@ import { FlexStrip } from '@/widgets/flex-strip'
 import { NearCell } from '@/widgets/near-cell'
 import { RoomCard } from '@/widgets/room-card'
 import { RoomsSkeleton } from './detail-skeleton'
-import { AskForRooms } from './ask-for-rooms'
+import { RequestRooms } from './ask-for-rooms'
 import type { HotelDetailViewProps } from './view'
 
 /** The page's props and the hotel's day. */
@@ -22,7 +22,7 @@ export function RoomList(props: RoomListProps) {
   const { offers, offersFailure, isLoadingOffers } = props
   if (offersFailure && !isLoadingOffers) return <ErrorState {...offersFailure} onRetry={props.onRetryOffers} isInline />
   if (!offers || isLoadingOffers) return <RoomsSkeleton />
-  if (sellsNothing(offers)) return <AskForRooms hotel={props.hotel} />
+  if (sellsNothing(offers)) return <RequestRooms hotel={props.hotel} />
   return (
     <>
       {offers.flex.length > 1 ? (

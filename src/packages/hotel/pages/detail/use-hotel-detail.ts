@@ -7,7 +7,7 @@ import { takeInitial, whenActive } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { scrollToElement } from '@/platform/scroll'
-import { useLimitNote } from '@/shell/use-limit-note'
+import { useLimitText } from '@/shell/use-limit-note'
 import { HotelDetailStore } from '@/stores/hotel-detail'
 import { PriceCalendarStore } from '@/stores/price-calendar'
 import type { RootStore } from '@/stores/app/root'
@@ -48,7 +48,7 @@ export function useHotelDetail(root: RootStore) {
   const { session, wishes, likes, timers, recentViews } = root
   // What is the device's own, as its clock, is not in what the server drew.
   const [isOwn, setOwn] = useState(drawnFor === null)
-  const limitNote = useLimitNote(params)
+  const limitNote = useLimitText(params)
   const hasShown = useRef(false)
   /** The app's choice as the page went behind another. */
   const leftWith = useRef<StayChoice | null>(null)

@@ -1,14 +1,14 @@
 import type { FlexStay, HotelDetail, RoomOffer } from '@/contract/hotel'
 import type { Stay, StayPrice } from '@/contract/stay'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import type { OfferFix } from '@/domain/stays/unavailable-text'
 import { ErrorState } from '@/widgets/error-state'
 import { Gallery } from '@/widgets/gallery'
 import { Icon } from '@/widgets/icon'
 import { Screen } from '@/widgets/screen'
 import { StayBar } from '@/widgets/stay-bar'
-import { WishButton } from '@/widgets/wish-button'
+import { FavoriteButton } from '@/widgets/wish-button'
 import { DetailSkeleton } from './detail-skeleton'
 import { HotelCoupons, HotelMoments, SimilarHotels, type SimilarHotelsProps } from './extras'
 import { FromBar } from './from-bar'
@@ -30,11 +30,11 @@ export interface OffersFacts {
 /** What the hotel page shows and does. */
 export interface HotelDetailViewProps extends SimilarHotelsProps {
   readonly hotel: HotelDetail | null
-  readonly hotelFailure: FailureNote | null
+  readonly hotelFailure: FailureView | null
   /** The stay that was asked for; before the first answer it may be unknown. */
   readonly stay: Stay | null
   readonly offers: OffersFacts | null
-  readonly offersFailure: FailureNote | null
+  readonly offersFailure: FailureView | null
   readonly isLoadingOffers: boolean
   /** The traveller has chosen no dates: those shown are the default. */
   readonly areDatesDefault: boolean
@@ -134,7 +134,7 @@ function HeaderActions({ hotel, shareProps, onShare, onWish }: HeaderActionsProp
       <button type="button" className="detail-share" aria-label="Share" onClick={() => onShare(null)} {...shareProps}>
         <Icon name="share-2" size={20} />
       </button>
-      <WishButton name={hotel.name} isWished={hotel.isCollection} onWish={onWish} />
+      <FavoriteButton name={hotel.name} isWished={hotel.isCollection} onWish={onWish} />
     </>
   )
 }

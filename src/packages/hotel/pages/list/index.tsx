@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { shortRange } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/stays/guests'
 import { dropFilter } from '@/domain/stays/hotel-filters'
@@ -15,7 +15,7 @@ import type { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/app/root'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { ListSheets, type ListSheet } from './list-sheets'
-import { listWords } from './list-words'
+import { listText } from './list-words'
 import { useHotelList } from './use-hotel-list'
 import { HotelListView } from './view'
 import './style.scss'
@@ -42,7 +42,7 @@ const HotelList = observer(function HotelList() {
   const close = () => setOpen(null)
   const { dates, guests } = stayOf(store, root)
   const cityName = cityNameOf(store, root)
-  const words = listWords(store, cityName)
+  const words = listText(store, cityName)
   const stayFields = stayQuery({ ...query.stay, ...(facts ? { ...dates, ...guests } : {}) })
   const search = () => {
     close()
@@ -57,7 +57,7 @@ const HotelList = observer(function HotelList() {
         hasFilters={words.chips.length > 0}
         cards={hotels.items.map((card) => ({ ...card, isCollection: root.wishes.isOn(card.id, card.isCollection) }))}
         status={listFooterStatus(hotels.status)}
-        failure={failureNote(hotels.failure)}
+        failure={failureView(hotels.failure)}
         hrefOf={(id) => hrefOf('hotelDetail', { id }, stayFields)}
         onBack={back}
         onEdit={() => setOpen('edit')}

@@ -4,7 +4,7 @@ import type { HotelListStore } from '@/stores/hotel-list'
 import { filterItems } from './filter-items'
 
 /** What the list says of its search, in words. */
-export function listWords(
+export function listText(
   { query, facts, names, isAnswered }: Pick<HotelListStore, 'query' | 'facts' | 'names' | 'isAnswered'>,
   cityName: string,
 ) {

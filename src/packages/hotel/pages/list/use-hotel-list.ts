@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { HotelListInitial } from '@/contract/first-screens'
 import { isFarDown } from '@/domain/app/scroll'
 import { hotelQueryFields, readHotelQuery } from '@/domain/stays/hotel-query'
-import { isSameWanted, pastNote } from '@/domain/stays/stay-text'
+import { isSameWanted, pastText } from '@/domain/stays/stay-text'
 import { readStayQuery } from '@/domain/stays/stay-query'
 import { takeInitial } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigation'
 import { usePageHide, usePageScrollTop, usePageShow, useRouteParams } from '@/platform/page'
 import { scrollPageTo } from '@/platform/scroll'
 import { useChanged } from '@/shell/use-changed'
-import { useLimitNote } from '@/shell/use-limit-note'
+import { useLimitText } from '@/shell/use-limit-note'
 import { useReadOn } from '@/shell/use-read-on'
 import { HotelListStore } from '@/stores/hotel-list'
 import type { RootStore } from '@/stores/app/root'
 
 /** The list of an address, with what the server found for it. */
-function useStore({ api, visitStorage, currency }: RootStore) {
+function useStore({ api, tabStorage, currency }: RootStore) {
   const params = useRouteParams('hotelList')
   const [made] = useState(() => {
     const read = () => readHotelQuery(params, currency.code)
@@ -24,7 +24,7 @@ function useStore({ api, visitStorage, currency }: RootStore) {
     return {
       params,
       read,
-      store: new HotelListStore({ search: api.search, visitStorage, replaceQuery }, query, initial),
+      store: new HotelListStore({ search: api.search, tabStorage, replaceQuery }, query, initial),
     }
   })
   return made
@@ -62,8 +62,8 @@ export function useHotelList(root: RootStore): { store: HotelListStore; isFar: b
   })
   useReadOn(store.hotels, store.hotels.loadMore)
   const { query, facts, isAnswered } = store
-  const limitNote = useLimitNote(params)
+  const limitNote = useLimitText(params)
   const isOpened = isSameWanted(query.stay, readStayQuery(params))
-  const note = pastNote(query.stay, isAnswered && facts ? facts.stay : null) ?? (isOpened ? limitNote : null)
+  const note = pastText(query.stay, isAnswered && facts ? facts.stay : null) ?? (isOpened ? limitNote : null)
   return { store, isFar, note }
 }

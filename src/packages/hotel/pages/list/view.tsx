@@ -1,5 +1,5 @@
 import type { HotelCard as HotelFacts } from '@/contract/search'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import type { FilterChip } from '@/domain/stays/hotel-filters'
 import { BackToTop } from '@/widgets/back-to-top'
 import { FilterBar } from '@/widgets/filter-bar'
@@ -27,7 +27,7 @@ export interface HotelListViewProps extends ListHeaderProps, Omit<HotelCardsProp
   readonly drop: string | null
   readonly hasFilters: boolean
   readonly cards: readonly HotelFacts[]
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   readonly onFilter: (name: FilterPopupName) => void
   readonly onChip: (chip: FilterChip) => void
   readonly onDrop: () => void

@@ -2,7 +2,7 @@ import { destinationTexts } from '@/domain/text/texts'
 import { Icon } from '@/widgets/icon'
 import type { DestinationOption } from '@/contract/destination'
 import type { SearchHistoryEntry, Suggestion } from '@/contract/suggest'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { CityChips } from '@/widgets/city-chips'
 import { ErrorState } from '@/widgets/error-state'
 import { HistoryChips } from '@/widgets/history-chips'
@@ -49,7 +49,7 @@ export interface BrowseProps extends NearMeProps {
   /** Where most people go; empty while that is on its way. */
   readonly hot: readonly DestinationOption[]
   /** Why it is not known where most people go. */
-  readonly hotFailure: FailureNote | null
+  readonly hotFailure: FailureView | null
   readonly hrefOfCity: (city: DestinationOption) => string
   readonly onCity: (city: DestinationOption) => void
   readonly onPick: (picked: Suggestion | SearchHistoryEntry) => void

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
 import type { SearchedCity } from '@/domain/stays/search-history'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { destinationTexts } from '@/domain/text/texts'
 import { ErrorState } from '@/widgets/error-state'
 import { Icon } from '@/widgets/icon'
@@ -13,7 +13,7 @@ export interface FoundProps {
   readonly activeIndex: number
   readonly isOnline: boolean
   readonly found: { readonly keyword: string; readonly groups: readonly SuggestionGroup[] } | null
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   readonly onPick: (suggestion: Suggestion) => void
   readonly city: SearchedCity | null
   readonly onKeyword: (keyword: string, isEverywhere: boolean) => void

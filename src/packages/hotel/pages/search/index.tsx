@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { entryOfSuggestion } from '@/domain/stays/search-history'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { back, hrefOf } from '@/platform/navigation'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
@@ -19,10 +19,10 @@ const Search = observer(function Search() {
         initialText={does.initialText}
         isOnline={root.online.isOnline}
         found={suggestions.found}
-        failure={failureNote(suggestions.failure)}
+        failure={failureView(suggestions.failure)}
         history={history.entries}
         hot={hot.value ?? []}
-        hotFailure={failureNote(hot.failure)}
+        hotFailure={failureView(hot.failure)}
         nearStatus={nearMe.status}
         timers={root.timers}
         hrefOfCity={(city) => hrefOf('hotelList', {}, does.cityFields(city))}

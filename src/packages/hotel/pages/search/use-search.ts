@@ -15,7 +15,7 @@ import { NearMeStore } from '@/stores/stays/near-me'
 import type { RootStore } from '@/stores/app/root'
 import { SearchHistoryStore } from '@/stores/stays/search-history'
 import { SuggestionsStore } from '@/stores/stays/suggestions'
-import { keepTyped, takeTyped } from '@/stores/app/drafts'
+import { storeTyped, takeTyped } from '@/stores/app/drafts'
 
 function useStores({ api, deviceStorage, session }: RootStore) {
   const [stores] = useState(() => ({
@@ -39,11 +39,11 @@ function useCity({ stay, destinations }: RootStore, cityId: string): SearchedCit
 
 /** The search home's stores, bound to the address, and what its choices lead to. */
 export function useSearch(root: RootStore) {
-  const { api, stay, visitStorage } = root
+  const { api, stay, tabStorage } = root
   const params = useRouteParams('search')
   const stores = useStores(root)
   const { history, suggestions, hot, nearMe } = stores
-  const [initialText] = useState(() => (params.keyword || takeTyped(visitStorage, 'search_draft')).slice(0, 40))
+  const [initialText] = useState(() => (params.keyword || takeTyped(tabStorage, 'search_draft')).slice(0, 40))
   const typed = useRef(initialText)
   const fetchHot = useCallback(() => hot.load(async () => (await api.destination.listHotCities({})).list), [api, hot])
   const { isOnline } = root.online
@@ -53,7 +53,7 @@ export function useSearch(root: RootStore) {
   useEffect(() => {
     if (initialText !== '') void suggestions.search(initialText)
   }, [suggestions, initialText])
-  useEffect(() => beforeReload(() => keepTyped(visitStorage, 'search_draft', typed.current)), [visitStorage])
+  useEffect(() => beforeReload(() => storeTyped(tabStorage, 'search_draft', typed.current)), [tabStorage])
   usePageShow(() => {
     stay.restore()
     void history.start()
@@ -64,7 +64,7 @@ export function useSearch(root: RootStore) {
     const stayFields = stayQuery(wanted())
     if (target.route === 'hotelDetail') return go('hotelDetail', { id: target.hotelId }, stayFields)
     const fields = { ...target.fields, ...stayFields }
-    forgetListPlace(visitStorage, fields)
+    forgetListPlace(tabStorage, fields)
     go('hotelList', {}, fields)
   }
   const search = (entry: SearchHistoryEntry) => {

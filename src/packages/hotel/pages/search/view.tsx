@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SearchHistoryEntry, Suggestion, SuggestionGroup } from '@/contract/suggest'
 import { cleanKeyword } from '@/domain/stays/destinations'
 import type { SearchedCity } from '@/domain/stays/search-history'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { throttle, type Timers } from '@/domain/app/timers'
 import { useFirstField } from '@/platform/focus'
 import { Icon } from '@/widgets/icon'
@@ -18,7 +18,7 @@ export interface SearchViewProps extends BrowseProps {
   readonly initialText: string
   /** The newest answer and the text that it is for; null before the first. */
   readonly found: { readonly keyword: string; readonly groups: readonly SuggestionGroup[] } | null
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   readonly timers: Pick<Timers, 'after'>
   /** Called at most every 200 ms with the text as it is searched for; empty when the box is. */
   readonly onSearch: (keyword: string) => void

@@ -4,7 +4,7 @@ import { type CancelQuote, OrderDetailStore } from '@/stores/booking/order-detai
 import type { RootStore } from '@/stores/app/root'
 import { observer } from 'mobx-react'
 import type { HotelOrder } from '@/contract/order'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { mapPlaceOf } from '@/domain/stays/map'
 import type { ShownQuote } from '@/domain/booking/cancellation'
 import { rebookQuery } from '@/domain/booking/rebook-query'
@@ -84,7 +84,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
       <HotelOrderView
         isSignedIn={root.session.isLogin}
         order={order}
-        failure={failureNote(store.order.failure)}
+        failure={failureView(store.order.failure)}
         quote={shownQuote(store.quote.value)}
         hrefOfHotel={order && hrefOf('hotelDetail', { id: order.hotelId })}
         onBack={back}

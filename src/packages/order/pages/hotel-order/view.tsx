@@ -1,5 +1,5 @@
 import type { HotelOrder } from '@/contract/order'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import type { ShownQuote } from '@/domain/booking/cancellation'
 import { ErrorState } from '@/widgets/error-state'
 import { EmptyState } from '@/widgets/empty-state'
@@ -14,7 +14,7 @@ import { Button } from '@/widgets/button'
 export interface HotelOrderViewProps {
   readonly isSignedIn: boolean
   readonly order: HotelOrder | null
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   /** Null where nothing can be cancelled. */
   readonly quote: ShownQuote | null
   readonly hrefOfHotel: string | null

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { failureNote } from '@/domain/failure'
+import { failureView } from '@/domain/failure'
 import { rebookQuery } from '@/domain/booking/rebook-query'
-import type { FinishWords } from '@/domain/booking/payment-result'
+import type { FinishText } from '@/domain/booking/payment-result'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'
@@ -27,7 +27,7 @@ const PayFinish = observer(function PayFinish() {
   const { payId } = useRouteParams('payFinish')
   const store = usePayFinish(useRoot(), payId)
   const facts = store.facts.value
-  const act = (action: FinishWords['action']) => {
+  const act = (action: FinishText['action']) => {
     if (action === 'pay') return go('pay', { payId }, {}, 'replace')
     if (!facts) return undefined
     const { orderid, hotelId } = facts.order
@@ -42,7 +42,7 @@ const PayFinish = observer(function PayFinish() {
         isLongWait={store.isLongWait}
         isAsking={store.facts.isLoading}
         failMessage={facts?.payment.attempt?.failMessage ?? null}
-        failure={failureNote(store.facts.failure)}
+        failure={failureView(store.facts.failure)}
         ownTime={deviceTime}
         onAction={act}
         onHome={() => go('home', {})}

@@ -1,7 +1,7 @@
 import type { OrderCard } from '@/contract/order'
-import type { FailureNote } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { formatDay } from '@/domain/days/format-day'
-import { finishHeading, type FinishState, finishWords, type FinishWords } from '@/domain/booking/payment-result'
+import { finishHeading, type FinishState, finishText, type FinishText } from '@/domain/booking/payment-result'
 import { countOf } from '@/domain/text/phrases'
 import { Button, type ButtonProps } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
@@ -18,15 +18,15 @@ export interface PayFinishViewProps {
   readonly isAsking: boolean
   /** Why a payment was declined, in the gateway's words. */
   readonly failMessage: string | null
-  readonly failure: FailureNote | null
+  readonly failure: FailureView | null
   /** An instant on the traveler's own clock. */
   readonly ownTime: (instant: string) => string
-  readonly onAction: (action: FinishWords['action']) => void
+  readonly onAction: (action: FinishText['action']) => void
   readonly onHome: () => void
   readonly onAskAgain: () => void
 }
 
-const actionText = (action: FinishWords['action'], state: FinishState): string => {
+const actionText = (action: FinishText['action'], state: FinishState): string => {
   if (action === 'pay') return state === 'declined' ? 'Pay again' : 'Pay now'
   return action === 'view' ? 'View booking' : 'Rebook'
 }
@@ -50,7 +50,7 @@ type WithState = PayFinishViewProps & { readonly state: FinishState }
 
 function Ending({ state, order, isLongWait, isAsking, failMessage, ownTime, onAction, onHome, onAskAgain }: WithState) {
   const keptUntil = order?.payExpireTime ? ownTime(order.payExpireTime) : null
-  const { kind, title, text, action } = finishWords(state, isLongWait, keptUntil)
+  const { kind, title, text, action } = finishText(state, isLongWait, keptUntil)
   const said = state === 'declined' && failMessage ? `${failMessage} ${text}` : text
   return (
     <ResultHero kind={kind} title={title} text={said}>

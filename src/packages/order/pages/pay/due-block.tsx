@@ -22,7 +22,7 @@ export function OrderLine({ order }: { readonly order: PaymentPage['order'] }) {
 }
 
 /** How the last try to pay ended, where that matters for the next. */
-export function AttemptNote({ attempt }: { readonly attempt: PaymentAttempt | null }) {
+export function AttemptText({ attempt }: { readonly attempt: PaymentAttempt | null }) {
   if (attempt?.status === 'FAILED') {
     return (
       <p className="pay-note pay-note-bad" role="alert">

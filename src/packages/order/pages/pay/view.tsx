@@ -1,6 +1,6 @@
 import type { PayChannel, PaymentPage } from '@/contract/payment'
-import { type Failure, failureNote } from '@/domain/failure'
-import { overWords } from '@/domain/booking/payment-result'
+import { type Failure, failureView } from '@/domain/failure'
+import { paymentOverText } from '@/domain/booking/payment-result'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { Dialog } from '@/widgets/dialog'
@@ -9,7 +9,7 @@ import { Layer } from '@/widgets/layer'
 import { ResultHero } from '@/widgets/result-hero'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton, TextSkeleton } from '@/widgets/skeleton'
-import { AttemptNote, DueBlock, OrderLine } from './due-block'
+import { AttemptText, DueBlock, OrderLine } from './due-block'
 import { MethodList } from './method-list'
 
 /** What the payment page shows and does. */
@@ -70,11 +70,11 @@ export function PayView(props: PayViewProps) {
 type WithPage = PayViewProps & { readonly page: PaymentPage }
 
 function Payable({ page, secondsLeft, channel, payFailure, onChannel }: WithPage) {
-  const note = failureNote(payFailure)
+  const note = failureView(payFailure)
   return (
     <div className="pay">
       <DueBlock page={page} secondsLeft={secondsLeft} />
-      <AttemptNote attempt={page.attempt} />
+      <AttemptText attempt={page.attempt} />
       {note ? (
         <p className="pay-note pay-note-bad" role="alert">
           {note.message}
@@ -103,7 +103,7 @@ function PayBar({ page, channel, isOpening, onPay }: WithPage) {
 function TimeOver({ page, onRebook }: { readonly page: PaymentPage; readonly onRebook: () => void }) {
   return (
     <>
-      <ResultHero kind="closed" {...overWords(page)}>
+      <ResultHero kind="closed" {...paymentOverText(page)}>
         <Button isWide onTap={onRebook}>
           Rebook
         </Button>
@@ -114,7 +114,7 @@ function TimeOver({ page, onRebook }: { readonly page: PaymentPage; readonly onR
 }
 
 function FailedPage({ page, pageFailure, onRetry }: PayViewProps) {
-  const note = failureNote(pageFailure)
+  const note = failureView(pageFailure)
   return note && <ErrorState {...note} isInline={page !== null} onRetry={onRetry} />
 }
 

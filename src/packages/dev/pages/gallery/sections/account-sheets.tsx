@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccountCodeStep } from '@/domain/account/account-code'
 import type { SessionFacts } from '@/domain/account/sessions'
-import { accountTexts } from '@/domain/account/account-text'
+import { accountText } from '@/domain/account/account-text'
 import { AccountCodeSheet } from '@/widgets/account-code-sheet'
 import { Button } from '@/widgets/button'
 import { SessionsSheet } from '@/widgets/sessions-sheet'
@@ -50,7 +50,7 @@ const steps: readonly (readonly [
   ['bookings are in the way', 'delete', { state: 'refused', stays }, null],
   ['a code was sent', 'delete', { state: 'code', sentTo: 'a***@example.com' }, null],
   ['a wrong code', 'export', { state: 'code', sentTo: 'a***@example.com' }, 'That code is not right.'],
-  ['it is done', 'delete', { state: 'done', outcome: accountTexts.goodbye }, null],
+  ['it is done', 'delete', { state: 'done', outcome: accountText.goodbye }, null],
 ]
 
 const vipStates: readonly (readonly [name: string, progress: VipSheetProps['progress']])[] = [
@@ -70,7 +70,7 @@ function Show() {
           <AccountCodeSheet
             isOpen={open === name}
             isDangerous={words === 'delete'}
-            words={accountTexts[words]}
+            words={accountText[words]}
             step={step}
             code={codeFault === null ? '' : '123456'}
             codeFault={codeFault}

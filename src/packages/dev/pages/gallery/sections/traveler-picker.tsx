@@ -20,7 +20,7 @@ interface OpenPickerProps {
 }
 
 const OpenPicker = observer(function OpenPicker({ choice, calls, onConfirmed, onClose }: OpenPickerProps) {
-  const { toast, session, visitStorage } = useRoot()
+  const { toast, session, tabStorage } = useRoot()
   const [store] = useState(
     () =>
       new TravelersStore(
@@ -28,7 +28,7 @@ const OpenPicker = observer(function OpenPicker({ choice, calls, onConfirmed, on
           calls,
           toast,
           session,
-          visitStorage,
+          tabStorage,
           clock: { now: () => 0 },
           today: galleryToday,
           onConfirmed,

@@ -66,4 +66,4 @@ function Show() {
 }
 
 /** What the wish list is made of besides its cards. */
-export const wishListSection: GallerySection = { key: 'wish-list', title: 'Wish list', Show }
+export const favoriteListSection: GallerySection = { key: 'wish-list', title: 'Wish list', Show }
