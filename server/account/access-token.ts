@@ -9,7 +9,6 @@ import { batchReads } from '../kernel/database/batch-reads'
 import { areSessionsLive } from './repository/sessions'
 import { unauthorized } from '../kernel/errors'
 import { findUser } from './repository/users'
-import type { RequestContext } from '../kernel/http/route-module'
 
 /** With what tokens are made and checked: the secret that keys come from, and the time. */
 export interface TokenServices {
@@ -129,13 +128,11 @@ export function createAccessTokenVerifier(services: Pick<Services, 'env' | 'cloc
 }
 
 /** Whether the account that an access token was signed for is closed; its sign-in may have ended with it. Throws 401 for every other token that is no longer good, and for none. */
-export async function isLoggedOff({
-  services,
-  user,
-  header,
-}: Pick<RequestContext, 'services' | 'user' | 'header'>): Promise<boolean> {
-  const [, token] = /^Bearer (\S+)$/i.exec(header('authorization') ?? '') ?? []
-  if (token === undefined) throw unauthorized()
+export async function isLoggedOff(
+  services: Pick<Services, 'env' | 'clock' | 'database'>,
+  { user, token }: { readonly user: SignedInUser | null; readonly token: string | null },
+): Promise<boolean> {
+  if (token === null) throw unauthorized()
   const signedFor = user ?? (await verifyAccessToken(services, token))
   const account = signedFor && (await findUser(services.database.db, signedFor.uid))
   if (account?.isLogoff) return true

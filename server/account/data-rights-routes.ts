@@ -31,7 +31,7 @@ export const accountRightsModule = routeModule(accountRightsRoutes, {
     const { services, ip, deviceId } = context
     limitCalls(services, { name: 'send', ip, most: mostCodeSends })
     const { id, email } = await signedInUser(context)
-    if (purpose === 'delete') await refuseOpenStays(services.database.db, id)
+    if (purpose === 'delete') await refuseOpenStays(services, services.database.db, id)
     const { resendAt, expiresAt } = await sendEmailCode(services, { email, purpose, deviceId })
     return {
       maskedEmail: maskEmail(email),

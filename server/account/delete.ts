@@ -3,32 +3,36 @@ import { confirmAccountCode } from './use-code'
 import { guessSubject } from './guesses'
 import { enqueueJob } from '../kernel/jobs/outbox'
 import { enqueueMail, recipientKey } from '../kernel/mail/enqueue-mail'
-import { closeCharge } from '../booking/payments/settle'
-import { eraseAccount, eraseAddress, eraseGuests, eraseSignIns, eraseTraces } from './repository/personal-data'
-import { listOpenStays, listUnpaidOrders, lockOrder, type OrderRow } from '../booking/repository/orders'
-import { findOpenAttempt } from '../booking/repository/payments'
+import { eraseAccount, eraseAddress, eraseSignIns, eraseTraces } from './repository/personal-data'
 import { lockUser, type UserRow } from './repository/users'
 import type { Services } from '../kernel/services'
 import { userKey } from './devices'
 import type { Executor } from '../kernel/database/executor'
-import { closeUnpaidOrder } from '../booking/cancel'
 import type { OpenStay } from '@/contract/account'
 import { shortRange } from '@/domain/days/format-day'
-import { orderStatusText } from '@/domain/booking/order-status'
 import { conflict } from '../kernel/errors'
 import type { JobHandler } from '../kernel/jobs/run-jobs'
 
-/** Longer than any call that began before the account was closed can take. */
-const leftoversAfterMs = 5 * 60_000
+/** What the end of an account asks of its bookings. */
+export interface AccountBookings {
+  /** Returns the paid stays that are not over, and those whose refund has not arrived; earliest first. */
+  listOpenStays(db: Executor, uid: string): Promise<OpenStay[]>
+  /** Closes the charges of unpaid orders at their providers; must not run in a transaction. */
+  closeCharges(services: Services, uid: string): Promise<void>
+  /** Closes unpaid orders and returns their rooms. */
+  closeUnpaid(tx: Executor, services: Services, uid: string): Promise<void>
+  /** Takes the people out of orders, which stay in the books; orders that are open keep theirs. */
+  eraseGuests(tx: Executor, uid: string): Promise<void>
+}
 
-// Providers are asked outside the transaction; money that came meanwhile then stands in the books and refuses the deletion.
-async function closeCharges(services: Services, uid: string): Promise<void> {
-  const { db } = services.database
-  for (const { payId } of await listUnpaidOrders(db, uid)) {
-    const open = await findOpenAttempt(db, payId)
-    if (open) await closeCharge(services, open.id)
+declare module '../kernel/services' {
+  interface Services {
+    readonly bookings: AccountBookings
   }
 }
+
+/** Longer than any call that began before the account was closed can take. */
+const leftoversAfterMs = 5 * 60_000
 
 const addressKeys = (secret: string, email: string) => ({
   guesses: guessSubject(secret, email),
@@ -45,13 +49,14 @@ export async function deleteAccount(
   { code, deviceId }: { code: string; deviceId: string | null },
 ): Promise<void> {
   const { database, clock, env } = services
-  await refuseOpenStays(database.db, uid)
+  await refuseOpenStays(services, database.db, uid)
   const useUp = await confirmAccountCode(services, { email, code, purpose: 'delete', deviceId })
-  await closeCharges(services, uid)
+  // Outside the transaction; money that came meanwhile then stands in the books and refuses the deletion.
+  await services.bookings.closeCharges(services, uid)
   await database.transaction(async (tx) => {
     await lockUser(tx, uid)
     await useUp(tx)
-    await refuseOpenStays(tx, uid)
+    await refuseOpenStays(services, tx, uid)
     await eraseUser(tx, services, uid)
     await eraseAddress(tx, email, addressKeys(env.secret, email))
     // After the erasing, and without the account's name: nothing else is written to the address any more.
@@ -62,32 +67,14 @@ export async function deleteAccount(
   services.mailQueue.wake()
 }
 
-const confirmationText = { actor: 'user', reason: 'The account was deleted before payment' } as const
-
-async function closeUnpaid(tx: Executor, services: Services, uid: string): Promise<void> {
-  for (const { id } of await listUnpaidOrders(tx, uid)) {
-    const order = await lockOrder(tx, id)
-    if (order?.status === 'TO_PAY') await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', confirmationText)
-  }
-}
-
 /** Takes a user's person out of the database in a transaction: unpaid orders are closed, orders stay without names, everything else goes. Doing it again does no harm. */
 async function eraseUser(tx: Executor, services: Services, uid: string): Promise<void> {
-  await closeUnpaid(tx, services, uid)
-  await eraseGuests(tx, uid)
+  await services.bookings.closeUnpaid(tx, services, uid)
+  await services.bookings.eraseGuests(tx, uid)
   await eraseSignIns(tx, uid, services.clock.now())
   await eraseTraces(tx, uid, userKey(uid))
   await eraseAccount(tx, uid)
 }
-
-const presentStay = ({ id, orderNo, snapshot, checkIn, checkOut, status }: OrderRow): OpenStay => ({
-  orderid: id,
-  orderNo,
-  hotelName: snapshot.hotelName,
-  checkIn,
-  checkOut,
-  statusText: orderStatusText(status),
-})
 
 const sentence = (stays: readonly OpenStay[]) =>
   `Your account can be deleted once these bookings are over: ${stays
@@ -95,8 +82,12 @@ const sentence = (stays: readonly OpenStay[]) =>
     .join('; ')}.`
 
 /** Throws 409 stays_open, naming the bookings, while a user has paid stays that are not over or money that is not back. */
-export async function refuseOpenStays(db: Executor, userId: string): Promise<void> {
-  const stays = (await listOpenStays(db, userId)).map(presentStay)
+export async function refuseOpenStays(
+  { bookings }: Pick<Services, 'bookings'>,
+  db: Executor,
+  userId: string,
+): Promise<void> {
+  const stays = await bookings.listOpenStays(db, userId)
   if (stays.length > 0) throw conflict('stays_open', sentence(stays), stays)
 }
 

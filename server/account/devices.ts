@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { SignedInUser } from '../kernel/services'
+import type { Services, SignedInUser } from '../kernel/services'
+import type { Caller } from '../kernel/http/regions'
 import type { DeviceKind } from '@/contract/login'
 import { setSessionDevice } from './repository/sessions'
-import type { RequestContext } from '../kernel/http/route-module'
 import type { SignIn } from './sessions'
 
 /** How a device id is stored and bound to codes and sign-ins; a call without one counts as one nameless device. */
@@ -83,11 +83,12 @@ export function deviceOf(userAgent: string, appType: string): SignInDevice {
 
 /** Keeps with a new sign-in on what and in which country it was made, for its owner's list of devices. */
 export async function recordDevice(
-  { services, appType, header, ip }: Pick<RequestContext, 'services' | 'appType' | 'header' | 'ip'>,
+  { database, regions }: Pick<Services, 'database' | 'regions'>,
+  { userAgent, appType, ...caller }: Caller & { readonly userAgent: string; readonly appType: string },
   signIn: SignIn,
 ): Promise<SignIn> {
-  const { kind, name } = deviceOf(header('user-agent') ?? '', appType)
-  const device = { deviceKind: kind, deviceName: name, countryCode: services.regions.countryOf({ header, ip }) }
-  await setSessionDevice(services.database.db, signIn.sid, device)
+  const { kind, name } = deviceOf(userAgent, appType)
+  const device = { deviceKind: kind, deviceName: name, countryCode: regions.countryOf(caller) }
+  await setSessionDevice(database.db, signIn.sid, device)
   return signIn
 }

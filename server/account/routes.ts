@@ -25,7 +25,10 @@ export const accountModule = routeModule(accountRoutes, {
   getCurrentUser: async (_input, context) => presentUser(await signedInUser(context)),
   getVipStatus: (_input, { services, user }) => readIsVip(services.database.db, user.uid),
   getVipProgress: (_input, { services, user }) => readVipProgress(services.database.db, user.uid),
-  checkLoggedOff: async (_input, context) => ({ isLogoff: await isLoggedOff(context) }),
+  checkLoggedOff: async (_input, { services, user, header }) => {
+    const [, token = null] = /^Bearer (\S+)$/i.exec(header('authorization') ?? '') ?? []
+    return { isLogoff: await isLoggedOff(services, { user, token }) }
+  },
   getIpRegion: async (_input, context) => context.services.regions.of(context),
 })
 

@@ -37,6 +37,10 @@ async function renewed(context: RequestContext, inBody: string | undefined): Pro
   }
 }
 
+/** A new sign-in, once it is noted on what and where it was made. */
+const noted = ({ services, appType, header, ip }: RequestContext, signIn: SignIn): Promise<SignIn> =>
+  recordDevice(services, { userAgent: header('user-agent') ?? '', appType, header, ip }, signIn)
+
 /** Sign-in by e-mail: codes, passwords, tokens and tickets. */
 export const loginModule = routeModule(loginRoutes, {
   sendEmailCode: async ({ email, purpose = 'login' }, context) => {
@@ -57,17 +61,17 @@ export const loginModule = routeModule(loginRoutes, {
   loginByEmailCode: async ({ email, code }, context) => {
     const { services, deviceId } = context
     const typed = { email: await emailOf(context, email), code, purpose: 'login', deviceId } as const
-    return replyToSignIn(context, await recordDevice(context, await signInByCode(services, typed)))
+    return replyToSignIn(context, await noted(context, await signInByCode(services, typed)))
   },
   loginByEmailPassword: async ({ email, password }, context) => {
     const { services, deviceId } = context
     const sent = { email: await emailOf(context, email), password, deviceId }
-    return replyToSignIn(context, await recordDevice(context, await signInByPassword(services, sent)))
+    return replyToSignIn(context, await noted(context, await signInByPassword(services, sent)))
   },
   resetEmailPassword: async ({ email, code, newpassword }, context) => {
     const { services, deviceId } = context
     const typed = { email: await emailOf(context, email), code, purpose: 'reset', deviceId } as const
-    return replyToSignIn(context, await recordDevice(context, await resetPassword(services, typed, newpassword)))
+    return replyToSignIn(context, await noted(context, await resetPassword(services, typed, newpassword)))
   },
   refreshToken: ({ refreshToken }, context) => renewed(context, refreshToken),
   logout: async (_input, context) => {
@@ -83,7 +87,7 @@ export const loginModule = routeModule(loginRoutes, {
   exchangeHandOffTicket: async ({ ticket, uid }, context) => {
     limit(context, 'try', mostTries)
     const signIn = await exchangeTicket(context.services, { ticket, uid, deviceId: context.deviceId })
-    return replyToSignIn(context, await recordDevice(context, signIn))
+    return replyToSignIn(context, await noted(context, signIn))
   },
   tellTicketOwner: async ({ ticket }, context) => {
     limit(context, 'try', mostTries)

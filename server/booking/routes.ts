@@ -1,3 +1,5 @@
+import { hotelRoutes } from '@/contract/hotel'
+import { verifyPackageTrade } from './verify-trade'
 import { orderRoutes, type OrderTab } from '@/contract/order'
 import { type NarrowOrderTab, orderTabOf, statusesOfTab } from '@/domain/booking/order-status'
 import { cancelHotelOrder, cancelQuote, noSuchOrder } from './cancel'
@@ -17,10 +19,25 @@ import { paymentRoutes } from '@/contract/payment'
 import { createPayment, findPayUrl, freshAttempt } from './payments/pay'
 import { takeProviderEvent } from './payments/settle'
 import { notFound, unauthorized } from '../kernel/errors'
-import { paymentProviders } from './payments/provider'
 import { presentAttempt, presentPaymentPage } from './payments/present'
 
 const PAGE_SIZE = 20
+
+/** The check of a price before it is booked. */
+export const tradeModule = routeModule(
+  { verifyPackageTrade: hotelRoutes.verifyPackageTrade },
+  {
+    verifyPackageTrade: ({ pid, expectedTotalMinor, expectedCurrencyCode, ...stay }, { services, user, currency }) =>
+      verifyPackageTrade(services, {
+        pid,
+        stay,
+        currencyCode: currency,
+        userId: user?.uid ?? null,
+        expectedTotalMinor,
+        expectedCurrencyCode,
+      }),
+  },
+)
 
 /** Booking and looking after bookings; another's order reads like none. */
 export const orderModule = routeModule(orderRoutes, {
@@ -86,7 +103,7 @@ export const paymentModule = routeModule(paymentRoutes, {
     const [payment, order] = [await findPayment(db, payId), await findOrderByPayId(db, payId)]
     if (!payment || !order) throw notFound('There is no such payment.')
     const [newestAttempt] = await findAttempts(db, payId)
-    const providers = paymentProviders(services)
+    const providers = services.payments
     return presentPaymentPage({ payment, order, newestAttempt, providers }, services.clock.now())
   },
 
@@ -101,7 +118,7 @@ export const paymentModule = routeModule(paymentRoutes, {
     presentAttempt(await freshAttempt(services, { payId, bankOrderId })),
 
   receivePaymentCallback: async (input, { services, header, rawBody, log }) => {
-    const provider = paymentProviders(services).find(({ channel }) => channel === 'sandbox')
+    const provider = services.payments.find(({ channel }) => channel === 'sandbox')
     if (!provider) throw notFound()
     const { eventId, bankOrderId } = input
     const verdict = provider.verifyCallback({ header, rawBody })

@@ -6,6 +6,13 @@ import type { Catalogue, ListedHotel } from './catalogue'
 import { createJoinedReads } from './joined-reads'
 import { HotelShelf } from './hotel-shelf'
 
+declare module '../kernel/services' {
+  interface Services {
+    /** Cities, holidays, rates and hotels in memory, by the catalogue's version. */
+    readonly catalogue: CatalogueCache
+  }
+}
+
 /** The catalogue in memory, in front of the public reads; it is as new as the version that it is asked for. */
 export interface CatalogueCache {
   /** The catalogue as last seen, loaded on first use; what is priced from it must be confirmed by `at`. */

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { canonicalEmail } from '@/domain/account/email'
-import type { AppPart } from '../main/app'
+import type { AppPart } from '../kernel/http/route-module'
 import { userAccount } from '../kernel/database/schema/people'
 
 const MAX_EMAILS = 200

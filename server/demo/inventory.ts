@@ -6,7 +6,7 @@ import { badInput, notFound } from '../kernel/errors'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Day, Id } from '@/contract/scalars'
-import type { AppPart } from '../main/app'
+import type { AppPart } from '../kernel/http/route-module'
 import { readOfferedPackage } from '../repositories/offered-package'
 import type { Services } from '../kernel/services'
 

@@ -1,7 +1,8 @@
+import type { Services } from '../kernel/services'
 import { desc } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import { devMail } from '../kernel/database/schema/people'
-import type { OutgoingEmail } from '../kernel/mail/mailer'
+import type { Mailer, OutgoingEmail } from '../kernel/mail/mailer'
 import { escapeHtml } from '../kernel/http/html'
 
 /** An email in the development mailbox. */
@@ -10,7 +11,7 @@ export interface DevMail extends OutgoingEmail {
 }
 
 /** Stores an email in the development mailbox; the same one again changes nothing. */
-export async function insertDevMail(executor: Executor, email: DevMail): Promise<void> {
+async function insertDevMail(executor: Executor, email: DevMail): Promise<void> {
   const { id, to, subject, text, html, sentAt } = email
   const row = { id, recipient: to, subject, textBody: text, htmlBody: html, sentAt }
   await executor.insert(devMail).values(row).onConflictDoNothing()
@@ -61,4 +62,11 @@ export function mailPage(emails: readonly DevMail[]): string {
 ${content}
 </main></body>
 </html>`
+}
+
+/** Stores emails in the database instead of sending them, for reading at /dev/mail; several processes share the mailbox. */
+export function createDevMailer(services: Pick<Services, 'database' | 'clock'>): Mailer {
+  return {
+    send: (email) => insertDevMail(services.database.db, { sentAt: services.clock.now(), ...email }),
+  }
 }

@@ -1,38 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { couponJson, type FeedCoupon, type FeedMoment, momentJson } from '../stays/posts'
 import type { Executor } from '../kernel/database/executor'
 import { moment } from '../kernel/database/schema/catalogue'
 import { momentLike } from '../kernel/database/schema/people'
-
-/** A voucher in the feed or rail, with the hotel it is for. */
-export interface FeedCoupon {
-  id: string
-  hotelId: string
-  district: string
-  cityId: string
-  name: string
-  subTitle: string
-  pictureId: string
-  priceMinor: number
-  originalMinor: number | null
-  currencyCode: string
-  soldCount: number
-  validUntil: string
-  /** On the asker's wish list. */
-  isCollection: boolean
-}
-
-/** A post in the feed, with its likes and whether the asker is among them. */
-export interface FeedMoment {
-  id: string
-  hotelId: string
-  hotelName: string
-  nickName: string
-  avater: string
-  pictureId: string
-  content: string
-  likeCount: number
-  isLike: boolean
-}
 
 /** One place of the feed with the hotel that it is about or is; a voucher or post is there where it is one. */
 export interface FeedRow extends Record<string, unknown> {
@@ -49,21 +19,6 @@ export interface FeedRow extends Record<string, unknown> {
   coupon: FeedCoupon | null
   moment: FeedMoment | null
 }
-
-/** A voucher `c` of a hotel `h` as one JSON value, as a user sees it. */
-export const couponJson = (
-  userId: string | null,
-) => sql`json_build_object('id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
-  'cityId', c.city_id, 'name', c.name, 'subTitle', c.sub_title, 'pictureId', c.picture_id,
-  'priceMinor', c.price_minor, 'originalMinor', c.original_minor, 'currencyCode', c.currency_code,
-  'soldCount', c.sold_count, 'validUntil', c.valid_until, 'isCollection', exists (select 1 from collection w
-    where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = c.id))`
-
-/** A post `m` about a hotel `h` as one JSON value, as a user sees it. */
-export const momentJson = (userId: string | null) => sql`json_build_object('id', m.id, 'hotelId', m.hotel_id,
-  'hotelName', h.name, 'nickName', m.nick_name, 'avater', m.avater, 'pictureId', m.picture_id, 'content', m.content,
-  'likeCount', m.base_like_count + (select count(*) from moment_like l where l.moment_id = m.id),
-  'isLike', exists (select 1 from moment_like l where l.moment_id = m.id and l.user_id = ${userId}::text))`
 
 /** Which part of the feed, for which user, on which day; viewer is whose recent views count. */
 interface FeedPageQuery {

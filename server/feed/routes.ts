@@ -1,7 +1,7 @@
 import { feedRoutes, type MomentCard, type WaterfallItem } from '@/contract/feed'
 import { callerKey } from '../account/devices'
-import { presentCoupon } from '../presenters/coupon-card'
-import { presentMoment } from '../presenters/moment-card'
+import { presentCoupon } from '../stays/posts'
+import { presentMoment } from '../stays/posts'
 import { hotelCards } from '../quotes/hotel-cards'
 import { momentPrices } from '../quotes/moment-prices'
 import {

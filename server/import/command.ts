@@ -1,3 +1,4 @@
+import type { Services } from '../kernel/services'
 import { parseArgs } from 'node:util'
 import { basename } from 'node:path'
 import { countryCodeOf } from './countries'
@@ -7,11 +8,10 @@ import { systemClock } from '../kernel/time/clock'
 import { databaseName, plainFailure, step, tell } from '../kernel/config/console'
 import type { Database } from '../kernel/database/executor'
 import { readEnv } from '../kernel/config/env'
-import { fillDatabase } from '../main/fill-database'
 import { openBesideServer } from '../kernel/database/open-beside-server'
 import { loadPictureLibrary } from '../kernel/pictures/picture-library'
 import { listSources } from './repository'
-import { isCatalogueSeeded, seedCatalogue } from '../demo/seed/seed-catalogue'
+import { fillReference, isCatalogueFilled } from '../stays/reference/fill-reference'
 import { type AskFor, importAll } from './import-all'
 import { removeSource } from './import-hotel'
 
@@ -118,11 +118,15 @@ function mapOf(pairs: readonly string[]): ReadonlyMap<string, string> | string {
   return map
 }
 
-/** Runs the import as the command line asks, beside a running server or alone; returns the process's exit code: 1 where something was refused, 2 where nothing was done. */
+/** What an import works with. */
+type ImportServices = Parameters<typeof importAll>[1]
+
+/** Runs the import as the command line asks on a database that `prepare` has brought up to this version, beside a running server or alone; returns the process's exit code: 1 where something was refused, 2 where nothing was done. */
 export async function runImport(
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
   root: string,
+  prepare: (services: Pick<Services, 'env' | 'database' | 'clock' | 'pictures'>) => Promise<void>,
 ): Promise<number> {
   const asked = readTranslations(words)
   if (typeof asked === 'string') {
@@ -135,9 +139,9 @@ export async function runImport(
     database = await step('Opening the database', () => openBesideServer(env))
     console.log(`  Database: ${databaseName(env)}`)
     const services = { env, database, clock: systemClock, pictures: loadPictureLibrary(root) }
-    await fillDatabase(services)
+    await prepare(services)
     // An operator without the demo hotels still needs its cities, currencies and holidays.
-    if (!(await isCatalogueSeeded(database.db))) await seedCatalogue(services, { hotels: 0 })
+    if (!(await isCatalogueFilled(database.db))) await fillReference(services)
     return await carryOut(asked, services)
   } catch (error) {
     console.error(plainFailure(error, null) ?? error)
@@ -146,8 +150,6 @@ export async function runImport(
     await database?.close()
   }
 }
-
-type ImportServices = Parameters<typeof importAll>[1]
 
 async function carryOut(asked: Parsed, services: ImportServices): Promise<number> {
   const { database } = services

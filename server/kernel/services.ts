@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Regions } from './http/regions'
-import type { CatalogueCache } from '../catalogue/catalogue-cache'
 import type { Clock } from './time/clock'
 import type { Database } from './database/executor'
 import type { Env } from './config/env'
@@ -9,8 +8,6 @@ import type { PictureResizer } from './pictures/resized-pictures'
 import type { RandomSource } from './crypto/random-source'
 import type { WorkerPool } from './jobs/worker-pool'
 import type { Mailer } from './mail/mailer'
-import type { HotelNames } from '../search/hotel-names'
-import type { LiveShelves } from '../search/live-shelves'
 
 /** Who a valid access token speaks for: the user and the sign-in it belongs to. */
 export interface SignedInUser {
@@ -29,7 +26,7 @@ interface SecurityCounters {
   userIdMismatches: number
 }
 
-/** All that handlers, commands and jobs work with, passed explicitly. */
+/** All that handlers, commands and jobs work with, passed explicitly. Rooms above the kernel add what they bring by `declare module`, and main creates it. */
 export interface Services {
   readonly env: Env
   readonly clock: Clock
@@ -44,11 +41,6 @@ export interface Services {
   readonly securityCounters: SecurityCounters
   /** Where callers are. */
   readonly regions: Regions
-  /** Cities, holidays, rates and hotels in memory, by the catalogue's version. */
-  readonly catalogue: CatalogueCache
-  /** Hotels by city for searching, in step with every night that is sold. */
-  readonly shelves: LiveShelves
-  readonly hotelNames: HotelNames
   readonly pictures: PictureLibrary
   readonly pictureResizer: PictureResizer
 }

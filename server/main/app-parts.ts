@@ -1,11 +1,7 @@
-import type { AppPart } from './app'
 import { crawlerFiles } from '../pages/seo/crawler-files'
-import { inventoryPart } from '../demo/inventory'
-import { vipPart } from '../demo/dev-pages'
 import { registerAvatars, uploadModule } from '../uploads/routes'
 import { accountRightsModule, registerAccountDownload } from '../account/data-rights-routes'
 import { registerPictures } from '../kernel/pictures/resized-pictures'
-import { gatewayPart } from '../demo/gateway/gateway'
 import { accountModule, loginSessionsModule, preferencesModule, profileModule, travelerModule } from '../account/routes'
 import { cityModule } from '../routes/city'
 import { collectionModule } from '../favorites/routes'
@@ -17,20 +13,12 @@ import { recentViewModule } from '../routes/recent-view'
 import { searchModule } from '../routes/search'
 import { searchHistoryModule } from '../routes/search-history'
 import { suggestModule } from '../routes/suggest'
-import type { AnyRouteModule } from '../kernel/http/route-module'
+import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
 import { loginModule } from '../account/sign-in-routes'
-import { orderModule, paymentModule } from '../booking/routes'
+import { orderModule, paymentModule, tradeModule } from '../booking/routes'
 
-/** What the server offers beside the calls of the contract, in order of registration. */
-export const appParts: readonly AppPart[] = [
-  registerPictures,
-  registerAvatars,
-  registerAccountDownload,
-  crawlerFiles(),
-  gatewayPart,
-  inventoryPart,
-  vipPart,
-]
+/** What the server offers beside the calls of the contract. */
+export const appParts: readonly AppPart[] = [registerPictures, registerAvatars, registerAccountDownload, crawlerFiles()]
 
 /** Every section of the API with its handlers. */
 export const routeModules: readonly AnyRouteModule[] = [
@@ -44,6 +32,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   preferencesModule,
   collectionModule,
   eventLogModule,
+  tradeModule,
   orderModule,
   paymentModule,
   destinationModule,

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { appParts, routeModules } from './app-parts'
 import { resolveCallerAddress } from '../kernel/http/caller-address'
-import { registerDevPages } from '../demo/dev-pages'
 import { registerBodyParsers } from '../kernel/http/request-body'
 import { registerCompression } from '../kernel/http/compression'
 import { replyToConnectionError, registerErrorReplies } from '../kernel/http/error-replies'
@@ -16,11 +15,10 @@ import { registerRateLimit } from '../kernel/http/rate-limit'
 import { readSecurityHeaders, registerSecurityHeaders } from '../kernel/http/security-headers'
 import { findH5Build, storedFolderOf } from '../pages/build'
 import { createPageServer } from '../pages/render'
-import type { AnyRouteModule } from '../kernel/http/route-module'
-import type { Services } from '../kernel/services'
-
-/** A part of the server beside the calls of the contract: pictures, the practice gateway, rendered pages. */
-export type AppPart = (app: FastifyInstance, services: Services) => void | Promise<void>
+import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
+import { scriptSources } from '../pages/compose'
+import type { AppServices } from './create-services'
+import { createUploadAdmission } from '../uploads/routes'
 
 /** What a test may leave out or change of the app. */
 export interface AppOptions {
@@ -36,7 +34,7 @@ const mostBodyBytes = 256 * 1024
 /** A request that takes longer to arrive is cut off, so that slow senders hold nothing; looked after ten times in that span. */
 const usualLongestRequestMs = 60_000
 
-function createFastify(services: Services, longestRequestMs: number): FastifyInstance {
+function createFastify(services: AppServices, longestRequestMs: number): FastifyInstance {
   return fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: !services.env.isProductionLike }),
@@ -72,12 +70,12 @@ function closeConnectionsWhileStopping(app: FastifyInstance, lifecycle: Lifecycl
 }
 
 /** The whole HTTP server, ready to answer, without listening. */
-export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(services: AppServices, options: AppOptions = {}): Promise<FastifyInstance> {
   const { modules = routeModules, parts = appParts, lifecycle = { isStopping: false } } = options
   const app = createFastify(services, options.longestRequestMs ?? usualLongestRequestMs)
   const h5 = findH5Build(services.env.root)
   const pages = createPageServer({ services, build: h5 })
-  const headers = await readSecurityHeaders(h5)
+  const headers = await readSecurityHeaders(scriptSources(h5))
   closeConnectionsWhileStopping(app, lifecycle)
   registerSecurityHeaders(app, headers)
   allowWebOrigins(app, services.env)
@@ -90,8 +88,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerRateLimit(app, services.env)
   await registerOpenApi(app, services.env)
   registerHealth(app, services, lifecycle)
-  registerContractRoutes(app, services, modules)
-  registerDevPages(app, services)
+  registerContractRoutes(app, services, { modules, uploads: createUploadAdmission(app, services) })
+  await services.demo?.register(app, services)
   for (const part of parts) await part(app, services)
   await registerH5App(app, {
     build: h5,

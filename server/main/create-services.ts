@@ -7,14 +7,17 @@ import { createShiftedClock, systemClock, type Clock } from '../kernel/time/cloc
 import type { Database } from '../kernel/database/executor'
 import type { Env } from '../kernel/config/env'
 import { createMailQueue } from '../kernel/mail/mail-queue'
-import { createDevMailer, createSmtpMailer, type Mailer } from '../kernel/mail/mailer'
+import { createSmtpMailer, type Mailer } from '../kernel/mail/mailer'
 import { loadPictureLibrary } from '../kernel/pictures/picture-library'
 import { createPictureResizer } from '../kernel/pictures/resized-pictures'
 import { readHotelPictureContent } from '../repositories/hotel-picture'
 import { createRandomSource } from '../kernel/crypto/random-source'
 import { createHotelNames } from '../search/hotel-names'
 import { createLiveShelves } from '../search/live-shelves'
+import { SettingsError } from '../kernel/config/variables'
 import type { Services } from '../kernel/services'
+import { accountBookings } from '../booking/account-bookings'
+import type { Demo } from './load-demo'
 
 /** What a server process, or a test, brings along. */
 export interface ServicesParts {
@@ -23,19 +26,36 @@ export interface ServicesParts {
   log: FastifyBaseLogger
   clock?: Clock
   mail?: Mailer
+  demo?: Demo | null
+}
+
+/** The services of a whole server, with the demo where there is one. */
+export interface AppServices extends Services {
+  readonly demo: Demo | null
 }
 
 const clockOf = (env: Env): Clock => (env.clock === 'virtual' ? createShiftedClock(systemClock) : systemClock)
 
+/** Emails go out by SMTP, or else into the demo's mailbox. */
+function createMailer({ env, database, demo }: ServicesParts, clock: Clock): Mailer {
+  if (env.mailUrl !== null) return createSmtpMailer(env.mailUrl)
+  if (demo) return demo.createDevMailer({ database, clock })
+  throw new SettingsError(['MAIL_URL is needed, for this build has no mailbox of its own.'])
+}
+
 /** Puts together all that handlers, commands and jobs work with. */
-export function createServices({ env, database, log, clock = clockOf(env), mail: given }: ServicesParts): Services {
+export function createServices(parts: ServicesParts): AppServices {
+  const { env, database, log, clock = clockOf(parts.env), demo = null } = parts
   const random = createRandomSource(clock)
-  const mail = given ?? (env.mailUrl === null ? createDevMailer({ database, clock }) : createSmtpMailer(env.mailUrl))
+  const mail = parts.mail ?? createMailer(parts, clock)
   const basics = { env, clock, random, database, log, mail }
   const library = loadPictureLibrary(env.root)
   const catalogue = createCatalogueCache()
   return {
     ...basics,
+    demo,
+    payments: demo && !env.isProductionLike ? [demo.sandboxProvider(basics)] : [],
+    bookings: accountBookings,
     mailQueue: createMailQueue(basics),
     accessTokens: createAccessTokenVerifier(basics),
     regions: createRegions(env, createCountryOfAddress(env.root)),

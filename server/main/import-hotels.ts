@@ -1,4 +1,10 @@
 import { runImport } from '../import/command'
+import { fillDatabase } from './fill-database'
+import { loadDemo } from './load-demo'
 import { runCommand } from './run-command'
 
-await runCommand(runImport)
+await runCommand((words, environment, root) =>
+  runImport(words, environment, root, async (services) =>
+    fillDatabase({ ...services, demo: await loadDemo(services.env) }),
+  ),
+)

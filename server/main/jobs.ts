@@ -1,10 +1,10 @@
-import type { Services } from '../kernel/services'
+import type { AppServices } from './create-services'
+import type { Demo } from './load-demo'
 import { enqueueJob, type OutboxRow } from '../kernel/jobs/outbox'
 import { expireHolds } from '../booking/cancel'
 import { type HandledTopic, type JobHandlers, type JobQueue, type JobTools, runNextJob } from '../kernel/jobs/run-jobs'
 import { createWorkerPool } from '../kernel/jobs/worker-pool'
 import { checkPayment, closeCharge } from '../booking/payments/settle'
-import { sendSandboxCallback } from '../demo/gateway/provider'
 import { beginStay, confirmOrder, endStay } from '../booking/confirm'
 import { eraseLeftovers } from '../account/delete'
 import { purge } from '../kernel/jobs/purge'
@@ -24,7 +24,7 @@ interface RunningJobs {
 }
 
 /** Runs due jobs and closes overdue orders over and over; any number of servers may do so on one database. */
-export function startJobs(services: Services, tools: JobTools): RunningJobs {
+export function startJobs(services: AppServices, tools: JobTools): RunningJobs {
   const { log } = services
   const queue = createJobQueue(services, tools)
   const runNext = (onClaim: () => void) => runNextJob(services, queue, onClaim)
@@ -63,11 +63,15 @@ export function startJobs(services: Services, tools: JobTools): RunningJobs {
 }
 
 /** One purge goes on for ever, whichever server does it; the row is there already at every start but the first. */
-const planPurge = (services: Services) =>
+const planPurge = (services: AppServices) =>
   enqueueJob(services.database.db, services, { topic: 'purge', key: 'hourly', payload: {} })
 
+async function refuseCallback(): Promise<void> {
+  throw new Error('this server has no sandbox gateway')
+}
+
 /** The handler of each topic. */
-const jobHandlers: JobHandlers = {
+const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'confirm-order': confirmOrder,
   'begin-stay': beginStay,
   'end-stay': endStay,
@@ -76,24 +80,25 @@ const jobHandlers: JobHandlers = {
   'send-refund': sendRefund,
   'sweep-upload': sweepUpload,
   'erase-leftovers': eraseLeftovers,
-  'send-sandbox-callback': sendSandboxCallback,
+  'send-sandbox-callback': demo?.sendSandboxCallback ?? refuseCallback,
   purge,
-}
+})
 
 const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 10 * 60_000
 
-const isHandled = (topic: string): topic is HandledTopic => Object.hasOwn(jobHandlers, topic)
+const isHandled = (topic: string, handlers: JobHandlers): topic is HandledTopic => Object.hasOwn(handlers, topic)
 
-async function handle(services: Services, tools: JobTools, { topic, payload }: OutboxRow): Promise<Date | void> {
-  if (!isHandled(topic)) throw new Error(`no handler for ${topic}`)
+async function handle(services: AppServices, tools: JobTools, { topic, payload }: OutboxRow): Promise<Date | void> {
+  const handlers = jobHandlers(services.demo)
+  if (!isHandled(topic, handlers)) throw new Error(`no handler for ${topic}`)
   // The payload was written by enqueueJob with the type of this very topic.
-  const handler: (services: Services, payload: never, tools: JobTools) => Promise<Date | void> = jobHandlers[topic]
+  const handler: (services: AppServices, payload: never, tools: JobTools) => Promise<Date | void> = handlers[topic]
   return handler(services, payload as never, tools)
 }
 
 /** The queue of all topics but mail; failed tries are repeated after 1 s, doubling up to 10 min. */
-const createJobQueue = (services: Services, tools: JobTools): JobQueue => ({
+const createJobQueue = (services: AppServices, tools: JobTools): JobQueue => ({
   isMail: false,
   run: (job) => handle(services, tools, job),
   retryDelayMs: (tries) => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1)),
@@ -101,7 +106,7 @@ const createJobQueue = (services: Services, tools: JobTools): JobQueue => ({
 })
 
 /** Runs the jobs that are due now, also those that become due meanwhile, one after another; resolves how many ran. */
-export async function runDueJobs(services: Services, tools: JobTools): Promise<number> {
+export async function runDueJobs(services: AppServices, tools: JobTools): Promise<number> {
   const queue = createJobQueue(services, tools)
   let count = 0
   while (await runNextJob(services, queue)) count += 1

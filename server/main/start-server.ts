@@ -1,3 +1,4 @@
+import { loadDemo } from './load-demo'
 import type { FastifyInstance } from 'fastify'
 import type { Lifecycle } from '../kernel/http/health'
 import type { Services } from '../kernel/services'
@@ -79,7 +80,7 @@ async function recordSkew(services: Services): Promise<void> {
 }
 
 async function serve(env: Env, database: Database): Promise<void> {
-  const services = createServices({ env, database, log: createLog(env) })
+  const services = createServices({ env, database, log: createLog(env), demo: await loadDemo(env) })
   await fillDatabase(services)
   const lifecycle: Lifecycle = { isStopping: false }
   const app = await step('Starting the server', () => buildApp(services, { lifecycle }))

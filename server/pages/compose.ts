@@ -1,5 +1,6 @@
 import { type RouteName, routes } from '../../config/routes'
 import { escapeHtml, jsonInHtml } from '../kernel/http/html'
+import type { ScriptSources } from '../kernel/http/security-headers'
 import type { H5Build } from './build'
 import type { PageParts } from './page-parts'
 
@@ -32,8 +33,25 @@ function tabPrefetchRules(route: RouteName): string {
 }
 
 /** Returns the speculation rules of all tabs, as they stand in their pages. */
-export const allTabPrefetchRules = (): readonly string[] =>
+const allTabPrefetchRules = (): readonly string[] =>
   (Object.keys(routes) as RouteName[]).map(tabPrefetchRules).filter((rules) => rules !== '')
+
+/** What may stand inside pages beside index.html's own scripts. Rules for tabs need hashes as well: beside one of a script their keyword counts for nothing. */
+const ownInlineScripts = (prefetchScript: string) =>
+  [
+    ...[prefetchScript, tapReplayScript, afterPaintScript].map((text) => `<script>${text}</script>`),
+    ...allTabPrefetchRules(),
+  ].join('')
+
+/** Returns which scripts the pages of a build run, and the hosts that they call. */
+export const scriptSources = ({
+  indexHtml,
+  manifest,
+  prefetchScript,
+}: Pick<H5Build, 'indexHtml' | 'manifest' | 'prefetchScript'>): ScriptSources => ({
+  html: indexHtml + ownInlineScripts(prefetchScript),
+  hosts: manifest?.hosts ?? [],
+})
 
 /** Makes whole pages of a build's index.html. */
 export interface PageComposer {

@@ -10,8 +10,8 @@ import type { CityRow } from '../repositories/catalogue-rows'
 import type { CityInfoRow, GuideFacts } from '../repositories/city-info'
 import { formatInstantIn, zoneText } from '../kernel/time/zones'
 import { cityFaqs } from './city-faqs'
-import { presentCoupon } from './coupon-card'
-import { presentMoment } from './moment-card'
+import { presentCoupon } from '../stays/posts'
+import { presentMoment } from '../stays/posts'
 
 /** What a city's page is made from; today is the calendar day there. */
 export interface CityFacts {

@@ -5,9 +5,9 @@ import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-
 import type { HotelDetailRow, PreviewedReview } from '../repositories/hotel-detail'
 import { todayIn } from '../kernel/time/zones'
 import { avatarUrl } from '../uploads/uploaded-pictures'
-import { presentCoupon } from './coupon-card'
+import { presentCoupon } from '../stays/posts'
 import { districtPath } from './district-path'
-import { presentMoment } from './moment-card'
+import { presentMoment } from '../stays/posts'
 import { priceFrom } from './price-from'
 
 /** With what a hotel is shown. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import type { GuideSeason } from '../kernel/database/schema/catalogue-json'
 import { catalogueVersion } from './catalogue-version'
-import type { FeedCoupon, FeedMoment } from '../feed/repository'
+import type { FeedCoupon, FeedMoment } from '../stays/posts'
 import { isVip } from '../account/repository/vip'
-import { couponsJson, momentsJson } from './posts-json'
+import { couponsJson, momentsJson } from '../stays/posts'
 
 /** What travellers must know of a city in practice. */
 export interface GuideFacts {

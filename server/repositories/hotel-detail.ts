@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import { city, hotel } from '../kernel/database/schema/catalogue'
 import type { HotelRow } from './catalogue-rows'
-import type { FeedCoupon, FeedMoment } from '../feed/repository'
-import { couponsJson, momentsJson } from './posts-json'
+import type { FeedCoupon, FeedMoment } from '../stays/posts'
+import { couponsJson, momentsJson } from '../stays/posts'
 
 /** A review as the preview on a hotel's page needs it. */
 export interface PreviewedReview {

@@ -1,6 +1,5 @@
 import { hotelRoutes } from '@/contract/hotel'
 import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
-import { verifyPackageTrade } from '../booking/verify-trade'
 import { notFound } from '../kernel/errors'
 import { hotelDetail } from '../quotes/hotel-detail'
 import { hotelOffers } from '../quotes/hotel-offers'
@@ -9,8 +8,10 @@ import { similarCards } from '../quotes/similar-cards'
 import { todayIn } from '../kernel/time/zones'
 import { routeModule } from '../kernel/http/route-module'
 
-/** One hotel: its page, its offers, its calendar and the price check. */
-export const hotelModule = routeModule(hotelRoutes, {
+const { verifyPackageTrade: _bookingHasIt, ...stayRoutes } = hotelRoutes
+
+/** One hotel: its page, its offers and its calendar. */
+export const hotelModule = routeModule(stayRoutes, {
   getHotelDetail: ({ id }, context) => hotelDetail(id, context),
 
   getPackageInfoFull: (input, context) => hotelOffers(input, context),
@@ -28,14 +29,4 @@ export const hotelModule = routeModule(hotelRoutes, {
     const names = holidays.get(city.countryCode) ?? new Map<string, string>()
     return { list: upcomingHolidays(names, todayIn(city.timeZone, services.clock.now())) }
   },
-
-  verifyPackageTrade: ({ pid, expectedTotalMinor, expectedCurrencyCode, ...stay }, { services, user, currency }) =>
-    verifyPackageTrade(services, {
-      pid,
-      stay,
-      currencyCode: currency,
-      userId: user?.uid ?? null,
-      expectedTotalMinor,
-      expectedCurrencyCode,
-    }),
 })

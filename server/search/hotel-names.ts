@@ -6,6 +6,13 @@ import type { Executor } from '../kernel/database/executor'
 import { type HotelNameRow, readHotelNames } from '../repositories/hotel-names'
 import { type FoundNames, HotelNameIndex } from './name-index'
 
+declare module '../kernel/services' {
+  interface Services {
+    /** Names of all hotels for searching. */
+    readonly hotelNames: HotelNames
+  }
+}
+
 /** The names of all hotels on sale, in step with the versions of the catalogue. */
 export interface HotelNames {
   /** The hotels that a keyword means in a version of the catalogue, of one city where it is named, the best first. One query where that version was not asked for before. */

@@ -17,6 +17,13 @@ import { putChanges } from './put-changes'
 import type { Shelf } from './shelf'
 import type { StayView } from './stay-view'
 
+declare module '../kernel/services' {
+  interface Services {
+    /** Hotels by city for searching, in step with every night that is sold. */
+    readonly shelves: LiveShelves
+  }
+}
+
 /** A city as it is now: every night as the database had it after the question, and the asker's wishes. */
 export interface LiveCity {
   readonly catalogue: Catalogue

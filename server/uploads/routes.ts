@@ -8,11 +8,11 @@ import {
 } from './uploaded-pictures'
 import { AVATAR_PX } from './square-picture'
 import { routeModule } from '../kernel/http/route-module'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, notFound, unauthorized } from '../kernel/errors'
 import type { Services } from '../kernel/services'
-import type { TSchema } from 'typebox'
-import type { UploadGate, UploadPlace } from './upload-gate'
+import type { UploadAdmission } from '../kernel/http/contract-routes'
+import { createUploadGate, type UploadPlace } from './upload-gate'
 import { fileTooLarge, mostFormBytes, readForm } from '../kernel/http/request-body'
 
 /** Pictures that people send. */
@@ -47,28 +47,33 @@ declare module 'fastify' {
   }
 }
 
-/** Decides on an upload before its body is read: throws 413 for a form that says it is too large, 429 beyond the day's pictures, 429 and 503 by the gate. */
-export async function admitUpload(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { gate, services }: { gate: UploadGate; services: Services },
-): Promise<void> {
-  const user = request.signedInUser
-  if (user === null) throw unauthorized()
-  if (Number(request.headers['content-length'] ?? 0) > mostFormBytes) throw fileTooLarge()
-  const place = gate.enter(user.uid)
-  request.uploadPlace = place
-  // A caller who hung up during the authentication emits no further close.
-  if (reply.raw.destroyed) place.connectionEnded()
-  else reply.raw.once('close', () => place.connectionEnded())
-  await refuseTooManyUploads(services.database.db, user.uid, services.clock.now())
+/** A file that turns out too large once it is read counts for the day's pictures. */
+async function countTooLarge(error: unknown, request: FastifyRequest, services: Services): Promise<never> {
+  const isTooLarge = error instanceof ApiError && error.status === 413
+  if (isTooLarge && request.signedInUser) await countRefusedUpload(services, request.signedInUser.uid)
+  throw error
 }
 
-/** Reads an upload's form; a file that turns out too large counts for the day's pictures. */
-export async function readUpload(request: FastifyRequest, input: TSchema, services: Services): Promise<void> {
-  await readForm(request, input).catch(async (error: unknown) => {
-    const isTooLarge = error instanceof ApiError && error.status === 413
-    if (isTooLarge && request.signedInUser) await countRefusedUpload(services, request.signedInUser.uid)
-    throw error
-  })
+/** Creates the admission of an app's uploads: `admit` throws 413 for a form that says it is too large, 429 beyond the day's pictures, 429 and 503 by the gate. */
+export function createUploadAdmission(app: FastifyInstance, services: Services): UploadAdmission {
+  app.decorateRequest('uploadPlace', null)
+  const gate = createUploadGate()
+  return {
+    admit: async (request, reply) => {
+      const user = request.signedInUser
+      if (user === null) throw unauthorized()
+      if (Number(request.headers['content-length'] ?? 0) > mostFormBytes) throw fileTooLarge()
+      const place = gate.enter(user.uid)
+      request.uploadPlace = place
+      // A caller who hung up during the authentication emits no further close.
+      if (reply.raw.destroyed) place.connectionEnded()
+      else reply.raw.once('close', () => place.connectionEnded())
+      await refuseTooManyUploads(services.database.db, user.uid, services.clock.now())
+    },
+    read: (request, input) =>
+      request.uploadPlace?.during(() =>
+        readForm(request, input).catch((error: unknown) => countTooLarge(error, request, services)),
+      ) ?? Promise.resolve(),
+    during: (request, work) => (request.uploadPlace ? request.uploadPlace.during(work) : work()),
+  }
 }

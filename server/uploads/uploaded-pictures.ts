@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
-import { uploadedPicture } from '../kernel/database/schema/people'
+import { uploadedPicture, userAccount } from '../kernel/database/schema/people'
 import { pictureTexts } from '@/domain/pictures'
 import { ApiError, tooManyRequests } from '../kernel/errors'
 import { enqueueJob } from '../kernel/jobs/outbox'
-import { findUser, lockUser } from '../account/repository/users'
 import type { Services } from '../kernel/services'
 import { type CropSquare, squarePicture } from './square-picture'
 import type { JobHandler } from '../kernel/jobs/run-jobs'
@@ -94,6 +93,16 @@ export async function refuseTooManyUploads(tx: Executor, userId: string, now: Da
   throw tooManyRequests(Math.ceil((first.getTime() - since.getTime()) / 1000), pictureTexts.tooMany)
 }
 
+/** Locks the sender of pictures until the transaction ends and returns the name of their avatar; null for an unknown user. */
+async function lockOwner(tx: Executor, uid: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ avater: userAccount.avater })
+    .from(userAccount)
+    .where(eq(userAccount.id, uid))
+    .for('update')
+  return row?.avater ?? null
+}
+
 const ID_BYTES = 18
 
 /** Stores a picture, or the empty row of a refused one; both count for the day's limit and are swept a day later. */
@@ -104,7 +113,7 @@ async function storeUpload(
 ): Promise<string> {
   const fileId = services.random.token(ID_BYTES)
   const now = services.clock.now()
-  await lockUser(tx, userId)
+  await lockOwner(tx, userId)
   await refuseTooManyUploads(tx, userId, now)
   await insertPicture(tx, { id: fileId, userId, purpose: 'avatar', content, createdAt: now })
   const availableAt = new Date(now.getTime() + UPLOAD_DAY_MS)
@@ -143,9 +152,7 @@ export const sweepUpload: JobHandler<'sweep-upload'> = async ({ database }, { fi
   await database.transaction(async (tx) => {
     const uid = await findPictureOwner(tx, fileId)
     if (uid === null) return
-    await lockUser(tx, uid)
-    const user = await findUser(tx, uid)
-    if (user && fileIdOf(user.avater) === fileId) return
+    if (fileIdOf((await lockOwner(tx, uid)) ?? '') === fileId) return
     await deletePicture(tx, fileId)
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import {
   accountExport,
@@ -15,8 +15,7 @@ import {
   userAccount,
   userProfile,
 } from '../../kernel/database/schema/people'
-import { hotelOrder, idempotency, outbox } from '../../kernel/database/schema/orders'
-import { openStatuses } from '../../booking/repository/orders'
+import { outbox } from '../../kernel/database/schema/orders'
 
 /** One entry of a section as JSON text, and the key after which the next page begins. */
 interface AccountEntry {
@@ -185,18 +184,4 @@ export async function eraseTraces(tx: Executor, uid: string, owner: string): Pro
   await tx.delete(recentView).where(eq(recentView.owner, owner))
   await tx.delete(outbox).where(eq(outbox.userId, uid))
   await tx.execute(sql`delete from event_log where record ->> 'UserID' = ${uid}`)
-}
-
-/** Takes the people out of a user's orders; the orders themselves stay in the books. Orders that are open keep theirs. */
-export async function eraseGuests(tx: Executor, uid: string): Promise<void> {
-  await tx
-    .update(hotelOrder)
-    .set({
-      contact: { name: '', email: '', countryCode: '', phone: '' },
-      guests: [],
-      arriveTime: '',
-      specialRequest: '',
-    })
-    .where(and(eq(hotelOrder.userId, uid), not(inArray(hotelOrder.status, openStatuses))))
-  await tx.delete(idempotency).where(eq(idempotency.scope, uid))
 }

@@ -1,7 +1,13 @@
 import type { PayChannel } from '@/contract/payment'
 import { conflict } from '../../kernel/errors'
-import { sandboxProvider } from '../../demo/gateway/provider'
 import type { Services } from '../../kernel/services'
+
+declare module '../../kernel/services' {
+  interface Services {
+    /** The ways to pay that this server offers. */
+    readonly payments: readonly PaymentProvider[]
+  }
+}
 
 /** What a provider is asked to collect. */
 interface Charge {
@@ -43,14 +49,9 @@ export interface PaymentProvider {
   queryCharge(bankOrderId: string): Promise<ChargeReport>
 }
 
-/** The ways to pay that this server offers; the practice gateway is none of them in production. */
-export function paymentProviders(services: Services): PaymentProvider[] {
-  return services.env.isProductionLike ? [] : [sandboxProvider(services)]
-}
-
 /** The provider of a channel; throws 409 channel_unavailable where this server does not offer it. */
-export function providerOf(services: Services, channel: PayChannel): PaymentProvider {
-  const provider = paymentProviders(services).find((one) => one.channel === channel)
+export function providerOf({ payments }: Pick<Services, 'payments'>, channel: PayChannel): PaymentProvider {
+  const provider = payments.find((one) => one.channel === channel)
   if (!provider) throw conflict('channel_unavailable', 'This way to pay is not available now.')
   return provider
 }

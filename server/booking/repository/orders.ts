@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, not, lt, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contract/order'
 import type { Executor } from '../../kernel/database/executor'
-import { hotelOrder, orderLog } from '../../kernel/database/schema/orders'
+import { hotelOrder, idempotency, orderLog } from '../../kernel/database/schema/orders'
 
 /** A hotel order as it is stored. */
 export type OrderRow = typeof hotelOrder.$inferSelect
@@ -160,7 +160,7 @@ export async function countOrdersByStatus(
 }
 
 /** States in which a paid stay is not over, or money is on its way back. */
-export const openStatuses: OrderStatus[] = ['CONFIRMING', 'CONFIRMED', 'CHECKED_IN', 'REJECTED', 'AUTO_REFUNDING']
+const openStatuses: OrderStatus[] = ['CONFIRMING', 'CONFIRMED', 'CHECKED_IN', 'REJECTED', 'AUTO_REFUNDING']
 
 /** A user's orders that are paid and not over, or whose refund has not arrived; earliest first. */
 export async function listOpenStays(db: Executor, userId: string): Promise<OrderRow[]> {
@@ -180,4 +180,18 @@ export async function listUnpaidOrders(db: Executor, userId: string): Promise<Or
     .from(hotelOrder)
     .where(and(eq(hotelOrder.userId, userId), eq(hotelOrder.status, 'TO_PAY')))
     .orderBy(asc(hotelOrder.id))
+}
+
+/** Takes the people out of a user's orders; the orders themselves stay in the books. Orders that are open keep theirs. */
+export async function eraseGuests(tx: Executor, uid: string): Promise<void> {
+  await tx
+    .update(hotelOrder)
+    .set({
+      contact: { name: '', email: '', countryCode: '', phone: '' },
+      guests: [],
+      arriveTime: '',
+      specialRequest: '',
+    })
+    .where(and(eq(hotelOrder.userId, uid), not(inArray(hotelOrder.status, openStatuses))))
+  await tx.delete(idempotency).where(eq(idempotency.scope, uid))
 }

@@ -5,7 +5,7 @@ import { findCharge, moveCharge, type SandboxCharge } from './provider'
 import { enqueueJob } from '../../kernel/jobs/outbox'
 import type { Services } from '../../kernel/services'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { AppPart } from '../../main/app'
+import type { AppPart } from '../../kernel/http/route-module'
 
 /** Ways in which the gateway's word can reach the server. */
 const callbackWays = {

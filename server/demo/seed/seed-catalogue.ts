@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Executor } from '../../kernel/database/executor'
+import type { Executor } from '../../kernel/database/executor'
 import {
   coupon,
   feedItem,
@@ -11,21 +11,16 @@ import {
   roomNight,
   roomType,
 } from '../../kernel/database/schema/catalogue'
-import type { Clock } from '../../kernel/time/clock'
-import type { PictureLibrary } from '../../kernel/pictures/picture-library'
+import type { Services } from '../../kernel/services'
 import { bumpCatalogueVersion } from '../../repositories/catalogue-version'
 import { generateHotels } from './hotel-generator'
 import { insertRows } from '../../kernel/database/insert-rows'
 import type { SeedHotel } from './make-hotel'
 import { Posts } from './posts'
-import { seedBasics, seedGuides } from '../../stays/reference/fill-reference'
+import { writeReference } from '../../stays/reference/fill-reference'
 
 /** What seeding works with. */
-export interface SeedServices {
-  readonly database: Database
-  readonly clock: Clock
-  readonly pictures: PictureLibrary
-}
+type SeedServices = Pick<Services, 'database' | 'clock' | 'pictures'>
 
 /** How many hotels, from which seed, and whom to tell how far it is. */
 export interface SeedOptions {
@@ -40,29 +35,13 @@ const BATCH_HOTELS = 200
 export function seedCatalogue(services: SeedServices, options: SeedOptions): Promise<boolean> {
   const now = services.clock.now()
   return services.database.transaction(async (tx) => {
-    if (!(await markSeeded(tx, { hotels: options.hotels, seededAt: now.toISOString() }))) return false
-    await seedBasics(tx, services.pictures)
-    await seedGuides(tx)
+    if (!(await writeReference(tx, services.pictures, { hotels: options.hotels, seededAt: now }))) return false
     await seedHotels(tx, services, options, now)
     await countHotels(tx)
     await bumpCatalogueVersion(tx)
     await tx.execute(sql`analyze`)
     return true
   })
-}
-
-/** Whether the database holds a catalogue. */
-export async function isCatalogueSeeded(executor: Executor): Promise<boolean> {
-  const { rows } = await executor.execute(sql`select 1 from meta where key = 'catalogue'`)
-  return rows.length > 0
-}
-
-/** A second server waits here until the first has committed, and then finds the mark. */
-async function markSeeded(tx: Executor, mark: Record<string, unknown>): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    insert into meta (key, value) values ('catalogue', ${JSON.stringify(mark)}::jsonb)
-    on conflict (key) do nothing returning key`)
-  return rows.length > 0
 }
 
 async function seedHotels(tx: Executor, { pictures }: SeedServices, options: SeedOptions, now: Date): Promise<void> {

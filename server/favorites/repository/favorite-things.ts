@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
 import type { Executor } from '../../kernel/database/executor'
 import { coupon, hotel, moment } from '../../kernel/database/schema/catalogue'
-import { couponJson, type FeedCoupon, type FeedMoment, momentJson } from '../../feed/repository'
+import { couponJson, type FeedCoupon, type FeedMoment, momentJson } from '../../stays/posts'
 
 /** A hotel by its name and picture, on sale or not. */
 export interface NamedHotel {

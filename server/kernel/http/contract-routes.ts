@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ErrorBody } from '@/contract/error-body'
+import type { TSchema } from 'typebox'
 import type { RouteContract } from '@/contract/route'
 import { badInput } from '../errors'
 import { checkedText, sendRevalidated } from './replies'
 import type { AnyHandler, AnyRouteModule } from './route-module'
 import type { Services } from '../services'
-import { createUploadGate, type UploadGate } from '../../uploads/upload-gate'
-import { admitUpload, readUpload } from '../../uploads/routes'
 import { authenticate, isTokenStale, watchUserId } from './authenticate'
 import { acceptBeacons, mostFormBytes, takeForms } from './request-body'
 import { inputCheck } from './input-check'
@@ -31,18 +30,24 @@ const schemaOf = (route: RouteContract) => ({
   response: { 200: route.reply, '4xx': ErrorBody, '5xx': ErrorBody },
 })
 
+/** How a server takes uploads in. */
+export interface UploadAdmission {
+  /** Decides on an upload before its body is read; throws an ApiError to refuse it. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Reads an admitted upload: its fields become the body, checked against this schema later. */
+  read(request: FastifyRequest, input: TSchema): Promise<void>
+  /** Runs work on a request; an upload stays counted as under way until the work has ended. */
+  during<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>
+}
+
 interface RouteParts {
   readonly route: RouteContract
   readonly handler: AnyHandler
   readonly services: Services
-  readonly gate: UploadGate
+  readonly uploads: UploadAdmission
 }
 
-/** Runs work of a request; an upload's place stays occupied meanwhile. */
-const occupied = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
-  request.uploadPlace ? request.uploadPlace.during(work) : work()
-
-function optionsOf({ route, handler, services, gate }: RouteParts): RouteOptions {
+function optionsOf({ route, handler, services, uploads }: RouteParts): RouteOptions {
   const write = checkedText(route.operationId, route.reply)
   const run: (input: never, context: never) => Promise<unknown> = handler
   return {
@@ -54,18 +59,18 @@ function optionsOf({ route, handler, services, gate }: RouteParts): RouteOptions
       await authenticate(request, route.auth, services)
       if (route.tellsStaleToken && isTokenStale(request)) void reply.header('token-state', 'stale')
       if (route.idempotent) requireIdempotencyKey(request)
-      if (route.isMultipart) await admitUpload(request, reply, { gate, services })
+      if (route.isMultipart) await uploads.admit(request, reply)
     },
     ...(route.isMultipart ? { bodyLimit: mostFormBytes } : {}),
     // Before the check: it drops what the schema does not name, a userid among it.
     preValidation: async (request: FastifyRequest) => {
-      if (route.isMultipart) await occupied(request, () => readUpload(request, route.input, services))
+      if (route.isMultipart) await uploads.read(request, route.input)
       watchUserId(request, services)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const input: unknown = takesQuery(route) ? request.query : request.body
       const context = requestContext(request, reply, services)
-      const answer = await occupied(request, () => run(asContract(input), asContract(context)))
+      const answer = await uploads.during(request, () => run(asContract(input), asContract(context)))
       const text = write(answer)
       if (route.isRevalidated) return sendRevalidated(request, reply, text)
       return reply.type('application/json; charset=utf-8').send(text)
@@ -80,12 +85,10 @@ const asContract = (value: unknown) => value as never
 export function registerContractRoutes(
   app: FastifyInstance,
   services: Services,
-  modules: readonly AnyRouteModule[],
+  { modules, uploads }: { readonly modules: readonly AnyRouteModule[]; readonly uploads: UploadAdmission },
 ): void {
   app.decorateRequest('signedInUser', null)
   app.decorateRequest('sentFile', null)
-  app.decorateRequest('uploadPlace', null)
-  const gate = createUploadGate()
   app.setValidatorCompiler(({ schema, httpPart }) => inputCheck(Object(schema), httpPart))
   app.setSerializerCompiler(() => JSON.stringify)
   const all = modules.flatMap(({ routes, handlers }) =>
@@ -93,7 +96,7 @@ export function registerContractRoutes(
   )
   const register = (scope: FastifyInstance, wants: (route: RouteContract) => boolean) => {
     for (const { route, handler } of all) {
-      if (handler && wants(route)) scope.route(optionsOf({ route, handler, services, gate }))
+      if (handler && wants(route)) scope.route(optionsOf({ route, handler, services, uploads }))
     }
   }
   register(app, ({ client, isMultipart }) => client !== 'log' && !isMultipart)

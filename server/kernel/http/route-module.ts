@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { RouteAuth, RouteContract, RouteTable } from '@/contract/route'
 import type { Services, SignedInUser } from '../services'
 
@@ -71,3 +71,6 @@ export function routeModule<const Table extends RouteTable>(
 ): RouteModule<Table> {
   return { routes, handlers }
 }
+
+/** Routes of the server that are no calls of the contract: pictures, downloads, robots.txt. */
+export type AppPart = (app: FastifyInstance, services: Services) => void | Promise<void>

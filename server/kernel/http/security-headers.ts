@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterPaintScript, allTabPrefetchRules, tapReplayScript } from '../../pages/compose'
-import type { H5Build } from '../../pages/build'
 
 /** CSP sources for the scripts that stand inside a page: each is allowed by the hash of its text. */
 export function inlineScriptHashes(html: string): string[] {
@@ -16,13 +14,6 @@ export function inlineScriptHashes(html: string): string[] {
   )
 }
 
-/** What may stand inside pages beside index.html's own scripts. Rules for tabs need hashes as well: beside one of a script their keyword counts for nothing. */
-const ownInlineScripts = (prefetchScript: string) =>
-  [
-    ...[prefetchScript, tapReplayScript, afterPaintScript].map((text) => `<script>${text}</script>`),
-    ...allTabPrefetchRules(),
-  ].join('')
-
 /** What pages may use of the device: the position, for hotels near by; nothing else, and nothing inside a frame. */
 const permissions = {
   'permissions-policy': [
@@ -33,21 +24,26 @@ const permissions = {
   ].join(', '),
 }
 
-/** What of a build decides which scripts run in its pages and where those may call. */
-type ScriptedBuild = Pick<H5Build, 'indexHtml' | 'manifest' | 'prefetchScript'>
+/** Which scripts run in the app's pages and where those may call. */
+export interface ScriptSources {
+  /** HTML with every inline script that pages may have; each is allowed by its hash. */
+  readonly html: string
+  /** Origins beside our own that scripts may call. */
+  readonly hosts: readonly string[]
+}
 
 const yearSeconds = 31_536_000
 
-const policy = ({ indexHtml, manifest, prefetchScript }: ScriptedBuild): FastifyHelmetOptions => ({
+const policy = ({ html, hosts }: ScriptSources): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml + ownInlineScripts(prefetchScript))],
+      scriptSrc: ["'self'", ...inlineScriptHashes(html)],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...(manifest?.hosts ?? [])],
+      connectSrc: ["'self'", ...hosts],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -59,10 +55,10 @@ const policy = ({ indexHtml, manifest, prefetchScript }: ScriptedBuild): Fastify
 })
 
 /** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the few that act before the app run, and calls go to our own origin and the build's hosts; Helmet words them once, for they are the same each time. */
-export async function readSecurityHeaders(build: ScriptedBuild): Promise<Readonly<Record<string, string>>> {
+export async function readSecurityHeaders(sources: ScriptSources): Promise<Readonly<Record<string, string>>> {
   let worded: OutgoingHttpHeaders = {}
   const model = fastify()
-  await model.register(helmet, policy(build))
+  await model.register(helmet, policy(sources))
   model.get('/', async (_request, reply) => {
     worded = reply.raw.getHeaders()
     return ''

@@ -1,6 +1,4 @@
 import nodemailer from 'nodemailer'
-import { insertDevMail } from '../../demo/mailbox'
-import type { Services } from '../services'
 
 /** A small text file attached to an email. */
 export interface EmailFile {
@@ -27,13 +25,6 @@ export interface OutgoingEmail extends Email {
 /** Hands emails over; rejects when one was not accepted. */
 export interface Mailer {
   send(email: OutgoingEmail): Promise<void>
-}
-
-/** Stores emails in the database instead of sending them, for reading at /dev/mail; several processes share the mailbox. */
-export function createDevMailer(services: Pick<Services, 'database' | 'clock'>): Mailer {
-  return {
-    send: (email) => insertDevMail(services.database.db, { sentAt: services.clock.now(), ...email }),
-  }
 }
 
 // Together well below the lease of a mail job; the URL may override them (?socketTimeout=30000).

@@ -10,7 +10,7 @@ import { readCitiesOnSale } from '../../repositories/hotel-names'
 import type { Services } from '../../kernel/services'
 import { escapeHtml } from '../../kernel/http/html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AppPart } from '../../main/app'
+import type { AppPart } from '../../kernel/http/route-module'
 import { mayRender } from '../../kernel/http/rate-limit'
 import { notFound, tooManyRequests } from '../../kernel/errors'
 

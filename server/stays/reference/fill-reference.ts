@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { bumpCatalogueVersion } from '../../repositories/catalogue-version'
+import type { Services } from '../../kernel/services'
 import type { Executor } from '../../kernel/database/executor'
 import { city, fxRate, holiday } from '../../kernel/database/schema/catalogue'
 import type { PictureLibrary } from '../../kernel/pictures/picture-library'
@@ -13,7 +16,7 @@ import { allGuides } from './guides/all-guides'
 import { countryFacts } from './guides/country-facts'
 
 /** Writes cities, public holidays and exchange rates. */
-export async function seedBasics(executor: Executor, library: PictureLibrary): Promise<void> {
+async function writeBasics(executor: Executor, library: PictureLibrary): Promise<void> {
   await insertRows(executor, city, cityRows(library))
   const days = Object.entries(holidays).flatMap(([countryCode, byDay]) =>
     Object.entries(byDay).map(([day, name]) => ({ countryCode, day, name })),
@@ -62,6 +65,45 @@ export function guideRows(): (typeof cityGuide.$inferSelect)[] {
 }
 
 /** Writes what travellers must know of the cities. */
-export async function seedGuides(executor: Executor): Promise<void> {
+async function writeGuides(executor: Executor): Promise<void> {
   await insertRows(executor, cityGuide, guideRows())
+}
+
+/** A second server waits here until the first has committed, and then finds the mark. */
+async function markFilled(tx: Executor, mark: CatalogueMark): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into meta (key, value) values ('catalogue', ${JSON.stringify(mark)}::jsonb)
+    on conflict (key) do nothing returning key`)
+  return rows.length > 0
+}
+
+/** What is stored of how a catalogue began. */
+interface CatalogueMark {
+  /** Invented hotels that it begins with. */
+  readonly hotels: number
+  readonly seededAt: Date
+}
+
+/** Whether the database holds a catalogue. */
+export async function isCatalogueFilled(executor: Executor): Promise<boolean> {
+  const { rows } = await executor.execute(sql`select 1 from meta where key = 'catalogue'`)
+  return rows.length > 0
+}
+
+/** Writes cities, holidays, exchange rates and guides into an empty database; false where a catalogue is there already. Of several servers that start at once only one writes. */
+export async function writeReference(tx: Executor, library: PictureLibrary, mark: CatalogueMark): Promise<boolean> {
+  if (!(await markFilled(tx, mark))) return false
+  await writeBasics(tx, library)
+  await writeGuides(tx)
+  await bumpCatalogueVersion(tx)
+  return true
+}
+
+/** Gives a database that has no catalogue one without hotels, in a transaction of its own. */
+export async function fillReference({
+  database,
+  clock,
+  pictures,
+}: Pick<Services, 'database' | 'clock' | 'pictures'>): Promise<void> {
+  await database.transaction((tx) => writeReference(tx, pictures, { hotels: 0, seededAt: clock.now() }))
 }

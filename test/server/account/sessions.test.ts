@@ -1,4 +1,5 @@
 import { buildApp } from '../../../server/main/app'
+import { demo } from '../../../server/demo/demo'
 import { createServices } from '../../../server/main/create-services'
 import type { LoginSession } from '@/contract/login'
 import { call, type Answer, type Asker } from '../../support/server/call'
@@ -15,7 +16,7 @@ let other: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
   server = await startTestServer({ env: { TRUST_PROXY: '1' } })
   const { env, database, log, clock } = server.services
-  other = await buildApp(createServices({ env, database, log, clock }))
+  other = await buildApp(createServices({ env, database, log, clock, demo }))
 })
 afterAll(async () => {
   await other.close()

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createDevMailer } from '../../../server/kernel/mail/mailer'
+import { demo } from '../../../server/demo/demo'
 import { clientPasswordHash } from '../../../server/account/passwords'
 import { call } from '../../support/server/call'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
@@ -16,7 +16,7 @@ let server: TestServer
 beforeAll(async () => {
   const env = { NODE_ENV: 'production', MAIL_URL: 'smtp://localhost:1', LOG_LEVEL: 'trace' }
   server = await startTestServer({ env })
-  jest.spyOn(server.services.mail, 'send').mockImplementation(createDevMailer(server.services).send)
+  jest.spyOn(server.services.mail, 'send').mockImplementation(demo.createDevMailer(server.services).send)
 })
 afterAll(() => server.close())
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { demo } from '../../../server/demo/demo'
 import { buildApp } from '../../../server/main/app'
 import { createServices } from '../../../server/main/create-services'
 import { userAccount } from '../../../server/kernel/database/schema/people'
@@ -18,7 +19,7 @@ let people = 0
 /** Another server process' worth of objects on the same database, as behind a balancer. */
 async function neighbourOf({ services, clock }: TestServer): Promise<Pick<TestServer, 'app' | 'services' | 'close'>> {
   const database = openTestDatabase(services.database.connectionString ?? '')
-  const own = createServices({ env: services.env, database, log: services.log, clock })
+  const own = createServices({ env: services.env, database, log: services.log, clock, demo })
   const app = await buildApp(own)
   return { app, services: own, close: () => app.close().then(() => database.close()) }
 }

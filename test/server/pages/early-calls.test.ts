@@ -1,3 +1,4 @@
+import { scriptSources } from '../../../server/pages/compose'
 import fastify, { type FastifyInstance } from 'fastify'
 import { personalPaths } from '../../../server/pages/seo/crawler-files'
 import { prefetchedRequests, firstCalls } from '../../../server/pages/prefetch'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { UNPAID_ORDERS: '1000' } })
   const { services } = server
   app = fastify()
-  registerSecurityHeaders(app, await readSecurityHeaders(build))
+  registerSecurityHeaders(app, await readSecurityHeaders(scriptSources(build)))
   registerErrorReplies(app, services.env)
   const pages = createPageServer({ services, build, makers: {} })
   await registerH5App(app, { build, keptFolder: '/nowhere', pages, services: services })

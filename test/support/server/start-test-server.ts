@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppOptions } from '../../../server/main/app'
 import { createVirtualClock, type VirtualClock } from '../../../server/kernel/time/clock'
 import { createLog } from '../../../server/kernel/config/log'
-import { createServices } from '../../../server/main/create-services'
+import { createServices, type AppServices } from '../../../server/main/create-services'
+import { demo } from '../../../server/demo/demo'
 import { readEnv } from '../../../server/kernel/config/env'
 import { listDevMail, type DevMail } from '../../../server/demo/mailbox'
 import type { Services } from '../../../server/kernel/services'
@@ -15,7 +16,7 @@ import { makeTestDatabase, type Template } from './test-database'
 /** A server inside the test, on a database of its own; ask it by `app.inject`. */
 export interface TestServer {
   readonly app: FastifyInstance
-  readonly services: Services
+  readonly services: AppServices
   /** Stands still until it is moved. */
   readonly clock: VirtualClock
   /** What the server logged, a line of JSON each. */
@@ -60,7 +61,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = createVirtualClock(new Date(startAt))
   const logLines: string[] = []
   const log = createLog(env, { write: (line) => void logLines.push(line) })
-  const services = { ...createServices({ env, database, log, clock, ...(own.mail && { mail: own.mail }) }), ...own }
+  const parts = { env, database, log, clock, demo, ...(own.mail && { mail: own.mail }) }
+  const services = { ...createServices(parts), ...own }
   const app = await buildApp(services, appOptions)
   return {
     app,

@@ -1,3 +1,4 @@
+import { scriptSources } from '../../../../server/pages/compose'
 import { inlineScriptHashes, readSecurityHeaders } from '../../../../server/kernel/http/security-headers'
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
 test('calls go to our own origin and to the hosts of the build, nowhere else', async () => {
   const connectTo = async (hosts: string[] = []) => {
     const manifest = { initial: [], routes: {}, hosts }
-    const headers = await readSecurityHeaders({ indexHtml: '', manifest, prefetchScript: '' })
+    const headers = await readSecurityHeaders(scriptSources({ indexHtml: '', manifest, prefetchScript: '' }))
     return /connect-src([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]
   }
   expect(await connectTo()).toBe(" 'self'")

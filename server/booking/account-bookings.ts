@@ -1,0 +1,44 @@
+import type { OpenStay } from '@/contract/account'
+
+import { orderStatusText } from '@/domain/booking/order-status'
+import type { AccountBookings } from '../account/delete'
+import type { Executor } from '../kernel/database/executor'
+import type { Services } from '../kernel/services'
+import { closeUnpaidOrder } from './cancel'
+import { closeCharge } from './payments/settle'
+import { eraseGuests, listOpenStays, listUnpaidOrders, lockOrder, type OrderRow } from './repository/orders'
+import { findOpenAttempt } from './repository/payments'
+
+const presentStay = ({ id, orderNo, snapshot, checkIn, checkOut, status }: OrderRow): OpenStay => ({
+  orderid: id,
+  orderNo,
+  hotelName: snapshot.hotelName,
+  checkIn,
+  checkOut,
+  statusText: orderStatusText(status),
+})
+
+async function closeCharges(services: Services, uid: string): Promise<void> {
+  const { db } = services.database
+  for (const { payId } of await listUnpaidOrders(db, uid)) {
+    const open = await findOpenAttempt(db, payId)
+    if (open) await closeCharge(services, open.id)
+  }
+}
+
+const note = { actor: 'user', reason: 'The account was deleted before payment' } as const
+
+async function closeUnpaid(tx: Executor, services: Services, uid: string): Promise<void> {
+  for (const { id } of await listUnpaidOrders(tx, uid)) {
+    const order = await lockOrder(tx, id)
+    if (order?.status === 'TO_PAY') await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', note)
+  }
+}
+
+/** What booking does when an account is deleted. */
+export const accountBookings: AccountBookings = {
+  listOpenStays: async (db, uid) => (await listOpenStays(db, uid)).map(presentStay),
+  closeCharges,
+  closeUnpaid,
+  eraseGuests,
+}

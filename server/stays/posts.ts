@@ -1,0 +1,119 @@
+import type { Catalogue } from '../catalogue/catalogue'
+import type { CouponCard, MomentCard } from '@/contract/feed'
+import { avatarUrl } from '../uploads/uploaded-pictures'
+import { convertedMinor } from '@/domain/rates/converted-minor'
+import { districtPath } from '../presenters/district-path'
+import { formatAmount } from '@/domain/money/amount-text'
+import { shownAmount } from '@/domain/rates/shown-amount'
+import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A voucher in a feed, on a page or on a wish list, with the hotel it is for. */
+export interface FeedCoupon {
+  id: string
+  hotelId: string
+  district: string
+  cityId: string
+  name: string
+  subTitle: string
+  pictureId: string
+  priceMinor: number
+  originalMinor: number | null
+  currencyCode: string
+  soldCount: number
+  validUntil: string
+  /** On the asker's wish list. */
+  isCollection: boolean
+}
+
+/** A post in the feed, with its likes and whether the asker is among them. */
+export interface FeedMoment {
+  id: string
+  hotelId: string
+  hotelName: string
+  nickName: string
+  avater: string
+  pictureId: string
+  content: string
+  likeCount: number
+  isLike: boolean
+}
+
+/** A voucher `c` of a hotel `h` as one JSON value, as a user sees it. */
+export const couponJson = (
+  userId: string | null,
+) => sql`json_build_object('id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
+  'cityId', c.city_id, 'name', c.name, 'subTitle', c.sub_title, 'pictureId', c.picture_id,
+  'priceMinor', c.price_minor, 'originalMinor', c.original_minor, 'currencyCode', c.currency_code,
+  'soldCount', c.sold_count, 'validUntil', c.valid_until, 'isCollection', exists (select 1 from collection w
+    where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = c.id))`
+
+/** A post `m` about a hotel `h` as one JSON value, as a user sees it. */
+export const momentJson = (userId: string | null) => sql`json_build_object('id', m.id, 'hotelId', m.hotel_id,
+  'hotelName', h.name, 'nickName', m.nick_name, 'avater', m.avater, 'pictureId', m.picture_id, 'content', m.content,
+  'likeCount', m.base_like_count + (select count(*) from moment_like l where l.moment_id = m.id),
+  'isLike', exists (select 1 from moment_like l where l.moment_id = m.id and l.user_id = ${userId}::text))`
+
+/** Vouchers still on sale on a day, in their order, as one JSON value; `where` names them by `c` (coupon) and `h` (its hotel). */
+export function couponsJson(where: SQL, userId: string | null, day: string, limit: number): SQL<FeedCoupon[]> {
+  return sql<FeedCoupon[]>`coalesce((
+    select json_agg(json_build_object('id', v.id, 'hotelId', v.hotel_id, 'district', v.district,
+      'cityId', v.city_id, 'name', v.name, 'subTitle', v.sub_title, 'pictureId', v.picture_id,
+      'priceMinor', v.price_minor, 'originalMinor', v.original_minor, 'currencyCode', v.currency_code,
+      'soldCount', v.sold_count, 'validUntil', v.valid_until, 'isCollection', exists (select 1 from collection w
+        where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = v.id)) order by v.rank, v.id)
+    from (
+      select c.*, h.district from coupon c join hotel h on h.id = c.hotel_id
+      where ${where} and c.valid_until >= ${day}::date order by c.rank, c.id limit ${limit}
+    ) v), '[]'::json)`
+}
+
+/** Travellers' posts in their order with their likes, as one JSON value; `where` names them by `m` (moment) and `h` (its hotel). */
+export function momentsJson(where: SQL, userId: string | null, limit: number): SQL<FeedMoment[]> {
+  return sql<FeedMoment[]>`coalesce((
+    select json_agg(json_build_object('id', p.id, 'hotelId', p.hotel_id, 'hotelName', p.hotel_name,
+      'nickName', p.nick_name, 'avater', p.avater, 'pictureId', p.picture_id, 'content', p.content,
+      'likeCount', p.base_like_count + (select count(*) from moment_like l where l.moment_id = p.id),
+      'isLike', exists (select 1 from moment_like l where l.moment_id = p.id and l.user_id = ${userId}::text)
+    ) order by p.rank, p.id)
+    from (
+      select m.*, h.name as hotel_name from moment m join hotel h on h.id = m.hotel_id
+      where ${where} order by m.rank, m.id limit ${limit}
+    ) p), '[]'::json)`
+}
+
+/** A voucher as rail and feed show it, its price converted once and rounded half up to whole units. */
+export function presentCoupon(
+  coupon: FeedCoupon,
+  { cityById, fx }: Catalogue,
+  pictures: PictureLibrary,
+  currencyCode: string,
+): CouponCard {
+  const headImg = presentPicture(pictures, coupon.pictureId)
+  const shown = (minor: number) => convertedMinor(minor, coupon.currencyCode, currencyCode, fx)
+  return {
+    skuId: coupon.id,
+    hotelId: coupon.hotelId,
+    headImgUrl: headImg.url,
+    headImg,
+    name: coupon.name,
+    subTitle: coupon.subTitle,
+    districtPath: districtPath(cityById.get(coupon.cityId)?.name ?? '', coupon.district),
+    ...shownAmount(shown(coupon.priceMinor), currencyCode),
+    originalAmount: coupon.originalMinor === null ? null : formatAmount(shown(coupon.originalMinor), currencyCode),
+    soldCount: coupon.soldCount,
+    validUntil: coupon.validUntil,
+    isCollection: coupon.isCollection,
+  }
+}
+
+/** A traveller's post as the feed shows it, with what the hotel costs where that was asked. */
+export function presentMoment(
+  moment: FeedMoment,
+  pictures: PictureLibrary,
+  from: MomentCard['from'] = null,
+): MomentCard {
+  const { pictureId, avater, ...rest } = moment
+  const headImg = presentPicture(pictures, pictureId)
+  return { ...rest, headImgUrl: headImg.url, headImg, avater: avatarUrl(avater), from }
+}
