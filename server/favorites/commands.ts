@@ -1,12 +1,12 @@
 import type { CollectionType, FavoriteTarget } from '@/contract/collection'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { badInput, notFound } from '../kernel/errors'
-import { askerIn } from '../quotes/asker-in'
-import { notedPrices } from '../quotes/noted-prices'
-import type { WishAsker } from '../quotes/wish-items'
+import { notedPrices } from './saved-prices'
+import type { WishAsker } from './list'
 import { insertFavorites, type NewFavorite } from './repository/favorites'
 import { listKnown } from './repository/favorite-things'
 import { type MergedFavorite, mergedFavorites } from '@/domain/favorites/stored-favorites'
+import { currencyOf } from '@/domain/money/currency'
 
 const NAMES: Readonly<Record<CollectionType, string>> = { hotel: 'hotel', coupon: 'voucher', moment: 'post' }
 
@@ -72,4 +72,9 @@ async function rowsOf(
   return wishesKnown.map(({ bizId, savedAtMs }) => {
     return { userId, bizType, bizId, createdAt: new Date(savedAtMs), saved: prices.get(bizId) ?? null }
   })
+}
+
+/** The asker as seeing prices in a currency that the call names, for its client sends no header; one that we don't trade in counts as absent. */
+function askerIn({ services, user, currency }: WishAsker, named: string | undefined): WishAsker {
+  return { services, user, currency: currencyOf(named ?? '') ? (named ?? currency) : currency }
 }

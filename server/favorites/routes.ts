@@ -1,7 +1,7 @@
 import { collectionRoutes } from '@/contract/collection'
 import { addFavorite, mergeFavorites } from './commands'
 import { badCursor, badInput } from '../kernel/errors'
-import { wishItems } from '../quotes/wish-items'
+import { wishItems } from './list'
 import {
   listFavoriteIds,
   listFavorites,

@@ -3,9 +3,9 @@ import type { HotelCard } from '@/contract/search'
 import { convertedMinor } from '@/domain/rates/converted-minor'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { NotedPrice } from '@/domain/favorites/price-change'
-import { listCouponPrices } from '../favorites/repository/favorite-things'
-import { type CardAsker, hotelCards } from './hotel-cards'
-import { stayByZone } from './stay-in-city'
+import { listCouponPrices } from './repository/favorite-things'
+import { type CardAsker, hotelCards } from '../quotes/hotel-cards'
+import { stayByZone } from '../quotes/stay-in-city'
 
 /** What things of one kind cost now in the asker's currency, by id: hotels for the stay, vouchers as they are; what costs nothing or can't be had is left out. */
 export async function notedPrices(

@@ -2,18 +2,21 @@ import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import type { HotelCard } from '@/contract/search'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { priceChange } from '@/domain/favorites/price-change'
-import { presentCoupon } from '../stays/posts'
-import { presentMoment } from '../stays/posts'
+import { presentCoupon, presentMoment } from '../stays/posts'
 import { presentPicture } from '../kernel/pictures/picture-library'
-import type { ListedFavorite } from '../favorites/repository/favorites'
-import { listNamedHotels, readFavoriteCoupons, readFavoriteMoments } from '../favorites/repository/favorite-things'
+import type { ListedFavorite } from './repository/favorites'
+import { listNamedHotels, readFavoriteCoupons, readFavoriteMoments } from './repository/favorite-things'
 import type { RequestContext } from '../kernel/http/route-module'
 import type { SignedInUser } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
-import { hotelCards } from './hotel-cards'
-import { momentPrices } from './moment-prices'
-import { nearestDates } from './nearest-dates'
-import { couponPrice, hotelPrices } from './noted-prices'
+import { type CardAsker, hotelCards } from '../quotes/hotel-cards'
+import { momentPrices } from '../quotes/moment-prices'
+import { couponPrice, hotelPrices } from './saved-prices'
+import { addDays } from '@/domain/days/civil-day'
+import { readSaleState } from '../repositories/sale-state'
+import { nearestStay, nearestWindow } from '../quotes/nearest-stay'
+import { offersOf } from '../quotes/offer-facts'
+import { stayByZone } from '../quotes/stay-in-city'
 
 /** Whose list it is, and how it is shown. */
 export type WishAsker = Pick<RequestContext<SignedInUser>, 'services' | 'user' | 'currency'>
@@ -94,4 +97,29 @@ const placeOf = ({ bizId, createdAt }: ListedFavorite) => ({ bizId, savedAt: cre
 
 function goneItem(wish: ListedFavorite, name: string, pictureId: string, { services }: WishAsker): FavoriteItem {
   return { kind: 'gone', ...placeOf(wish), name, headImg: presentPicture(services.pictures, pictureId) }
+}
+
+/** For hotels that can't be had for a stay: the nearest days of the same length on which they can, by id, in one statement; none within 30 days is left out. */
+async function nearestDates(
+  hotelIds: readonly string[],
+  wanted: WantedStay,
+  { services, currency }: CardAsker,
+): Promise<Map<string, NonNullable<HotelCard['nearestDates']>>> {
+  const found = new Map<string, NonNullable<HotelCard['nearestDates']>>()
+  if (hotelIds.length === 0) return found
+  const { catalogue: cache, database } = services
+  const now = services.clock.now()
+  const stayIn = stayByZone(wanted, now)
+  const window = nearestWindow(stayIn('UTC'), todayIn('UTC', now))
+  const query = { of: { hotelIds }, from: addDays(window.from, -1), until: addDays(window.until, 1), userId: null }
+  const state = await readSaleState(database.db, query)
+  const catalogue = await cache.at(database.db, state.version)
+  const facts = { catalogue, state, now, currencyCode: currency }
+  for (const [id, listed] of await cache.hotelsById(database.db, catalogue, hotelIds)) {
+    const { timeZone } = listed.hotel
+    const stay = stayIn(timeZone)
+    const nearest = nearestStay(offersOf(listed, facts, stay), stay, todayIn(timeZone, now))
+    if (nearest) found.set(id, { checkIn: nearest.checkIn, checkOut: nearest.checkOut })
+  }
+  return found
 }
