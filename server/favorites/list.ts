@@ -6,8 +6,7 @@ import { presentCoupon, presentMoment } from '../stays/posts'
 import { presentPicture } from '../kernel/pictures/picture-library'
 import type { ListedFavorite } from './repository/favorites'
 import { listNamedHotels, readFavoriteCoupons, readFavoriteMoments } from './repository/favorite-things'
-import type { RequestContext } from '../kernel/http/route-module'
-import type { SignedInUser } from '../kernel/services'
+import type { Services, SignedInUser } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
 import { type CardAsker, hotelCards } from '../quotes/hotel-cards'
 import { momentPrices } from '../quotes/moment-prices'
@@ -19,7 +18,12 @@ import { offersOf } from '../quotes/offer-facts'
 import { stayByZone } from '../quotes/stay-in-city'
 
 /** Whose list it is, and how it is shown. */
-export type WishAsker = Pick<RequestContext<SignedInUser>, 'services' | 'user' | 'currency'>
+export interface WishAsker {
+  readonly services: Services
+  readonly user: SignedInUser
+  /** ISO 4217. */
+  readonly currency: string
+}
 
 type MakeItem = (wish: ListedFavorite) => FavoriteItem | null
 

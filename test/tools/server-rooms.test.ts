@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(__dirname, '../..')
+
+/** Which rooms of the server a room may import, as house rules draw them. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  uploads: ['kernel'],
+  account: ['uploads', 'kernel'],
+  stays: ['account', 'uploads', 'kernel'],
+  booking: ['stays', 'account', 'uploads', 'kernel'],
+  favorites: ['booking', 'stays', 'account', 'uploads', 'kernel'],
+  feed: ['booking', 'stays', 'account', 'uploads', 'kernel'],
+  insight: ['booking', 'stays', 'account', 'uploads', 'kernel'],
+  import: ['stays', 'account', 'uploads', 'kernel'],
+  pages: ['feed', 'favorites', 'booking', 'stays', 'account', 'uploads', 'kernel'],
+  demo: ['booking', 'stays', 'account', 'uploads', 'kernel'],
+  main: ['pages', 'import', 'insight', 'feed', 'favorites', 'booking', 'stays', 'account', 'uploads', 'kernel'],
+}
+const rooms = Object.keys(mayImport)
+
+let folder: string
+/** Lines `from to` of the imports that the linter refuses among files that import every room from every room. */
+let refused: Set<string>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'staylark-rooms-'))
+  for (const name of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(join(root, name), join(folder, name))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const room of rooms) {
+    mkdirSync(join(folder, 'server', room), { recursive: true })
+    writeFileSync(join(folder, 'server', room, 'target.ts'), `export const ${room}Target = 1\n`)
+    for (const other of rooms)
+      writeFileSync(
+        join(folder, 'server', room, `imports-${other}.ts`),
+        `import { ${other}Target } from '../${other}/target'\n\nexport const seen = ${other}Target\n`,
+      )
+  }
+  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/oxlint'), ['--format=json', 'server'], {
+    cwd: folder,
+  }).catch((error: { stdout: string }) => error)
+  const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
+  const places = diagnostics
+    .filter(({ code }) => code.startsWith('boundaries'))
+    .map(({ filename }) => /server\/(\w+)\/imports-(\w+)\.ts$/.exec(filename))
+  refused = new Set(places.map((place) => `${place?.[1]} ${place?.[2]}`))
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(rooms)('%s imports the rooms below it and no other', (room) => {
+  const allowed = [room, ...(mayImport[room] ?? [])]
+  expect(rooms.filter((other) => !refused.has(`${room} ${other}`)).toSorted()).toEqual(allowed.toSorted())
+})
