@@ -7,7 +7,7 @@ import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Day, Id } from '@/contract/scalars'
 import type { AppPart } from '../kernel/http/route-module'
-import { readOfferedPackage } from '../repositories/offered-package'
+import { readOfferedPackage } from '../stays/repository/hotels'
 import type { Services } from '../kernel/services'
 
 /** What changes in the rule of one day of a room type; what is undefined stays, and null nights leave the package's own limits. */

@@ -19,7 +19,7 @@ import { notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import type { HotelCard } from '@/contract/search'
 import { whyShown } from '@/domain/feed/why-shown'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../stays/catalogue/catalogue'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 
 const PAGE_SIZE = 20

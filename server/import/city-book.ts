@@ -1,5 +1,4 @@
-import { foldPlaceName } from '../places/fold-place-name'
-import { pinyinOf } from '../places/pinyin-of'
+import { foldPlaceName, pinyinOf } from '../stays/destinations/place-names'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 
 const LONGEST_NAMES = 26

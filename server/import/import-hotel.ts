@@ -2,9 +2,8 @@ import { monthOf } from '@/domain/days/civil-day'
 import tzLookup from 'tz-lookup'
 import type { Database, Executor } from '../kernel/database/executor'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
-import type { CityRow } from '../repositories/catalogue-rows'
-import { bumpCatalogueVersion } from '../repositories/catalogue-version'
-import { replaceHotelPictures } from '../repositories/hotel-picture'
+import { bumpCatalogueVersion, type CityRow } from '../stays/repository/catalogue'
+import { replaceHotelPictures } from '../stays/repository/hotels'
 import {
   addCity,
   addReviews,

@@ -6,7 +6,7 @@ import { isPublicAddress } from '../kernel/http/caller-address'
 import { createHash } from 'node:crypto'
 import { importedPictureId } from '../kernel/pictures/picture-library'
 import { hotelSizedPicture } from '../kernel/pictures/hotel-sized-picture'
-import { type HotelPictureRow, type HotelPictureSource, listHotelPictures } from '../repositories/hotel-picture'
+import { type HotelPictureRow, type HotelPictureSource, listHotelPictures } from '../stays/repository/hotels'
 import type { Executor } from '../kernel/database/executor'
 
 /** How far a download may go. */

@@ -3,7 +3,7 @@ import type { Executor } from '../kernel/database/executor'
 import { hotelPicture, hotelSource, importFile, importSource } from '../kernel/database/schema/hotel-sources'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { city, hotel, ratePackage, review, roomDayRule, roomNight, roomType } from '../kernel/database/schema/catalogue'
-import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../repositories/catalogue-rows'
+import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../stays/repository/catalogue'
 
 /** What an operator's entry has become. */
 type HotelSourceRow = typeof hotelSource.$inferSelect

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { step } from '../kernel/config/console'
 import { migrate } from '../kernel/database/migrate'
-import { fillPlaces } from '../places/fill-places'
+import { fillPlaces } from '../stays/destinations/fill-places'
 import { fillSearchColumns } from '../search/fill-search-columns'
 import { isCatalogueFilled } from '../stays/reference/fill-reference'
 import { SettingsError } from '../kernel/config/variables'

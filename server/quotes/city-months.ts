@@ -3,7 +3,7 @@ import { type MonthPrice, monthPrices, type PricedNight } from '@/domain/stays/m
 import { addDays, nextMonths, nightsOf } from '@/domain/days/civil-day'
 import { stayTotalMinor } from '@/domain/rates/price-stay'
 import { whyUnavailable } from '@/domain/stays/why-unavailable'
-import type { ListedHotel } from '../catalogue/catalogue'
+import type { ListedHotel } from '../stays/catalogue/catalogue'
 import { type Offer, offersOf } from './offer-facts'
 import type { SaleFacts } from './sale-facts'
 

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@/contract/hotel'
 import { notFound } from '../kernel/errors'
-import { presentHotelDetail } from '../presenters/hotel-detail'
-import { readHotelDetail } from '../repositories/hotel-detail'
+import { presentHotelDetail } from '../stays/present/hotel-detail'
+import { readHotelDetail } from '../stays/repository/hotel-detail'
 import { todayIn } from '../kernel/time/zones'
 import type { CardAsker } from './hotel-cards'
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { hotelRoutes } from '@/contract/hotel'
 import { notFound } from '../kernel/errors'
-import { presentOffer, presentRoom } from '../presenters/room-offer'
+import { presentOffer, presentRoom } from '../stays/present/hotel-detail'
 import { todayIn } from '../kernel/time/zones'
 import { cheapestOffer } from './best-offer'
 import { currentSaleState } from './current-sale-state'

@@ -1,5 +1,5 @@
 import type { MonthPrice } from '@/domain/stays/month-prices'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../stays/catalogue/catalogue'
 
 /** For so long a city's months are taken from memory: they change little, and working them out takes thousands of prices. */
 const KEPT_MS = 10 * 60_000

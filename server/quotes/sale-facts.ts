@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../stays/catalogue/catalogue'
 import type { SaleState } from '../repositories/sale-state'
 
 /** With what the hotels of one answer are quoted. */

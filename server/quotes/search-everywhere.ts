@@ -1,7 +1,7 @@
 import type { Stay } from '@/contract/stay'
 import { addDays } from '@/domain/days/civil-day'
 import { badInput } from '../kernel/errors'
-import { type FoundName, readPopularHotels } from '../repositories/hotel-names'
+import { type FoundName, readPopularHotels } from '../stays/destinations/repository'
 import { readSaleState } from '../repositories/sale-state'
 import { readCursor, writeCursor } from '../kernel/http/cursor'
 import type { LiveHotels } from '../search/live-shelves'

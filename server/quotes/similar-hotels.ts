@@ -1,4 +1,4 @@
-import type { ListedHotel } from '../catalogue/catalogue'
+import type { ListedHotel } from '../stays/catalogue/catalogue'
 
 /** Other hotels of a list, those most like one hotel first: by stars, then by how far the price of their cheapest room is off, then in their own order. */
 export function similarHotels(of: ListedHotel, others: readonly ListedHotel[], count: number): readonly ListedHotel[] {

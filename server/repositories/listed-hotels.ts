@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { ListedHotel } from '../catalogue/catalogue'
+import type { ListedHotel } from '../stays/catalogue/catalogue'
 import type { Executor } from '../kernel/database/executor'
 import { hotel, ratePackage, roomType } from '../kernel/database/schema/catalogue'
-import type { ListedHotelRow, PackageRow, RoomTypeRow } from './catalogue-rows'
+import type { ListedHotelRow, PackageRow, RoomTypeRow } from '../stays/repository/catalogue'
 import { isPriced } from './priced-rooms'
 
 /** What of a hotel is listed. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isVipRow } from '../account/repository/vip'
 import type { Executor } from '../kernel/database/executor'
-import { catalogueVersion } from './catalogue-version'
+import { catalogueVersion } from '../stays/repository/catalogue'
 import { type NightTuple, type RuleTuple, nightFields, ruleFields } from './night-tuples'
 
 /** What happened to nights and day rules since a snapshot, the catalogue's version at the same moment, and who asks. */

@@ -3,7 +3,7 @@ import type { NightFacts } from '@/domain/rates/rate-facts'
 import { priceViewerOf, type PriceViewer } from '@/domain/rates/price-audience'
 import type { DayRule, DayRules } from '@/domain/stays/nights'
 import type { Executor } from '../kernel/database/executor'
-import { catalogueVersion } from './catalogue-version'
+import { catalogueVersion } from '../stays/repository/catalogue'
 import { isVip } from '../account/repository/vip'
 import { nightFields, nightOf, type NightTuple, ruleFields, ruleOf, type RuleTuple } from './night-tuples'
 

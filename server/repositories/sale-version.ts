@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
-import { catalogueVersion } from './catalogue-version'
+import { catalogueVersion } from '../stays/repository/catalogue'
 
 const lastChange = (table: 'room_night' | 'room_day_rule') => sql`
   (select changed_by from ${sql.identifier(table)}

@@ -1,7 +1,7 @@
 import { searchRoutes } from '@/contract/search'
 import { hotelCards } from '../quotes/hotel-cards'
 import { listCityHotels, searchHotels } from '../quotes/search-hotels'
-import { readHotelRanks } from '../repositories/hotel-ranks'
+import { readHotelRanks } from '../stays/repository/hotels'
 import { readRankCursor, writeCursor } from '../kernel/http/cursor'
 import { routeModule } from '../kernel/http/route-module'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { FoundName } from '../repositories/hotel-names'
+import type { FoundName } from '../stays/destinations/repository'
 import type { LiveChanges } from '../repositories/live-changes'
 import type { SaleState } from '../repositories/sale-state'
 import type { ShelfPricing } from './shelf-stay'

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { Catalogue } from '../catalogue/catalogue'
-import type { CatalogueCache } from '../catalogue/catalogue-cache'
+import type { Catalogue, CatalogueCache } from '../stays/catalogue/catalogue'
 import type { Executor } from '../kernel/database/executor'
-import { type HotelNameRow, readHotelNames } from '../repositories/hotel-names'
+import { type HotelNameRow, readHotelNames } from '../stays/destinations/repository'
 import { type FoundNames, HotelNameIndex } from './name-index'
 
 declare module '../kernel/services' {

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { foldText } from '../quotes/fold-text'
+import { foldText } from '../stays/destinations/place-names'
 
 /** The names that a hotel can be found by. */
 export interface HotelNames {

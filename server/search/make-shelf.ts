@@ -1,5 +1,5 @@
 import type { RoomRate } from '@/domain/rates/rate-facts'
-import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../repositories/catalogue-rows'
+import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../stays/repository/catalogue'
 import { Interner } from './interner'
 import { memoCache } from './memo-cache'
 import { OpenRooms } from './open-rooms'

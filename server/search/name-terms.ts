@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { foldPlaceName } from '../places/fold-place-name'
+import { foldPlaceName } from '../stays/destinations/place-names'
 
 /** A name as it is searched: a Latin word with its digits, or one letter of a script that is written without spaces, each folded. */
 export interface NameUnit {

@@ -1,5 +1,5 @@
 import type { HotelCard } from '@/contract/search'
-import { type CardPrice, cardPrice, presentHotelCard } from '../presenters/hotel-card'
+import { type CardPrice, cardPrice, presentHotelCard } from '../stays/present/hotel-card'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import { shownOffer, type ShownOffer } from '../quotes/best-offer'
 import { nearestStay } from '../quotes/nearest-stay'

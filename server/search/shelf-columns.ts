@@ -1,5 +1,5 @@
 import type { RoomRate } from '@/domain/rates/rate-facts'
-import type { ListedHotelRow } from '../repositories/catalogue-rows'
+import type { ListedHotelRow } from '../stays/repository/catalogue'
 import type { PackageTerms, ShelvedHotel } from './shelf'
 
 /** Where a hotel stands: its clock, its holidays, its currency and its tax. */

@@ -1,4 +1,4 @@
-import type { ListedHotelRow } from '../repositories/catalogue-rows'
+import type { ListedHotelRow } from '../stays/repository/catalogue'
 import { type BitSet, emptyBits, setBit } from './bit-set'
 import { hotelFeatures } from './hotel-features'
 import type { PackageTerms } from './shelf'

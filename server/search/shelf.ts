@@ -1,7 +1,7 @@
 import type { NightFacts, PackageRate, RoomRate } from '@/domain/rates/rate-facts'
 import type { DayRule } from '@/domain/stays/nights'
 import type { CancelRule } from '../quotes/free-cancel-until'
-import type { ListedHotelRow } from '../repositories/catalogue-rows'
+import type { ListedHotelRow } from '../stays/repository/catalogue'
 import type { HotelOrder } from './hotel-order'
 import type { MemoCache } from './memo-cache'
 import type { OpenRooms } from './open-rooms'

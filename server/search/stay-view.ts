@@ -1,5 +1,5 @@
 import type { PriceFacet } from '@/contract/search'
-import type { CardPrice } from '../presenters/hotel-card'
+import type { CardPrice } from '../stays/present/hotel-card'
 import type { BitSet } from './bit-set'
 import { HotelPricer, type PackagePlace } from './hotel-pricer'
 import type { RoomSet } from './room-planes'

@@ -10,7 +10,7 @@ import { fillSchema, lostRows, type WrittenRow } from '../support/server/fill-sc
 import { durable, type OwnPostgres, signalPostgres, startOwnPostgres } from '../support/server/own-postgres'
 import { projectFolder } from '../support/server/project-folder'
 import { launchServer, newDataDir, removeDataDir, startServerProcess } from '../support/server/start-server-process'
-import { readPlaceEdition } from '../../server/places/place-files'
+import { readPlaceEdition } from '../../server/stays/destinations/fill-places'
 import { openTestDatabase } from '../support/server/test-database'
 
 jest.setTimeout(600_000)

@@ -1,7 +1,7 @@
 import type { NearbyPlace } from '../../kernel/database/schema/catalogue-json'
 import type { CitySeed, StreetSeed } from '../../stays/reference/city-seed'
 import { distanceMetres, type Point } from '@/domain/stays/location'
-import type { HotelRow, PackageRow, RoomTypeRow } from '../../repositories/catalogue-rows'
+import type { HotelRow, PackageRow, RoomTypeRow } from '../../stays/repository/catalogue'
 import { type HolidayNames, createDayRules, createNights, type RoomDayRuleRow, type RoomNightRow } from './make-nights'
 import { createReviews, type ReviewFacts, type ReviewRow } from './make-reviews'
 import type { Picture } from '../../kernel/pictures/picture-library'

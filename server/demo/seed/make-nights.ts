@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, yearOf } from '@/domain/days/civil-day'
 import type { roomDayRule, roomNight } from '../../kernel/database/schema/catalogue'
-import type { RoomTypeRow } from '../../repositories/catalogue-rows'
+import type { RoomTypeRow } from '../../stays/repository/catalogue'
 import type { Draw } from '../../stays/reference/draw'
 
 /** An exceptional night of a room type. */

@@ -1,4 +1,4 @@
-import type { RoomTypeRow } from '../../repositories/catalogue-rows'
+import type { RoomTypeRow } from '../../stays/repository/catalogue'
 import type { CitySeed } from '../../stays/reference/city-seed'
 import { countries } from '../../stays/reference/countries'
 import { otherRooms, type RoomKind, simplestRooms, windowTexts } from './data/room-kinds'

@@ -12,7 +12,7 @@ import {
   roomType,
 } from '../../kernel/database/schema/catalogue'
 import type { Services } from '../../kernel/services'
-import { bumpCatalogueVersion } from '../../repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../../stays/repository/catalogue'
 import { generateHotels } from './hotel-generator'
 import { insertRows } from '../../kernel/database/insert-rows'
 import type { SeedHotel } from './make-hotel'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bumpCatalogueVersion } from '../../repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../repository/catalogue'
 import type { Services } from '../../kernel/services'
 import type { Executor } from '../../kernel/database/executor'
 import { city, fxRate, holiday } from '../../kernel/database/schema/catalogue'

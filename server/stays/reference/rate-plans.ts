@@ -1,6 +1,6 @@
 import { currencyOf } from '@/domain/money/currency'
 import { fxRates } from './fx-rates'
-import type { PackageRow, RoomTypeRow } from '../../repositories/catalogue-rows'
+import type { PackageRow, RoomTypeRow } from '../repository/catalogue'
 import { Draw } from './draw'
 
 /** An amount of CNY as a price of a currency that people would set: rounded to two significant steps, in minor units. */

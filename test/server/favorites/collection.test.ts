@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hotel } from '../../../server/kernel/database/schema/catalogue'
-import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
 import { addHotel } from '../../support/server/add-hotel'
 import { call } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'

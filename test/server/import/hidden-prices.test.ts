@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { hotel, roomType } from '../../../server/kernel/database/schema/catalogue'
-import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
 import { addHotel } from '../../support/server/add-hotel'
 import { call } from '../../support/server/call'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'

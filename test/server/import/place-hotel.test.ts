@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { placeHotel, type StatedPlace } from '../../../server/import/place-hotel'
 import { readCityBook } from '../../../server/import/read-city-book'
 import { cityId } from '../../../server/import/city-book'
-import { readPlaceEdition } from '../../../server/places/place-files'
+import { readPlaceEdition } from '../../../server/stays/destinations/fill-places'
 import { projectFolder } from '../../support/server/project-folder'
 
 const book = readCityBook(readPlaceEdition(projectFolder).rows())

@@ -1,7 +1,7 @@
 import { hotelCards, type CardAsker } from '../../../server/quotes/hotel-cards'
 import { hotelOffers } from '../../../server/quotes/hotel-offers'
 import { packageCalendar } from '../../../server/quotes/package-calendar'
-import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
 import type { Services } from '../../../server/kernel/services'
 import { call } from '../../support/server/call'
 import { setVip } from '../../support/server/set-vip'

@@ -1,4 +1,4 @@
-import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { type BookingClient, bookingClient, usualStay } from '../../support/server/booking-client'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'

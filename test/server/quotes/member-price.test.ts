@@ -1,5 +1,5 @@
 import type { RoomOffer } from '@/contract/hotel'
-import { bumpCatalogueVersion } from '../../../server/repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { type BookingClient, bookingClient, usualStay } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'

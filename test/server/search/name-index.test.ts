@@ -1,4 +1,4 @@
-import { suggestedHotels } from '../../../server/places/suggested-hotels'
+import { suggestedHotels } from '../../../server/stays/destinations/suggest'
 import { cutKeyword, HotelNameIndex } from '../../../server/search/name-index'
 import { Draw } from '../../../server/stays/reference/draw'
 import { type NamedSample, namedSamples } from '../../support/search/hotel-names'

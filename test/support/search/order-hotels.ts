@@ -1,5 +1,5 @@
 import type { HotelSort } from '@/contract/search'
-import type { ListedHotel } from '../../../server/catalogue/catalogue'
+import type { ListedHotel } from '../../../server/stays/catalogue/catalogue'
 import type { BestOffer } from '../../../server/quotes/best-offer'
 
 /** A hotel in a search: whether it can be booked, and its best offer where the order goes by price. */

@@ -1,6 +1,6 @@
 import type { BestDrop, HotelSort, SearchFacets } from '@/contract/search'
 import type { Stay } from '@/contract/stay'
-import type { ListedHotel } from '../../../server/catalogue/catalogue'
+import type { ListedHotel } from '../../../server/stays/catalogue/catalogue'
 import { type BestOffer, bookableOffers, cheapestOffer } from '../../../server/quotes/best-offer'
 import { CHARGED } from '../../../server/quotes/cancellation-terms'
 import { comparePlaces, placeOfHotel } from './order-hotels'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { appParts } from '../../../../server/main/app-parts'
 import { crawlerFiles } from '../../../../server/pages/seo/crawler-files'
 import { hotel } from '../../../../server/kernel/database/schema/catalogue'
-import { bumpCatalogueVersion } from '../../../../server/repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../../../../server/stays/repository/catalogue'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 
 const home = 'https://staylark.example'

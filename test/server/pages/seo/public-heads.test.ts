@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { HotelCard } from '@/contract/search'
 import { hotel } from '../../../../server/kernel/database/schema/catalogue'
-import { bumpCatalogueVersion } from '../../../../server/repositories/catalogue-version'
+import { bumpCatalogueVersion } from '../../../../server/stays/repository/catalogue'
 import { addHotel } from '../../../support/server/add-hotel'
 import { call } from '../../../support/server/call'
 import { addressesIn, headOf, makePage, pageKey, readHead, thingOf } from '../../../support/server/read-head'

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import { landmark, place } from '../../kernel/database/schema/places'
+import { hotel } from '../../kernel/database/schema/catalogue'
+
+/** A landmark of a city. */
+export type LandmarkRow = typeof landmark.$inferSelect
+
+/** A part of a city with hotels on sale: its local name where known, and its middle. */
+export interface AreaRow extends Record<string, unknown> {
+  readonly cityId: string
+  readonly name: string
+  readonly localName: string
+  readonly lat: number
+  readonly lng: number
+  readonly hotelCount: number
+}
+
+/** What of a voucher is needed to find it by name. */
+export interface NamedCoupon extends Record<string, unknown> {
+  readonly id: string
+  readonly hotelId: string
+  readonly cityId: string
+  readonly name: string
+  /** Last day, YYYY-MM-DD. */
+  readonly validUntil: string
+}
+
+/** All places of the world. */
+export async function readPlaces(executor: Executor): Promise<(typeof place.$inferSelect)[]> {
+  return executor.select().from(place)
+}
+
+/** All landmarks. */
+export async function readLandmarks(executor: Executor): Promise<LandmarkRow[]> {
+  return executor.select().from(landmark)
+}
+
+/** The parts of cities that hotels on sale stand in, those with most hotels first. */
+export async function readAreas(executor: Executor): Promise<AreaRow[]> {
+  const { rows } = await executor.execute<AreaRow>(sql`
+    select counted.city_id as "cityId", counted.district as name, coalesce(area.local_name, '') as "localName",
+      coalesce(area.lat, counted.lat) as lat, coalesce(area.lng, counted.lng) as lng, counted.hotels as "hotelCount"
+    from (
+      select city_id, district, count(*)::integer as hotels, avg(lat) as lat, avg(lng) as lng
+      from hotel where is_on_sale and district <> '' group by city_id, district
+    ) counted
+    left join city_area area on area.city_id = counted.city_id and area.name = counted.district
+    order by counted.hotels desc, counted.city_id, counted.district`)
+  return rows
+}
+
+/** The vouchers on sale in their order. */
+export async function readNamedCoupons(executor: Executor): Promise<NamedCoupon[]> {
+  const { rows } = await executor.execute<NamedCoupon>(
+    sql`select id, hotel_id as "hotelId", city_id as "cityId", name, to_char(valid_until, 'YYYY-MM-DD') as "validUntil"
+      from coupon order by rank, id`,
+  )
+  return rows
+}
+
+/** Ids of the cities that an asker booked in or picked in a search, the latest first; owners are the keys that searches are kept under. */
+export async function readUsualCities(
+  executor: Executor,
+  { uid, owners }: { readonly uid: string | null; readonly owners: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await executor.execute<{ cityId: string }>(sql`
+    select city_id as "cityId" from (
+      select hotel.city_id, hotel_order.created_at as at
+      from hotel_order join hotel on hotel.id = hotel_order.hotel_id
+      where hotel_order.user_id = ${uid}
+      union all
+      select entry ->> 'cityId', searched_at from search_history
+      where owner = any(${sql.param(owners)}::text[]) and entry ->> 'cityId' is not null
+    ) visit
+    group by city_id order by max(at) desc, city_id limit 12`)
+  return rows.map(({ cityId }) => cityId)
+}
+
+/** What the index of names holds of a hotel. */
+export type HotelNameRow = Pick<
+  typeof hotel.$inferSelect,
+  'id' | 'cityId' | 'name' | 'localName' | 'otherNames' | 'district' | 'lat' | 'lng' | 'rank'
+>
+
+/** The names of all hotels on sale, in one query. */
+export function readHotelNames(executor: Executor): Promise<HotelNameRow[]> {
+  const { id, cityId, name, localName, otherNames, district, lat, lng, rank } = hotel
+  const columns = { id, cityId, name, localName, otherNames, district, lat, lng, rank }
+  return executor.select(columns).from(hotel).where(eq(hotel.isOnSale, true))
+}
+
+/** Which hotel has a name. */
+export interface FoundName extends Record<string, unknown> {
+  readonly id: string
+  readonly cityId: string
+}
+
+/** The first hotels on sale in recommended order, of all cities, in one statement. */
+export async function readPopularHotels(executor: Executor, limit: number): Promise<FoundName[]> {
+  const { rows } = await executor.execute<FoundName>(
+    sql`select id, city_id as "cityId" from hotel where is_on_sale order by rank, id limit ${limit}`,
+  )
+  return rows
+}
+
+/** The cities that have a hotel on sale, in one query. */
+export async function readCitiesOnSale(executor: Executor): Promise<string[]> {
+  const { rows } = await executor.execute<{ cityId: string }>(
+    sql`select distinct city_id as "cityId" from hotel where is_on_sale`,
+  )
+  return rows.map(({ cityId }) => cityId)
+}

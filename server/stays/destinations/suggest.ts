@@ -1,0 +1,188 @@
+import type { Suggestion, SuggestionGroup, SuggestionKind } from '@/contract/suggest'
+import type { Catalogue } from '../catalogue/catalogue'
+import { districtPath } from '../present/hotel-card'
+import { keywordWords, matchedName } from '../../search/match-hotel'
+import type { FoundNames, NamedHotel } from '../../search/name-index'
+import type { CityRow } from '../repository/catalogue'
+import type { AreaRow, LandmarkRow } from './repository'
+import { distanceMetres, type Point } from '@/domain/stays/location'
+import { findCities, type FoundCity } from './find-cities'
+import { foldPlaceName } from './place-names'
+import type { CityThing, PlaceBook } from './place-book'
+import type { NameHit, NameMatch, PlaceIndex } from './place-index'
+
+const MOST_HOTELS = 5
+
+/** The hotels found for a text as they are suggested; those found for a mistyped one say so. */
+export function suggestedHotels(found: FoundNames, catalogue: Catalogue, text: string): Suggestion[] {
+  const { hotels, correctedKeyword } = found
+  return hotels.slice(0, MOST_HOTELS).map((hotel) => {
+    const suggested = suggestedHotel(hotel, catalogue, correctedKeyword ?? text)
+    return correctedKeyword === null ? suggested : { ...suggested, reason: `Did you mean ${hotel.name}?` }
+  })
+}
+
+/** A hotel with the other name that the text met. */
+function suggestedHotel(hotel: NamedHotel, { cityById }: Catalogue, text: string): Suggestion {
+  const { id, cityId, name, district, lat, lng } = hotel
+  const cityName = cityById.get(cityId)?.name ?? ''
+  const other = matchedName(hotel, keywordWords(text))
+  return {
+    kind: 'hotel',
+    value: id,
+    label: name,
+    showLabel: districtPath(cityName, district),
+    cityId,
+    hotelId: id,
+    skuId: null,
+    lat,
+    lng,
+    matchedName: other,
+    reason: other === null ? `In ${cityName}` : `Also known as ${other}`,
+    hotelCount: null,
+  }
+}
+
+const MOST_OF_A_KIND = 5
+
+/** What is asked: the text, from where, the day on which vouchers must still be good, and the hotels found for the text. */
+interface SuggestQuestion {
+  readonly keyword: string
+  readonly near: Point | null
+  readonly today: string
+  readonly hotels: readonly Suggestion[]
+}
+
+/** What was found, and whether nothing of it goes by the text as it stands. */
+interface Suggested {
+  readonly groups: SuggestionGroup[]
+  readonly isGuess: boolean
+}
+
+const kinds: readonly SuggestionKind[] = ['city', 'area', 'landmark', 'hotel', 'coupon']
+
+/** Suggestions for a text, grouped by kind, the best first, without empty groups; typing errors are forgiven where nothing goes by the text as it stands. */
+export function suggestFor(book: PlaceBook, question: SuggestQuestion): Suggested {
+  const { keyword, near, hotels } = question
+  const { list: cities } = findCities(book, keyword, near)
+  const found: Record<SuggestionKind, readonly Suggestion[]> = {
+    city: suggestedCities(cities),
+    ...suggestedParts(book, foldPlaceName(keyword), near),
+    hotel: hotels,
+    coupon: suggestedCoupons(book, question),
+  }
+  const isKnown = cities.some(({ isMistyped }) => !isMistyped)
+  const isGuess = !isKnown && kinds.every((kind) => kind === 'city' || found[kind].length === 0)
+  const groups = isGuess ? { ...found, ...mistypedParts(book, foldPlaceName(keyword), near) } : found
+  return { groups: kinds.flatMap((kind) => groupOf(kind, groups[kind])), isGuess }
+}
+
+function groupOf(kind: SuggestionKind, found: readonly Suggestion[]): SuggestionGroup[] {
+  return found.length > 0 ? [{ kind, list: found.slice(0, MOST_OF_A_KIND) }] : []
+}
+
+/** Areas and landmarks that go by a folded text. */
+function suggestedParts({ areas, landmarks }: PlaceBook, wanted: string, near: Point | null) {
+  return partsOf(best(areas.find(wanted), near), best(landmarks.find(wanted), near))
+}
+
+/** The same for a text that was typed nearly right. */
+function mistypedParts({ areas, landmarks }: PlaceBook, wanted: string, near: Point | null) {
+  const guessed = <Row>(index: PlaceIndex<CityThing<Row>>) => {
+    const things = index.findMistyped(wanted, ['names', 'starts', 'words'])
+    return best(
+      things.map((thing) => ({ thing, match: { tier: 0, shown: null } })),
+      near,
+    )
+  }
+  const { area, landmark } = partsOf(guessed(areas), guessed(landmarks))
+  const asked = (found: Suggestion): Suggestion => ({
+    ...found,
+    matchedName: null,
+    reason: `Did you mean ${found.label}?`,
+  })
+  return { area: area.map(asked), landmark: landmark.map(asked) }
+}
+
+type Hits<Row> = readonly NameHit<CityThing<Row>>[]
+
+function partsOf(areas: Hits<AreaRow>, landmarks: Hits<LandmarkRow>) {
+  return {
+    area: areas.map(({ thing: { row, city }, match }) => ({
+      ...part('area', row, city, match),
+      value: row.name,
+      hotelCount: row.hotelCount,
+    })),
+    landmark: landmarks.map(({ thing: { row, city }, match }) => ({
+      ...part('landmark', row, city, match),
+      value: row.id,
+    })),
+  }
+}
+
+function suggestedCoupons({ coupons }: PlaceBook, { keyword, today }: SuggestQuestion): Suggestion[] {
+  const valid = coupons.find(foldPlaceName(keyword)).filter(({ thing: { validUntil } }) => validUntil >= today)
+  return best(valid, null).map(({ thing: { id, hotelId, name, city } }) => ({
+    ...blank('coupon', name, city),
+    value: id,
+    hotelId,
+    skuId: id,
+    reason: `In ${city.name}`,
+  }))
+}
+
+function suggestedCities(list: readonly FoundCity[]): Suggestion[] {
+  const found = new Map<string, Suggestion>()
+  for (const { place, city, matchedName: cityMatch, reason, isPart } of list) {
+    if (isPart || found.has(place.id)) continue
+    found.set(place.id, {
+      kind: 'city',
+      value: place.city?.id ?? place.id,
+      label: place.name,
+      showLabel: place.showLabel,
+      cityId: city.id,
+      hotelId: null,
+      skuId: null,
+      lat: place.point?.lat ?? null,
+      lng: place.point?.lng ?? null,
+      matchedName: cityMatch,
+      reason,
+      hotelCount: place.city?.hotelCount ?? 0,
+    })
+  }
+  return [...found.values()]
+}
+
+function best<Thing extends { readonly city: CityRow }>(hits: readonly NameHit<Thing>[], near: Point | null) {
+  const metres = ({ city }: Thing) => (near ? distanceMetres(near, city) : 0)
+  return hits
+    .toSorted((one, other) => one.match.tier - other.match.tier || metres(one.thing) - metres(other.thing))
+    .slice(0, MOST_OF_A_KIND)
+}
+
+function part(
+  kind: SuggestionKind,
+  { name, lat, lng }: { name: string; lat: number; lng: number },
+  city: CityRow,
+  { shown }: NameMatch,
+): Suggestion {
+  const reason = shown === null ? `In ${city.name}` : `Also known as ${shown}`
+  return { ...blank(kind, name, city), lat, lng, matchedName: shown, reason }
+}
+
+function blank(kind: SuggestionKind, label: string, city: CityRow): Suggestion {
+  return {
+    kind,
+    value: '',
+    label,
+    showLabel: `${city.name} · ${label}`,
+    cityId: city.id,
+    hotelId: null,
+    skuId: null,
+    lat: null,
+    lng: null,
+    matchedName: null,
+    reason: null,
+    hotelCount: null,
+  }
+}

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import { city, hotel } from '../../kernel/database/schema/catalogue'
+import type { HotelRow } from './catalogue'
+import { couponsJson, type FeedCoupon, type FeedMoment, momentsJson } from '../posts'
+
+/** A review as the preview on a hotel's page needs it. */
+export interface PreviewedReview {
+  id: string
+  nickName: string
+  avater: string
+  score: number
+  stayMonth: string
+  roomName: string
+  content: string
+}
+
+/** A hotel with what its page shows besides. */
+export interface HotelDetailRow {
+  readonly hotel: HotelRow
+  readonly cityName: string
+  readonly reviews: PreviewedReview[]
+  readonly coupons: FeedCoupon[]
+  readonly moments: FeedMoment[]
+  readonly isCollection: boolean
+}
+
+const PREVIEWED_REVIEWS = 3
+const SHOWN_COUPONS = 4
+const SHOWN_MOMENTS = 6
+
+/** Reads a hotel on sale with its newest reviews, its vouchers still on sale on the day and the posts about it in one statement; null where there is none. */
+export async function readHotelDetail(
+  executor: Executor,
+  id: string,
+  { userId, day }: { userId: string | null; day: string },
+): Promise<HotelDetailRow | null> {
+  const reviews = sql<PreviewedReview[]>`coalesce((
+    select json_agg(json_build_object('id', r.id, 'nickName', r.nick_name, 'avater', r.avater, 'score', r.score,
+      'stayMonth', r.stay_month, 'roomName', r.room_name, 'content', r.content) order by r.created_at desc, r.id)
+    from (select * from review where hotel_id = ${id} order by created_at desc, id limit ${PREVIEWED_REVIEWS}) r
+  ), '[]'::json)`
+  const coupons = couponsJson(sql`c.hotel_id = ${id}`, userId, day, SHOWN_COUPONS)
+  const moments = momentsJson(sql`m.hotel_id = ${id}`, userId, SHOWN_MOMENTS)
+  const isCollection = sql<boolean>`exists (
+    select 1 from collection where user_id = ${userId}::text and biz_type = 'hotel' and biz_id = ${id})`
+  const rows = await executor
+    .select({ hotel, cityName: city.name, reviews, coupons, moments, isCollection })
+    .from(hotel)
+    .innerJoin(city, eq(city.id, hotel.cityId))
+    .where(and(eq(hotel.id, id), eq(hotel.isOnSale, true)))
+  return rows[0] ?? null
+}

@@ -1,0 +1,55 @@
+import { createJoinedReads } from '../../../../server/stays/catalogue/catalogue'
+import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Reads that are answered by hand, in their order. */
+function readsByHand() {
+  const waiting: { answer: (text: string) => void; fail: (error: Error) => void }[] = []
+  const read = () => new Promise<string>((answer, fail) => waiting.push({ answer, fail }))
+  return { waiting, read }
+}
+
+test('who asks for the same while it is read waits for that read, who asks later has another', async () => {
+  const { waiting, read } = readsByHand()
+  const { db } = server.services.database
+  const readOnce = createJoinedReads<string>()
+  const asked = [readOnce(db, 'a', read), readOnce(db, 'a', read), readOnce(db, 'b', read)]
+  expect(waiting).toHaveLength(2)
+  waiting[0]?.answer('one')
+  waiting[1]?.answer('two')
+  expect(await Promise.all(asked)).toEqual(['one', 'one', 'two'])
+  const later = readOnce(db, 'a', read)
+  waiting[2]?.answer('three')
+  expect(await later).toBe('three')
+})
+
+test('a read that fails fails for all who wait for it, and for nobody after', async () => {
+  const { waiting, read } = readsByHand()
+  const { db } = server.services.database
+  const readOnce = createJoinedReads<string>()
+  const asked = Promise.allSettled([readOnce(db, 'a', read), readOnce(db, 'a', read)])
+  waiting[0]?.fail(new Error('gone away'))
+  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const later = readOnce(db, 'a', read)
+  waiting[1]?.answer('back')
+  expect(await later).toBe('back')
+})
+
+test('a transaction waits for nobody else', async () => {
+  const { waiting, read } = readsByHand()
+  const { db } = server.services.database
+  const readOnce = createJoinedReads<string>()
+  const outside = readOnce(db, 'a', read)
+  await db.transaction(async (transaction) => {
+    const inside = readOnce(transaction, 'a', read)
+    waiting[1]?.answer('own')
+    expect(await inside).toBe('own')
+  })
+  waiting[0]?.answer('others')
+  expect(await outside).toBe('others')
+})

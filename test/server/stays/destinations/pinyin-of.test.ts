@@ -1,0 +1,10 @@
+import { pinyinOf } from '../../../../server/stays/destinations/place-names'
+
+test.each([
+  ['故宫', 'gu gong'],
+  ['清水寺', 'qing shui si'],
+  ['绿茶', 'lv cha'],
+  ['东京タワー', ''],
+  ['Louvre', ''],
+  ['', ''],
+])('%j is %j', (name, pinyin) => expect(pinyinOf(name)).toBe(pinyin))
