@@ -93,9 +93,9 @@ const client = {
 module.exports = {
   testTimeout: 30_000,
   projects: [
-    suite('domain', ['domain', 'config', 'tools', 'src/domain', 'src/contract']),
-    suite('server', ['server', 'contract', 'routes'], withPostgres),
-    suite('client', ['client', 'src'], client),
+    suite('domain', ['config', 'tools', 'src/domain', 'src/contract']),
+    suite('server', ['server', 'contract'], withPostgres),
+    suite('client', ['src'], client),
     suite('minapp', ['minapp'], withServers),
     suite('e2e', ['e2e'], withServers),
     suite('engines', ['engines'], withServers),

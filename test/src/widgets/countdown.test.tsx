@@ -2,7 +2,7 @@ import '../../support/as-h5'
 import { act, render, screen } from '@testing-library/react'
 import { Countdown } from '@/widgets/countdown'
 import { RunningCountdown, type RunningCountdownProps } from '@/widgets/countdown/running'
-import { createFakeTimers } from '../../client/support/fake-timers'
+import { createFakeTimers } from '../../support/client/fake-timers'
 
 test.each([
   [899, '14:59', '14 minutes 59 seconds left', false],

@@ -1,7 +1,7 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { DatePickerSheet, type DatePickerSheetProps } from '@/widgets/date-picker-sheet'
-import { createFakeTimers } from '../../client/support/fake-timers'
+import { createFakeTimers } from '../../support/client/fake-timers'
 
 function open(props: Partial<DatePickerSheetProps>) {
   const heard: string[] = []

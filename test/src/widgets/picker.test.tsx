@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Picker } from '@/widgets/picker'
 import { CascadePicker } from '@/widgets/picker/cascade'
-import { createFakeTimers } from '../../client/support/fake-timers'
+import { createFakeTimers } from '../../support/client/fake-timers'
 import { point } from '../../support/point'
 
 const years = Array.from({ length: 201 }, (_, index) => ({ text: `${1900 + index}`, disabled: index === 103 }))

@@ -2,7 +2,7 @@ import '../../support/as-h5'
 import { useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Stepper, type StepperProps } from '@/widgets/stepper'
-import { createFakeTimers, settle } from '../../client/support/fake-timers'
+import { createFakeTimers, settle } from '../../support/client/fake-timers'
 import { point } from '../../support/point'
 
 function tap(side: 'More' | 'Fewer', props: Partial<StepperProps>) {

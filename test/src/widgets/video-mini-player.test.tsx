@@ -1,7 +1,7 @@
 import '../../support/as-h5'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { VideoMiniPlayer, type VideoMiniPlayerProps } from '@/widgets/video-mini-player'
-import { createFakeTimers, settle } from '../../client/support/fake-timers'
+import { createFakeTimers, settle } from '../../support/client/fake-timers'
 
 const poster = { url: '/pictures/480/p1.webp', width: 320, height: 180, averageColor: '#1f6f8b', alt: 'A bay' }
 

@@ -1,6 +1,6 @@
 import type { PaymentPage } from '@/contract/payment'
 import { paymentOverText } from '@/domain/booking/payment-result'
-import { attemptWith, paymentPageWith } from '../../../client/support/payment-facts'
+import { attemptWith, paymentPageWith } from '../../../support/client/payment-facts'
 
 const late = '2026-11-21T10:16:00.000Z'
 const pending = attemptWith()

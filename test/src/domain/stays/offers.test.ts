@@ -11,7 +11,7 @@ import {
   roomToChoose,
 } from '@/domain/stays/offers'
 import { priceWith } from '../../../support/catalogue/cards'
-import { roomFacts } from '../../../client/support/hotel-facts'
+import { roomFacts } from '../../../support/client/hotel-facts'
 
 describe('bestOffer', () => {
   const offer = (pid: string, totalMinor: number | null): Pick<PackageOffer, 'pid' | 'price'> => ({

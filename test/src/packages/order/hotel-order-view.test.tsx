@@ -1,0 +1,81 @@
+import '../../../support/as-h5'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { HotelOrderView, type HotelOrderViewProps } from '@/packages/order/pages/hotel-order/view'
+import { hotelOrderWith } from '../../../support/client/order-facts'
+
+const nothing = () => {}
+const free = { fee: 'CNY ¥ 0', refund: 'CNY ¥ 1,710', isFree: true }
+
+function show(change: Partial<HotelOrderViewProps> = {}) {
+  const spies = { onCall: jest.fn(), onWay: jest.fn(), onCalendar: jest.fn(), onSupport: jest.fn(), onCopy: jest.fn() }
+  render(
+    <HotelOrderView
+      isSignedIn
+      order={hotelOrderWith()}
+      failure={null}
+      quote={free}
+      hrefOfHotel="/hotel/detail/h1"
+      ownTime={(instant) => `own ${instant}`}
+      onBack={nothing}
+      onSignIn={nothing}
+      onRetry={nothing}
+      onHotel={nothing}
+      onPay={nothing}
+      onCancel={nothing}
+      onRebook={nothing}
+      {...spies}
+      {...change}
+    />,
+  )
+  return spies
+}
+
+const said = () => document.body.textContent ?? ''
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+
+test('free cancellation gives everything back', () => {
+  show()
+  expect(said()).toContain('If you cancel now, you get everything back.')
+})
+
+test('leads to the hotel by phone and map, into the calendar, and to support', () => {
+  const { onCall, onWay, onCalendar, onSupport } = show()
+  expect(link('Call Garden House').getAttribute('href')).toBe('tel:+862155501234')
+  expect(link('Directions to Garden House').getAttribute('href')).toContain('uri.amap.com')
+  expect(link('help@example.com').getAttribute('href')).toBe('mailto:help@example.com?subject=Booking%20SL100')
+  fireEvent.click(link('Call Garden House'))
+  fireEvent.click(link('Directions to Garden House'))
+  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
+  fireEvent.click(link('help@example.com'))
+  fireEvent.click(link('+86 400 000 0000'))
+  expect([onCall, onWay, onCalendar].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1])
+  expect(onSupport.mock.calls).toEqual([['mail'], ['phone']])
+})
+
+test('an order from before places were recorded has no directions', () => {
+  show({ order: hotelOrderWith({ lat: null, lng: null, checkinUntil: '' }) })
+  expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull()
+  expect(said()).toContain('from 15:00')
+})
+
+test.each([
+  ['the latest arrival', 'from 15:00 to 23:00'],
+  ['the contact’s phone', '+86 13800138000'],
+  ['the booking number', 'Booking numberSL100'],
+  ['the traveler’s own time in the history', 'own 2026-11-21T11:50:00.000Z'],
+])('names %s', (_what, text) => {
+  show()
+  expect(said()).toContain(text)
+})
+
+test('one word for the number', () => {
+  show()
+  expect(said()).not.toMatch(/Order number|Confirmation number/)
+})
+
+test('an unpaid order names until when it is held', () => {
+  const payExpireTime = '2026-11-21T12:05:00.000Z'
+  show({ order: hotelOrderWith({ status: 'TO_PAY', paidMinor: 0, confirmationNo: null, payExpireTime }) })
+  expect(said()).toContain(`held for you until own ${payExpireTime}, your time.`)
+  expect(said()).toContain('If you cancel now, nothing is charged.')
+})

@@ -1,0 +1,141 @@
+import '../../../support/as-h5'
+import { fireEvent, screen } from '@testing-library/react'
+import { renderRested } from '../../../support/render-rested'
+import { PayView, type PayViewProps } from '@/packages/order/pages/pay/view'
+import { attemptWith, paymentPageWith } from '../../../support/client/payment-facts'
+
+const handlers = () => ({
+  onChannel: jest.fn(),
+  onPay: jest.fn(),
+  onRebook: jest.fn(),
+  onRetry: jest.fn(),
+  onBack: jest.fn(),
+  onLeave: jest.fn(),
+  onStay: jest.fn(),
+})
+
+/** Draws the page with 14:59 left and the first method chosen, with what a case changes. */
+function draw(change: Partial<PayViewProps> = {}) {
+  const on = handlers()
+  const props: PayViewProps = {
+    page: paymentPageWith(),
+    pageFailure: null,
+    secondsLeft: 899,
+    channel: 'sandbox',
+    isOpening: false,
+    payFailure: null,
+    keptUntil: null,
+    ...on,
+    ...change,
+  }
+  const { container } = renderRested(<PayView {...props} />)
+  return { on, text: () => container.textContent ?? '' }
+}
+
+const button = (name: string | RegExp) => screen.queryByRole('button', { name })
+const refused = (message: string) => ({ kind: 'refused', code: 'x', message, requestId: 'r1', details: null }) as const
+
+test('says how long, how much, for what and by what, and pays', () => {
+  const { on, text } = draw()
+  expect(screen.getByRole('timer', { name: '14 minutes 59 seconds left' }).textContent).toBe('14:59')
+  for (const fact of ['Garden House', 'Garden twin', 'Sun 22 Nov – Tue 24 Nov', '2 nights, 1 room']) {
+    expect(text()).toContain(fact)
+  }
+  expect(screen.getByRole('radio', { name: /Practice payment/ }).getAttribute('aria-checked')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Pay CNY ¥ 1,280' }))
+  expect(on.onPay).toHaveBeenCalledTimes(1)
+})
+
+test('before the first answer there is nothing to pay', () => {
+  draw({ page: null, secondsLeft: null })
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  expect(button(/^Pay/)).toBeNull()
+})
+
+test('a page that cannot be read says why and can be asked for again', () => {
+  const { on, text } = draw({ page: null, pageFailure: refused('There is no such payment.') })
+  expect(text()).toContain('There is no such payment.')
+  expect(text()).toContain('Request r1')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(on.onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('when asking anew fails, what is known stays', () => {
+  const { text } = draw({ pageFailure: { kind: 'network' } })
+  expect(text()).toContain('We could not reach Staylark.')
+  expect(button('Retry')).toBeTruthy()
+  expect(button('Pay CNY ¥ 1,280')).toBeTruthy()
+})
+
+test('a disabled method says why and cannot be chosen', () => {
+  const [method] = paymentPageWith().methods
+  const page = paymentPageWith({ methods: [{ ...method!, disabledReason: 'Not for this booking.' }] })
+  const { on, text } = draw({ page, channel: null })
+  expect(text()).toContain('Not for this booking.')
+  fireEvent.click(screen.getByRole('radio'))
+  expect(on.onChannel).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: /^Pay CNY/ }))
+  expect(on.onPay).not.toHaveBeenCalled()
+})
+
+test('choosing a method tells which', () => {
+  const { on } = draw({ channel: null })
+  fireEvent.click(screen.getByRole('radio'))
+  expect(on.onChannel).toHaveBeenCalledWith('sandbox')
+})
+
+test('a declined attempt says why, and that it can be paid again', () => {
+  draw({ page: paymentPageWith({ attempt: attemptWith({ status: 'FAILED', failMessage: 'The card was declined.' }) }) })
+  expect(screen.getByRole('alert').textContent).toBe('The card was declined. Nothing was charged. You can pay again.')
+  expect(button('Pay CNY ¥ 1,280')).toBeTruthy()
+})
+
+test('an open attempt is named, and that paying again closes it', () => {
+  draw({ page: paymentPageWith({ attempt: attemptWith() }) })
+  expect(screen.getByRole('status').textContent).toContain('If you pay again, the first attempt is cancelled.')
+})
+
+test('an attempt that could not be begun says why', () => {
+  draw({ payFailure: refused('The payment service does not answer.') })
+  expect(screen.getByRole('alert').textContent).toBe('The payment service does not answer.Request r1')
+})
+
+test('while the gateway is opened it takes no second tap', () => {
+  const { on } = draw({ isOpening: true })
+  const pay = screen.getByRole('button', { name: 'Pay CNY ¥ 1,280' })
+  expect(pay.getAttribute('aria-busy')).toBe('true')
+  fireEvent.click(pay)
+  expect(on.onPay).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['closed', { page: paymentPageWith({ status: 'CLOSED', serverTime: '2026-11-21T10:15:00.000Z' }) }],
+  ['counted to zero', { secondsLeft: 0 }],
+])('%s: no paying any more, but booking again', (_name, change) => {
+  const { on, text } = draw(change)
+  expect(text()).toContain('The time to pay is over')
+  expect(button(/^Pay/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Rebook' }))
+  expect(on.onRebook).toHaveBeenCalledTimes(1)
+})
+
+test.each(['PAID', 'REFUNDED'] as const)('%s is shown elsewhere: nothing can be paid here', (status) => {
+  draw({ page: paymentPageWith({ status }) })
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  expect(button(/^Pay/)).toBeNull()
+})
+
+test('leaving asks first and says until when the booking is kept', () => {
+  const { on } = draw({ keptUntil: 'Sat 21 Nov, 18:15' })
+  const dialog = screen.getByRole('alertdialog', { name: 'Leave without paying?' })
+  expect(dialog.textContent).toContain('Your booking is kept until Sat 21 Nov, 18:15.')
+  fireEvent.click(screen.getByRole('button', { name: 'Stay and pay' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect([on.onStay.mock.calls.length, on.onLeave.mock.calls.length]).toEqual([1, 1])
+})
+
+test('the header’s back is told', () => {
+  const { on } = draw()
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(on.onBack).toHaveBeenCalledTimes(1)
+})

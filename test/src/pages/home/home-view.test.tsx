@@ -1,0 +1,162 @@
+import '../../../support/as-h5'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { WaterfallItem } from '@/contract/feed'
+import { HomeView, type HomeViewProps } from '@/pages/home/view'
+import { couponWith, hotelWith, momentWith } from '../../../support/catalogue/cards'
+import { place } from '../../../support/destination/place'
+import { handTimers } from '../../../support/hand-timers'
+
+const feed: WaterfallItem[] = [
+  { bizType: 'hotel', data: hotelWith({ id: 'h1' }) },
+  { bizType: 'moment', data: momentWith({ id: 'm1', hotelId: 'h2' }) },
+  { bizType: 'coupon', data: couponWith({ skuId: 's1', hotelId: 'h3' }) },
+]
+
+function show(change: Partial<HomeViewProps> = {}) {
+  const spies = {
+    onPlace: jest.fn(),
+    onKeyword: jest.fn(),
+    onDates: jest.fn(),
+    onGuests: jest.fn(),
+    onSearch: jest.fn(),
+    onCurrency: jest.fn(),
+    onCity: jest.fn(),
+    onBanner: jest.fn(),
+    onClearRecent: jest.fn(),
+    onHotel: jest.fn(),
+    onWish: jest.fn(),
+    onCouponWish: jest.fn(),
+    onLike: jest.fn(),
+    onRetryCities: jest.fn(),
+    onRetryCoupons: jest.fn(),
+    onRetryFeed: jest.fn(),
+  }
+  const props: HomeViewProps = {
+    place: 'Kyoto',
+    dates: { checkIn: '2026-12-01', checkOut: '2026-12-03' },
+    guests: { rooms: 1, adults: 2, children: 0 },
+    currencyCode: 'CNY',
+    recent: [],
+    recentDates: { checkIn: '2026-12-01', checkOut: '2026-12-03' },
+    countryCode: 'JP',
+    cities: { value: [place('Kyoto', '京都', 'Japan', 'JP')], failure: null },
+    coupons: { value: [], failure: null },
+    feed,
+    feedStatus: 'end',
+    tabBar: null,
+    timers: handTimers(),
+    hrefOfCity: (city) => `/hotel/list?cityId=${city.value}`,
+    hrefOfBanner: ({ cityId, dates }) => `/hotel/list?cityId=${cityId}&checkIn=${dates.checkIn}`,
+    hrefOfHotel: (id) => `/hotel/detail/${id}`,
+    onRefresh: () => Promise.resolve(),
+    ...spies,
+    ...change,
+  }
+  render(<HomeView {...props} />)
+  return spies
+}
+
+const said = () => document.body.textContent ?? ''
+const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('every card leads to its hotel', () => {
+  const { onHotel } = show()
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/hotel/detail'))
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual([
+    '/hotel/detail/h1',
+    '/hotel/detail/h2',
+    '/hotel/detail/h3',
+  ])
+  links.forEach((link) => fireEvent.click(link))
+  expect(onHotel.mock.calls.flat().sort()).toEqual(['h1', 'h2', 'h3'])
+})
+
+test.each([
+  [/^Destination: Kyoto/, 'onPlace'],
+  [/^Hotel, landmark or area/, 'onKeyword'],
+  [/^Dates: Tue 1 Dec to Thu 3 Dec, 2 nights/, 'onDates'],
+  [/^Guests: 1 room · 2 adults/, 'onGuests'],
+  ['Search', 'onSearch'],
+  ['Currency: CNY', 'onCurrency'],
+] as const)('%s', (name, spy) => {
+  const spies = show()
+  tap(name)
+  expect(spies[spy]).toHaveBeenCalledTimes(1)
+})
+
+test('a city leads to its hotels', () => {
+  const { onCity } = show()
+  const link = screen.getByRole('link', { name: /^Kyoto ?10 stays/ })
+  expect(link.getAttribute('href')).toBe('/hotel/list?cityId=kyoto')
+  fireEvent.click(link)
+  expect(onCity.mock.calls[0]?.[0]).toMatchObject({ value: 'kyoto' })
+})
+
+test('hearts and likes ask for what is wanted', () => {
+  const { onWish, onCouponWish, onLike } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Wish list: Garden House' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Wish list: Two nights with breakfast' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Like the post/ }))
+  expect(onWish).toHaveBeenCalledWith('h1', true)
+  expect(onCouponWish).toHaveBeenCalledWith('s1', true)
+  expect(onLike).toHaveBeenCalledWith('m1', true)
+})
+
+test('the end of the feed is said', () => {
+  show()
+  expect(said()).toContain('End of list.')
+})
+
+test('a feed that fails keeps its cards and is tried again by a tap', () => {
+  const { onRetryFeed } = show({ feedStatus: 'error' })
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  tap('Tap to retry')
+  expect(onRetryFeed).toHaveBeenCalledTimes(1)
+})
+
+test('a block that fails says so alone', () => {
+  const failure = { message: 'We could not reach Staylark.', requestId: null }
+  const { onRetryCities } = show({ cities: { value: null, failure } })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  tap('Retry')
+  expect(onRetryCities).toHaveBeenCalledTimes(1)
+})
+
+test('a block without anything is left out', () => {
+  show()
+  expect(said()).not.toContain('Hotel vouchers')
+})
+
+test('a banner leads to its weekend', () => {
+  const { onBanner } = show()
+  const link = screen.getByRole('link', { name: /A weekend in Kyoto ?27 – 29 Nov · 10 stays/ })
+  expect(link.getAttribute('href')).toBe('/hotel/list?cityId=kyoto&checkIn=2026-11-27')
+  fireEvent.click(link)
+  expect(onBanner.mock.calls[0]?.[0]).toMatchObject({ cityId: 'kyoto' })
+})
+
+test('what was looked at stands in a row, and can be forgotten', () => {
+  const { onHotel, onClearRecent } = show({
+    recent: [hotelWith({ id: 'h8' }), hotelWith({ id: 'h9', price: null })],
+    feed: [],
+  })
+  const links = screen.getAllByRole('link', { name: /^Garden House/ })
+  links.forEach((link) => fireEvent.click(link))
+  expect(onHotel.mock.calls.flat()).toEqual(['h8', 'h9'])
+  expect(links[0]?.textContent).toContain('2 nights, taxes included')
+  expect(links[1]?.textContent).toContain('Sold out')
+  tap('Clear recently viewed')
+  expect(onClearRecent).toHaveBeenCalledTimes(1)
+})
+
+test('without a place the likeliest city is offered, with one it is not', () => {
+  const { onCity } = show({ place: null })
+  fireEvent.click(screen.getByRole('link', { name: 'Start with Kyoto' }))
+  expect(onCity.mock.calls[0]?.[0]).toMatchObject({ value: 'kyoto' })
+  expect(said()).toContain('Not sure where to go?')
+})
+
+test('with a place nothing is offered', () => {
+  show()
+  expect(said()).not.toContain('Start with')
+})

@@ -1,0 +1,125 @@
+import { credentialNames } from '@/domain/account/stored-login'
+import type { HttpReply, HttpRequest } from '@/platform/http/contract'
+import { NoReply } from '@/platform/http/reply'
+import { LoadingStore } from '@/stores/app/loading'
+import { createServerLogout, LogoutStore } from '@/stores/account/logout'
+import { SessionStore } from '@/stores/account/session'
+import { handTimers } from '../../../support/hand-timers'
+import { keptValues } from '../../../support/kept-values'
+import { loginReply } from '../../../support/login-parts'
+import { reply } from '../../../support/sent-calls'
+
+type Answer = HttpReply | 'network' | 'never'
+
+/** A phone that signs out; the server's answers are by the end of the path. */
+function phone({
+  refreshToken = null,
+  answers = {},
+}: { refreshToken?: string | null; answers?: Record<string, Answer> } = {}) {
+  const credentials = keptValues({ 'Channel-Id': 'c', RetailerUID: 'r' })
+  const device = keptValues()
+  const session = new SessionStore(credentials, device)
+  session.signIn(loginReply('T1', 'u1', refreshToken))
+  session.rememberEmail('ada@example.com')
+  const told: string[] = []
+  const sent: HttpRequest[] = []
+  const timers = handTimers()
+  const send = async (request: HttpRequest) => {
+    sent.push(request)
+    told.push(`${request.url.split('/').at(-1)} ${request.headers.authorization} ${session.isLogin}`)
+    const answer = answers[request.url.split('/').at(-1) ?? ''] ?? reply(200, { ok: true })
+    if (answer === 'never') return new Promise<HttpReply>(() => {})
+    if (answer === 'network') throw new NoReply('network')
+    return answer
+  }
+  const origins = { main: 'https://x', new: '', log: '', upload: '' }
+  const caller = () => ({
+    uid: session.uid,
+    token: session.token,
+    deviceId: 'd',
+    currency: null,
+    appType: 'web',
+    appVersion: null,
+  })
+  const loading = new LoadingStore()
+  const endAtServer = createServerLogout({
+    send,
+    sendFile: () => Promise.reject(new NoReply('network')),
+    origins,
+    caller,
+    beginLoading: loading.begin,
+  })
+  const relaunch = { afterLogout: () => void told.push('relaunched') }
+  const tabStorage = keptValues({ 'booking_draft p1': '{}', blocked_action: '{}', session_id: 's' })
+  const { begin: beginLoading } = loading
+  const kept = { deviceStorage: device, tabStorage }
+  const logout = new LogoutStore({ endAtServer, session, ...kept, timers, relaunch, beginLoading })
+  return { logout, loading, tabStorage, session, credentials, device, told, sent, timers, answers }
+}
+
+test('everything kept of the sign-in goes at once, the server ends it too, then the page starts over', async () => {
+  const { logout, credentials, device, tabStorage, told } = phone({ refreshToken: 'R1' })
+  const over = logout.signOut()
+  expect([credentials.all(), credentialNames.map(credentials.read)]).toEqual([{}, [null, null, null, null]])
+  expect(tabStorage.names()).toEqual(['session_id'])
+  await over
+  expect([told, device.all()]).toEqual([['logout Bearer T1 false', 'relaunched'], { signed_out: '1' }])
+})
+
+test.each(['network', reply(503, { code: 'down' })] as const)(
+  'without the server it goes on all the same (%j)',
+  async (answer) => {
+    const { logout, session, told } = phone({ answers: { logout: answer } })
+    await logout.signOut()
+    expect([session.isLogin, told.at(-1)]).toEqual([false, 'relaunched'])
+  },
+)
+
+test('a server that says nothing is waited for 3 seconds', async () => {
+  const { logout, told, timers } = phone({ answers: { logout: 'never' } })
+  const over = logout.signOut()
+  timers.pass(2999)
+  await Promise.resolve()
+  expect(told).not.toContain('relaunched')
+  timers.pass(1)
+  await over
+  expect(told.at(-1)).toBe('relaunched')
+})
+
+test('the overlay shows while the page waits, and neither afterwards nor when the server is told later', async () => {
+  const { logout, loading, timers } = phone({ answers: { logout: 'never' } })
+  const over = logout.signOut()
+  expect(loading.isShown).toBe(true)
+  timers.pass(3000)
+  await over
+  expect(loading.isShown).toBe(false)
+  void logout.endKept()
+  expect(loading.isShown).toBe(false)
+})
+
+test('what the server was not told is told when it can be reached, in the old name', async () => {
+  const { logout, session, device, told, answers } = phone({ refreshToken: 'R1', answers: { logout: 'network' } })
+  await logout.signOut()
+  expect(Object.keys(device.all())).toEqual(['ended_sign_in', 'signed_out'])
+  session.signIn(loginReply('T9', 'u9', 'R9'))
+  delete answers.logout
+  await logout.endKept()
+  expect([told.at(-1), device.read('ended_sign_in'), session.token]).toEqual(['logout Bearer T1 true', null, 'T9'])
+  await logout.endKept()
+  expect(told.filter((line) => line.startsWith('logout'))).toHaveLength(2)
+})
+
+test.each([
+  ['a mini-program renews it by its own refresh token', 'R1', false, '{"refreshToken":"R1","userid":""}'],
+  ['a browser renews it by its cookie', null, false, '{"userid":""}'],
+  ['not by the cookie of whoever came after', null, true, undefined],
+])('an access token that is too old by then: %s', async (_what, refreshToken, isSomebodyIn, body) => {
+  const { logout, session, sent, device, answers } = phone({ refreshToken, answers: { logout: 'network' } })
+  await logout.signOut()
+  answers.logout = reply(401, { code: 'token_invalid' })
+  answers.refresh = reply(200, loginReply('T2', 'u1'))
+  if (isSomebodyIn) session.signIn(loginReply('T9', 'u9'))
+  await logout.endKept()
+  expect(sent.find(({ url }) => url.endsWith('/refresh'))?.body).toBe(body)
+  expect([device.read('ended_sign_in'), session.token]).toEqual([null, isSomebodyIn ? 'T9' : null])
+})

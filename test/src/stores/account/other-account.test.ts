@@ -1,0 +1,69 @@
+import type { CurrentUser } from '@/contract/account'
+import { OtherAccountStore } from '@/stores/account/other-account'
+import { keptValues } from '../../../support/kept-values'
+import { loginParts, loginReply } from '../../../support/login-parts'
+
+const ada: CurrentUser = { uid: 'ada', email: 'a***@x.com', nickName: 'Ada', avater: '', isVip: false }
+const ben = { uid: 'ben', email: 'b***@y.com' }
+
+/** Ada is signed in, and the app has brought a ticket of Ben's. */
+function asked(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {}) {
+  const { session } = loginParts()
+  session.signIn(loginReply('T1', 'ada'))
+  const tabStorage = keptValues({ 'booking_draft p1': '{"uid":"ada"}', profile_draft: '{"uid":"ada"}' })
+  const told: string[] = []
+  const { owner = ben } = options
+  const store = new OtherAccountStore(
+    {
+      login: {
+        tellTicketOwner: () => (owner === 'none' ? Promise.reject({ status: 410 }) : Promise.resolve(owner)),
+        exchangeHandOffTicket: () =>
+          options.exchange === 'fails' ? Promise.reject({ kind: 'network' }) : Promise.resolve(loginReply('T2', 'ben')),
+      },
+      account: { getCurrentUser: () => Promise.resolve(ada) },
+      session,
+      tabStorage,
+      toast: { show: (text) => void told.push(text) },
+      relaunch: { afterLogin: (who) => void told.push(`relaunched for ${who}`) },
+      onSettled: () => void told.push('settled'),
+    },
+    { ticket: 't', uid: 'ben' },
+  )
+  return { store, session, tabStorage, told }
+}
+
+test('both are named by masked addresses before anything changes', async () => {
+  const { store, session, told } = asked()
+  await store.start()
+  expect([store.question, session.uid, told]).toEqual([{ mine: ada.email, theirs: ben.email }, 'ada', []])
+})
+
+test('to go on is to be the other one, and no draft goes along', async () => {
+  const { store, session, tabStorage, told } = asked()
+  await store.start()
+  await store.accept()
+  expect([session.uid, tabStorage.all(), told]).toEqual(['ben', {}, ['relaunched for other', 'settled']])
+})
+
+test('to stay is to keep all there is', async () => {
+  const { store, session, tabStorage, told } = asked()
+  await store.start()
+  store.decline()
+  expect([session.uid, tabStorage.names().length, told]).toEqual(['ada', 2, ['settled']])
+})
+
+test.each([
+  ['worth nothing', 'none' as const],
+  ['somebody else’s than it says', { uid: 'eve', email: 'e***@z.com' }],
+])('a ticket that is %s asks nothing', async (_what, owner) => {
+  const { store, told } = asked({ owner })
+  await store.start()
+  expect([store.question, told]).toEqual([null, ['settled']])
+})
+
+test('a ticket that cannot be swapped any more leaves all as it was', async () => {
+  const { store, session, tabStorage, told } = asked({ exchange: 'fails' })
+  await store.start()
+  await store.accept()
+  expect([session.uid, tabStorage.names().length, told.at(-1)]).toEqual(['ada', 2, 'settled'])
+})

@@ -1,0 +1,227 @@
+import type { Profile, UserExtInfo } from '@/contract/profile'
+import { AvatarStore } from '@/stores/account/avatar'
+import { ProfileStore } from '@/stores/account/profile'
+import { heldCall, noReply, refusal } from '../../../support/client/held-answers'
+
+const ada: Profile = {
+  uid: 'u1',
+  email: 'a***@example.com',
+  nickName: 'Ada',
+  avater: '',
+  gender: 'unset',
+  birthday: null,
+  country: null,
+  dialCode: '86',
+  phone: '',
+  intro: '',
+}
+const picture = { url: 'data:x', width: 800, height: 600, file: { kind: 'path', path: 'x' } } as const
+const info: UserExtInfo = {
+  memberSince: '2026-11-21T10:00:00.000Z',
+  isVip: false,
+  hasPassword: false,
+  wishCount: 0,
+  currencyCode: null,
+}
+
+function page(kept = new Map<string, string>(), pending: string | null = null) {
+  const reads = heldCall<object, Profile>()
+  const updates = heldCall<object, Profile>()
+  const uploads = heldCall<object, { fileId: string; url: string; width: number; height: number }>()
+  const toasts: string[] = []
+  const asked: (string | undefined)[] = []
+  const waiting = { pending }
+  const toast = { show: (text: string) => void toasts.push(text) }
+  const choosePicture = () => Promise.resolve({ kind: 'chosen', picture } as const)
+  const avatar = new AvatarStore({ upload: { uploadFile: uploads.call }, choosePicture, toast })
+  const store = new ProfileStore({
+    calls: { getProfile: reads.call, updateProfile: updates.call, getUserExtInfo: () => Promise.resolve(info) },
+    avatar,
+    toast,
+    login: {
+      require: (action) => void asked.push(action?.name),
+      takePendingAction: (name) => {
+        const action = waiting.pending === name ? { name, params: {} } : null
+        waiting.pending = null
+        return action
+      },
+    },
+    tabStorage: {
+      read: (name) => kept.get(name) ?? null,
+      write: (name, value) => void kept.set(name, value),
+      remove: (name) => void kept.delete(name),
+    },
+    today: () => '2026-11-21',
+  })
+  return { store, avatar, reads, updates, uploads, toasts, asked, kept, login: waiting }
+}
+
+async function opened(...given: Parameters<typeof page>) {
+  const made = page(...given)
+  const loading = made.store.load()
+  await made.reads.answer(ada)
+  if (given[1] === undefined) await loading
+  return made
+}
+
+test('Save is there once something has changed, and goes when it is changed back', async () => {
+  const { store } = await opened()
+  const seen = [store.canSave]
+  for (const nickName of ['Ada L.', 'Ada', ' Ada ']) {
+    store.write({ nickName })
+    seen.push(store.canSave)
+  }
+  expect(seen).toEqual([false, true, false, false])
+})
+
+test('only what has changed is sent; the answer becomes the form', async () => {
+  const { store, updates, toasts, kept } = await opened()
+  store.write({ nickName: ' Eve ', birthday: '1990-04-07' })
+  expect(kept.size).toBe(1)
+  const saving = store.save()
+  expect([updates.inputs, store.isSaving]).toEqual([[{ nickName: 'Eve', birthday: '1990-04-07' }], true])
+  await updates.answer({ ...ada, nickName: 'Eve', birthday: '1990-04-07' })
+  expect(await saving).toBeNull()
+  expect([store.form?.nickName, store.hasChanges, toasts, kept.size]).toEqual(['Eve', false, ['Saved'], 0])
+})
+
+test('a fault is shown when its field is left, all of them when saving is tried, and nothing is sent', async () => {
+  const { store, updates } = await opened()
+  store.write({ nickName: '  ', phone: '12' })
+  expect(store.shownFaults).toEqual({})
+  store.leave('phone')
+  expect(store.shownFaults).toEqual({ phone: 'Please enter a valid phone number' })
+  expect(await store.save()).toBe('nickName')
+  expect(Object.keys(store.shownFaults)).toEqual(['nickName', 'phone'])
+  expect(updates.inputs).toEqual([])
+})
+
+test('what the server refuses stands at its field until that is written again', async () => {
+  const { store, updates } = await opened()
+  store.write({ nickName: 'Eve' })
+  const saving = store.save()
+  await updates.fail({ ...refusal('bad_input', undefined, 'This name is taken.'), field: 'nickName' })
+  expect([await saving, store.shownFaults]).toEqual(['nickName', { nickName: 'This name is taken.' }])
+  store.write({ intro: 'x' })
+  expect(store.shownFaults.nickName).toBe('This name is taken.')
+  store.write({ nickName: 'Eva' })
+  expect(store.shownFaults).toEqual({})
+})
+
+test('without a connection the text stays, is said, and is there when the page is opened again', async () => {
+  const { store, updates, toasts, kept } = await opened()
+  store.write({ intro: 'Trains', country: 'JP' })
+  const saving = store.save()
+  await updates.fail(noReply)
+  await saving
+  expect([store.form?.intro, toasts]).toEqual([
+    'Trains',
+    ['We could not reach Staylark. Check your connection and try again.'],
+  ])
+  const again = await opened(kept)
+  expect([again.store.form?.intro, again.store.form?.country, again.store.canSave]).toEqual(['Trains', 'JP', true])
+  again.store.discard()
+  expect([again.store.form?.intro, kept.size]).toEqual(['', 0])
+})
+
+test('refreshing keeps what is not saved and takes over the rest', async () => {
+  const { store, reads } = await opened()
+  store.write({ nickName: 'Eve' })
+  const refreshing = store.refresh()
+  await reads.answer({ ...ada, nickName: 'Other', intro: 'from another device' })
+  await refreshing
+  expect([store.form?.nickName, store.form?.intro, store.changes]).toEqual([
+    'Eve',
+    'from another device',
+    { nickName: 'Eve' },
+  ])
+})
+
+test('a sign-in that has ended is asked for, and saving goes on after it', async () => {
+  const { store, updates, asked, kept } = await opened()
+  store.write({ nickName: 'Eve' })
+  const saving = store.save()
+  await updates.fail({ status: 401, headers: {}, body: {} })
+  await saving
+  expect([asked, store.isSigningIn, kept.size]).toEqual([['save_profile'], true, 1])
+  const again = await opened(kept, 'save_profile')
+  expect(again.updates.inputs).toEqual([{ nickName: 'Eve' }])
+  await again.updates.answer({ ...ada, nickName: 'Eve' })
+  expect(again.toasts).toEqual(['Saved'])
+})
+
+test('on a page that stays, saving goes on when it is shown again', async () => {
+  const { store, updates, reads, login } = await opened()
+  store.write({ nickName: 'Eve' })
+  const saving = store.save()
+  await updates.fail({ status: 401, headers: {}, body: {} })
+  await saving
+  login.pending = 'save_profile'
+  void store.load()
+  await reads.answer(ada)
+  expect([updates.inputs.at(-1), store.isSigningIn]).toEqual([{ nickName: 'Eve' }, false])
+})
+
+test('a picture that has arrived outlives the sign-in, and is saved after it', async () => {
+  const { avatar, store, updates, uploads, kept } = await opened()
+  await avatar.choose()
+  void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
+  await uploads.answer({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
+  const saving = store.save()
+  await updates.fail({ status: 401, headers: {}, body: {} })
+  await saving
+  const again = await opened(kept, 'save_profile')
+  expect(again.updates.inputs).toEqual([{ avaterFileId: 'f1' }])
+  await again.updates.answer({ ...ada, avater: '/f1' })
+  expect([again.avatar.state.step, kept.size]).toEqual(['kept', 0])
+})
+
+test('somebody else who signs in sees nothing of it', async () => {
+  const { store, kept } = await opened()
+  store.write({ nickName: 'Eve' })
+  const again = page(kept)
+  void again.store.load()
+  await again.reads.answer({ ...ada, uid: 'u2', nickName: 'Ben' })
+  expect([again.store.form?.nickName, again.store.hasChanges]).toEqual(['Ben', false])
+})
+
+test('a new picture is saved with the rest; while it is on its way nothing is', async () => {
+  const { store, avatar, updates, uploads } = await opened()
+  await avatar.choose()
+  void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
+  store.write({ nickName: 'Eve' })
+  expect([store.canSave, store.hasChanges]).toEqual([false, true])
+  await uploads.answer({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
+  const saving = store.save()
+  expect(updates.inputs).toEqual([{ nickName: 'Eve', avaterFileId: 'f1' }])
+  await updates.answer({ ...ada, nickName: 'Eve', avater: '/f1' })
+  await saving
+  expect([avatar.state.step, store.profile.value?.avater, store.hasChanges]).toEqual(['kept', '/f1', false])
+})
+
+test('a picture that the server has forgotten is told of, and the text stays', async () => {
+  const { store, avatar, updates, uploads, toasts } = await opened()
+  await avatar.choose()
+  void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
+  await uploads.answer({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
+  store.write({ nickName: 'Eve' })
+  const saving = store.save()
+  await updates.fail({ ...refusal('bad_input', undefined, 'Please choose the picture again.'), field: 'avaterFileId' })
+  await saving
+  expect([toasts, avatar.state.step, store.form?.nickName]).toEqual([
+    ['Please choose the picture again.'],
+    'kept',
+    'Eve',
+  ])
+})
+
+test('a profile that cannot be had says so, and can be asked for again', async () => {
+  const { store, reads } = page()
+  const loading = store.load()
+  await reads.fail(noReply)
+  await loading
+  expect([store.form, store.profile.failure?.kind]).toEqual([null, 'network'])
+  void store.load()
+  await reads.answer(ada)
+  expect(store.form?.nickName).toBe('Ada')
+})

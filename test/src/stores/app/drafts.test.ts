@@ -1,0 +1,26 @@
+import { forgetDrafts } from '@/stores/app/drafts'
+import { keptValues } from '../../../support/kept-values'
+
+const kept = () =>
+  keptValues({
+    session_id: 's',
+    blocked_action: '{"name":"submit","params":{}}',
+    'booking_draft p1': '{"uid":"ada"}',
+    'booking_draft p2': '{"uid":null}',
+    'booking_draft p3': '{"ui',
+    profile_draft: '{"uid":"ada","fields":{}}',
+    traveler_draft: '{"uid":"ben"}',
+  })
+
+test.each([
+  [
+    'ada',
+    ['session_id', 'blocked_action', 'booking_draft p1', 'booking_draft p2', 'booking_draft p3', 'profile_draft'],
+  ],
+  ['ben', ['session_id', 'blocked_action', 'booking_draft p2', 'booking_draft p3', 'traveler_draft']],
+  [null, ['session_id']],
+])('for %s there is left %j', (uid, left) => {
+  const tabStorage = kept()
+  forgetDrafts(tabStorage, uid)
+  expect(tabStorage.names()).toEqual(left)
+})

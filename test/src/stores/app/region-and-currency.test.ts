@@ -1,0 +1,76 @@
+import { CurrencyStore } from '@/stores/app/currency'
+import { RegionStore } from '@/stores/app/region'
+import { keptValues } from '../../../support/kept-values'
+
+const abroad = { countryCode: 'FR', isAbroad: true }
+
+test('the region is asked for once and kept', async () => {
+  const storage = keptValues()
+  let asked = 0
+  const getIpRegion = async () => {
+    asked += 1
+    return abroad
+  }
+  await new RegionStore(getIpRegion, storage).start()
+  const later = new RegionStore(getIpRegion, storage)
+  await later.start()
+  expect([asked, later.current]).toEqual([1, abroad])
+})
+
+test('without an answer the app goes on as if at home, and the next visit asks again', async () => {
+  const storage = keptValues()
+  const region = new RegionStore(() => Promise.reject(new Error('no connection')), storage)
+  await region.start()
+  expect([region.isAbroad, storage.all()]).toEqual([false, {}])
+})
+
+test('navigations ask until there is a reply, one call at a time; the currency follows', async () => {
+  const storage = keptValues()
+  const replies: { resolve: (region: typeof abroad) => void; reject: (error: Error) => void }[] = []
+  const region = new RegionStore(() => new Promise((resolve, reject) => replies.push({ resolve, reject })), storage)
+  const currency = new CurrencyStore(storage, region)
+  const first = region.start()
+  await region.start()
+  expect([replies.length, currency.code]).toEqual([1, 'CNY'])
+  replies[0]?.reject(new Error('no connection'))
+  await first
+  const second = region.start()
+  replies[1]?.resolve(abroad)
+  await second
+  await region.start()
+  expect([replies.length, currency.code]).toEqual([2, 'USD'])
+})
+
+test.each(['', '{', '{}', 'null', '"FR"', '{"countryCode":1,"isAbroad":true}', '{"countryCode":"FR","isAbroad":"no"}'])(
+  'a damaged region (%s) counts as none',
+  (text) => {
+    expect(new RegionStore(() => Promise.resolve(abroad), keptValues({ region: text })).current).toBeNull()
+  },
+)
+
+const kept = (region: object | null, currency?: string) =>
+  keptValues({ ...(region ? { region: JSON.stringify(region) } : {}), ...(currency ? { currency } : {}) })
+
+test.each([
+  [null, undefined, 'CNY'],
+  [{ countryCode: 'CN', isAbroad: false }, undefined, 'CNY'],
+  [abroad, undefined, 'USD'],
+  [abroad, 'EUR', 'EUR'],
+])('region %j and preference %s show %s', (region, preferred, code) => {
+  const storage = kept(region, preferred)
+  const store = new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage))
+  expect(store.code).toBe(code)
+})
+
+test('a choice is kept', () => {
+  const storage = keptValues()
+  new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage)).choose('JPY')
+  expect(storage.all()).toEqual({ currency: 'JPY' })
+})
+
+test('a currency that a link lends is shown and asked for, but not kept', () => {
+  const storage = kept(null, 'EUR')
+  const store = new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage))
+  store.lend('JPY')
+  expect([store.code, store.preferred, storage.all()]).toEqual(['JPY', 'JPY', { currency: 'EUR' }])
+})

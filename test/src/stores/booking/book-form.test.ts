@@ -1,0 +1,30 @@
+import { bookingFaults, EMPTY_FORM, firstFault } from '@/domain/booking/booking-form'
+import { bookingDesk, offerOf } from '../../../support/client/booking'
+
+async function checked() {
+  const desk = bookingDesk()
+  void desk.store.start()
+  await desk.verify.answer(offerOf(128_000))
+  return desk
+}
+
+test.each([
+  ['a guest’s name', { guestNames: ['Li Wei', ''] }, 'guest-2'],
+  ['the e-mail', { contact: { email: 'x', countryCode: '86', phone: '13800138000' } }, 'email'],
+  ['the phone', { contact: { email: 'li@example.com', countryCode: '86', phone: '1' } }, 'phone'],
+])('Submit leads to the first field at fault: %s', (_what, change, fieldId) => {
+  const form = {
+    ...EMPTY_FORM,
+    guestNames: ['Li Wei'],
+    contact: { email: 'li@example.com', countryCode: '86', phone: '13800138000' },
+  }
+  expect(firstFault(bookingFaults({ ...form, ...change }, false))?.fieldId).toBe(fieldId)
+})
+
+test('what the profile knows fills only what is empty, and is no draft', async () => {
+  const { store, storage } = await checked()
+  store.form.offerPhone('54', '9112345678')
+  store.form.offerPhone('86', '13800138000')
+  expect(store.form.fields.contact).toMatchObject({ countryCode: '54', phone: '9112345678' })
+  expect(JSON.parse(storage.read('booking_draft p1') ?? '{}').isBegun).toBe(false)
+})

@@ -1,0 +1,88 @@
+import type { HotelDetail, PackageOffer, RoomOffer } from '@/contract/hotel'
+import { picture, priceWith } from '../catalogue/cards'
+
+/** A hotel with something of everything. */
+export const hotelFacts = (change: Partial<HotelDetail> = {}): HotelDetail => ({
+  id: 'h1',
+  cityId: 'shanghai',
+  cityName: 'Shanghai',
+  countryCode: 'CN',
+  name: 'Garden House',
+  localName: '花园酒店',
+  star: 4,
+  brand: null,
+  openYear: 2001,
+  renovateYear: 2020,
+  districtPath: 'Shanghai · Jing’an',
+  address: '1 Garden Road',
+  addressLocal: '花园路1号',
+  phone: '+86 21 5550 0100',
+  lat: 31.2,
+  lng: 121.4,
+  timeZone: 'Asia/Shanghai',
+  today: '2026-11-21',
+  intro: 'A house with a garden.',
+  pictures: [{ ...picture, category: 'hotel' }],
+  reviewScore: 4.7,
+  reviewCount: 12,
+  scores: { cleanliness: 4.8, service: 4.6, location: 4.7 },
+  facilities: [{ icon: 'wifi', name: 'Wi-Fi', isFree: true }],
+  checkinFrom: '15:00',
+  checkinUntil: '24:00',
+  checkoutUntil: '11:00',
+  policies: [{ title: 'Pets', text: 'No pets.' }],
+  knowBeforeYouGo: ['The lift is small.'],
+  nearby: [{ name: 'Old Pagoda', kind: 'Sight', metres: 1234, lat: 31.21, lng: 121.4 }],
+  coupons: [],
+  moments: [],
+  reviews: [
+    {
+      commentId: 'c1',
+      nickName: 'May',
+      avater: '',
+      score: 5,
+      stayMonth: '2026-10',
+      roomName: 'Garden room',
+      content: 'Quiet and bright.',
+    },
+  ],
+  isCollection: false,
+  ...change,
+})
+
+const packageFacts = (change: Partial<PackageOffer>): PackageOffer => ({
+  pid: 'p1',
+  name: 'Flexible rate',
+  meal: 'Breakfast for 2',
+  includes: [],
+  confirmText: 'Confirmed instantly',
+  dayLimitMin: 1,
+  dayLimitMax: 14,
+  dayStep: 1,
+  maxRooms: 5,
+  cancellation: {
+    returnPolicy: 1,
+    freeUntilAt: '2026-11-30T10:00:00.000Z',
+    summary: 'Free cancellation until Mon 30 Nov 18:00, Shanghai time',
+    timeZone: 'Asia/Shanghai',
+    tiers: [],
+  },
+  price: priceWith(),
+  stockLeft: null,
+  unavailable: null,
+  ...change,
+})
+
+/** A room with one package, with what a case changes of the package. */
+export const roomFacts = (change: Partial<PackageOffer> = {}): RoomOffer => ({
+  roomTypeId: 'r1',
+  name: 'Garden room',
+  pictures: [picture],
+  areaSqm: 24,
+  bedText: '1 king bed',
+  windowText: 'Garden view',
+  maxGuests: 3,
+  maxAdults: 2,
+  facilities: ['Free Wi-Fi'],
+  packages: [packageFacts(change)],
+})
