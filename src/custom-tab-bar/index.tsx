@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { currentTab } from '@/platform/navigation/current-tab'
+import { currentTab } from '@/platform/navigation/mini-pages'
 import { go, hrefOf } from '@/platform/navigation'
 import { scrollToTop } from '@/platform/scroll'
 import { clientRoot } from '@/stores/app/context'

@@ -13,5 +13,6 @@ jest.mock('@/platform/media/picture', () => jest.requireActual('@/platform/media
 jest.mock('@/platform/popup', () => jest.requireActual('@/platform/popup/index.h5'))
 jest.mock('@/platform/gesture/pull', () => jest.requireActual('@/platform/gesture/pull.h5'))
 jest.mock('@/platform/scroll/areas', () => jest.requireActual('@/platform/scroll/areas.h5'))
+jest.mock('@/platform/scroll/design-scale', () => jest.requireActual('@/platform/scroll/design-scale.h5'))
 jest.mock('@/platform/scroll/position', () => jest.requireActual('@/platform/scroll/position.h5'))
 jest.mock('@/widgets/link', () => jest.requireActual('@/widgets/link/index.h5'))

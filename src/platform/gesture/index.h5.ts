@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
+import { designScale } from '../scroll/design-scale'
 import type { DragMove, HoldPropsOf, TapPlace, UseDrag, UseWheel } from './contract'
 
 interface Start {
@@ -10,10 +11,6 @@ interface Start {
 
 /** From here on the element keeps the pointer; before, a tap is the tapped child's. */
 const CAPTURE_PX = 3
-const ROOT_PX_AT_375 = 37.5
-
-const screenScale = () =>
-  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || ROOT_PX_AT_375) / ROOT_PX_AT_375
 
 /** By pointer events, which fingers, pens and mice share. */
 export const useDrag: UseDrag = (handlers) => {
@@ -21,7 +18,7 @@ export const useDrag: UseDrag = (handlers) => {
   const last = useRef<DragMove>({ dxPx: 0, dyPx: 0, scale: 1, atMs: 0 })
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (start.current || event.button !== 0) return
-    const scale = screenScale()
+    const scale = designScale()
     start.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, scale }
     last.current = { dxPx: 0, dyPx: 0, scale, atMs: event.timeStamp }
     handlers.onStart(event.timeStamp)

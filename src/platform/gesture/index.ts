@@ -1,10 +1,7 @@
 import { type MouseEvent, type TouchEvent, useRef } from 'react'
 import Taro from '@tarojs/taro'
+import { designScale } from '../scroll/design-scale'
 import type { DragMove, HoldPropsOf, TapPlace, UseDrag, UseWheel } from './contract'
-
-const DESIGN_WIDTH_PX = 375
-
-const screenScale = () => (Taro.getSystemInfoSync().windowWidth || DESIGN_WIDTH_PX) / DESIGN_WIDTH_PX
 
 /** By touch events, which the host keeps sending to the element where they began. */
 export const useDrag: UseDrag = (handlers, isStill = false) => {
@@ -13,7 +10,7 @@ export const useDrag: UseDrag = (handlers, isStill = false) => {
   const onTouchStart = (event: TouchEvent) => {
     const touch = event.touches[0]
     if (!touch || event.touches.length > 1) return
-    const scale = screenScale()
+    const scale = designScale()
     start.current = { x: touch.clientX, y: touch.clientY, scale }
     last.current = { dxPx: 0, dyPx: 0, scale, atMs: event.timeStamp }
     handlers.onStart(event.timeStamp)

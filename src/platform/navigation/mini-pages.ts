@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { miniPages, routes } from '../../../config/routes'
+import { miniPages, type RouteName, routes } from '../../../config/routes'
 import { type Query, queryText } from './url'
 
 type MiniPage = ReturnType<typeof Taro.getCurrentPages>[number]
@@ -42,3 +42,19 @@ export function pageAfterLogin(page: MiniPage | undefined): string {
 
 /** The logout page becomes the only page. */
 export const relaunchLogoutPage = () => void Taro.reLaunch({ url: `/${miniPages.logout.page}` })
+
+type Tabs = { [Name in RouteName]: (typeof routes)[Name] extends { tab: string } ? Name : never }
+
+/** Routes that have a tab. */
+type TabName = Tabs[RouteName]
+
+/** The tab that the page on top belongs to; Explore where it is none. */
+type CurrentTab = () => TabName
+
+const tabs = ['home', 'wishList', 'orderList', 'mine'] as const
+
+/** By the route of the page on top. */
+export const currentTab: CurrentTab = () => {
+  const route = Taro.getCurrentPages().at(-1)?.route?.replace(/^\//, '')
+  return tabs.find((name) => routes[name].page === route) ?? 'home'
+}

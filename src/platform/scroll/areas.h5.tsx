@@ -1,6 +1,7 @@
 import { type UIEvent, useEffect, useRef } from 'react'
 import { LOAD_MORE_PX } from '../../../config/load-more'
 import type { ScrollAreaProps, ScrollRowProps } from './contract'
+import { designScale } from './design-scale'
 
 const reachable = 'a[href], button, input, select, textarea, [tabindex]'
 
@@ -10,12 +11,6 @@ function letKeysReach(area: HTMLElement) {
   if (needsStop) area.tabIndex = 0
   else area.removeAttribute('tabindex')
 }
-
-/** The root's font size on a 375 px wide screen: a tenth of the width (specification §9). */
-const DESIGN_REM_PX = 37.5
-
-const designScale = () =>
-  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || DESIGN_REM_PX) / DESIGN_REM_PX
 
 /** A box that scrolls and does not pass its scrolling on. */
 export function ScrollArea({ className, children, onNearEnd, onScrolled, startId }: ScrollAreaProps) {

@@ -1,11 +1,7 @@
 import { ScrollView } from '@tarojs/components'
-import Taro from '@tarojs/taro'
 import { LOAD_MORE_PX } from '../../../config/load-more'
 import type { ScrollAreaProps, ScrollRowProps } from './contract'
-
-const DESIGN_WIDTH_PX = 375
-
-const designScale = () => (Taro.getSystemInfoSync().windowWidth || DESIGN_WIDTH_PX) / DESIGN_WIDTH_PX
+import { designScale } from './design-scale'
 
 /** The host's scroll view: the one thing that still scrolls inside a popup which catches touches. */
 export function ScrollArea({ className, children, onNearEnd, onScrolled, startId }: ScrollAreaProps) {

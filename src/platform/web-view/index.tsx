@@ -1,13 +1,17 @@
 import { WebView } from '@tarojs/components'
 import { useDidShow, useRouter } from '@tarojs/taro'
-import { useState } from 'react'
+import { useState, type ReactElement } from 'react'
 import { isOwnPage } from '@/domain/account/login-return'
 import { readParams } from '../page/params'
-import type { WebFrame as Frame } from './contract'
 import { takeReturn } from './return-address'
 
+export interface WebFrameProps {
+  /** Shown instead where this page was opened for an address that is not ours. */
+  readonly otherwise: ReactElement
+}
+
 /** The host's web view, which covers the whole page; a share or a code cannot lead it to somebody else's page. It goes on where a native login page says. */
-export const WebFrame: Frame = function WebFrame({ otherwise }) {
+export function WebFrame({ otherwise }: WebFrameProps): ReactElement {
   const { url = '' } = readParams(useRouter().params, [])
   const [returned, setReturned] = useState<string | null>(null)
   useDidShow(() => {
