@@ -34,6 +34,7 @@ export class FilteredPlaces {
   private readonly able: BitSet
   private priced: BitSet | null = null
   private inPrice: BitSet | null | undefined
+  private totals: Float64Array | null = null
 
   constructor(
     private readonly stayed: StayedShelf,
@@ -55,7 +56,7 @@ export class FilteredPlaces {
 
   /** What each of these costs for the whole stay. */
   totalsMinor(): Float64Array {
-    return this.stayed.view.totalsAmong(this.pricedPlaces(), this.wish)
+    return (this.totals ??= this.stayed.view.totalsAmong(this.pricedPlaces(), this.wish))
   }
 
   /** How many hotels match other filters and can be booked, where nothing else is asked about them: only what matches otherwise is priced. */

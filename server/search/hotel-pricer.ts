@@ -1,5 +1,4 @@
-import { ApartTotals } from './apart-totals'
-import { type BitSet, forEachPlace, hasBit, unite } from './bit-set'
+import { type BitSet, forEachPlace, hasBit, intersect, unite } from './bit-set'
 import type { CheapestPackages } from './cheapest-packages'
 import { putLeastSums } from './least-sums'
 import type { RoomSet } from './room-planes'
@@ -12,13 +11,8 @@ export interface PackagePlace {
   readonly packageAt: number
 }
 
-/** The totals of hotels that are priced one by one are kept where they are less than one of so many: else they would weigh more than the rest of a stay's view. */
-const KEPT_OF = 16
-
 /** Prices the hotels of one shelf for one stay. */
 export class HotelPricer {
-  private readonly apart: (ApartTotals | undefined)[] = []
-
   /** With the room types that can be had, those of which some night has a price of its own, and the stay's shape for each wish. */
   constructor(
     private readonly stay: ShelfStay,
@@ -34,7 +28,8 @@ export class HotelPricer {
       return forEachPlace(places, (place) => (totalsMinor[place] = this.cheapestMinor(place, wish)))
     }
     const { roomSet } = this.putRuledTotals(places, wish, totalsMinor)
-    this.apartFor(wish, roomSet).put(places, totalsMinor)
+    const overridden = intersect([places, this.overridden(roomSet)]) ?? places
+    forEachPlace(overridden, (place) => (totalsMinor[place] = this.cheapestMinor(place, wish)))
   }
 
   /** A hotel's cheapest package that meets a wish, of equal ones the first, and what it costs; null where there is none. */
@@ -62,14 +57,9 @@ export class HotelPricer {
   }
 
   /** The hotels that the rules alone do not price: a room of those that can be the cheapest is gone, or a night has a price of its own. */
-  private apartFor(wish: number, roomSet: RoomSet): ApartTotals {
-    const known = this.apart[wish]
-    if (known) return known
+  private overridden(roomSet: RoomSet): BitSet {
     const { planes } = this.stay.shelf
-    const places = unite([planes.hotelsInFirst(roomSet, this.open), planes.hotelsIn(this.pricedApart)], planes.hotels)
-    const made = new ApartTotals(places, (place) => this.cheapestMinor(place, wish))
-    if (made.count * KEPT_OF <= planes.hotels) this.apart[wish] = made
-    return made
+    return unite([planes.hotelsInFirst(roomSet, this.open), planes.hotelsIn(this.pricedApart)], planes.hotels)
   }
 
   private cheapestMinor(place: number, wish: number): number {

@@ -6,13 +6,10 @@ import type { RoomSet } from './room-planes'
 import type { Shelf } from './shelf'
 import { type ShelfPricing, ShelfStay } from './shelf-stay'
 import { type StayShape, stayShape } from './stay-shape'
-import { TotalsLists } from './totals-lists'
 import { wishes } from './wish'
 
 /** Offers are worked out anew beyond so many, two or three pages: they weigh more than a hotel's prices. */
 const MOST_OFFERS = 60
-
-const totalsLists = new TotalsLists()
 
 /** What cards tell of a package: visitors learn less of member prices. */
 export interface ShownPrices {
@@ -59,11 +56,11 @@ export class StayView {
     return (this.bookable[wish] ??= this.shelf.planes.hotelsInBoth(this.open, this.shape(wish).selling))
   }
 
-  /** For some hotels that can be booked with a wish the total of each one's cheapest package, and Infinity for all others; to be read at once, for the list is used again. Whoever asks for the same set finds it kept, so that set must not change. */
+  /** For some hotels that can be booked with a wish the total of each one's cheapest package, and Infinity for all others. */
   totalsAmong(places: BitSet, wish: number): Float64Array {
-    return totalsLists.get(places, wish, this.shelf.hotels.length, (totalsMinor) => {
-      this.pricer.putTotals(places, wish, totalsMinor)
-    })
+    const totalsMinor = new Float64Array(this.shelf.hotels.length)
+    this.pricer.putTotals(places, wish, totalsMinor)
+    return totalsMinor
   }
 
   /** The price facet of all that can be booked with a wish, made once. */
