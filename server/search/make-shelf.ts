@@ -3,7 +3,6 @@ import type { PackageRow, RoomTypeRow, ListedHotelRow } from '../stays/repositor
 import { Interner } from './interner'
 import { memoCache } from './memo-cache'
 import { OpenRooms } from './open-rooms'
-import { PricedPackages } from './priced-packages'
 import { RoomPlanes } from './room-planes'
 import type { PackageTerms, Shelf, ShelvedHotel, ShelvedRoom } from './shelf'
 import { servesBreakfast } from './serves-breakfast'
@@ -69,7 +68,6 @@ export function makeShelf(listed: readonly ShelfHotelRows[]): Shelf {
     openRooms: new OpenRooms(rooms, planes),
     shapes: memoCache(MOST_SHAPES),
     sales: memoCache(MOST_SALES),
-    priced: new PricedPackages(rooms.length),
     terms,
     saleRules: firstOfEach(terms, ({ saleRule }) => saleRule),
     cancelRules: firstOfEach(terms, ({ cancelRule }) => cancelRule),

@@ -60,10 +60,10 @@ export class OpenRooms {
   }
 
   /** Room types that have a price of their own for a night of the stay. */
-  pricedApart({ checkIn, nights }: Stay): RoomSet {
-    const apart = this.answer(OWN_PRICE, checkIn).slice()
-    for (let night = 1; night < nights; night++) add(apart, this.answer(OWN_PRICE, addDays(checkIn, night)))
-    return apart
+  overridden({ checkIn, nights }: Stay): RoomSet {
+    const overridden = this.answer(OWN_PRICE, checkIn).slice()
+    for (let night = 1; night < nights; night++) add(overridden, this.answer(OWN_PRICE, addDays(checkIn, night)))
+    return overridden
   }
 
   private writtenOn(day: string, about: DayQuestion['about']): ShelvedRoom[] {

@@ -31,7 +31,6 @@ export class ShelfStay {
   private readonly markets: readonly MarketStay[]
   private readonly nights: readonly StayNight[]
   private readonly unitMinor: number
-  private readonly levelKeys: string[] = []
 
   constructor(
     readonly shelf: Shelf,
@@ -75,16 +74,10 @@ export class ShelfStay {
     return sold[at] === 1
   }
 
-  /** What a package of a room type costs the public for one night in minor units, tax included, where the night has no price of its own. */
-  ruledNightMinor(room: number, terms: number, night: number): number {
+  /** By night of the stay what a room type costs in minor units of its hotel's currency, before tax and not yet rounded; `isOverridden` says whether some night has a price of its own. */
+  roomMinors(room: number, isOverridden: boolean): readonly number[] {
     const market = this.marketOf(room)
-    return this.soldNightMinor(this.ruledRoomMinor(room, market, night), terms, market)
-  }
-
-  /** By night of the stay what a room type costs in minor units of its hotel's currency, before tax and not yet rounded; `isApart` says whether some night has a price of its own. */
-  roomMinors(room: number, isApart: boolean): readonly number[] {
-    const market = this.marketOf(room)
-    const own = isApart ? this.shelf.rooms[room]?.nights : null
+    const own = isOverridden ? this.shelf.rooms[room]?.nights : null
     return this.nights.map(({ day }, at) => (own && ownNightMinor(own, day)) || this.ruledRoomMinor(room, market, at))
   }
 
@@ -99,27 +92,13 @@ export class ShelfStay {
     return this.stay.rooms * totalMinor
   }
 
-  /** Two nights of stays with the same of it cost the same wherever they have no price of their own. */
-  levelKey(night: number): string {
-    return (this.levelKeys[night] ??= this.newLevelKey(night))
-  }
-
-  private newLevelKey(night: number): string {
-    const count = this.nights.length
-    const levels = this.markets.flatMap((market) => [
-      market.factor,
-      ...market.levels.filter((_, at) => at % count === night),
-    ])
-    return `${this.unitMinor} ${levels.join(' ')}`
-  }
-
   private ruledRoomMinor(room: number, { levels }: MarketStay, night: number): number {
     const { baseMinor, levelRule } = this.shelf.columns
     const level = levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
     return minorAtLevel(baseMinor[room] ?? 0, level)
   }
 
-  private soldNightMinor(roomMinor: number, terms: number, market: MarketStay, memberPercent = 0): number {
+  private soldNightMinor(roomMinor: number, terms: number, market: MarketStay, memberPercent: number): number {
     const { pricePercent, extraMinor } = this.shelf.columns
     const { factor, taxPercent } = market
     const [percent, extra] = [pricePercent[terms] ?? 0, extraMinor[terms] ?? 0]

@@ -5,7 +5,6 @@ import type { ListedHotelRow } from '../stays/repository/catalogue'
 import type { HotelOrder } from './hotel-order'
 import type { MemoCache } from './memo-cache'
 import type { OpenRooms } from './open-rooms'
-import type { PricedPackages } from './priced-packages'
 import type { RoomPlanes } from './room-planes'
 import type { ShelfColumns } from './shelf-columns'
 import type { ShelfFacets } from './shelf-facets'
@@ -61,8 +60,6 @@ export interface Shelf {
   /** What stays have in common, by wish and shape, and by what is sold for them. */
   readonly shapes: MemoCache<StayShape>
   readonly sales: MemoCache<StayShape>
-  /** What such packages cost for a night. */
-  readonly priced: PricedPackages
   readonly terms: readonly PackageTerms[]
   /** One package of each stay rule, and one of each cancellation rule. */
   readonly saleRules: readonly PackageTerms[]

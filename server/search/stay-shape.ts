@@ -1,5 +1,4 @@
 import { setBit } from './bit-set'
-import { type CheapestPackages, cheapestPackages } from './cheapest-packages'
 import type { RoomSet } from './room-planes'
 import type { Shelf } from './shelf'
 import type { ShelfStay } from './shelf-stay'
@@ -10,7 +9,6 @@ export interface StayShape {
   readonly sold: SoldPackages
   /** Room types that sell a package, where rooms are left and no day says no. */
   readonly selling: RoomSet
-  readonly cheapest: () => CheapestPackages
 }
 
 /** The shape of a stay on its shelf, for a wish; most shapes find the same on sale as others. */
@@ -18,13 +16,8 @@ export function stayShape(stay: ShelfStay, wish: number): StayShape {
   const { shelf } = stay
   return shelf.shapes.memo(stay.shape(wish), () => {
     const sold = soldPackages(stay, wish)
-    return shelf.sales.memo(JSON.stringify(sold), () => shapeOf(shelf, sold))
+    return shelf.sales.memo(JSON.stringify(sold), () => ({ sold, selling: sellingRooms(shelf, sold) }))
   })
-}
-
-function shapeOf(shelf: Shelf, sold: SoldPackages): StayShape {
-  let cheapest: CheapestPackages | null = null
-  return { sold, selling: sellingRooms(shelf, sold), cheapest: () => (cheapest ??= cheapestPackages(shelf, sold)) }
 }
 
 function sellingRooms({ planes, columns: { kind } }: Shelf, sold: SoldPackages): RoomSet {

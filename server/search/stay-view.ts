@@ -1,6 +1,6 @@
 import type { PriceFacet } from '@/contract/search'
 import type { CardPrice } from '../stays/present/hotel-card'
-import type { BitSet } from './bit-set'
+import { type BitSet, forEachPlace } from './bit-set'
 import { HotelPricer, type PackagePlace } from './hotel-pricer'
 import type { RoomSet } from './room-planes'
 import type { Shelf } from './shelf'
@@ -25,6 +25,8 @@ export class StayView {
   private open: RoomSet
   private pricer: HotelPricer
   private bookable: (BitSet | undefined)[] = []
+  /** By wish the total of each hotel's cheapest package; NaN where nobody has asked yet. */
+  private readonly totalsMinor: (Float64Array | undefined)[] = []
   private facets: (PriceFacet | null | undefined)[] = []
   private readonly shapes: (StayShape | undefined)[] = []
   private seenChanges: number
@@ -40,10 +42,10 @@ export class StayView {
     this.pricer = this.newPricer()
   }
 
-  /** How many bytes it may come to hold: sets of its hotels and room types, and some 15 KB whatever their number. */
+  /** How many bytes it may come to hold: sets of its hotels and room types, the totals of its hotels for two wishes, and some 15 KB whatever their number. */
   get weight(): number {
     const { hotels, size } = this.shelf.planes
-    return 8 * size + 4 * hotels + 15_000
+    return 8 * size + 20 * hotels + 15_000
   }
 
   /** Whether what is known of midnight and free cancellation still holds. */
@@ -58,8 +60,14 @@ export class StayView {
 
   /** For some hotels that can be booked with a wish the total of each one's cheapest package, and Infinity for all others. */
   totalsAmong(places: BitSet, wish: number): Float64Array {
-    const totalsMinor = new Float64Array(this.shelf.hotels.length)
-    this.pricer.putTotals(places, wish, totalsMinor)
+    const known = (this.totalsMinor[wish] ??= new Float64Array(this.shelf.hotels.length).fill(NaN))
+    const totalsMinor = new Float64Array(this.shelf.hotels.length).fill(Infinity)
+    forEachPlace(places, (place) => {
+      const total = known[place] ?? NaN
+      totalsMinor[place] = Number.isNaN(total)
+        ? (known[place] = this.pricer.cheapest(place, wish)?.totalMinor ?? Infinity)
+        : total
+    })
     return totalsMinor
   }
 
@@ -92,7 +100,11 @@ export class StayView {
     this.bookable = []
     this.facets = []
     for (const place of places) {
-      wishes.forEach((_, wish) => this.offers.delete(place * wishes.length + wish))
+      wishes.forEach((_, wish) => {
+        this.offers.delete(place * wishes.length + wish)
+        const totalsMinor = this.totalsMinor[wish]
+        if (totalsMinor) totalsMinor[place] = NaN
+      })
     }
   }
 
@@ -101,7 +113,7 @@ export class StayView {
   }
 
   private newPricer(): HotelPricer {
-    const pricedApart = this.shelf.openRooms.pricedApart(this.stay.stay)
-    return new HotelPricer(this.stay, this.open, pricedApart, (wish) => this.shape(wish))
+    const overridden = this.shelf.openRooms.overridden(this.stay.stay)
+    return new HotelPricer(this.stay, this.open, overridden, (wish) => this.shape(wish))
   }
 }
