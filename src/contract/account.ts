@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { ApiOf, RouteTable } from './route'
-import { CurrencyCode, Day, Done, Instant } from './scalars'
+import { CurrencyCode, Day, Done, Instant, Nullable } from './scalars'
 
 /** Who is signed in, as the profile tab shows it. */
 export const CurrentUser = Type.Object({
@@ -15,12 +15,12 @@ export type CurrentUser = Static<typeof CurrentUser>
 /** How far somebody is on the way to being a VIP, or to remaining one. */
 export const VipProgress = Type.Object({
   isVip: Type.Boolean(),
-  until: Type.Union([Day, Type.Null()], {
+  until: Nullable(Day, {
     description: 'The last day as a VIP; null for who is none, and for a VIP whose status does not end',
   }),
   stays: Type.Integer({ description: 'Completed stays that count towards the next time' }),
   toGo: Type.Integer({ description: 'Stays still to be completed for it' }),
-  by: Type.Union([Day, Type.Null()], {
+  by: Nullable(Day, {
     description: 'The last day of check-out on which all that count still do; null where none counts',
   }),
 })

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CouponCard, MomentCard } from './feed'
 import { HotelCard } from './search'
-import { CurrencyCode, Day, Id, Instant, PageInput, PageOf, Picture } from './scalars'
+import { CurrencyCode, Day, Id, Instant, Nullable, PageInput, PageOf, Picture } from './scalars'
 import { StayInput } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
@@ -32,14 +32,14 @@ const PriceChange = Type.Object({
   amount: Type.String({ description: 'The difference as it is shown, e.g. 60' }),
   isPerNight: Type.Boolean({ description: 'Of a night and room; else of the whole price' }),
   isConverted: Type.Boolean({ description: 'The saved price was of another currency, converted by the rates of now' }),
-  savedFor: Type.Union([Type.Object({ checkIn: Day, checkOut: Day }), Type.Null()], {
+  savedFor: Nullable(Type.Object({ checkIn: Day, checkOut: Day }), {
     description: 'The days of the saved price where they are others than those of now',
   }),
 })
 export type PriceChange = Static<typeof PriceChange>
 
 const place = { bizId: Id, savedAt: Instant }
-const change = Type.Union([PriceChange, Type.Null()], {
+const change = Nullable(PriceChange, {
   description: 'Null where nothing changed or nothing can be compared',
 })
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { CurrencyCode, Day, Id, Minor, Picture } from './scalars'
+import { CurrencyCode, Day, Id, Minor, Nullable, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 import { CouponCard, MomentCard } from './feed'
 
@@ -51,11 +51,11 @@ export const LocatedPlace = Type.Object({
   by: Type.Union([Type.Literal('position'), Type.Literal('region')], {
     description: 'By the coordinates that were sent, or by the country of the asking address',
   }),
-  placeName: Type.Union([Type.String(), Type.Null()], {
+  placeName: Nullable(Type.String(), {
     description: 'The city or district around the position, e.g. Baoding, Hebei; null where none is known',
   }),
-  option: Type.Union([DestinationOption, Type.Null()], { description: 'The nearest city with stays' }),
-  distanceMetres: Type.Union([Type.Integer(), Type.Null()], {
+  option: Nullable(DestinationOption, { description: 'The nearest city with stays' }),
+  distanceMetres: Nullable(Type.Integer(), {
     description: 'From the position to the middle of that city; null without a position',
   }),
 })
@@ -93,7 +93,7 @@ export const destinationRoutes = {
     reply: Type.Object({
       list: Type.Array(DestinationOption),
       regions: Type.Array(DestinationRegion, { description: 'Empty with a keyword' }),
-      unservedPlace: Type.Union([Type.String(), Type.Null()], {
+      unservedPlace: Nullable(Type.String(), {
         description: 'The place that was meant where no stays are in reach of it, e.g. Lagos, Nigeria',
       }),
     }),
@@ -125,22 +125,22 @@ export const destinationRoutes = {
 
 export type DestinationApi = ApiOf<typeof destinationRoutes>
 
-const NullableText = Type.Union([Type.String(), Type.Null()])
+const NullableText = Nullable(Type.String())
 
 /** A part of a city that hotels stand in; reviewScore is the mean of its hotels' scores, null where too few are rated. */
 const CityArea = Type.Object({
   name: Type.String(),
   hotelCount: Type.Integer(),
-  reviewScore: Type.Union([Type.Number({ minimum: 0, maximum: 5 }), Type.Null()]),
+  reviewScore: Nullable(Type.Number({ minimum: 0, maximum: 5 })),
 })
 
 /** What one night for two costs in a month: the lowest with the day that has it, and the middle one of all; null where nothing is left. */
 export const CityMonth = Type.Object({
   month: Type.String({ description: 'YYYY-MM' }),
-  lowestMinor: Type.Union([Minor, Type.Null()]),
+  lowestMinor: Nullable(Minor),
   lowestAmount: NullableText,
-  lowestDay: Type.Union([Day, Type.Null()]),
-  typicalMinor: Type.Union([Minor, Type.Null()]),
+  lowestDay: Nullable(Day),
+  typicalMinor: Nullable(Minor),
   typicalAmount: NullableText,
   isCheapest: Type.Boolean(),
 })
@@ -168,10 +168,10 @@ export const CityInfo = Type.Object({
   zoneText: Type.String({ description: 'e.g. UTC+9' }),
   today: Day,
   localTime: Type.String({ description: 'What the clocks there show, e.g. Sat 21 Nov 19:00' }),
-  season: Type.Union([Type.Object({ name: Type.String(), text: Type.String() }), Type.Null()]),
+  season: Nullable(Type.Object({ name: Type.String(), text: Type.String() })),
   stats: Type.Object({ hotels: Type.Integer(), coupons: Type.Integer(), moments: Type.Integer() }),
   areas: Type.Array(CityArea),
-  bestArea: Type.Union([Type.Object({ name: Type.String(), text: Type.String() }), Type.Null()]),
+  bestArea: Nullable(Type.Object({ name: Type.String(), text: Type.String() })),
   pictures: Type.Array(Picture),
   coupons: Type.Array(CouponCard),
   moments: Type.Array(MomentCard),
@@ -179,7 +179,7 @@ export const CityInfo = Type.Object({
   currencySymbol: Type.String(),
   months: Type.Array(CityMonth),
   pricedHotels: Type.Integer({ description: 'So many hotels, the most recommended, stand behind the months' }),
-  practical: Type.Union([CityPractical, Type.Null()]),
+  practical: Nullable(CityPractical),
   faqs: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
 })
 export type CityInfo = Static<typeof CityInfo>

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { HotelCard } from './search'
-import { Day, Id, PageInput, PageOf, Picture } from './scalars'
+import { Day, Id, Nullable, PageInput, PageOf, Picture } from './scalars'
 import { shownAmountFields, StayInput, StayPrice } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
@@ -14,7 +14,7 @@ export const CouponCard = Type.Object({
   subTitle: Type.String(),
   districtPath: Type.String(),
   ...shownAmountFields,
-  originalAmount: Type.Union([Type.String(), Type.Null()]),
+  originalAmount: Nullable(Type.String()),
   soldCount: Type.Integer(),
   validUntil: Type.String({ description: 'Last day of use, YYYY-MM-DD' }),
   isCollection: Type.Boolean({ description: 'On the wish list of whoever asks; false for visitors' }),
@@ -33,7 +33,7 @@ export const MomentCard = Type.Object({
   nickName: Type.String(),
   isLike: Type.Boolean(),
   likeCount: Type.Integer(),
-  from: Type.Union([Type.Object({ price: StayPrice, checkIn: Day, checkOut: Day }), Type.Null()], {
+  from: Nullable(Type.Object({ price: StayPrice, checkIn: Day, checkOut: Day }), {
     description:
       "The hotel's lowest price for the stay, and the stay's days; null where none was asked or nothing is left",
   }),

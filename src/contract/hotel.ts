@@ -12,10 +12,10 @@ import {
 } from './stay'
 import { CouponCard, MomentCard } from './feed'
 import { HotelCard } from './search'
-import { Day, Id, Instant, Minor, Picture } from './scalars'
+import { Day, Id, Instant, Minor, Nullable, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
-const NullableText = Type.Union([Type.String(), Type.Null()])
+const NullableText = Nullable(Type.String())
 
 /** A picture of a hotel with the tab it stands under. */
 export const HotelPicture = Type.Object({
@@ -48,8 +48,8 @@ const HotelNearbyPlace = Type.Object({
   name: Type.String(),
   kind: Type.String(),
   metres: Type.Integer(),
-  lat: Type.Union([Type.Number(), Type.Null()]),
-  lng: Type.Union([Type.Number(), Type.Null()]),
+  lat: Nullable(Type.Number()),
+  lng: Nullable(Type.Number()),
 })
 
 /** All that the hotel page says of a hotel apart from its offers. */
@@ -60,10 +60,10 @@ export const HotelDetail = Type.Object({
   countryCode: Type.String(),
   name: Type.String(),
   localName: Type.String(),
-  star: Type.Union([Type.Integer(), Type.Null()]),
+  star: Nullable(Type.Integer()),
   brand: NullableText,
-  openYear: Type.Union([Type.Integer(), Type.Null()]),
-  renovateYear: Type.Union([Type.Integer(), Type.Null()]),
+  openYear: Nullable(Type.Integer()),
+  renovateYear: Nullable(Type.Integer()),
   districtPath: Type.String(),
   address: Type.String(),
   addressLocal: Type.String(),
@@ -77,12 +77,9 @@ export const HotelDetail = Type.Object({
   today: Day,
   intro: Type.String(),
   pictures: Type.Array(HotelPicture),
-  reviewScore: Type.Union([Type.Number(), Type.Null()]),
+  reviewScore: Nullable(Type.Number()),
   reviewCount: Type.Integer(),
-  scores: Type.Union([
-    Type.Object({ cleanliness: Type.Number(), service: Type.Number(), location: Type.Number() }),
-    Type.Null(),
-  ]),
+  scores: Nullable(Type.Object({ cleanliness: Type.Number(), service: Type.Number(), location: Type.Number() })),
   facilities: Type.Array(Type.Object({ icon: Type.String(), name: Type.String(), isFree: Type.Boolean() })),
   checkinFrom: Type.String({ description: 'HH:MM hotel time' }),
   checkinUntil: Type.String(),
@@ -109,9 +106,9 @@ export const PackageOffer = Type.Object({
   dayStep: Type.Integer(),
   maxRooms: Type.Integer(),
   cancellation: CancellationTerms,
-  price: Type.Union([StayPrice, Type.Null()]),
-  stockLeft: Type.Union([Type.Integer(), Type.Null()]),
-  unavailable: Type.Union([Unavailable, Type.Null()]),
+  price: Nullable(StayPrice),
+  stockLeft: Nullable(Type.Integer()),
+  unavailable: Nullable(Unavailable),
 })
 export type PackageOffer = Static<typeof PackageOffer>
 
@@ -120,7 +117,7 @@ export const RoomOffer = Type.Object({
   roomTypeId: Type.String(),
   name: Type.String(),
   pictures: Type.Array(Picture),
-  areaSqm: Type.Union([Type.Integer(), Type.Null()]),
+  areaSqm: Nullable(Type.Integer()),
   bedText: Type.String(),
   windowText: Type.String(),
   maxGuests: Type.Integer(),
@@ -134,7 +131,7 @@ export type RoomOffer = Static<typeof RoomOffer>
 export const FlexStay = Type.Object({
   checkIn: Day,
   checkOut: Day,
-  price: Type.Union([StayPrice, Type.Null()]),
+  price: Nullable(StayPrice),
   isLowest: Type.Boolean(),
 })
 export type FlexStay = Static<typeof FlexStay>
@@ -172,7 +169,7 @@ export const TradeVerification = Type.Object({
   stay: Stay,
   breakdown: PriceBreakdown,
   price: StayPrice,
-  previous: Type.Union([Type.Object({ ...shownAmountFields, totalMinor: Minor }), Type.Null()]),
+  previous: Nullable(Type.Object({ ...shownAmountFields, totalMinor: Minor })),
   cancellation: CancellationTerms,
   knowBeforeYouGo: Type.Array(Type.String()),
 })
@@ -202,8 +199,8 @@ export const hotelRoutes = {
     reply: Type.Object({
       stay: Stay,
       rooms: Type.Array(RoomOffer),
-      from: Type.Union([StayPrice, Type.Null()], { description: "The lowest of all packages, the list's number" }),
-      nearestDates: Type.Union([Type.Object({ checkIn: Day, checkOut: Day }), Type.Null()], {
+      from: Nullable(StayPrice, { description: "The lowest of all packages, the list's number" }),
+      nearestDates: Nullable(Type.Object({ checkIn: Day, checkOut: Day }), {
         description: 'Nearest stay of the same length that can be booked, where this one cannot',
       }),
       flex: Type.Array(FlexStay, { description: 'The stay itself and those up to three days earlier and later' }),

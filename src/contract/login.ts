@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Done, Id, Instant } from './scalars'
+import { Done, Id, Instant, Nullable } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
 const EncryptedEmail = Type.String({ maxLength: 2000, description: 'The e-mail address as encryptValues answered it' })
@@ -12,7 +12,7 @@ export type CodePurpose = Static<typeof CodePurpose>
 /** Answer of every way to sign in. refreshToken is null on H5, where an HttpOnly cookie carries it. */
 export const LoginReply = Type.Object({
   accessToken: Type.Object({ access_token: Type.String(), expires_in: Type.Integer({ description: 'seconds' }) }),
-  refreshToken: Type.Union([Type.String(), Type.Null()]),
+  refreshToken: Nullable(Type.String()),
   userID: Type.String(),
 })
 export type LoginReply = Static<typeof LoginReply>
@@ -175,7 +175,7 @@ export const LoginSession = Type.Object({
   id: Type.String(),
   deviceKind: DeviceKind,
   deviceName: Type.String({ description: 'E.g. Chrome on Android; empty where it is not known' }),
-  countryName: Type.Union([Type.String(), Type.Null()], { description: 'Where it began, as far as a proxy told' }),
+  countryName: Nullable(Type.String(), { description: 'Where it began, as far as a proxy told' }),
   startedAt: Instant,
   lastUsedAt: Instant,
   isThis: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { CancellationTerms, PriceBreakdown, shownAmountFields } from './stay'
-import { Day, Id, Instant, Minor, PageInput, PageOf, Picture } from './scalars'
+import { Day, Id, Instant, Minor, Nullable, PageInput, PageOf, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
 /** States of a hotel order. */
@@ -62,7 +62,7 @@ export const OrderCard = Type.Object({
   ...shownAmountFields,
   totalMinor: Minor,
   payId: Type.String(),
-  payExpireTime: Type.Union([Instant, Type.Null()]),
+  payExpireTime: Nullable(Instant),
   serverTime: Instant,
   createdAt: Instant,
 })
@@ -93,8 +93,8 @@ export const HotelOrder = Type.Object({
   addressLocal: Type.String(),
   hotelLocalName: Type.String({ description: 'As it is written there; empty where it is not known' }),
   countryCode: Type.String({ description: 'Of the hotel; empty where it is not known' }),
-  lat: Type.Union([Type.Number(), Type.Null()]),
-  lng: Type.Union([Type.Number(), Type.Null()]),
+  lat: Nullable(Type.Number()),
+  lng: Nullable(Type.Number()),
   hotelPhone: Type.String(),
   timeZone: Type.String(),
   checkinFrom: Type.String(),
@@ -107,8 +107,8 @@ export const HotelOrder = Type.Object({
   contact: OrderContact,
   arriveTime: Type.String(),
   specialRequest: Type.String(),
-  confirmationNo: Type.Union([Type.String(), Type.Null()]),
-  pinCode: Type.Union([Type.String(), Type.Null()]),
+  confirmationNo: Nullable(Type.String()),
+  pinCode: Nullable(Type.String()),
   breakdown: PriceBreakdown,
   paidMinor: Minor,
   refundedMinor: Minor,
@@ -117,7 +117,7 @@ export const HotelOrder = Type.Object({
     Type.Object({ bankOrderId: Type.String(), channelName: Type.String(), paidAt: Instant, amount: Type.String() }),
   ),
   knowBeforeYouGo: Type.Array(Type.String()),
-  support: Type.Object({ email: Type.String(), phone: Type.Union([Type.String(), Type.Null()]) }),
+  support: Type.Object({ email: Type.String(), phone: Nullable(Type.String()) }),
   logs: Type.Array(OrderLog),
 })
 export type HotelOrder = Static<typeof HotelOrder>
@@ -224,7 +224,7 @@ export const orderRoutes = {
       feeAmount: Type.String(),
       refundMinor: Minor,
       refundAmount: Type.String(),
-      validUntil: Type.Union([Instant, Type.Null()]),
+      validUntil: Nullable(Instant),
     }),
   },
   cancelHotelOrder: {

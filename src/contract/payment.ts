@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Day, Id, Instant, Minor, Picture } from './scalars'
+import { Day, Id, Instant, Minor, Nullable, Picture } from './scalars'
 import { shownAmountFields } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
@@ -30,7 +30,7 @@ export const PaymentAttempt = Type.Object({
   bankOrderId: Type.String(),
   channel: PayChannel,
   status: AttemptStatus,
-  failMessage: Type.Union([Type.String(), Type.Null()]),
+  failMessage: Nullable(Type.String()),
 })
 export type PaymentAttempt = Static<typeof PaymentAttempt>
 
@@ -60,10 +60,10 @@ export const PaymentPage = Type.Object({
       channel: PayChannel,
       name: Type.String(),
       hint: Type.String(),
-      disabledReason: Type.Union([Type.String(), Type.Null()]),
+      disabledReason: Nullable(Type.String()),
     }),
   ),
-  attempt: Type.Union([PaymentAttempt, Type.Null()], { description: 'The newest attempt' }),
+  attempt: Nullable(PaymentAttempt, { description: 'The newest attempt' }),
 })
 export type PaymentPage = Static<typeof PaymentPage>
 

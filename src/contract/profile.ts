@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
 import type { ApiOf, RouteTable } from './route'
-import { CurrencyCode, Day, Done, Id, Instant } from './scalars'
+import { CurrencyCode, Day, Done, Id, Instant, Nullable } from './scalars'
 
-const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
+const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) => Nullable(schema)
 
 const GenderName = Type.Union([
   Type.Literal('unset'),
@@ -152,7 +151,7 @@ export const Traveler = Type.Object({
   idType: Type.String({ description: 'A key of listIdTypes, or of a document that is no longer taken' }),
   idTypeName: Type.String(),
   idNo: Type.String({ description: 'Masked, e.g. 11**************15; empty where it can no longer be read' }),
-  birthday: Type.Union([Day, Type.Null()]),
+  birthday: Nullable(Day),
   tel: Type.String({ description: 'Empty where none was ever given' }),
   disabled: Type.Boolean({ description: 'The document is not supported for the stay that was asked about' }),
 })

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox'
+import { type Static, type TSchema, type TSchemaOptions, Type } from 'typebox'
 
 /** A year, month and day that calendars and PostgreSQL know: 1900 to 9999. */
 const day = '(19|[2-9]\\d)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
@@ -39,4 +39,8 @@ export const PageInput = {
 
 /** One page of a list; nextCursor is null at the end. */
 export const PageOf = <Item extends TSchema>(item: Item) =>
-  Type.Object({ list: Type.Array(item), nextCursor: Type.Union([Type.String(), Type.Null()]) })
+  Type.Object({ list: Type.Array(item), nextCursor: Nullable(Type.String()) })
+
+/** A value of a schema, or null. */
+export const Nullable = <Schema extends TSchema>(schema: Schema, options?: TSchemaOptions) =>
+  Type.Union([schema, Type.Null()], options)

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { CurrencyCode, Day, Done, Id, Minor, PageInput, PageOf, Picture } from './scalars'
+import { CurrencyCode, Day, Done, Id, Minor, Nullable, PageInput, PageOf, Picture } from './scalars'
 import { shownAmountFields, Stay, StayInput, StayPrice } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
@@ -12,12 +12,12 @@ export const HotelCard = Type.Object({
   headImgUrl: Type.String(),
   headImg: Picture,
   name: Type.String(),
-  star: Type.Union([Type.Integer({ minimum: 2, maximum: 5 }), Type.Null()], {
+  star: Nullable(Type.Integer({ minimum: 2, maximum: 5 }), {
     description: 'Null where nobody graded it',
   }),
-  grade: Type.Union([HotelGrade, Type.Null()]),
+  grade: Nullable(HotelGrade),
   districtPath: Type.String({ description: 'City and district, e.g. Shanghai · Jing’an' }),
-  reviewScore: Type.Union([Type.Number({ minimum: 0, maximum: 5 }), Type.Null()]),
+  reviewScore: Nullable(Type.Number({ minimum: 0, maximum: 5 })),
   reviewCount: Type.Integer(),
   returnPolicy: Type.Integer(),
   hasRooms: Type.Boolean({ description: 'Whether it sells rooms here at all; imported hotels may not yet' }),
@@ -30,17 +30,17 @@ export const HotelCard = Type.Object({
     }),
   ),
   ...shownAmountFields,
-  price: Type.Union([StayPrice, Type.Null()]),
-  stockLeft: Type.Union([Type.Integer(), Type.Null()], { description: 'Rooms left when three or fewer, else null' }),
+  price: Nullable(StayPrice),
+  stockLeft: Nullable(Type.Integer(), { description: 'Rooms left when three or fewer, else null' }),
   tags: Type.Array(Type.String(), { description: 'Two or three amenities' }),
   isCollection: Type.Boolean({ description: 'On the wish list of whoever asks; false for visitors' }),
-  distanceMetres: Type.Union([Type.Integer(), Type.Null()], {
+  distanceMetres: Nullable(Type.Integer(), {
     description: 'From the point that was asked for, else from the middle of the city that was searched',
   }),
-  nearestDates: Type.Union([Type.Object({ checkIn: Day, checkOut: Day }), Type.Null()], {
+  nearestDates: Nullable(Type.Object({ checkIn: Day, checkOut: Day }), {
     description: 'Nearest stay of the same length that can be booked, where this one cannot',
   }),
-  matchedName: Type.Union([Type.String(), Type.Null()], {
+  matchedName: Nullable(Type.String(), {
     description: 'The other name that the keyword matched, e.g. 北京饭店',
   }),
 })
@@ -69,7 +69,7 @@ export const SearchFacets = Type.Object({
   areas: Type.Array(FacetValue),
   freeCancellation: Count,
   breakfast: Count,
-  price: Type.Union([PriceFacet, Type.Null()]),
+  price: Nullable(PriceFacet),
 })
 export type SearchFacets = Static<typeof SearchFacets>
 
@@ -84,7 +84,7 @@ export const BestDrop = Type.Object({
     Type.Literal('breakfast'),
     Type.Literal('keyword'),
   ]),
-  value: Type.Union([Type.String(), Type.Null()]),
+  value: Nullable(Type.String()),
   count: Count,
 })
 export type BestDrop = Static<typeof BestDrop>
@@ -167,15 +167,15 @@ export const searchRoutes = {
       soldOutCount: Type.Integer({
         description: 'Hotels that match but cannot be booked for the stay, sold out or without rooms on sale',
       }),
-      cityId: Type.Union([Type.String(), Type.Null()]),
+      cityId: Nullable(Type.String()),
       cityName: Type.String(),
       timeZone: Type.String(),
       stay: Stay,
-      correctedKeyword: Type.Union([Type.String(), Type.Null()], {
+      correctedKeyword: Nullable(Type.String(), {
         description: 'What was searched for instead of a keyword with a typo',
       }),
       facets: SearchFacets,
-      bestDrop: Type.Union([BestDrop, Type.Null()]),
+      bestDrop: Nullable(BestDrop),
     }),
   },
 } as const satisfies RouteTable

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { CurrencyCode, Day, Instant, Minor } from './scalars'
+import { CurrencyCode, Day, Instant, Minor, Nullable } from './scalars'
 
 /** The stay that prices are asked for; days are nights [checkIn, checkOut) in hotel days, guests are for all rooms together. Left out, it is one night from tomorrow at the destination, one room, two adults. */
 export const StayInput = {
@@ -37,7 +37,7 @@ export const Unavailable = Type.Object({
     Type.Literal('past_date'),
   ]),
   message: Type.String(),
-  limit: Type.Union([Type.Integer(), Type.Null()], {
+  limit: Nullable(Type.Integer(), {
     description: 'Nights, guests, rooms or days, as the reason says',
   }),
   dates: Type.Array(Day, {
@@ -47,7 +47,7 @@ export const Unavailable = Type.Object({
 })
 export type Unavailable = Static<typeof Unavailable>
 
-const NightCount = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])
+const NightCount = Nullable(Type.Integer({ minimum: 1 }))
 
 /** One day of a hotel's or package's calendar, for one room; of a hotel it says what holds for any package that is still sold. */
 export const CalendarDay = Type.Object({
@@ -59,13 +59,13 @@ export const CalendarDay = Type.Object({
     Type.Literal('past_date'),
     Type.Null(),
   ]),
-  amount: Type.Union([Type.String(), Type.Null()], {
+  amount: Nullable(Type.String(), {
     description: 'Compact price of the night with taxes, null where it is not sold',
   }),
-  totalMinor: Type.Union([Minor, Type.Null()]),
+  totalMinor: Nullable(Minor),
   isLowest: Type.Boolean(),
-  holiday: Type.Union([Type.String(), Type.Null()]),
-  stockLeft: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+  holiday: Nullable(Type.String()),
+  stockLeft: Nullable(Type.Integer({ minimum: 0 }), {
     description: 'Rooms left on the night where that is three or fewer',
   }),
   checkinAllowed: Type.Boolean(),
@@ -103,7 +103,7 @@ export const StayPrice = Type.Object({
   totalMinor: Minor,
   perNightAmount: Type.String({ description: 'Total over nights and rooms, shown beside the total' }),
   perNightMinor: Minor,
-  originalAmount: Type.Union([Type.String(), Type.Null()], {
+  originalAmount: Nullable(Type.String(), {
     description: 'Total before a discount, struck through; for a VIP the public total',
   }),
   nights: Type.Integer({ minimum: 1 }),
@@ -148,9 +148,9 @@ export type PriceBreakdown = Static<typeof PriceBreakdown>
 
 /** One tier of a cancellation policy as amounts: cancel within [startAt, endAt) and this is kept, this comes back. */
 export const PenaltyTier = Type.Object({
-  startAt: Type.Union([Instant, Type.Null()]),
-  endAt: Type.Union([Instant, Type.Null()]),
-  endText: Type.Union([Type.String(), Type.Null()], { description: 'endAt in hotel time, e.g. Sat 14 Nov 18:00' }),
+  startAt: Nullable(Instant),
+  endAt: Nullable(Instant),
+  endText: Nullable(Type.String(), { description: 'endAt in hotel time, e.g. Sat 14 Nov 18:00' }),
   feeMinor: Minor,
   feeAmount: Type.String(),
   refundMinor: Minor,
@@ -161,7 +161,7 @@ export type PenaltyTier = Static<typeof PenaltyTier>
 /** Cancellation terms of one offer; texts are made from the tiers and name the hotel's own time. */
 export const CancellationTerms = Type.Object({
   returnPolicy: Type.Integer({ description: '1 or 2: free cancellation until freeUntilAt; otherwise charged' }),
-  freeUntilAt: Type.Union([Instant, Type.Null()]),
+  freeUntilAt: Nullable(Instant),
   summary: Type.String({ description: 'e.g. Free cancellation until Sat 14 Nov 18:00, Bangkok time' }),
   timeZone: Type.String({ description: 'IANA zone of the hotel' }),
   tiers: Type.Array(PenaltyTier),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { ApiOf, RouteTable } from './route'
-import { Done } from './scalars'
+import { Done, Nullable } from './scalars'
 
 /** Kinds of things that a search suggests, in the order of their groups. */
 export const SuggestionKind = Type.Union([
@@ -12,8 +12,8 @@ export const SuggestionKind = Type.Union([
 ])
 export type SuggestionKind = Static<typeof SuggestionKind>
 
-const NullableText = Type.Union([Type.String(), Type.Null()])
-const NullableNumber = Type.Union([Type.Number(), Type.Null()])
+const NullableText = Nullable(Type.String())
+const NullableNumber = Nullable(Type.Number())
 
 /** Something that may be meant by what is typed, with all that opening it needs. */
 export const Suggestion = Type.Object({
@@ -21,18 +21,18 @@ export const Suggestion = Type.Object({
   value: Type.String({ description: "Id of the thing; of an area its name, as searchHotels' areas takes it" }),
   label: Type.String(),
   showLabel: Type.String({ description: 'Label with region path, e.g. Beijing, China or Beijing · Chaoyang' }),
-  cityId: Type.Union([Type.String(), Type.Null()], {
+  cityId: Nullable(Type.String(), {
     description: 'The city to search in: its own, or of a place without stays the nearest that has some',
   }),
   hotelId: NullableText,
   skuId: NullableText,
   lat: NullableNumber,
   lng: NullableNumber,
-  matchedName: Type.Union([Type.String(), Type.Null()], { description: 'The other name that matched, e.g. 北京' }),
-  reason: Type.Union([Type.String(), Type.Null()], {
+  matchedName: Nullable(Type.String(), { description: 'The other name that matched, e.g. 北京' }),
+  reason: Nullable(Type.String(), {
     description: 'Why it is listed: Also known as 北京, Did you mean Kyoto?, In Shanghai, No stays yet …',
   }),
-  hotelCount: Type.Union([Type.Integer(), Type.Null()], { description: '0 for a place without stays of its own' }),
+  hotelCount: Nullable(Type.Integer(), { description: '0 for a place without stays of its own' }),
 })
 export type Suggestion = Static<typeof Suggestion>
 
@@ -63,8 +63,8 @@ export const suggestRoutes = {
 
 export type SuggestApi = ApiOf<typeof suggestRoutes>
 
-const ShortTextOrNull = Type.Union([Type.String({ maxLength: 60 }), Type.Null()])
-const DegreesOrNull = Type.Union([Type.Number({ minimum: -180, maximum: 180 }), Type.Null()])
+const ShortTextOrNull = Nullable(Type.String({ maxLength: 60 }))
+const DegreesOrNull = Nullable(Type.Number({ minimum: -180, maximum: 180 }))
 
 /** Something that was searched for: a place, hotel or voucher that was picked, or a text as it was typed (kind keyword, value is the text). */
 export const SearchHistoryEntry = Type.Object({
