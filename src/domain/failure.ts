@@ -1,3 +1,4 @@
+import { isRecord } from './is-record'
 import type { ErrorBody } from '@/contract/error-body'
 import { failureTexts } from './text/texts'
 
@@ -8,8 +9,6 @@ export type Failure =
   | { readonly kind: 'unauthorized' }
   | ({ readonly kind: 'refused' } & ErrorBody)
   | { readonly kind: 'unknown' }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isErrorBody = (value: unknown): value is ErrorBody & Record<string, unknown> =>
   isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string'

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import type { Failure } from '../failure'
 
 /** Where the login popup stands (spec §4); setNewPwd keeps the code that was accepted. */
@@ -62,8 +63,6 @@ export const isFieldOf = (mode: LoginMode, field: string | undefined): boolean =
 
 /** A verification code as it was typed or pasted, without the spaces and dashes that mails put in. */
 export const cleanCode = (typed: string): string => typed.replace(/[\s-]/g, '').slice(0, 6)
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Seconds to wait where a code was refused because the last one has just been sent and is still good; null for any other failure. */
 export function secondsUntilResend(failure: Failure): number | null {

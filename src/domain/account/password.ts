@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record'
+
 /** Characters that a new password has at least and at most. */
 export interface PasswordLength {
   readonly min: number
@@ -6,8 +8,6 @@ export interface PasswordLength {
 
 /** What holds where the server's operator chose nothing else (spec §5, §9). */
 export const usualPasswordLength: PasswordLength = { min: 6, max: 20 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import type { Profile } from '@/contract/profile'
 import type { CropSquare } from './crop'
 
@@ -51,8 +52,6 @@ interface ProfileDraft {
   readonly fields: Partial<ProfileForm>
   readonly picture: SentPicture | null
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const genders: readonly unknown[] = ['unset', 'female', 'male', 'other']
 

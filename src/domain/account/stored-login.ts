@@ -1,10 +1,10 @@
+import { isRecord } from '../is-record'
+
 /** Something a visitor wanted that needs a sign-in first, in a form that outlives a reload. */
 export interface BlockedAction {
   readonly name: string
   readonly params: Readonly<Record<string, string | number | boolean | null>>
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isAction = (value: unknown): value is BlockedAction =>
   isRecord(value) && typeof value.name === 'string' && isRecord(value.params)

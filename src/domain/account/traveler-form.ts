@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import { cleanTel, isPhone } from './phone'
 import { cleanIdNumber, isBirthday, isIdNumber } from './id-number'
 import { travelerNotes, travelerTexts } from '../text/texts'
@@ -102,8 +103,6 @@ export interface TravelerDraft {
 
 /** A document's number lies in the open here, so not for longer than a sign-in takes. */
 const LIFETIME_MS = 30 * 60_000
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

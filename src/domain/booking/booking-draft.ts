@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import type { SubmitPackageOrder } from '@/contract/order'
 import type { SeenPrice } from './offer-state'
 import { isSameStay, type WantedStay } from '../stays/wanted-stay'
@@ -45,8 +46,6 @@ function parse(text: string | null): unknown {
     return null
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function isDraft(value: unknown): value is BookingDraft {
   if (!isRecord(value) || typeof value.savedAtMs !== 'number') return false

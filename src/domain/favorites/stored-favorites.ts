@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import type { FavoriteTarget } from '@/contract/collection'
 
 /** So many things a device keeps for a visitor. */
@@ -16,8 +17,6 @@ export function changedFavorites(
 
 /** The name under which a device keeps a visitor's wishes. */
 export const storedFavoritesName = 'kept_wishes'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isTarget = (value: unknown): value is FavoriteTarget =>
   isRecord(value) &&

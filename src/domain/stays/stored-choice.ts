@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import type { DestinationOption } from '@/contract/destination'
 import type { DateRange } from '../calendar/calendar-rules'
 import type { GuestCounts } from './guests'
@@ -26,8 +27,6 @@ export const placeOf = ({ value, label }: DestinationOption, daysAhead: number):
   label,
   daysAhead,
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isChoice = (value: unknown): value is StoredChoice =>
   isRecord(value) && typeof value.expiresAtMs === 'number' && isRecord(value.guests)

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import type { Stay, Unavailable } from '@/contract/stay'
 import { addDays, nightsBetween } from '../days/civil-day'
 import { formatDay } from '../days/format-day'
@@ -78,8 +79,6 @@ function startFix(checkIn: string, { nights }: Stay): OfferFix {
     opens: null,
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isUnavailable = (value: unknown): value is Unavailable =>
   isRecord(value) && typeof value.reason === 'string' && typeof value.message === 'string'

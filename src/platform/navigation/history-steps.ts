@@ -1,7 +1,6 @@
+import { isRecord } from '@/domain/is-record'
 import type { Timers } from '../clock'
 import type { BackStep, BackSteps } from './contract'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** How many overlays an entry of the history stands for; 0 for a page itself. */
 const depthOf = (state: unknown): number =>
