@@ -82,10 +82,6 @@ export class OfferCheck {
     this.question = null
   }
 
-  dismissNotice(): void {
-    this.notice = null
-  }
-
   /** The rooms went while they were being booked. */
   sellOut(message: string): void {
     this.settle({ step: 'sold_out', message, unavailable: null })
