@@ -10,11 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { HotelFacility, HotelPictureRef, HotelPolicy, NearbyPlace, ReviewScores, Season } from './catalogue-json'
+import { instant } from './columns'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /** Facts about the database itself, e.g. which catalogue it was filled with. */

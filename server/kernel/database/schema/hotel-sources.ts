@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytes } from './bytes'
+import { bytes } from './columns'
 
 /** Operators whose hotels were imported, by the name that they were given. */
 export const importSource = pgTable('import_source', { name: text('name').primaryKey() })

@@ -1,10 +1,10 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { OrderChannel, OrderContact, OrderStatus, RoomGuest } from '@/contract/order'
 import type { AttemptStatus, PayChannel, PaymentStatus } from '@/contract/payment'
 import type { CancellationTerms, PriceBreakdown } from '@/contract/stay'
 import type { Picture } from '@/contract/scalars'
+import { instant } from './columns'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /** First replies of unsafe calls, kept for their retries. */

@@ -1,21 +1,8 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { CodePurpose, DeviceKind } from '@/contract/login'
 import type { AccountCodePurpose } from '@/contract/account'
-import { bytes } from './bytes'
+import { bytes, instant } from './columns'
 import type { SearchHistoryEntry } from '@/contract/suggest'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** People who signed in; email is canonical (trimmed, lower case). */
 export const userAccount = pgTable('user_account', {
@@ -186,7 +173,7 @@ export const recentView = pgTable(
     openId: text('open_id'),
     terminalType: text('terminal_type'),
     appType: text('app_type'),
-    viewedAt: timestamp('viewed_at', { withTimezone: true, mode: 'date' }).notNull(),
+    viewedAt: instant('viewed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.businessType, table.businessId] })],
 )
@@ -199,7 +186,7 @@ export const searchHistory = pgTable(
     kind: text('kind').notNull(),
     value: text('value').notNull(),
     entry: jsonb('entry').$type<SearchHistoryEntry>().notNull(),
-    searchedAt: timestamp('searched_at', { withTimezone: true, mode: 'date' }).notNull(),
+    searchedAt: instant('searched_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.kind, table.value] })],
 )
