@@ -18,11 +18,12 @@ interface AdmissionQueue<Guest> {
 
 /**
  * A door that a crowd may press against without taking all connections: at most so many are inside at once, and before
- * each turn one question about all who wait finds those for whom it is in vain.
+ * each turn one question about all who wait finds those for whom it is in vain. onIdle is called whenever nobody is left.
  */
 export function createAdmissionQueue<Guest>(
   mostAtOnce: number,
   findInVain: (guests: readonly Guest[]) => Promise<ReadonlySet<Guest>>,
+  onIdle: () => void = () => {},
 ): AdmissionQueue<Guest> {
   let waiting: Task<Guest>[] = []
   let isServing = false
@@ -47,6 +48,7 @@ export function createAdmissionQueue<Guest>(
       await Promise.all(waiting.splice(0, mostAtOnce).map((visit) => visit.enter()))
     }
     isServing = false
+    onIdle()
   }
 
   return {
@@ -70,17 +72,17 @@ interface WaitingSubmit {
 
 const desks = new WeakMap<Database, Map<string, AdmissionQueue<WaitingSubmit>>>()
 
-/** The door to a room type's nights: it refuses without a transaction whoever comes too late for them. */
+/** The door to a room type's nights, for one visit at once: it refuses without a transaction whoever comes too late for them, and is forgotten when nobody is left. */
 export function submitQueue(database: Database, roomTypeId: string): AdmissionQueue<WaitingSubmit> {
   const known = desks.get(database) ?? new Map<string, AdmissionQueue<WaitingSubmit>>()
   desks.set(database, known)
-  const desk = known.get(roomTypeId) ?? createSubmitQueue(database, roomTypeId)
+  const desk = known.get(roomTypeId) ?? createSubmitQueue(database, roomTypeId, () => known.delete(roomTypeId))
   known.set(roomTypeId, desk)
   return desk
 }
 
-const createSubmitQueue = (database: Database, roomTypeId: string) =>
-  createAdmissionQueue<WaitingSubmit>(MOST_AT_ONCE, (waiting) => findSoldOut(database, roomTypeId, waiting))
+const createSubmitQueue = (database: Database, roomTypeId: string, onIdle: () => void) =>
+  createAdmissionQueue<WaitingSubmit>(MOST_AT_ONCE, (waiting) => findSoldOut(database, roomTypeId, waiting), onIdle)
 
 /** Whose rooms are gone; a retry of a submit that had got the last room is not among them. */
 async function findSoldOut(

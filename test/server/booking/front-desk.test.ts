@@ -1,4 +1,5 @@
-import { createAdmissionQueue } from '../../../server/booking/admission'
+import { createAdmissionQueue, submitQueue } from '../../../server/booking/admission'
+import type { Database } from '../../../server/kernel/database/executor'
 
 const never = async () => new Set<string>()
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
@@ -54,4 +55,27 @@ test('a question that fails is told to those who were asked about, and the desk 
   await expect(desk.visit('first', async () => 'in')).rejects.toThrow('the database is away')
   isBroken = false
   expect(await desk.visit('second', async () => 'in')).toBe('in')
+})
+
+test('the desk is idle whenever nobody is left, and never before', async () => {
+  const events: string[] = []
+  const desk = createAdmissionQueue<string>(1, never, () => events.push('idle'))
+  const visit = (guest: string) => desk.visit(guest, async () => events.push(guest))
+  await Promise.all([visit('first'), visit('second')])
+  await nextTurn()
+  await visit('third')
+  await nextTurn()
+  expect(events).toEqual(['first', 'second', 'idle', 'third', 'idle'])
+})
+
+test('a room type’s desk is shared by all who wait, and forgotten when they are gone', async () => {
+  const database = { db: {} } as Database
+  const desk = submitQueue(database, 'room-1')
+  const block = { roomTypeId: 'room-1', checkIn: '2026-11-21', checkOut: '2026-11-22', rooms: 1 }
+  const once = { userId: 'ada', key: 'k' }
+  const submit = desk.visit({ block, once } as never, async () => 'in')
+  expect(submitQueue(database, 'room-1')).toBe(desk)
+  await expect(submit).rejects.toThrow(TypeError)
+  await nextTurn()
+  expect(submitQueue(database, 'room-1')).not.toBe(desk)
 })
