@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../kernel/idempotency/run-once'
-import type { QuotedPackage } from '../quotes/quote-package-by-id'
+import type { QuotedPackage } from '../stays/quote/quote-package'
 import type { OrderRow } from './repository/orders'
 import type { Services } from '../kernel/services'
 import type { OrderChannel, OrderContact, RoomGuest, SubmitPackageOrder } from '@/contract/order'

@@ -6,7 +6,7 @@ import { bookingForm, newOrder, type OrderRequest } from './new-order'
 import { checkTrade, offerOf, quoteForTrade, unbookable } from './verify-trade'
 import { submitQueue } from './admission'
 import { type CheckedOffer, readVerifyToken } from './verify-token'
-import type { QuotedPackage } from '../quotes/quote-package-by-id'
+import type { QuotedPackage } from '../stays/quote/quote-package'
 import {
   findUnpaidOrder,
   findUnpaidOrdersOfUser,

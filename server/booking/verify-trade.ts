@@ -1,7 +1,7 @@
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { Executor } from '../kernel/database/executor'
 import { type ApiError, conflict, notFound } from '../kernel/errors'
-import { type QuotedPackage, quotePackageById } from '../quotes/quote-package-by-id'
+import { type QuotedPackage, quotePackageById } from '../stays/quote/quote-package'
 import type { Services } from '../kernel/services'
 import type { CancellationTerms, PriceBreakdown, StayPrice, Unavailable } from '@/contract/stay'
 import { createHash } from 'node:crypto'
@@ -11,7 +11,7 @@ import { confirmText } from '@/domain/booking/confirm-text'
 import { shownAmount } from '@/domain/rates/shown-amount'
 import { presentPicture } from '../kernel/pictures/picture-library'
 import { type CheckedOffer, signVerifyToken, VERIFY_TOKEN_MS } from './verify-token'
-import { hotelOffers } from '../quotes/hotel-offers'
+import { hotelOffers } from '../stays/quote/hotel-page'
 
 /** A package for a stay in the currency that it will be charged in. */
 interface TradeRequest {

@@ -8,14 +8,12 @@ import type { ListedFavorite } from './repository/favorites'
 import { listNamedHotels, readFavoriteCoupons, readFavoriteMoments } from './repository/favorite-things'
 import type { Services, SignedInUser } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
-import { type CardAsker, hotelCards } from '../quotes/hotel-cards'
-import { momentPrices } from '../quotes/moment-prices'
+import { type CardAsker, hotelCards, momentPrices } from '../stays/quote/hotel-cards'
 import { couponPrice, hotelPrices } from './saved-prices'
 import { addDays } from '@/domain/days/civil-day'
-import { readSaleState } from '../repositories/sale-state'
-import { nearestStay, nearestWindow } from '../quotes/nearest-stay'
-import { offersOf } from '../quotes/offer-facts'
-import { stayByZone } from '../quotes/stay-in-city'
+import { readSaleState } from '../stays/repository/sale-state'
+import { nearestStay, nearestWindow, stayByZone } from '../stays/quote/stay-dates'
+import { offersOf } from '../stays/quote/offers'
 
 /** Whose list it is, and how it is shown. */
 export interface WishAsker {

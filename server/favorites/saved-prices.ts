@@ -4,8 +4,8 @@ import { convertedMinor } from '@/domain/rates/converted-minor'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { NotedPrice } from '@/domain/favorites/price-change'
 import { listCouponPrices } from './repository/favorite-things'
-import { type CardAsker, hotelCards } from '../quotes/hotel-cards'
-import { stayByZone } from '../quotes/stay-in-city'
+import { type CardAsker, hotelCards } from '../stays/quote/hotel-cards'
+import { stayByZone } from '../stays/quote/stay-dates'
 
 /** What things of one kind cost now in the asker's currency, by id: hotels for the stay, vouchers as they are; what costs nothing or can't be had is left out. */
 export async function notedPrices(

@@ -2,8 +2,7 @@ import { feedRoutes, type MomentCard, type WaterfallItem } from '@/contract/feed
 import { callerKey } from '../account/devices'
 import { presentCoupon } from '../stays/posts'
 import { presentMoment } from '../stays/posts'
-import { hotelCards } from '../quotes/hotel-cards'
-import { momentPrices } from '../quotes/moment-prices'
+import { hotelCards, momentPrices } from '../stays/quote/hotel-cards'
 import {
   countMomentLikes,
   type FeedRow,

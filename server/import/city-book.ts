@@ -1,4 +1,4 @@
-import { foldPlaceName, pinyinOf } from '../stays/destinations/place-names'
+import { foldPlaceName, pinyinOf } from '../stays/names/place-names'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 
 const LONGEST_NAMES = 26

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldPlaceName } from '../stays/destinations/place-names'
+import { foldPlaceName } from '../stays/names/place-names'
 import type { CityBook } from './city-book'
 import type { Drafted, HotelDraft } from './hotel-draft'
 import { type HotelPlace, placeHotel } from './place-hotel'

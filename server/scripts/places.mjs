@@ -19,7 +19,7 @@ for (const [name, rows] of Object.entries({ countries, provinces, cities, distri
   writeFileSync(join(folder, `${name}.tsv`), `${[placeRow.header, ...rows.map(placeRow.line)].join('\n')}\n`)
 const chinese = [...countries, ...provinces, ...cities, ...districts, ...world].map(({ localName }) => localName)
 writeFileSync(
-  fileURLToPath(new URL('../stays/destinations/traditional-characters.ts', import.meta.url)),
+  fileURLToPath(new URL('../stays/names/traditional-characters.ts', import.meta.url)),
   `/** Pairs of a traditional character and the simplified one that place names hold; written by \`npm run places\`. */
 export const traditionalCharacters =
   '${traditionalPairs(chinese).join('')}'

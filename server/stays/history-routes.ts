@@ -1,7 +1,7 @@
 import { recentViewRoutes } from '@/contract/search'
 import { callerKey, callerKeys } from '../account/devices'
 import { notFound } from '../kernel/errors'
-import { hotelCards } from '../quotes/hotel-cards'
+import { hotelCards } from './quote/hotel-cards'
 import {
   deleteSearches,
   deleteViews,

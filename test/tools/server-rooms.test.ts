@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const root = join(__dirname, '../..')
@@ -55,4 +64,38 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test.each(rooms)('%s imports the rooms below it and no other', (room) => {
   const allowed = [room, ...(mayImport[room] ?? [])]
   expect(rooms.filter((other) => !refused.has(`${room} ${other}`)).toSorted()).toEqual(allowed.toSorted())
+})
+
+test('every folder of the server is a room, or holds what no room loads', () => {
+  const folders = readdirSync(join(root, 'server'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !['node_modules', 'migrations', 'scripts', 'pictures'].includes(entry.name)
+      ? [entry.name]
+      : [],
+  )
+  expect(folders.toSorted()).toEqual(rooms.toSorted())
+})
+
+/** The folder of a file inside its room; empty for files beside the folders. */
+const folderOf = (room: string, path: string) => {
+  const parts = relative(join(root, 'server', room), path).split('/')
+  return parts.length > 1 && parts[0] !== '..' ? (parts[0] ?? '') : ''
+}
+
+/** Which folders of a room import which others, as `from to`. */
+function folderArrows(room: string): Set<string> {
+  const files = readdirSync(join(root, 'server', room), { recursive: true, encoding: 'utf8' })
+  const arrows = files
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const file = join(root, 'server', room, name)
+      const from = folderOf(room, file)
+      const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)[^'`;]*? from '(\.[^']+)'/gm)
+      return [...imports].map(([, path = '']) => [from, folderOf(room, resolve(dirname(file), path))])
+    })
+  return new Set(arrows.filter(([from, to]) => from && to && from !== to).map((arrow) => arrow.join(' ')))
+}
+
+test.each(rooms)('no two folders of %s import each other', (room) => {
+  const arrows = folderArrows(room)
+  expect([...arrows].filter((arrow) => arrows.has(arrow.split(' ').toReversed().join(' ')))).toEqual([])
 })

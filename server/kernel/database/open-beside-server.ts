@@ -6,7 +6,7 @@ import { databaseOnPool } from './transactions'
 import type { Database } from './executor'
 import { openDatabase } from './open-database'
 import { openPool } from './pool'
-import { tell } from '../config/console'
+import { tell } from '../console'
 
 /** What other programs on this machine may want to know of a running server. */
 export interface RunningServer {

@@ -6,8 +6,8 @@ import {
   readHotelQuery,
   searchInput,
 } from '@/domain/stays/hotel-query'
-import { searchHotels } from '../../quotes/search-hotels'
-import type { SearchReply } from '../../search/search-filters'
+import { searchHotels } from '../../stays/search/search-hotels'
+import type { SearchReply } from '../../stays/search/search-filters'
 import type { Services } from '../../kernel/services'
 import type { PageAddress, PageRenderer } from '../page-parts'
 import { allowedBy, renderRouteScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'

@@ -10,7 +10,7 @@ import {
   type RoomTypeRow,
 } from '../repository/catalogue'
 import type { Executor } from '../../kernel/database/executor'
-import { readListedHotels, readListedHotelsOfCity } from '../../repositories/listed-hotels'
+import { readListedHotels, readListedHotelsOfCity } from './listed-hotels'
 
 /** A room type with the packages on sale for it, in their order. */
 export interface ListedRoom {
@@ -42,7 +42,7 @@ export const hotCities = (cities: readonly CityRow[]): CityRow[] =>
   cities.filter((city) => city.hotRank !== null).slice(0, MOST_HOT_CITIES)
 
 /** Hotels kept in memory, at most so many; those asked for longest ago leave first, with their city's list. */
-class HotelShelf {
+class HotelCache {
   private readonly byId = new Map<string, ListedHotel>()
   private readonly byCity = new Map<string, readonly ListedHotel[]>()
   private cityHotels = 0
@@ -136,38 +136,39 @@ export interface CatalogueCache {
 
 interface Held {
   readonly catalogue: Catalogue
-  readonly shelf: HotelShelf
+  readonly cityIndex: HotelCache
 }
 
 /** Makes an empty cache that keeps at most so many hotels in memory. */
 export function createCatalogueCache(mostHotels = 20_000): CatalogueCache {
   let held: Held | null = null
   const readOnce = createJoinedReads<readonly ListedHotel[]>()
-  const shelfOf = (catalogue: Catalogue) => (held?.catalogue === catalogue ? held.shelf : new HotelShelf(mostHotels))
+  const cityIndexOf = (catalogue: Catalogue) =>
+    held?.catalogue === catalogue ? held.cityIndex : new HotelCache(mostHotels)
   const at = async (executor: Executor, version: number) => {
     if (held?.catalogue.version === version) return held.catalogue
     const catalogue = await loadCatalogue(executor, version)
-    held = { catalogue, shelf: new HotelShelf(mostHotels) }
+    held = { catalogue, cityIndex: new HotelCache(mostHotels) }
     return catalogue
   }
   return {
     at,
     latest: async (executor) => held?.catalogue ?? at(executor, await readCatalogueVersion(executor)),
     hotelsOfCity: async (executor, catalogue, cityId) => {
-      const shelf = shelfOf(catalogue)
+      const cityIndex = cityIndexOf(catalogue)
       const read = () => readListedHotelsOfCity(executor, cityId)
       return (
-        shelf.ofCity(cityId) ??
-        shelf.putCity(cityId, await readOnce(executor, `${catalogue.version} city ${cityId}`, read))
+        cityIndex.ofCity(cityId) ??
+        cityIndex.putCity(cityId, await readOnce(executor, `${catalogue.version} city ${cityId}`, read))
       )
     },
     hotelsById: async (executor, catalogue, ids) => {
-      const shelf = shelfOf(catalogue)
-      const missing = ids.filter((id) => !shelf.has(id))
+      const cityIndex = cityIndexOf(catalogue)
+      const missing = ids.filter((id) => !cityIndex.has(id))
       const read = () => readListedHotels(executor, missing)
       if (missing.length > 0)
-        shelf.put(await readOnce(executor, `${catalogue.version} hotels ${missing.join(' ')}`, read))
-      return shelf.pick(ids)
+        cityIndex.put(await readOnce(executor, `${catalogue.version} hotels ${missing.join(' ')}`, read))
+      return cityIndex.pick(ids)
     },
   }
 }

@@ -2,7 +2,7 @@ import { distanceMetres, type Point } from '@/domain/stays/location'
 import { type BookPlace, type PlaceBook, placePath } from './place-book'
 import type { NameMatch } from './place-index'
 import type { CityRow } from '../repository/catalogue'
-import { foldPlaceName, isLatin } from './place-names'
+import { foldPlaceName, isLatin } from '../names/place-names'
 
 /** A place that a text may mean; errors is 0 where it was typed right, else the likelier the smaller. */
 interface PlaceHit {

@@ -11,7 +11,7 @@ import {
   readPlaces,
 } from './repository'
 import { type NameKeys, PlaceIndex, placeNameKeys } from './place-index'
-import { foldPlaceName, pinyinOf } from './place-names'
+import { foldPlaceName, pinyinOf } from '../names/place-names'
 import type { PlaceRow } from './fill-places'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { Executor } from '../../kernel/database/executor'

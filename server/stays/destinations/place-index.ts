@@ -1,6 +1,6 @@
-import { foldPlaceName, isLatin } from './place-names'
+import { foldPlaceName, isLatin } from '../names/place-names'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { withNeighboursSwapped } from '../../search/name-terms'
+import { withNeighboursSwapped } from '../names/name-terms'
 
 /** A name that something can be found by. */
 interface NameKey {

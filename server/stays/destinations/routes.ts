@@ -18,7 +18,7 @@ import { utcDay } from '@/domain/days/civil-day'
 import { suggestRoutes } from '@/contract/suggest'
 import { cleanKeyword } from '@/domain/stays/destinations'
 import { suggestedHotels, suggestFor } from './suggest'
-import { cutKeyword } from '../../search/name-index'
+import { cutKeyword } from '../search/name-index'
 import { type PictureLibrary, presentPicture } from '../../kernel/pictures/picture-library'
 import { todayIn } from '../../kernel/time/zones'
 

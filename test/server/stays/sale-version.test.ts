@@ -1,6 +1,6 @@
 import { changeDayRule, overrideNight } from '../../../server/demo/inventory'
 import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
-import { readSaleVersion } from '../../../server/repositories/sale-version'
+import { readSaleVersion } from '../../../server/stays/repository/sale-state'
 import { addHotel } from '../../support/server/add-hotel'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 

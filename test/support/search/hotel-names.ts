@@ -1,4 +1,4 @@
-import type { NamedHotel } from '../../../server/search/name-index'
+import type { NamedHotel } from '../../../server/stays/search/name-index'
 import { Draw } from '../../../server/stays/reference/draw'
 
 /** A part of a Chinese name: simplified, pinyin with a space between syllables, traditional. */

@@ -1,6 +1,6 @@
 import type { HotelSort } from '@/contract/search'
 import type { ListedHotel } from '../../../server/stays/catalogue/catalogue'
-import type { BestOffer } from '../../../server/quotes/best-offer'
+import type { BestOffer } from '../../../server/stays/quote/offers'
 
 /** A hotel in a search: whether it can be booked, and its best offer where the order goes by price. */
 export interface FoundHotel {

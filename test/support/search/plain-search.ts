@@ -1,17 +1,15 @@
 import type { BestDrop, HotelSort, SearchFacets } from '@/contract/search'
 import type { Stay } from '@/contract/stay'
 import type { ListedHotel } from '../../../server/stays/catalogue/catalogue'
-import { type BestOffer, bookableOffers, cheapestOffer } from '../../../server/quotes/best-offer'
-import { CHARGED } from '../../../server/quotes/cancellation-terms'
+import { type BestOffer, bookableOffers, cheapestOffer, type SaleFacts } from '../../../server/stays/quote/offers'
+import { CHARGED } from '../../../server/stays/quote/cancellation'
 import { comparePlaces, placeOfHotel } from './order-hotels'
-import type { SaleFacts } from '../../../server/quotes/sale-facts'
 import { distanceMetres, type Point } from '@/domain/stays/location'
-import { hotelFeatures } from '../../../server/search/hotel-features'
-import { keywordWords, matchedName } from '../../../server/search/match-hotel'
+import { hotelFeatures } from '../../../server/stays/search/search-columns'
+import { keywordWords, matchedName } from '../../../server/stays/search/hotel-names'
 import { plainPriceFacet } from './plain-price-facet'
-import type { SearchFilters } from '../../../server/search/search-filters'
-import { servesBreakfast } from '../../../server/search/serves-breakfast'
-import { filterDrops } from '../../../server/search/without-filter'
+import { filterDrops, type SearchFilters } from '../../../server/stays/search/search-filters'
+import { servesBreakfast } from '../../../server/stays/search/index-columns'
 
 /** What decides a page of a search. */
 export interface PlainQuery {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Progress } from '../../config/console'
+import type { Progress } from '../../console'
 import type { Database, Executor } from '../executor'
 import { createMigrationTable, type Migration } from '../migrate'
 import { type BackupHeader, readBackup, UnusableBackup } from './backup-lines'

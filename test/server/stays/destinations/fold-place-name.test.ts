@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { foldPlaceName } from '../../../../server/stays/destinations/place-names'
+import { foldPlaceName } from '../../../../server/stays/names/place-names'
 
 test.each([
   ['New York', 'newyork'],

@@ -1,4 +1,4 @@
-import { pinyinOf } from '../../../../server/stays/destinations/place-names'
+import { pinyinOf } from '../../../../server/stays/names/place-names'
 
 test.each([
   ['故宫', 'gu gong'],

@@ -1,4 +1,4 @@
-import { foldPlaceName } from '../../../../server/stays/destinations/place-names'
+import { foldPlaceName } from '../../../../server/stays/names/place-names'
 import { PlaceIndex, placeNameKeys } from '../../../../server/stays/destinations/place-index'
 
 const named = (name: string, more: Partial<Parameters<typeof placeNameKeys>[0]> = {}) => ({

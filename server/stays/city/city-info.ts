@@ -1,0 +1,127 @@
+import type { Stay } from '@/contract/stay'
+import { type MonthPrice, monthPrices, type PricedNight } from '@/domain/stays/month-prices'
+import { addDays, nextMonths, nightsOf } from '@/domain/days/civil-day'
+import { stayTotalMinor } from '@/domain/rates/price-stay'
+import { whyUnavailable } from '@/domain/stays/why-unavailable'
+import type { Catalogue, ListedHotel } from '../catalogue/catalogue'
+import { type Offer, offersOf, type SaleFacts } from '../quote/offers'
+import type { CityInfo } from '@/contract/destination'
+import type { PriceViewer } from '@/domain/rates/price-audience'
+import { notFound } from '../../kernel/errors'
+import { presentCityInfo } from './present'
+import { readCityInfo } from '../repository/city-info'
+import { readSaleState } from '../repository/sale-state'
+import { todayIn } from '../../kernel/time/zones'
+import type { CardAsker } from '../quote/hotel-cards'
+
+const SHOWN_MONTHS = 6
+
+/** So many hotels, the most recommended, stand behind the months that a city's page tells. */
+const PRICED_HOTELS = 12
+
+/** The first night of the first month and the day after the last night of the last; nights that are over are left out. */
+function monthsWindow(today: string): { readonly from: string; readonly until: string } {
+  const [after = ''] = nextMonths(today, SHOWN_MONTHS + 1).slice(-1)
+  return { from: addDays(today, 1), until: `${after}-01` }
+}
+
+/** What one night for two costs in each of the next months at these hotels, from what each still has to sell. */
+function cityMonths(hotels: readonly ListedHotel[], facts: SaleFacts, today: string): MonthPrice[] {
+  const { from, until } = monthsWindow(today)
+  const days = nightsOf(from, until)
+  const nights = hotels.flatMap((listed) => nightsOfHotel(offersOf(listed, facts, oneNight(from)), days))
+  return monthPrices(nextMonths(today, SHOWN_MONTHS), nights)
+}
+
+function nightsOfHotel(offers: readonly Offer[], days: readonly string[]): PricedNight[] {
+  return days.flatMap((day) => {
+    const stay = oneNight(day)
+    const totals = offers.flatMap((offer) => {
+      const other = { ...offer, stay }
+      return whyUnavailable(other) === null ? [stayTotalMinor(other)] : []
+    })
+    return totals.length > 0 ? [{ day, totalMinor: Math.min(...totals) }] : []
+  })
+}
+
+const oneNight = (checkIn: string): Stay => ({
+  checkIn,
+  checkOut: addDays(checkIn, 1),
+  nights: 1,
+  rooms: 1,
+  adults: 2,
+  children: 0,
+})
+
+/** For so long a city's months are taken from memory: they change little, and working them out takes thousands of prices. */
+const KEPT_MS = 10 * 60_000
+
+interface Kept {
+  readonly untilMs: number
+  readonly months: readonly MonthPrice[]
+}
+
+const keptByCatalogue = new WeakMap<Catalogue, Map<string, Kept>>()
+
+/** The months as they were worked out for the same key in the last ten minutes from the same catalogue, else anew. */
+async function keptMonths(
+  catalogue: Catalogue,
+  key: string,
+  nowMs: number,
+  workOut: () => Promise<readonly MonthPrice[]>,
+): Promise<readonly MonthPrice[]> {
+  const kept = keptByCatalogue.get(catalogue) ?? new Map<string, Kept>()
+  keptByCatalogue.set(catalogue, kept)
+  const known = kept.get(key)
+  if (known && known.untilMs > nowMs) return known.months
+  for (const [other, { untilMs }] of kept) if (untilMs <= nowMs) kept.delete(other)
+  const months = await workOut()
+  kept.set(key, { untilMs: nowMs + KEPT_MS, months })
+  return months
+}
+
+/** The home page of a city in one statement, and a second one when its prices by month are worked out anew; 404 for an unknown city. */
+export async function cityInfo(cityId: string, { services, user, currency }: CardAsker): Promise<CityInfo> {
+  const { catalogue: cache, pictures, clock } = services
+  const executor = services.database.db
+  const now = clock.now()
+  const seen = (await cache.latest(executor)).cityById.get(cityId)
+  if (!seen) throw notFound('There is no such city.')
+  const today = todayIn(seen.timeZone, now)
+  const row = await readCityInfo(executor, { cityId, userId: user?.uid ?? null, day: today })
+  const catalogue = await cache.at(executor, row.version)
+  const city = catalogue.cityById.get(cityId)
+  if (!city) throw notFound('There is no such city.')
+  const hotels = await cache.hotelsOfCity(executor, catalogue, cityId)
+  const priced = hotels.slice(0, PRICED_HOTELS)
+  const audience = row.isVip ? 'vip' : 'visitor'
+  const key = `${cityId} ${currency} ${today} ${audience}`
+  const months = await keptMonths(catalogue, key, now.getTime(), () =>
+    workOutMonths(priced, { services, currency, audience, catalogue, today }),
+  )
+  return presentCityInfo(
+    { city, row, hotels, pricedHotels: priced.length, months, today, now },
+    {
+      catalogue,
+      pictures,
+      currencyCode: currency,
+    },
+  )
+}
+
+interface MonthFacts extends Pick<CardAsker, 'services' | 'currency'> {
+  readonly audience: PriceViewer
+  readonly catalogue: Catalogue
+  readonly today: string
+}
+
+async function workOutMonths(
+  hotels: readonly ListedHotel[],
+  { services, currency, audience, catalogue, today }: MonthFacts,
+): Promise<MonthPrice[]> {
+  const hotelIds = hotels.map(({ hotel }) => hotel.id)
+  const query = { of: { hotelIds }, ...monthsWindow(today), userId: null }
+  const state = await readSaleState(services.database.db, query)
+  const facts = { catalogue, state: { ...state, audience }, now: services.clock.now(), currencyCode: currency }
+  return cityMonths(hotels, facts, today)
+}

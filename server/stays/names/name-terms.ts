@@ -1,0 +1,220 @@
+import { pinyin } from 'pinyin-pro'
+import { foldPlaceName } from './place-names'
+
+/** A name as it is searched: a Latin word with its digits, or one letter of a script that is written without spaces, each folded. */
+export interface NameUnit {
+  readonly text: string
+  readonly isHan: boolean
+  readonly isLatin: boolean
+}
+
+/** The terms of a hotel's names by field; terms of one field stand in the order of the name. */
+export interface NameTerms {
+  /** Latin words. */
+  readonly words: readonly string[]
+  /** Two or more Latin words as one, from each word of the name on. */
+  readonly joined: readonly string[]
+  /** Characters of scripts without spaces. */
+  readonly characters: readonly string[]
+  /** Every reading of every character, and of digits that stand among them. */
+  readonly syllables: readonly string[]
+  /** The first letters of the readings of a whole name, digits as they are. */
+  readonly initials: readonly string[]
+}
+
+/** Longest term; a keyword is no longer either. */
+export const MOST_TERM_LETTERS = 40
+/** A name has few characters with two first letters; of more the first readings are taken. */
+const MOST_INITIALS = 8
+
+const EVERY_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** As many ways to read a text as pinyin are tried. */
+const MOST_READINGS = 12
+const LONGEST_SYLLABLE = 6
+const DIGIT_READINGS = ['ling', 'yi', 'er', 'san', 'si', 'wu', 'liu', 'qi', 'ba', 'jiu']
+
+/** The units of a name or keyword in their order. */
+export function nameUnits(text: string): NameUnit[] {
+  const spaced = text.normalize('NFKC').replace(EVERY_UNSPACED, ' $& ')
+  return spaced.split(/[^\p{Letter}\p{Number}\p{Mark}'’ー]+/u).flatMap((word) => {
+    const folded = foldPlaceName(word)
+    if (folded === '') return []
+    return { text: folded, isHan: /\p{Script=Han}/u.test(folded), isLatin: !UNSPACED.test(folded) }
+  })
+}
+
+/** The terms that a hotel is found by under some names. */
+export function nameTerms(names: readonly string[]): NameTerms {
+  const all = names.map((name) => nameUnits(name))
+  const every = (termsOf: (units: readonly NameUnit[]) => readonly string[]) => [...new Set(all.flatMap(termsOf))]
+  return {
+    words: every((units) => units.flatMap(({ text, isLatin }) => (isLatin ? text : []))),
+    joined: every(joinedWords),
+    characters: every(characterTerms),
+    syllables: every(syllableTerms),
+    initials: every(initialsTerms),
+  }
+}
+
+/** The/** The characters of some units. */
+function characterTerms(units: readonly NameUnit[]): string[] {
+  return units.flatMap(({ text, isLatin }) => (isLatin ? [] : text))
+}
+
+/** The terms of a name's readings: every reading of its characters, and of the digits among them. */
+function syllableTerms(units: readonly NameUnit[]): string[] {
+  const readings = readingsOf(units)
+  if (readings.every(({ length }) => length === 0)) return []
+  return units.flatMap(({ text }, at) => {
+    const own = readings[at] ?? []
+    return own.length > 0 || !/^\d+$/.test(text) ? own : [...text].map((digit) => DIGIT_READINGS[Number(digit)] ?? '')
+  })
+}
+
+/** By unit the readings of a Chinese character, the one that fits its neighbours first; none of anything else, and none where a name is Japanese or Thai. */
+function readingsOf(units: readonly NameUnit[]): string[][] {
+  const characters = units.flatMap(({ text, isHan }) => (isHan ? text : []))
+  const isChinese = characters.length > 0 && units.every(({ isHan, isLatin }) => isHan || isLatin)
+  if (!isChinese) return units.map(() => [])
+  const fitting = pinyin(characters.join(''), { toneType: 'none', type: 'array', v: true })
+  let at = 0
+  return units.map(({ text, isHan }) => (isHan ? [...new Set([fitting[at++] ?? '', ...allReadingsOf(text)])] : []))
+}
+
+/** Characters recur in thousands of names. */
+const readingsByCharacter = new Map<string, readonly string[]>()
+
+function allReadingsOf(character: string): readonly string[] {
+  const known = readingsByCharacter.get(character)
+  if (known) return known
+  const all = pinyin(character, { toneType: 'none', type: 'array', multiple: true, v: true })
+  readingsByCharacter.set(character, all)
+  return all
+}
+
+/** Adjacent Latin words as one, from each of them on. */
+function joinedWords(units: readonly NameUnit[]): string[] {
+  return units.flatMap(({ isLatin }, from) => {
+    const end = units.findIndex((unit, at) => at > from && !unit.isLatin)
+    const words = isLatin ? units.slice(from, end < 0 ? undefined : end) : []
+    return words.length > 1 ? [wordsJoined(words)] : []
+  })
+}
+
+/** Units as one term. */
+export function wordsJoined(units: readonly NameUnit[]): string {
+  return units
+    .map(({ text }) => text)
+    .join('')
+    .slice(0, MOST_TERM_LETTERS)
+}
+
+/** The initials of a Chinese name with its Latin words and digits, and without the words. */
+function initialsTerms(units: readonly NameUnit[]): string[] {
+  const readings = readingsOf(units)
+  if (readings.every(({ length }) => length === 0)) return []
+  const letters = units.map(({ text }, at) => {
+    const own = readings[at] ?? []
+    return own.length > 0 ? [...new Set(own.map((reading) => reading.charAt(0)))] : [text]
+  })
+  const withoutWords = letters.filter((_, at) => units[at]?.isHan || /^\d+$/.test(units[at]?.text ?? ''))
+  return [...new Set([...everyWay(letters), ...everyWay(withoutWords)])]
+}
+
+function everyWay(letters: readonly (readonly string[])[]): string[] {
+  return letters.reduce<string[]>(
+    (starts, choices) => choices.flatMap((choice) => starts.map((start) => start + choice)).slice(0, MOST_INITIALS),
+    [''],
+  )
+}
+
+/** The ways to read a Latin text as pinyin of two syllables or more, the longest first; the last one may be only begun. */
+function syllablesIn(text: string, known: ReadonlySet<string>): string[][] {
+  const ways: string[][] = []
+  const read = (from: number, before: readonly string[]): void => {
+    if (ways.length >= MOST_READINGS) return
+    if (from === text.length) {
+      if (before.length > 1) ways.push([...before])
+      return
+    }
+    const digits = /^\d+/.exec(text.slice(from))
+    if (digits) return read(from + digits[0].length, [...before, digits[0]])
+    for (let length = Math.min(LONGEST_SYLLABLE, text.length - from); length > 0; length--) {
+      const syllable = text.slice(from, from + length)
+      const isLast = from + length === text.length
+      if (known.has(syllable) || (isLast && before.length > 0 && begins(known, syllable))) {
+        read(from + length, [...before, syllable])
+      }
+    }
+  }
+  read(0, [])
+  return ways
+}
+
+function begins(known: ReadonlySet<string>, beginning: string): boolean {
+  for (const syllable of known) if (syllable.startsWith(beginning)) return true
+  return false
+}
+
+/** A text with each two neighbouring letters swapped: typed so, it counts as one error. */
+export function withNeighboursSwapped(text: string): string[] {
+  const swaps = Array.from(
+    { length: text.length - 1 },
+    (_, at) => `${text.slice(0, at)}${text.charAt(at + 1)}${text.charAt(at)}${text.slice(at + 2)}`,
+  )
+  return [...new Set(swaps)].filter((swap) => swap !== text)
+}
+
+/** Terms of which a hotel must have one; a prefix stands for every term that begins so. */
+export interface NameClause {
+  readonly terms: readonly string[]
+  readonly fields: readonly string[]
+  readonly isPrefix: boolean
+}
+
+/** A way to understand a keyword: all of its clauses are met by a hotel that it means. */
+export type NameWay = readonly NameClause[]
+
+const WORD_FIELDS = ['words', 'joined', 'initials', 'places']
+
+/** The ways to understand a keyword; `near` gives for a word those that it may have been typed for. */
+export function keywordWays(
+  units: readonly NameUnit[],
+  syllables: ReadonlySet<string>,
+  near: ((word: string) => readonly string[]) | null = null,
+): NameWay[] {
+  const ways: NameWay[] = [units.map((unit) => unitClause(unit, syllables, near))]
+  if (!units.every(({ isLatin }) => isLatin)) return ways
+  const text = wordsJoined(units)
+  if (units.length > 1) ways.push([{ terms: [text], fields: ['joined', 'initials'], isPrefix: true }])
+  for (const way of syllablesIn(text, syllables)) {
+    ways.push(
+      way.map((syllable, at) => {
+        const fields = /^\d/.test(syllable) ? ['words', 'syllables'] : ['syllables']
+        return { terms: [syllable], fields, isPrefix: at === way.length - 1 }
+      }),
+    )
+  }
+  return ways
+}
+
+function unitClause(
+  { text, isHan, isLatin }: NameUnit,
+  syllables: ReadonlySet<string>,
+  near: ((word: string) => readonly string[]) | null,
+): NameClause {
+  if (isLatin) {
+    const fields = syllables.has(text) ? [...WORD_FIELDS, 'syllables'] : WORD_FIELDS
+    return { terms: [text, ...(near?.(text) ?? [])], fields, isPrefix: true }
+  }
+  const readings = isHan && near ? (readingsOf([{ text, isHan, isLatin }])[0] ?? []) : []
+  return { terms: [text, ...readings], fields: ['characters', 'places', 'syllables'], isPrefix: false }
+}
+
+/** Any of the characters and readings of a keyword of three or more Chinese characters. */
+export function looseTerms(units: readonly NameUnit[]): string[] {
+  const characters = units.filter(({ isHan }) => isHan)
+  if (characters.length < 3) return []
+  return [...new Set([...characterTerms(units), ...readingsOf(characters).flatMap(([reading = '']) => reading)])]
+}

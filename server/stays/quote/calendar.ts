@@ -1,0 +1,159 @@
+import { formatAmount } from '@/domain/money/amount-text'
+import { exponentOf } from '@/domain/rates/exponent-of'
+import type { CalendarDay, Stay } from '@/contract/stay'
+import { addDays, nightsBetween, nightsOf } from '@/domain/days/civil-day'
+import { stayTotalMinor } from '@/domain/rates/price-stay'
+import { roomsLeft } from '@/domain/rates/rooms-left'
+import { nightsAllowed, shortestStay } from '@/domain/stays/nights'
+import { type Offer, offersOf } from './offers'
+import type { Static } from 'typebox'
+import type { hotelRoutes } from '@/contract/hotel'
+import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
+import { noAmount } from '@/domain/rates/shown-amount'
+import { badInput, notFound } from '../../kernel/errors'
+import { readOfferedPackage } from '../repository/hotels'
+import type { Services } from '../../kernel/services'
+import { todayIn } from '../../kernel/time/zones'
+import { type CardAsker, currentSaleState } from './hotel-cards'
+
+/** An amount short enough for a calendar cell: "980", "1,280", "12.8k", "1.2m"; below a thousand with the decimals that it has, as "53.4", else whole units. */
+export function compactAmount(minor: number, currencyCode: string): string {
+  const exact = minor / 10 ** exponentOf(currencyCode)
+  const units = Math.round(exact)
+  if (units >= 1_000_000) return `${oneDecimal(units / 1_000_000)}m`
+  if (units >= 10_000) return `${oneDecimal(units / 1000)}k`
+  if (units < 1000) return String(exact)
+  return formatAmount(units * 10 ** exponentOf(currencyCode), currencyCode)
+}
+
+function oneDecimal(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : String(Math.round(value * 10) / 10)
+}
+
+/** Rooms are counted out loud from this number down. */
+const FEW_ROOMS = 3
+
+/** A night of a calendar: its day, the offers of that one night, today at the hotel, and the day's holiday. */
+interface CalendarNight {
+  readonly date: string
+  readonly offers: readonly Offer[]
+  readonly today: string
+  readonly holiday: string | null
+  readonly currencyCode: string
+}
+
+/** What a calendar tells of one night: true for any offer that is still sold; isLowest is left for the whole calendar to say. */
+function calendarDay({ date, offers, today, holiday, currencyCode }: CalendarNight): CalendarDay {
+  const ahead = nightsBetween(today, date)
+  const leftOf = ({ room, nights }: Offer) => roomsLeft(room.stock, date, nights)
+  const left = offers.filter((offer) => leftOf(offer) > 0)
+  const open = left.filter(({ ratePackage }) => ahead >= 0 && ahead >= ratePackage.bookAheadDays)
+  const totalMinor = nightTotal(open)
+  const fewest = open.length > 0 ? Math.max(...open.map(leftOf)) : 0
+  return {
+    date,
+    isAvailable: open.length > 0,
+    closedBy: open.length > 0 ? null : closedBy(ahead, left.length > 0),
+    amount: totalMinor === null ? null : compactAmount(totalMinor, currencyCode),
+    totalMinor,
+    isLowest: false,
+    holiday,
+    stockLeft: fewest <= FEW_ROOMS && open.every(({ room }) => room.isStockStated !== false) ? fewest : null,
+    ...rulesOfDay(date, open.length > 0 ? open : offers, offers),
+  }
+}
+
+function closedBy(ahead: number, isRoomLeft: boolean): CalendarDay['closedBy'] {
+  if (ahead < 0) return 'past_date'
+  return isRoomLeft ? 'advance_purchase' : 'no_inventory'
+}
+
+/** The lowest total of the night; packages sold for single nights come first, as theirs is the list's number. */
+function nightTotal(open: readonly Offer[]): number | null {
+  const single = open.filter(({ ratePackage, dayRules, stay }) => {
+    const limits = nightsAllowed(ratePackage, dayRules.get(stay.checkIn))
+    return limits.dayLimitMin <= 1 && limits.dayStep <= 1
+  })
+  const totals = (single.length > 0 ? single : open).map(stayTotalMinor)
+  return totals.length > 0 ? Math.min(...totals) : null
+}
+
+/** Who leaves need not have slept in a package that is still sold, so check-out is asked of all. */
+function rulesOfDay(date: string, open: readonly Offer[], all: readonly Offer[]) {
+  const arrivals = open.flatMap(({ ratePackage, dayRules }) => {
+    const limits = nightsAllowed(ratePackage, dayRules.get(date))
+    return dayRules.get(date)?.isClosedToArrival || shortestStay(limits) === null ? [] : [limits]
+  })
+  const least = Math.min(...arrivals.map(({ dayLimitMin }) => dayLimitMin))
+  const most = Math.max(...arrivals.map(({ dayLimitMax }) => dayLimitMax))
+  return {
+    checkinAllowed: arrivals.length > 0,
+    checkoutAllowed: all.some((offer) => !offer.dayRules.get(date)?.isClosedToDeparture),
+    stayThroughAllowed: open.some((offer) => !offer.dayRules.get(date)?.isClosedToStay),
+    minNights: Number.isFinite(least) && least > 1 ? least : null,
+    maxNights: Number.isFinite(most) ? most : null,
+  }
+}
+
+type Input = Static<typeof hotelRoutes.getPackageCalendar.input>
+type Reply = Static<typeof hotelRoutes.getPackageCalendar.reply>
+
+/** Price with taxes, availability and rules of each day of a package, or of the cheapest package of a hotel, for one room; 404 where there is no such thing. */
+export async function packageCalendar(input: Input, { services, user, currency }: CardAsker): Promise<Reply> {
+  const executor = services.database.db
+  const now = services.clock.now()
+  const until = lastDay(input)
+  const { hotelId, pid } = await target(input, services)
+  const span = { from: input.from, until }
+  const state = await currentSaleState(services, [hotelId], { ...span, userId: user?.uid ?? null })
+  const catalogue = await services.catalogue.at(executor, state.version)
+  const listed = (await services.catalogue.hotelsById(executor, catalogue, [hotelId])).get(hotelId)
+  if (!listed) throw notFound('There is no such hotel.')
+  const facts = { catalogue, state, now, currencyCode: currency }
+  const holidays = catalogue.holidays.get(listed.hotel.countryCode) ?? new Map<string, string>()
+  const today = todayIn(listed.hotel.timeZone, now)
+  const days = nightsOf(input.from, until).map((date) => {
+    const offers = offersOf(listed, facts, oneNight(date)).filter((offer) => !pid || offer.ratePackage.id === pid)
+    return calendarDay({ date, offers, today, holiday: holidays.get(date) ?? null, currencyCode: currency })
+  })
+  const { currencySymbol } = noAmount(currency)
+  return {
+    currencyCode: currency,
+    currencySymbol,
+    asOf: now.toISOString(),
+    days: markLowest(days),
+    holidays: upcomingHolidays(holidays, today),
+  }
+}
+
+async function target({ pid, hotelId }: Input, { database, catalogue }: Services) {
+  if (pid !== undefined) {
+    const offered = await readOfferedPackage(database.db, pid)
+    if (!offered) throw notFound('There is no such package.')
+    return { hotelId: offered.hotel.id, pid }
+  }
+  if (hotelId === undefined) throw badInput('hotelId', 'Please choose a room or a hotel.')
+  await catalogue.latest(database.db)
+  return { hotelId, pid: null }
+}
+
+function lastDay({ from, days }: Input): string {
+  if (!/^20\d\d-/.test(from)) throw badInput('from', 'There are no prices for this time.')
+  try {
+    return addDays(from, days)
+  } catch {
+    throw badInput('from', 'This is not a day.')
+  }
+}
+
+function oneNight(checkIn: string): Stay {
+  return { checkIn, checkOut: addDays(checkIn, 1), nights: 1, rooms: 1, adults: 1, children: 0 }
+}
+
+/** Marks the cheapest days, unless all cost the same. */
+function markLowest(days: readonly CalendarDay[]): CalendarDay[] {
+  const totals = days.flatMap(({ totalMinor }) => totalMinor ?? [])
+  const lowest = Math.min(...totals)
+  const isFlat = totals.every((total) => total === lowest)
+  return days.map((day) => ({ ...day, isLowest: !isFlat && day.totalMinor === lowest }))
+}

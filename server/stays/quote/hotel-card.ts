@@ -1,0 +1,101 @@
+import type { HotelCard } from '@/contract/search'
+import { noAmount, shownAmount } from '@/domain/rates/shown-amount'
+import type { Catalogue } from '../catalogue/catalogue'
+import { type PictureLibrary, presentPicture } from '../../kernel/pictures/picture-library'
+import type { ShownOffer } from './offers'
+import { CHARGED } from './cancellation'
+import type { ListedHotelRow } from '../repository/catalogue'
+import type { FxRates } from '@/domain/rates/rate-facts'
+import { currencyOf } from '@/domain/money/currency'
+import { convertedMinor } from '@/domain/rates/converted-minor'
+
+/** Stock is told only when it is this scarce. */
+const SCARCE_ROOMS = 3
+
+/** With what the cards of one reply are made. */
+interface CardFacts {
+  readonly catalogue: Pick<Catalogue, 'cityById' | 'fx'>
+  /** Ids of the viewer's favorite hotels. */
+  readonly collected: ReadonlySet<string>
+  readonly currencyCode: string
+  readonly pictures: PictureLibrary
+}
+
+/** Of a hotel what its card needs. */
+interface CardHotel {
+  readonly hotel: ListedHotelRow
+  readonly rooms: readonly unknown[]
+}
+
+/** What a card says of the package that stands for its hotel. */
+export type CardPrice = Pick<
+  HotelCard,
+  'returnPolicy' | 'currencyCode' | 'currencySymbol' | 'currencyAmount' | 'price' | 'stockLeft'
+>
+
+/** What only searches know of a hotel. */
+type SearchedFields = Pick<HotelCard, 'distanceMetres' | 'nearestDates' | 'matchedName'>
+
+const notSearched: SearchedFields = { distanceMetres: null, nearestDates: null, matchedName: null }
+
+/** Returns the card of a hotel with the price of the package that stands for it; without a package nothing can be booked for the stay. */
+export function presentHotelCard(
+  { hotel, rooms }: CardHotel,
+  price: CardPrice,
+  { catalogue, collected, currencyCode, pictures }: CardFacts,
+  searched = notSearched,
+): HotelCard {
+  const headImg = presentPicture(pictures, hotel.headPictureId)
+  const { contact = '' } = hotel
+  return {
+    id: hotel.id,
+    headImgUrl: headImg.url,
+    headImg,
+    name: hotel.name,
+    star: hotel.star,
+    grade: hotel.grade,
+    districtPath: districtPath(catalogue.cityById.get(hotel.cityId)?.name ?? '', hotel.district),
+    reviewScore: hotel.reviewScore,
+    reviewCount: hotel.reviewCount,
+    hasRooms: rooms.length > 0,
+    ...(rooms.length === 0 && contact !== '' ? { contact } : {}),
+    tags: hotel.tags,
+    ...price,
+    isCollection: collected.has(hotel.id),
+    ...searched,
+    ...(rooms.length === 0 ? priceFrom(hotel, catalogue.fx, currencyCode) : {}),
+  }
+}
+
+/** Returns what a card says of a hotel's best offer; of none, that there is no price. */
+export function cardPrice(best: ShownOffer | null, currencyCode: string): CardPrice {
+  const price = best?.price ?? null
+  const { currencySymbol, currencyAmount } = price ?? noAmount(currencyCode)
+  const returnPolicy = best?.returnPolicy ?? CHARGED
+  const left = best?.stockLeft ?? null
+  const stockLeft = left !== null && left <= SCARCE_ROOMS ? left : null
+  return { returnPolicy, currencyCode, currencySymbol, currencyAmount, price, stockLeft }
+}
+
+/** Of a hotel what its own "from" price is told by. */
+interface FromPriced {
+  readonly priceFromMinor?: number | null
+  /** The hotel's own currency. */
+  readonly currencyCode: string
+}
+
+/** The lowest night that a hotel itself names, in the wanted currency, e.g. "EUR €80"; nothing where it names none or there is no exchange rate. It is no price of a stay. */
+export function priceFrom(
+  { priceFromMinor = null, currencyCode: own }: FromPriced,
+  fx: FxRates,
+  wanted: string,
+): { priceFrom?: string } {
+  if (priceFromMinor === null || !fx.has(own) || !fx.has(wanted) || currencyOf(own) === undefined) return {}
+  const shown = shownAmount(convertedMinor(priceFromMinor, own, wanted, fx), wanted)
+  return { priceFrom: `${shown.currencyCode} ${shown.currencySymbol}${shown.currencyAmount}` }
+}
+
+/** City and district as cards show them, e.g. "Shanghai · Jing'an"; where one is not known, the other alone. */
+export function districtPath(cityName: string, district: string): string {
+  return [cityName, district].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,76 @@
+import { readSaleState, type SaleState, type SaleStateQuery } from '../repository/sale-state'
+import type { Services, SignedInUser } from '../../kernel/services'
+import type { HotelCard } from '@/contract/search'
+import type { Stay } from '@/contract/stay'
+import { addDays } from '@/domain/days/civil-day'
+import type { WantedStay } from '@/domain/stays/wanted-stay'
+import type { ListedHotel } from '../catalogue/catalogue'
+import { cardPrice, presentHotelCard } from './hotel-card'
+import { bookableOffers, cheapestOffer, type SaleFacts } from './offers'
+import { stayByZone } from './stay-dates'
+import type { MomentCard } from '@/contract/feed'
+
+/** What changes by the minute around some hotels in these days: from memory where their cities are searched there, kept in step by a statement that all who ask share; else read for them alone. */
+export async function currentSaleState(
+  { catalogue: cache, database: { db }, cityIndexes }: Pick<Services, 'catalogue' | 'database' | 'cityIndexes'>,
+  hotelIds: readonly string[],
+  query: Omit<SaleStateQuery, 'of'>,
+): Promise<SaleState> {
+  const seen = await cache.hotelsById(db, await cache.latest(db), hotelIds)
+  const hotels = hotelIds.flatMap((id) => seen.get(id)?.hotel ?? [])
+  const live = hotels.length < hotelIds.length ? null : await cityIndexes.saleState(hotels, query.userId)
+  return live ?? readSaleState(db, { of: { hotelIds }, ...query })
+}
+
+/** What of a request decides how cards look to whoever asks. */
+export interface CardAsker {
+  readonly services: Services
+  /** ISO 4217. */
+  readonly currency: string
+  readonly user: Pick<SignedInUser, 'uid'> | null
+}
+
+/** Cards of these hotels by id, priced for the stay in one statement that others share where their cities are in memory (and one more for hotels that are not); what is unknown or off sale is left out. */
+export async function hotelCards(
+  { services, user, currency }: CardAsker,
+  hotelIds: readonly string[],
+  wanted: WantedStay,
+): Promise<Map<string, HotelCard>> {
+  const { catalogue: cache, pictures } = services
+  const executor = services.database.db
+  const now = services.clock.now()
+  const stayIn = stayByZone(wanted, now)
+  if (hotelIds.length === 0) return new Map()
+  const span = wanted.checkIn ? stayIn('UTC') : aroundTomorrow(stayIn('UTC'))
+  const query = { from: span.checkIn, until: span.checkOut, userId: user?.uid ?? null }
+  const state = await currentSaleState(services, hotelIds, query)
+  const catalogue = await cache.at(executor, state.version)
+  const hotels = await cache.hotelsById(executor, catalogue, hotelIds)
+  const facts: SaleFacts = { catalogue, state, now, currencyCode: currency }
+  const cardFacts = { catalogue, collected: state.collected, currencyCode: currency, pictures }
+  const cardOf = (listed: ListedHotel) => {
+    const offers = bookableOffers(listed, facts, stayIn(listed.hotel.timeZone), { freeCancellation: false })
+    return presentHotelCard(listed, cardPrice(cheapestOffer(offers, now), currency), cardFacts)
+  }
+  return new Map([...hotels].map(([id, listed]) => [id, cardOf(listed)]))
+}
+
+/** Tomorrow is another day in another time zone, but never more than one off. */
+function aroundTomorrow(stay: Stay): Pick<Stay, 'checkIn' | 'checkOut'> {
+  return { checkIn: addDays(stay.checkIn, -1), checkOut: addDays(stay.checkOut, 1) }
+}
+
+/** What the hotel of a post costs, told with the days it is for; null where nothing is left. */
+export function momentPrices(
+  cards: ReadonlyMap<string, HotelCard>,
+  wanted: WantedStay,
+  now: Date,
+): (hotelId: string, timeZone: string) => MomentCard['from'] {
+  const stayIn = stayByZone(wanted, now)
+  return (hotelId, timeZone) => {
+    const price = cards.get(hotelId)?.price
+    if (!price) return null
+    const { checkIn, checkOut } = stayIn(timeZone)
+    return { price, checkIn, checkOut }
+  }
+}

@@ -1,0 +1,61 @@
+import type { HotelDetail, hotelRoutes } from '@/contract/hotel'
+import { notFound } from '../../kernel/errors'
+import { presentHotelDetail, presentOffer, presentRoom } from './present-hotel'
+import { readHotelDetail } from '../repository/hotel-detail'
+import { todayIn } from '../../kernel/time/zones'
+import { type CardAsker, currentSaleState } from './hotel-cards'
+import type { Static } from 'typebox'
+import { cheapestOffer, offersOf } from './offers'
+import { decidedStay, flexStays, nearestStay, nearestWindow } from './stay-dates'
+
+/** All that a hotel's page says apart from its offers, in one statement; 404 for an unknown hotel. */
+export async function hotelDetail(id: string, { services, user, currency }: CardAsker): Promise<HotelDetail> {
+  const { catalogue: cache, clock, database, pictures } = services
+  const now = clock.now()
+  const detail = await readHotelDetail(database.db, id, { userId: user?.uid ?? null, day: todayIn('UTC', now) })
+  if (!detail) throw notFound('There is no such hotel.')
+  const catalogue = await cache.latest(database.db)
+  return presentHotelDetail(detail, { catalogue, pictures, currencyCode: currency, now })
+}
+
+type Input = Static<typeof hotelRoutes.getPackageInfoFull.input>
+type Reply = Static<typeof hotelRoutes.getPackageInfoFull.reply>
+
+/** Rooms and packages of a hotel for a stay, with the lowest price (the list's number) or, where nothing can be booked, the nearest dates; 404 for an unknown hotel. */
+export async function hotelOffers(input: Input, { services, user, currency }: CardAsker): Promise<Reply> {
+  const { catalogue: cache, pictures } = services
+  const executor = services.database.db
+  const now = services.clock.now()
+  const seen = await cache.hotelsById(executor, await cache.latest(executor), [input.hotelId])
+  const timeZone = seen.get(input.hotelId)?.hotel.timeZone
+  if (timeZone === undefined) throw notFound('There is no such hotel.')
+  const today = todayIn(timeZone, now)
+  const stay = decidedStay(input, today)
+  const state = await currentSaleState(services, [input.hotelId], {
+    ...nearestWindow(stay, today),
+    userId: user?.uid ?? null,
+  })
+  const catalogue = await cache.at(executor, state.version)
+  const listed = (await cache.hotelsById(executor, catalogue, [input.hotelId])).get(input.hotelId)
+  if (!listed) throw notFound('There is no such hotel.')
+  const offers = offersOf(listed, { catalogue, state, now, currencyCode: currency }, stay)
+  const cityName = catalogue.cityById.get(listed.hotel.cityId)?.name ?? ''
+  const presented = offers.map((offer) => ({ roomId: offer.room.id, shown: presentOffer(offer, cityName, now) }))
+  const rooms = listed.rooms.map(({ room }) => {
+    const ofRoom = presented.filter(({ roomId }) => roomId === room.id)
+    return presentRoom(
+      room,
+      ofRoom.map(({ shown }) => shown),
+      pictures,
+    )
+  })
+  const bookable = offers.filter((_, index) => presented[index]?.shown.unavailable === null)
+  const nearest = bookable.length > 0 ? null : nearestStay(offers, stay, today)
+  return {
+    stay,
+    rooms,
+    from: cheapestOffer(bookable, now)?.price ?? null,
+    nearestDates: nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut },
+    flex: flexStays(offers, stay, today, now),
+  }
+}

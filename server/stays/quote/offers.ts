@@ -1,0 +1,114 @@
+import type { Catalogue, ListedHotel } from '../catalogue/catalogue'
+import { NO_DAY_RULES, NO_NIGHTS, type SaleState } from '../repository/sale-state'
+import type { Stay, StayPrice } from '@/contract/stay'
+import type { QuoteFacts } from '@/domain/rates/quote-package'
+import type { ListedHotelRow, PackageRow, RoomTypeRow } from '../repository/catalogue'
+import { todayIn } from '../../kernel/time/zones'
+import { priceStay, type StayPricing, stayTotalMinor } from '@/domain/rates/price-stay'
+import type { HotelRate, PackageRate } from '@/domain/rates/rate-facts'
+import { fewestRoomsLeft } from '@/domain/rates/rooms-left'
+import { stayPrice } from '@/domain/rates/stay-price'
+import { vipOffer } from '@/domain/rates/vip-offer'
+import { nightsOfStay } from '@/domain/stays/nights'
+import { whyUnavailable } from '@/domain/stays/why-unavailable'
+import { type CancelRule, CHARGED, freeCancelUntil } from './cancellation'
+
+/** With what the hotels of one answer are quoted. */
+export interface SaleFacts {
+  readonly catalogue: Catalogue
+  readonly state: SaleState
+  readonly now: Date
+  /** Display currency. */
+  readonly currencyCode: string
+}
+
+const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
+
+/** One package of a listed hotel with everything its quote depends on. */
+export interface Offer extends QuoteFacts {
+  readonly hotel: ListedHotelRow
+  readonly room: RoomTypeRow
+  readonly ratePackage: PackageRow
+}
+
+/** All packages of a hotel for a stay, ready to be quoted, in the hotel's order. */
+export function offersOf({ hotel, rooms }: ListedHotel, facts: SaleFacts, stay: Stay): Offer[] {
+  const { catalogue, state, currencyCode } = facts
+  const holidays = catalogue.holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
+  const today = todayIn(hotel.timeZone, facts.now)
+  return rooms.flatMap(({ room, packages }) => {
+    const nights = state.nights.get(room.id) ?? NO_NIGHTS
+    const dayRules = state.dayRules.get(room.id) ?? NO_DAY_RULES
+    const { fx } = catalogue
+    return packages.map((ratePackage) => ({
+      hotel,
+      room,
+      ratePackage,
+      nights,
+      dayRules,
+      holidays,
+      fx,
+      currencyCode,
+      audience: state.audience,
+      stay,
+      today,
+    }))
+  })
+}
+
+/** What a list tells of the package that stands for a hotel; returnPolicy is what is still true of it now, and stockLeft is null where nobody has said how many rooms there are. */
+export interface ShownOffer {
+  readonly price: StayPrice
+  readonly stockLeft: number | null
+  readonly returnPolicy: number
+}
+
+/** The cheapest package of a hotel that can be booked for a stay. */
+export interface BestOffer extends ShownOffer {
+  readonly offer: Offer
+}
+
+/** Everything that a shown offer depends on. */
+interface ShownPricing extends StayPricing {
+  readonly hotel: HotelRate & { readonly timeZone: string }
+  readonly ratePackage: PackageRate & CancelRule
+}
+
+/** Which packages may stand for a hotel. */
+interface OfferWish {
+  readonly freeCancellation: boolean
+}
+
+/** Packages of a hotel that can be booked for a stay. */
+export function bookableOffers(listed: ListedHotel, facts: SaleFacts, stay: Stay, wish: OfferWish): Offer[] {
+  const isWanted = (offer: Offer) => !wish.freeCancellation || currentReturnPolicy(offer, facts.now) !== CHARGED
+  return offersOf(listed, facts, stay).filter((offer) => isWanted(offer) && whyUnavailable(offer) === null)
+}
+
+/** The cheapest of some packages, of equal ones the first; null of none. */
+export function cheapestOffer(offers: readonly Offer[], now: Date): BestOffer | null {
+  let best: Offer | null = null
+  let lowestMinor = Infinity
+  for (const offer of offers) {
+    const totalMinor = stayTotalMinor(offer)
+    if (totalMinor >= lowestMinor) continue
+    best = offer
+    lowestMinor = totalMinor
+  }
+  return best && { offer: best, ...shownOffer(best, now) }
+}
+
+/** What a list tells of a package for a stay. */
+export function shownOffer(pricing: ShownPricing, now: Date): ShownOffer {
+  const { room, ratePackage, nights, stay, currencyCode } = pricing
+  return {
+    price: stayPrice(priceStay(pricing), currencyCode, ratePackage.originalPercent, vipOffer(pricing)),
+    stockLeft: room.isStockStated === false ? null : fewestRoomsLeft(room.stock, nightsOfStay(stay), nights),
+    returnPolicy: currentReturnPolicy(pricing, now),
+  }
+}
+
+function currentReturnPolicy({ ratePackage, stay, hotel }: ShownPricing, now: Date): number {
+  const until = freeCancelUntil(ratePackage, stay.checkIn, hotel.timeZone)
+  return until && until > now ? ratePackage.returnPolicy : CHARGED
+}

@@ -1,0 +1,145 @@
+import type { HotelDetail, PackageOffer, ReviewPreview, RoomOffer } from '@/contract/hotel'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { HotelPictureRef, NearbyPlace } from '../../kernel/database/schema/catalogue-json'
+import { type PictureLibrary, presentPicture } from '../../kernel/pictures/picture-library'
+import type { HotelDetailRow, PreviewedReview } from '../repository/hotel-detail'
+import { todayIn } from '../../kernel/time/zones'
+import { avatarUrl } from '../../uploads/uploaded-pictures'
+import { presentCoupon, presentMoment } from '../posts'
+import { districtPath, priceFrom } from './hotel-card'
+import { quotePackage } from '@/domain/rates/quote-package'
+import { cancellationTerms } from './cancellation'
+import type { Offer } from './offers'
+import type { RoomTypeRow } from '../repository/catalogue'
+import { confirmText } from '@/domain/booking/confirm-text'
+
+/** With what a hotel is shown. */
+interface HotelShowing {
+  readonly catalogue: Catalogue
+  readonly pictures: PictureLibrary
+  /** Display currency. */
+  readonly currencyCode: string
+  readonly now: Date
+}
+
+/** All that a hotel's page says apart from its offers. */
+export function presentHotelDetail(
+  { hotel, cityName, reviews, coupons, moments, isCollection }: HotelDetailRow,
+  { catalogue, pictures, currencyCode, now }: HotelShowing,
+): HotelDetail {
+  return {
+    id: hotel.id,
+    cityId: hotel.cityId,
+    cityName,
+    countryCode: hotel.countryCode,
+    name: hotel.name,
+    localName: hotel.localName,
+    star: hotel.star,
+    brand: hotel.brand,
+    openYear: hotel.openYear,
+    renovateYear: hotel.renovateYear,
+    districtPath: districtPath(cityName, hotel.district),
+    address: hotel.address,
+    addressLocal: hotel.addressLocal,
+    phone: hotel.phone,
+    ...contactOf(hotel, catalogue, currencyCode),
+    lat: hotel.lat,
+    lng: hotel.lng,
+    timeZone: hotel.timeZone,
+    today: todayIn(hotel.timeZone, now),
+    intro: hotel.intro,
+    pictures: byCategory(hotel.pictures).map(({ id, category, credit }) => ({
+      ...presentPicture(pictures, id),
+      category,
+      ...(credit ? { credit } : {}),
+    })),
+    reviewScore: hotel.reviewScore,
+    reviewCount: hotel.reviewCount,
+    scores: hotel.scores,
+    facilities: hotel.facilities,
+    checkinFrom: hotel.checkinFrom,
+    checkinUntil: hotel.checkinUntil,
+    checkoutUntil: hotel.checkoutUntil,
+    policies: hotel.policies,
+    knowBeforeYouGo: hotel.knowBeforeYouGo,
+    nearby: hotel.nearby.map(presentNearby),
+    reviews: reviews.map(presentReview),
+    coupons: coupons.map((coupon) => presentCoupon(coupon, catalogue, pictures, currencyCode)),
+    moments: moments.map((moment) => presentMoment(moment, pictures)),
+    isCollection,
+  }
+}
+
+/** What an operator has told of a hotel beside its phone; the price is left out where it can't be worked out. */
+function contactOf(
+  hotel: HotelDetailRow['hotel'],
+  { fx }: Catalogue,
+  currencyCode: string,
+): Pick<HotelDetail, 'email' | 'website' | 'priceFrom'> {
+  const { email, website } = hotel
+  return {
+    ...(email === '' ? {} : { email }),
+    ...(website === '' ? {} : { website }),
+    ...priceFrom(hotel, fx, currencyCode),
+  }
+}
+
+/** Pictures of one category stand together, so that a tab of the gallery leads to all of them; the order is otherwise kept. */
+function byCategory(pictures: readonly HotelPictureRef[]): HotelPictureRef[] {
+  const order = [...new Set(pictures.map(({ category }) => category))]
+  return order.flatMap((category) => pictures.filter((picture) => picture.category === category))
+}
+
+function presentNearby({ lat, lng, ...place }: NearbyPlace) {
+  return { ...place, lat: lat ?? null, lng: lng ?? null }
+}
+
+function presentReview({ id, avater, ...review }: PreviewedReview): ReviewPreview {
+  return { commentId: id, avater: avatarUrl(avater), ...review }
+}
+
+/** A room type with the offers made for it. */
+export function presentRoom(room: RoomTypeRow, packages: PackageOffer[], pictures: PictureLibrary): RoomOffer {
+  return {
+    roomTypeId: room.id,
+    name: room.name,
+    pictures: room.pictureIds.map((id) => presentPicture(pictures, id)),
+    areaSqm: room.areaSqm,
+    bedText: room.bedText,
+    windowText: room.windowText,
+    maxGuests: room.maxGuests,
+    maxAdults: room.maxAdults,
+    facilities: room.facilities,
+    packages,
+  }
+}
+
+/** One offer with its price or the reason why there is none; terms are told in the time of the hotel's city. */
+export function presentOffer(offer: Offer, cityName: string, now: Date): PackageOffer {
+  const { ratePackage, stay, hotel, currencyCode } = offer
+  const { price, amounts, stockLeft, unavailable } = quotePackage(offer)
+  const { timeZone } = hotel
+  return {
+    pid: ratePackage.id,
+    name: ratePackage.name,
+    meal: ratePackage.meal,
+    includes: ratePackage.includes,
+    confirmText: confirmText(ratePackage.confirmMinutes),
+    dayLimitMin: ratePackage.dayLimitMin,
+    dayLimitMax: ratePackage.dayLimitMax,
+    dayStep: ratePackage.dayStep,
+    maxRooms: ratePackage.maxRooms,
+    cancellation: cancellationTerms({
+      rule: ratePackage,
+      checkIn: stay.checkIn,
+      timeZone,
+      cityName,
+      amounts,
+      currencyCode,
+      now,
+    }),
+    price: unavailable ? null : price,
+    stockLeft: unavailable || offer.room.isStockStated === false ? null : stockLeft,
+    unavailable,
+  }
+}

@@ -1,0 +1,187 @@
+import type { Stay } from '@/contract/stay'
+import { vipNightMinor } from '@/domain/rates/member-night-minor'
+import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
+import { minorAtLevel, nightLevel, ownNightMinor } from '@/domain/rates/room-night-minor'
+import { priceUnitMinor } from '@/domain/rates/price-unit'
+import { nightsOfStay, type StayNight } from '@/domain/stays/nights'
+import { whyUnavailable } from '@/domain/stays/why-unavailable'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { CityIndex } from './city-index'
+import { wishes } from './search-filters'
+import { addDays, nightsBetween } from '@/domain/days/civil-day'
+import { currencyOf } from '@/domain/money/currency'
+import { minorFactor } from '@/domain/rates/minor-factor'
+import { freeCancelUntil } from '../quote/cancellation'
+import { instantOfWallTime, todayIn } from '../../kernel/time/zones'
+import type { Market } from './index-columns'
+
+/** For which stay, currency and moment, and for whom, a index is priced. */
+export interface IndexPricing {
+  readonly catalogue: Pick<Catalogue, 'holidays' | 'fx'>
+  readonly stay: Stay
+  readonly currencyCode: string
+  /** Whether a VIP asks, who pays member prices. */
+  readonly isMember: boolean
+  readonly now: Date
+}
+
+const NOTHING_SPECIAL = { nights: new Map(), dayRules: new Map() }
+
+/** What a stay means on a index: which of its packages are sold for it by their own rules, what they offer, and what they cost. */
+export class IndexStay {
+  /** When something of it no longer holds by the clock alone. */
+  readonly validUntilMs: number
+  readonly stay: Stay
+  readonly isMember: boolean
+  private readonly markets: readonly MarketStay[]
+  private readonly nights: readonly StayNight[]
+  private readonly unitMinor: number
+
+  constructor(
+    readonly cityIndex: CityIndex,
+    pricing: IndexPricing,
+  ) {
+    const { stay, currencyCode, isMember } = pricing
+    this.stay = stay
+    this.isMember = isMember
+    this.nights = nightsOfStay(stay)
+    this.unitMinor = priceUnitMinor(currencyCode)
+    this.markets = cityIndex.columns.markets.map((market) => marketStay(cityIndex, market, pricing))
+    this.validUntilMs = Math.min(...this.markets.map(({ validUntilMs }) => validUntilMs))
+  }
+
+  /** Two stays of one shape find the same packages on sale for a wish, as far as no day has anything of its own. */
+  shape(wish: number): string {
+    const { nights, rooms, adults, children } = this.stay
+    const sale = [wish, nights, rooms, adults, children, ...this.markets.map((market) => market.aheadEnough)].join(' ')
+    if (!wishes[wish]?.freeCancellation) return sale
+    return `${sale} ${this.markets.map(({ isFree }) => isFree.join('')).join(' ')}`
+  }
+
+  /** What the packages of some terms offer now in a market, as a wish. */
+  offered(terms: number, market: number): number {
+    const { cancelRule, hasBreakfast } = this.cityIndex.columns
+    return (this.marketAt(market).isFree[cancelRule[terms] ?? 0] ?? 0) + 2 * (hasBreakfast[terms] ?? 0)
+  }
+
+  /** Whether the packages of some terms are sold for the stay in rooms that sleep so many, where rooms are left and no day says no. */
+  isSold(terms: number, occupancy: number, market: number): boolean {
+    const { occupancies, saleRule } = this.cityIndex.columns
+    const { sold, today } = this.marketAt(market)
+    const at = (saleRule[terms] ?? 0) * occupancies.length + occupancy
+    if (sold[at] === UNKNOWN) {
+      const [ratePackage, sleeps] = [this.cityIndex.terms[terms], occupancies[occupancy]]
+      if (!ratePackage || !sleeps) throw new RangeError(`the cityIndex has no terms ${terms}`)
+      const { stay } = this
+      const rules = { room: { ...sleeps, stock: stay.rooms }, ratePackage, ...NOTHING_SPECIAL, stay, today }
+      sold[at] = whyUnavailable(rules) === null ? 1 : 0
+    }
+    return sold[at] === 1
+  }
+
+  /** By night of the stay what a room type costs in minor units of its hotel's currency, before tax and not yet rounded; `isOverridden` says whether some night has a price of its own. */
+  roomMinors(room: number, isOverridden: boolean): readonly number[] {
+    const market = this.marketOf(room)
+    const own = isOverridden ? this.cityIndex.rooms[room]?.nights : null
+    return this.nights.map(({ day }, at) => (own && ownNightMinor(own, day)) || this.ruledRoomMinor(room, market, at))
+  }
+
+  /** What a package of a room type with such nights costs whoever asks for the stay in minor units, tax included. */
+  totalMinor(roomMinors: readonly number[], room: number, packageAt: number): number {
+    const { kind, kinds } = this.cityIndex.columns
+    const terms = kinds[kind[room] ?? 0]?.terms[packageAt] ?? 0
+    const market = this.marketOf(room)
+    const memberPercent = this.isMember ? (this.cityIndex.rooms[room]?.memberPercents[packageAt] ?? 0) : 0
+    let totalMinor = 0
+    for (const roomMinor of roomMinors) totalMinor += this.soldNightMinor(roomMinor, terms, market, memberPercent)
+    return this.stay.rooms * totalMinor
+  }
+
+  private ruledRoomMinor(room: number, { levels }: MarketStay, night: number): number {
+    const { baseMinor, levelRule } = this.cityIndex.columns
+    const level = levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
+    return minorAtLevel(baseMinor[room] ?? 0, level)
+  }
+
+  private soldNightMinor(roomMinor: number, terms: number, market: MarketStay, memberPercent: number): number {
+    const { pricePercent, extraMinor } = this.cityIndex.columns
+    const { factor, taxPercent } = market
+    const [percent, extra] = [pricePercent[terms] ?? 0, extraMinor[terms] ?? 0]
+    const publicMinor = packageNightMinor(roomMinor, percent, extra, factor, this.unitMinor)
+    const nightMinor = memberPercent === 0 ? publicMinor : vipNightMinor(publicMinor, memberPercent, this.unitMinor)
+    return nightMinor + taxMinor(nightMinor, taxPercent, this.unitMinor)
+  }
+
+  private marketOf(room: number): MarketStay {
+    const { kind, kinds } = this.cityIndex.columns
+    return this.marketAt(kinds[kind[room] ?? 0]?.market ?? 0)
+  }
+
+  private marketAt(number: number): MarketStay {
+    const market = this.markets[number]
+    if (!market) throw new RangeError(`the cityIndex has no market ${number}`)
+    return market
+  }
+}
+
+const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
+/** Factor of a market without a rate, of which no room is on sale. */
+const NO_ROOMS = 0
+/** Stands where nobody has asked yet. */
+const UNKNOWN = 255
+
+/** What a stay means in one market: the rules of the domain, each asked once for all that is alike. */
+interface MarketStay {
+  readonly today: string
+  readonly taxPercent: number
+  /** By what the market's amounts are multiplied to be in the wanted currency. */
+  readonly factor: number
+  /** By cancellation rule: 1 where it is free now. */
+  readonly isFree: Uint8Array
+  /** By level rule and night: the night's level. */
+  readonly levels: Float64Array
+  /** By stay rule and occupancy: 1 where such a package is sold for the stay when the days have nothing special; UNKNOWN until somebody asks. */
+  readonly sold: Uint8Array
+  /** Two stays of as many nights and guests with the same number of it find the same packages on sale here. */
+  readonly aheadEnough: number
+  /** When midnight or the end of a free cancellation makes some of this untrue. */
+  readonly validUntilMs: number
+}
+
+/** Works out a stay for a market of a index. */
+function marketStay(
+  { cancelRules, saleRules, columns }: CityIndex,
+  market: Market,
+  { catalogue, stay, currencyCode, now }: IndexPricing,
+): MarketStay {
+  const { timeZone, taxPercent } = market
+  const today = todayIn(timeZone, now)
+  const holidays = catalogue.holidays.get(market.countryCode) ?? NO_HOLIDAYS
+  const hasRates =
+    catalogue.fx.has(market.currencyCode) && catalogue.fx.has(currencyCode) && currencyOf(market.currencyCode)
+  let validUntilMs = instantOfWallTime(addDays(today, 1), '00:00', timeZone).getTime()
+  const isFree = cancelRules.map((rule) => {
+    const until = freeCancelUntil(rule, stay.checkIn, timeZone)
+    if (until === null || until <= now) return 0
+    validUntilMs = Math.min(validUntilMs, until.getTime())
+    return 1
+  })
+  const nights = nightsOfStay(stay)
+  const levels = columns.levelRules.flatMap((rule) => nights.map((night) => nightLevel(rule, night, holidays)))
+  return {
+    today,
+    taxPercent,
+    factor: hasRates ? minorFactor(market.currencyCode, currencyCode, catalogue.fx) : NO_ROOMS,
+    isFree: Uint8Array.from(isFree),
+    levels: Float64Array.from(levels),
+    sold: new Uint8Array(saleRules.length * columns.occupancies.length).fill(UNKNOWN),
+    aheadEnough: aheadEnough(saleRules, nightsBetween(today, stay.checkIn)),
+    validUntilMs,
+  }
+}
+
+/** How many of some packages can be booked so many days ahead: of two such numbers, the same packages where it is the same. */
+function aheadEnough(packages: CityIndex['saleRules'], daysAhead: number): number {
+  if (daysAhead < 0) return -1
+  return packages.filter(({ bookAheadDays }) => bookAheadDays <= daysAhead).length
+}

@@ -1,0 +1,211 @@
+import { type BitSet, emptyBits, setBit } from './bit-set'
+import { LRUCache } from 'lru-cache'
+import type { Stay } from '@/contract/stay'
+import { addDays } from '@/domain/days/civil-day'
+import { roomsLeft } from '@/domain/rates/rooms-left'
+import type { DayRule } from '@/domain/stays/nights'
+import type { IndexedRoom } from './city-index'
+
+/** A set of room types as bits: in the first plane the first room type of every hotel, by its place, in the second the second, and so on. */
+export type RoomSet = BitSet
+
+const WORD_BITS = 32
+
+/** Where the room types of a index stand in such sets: what is asked of all hotels is asked of 32 at once. */
+export class RoomPlanes {
+  /** How many hotels there are. */
+  readonly hotels: number
+  /** How many words a set has. */
+  readonly size: number
+  private readonly bits: Int32Array
+  private readonly words: number
+
+  /** Of hotels whose room types are numbered through: each one's first, and the one after the last. */
+  constructor(firstRoom: Int32Array) {
+    this.hotels = firstRoom.length - 1
+    this.words = emptyBits(this.hotels).length
+    this.bits = new Int32Array(firstRoom[this.hotels] ?? 0)
+    let planes = 0
+    for (let place = 0; place < this.hotels; place++) {
+      const first = firstRoom[place] ?? 0
+      const count = (firstRoom[place + 1] ?? 0) - first
+      planes = Math.max(planes, count)
+      for (let at = 0; at < count; at++) this.bits[first + at] = at * this.words * WORD_BITS + place
+    }
+    this.size = this.words * planes
+  }
+
+  /** A set without room types. */
+  none(): RoomSet {
+    return new Uint32Array(this.size)
+  }
+
+  /** The bit of a room type. */
+  bitOf(room: number): number {
+    return this.bits[room] ?? 0
+  }
+
+  /** The hotels that have a room type which is in the set. */
+  hotelsIn(set: RoomSet): BitSet {
+    return this.hotelsOf((word) => set[word] ?? 0)
+  }
+
+  /** The hotels that have a room type which is in both sets. */
+  hotelsInBoth(one: RoomSet, other: RoomSet): BitSet {
+    return this.hotelsOf((word) => (one[word] ?? 0) & (other[word] ?? 0))
+  }
+
+  /** The hotels that have a room type which is in the first set but not in the second. */
+  hotelsInFirst(one: RoomSet, other: RoomSet): BitSet {
+    return this.hotelsOf((word) => (one[word] ?? 0) & ~(other[word] ?? 0))
+  }
+
+  private hotelsOf(wordAt: (word: number) => number): BitSet {
+    const { words, size } = this
+    const hotels = new Uint32Array(words)
+    for (let start = 0; start < size; start += words) {
+      for (let word = 0; word < words; word++) hotels[word] = (hotels[word] ?? 0) | wordAt(start + word)
+    }
+    return hotels
+  }
+}
+
+/** Something that is asked of room types for a single day. */
+interface DayQuestion {
+  readonly name: string
+  /** On what of the day the answer hangs. */
+  readonly about: 'night' | 'rule'
+  /** Whether it is so of a room type on a day about which nothing was written; else it is so of none. */
+  readonly isUsual: ((room: IndexedRoom) => boolean) | null
+  readonly isSo: (room: IndexedRoom, day: string) => boolean
+}
+
+/** Some 3 MB of each index. */
+const MOST_WORDS = 800_000
+
+/** Which room types of a index can be had on which days, answered for a day and all of them at once and kept in step with what is written. */
+export class OpenRooms {
+  /** By day: room types of which a night was written, and those of which a rule was. */
+  private readonly written = { night: new Map<string, IndexedRoom[]>(), rule: new Map<string, IndexedRoom[]>() }
+  private readonly questions = new Map<string, DayQuestion>()
+  private readonly usual = new Map<DayQuestion, RoomSet>()
+  private readonly answers: LRUCache<string, RoomSet>
+
+  constructor(
+    private readonly rooms: readonly IndexedRoom[],
+    private readonly planes: RoomPlanes,
+  ) {
+    this.answers = new LRUCache({ max: Math.max(1, Math.floor(MOST_WORDS / (planes.size || 1))) })
+  }
+
+  /** Notes that a room type's night or rule of a day is another now; `isFirst` where the day had none. */
+  note(room: IndexedRoom, day: string, about: DayQuestion['about'], isFirst: boolean): void {
+    if (isFirst) this.writtenOn(day, about).push(room)
+    for (const question of this.questions.values()) {
+      const answer = question.about === about && this.answers.peek(keyOf(question, day))
+      if (answer) setBit(answer, this.planes.bitOf(room.index), question.isSo(room, day))
+    }
+  }
+
+  /** Room types that have rooms for a stay on each of its nights, and whose day rules let it begin, last and end. */
+  forStay({ checkIn, checkOut, nights, rooms }: Stay): RoomSet {
+    const isLeft = this.question(`left ${rooms}`, () => leftQuestion(rooms))
+    const isShut = this.question(`shut ${nights}`, () => shutQuestion(nights))
+    const open = this.answer(isLeft, checkIn).slice()
+    take(open, this.answer(isShut, checkIn))
+    for (let night = 1; night < nights; night++) {
+      const day = addDays(checkIn, night)
+      keep(open, this.answer(isLeft, day))
+      take(open, this.answer(NO_THROUGH, day))
+    }
+    take(open, this.answer(NO_DEPARTURE, checkOut))
+    return open
+  }
+
+  /** Room types that have a price of their own for a night of the stay. */
+  overridden({ checkIn, nights }: Stay): RoomSet {
+    const overridden = this.answer(OWN_PRICE, checkIn).slice()
+    for (let night = 1; night < nights; night++) add(overridden, this.answer(OWN_PRICE, addDays(checkIn, night)))
+    return overridden
+  }
+
+  private writtenOn(day: string, about: DayQuestion['about']): IndexedRoom[] {
+    const known = this.written[about].get(day) ?? []
+    this.written[about].set(day, known)
+    return known
+  }
+
+  private question(name: string, make: () => DayQuestion): DayQuestion {
+    return this.questions.get(name) ?? make()
+  }
+
+  private answer(question: DayQuestion, day: string): RoomSet {
+    this.questions.set(question.name, question)
+    const key = keyOf(question, day)
+    const known = this.answers.get(key)
+    if (known) return known
+    const set = this.usualOf(question).slice()
+    for (const room of this.written[question.about].get(day) ?? []) {
+      setBit(set, this.planes.bitOf(room.index), question.isSo(room, day))
+    }
+    this.answers.set(key, set)
+    return set
+  }
+
+  private usualOf(question: DayQuestion): RoomSet {
+    const known = this.usual.get(question)
+    if (known) return known
+    const set = this.planes.none()
+    if (question.isUsual) {
+      for (const room of this.rooms) {
+        if (question.isUsual(room)) setBit(set, this.planes.bitOf(room.index), true)
+      }
+    }
+    this.usual.set(question, set)
+    return set
+  }
+}
+
+const leftQuestion = (rooms: number): DayQuestion => ({
+  name: `left ${rooms}`,
+  about: 'night',
+  isUsual: ({ stock }) => stock >= rooms,
+  isSo: ({ stock, nights }, day) => roomsLeft(stock, day, nights) >= rooms,
+})
+
+const shutQuestion = (nights: number): DayQuestion =>
+  ruleQuestion(`shut ${nights}`, (rule) => {
+    return rule.isClosedToArrival || nights < (rule.minNights ?? 1) || nights > (rule.maxNights ?? Infinity)
+  })
+
+const NO_THROUGH = ruleQuestion('no stay through', ({ isClosedToStay }) => isClosedToStay)
+const NO_DEPARTURE = ruleQuestion('no departure', ({ isClosedToDeparture }) => isClosedToDeparture)
+
+const OWN_PRICE: DayQuestion = {
+  name: 'own price',
+  about: 'night',
+  isUsual: null,
+  isSo: ({ nights }, day) => Boolean(nights.get(day)?.priceMinor),
+}
+
+function ruleQuestion(name: string, isSoBy: (rule: DayRule) => boolean): DayQuestion {
+  const isSo = ({ dayRules }: IndexedRoom, day: string) => {
+    const rule = dayRules.get(day)
+    return rule !== undefined && isSoBy(rule)
+  }
+  return { name, about: 'rule', isUsual: null, isSo }
+}
+
+const keyOf = ({ name }: DayQuestion, day: string) => `${name} ${day}`
+
+function add(set: RoomSet, other: RoomSet): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
+}
+
+function keep(set: RoomSet, other: RoomSet): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
+}
+
+function take(set: RoomSet, other: RoomSet): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
+}

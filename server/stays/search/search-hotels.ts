@@ -1,0 +1,97 @@
+import type { HotelCard } from '@/contract/search'
+import type { Stay } from '@/contract/stay'
+import { notFound } from '../../kernel/errors'
+import { type CityRow, readCatalogueVersion } from '../repository/catalogue'
+import { readCursor, writeCursor } from '../../kernel/http/cursor'
+import { keywordWords } from './hotel-names'
+import { runList, runSearch, type SearchQuery } from './run-search'
+import { searchCards, type SearchCardFacts } from './search-cards'
+import { emptyBits, setBit, type BitSet } from './bit-set'
+import type { CityIndex } from './city-index'
+import type { FoundNames } from './name-index'
+import { CURSOR_NUMBERS, filtersOf, nearOf, PAGE_SIZE, type SearchInput, type SearchReply } from './search-filters'
+import type { CardAsker } from '../quote/hotel-cards'
+import { searchEverywhere } from './search-everywhere'
+import { stayInCity } from '../quote/stay-dates'
+
+/** Searches the hotels of a city for a stay, from memory but for the one statement that reads what has changed, or all cities for a name; 404 for an unknown city. */
+export async function searchHotels(input: SearchInput, asker: CardAsker): Promise<SearchReply> {
+  if (input.cityId === undefined) return searchEverywhere(input, asker)
+  const { city, stay, query, facts, correctedKeyword } = await askedCity(input, input.cityId, asker)
+  const { page, last, ...found } = runSearch(facts.stayed, query)
+  return {
+    ...found,
+    list: searchCards(page, facts),
+    nextCursor: last && writeCursor(query.sort, last),
+    cityId: city.id,
+    cityName: city.name,
+    timeZone: city.timeZone,
+    stay,
+    correctedKeyword,
+  }
+}
+
+/** Only the list of such a search. */
+export async function listCityHotels(
+  input: SearchInput,
+  cityId: string,
+  asker: CardAsker,
+): Promise<{ list: HotelCard[]; nextCursor: string | null }> {
+  const { query, facts } = await askedCity(input, cityId, asker)
+  const { page, last } = runList(facts.stayed, query)
+  return { list: searchCards(page, facts), nextCursor: last && writeCursor(query.sort, last) }
+}
+
+/** A city that is not known may be newer than what is in memory. */
+async function cityById(cityId: string, { catalogue, database: { db } }: CardAsker['services']): Promise<CityRow> {
+  const seen = (await catalogue.latest(db)).cityById.get(cityId)
+  const city = seen ?? (await catalogue.at(db, await readCatalogueVersion(db))).cityById.get(cityId)
+  if (!city) throw notFound('There is no such city.')
+  return city
+}
+
+interface AskedCity {
+  readonly city: CityRow
+  readonly stay: Stay
+  readonly query: SearchQuery
+  readonly facts: SearchCardFacts
+  readonly correctedKeyword: string | null
+}
+
+async function askedCity(
+  input: SearchInput,
+  cityId: string,
+  { services, user, currency }: CardAsker,
+): Promise<AskedCity> {
+  const { pictures, clock, cityIndexes, hotelNames } = services
+  const now = clock.now()
+  const sort = input.sort ?? 'recommended'
+  const after = readCursor(sort, CURSOR_NUMBERS, input.cursor)
+  const city = await cityById(cityId, services)
+  const stay = stayInCity(input, city.timeZone, now)
+  const live = await cityIndexes.city(city.id, user?.uid ?? null)
+  const asked = filtersOf(input)
+  const hasName = keywordWords(asked.keyword).length > 0
+  const found = hasName ? await hotelNames.find(live.catalogue.version, asked.keyword, city.id) : null
+  const correctedKeyword = found?.correctedKeyword ?? null
+  const filters = { ...asked, keyword: correctedKeyword ?? asked.keyword }
+  const query = { filters, sort, near: nearOf(input) ?? city, after, pageSize: input.pageSize ?? PAGE_SIZE }
+  const view = live.view({ stay, currencyCode: currency, now })
+  const stayed = {
+    cityIndex: live.cityIndex,
+    view,
+    stay,
+    currencyCode: currency,
+    named: found && namedIn(live.cityIndex, found),
+  }
+  return { city, stay, query, correctedKeyword, facts: { live, stayed, query, pictures, now } }
+}
+
+function namedIn({ hotels, positionById }: CityIndex, found: FoundNames): BitSet {
+  const named = emptyBits(hotels.length)
+  for (const { id } of found.hotels) {
+    const position = positionById().get(id)
+    if (position !== undefined) setBit(named, position, true)
+  }
+  return named
+}

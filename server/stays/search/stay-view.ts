@@ -1,0 +1,155 @@
+import { type BitSet, forEachPlace, hasBit } from './bit-set'
+import type { RoomSet } from './open-rooms'
+import { type IndexPricing, IndexStay } from './index-stay'
+import { type CityIndex, type StayShape, stayShape } from './city-index'
+import type { PriceFacet } from '@/contract/search'
+import type { CardPrice } from '../quote/hotel-card'
+import { wishes } from './search-filters'
+
+/** Places of a room type in its hotel and of a package in it. */
+interface PackagePlace {
+  readonly roomAt: number
+  readonly packageAt: number
+}
+
+/** Prices the hotels of one index for one stay. */
+class HotelPricer {
+  /** With the room types that can be had, those of which some night has a price of its own, and the stay's shape for each wish. */
+  constructor(
+    private readonly stay: IndexStay,
+    private readonly open: RoomSet,
+    private readonly overridden: RoomSet,
+    private readonly shape: (wish: number) => StayShape,
+  ) {}
+
+  /** A hotel's cheapest package that meets a wish, of equal ones the first, and what it costs; null where there is none. */
+  cheapest(place: number, wish: number): (PackagePlace & { readonly totalMinor: number }) | null {
+    const { firstRoom, kind } = this.stay.cityIndex.columns
+    const { sold } = this.shape(wish)
+    const first = firstRoom[place] ?? 0
+    let best: (PackagePlace & { readonly totalMinor: number }) | null = null
+    for (let room = first; room < (firstRoom[place + 1] ?? 0); room++) {
+      if (!this.isIn(this.open, room)) continue
+      const roomMinors = this.stay.roomMinors(room, this.isIn(this.overridden, room))
+      for (const packageAt of sold[kind[room] ?? 0] ?? []) {
+        const totalMinor = this.stay.totalMinor(roomMinors, room, packageAt)
+        if (totalMinor < (best?.totalMinor ?? Infinity)) best = { roomAt: room - first, packageAt, totalMinor }
+      }
+    }
+    return best
+  }
+
+  private isIn(set: RoomSet, room: number): boolean {
+    return hasBit(set, this.stay.cityIndex.planes.bitOf(room))
+  }
+}
+
+/** Offers are worked out anew beyond so many, two or three pages: they weigh more than a hotel's prices. */
+const MOST_OFFERS = 60
+
+/** What cards tell of a package: visitors learn less of member prices. */
+export interface ShownPrices {
+  readonly signedIn: CardPrice
+  readonly visitor: CardPrice
+}
+
+/** What the hotels of a index sell for one stay in one currency: made once, then kept in step with every night that changes. */
+export class StayView {
+  private readonly stay: IndexStay
+  private readonly offers = new Map<number, ShownPrices | null>()
+  private readonly madeAtMs: number
+  private open: RoomSet
+  private pricer: HotelPricer
+  private bookable: (BitSet | undefined)[] = []
+  /** By wish the total of each hotel's cheapest package; NaN where nobody has asked yet. */
+  private readonly totalsMinor: (Float64Array | undefined)[] = []
+  private facets: (PriceFacet | null | undefined)[] = []
+  private readonly shapes: (StayShape | undefined)[] = []
+  private seenChanges: number
+
+  constructor(
+    readonly cityIndex: CityIndex,
+    pricing: IndexPricing,
+  ) {
+    this.stay = new IndexStay(cityIndex, pricing)
+    this.madeAtMs = pricing.now.getTime()
+    this.seenChanges = cityIndex.changed.length
+    this.open = cityIndex.openRooms.forStay(pricing.stay)
+    this.pricer = this.newPricer()
+  }
+
+  /** How many bytes it may come to hold: sets of its hotels and room types, the totals of its hotels for two wishes, and some 15 KB whatever their number. */
+  get weight(): number {
+    const { hotels, size } = this.cityIndex.planes
+    return 8 * size + 20 * hotels + 15_000
+  }
+
+  /** Whether what is known of midnight and free cancellation still holds. */
+  holdsAt(nowMs: number): boolean {
+    return nowMs >= this.madeAtMs && nowMs < this.stay.validUntilMs
+  }
+
+  /** The places that can be booked with a wish. */
+  bookableFor(wish: number): BitSet {
+    return (this.bookable[wish] ??= this.cityIndex.planes.hotelsInBoth(this.open, this.shape(wish).selling))
+  }
+
+  /** For some hotels that can be booked with a wish the total of each one's cheapest package, and Infinity for all others. */
+  totalsAmong(places: BitSet, wish: number): Float64Array {
+    const known = (this.totalsMinor[wish] ??= new Float64Array(this.cityIndex.hotels.length).fill(NaN))
+    const totalsMinor = new Float64Array(this.cityIndex.hotels.length).fill(Infinity)
+    forEachPlace(places, (place) => {
+      const total = known[place] ?? NaN
+      totalsMinor[place] = Number.isNaN(total)
+        ? (known[place] = this.pricer.cheapest(place, wish)?.totalMinor ?? Infinity)
+        : total
+    })
+    return totalsMinor
+  }
+
+  /** The price facet of all that can be booked with a wish, made once. */
+  priceFacetOfAll(wish: number, make: () => PriceFacet | null): PriceFacet | null {
+    const known = this.facets[wish]
+    return known === undefined ? (this.facets[wish] = make()) : known
+  }
+
+  /** What cards tell of the package that stands for a hotel with a wish, made once of its place; null where the hotel sells none. */
+  pricesAt(place: number, wish: number, make: (at: PackagePlace) => ShownPrices | null): ShownPrices | null {
+    const key = place * wishes.length + wish
+    const known = this.offers.get(key)
+    if (known !== undefined) return known
+    const cheapest = this.pricer.cheapest(place, wish)
+    const made = cheapest && make(cheapest)
+    if (this.offers.size >= MOST_OFFERS) this.offers.clear()
+    this.offers.set(key, made)
+    return made
+  }
+
+  /** Looks anew at every hotel whose nights or rules changed since the last time. */
+  catchUp(): void {
+    const { changed } = this.cityIndex
+    if (this.seenChanges === changed.length) return
+    const places = new Set(changed.slice(this.seenChanges))
+    this.seenChanges = changed.length
+    this.open = this.cityIndex.openRooms.forStay(this.stay.stay)
+    this.pricer = this.newPricer()
+    this.bookable = []
+    this.facets = []
+    for (const place of places) {
+      wishes.forEach((_, wish) => {
+        this.offers.delete(place * wishes.length + wish)
+        const totalsMinor = this.totalsMinor[wish]
+        if (totalsMinor) totalsMinor[place] = NaN
+      })
+    }
+  }
+
+  private shape(wish: number): StayShape {
+    return (this.shapes[wish] ??= stayShape(this.stay, wish))
+  }
+
+  private newPricer(): HotelPricer {
+    const overridden = this.cityIndex.openRooms.overridden(this.stay.stay)
+    return new HotelPricer(this.stay, this.open, overridden, (wish) => this.shape(wish))
+  }
+}
