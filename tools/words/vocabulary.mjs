@@ -1,0 +1,52 @@
+/** Words that the code does not use, each with the term that stands in their place. `in` limits a pattern to names, comments or docs; `except` lists files or lines where the word has its ordinary meaning. */
+export const vocabulary = [
+  {
+    not: /\banswer(s|ed|ing)?\b/,
+    but: 'response, reply; returns',
+    except: [/faq/i, /city-guide/, /questions? and answers?/i],
+  },
+  { not: /\bask(s|ed|ing|er|ers)?\b/, but: 'request, query; caller', except: [/operator is asked/i] },
+  { not: /\bquestions?\b/, but: 'request, query', except: [/faq/i, /questions? and answers?/i] },
+  { not: /\b(told|tells?|says?|said)\b/, but: 'reports, returns, indicates, logs' },
+  { not: /\b(kept|keeps)\b/, but: 'cached, stored, retained', except: [/keep-?alive/i] },
+  { not: /\b(drawn|maker|makers)\b/, but: 'rendered; renderer', except: [/tools\/pictures\//] },
+  { not: /\btakes? over a page\b/, but: 'hydrates', in: ['comment', 'doc'] },
+  { not: /\b(shelf|shelves)\b/, but: 'city index, index cache' },
+  { not: /\bstay shapes?\b/, but: 'restriction key' },
+  { not: /\bmarkets?\b/, but: 'pricing context', in: ['name'] },
+  { not: /\bapart\b/, but: 'overridden', in: ['name'] },
+  {
+    not: /\bletters?\b/,
+    but: 'email, mail',
+    except: [
+      /letters? (of|and|with|or)\b/i,
+      /\b(one|first|capital|latin|no|blank|plain|accented|chinese) letters?\b/i,
+      /alphabet|pinyin|spelling|typo|initials/i,
+      /dead.?letter/i,
+    ],
+  },
+  { not: /\b(bury|buried|buries)\b/, but: 'dead-letter' },
+  { not: /\blanes?\b/, but: 'worker' },
+  { not: /\bwish(es|ed)?\b/, but: 'favorite; request, params, criteria', except: [/wish ?list/i, /wish-list/] },
+  { not: /\bwhoever\b/, but: 'caller, viewer; anyone who' },
+  { not: /\bfront desk\b/, but: 'admission queue', except: [/hotel'?s front desk/i] },
+  { not: /\bveil(s|ed)?\b/, but: 'hydration gate; scrim' },
+  { not: /\bearly (calls?|scripts?|taps?)\b/, but: 'prefetched requests, prefetch script, replayed click' },
+  { not: /\bpractice\b/, but: 'sandbox', except: [/in practice/i] },
+  { not: /\bhand.?off\b/, but: 'one-time sign-in token' },
+  { not: /\bother.?site\b/, but: 'cross-origin' },
+  {
+    not: /\b(slowest hundredth|processor|packed|collector of garbage)\b/,
+    but: 'p99, CPU, compressed, garbage collector',
+  },
+  { not: /\bmiddle\b/, but: 'median', in: ['doc'] },
+  { not: /\bstatements?\b/, but: 'query' },
+  { not: /\banew\b/, but: 'again; recreated, re-evaluated' },
+  { not: /\btravellers?\b/i, but: 'traveler' },
+  { not: /\b(members?|audiences?)\b/, but: 'VIP', in: ['name'] },
+  { not: /^(make|makes)\b/, but: 'create', in: ['name'] },
+  { not: /\b(texts|words|note)$/, but: '-text', in: ['name'] },
+]
+
+/** Names of the specification and of wire formats, which stay as they are. */
+export const ownNames = new Set([])
