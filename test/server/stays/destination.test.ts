@@ -120,7 +120,7 @@ describe('suggest', () => {
     expect((await ask('suggest', { keyword })).status).toBe(200)
   })
 
-  test.each(['', '   ', 'x'.repeat(41)])('%j is a clear refusal', async (keyword) => {
+  test.each(['', '   ', 'x'.repeat(401)])('%j is a clear refusal', async (keyword) => {
     expect((await ask('suggest', { keyword })).status).toBe(400)
   })
 })
@@ -194,7 +194,7 @@ describe('listUsualDistricts', () => {
 test.each([
   ['searchCities', {}, 1],
   ['searchCities', { keyword: 'bj' }, 1],
-  ['suggest', { keyword: 'kyo' }, 2],
+  ['suggest', { keyword: 'kyo' }, 1],
   ['locate', { lat: 35, lng: 135 }, 1],
   ['locate', {}, 1],
   ['listUsualDistricts', {}, 1],
