@@ -1,4 +1,4 @@
 import { runBackup } from '../kernel/database/backup/run-backup'
-import { runCommand } from './run-command'
+import { runCommand } from './process'
 
 await runCommand(runBackup)

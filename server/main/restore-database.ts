@@ -1,4 +1,4 @@
 import { runRestore } from '../kernel/database/backup/run-backup'
-import { runCommand } from './run-command'
+import { runCommand } from './process'
 
 await runCommand(runRestore)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from './start-server'
-import { projectRoot } from './run-command'
+import { projectRoot } from './process'
 
 const root = projectRoot()
 const settings = join(root, '.env')
