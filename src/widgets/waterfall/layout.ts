@@ -1,5 +1,5 @@
-import type { MomentCard, WaterfallItem } from '@/contract/feed'
-import { shortRange } from '@/domain/days/format-day'
+import type { WaterfallItem } from '@/contract/feed'
+import { momentCovers } from '../moment-card/moment-covers'
 import type { StayPrice } from '@/contract/stay'
 import { isFreeToCancel, ownPriceText } from '@/domain/stays/stay-text'
 import { stayCovers } from '@/domain/stays/wanted-stay'
@@ -14,12 +14,6 @@ const FIRST_WIDE = 0x2e80
 export function linesOf(text: string, lettersPerLine: number): number {
   const letters = [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < FIRST_WIDE ? 1 : 2), 0)
   return Math.max(1, Math.ceil(letters / lettersPerLine))
-}
-
-/** What the price on a post covers: "22 – 23 Nov, with taxes", with rooms where there are several. */
-export function momentCovers({ price, checkIn, checkOut }: NonNullable<MomentCard['from']>): string {
-  const rooms = price.rooms > 1 ? `, ${price.rooms} rooms` : ''
-  return `${shortRange(checkIn, checkOut)}${rooms}, with taxes`
 }
 
 /** Width of a column and space between cards at 375 px (spec §9: two columns, gutter 10; 16 px beside them). */

@@ -1,4 +1,4 @@
-import { momentCovers } from '@/widgets/waterfall/layout'
+import { momentCovers } from '@/widgets/moment-card/moment-covers'
 import { priceWith } from '../../../support/catalogue/cards'
 
 test.each([
