@@ -2,7 +2,7 @@ import { utcDay } from '@/domain/days/civil-day'
 import type { SavedTraveler, Traveler } from '@/contract/profile'
 import { cleanTraveler, travelerFault, type TravelerFields } from '@/domain/account/traveler-form'
 import { idTypeName, isIdType, isIdTypeSupported, maskIdNumber } from '@/domain/account/id-number'
-import { travelerTexts } from '@/domain/text/texts'
+import { travelerText } from '@/domain/text/texts'
 import { deriveKey, keyedHash, openSealedText, sealText } from '../kernel/crypto/secrets'
 import type { Executor } from '../kernel/database/executor'
 import { badInput, conflict, notFound, unprocessable } from '../kernel/errors'
@@ -22,9 +22,9 @@ const latestDay = (now: Date) => utcDay(now.getTime() + FARTHEST_AHEAD_MS)
 
 function judge(services: TravelerServices, fields: TravelerFields, known: TravelerRow | null): void {
   const hasSameType = known?.idType === fields.idType
-  if (!isIdType(fields.idType) && !hasSameType) throw badInput('idType', travelerTexts.unsupported)
+  if (!isIdType(fields.idType) && !hasSameType) throw badInput('idType', travelerText.unsupported)
   const keepsNumber = known !== null && hasSameType && openIdNumber(services.env.secret, known) !== null
-  const fault = travelerFault(fields, { today: latestDay(services.clock.now()), keepsNumber })
+  const fault = travelerFault(fields, { today: latestDay(services.clock.now()), hasStoredNumber: keepsNumber })
   if (fault) throw badInput(fault.field, fault.message)
 }
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { pictureTexts } from '@/domain/pictures'
+import { pictureText } from '@/domain/pictures'
 import { ApiError, badInput } from '../kernel/errors'
 import { pictureFormatOf } from '../kernel/pictures/hotel-sized-picture'
 
@@ -21,9 +21,9 @@ const LONGEST_SECONDS = 10
 // A decoded picture fills up to 100 MB: one at a time is enough.
 const inTurn = pLimit(1)
 
-const notAPicture = () => new ApiError(415, 'unsupported_media_type', pictureTexts.notAPicture, { field: 'file' })
-const heic = () => new ApiError(415, 'unsupported_media_type', pictureTexts.heic, { field: 'file' })
-const unreadable = () => new ApiError(422, 'unreadable_picture', pictureTexts.unreadable, { field: 'file' })
+const notAPicture = () => new ApiError(415, 'unsupported_media_type', pictureText.notAPicture, { field: 'file' })
+const heic = () => new ApiError(415, 'unsupported_media_type', pictureText.heic, { field: 'file' })
+const unreadable = () => new ApiError(422, 'unreadable_picture', pictureText.unreadable, { field: 'file' })
 
 const readWith = (file: Buffer) => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
 
@@ -37,11 +37,11 @@ async function uprightSize(file: Buffer, format: string): Promise<{ width: numbe
   if (found.format !== format) throw unreadable()
   const { width, height } = found.autoOrient
   if (width * height > MOST_PIXELS) throw tooManyPixels()
-  if (Math.min(width, height) < LEAST_PX) throw badInput('file', pictureTexts.tooSmall)
+  if (Math.min(width, height) < LEAST_PX) throw badInput('file', pictureText.tooSmall)
   return { width, height }
 }
 
-const tooManyPixels = () => new ApiError(413, 'too_large', pictureTexts.tooManyPixels, { field: 'file' })
+const tooManyPixels = () => new ApiError(413, 'too_large', pictureText.tooManyPixels, { field: 'file' })
 
 function areaOf({ width, height }: { width: number; height: number }, crop: CropSquare | null) {
   const shorter = Math.min(width, height)

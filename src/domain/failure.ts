@@ -1,8 +1,8 @@
 import { isRecord } from './is-record'
 import type { ErrorBody } from '@/contract/error-body'
-import { failureTexts } from './text/texts'
+import { failureKindText } from './text/texts'
 
-/** What went wrong with a call, as screens tell it apart. */
+/** Failure of a request, by the kinds that screens distinguish. */
 export type Failure =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
@@ -13,7 +13,7 @@ export type Failure =
 const isErrorBody = (value: unknown): value is ErrorBody & Record<string, unknown> =>
   isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string'
 
-/** Reads what a call was rejected with: no answer, a 401 as it is, or the server's error body. */
+/** Reads a rejected request: no reply, a plain 401, or the server's error body. */
 export function readFailure(thrown: unknown): Failure {
   if (isErrorBody(thrown)) return { ...thrown, kind: 'refused' }
   if (!isRecord(thrown)) return { kind: 'unknown' }
@@ -21,15 +21,15 @@ export function readFailure(thrown: unknown): Failure {
   return thrown.status === 401 ? { kind: 'unauthorized' } : { kind: 'unknown' }
 }
 
-/** One sentence for the traveller: the server's own where it gave one. */
+/** One sentence for the traveler: the server's own where it gave one. */
 export const failureText = (failure: Failure): string =>
-  failure.kind === 'refused' ? failure.message : failureTexts[failure.kind]
+  failure.kind === 'refused' ? failure.message : failureKindText[failure.kind]
 
-/** What a page says of a failure: a sentence, and the request's id for support where there is one. */
+/** Error state of a page: a sentence, and the request id for support where there is one. */
 export interface FailureView {
   readonly message: string
   readonly requestId: string | null
-  /** What was asked for does not exist: another try gives nothing else. */
+  /** The requested resource does not exist: a retry changes nothing. */
   readonly isPermanent?: boolean
   /** The server was not reached: another try makes sense as soon as there is a connection. */
   readonly isOffline?: boolean

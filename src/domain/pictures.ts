@@ -1,4 +1,4 @@
-/** Widths in which every picture is kept. */
+/** Widths in which every picture is stored, in px. */
 export type PictureWidth = 240 | 480 | 960
 
 /** The address of a picture in another width; addresses of another form stay as they are. */
@@ -6,8 +6,8 @@ export function pictureUrl(url: string, width: PictureWidth): string {
   return url.replace(/\/pictures\/(240|480|960)\//, `/pictures/${width}/`)
 }
 
-/** What is said of a picture that is sent. */
-export const pictureTexts = {
+/** Error texts of a picture upload. */
+export const pictureText = {
   tooLarge: 'This picture is larger than 10 MB. Please choose a smaller one.',
   tooManyPixels: 'This picture has more than 25 megapixels. Please choose a smaller one.',
   notAPicture: 'Please choose a JPEG, PNG or WebP picture.',
@@ -20,7 +20,7 @@ export const pictureTexts = {
   tooMany: 'You have sent many pictures today. Please try again tomorrow.',
 } as const
 
-/** The address by which a picture is asked for once more: another one than the last, so that no host answers with what it remembers. */
+/** Address for another try of a picture: differs from the last, so that no host serves its cached failure. */
 export const againUrl = (url: string, again: number): string =>
   again === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}again=${again}`
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 import type { HandOffTicket } from '@/platform/login/contract'
 import { relaunch } from '@/platform/navigation/relaunch'
 import { useRoot } from '@/stores/app/context'
@@ -26,7 +26,7 @@ export const OtherAccountLayer = observer(function OtherAccountLayer({ ticket }:
     <Dialog
       isOpen
       role="alertdialog"
-      title={loginTexts.otherAccount}
+      title={loginText.otherAccount}
       confirm={{ text: 'Change account', onTap: store.accept, isLoading: store.isBusy }}
       cancel={{ text: 'Keep this account', onTap: store.decline }}
       onClose={store.decline}

@@ -60,16 +60,16 @@ export class SubmitStore {
   async resume(attempt: SubmitAttempt): Promise<void> {
     if (this.isLocked) return
     this.attempt = attempt
-    this.state = { step: 'unknown', tries: 1, isAsking: false }
+    this.state = { step: 'unknown', tries: 1, isRequesting: false }
     await this.askAgain()
   }
 
   /** Asks how the attempt ended: the same key and body, so that at most one booking exists. */
   async askAgain(): Promise<void> {
     const { state, attempt } = this
-    if (state.step !== 'unknown' || state.isAsking || !attempt) return
+    if (state.step !== 'unknown' || state.isRequesting || !attempt) return
     this.stopWaiting()
-    this.state = { ...state, isAsking: true }
+    this.state = { ...state, isRequesting: true }
     await this.ask(attempt)
   }
 
@@ -110,7 +110,7 @@ export class SubmitStore {
 
   private wait(): void {
     this.tries += 1
-    this.state = { step: 'unknown', tries: this.tries, isAsking: false }
+    this.state = { step: 'unknown', tries: this.tries, isRequesting: false }
     const delayMs = unknownRetryMs(this.tries)
     if (delayMs !== null) this.stopWaiting = this.dependencies.timers.after(delayMs, () => void this.askAgain())
   }

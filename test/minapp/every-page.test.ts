@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '../../config/routes'
-import { feedTexts } from '../../src/domain/text/texts'
+import { feedText } from '../../src/domain/text/texts'
 import { faultsOf } from './support/faults-of'
 import { lookAround } from './support/host-device'
 import { hosts, pageOf } from './support/host-kind'
@@ -98,10 +98,7 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
       for (let page = 1; page < 6; page += 1) {
         const shown = cells()
         phone.page.reachBottom()
-        await phone.waitFor(
-          'more hotels, or their end',
-          () => cells() > shown || phone.find('.list-end', feedTexts.end),
-        )
+        await phone.waitFor('more hotels, or their end', () => cells() > shown || phone.find('.list-end', feedText.end))
       }
       const all = phone.all('.hotels-cell')
       expect(phone.all('.hotel').length).toBeLessThan(all.length)

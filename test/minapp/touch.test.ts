@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { destinationTexts } from '../../src/domain/text/texts'
+import { destinationText } from '../../src/domain/text/texts'
 import { builtFolder } from './support/built-folder'
 import { faultsOf } from './support/faults-of'
 import { findNodes } from './support/find-node'
@@ -154,7 +154,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.see('.dest-here-face', 'Use current location')
     expect(asked(call)).toEqual([])
     await phone.tap('.dest-here-face', 'Use current location')
-    await phone.see('.dest-here', destinationTexts.locationFailed)
+    await phone.see('.dest-here', destinationText.locationFailed)
     phone.device.position = beijing
     await phone.tap('.dest-relocate', 'Relocate')
     await phone.see('.dest-here-face', 'Beijing')
@@ -166,7 +166,7 @@ describe.each(hosts)('%s', (kind) => {
   test('the search home says that the place was not found, and searches near it once it is', async () => {
     phone.open(pageOf('search'))
     await phone.tap('.find-near')
-    await phone.see('.find-near', destinationTexts.locationFailed)
+    await phone.see('.find-near', destinationText.locationFailed)
     phone.device.position = beijing
     await phone.tap('.find-near-again', 'Relocate')
     await phone.arrive(pageOf('hotelList'))

@@ -23,6 +23,7 @@ export const vocabulary = [
       /\b(one|first|capital|latin|no|blank|plain|accented|chinese) letters?\b/i,
       /alphabet|pinyin|spelling|typo|initials/i,
       /dead.?letter/i,
+      /domain\/(account\/(contact|meant-email)|app\/arrow-keys|booking\/stay-calendar|stays\/destinations)/,
     ],
   },
   { not: /\b(bury|buried|buries)\b/, but: 'dead-letter' },
@@ -49,4 +50,4 @@ export const vocabulary = [
 ]
 
 /** Names of the specification and of wire formats, which stay as they are. */
-export const ownNames = new Set([])
+export const ownNames = new Set(['keptAtMs', 'memberPercent'])

@@ -1,4 +1,4 @@
-import { profileTexts } from '@/domain/account/account-text'
+import { profileText } from '@/domain/account/account-text'
 import type { TSchema } from 'typebox'
 import { ApiError, badInput } from '../errors'
 import { compiledAtFirstUse } from './replies'
@@ -111,7 +111,7 @@ export function inputSentence(field: string, isMissing: boolean): string {
 
 /** Returns what to tell people of a value that nothing can be done with. */
 const unsafeSentence = ({ reason }: UnsafePart): string =>
-  reason === 'depth' ? inputSentence('', false) : profileTexts.hiddenCharacters
+  reason === 'depth' ? inputSentence('', false) : profileText.hiddenCharacters
 
 type Picker = (value: unknown) => unknown
 

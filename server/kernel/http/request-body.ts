@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, badInput, errorCode } from '../errors'
 import multipart from '@fastify/multipart'
 import type { TSchema } from 'typebox'
-import { pictureTexts } from '@/domain/pictures'
+import { pictureText } from '@/domain/pictures'
 import { queryValues } from './input-check'
 
 declare module 'fastify' {
@@ -79,7 +79,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 }
 
 /** 413: the file is larger than 10 MB. */
-export const fileTooLarge = () => new ApiError(413, 'too_large', pictureTexts.tooLarge, { field: 'file' })
+export const fileTooLarge = () => new ApiError(413, 'too_large', pictureText.tooLarge, { field: 'file' })
 
 /** What came is too large, or its form cannot be read. */
 function refusalOf(error: unknown): unknown {

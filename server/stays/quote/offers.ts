@@ -49,7 +49,7 @@ export function offersOf({ hotel, rooms }: ListedHotel, facts: SaleFacts, stay: 
       holidays,
       fx,
       currencyCode,
-      audience: state.audience,
+      viewer: state.audience,
       stay,
       today,
     }))

@@ -55,7 +55,7 @@ export async function quotePackageById(
     holidays: holidays.get(hotel.countryCode) ?? new Map(),
     fx,
     currencyCode,
-    audience: state.audience,
+    viewer: state.audience,
     stay,
     today,
   })

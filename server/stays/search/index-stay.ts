@@ -1,5 +1,5 @@
 import type { Stay } from '@/contract/stay'
-import { vipNightMinor } from '@/domain/rates/member-night-minor'
+import { vipNightMinor } from '@/domain/rates/vip-night-minor'
 import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
 import { minorAtLevel, nightLevel, ownNightMinor } from '@/domain/rates/room-night-minor'
 import { priceUnitMinor } from '@/domain/rates/price-unit'

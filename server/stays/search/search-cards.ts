@@ -47,7 +47,7 @@ export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): 
 function priceAt(place: number, { hotel, rooms }: IndexedHotel, facts: SearchCardFacts): CardPrice | null {
   const { live, stayed, query, now } = facts
   const { stay, currencyCode } = stayed
-  const audience = live.audience === 'vip' ? 'vip' : 'signed_in'
+  const viewer = live.audience === 'vip' ? 'vip' : 'signed_in'
   const prices = stayed.view.pricesAt(place, wishIndex(query.filters), ({ roomAt, packageAt }) => {
     const room = rooms[roomAt]
     const terms = room?.packages[packageAt]
@@ -56,7 +56,7 @@ function priceAt(place: number, { hotel, rooms }: IndexedHotel, facts: SearchCar
     const { fx, holidays } = live.catalogue
     const ofCountry = holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
     const { nights } = room
-    const pricing = { hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, audience, stay } as const
+    const pricing = { hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, viewer, stay } as const
     return shownPrices(shownOffer(pricing, now), currencyCode)
   })
   return prices && (live.audience === 'visitor' ? prices.visitor : prices.signedIn)

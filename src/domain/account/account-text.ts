@@ -1,4 +1,4 @@
-/** Words of what people may ask of us about their account. */
+/** Strings of the account's export and deletion pages. */
 export const accountText = {
   export: {
     title: 'Download my data',
@@ -31,8 +31,8 @@ export const accountText = {
   goodbye: 'Goodbye, and thank you for travelling with Staylark. We have sent you a letter that confirms it.',
 } as const
 
-/** What is said of somebody's own profile. */
-export const profileTexts = {
+/** Strings of the own profile. */
+export const profileText = {
   noNickName: 'Please enter a nickname',
   longNickName: (most: number) => `Please keep the nickname to ${most} characters`,
   hiddenCharacters: 'Please remove characters that cannot be seen',

@@ -1,5 +1,5 @@
 import type { OrderContact } from '@/contract/order'
-import { loginTexts } from '../text/texts'
+import { loginText } from '../text/texts'
 import { isEmail } from './email'
 import { isPhone } from './phone'
 
@@ -37,7 +37,7 @@ export function contactFaults({ name, email, countryCode, phone }: OrderContact)
   const faults: ContactFaults = {}
   const fault = nameFault(name, false)
   if (fault) faults.name = fault
-  if (!isEmail(email.trim())) faults.email = loginTexts.invalidEmail
+  if (!isEmail(email.trim())) faults.email = loginText.invalidEmail
   if (!/^[1-9]\d{0,4}$/.test(countryCode)) faults.countryCode = 'Please choose a country code'
   if (!isPhone(countryCode, phone)) faults.phone = 'Please enter a valid phone number'
   return faults

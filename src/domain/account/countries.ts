@@ -1,4 +1,4 @@
-/** A country or region by its ISO 3166 code of two letters, with the English name that the app shows. */
+/** A country or region: ISO 3166-1 alpha-2 code and the English name that the app shows. */
 export interface Country {
   readonly code: string
   readonly name: string

@@ -1,4 +1,4 @@
-import { travelerTexts } from '../text/texts'
+import { travelerText } from '../text/texts'
 import { isDay } from '../days/civil-day'
 
 /** Documents whose numbers can be verified, in the order of the choice. */
@@ -12,7 +12,7 @@ export const isIdType = (word: string): word is IdType => ID_TYPES.some((known) 
 
 /** A document's name; one that is no longer known is some other document. */
 export const idTypeName = (word: string): string =>
-  isIdType(word) ? travelerTexts.idTypeNames[word] : travelerTexts.otherIdType
+  isIdType(word) ? travelerText.idTypeNames[word] : travelerText.otherIdType
 
 const EARLIEST = '1900-01-01'
 
@@ -81,7 +81,7 @@ const VERIFIERS: Readonly<Record<IdType, (number: string, today: string) => bool
 export const isIdNumber = (idType: string, number: string, today: string): boolean =>
   isIdType(idType) && VERIFIERS[idType](number, today)
 
-/** A document's number as it is judged and kept: without spaces, in capitals, full-width characters made plain. */
+/** Normalizes a document number for validation and storage: no spaces, upper case, full-width characters as ASCII. */
 export const cleanIdNumber = (typed: string): string =>
   typed
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record'
 import type { Failure } from '../failure'
 
-/** Where the login popup stands (spec §4); setNewPwd keeps the code that was accepted. */
+/** Step of the login popup (spec §4); setNewPwd carries the accepted code. */
 export type LoginStep =
   | { readonly mode: 'writeEmail' }
   | { readonly mode: 'verifyLogin'; readonly email: string }

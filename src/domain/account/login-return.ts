@@ -4,9 +4,9 @@ export function isOwnPage(url: string, origin: string): boolean {
   return /^[/?#]/.test(url.slice(origin.length)) && !/[\s\\]/.test(url)
 }
 
-const isHandOff = (pair: string) => /^(token|uid)=/.test(pair)
+const isSignInTokenPair = (pair: string) => /^(token|uid)=/.test(pair)
 
-/** The address that a native page returns to: a page of the given origin, without a hand-off that it may bring; null for any other address. */
+/** Returns the same-origin page that a native page returns to, without one-time sign-in token parameters; null for any other address. */
 export function ownReturn(returnTo: string, origin: string): string | null {
   if (!isOwnPage(returnTo, origin)) return null
   const [address = '', ...hash] = returnTo.split('#')
@@ -14,7 +14,7 @@ export function ownReturn(returnTo: string, origin: string): string | null {
   const pairs = search
     .join('?')
     .split('&')
-    .filter((pair) => pair !== '' && !isHandOff(pair))
+    .filter((pair) => pair !== '' && !isSignInTokenPair(pair))
   const query = pairs.length > 0 ? `?${pairs.join('&')}` : ''
   return path + query + (hash.length > 0 ? `#${hash.join('#')}` : '')
 }

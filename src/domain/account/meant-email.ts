@@ -1,4 +1,4 @@
-/** Whether one word becomes the other by a single slip of the finger: a letter too many, missing, wrong, or swapped with its neighbour. */
+/** Whether the words differ by one typing slip: a character too many, missing, wrong, or swapped with its neighbour. */
 export function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (one === other || long.length - short.length > 1) return false

@@ -11,9 +11,9 @@ export const usualPasswordLength: PasswordLength = { min: 6, max: 20 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-/** The length of passwords that a server's words about a reset code tell; null where they tell none, or none that any password could have. */
-export function readPasswordLength(told: unknown): PasswordLength | null {
-  const length = isRecord(told) && isRecord(told.passwordLength) ? told.passwordLength : {}
+/** Reads the password length from the server's reply about a reset code; null where it has none, or one that no password can have. */
+export function readPasswordLength(data: unknown): PasswordLength | null {
+  const length = isRecord(data) && isRecord(data.passwordLength) ? data.passwordLength : {}
   const { min, max } = length
   return isCount(min) && isCount(max) && min <= max ? { min, max } : null
 }

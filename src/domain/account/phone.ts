@@ -7,7 +7,7 @@ const MAINLAND = /^1\d{10}$/
 const LANDLINE = /^0[\d-]{10,13}$/
 const SUBSCRIBER = /^\d{4,14}$/
 
-/** Whether a phone number fits its dialling code: in mainland China (86) a mobile or a landline as the specification says, elsewhere 4 to 14 digits (E.164). */
+/** Whether a phone number fits its dialling code: mainland China (86) mobile or landline by the specification, elsewhere 4 to 14 digits (E.164). */
 export function isPhone(diallingCode: string, phone: string): boolean {
   const cleaned = cleanTel(phone)
   if (diallingCode === '86') return MAINLAND.test(cleaned.replace(/^86(?=1\d{10}$)/, '')) || LANDLINE.test(cleaned)
@@ -17,7 +17,7 @@ export function isPhone(diallingCode: string, phone: string): boolean {
 
 /** A country or region with its dialling code; several share one. */
 export interface DialCode {
-  /** ISO 3166 code of two letters. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string
   readonly name: string
   /** Without plus. */
@@ -89,7 +89,7 @@ function withoutDigits(text: string, count: number): string {
   return text.slice(at).replace(/^[^\d(]+/, '')
 }
 
-/** Countries by name, word of it, code of two letters, or the beginning of their dialling code; all of them where nothing was typed. */
+/** Finds countries by name, a word of it, alpha-2 code or leading digits of the dialling code; returns all for an empty text. */
 export function findDialCodes(typed: string): readonly DialCode[] {
   const digits = typed.normalize('NFKC').replace(/[^\d]/g, '').replace(/^00/, '')
   if (digits !== '') {

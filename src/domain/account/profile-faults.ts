@@ -1,4 +1,4 @@
-import { profileTexts } from './account-text'
+import { profileText } from './account-text'
 import { isDay } from '../days/civil-day'
 import { isDialCode, isPhone } from './phone'
 import { countryName } from './countries'
@@ -10,9 +10,9 @@ export const FIRST_BIRTHDAY = '1900-01-01'
 /** What is wrong with a birthday, in a sentence, or null: a day of the calendar from 1900 on, not after today; none at all is fine. */
 export function birthdayFault(birthday: string | null, today: string): string | null {
   if (birthday === null) return null
-  if (!isDay(birthday)) return profileTexts.noDay
-  if (birthday < FIRST_BIRTHDAY) return profileTexts.earlyBirthday
-  return birthday > today ? profileTexts.futureBirthday : null
+  if (!isDay(birthday)) return profileText.noDay
+  if (birthday < FIRST_BIRTHDAY) return profileText.earlyBirthday
+  return birthday > today ? profileText.futureBirthday : null
 }
 
 // C0 and C1 controls without line feed, soft hyphen, zero-width and directional marks, byte order mark, interlinear marks.
@@ -42,7 +42,7 @@ const isHidden = (character: string) => {
 /** Whether a text holds what nobody can see and some programs obey: controls, directional marks, halves of characters; a line feed is none. */
 const hasHiddenCharacters = (text: string): boolean => Array.from(text).some(isHidden)
 
-// Joiners, marks that sit on another letter, and selectors: written, but no characters of their own.
+// Zero-width characters: joiners, combining marks and variation selectors.
 const RANGES_WITHOUT_WIDTH: readonly (readonly [number, number])[] = [
   [0x300, 0x36f],
   [0x200c, 0x200d],
@@ -65,9 +65,8 @@ const MOST_INTRO_UNITS = 800
 /** What is wrong with an introduction, in a sentence, or null: up to 200 visible characters, lines allowed. */
 export function introFault(intro: string): string | null {
   const trimmed = intro.trim()
-  if (hasHiddenCharacters(trimmed)) return profileTexts.hiddenCharacters
-  if (visibleLength(trimmed) > MOST_INTRO || trimmed.length > MOST_INTRO_UNITS)
-    return profileTexts.longIntro(MOST_INTRO)
+  if (hasHiddenCharacters(trimmed)) return profileText.hiddenCharacters
+  if (visibleLength(trimmed) > MOST_INTRO || trimmed.length > MOST_INTRO_UNITS) return profileText.longIntro(MOST_INTRO)
   return null
 }
 
@@ -77,26 +76,26 @@ const MOST_NAME_UNITS = 120
 /** What is wrong with a nickname, in a sentence, or null: 1 to 30 visible characters on one line after trimming. */
 export function nickNameFault(nickName: string): string | null {
   const trimmed = nickName.trim()
-  if (visibleLength(trimmed) === 0) return profileTexts.noNickName
-  if (hasHiddenCharacters(trimmed) || trimmed.includes('\n')) return profileTexts.hiddenCharacters
+  if (visibleLength(trimmed) === 0) return profileText.noNickName
+  if (hasHiddenCharacters(trimmed) || trimmed.includes('\n')) return profileText.hiddenCharacters
   if (visibleLength(trimmed) > MOST_VISIBLE || trimmed.length > MOST_NAME_UNITS)
-    return profileTexts.longNickName(MOST_VISIBLE)
+    return profileText.longNickName(MOST_VISIBLE)
   return null
 }
 
 /** What is wrong with a phone number and its dialling code, in a sentence, or null; no number at all is fine, and so is no code with it. */
 export function phoneFault(dialCode: string, phone: string): string | null {
   const isKnownCode = isDialCode(dialCode)
-  if (phone.trim() === '') return dialCode === '' || isKnownCode ? null : profileTexts.noDialCode
-  if (!isKnownCode) return profileTexts.noDialCode
-  return /^[\d\s()+-]+$/.test(phone.normalize('NFKC')) && isPhone(dialCode, phone) ? null : profileTexts.noPhone
+  if (phone.trim() === '') return dialCode === '' || isKnownCode ? null : profileText.noDialCode
+  if (!isKnownCode) return profileText.noDialCode
+  return /^[\d\s()+-]+$/.test(phone.normalize('NFKC')) && isPhone(dialCode, phone) ? null : profileText.noPhone
 }
 
 /** What is wrong with a profile, by field; empty when all is well. */
 export type ProfileFaults = Partial<Record<ProfileField, string>>
 
 const countryFault = (country: string | null) =>
-  country === null || countryName(country) ? null : profileTexts.noCountry
+  country === null || countryName(country) ? null : profileText.noCountry
 
 /** Checks what somebody has written about themselves; today is the last day that a birthday can be. */
 export function profileFaults(form: ProfileForm, today: string): ProfileFaults {

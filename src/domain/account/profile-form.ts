@@ -2,13 +2,13 @@ import { isRecord } from '../is-record'
 import type { Profile } from '@/contract/profile'
 import type { CropSquare } from './crop'
 
-/** What the owner of a profile can write; birthday and country are null where nothing is said. */
+/** Editable fields of the own profile; birthday and country are null where unset. */
 export interface ProfileForm {
   readonly nickName: string
   readonly gender: Profile['gender']
   /** `YYYY-MM-DD`. */
   readonly birthday: string | null
-  /** ISO 3166 code of two letters. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string | null
   /** Dialling code without plus, e.g. 86. */
   readonly dialCode: string
@@ -64,10 +64,10 @@ const isValueOf = (field: string, value: unknown) => {
 const isPicture = (value: unknown): value is SentPicture =>
   isRecord(value) && typeof value.fileId === 'string' && typeof value.url === 'string'
 
-/** A draft as text, to be kept on the device. */
+/** Serializes a draft for the device's storage. */
 export const writeProfileDraft = (draft: ProfileDraft): string => JSON.stringify(draft)
 
-/** What of a kept text is a draft of this person; nothing changed where it is damaged or somebody else's. */
+/** Reads this user's stored draft; an empty draft where it is damaged or another user's. */
 export function readProfileDraft(text: string | null, uid: string): ProfileDraft {
   const none: ProfileDraft = { uid, fields: {}, picture: null }
   try {
@@ -87,7 +87,7 @@ export function readProfileDraft(text: string | null, uid: string): ProfileDraft
 
 const trimmed = (value: string | null) => (typeof value === 'string' ? value.trim() : value)
 
-/** The fields that differ from how they were, trimmed as they will be kept; a dialling code without a number is no change. */
+/** Returns the fields that differ from before, trimmed as they are stored; a dialling code without a number is no change. */
 export function changedFields(before: ProfileForm, now: ProfileForm): Partial<ProfileForm> {
   const hasPhone = now.phone.trim() !== '' || before.phone !== ''
   return Object.fromEntries(
@@ -97,7 +97,7 @@ export function changedFields(before: ProfileForm, now: ProfileForm): Partial<Pr
   )
 }
 
-/** What somebody has said of their gender; unset until they say something. */
+/** Gender of a profile; unset until the user chooses one. */
 export type Gender = 'unset' | 'female' | 'male' | 'other'
 
 /** Genders to choose from, with the words for them. */

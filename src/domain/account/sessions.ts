@@ -21,7 +21,7 @@ export interface SessionFacts {
   readonly isThis: boolean
 }
 
-/** What the list of devices says of a sign-in; nothing is said of where it began unless that is known. */
+/** Facts of a session for the list of devices; the country is shown only where it is known. */
 export function sessionFacts(session: LoginSession, nowMs: number): SessionFacts {
   const { id, deviceKind, deviceName, countryName, startedAt, lastUsedAt, isThis } = session
   const used = isThis ? 'Active now' : lastUsedText(lastUsedAt, nowMs)

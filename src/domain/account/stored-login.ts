@@ -9,7 +9,7 @@ export interface BlockedAction {
 const isAction = (value: unknown): value is BlockedAction =>
   isRecord(value) && typeof value.name === 'string' && isRecord(value.params)
 
-/** Reads a kept action; null where there is none or the text is damaged. */
+/** Reads a stored action; null where there is none or the text is damaged. */
 export function readBlockedAction(text: string | null): BlockedAction | null {
   if (text === null) return null
   try {
@@ -20,7 +20,7 @@ export function readBlockedAction(text: string | null): BlockedAction | null {
   }
 }
 
-/** What is kept of a sign-in that was ended here while the server could not be told: its tokens, the second one in mini-programs only. */
+/** Tokens of a sign-in that ended here while the server was unreachable; the second token exists in mini-programs only. */
 export interface EndedSignIn {
   readonly token: string
   readonly refreshToken: string | null
@@ -28,7 +28,7 @@ export interface EndedSignIn {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Reads what was kept; null for nothing or for anything else. */
+/** Reads a stored ended sign-in; null for nothing or anything else. */
 export function readEndedSignIn(text: string | null): EndedSignIn | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -40,7 +40,7 @@ export function readEndedSignIn(text: string | null): EndedSignIn | null {
   }
 }
 
-/** Names under which the sign-in is kept, as cookies on H5 (spec §3); logout clears all of them. */
+/** Storage names of the sign-in, cookies on H5 (spec §3); logout clears all of them. */
 export const credentialNames = ['access_token', 'UID', 'RetailerUID', 'Channel-Id'] as const
 
 export type CredentialName = (typeof credentialNames)[number]
@@ -50,10 +50,10 @@ interface TextStore {
   write(name: string, value: string): void
 }
 
-/** The id kept under a name, made once and then always the same (spec §3: device id persistent, session id per session). */
+/** Returns the id stored under a name, created once and then stable (spec §3: device id persistent, session id per session). */
 export function storedId(store: TextStore, newGuid: () => string, name: string): string {
-  const kept = store.read(name)
-  if (kept !== null) return kept
+  const stored = store.read(name)
+  if (stored !== null) return stored
   const made = newGuid()
   store.write(name, made)
   return made

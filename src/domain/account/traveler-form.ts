@@ -1,9 +1,9 @@
 import { isRecord } from '../is-record'
 import { cleanTel, isPhone } from './phone'
 import { cleanIdNumber, isBirthday, isIdNumber } from './id-number'
-import { travelerNotes, travelerTexts } from '../text/texts'
+import { travelerEnglishText, travelerText } from '../text/texts'
 
-/** What is written about a traveler; a null birthday is not asked for, which is birthday mode off (spec §5). */
+/** Fields of a traveler's form; birthday is null when birthday mode is off (spec §5). */
 export interface TravelerFields {
   readonly name: string
   readonly idType: string
@@ -22,29 +22,29 @@ interface SavedFields {
   readonly tel: string
 }
 
-/** The empty form of a new traveler; a birthday is there only where it is asked for. */
-export const newTravelerForm = (idType: string, asksBirthday: boolean): TravelerFields => ({
+/** Empty form of a new traveler; birthday is null where it is not required. */
+export const newTravelerForm = (idType: string, hasBirthday: boolean): TravelerFields => ({
   name: '',
   idType,
   idNo: '',
-  birthday: asksBirthday ? '' : null,
+  birthday: hasBirthday ? '' : null,
   tel: '',
 })
 
 /** The form of a saved traveler: its number stays where it is until another is typed. */
-export const travelerFormOf = (saved: SavedFields, asksBirthday: boolean): TravelerFields => ({
+export const travelerFormOf = (saved: SavedFields, hasBirthday: boolean): TravelerFields => ({
   name: saved.name,
   idType: saved.idType,
   idNo: '',
-  birthday: asksBirthday ? (saved.birthday ?? '') : null,
+  birthday: hasBirthday ? (saved.birthday ?? '') : null,
   tel: saved.tel,
 })
 
 /** Whether an empty number leaves the stored one: one can be read, and it is of the document that is chosen. */
-export const keepsStoredNumber = (saved: SavedFields | null, form: TravelerFields): boolean =>
+export const retainsStoredNumber = (saved: SavedFields | null, form: TravelerFields): boolean =>
   saved !== null && saved.idNo !== '' && saved.idType === form.idType
 
-/** A traveler's fields as they are judged and kept: trimmed, number and phone cleaned (spec §5). */
+/** Normalizes a traveler's fields for validation and storage: trimmed, number and phone cleaned (spec §5). */
 export const cleanTraveler = ({ name, idType, idNo, birthday, tel }: TravelerFields): TravelerFields => ({
   name: name.trim(),
   idType,
@@ -58,7 +58,7 @@ export interface TravelerFault {
   readonly field: 'name' | 'idNo' | 'birthday' | 'tel'
   readonly message: string
   /** The same in English. */
-  readonly note: string
+  readonly englishText: string
 }
 
 /** What the fields are judged by. */
@@ -66,10 +66,10 @@ interface TravelerRules {
   /** Nobody is born after it, `YYYY-MM-DD`. */
   readonly today: string
   /** A number of this document is stored already and an empty field leaves it. */
-  readonly keepsNumber: boolean
+  readonly hasStoredNumber: boolean
 }
 
-/** The first thing that keeps a traveler from being saved, or null (spec §5). */
+/** Returns the first fault that prevents saving a traveler, or null (spec §5). */
 export function travelerFault(written: TravelerFields, rules: TravelerRules): TravelerFault | null {
   const fields = cleanTraveler(written)
   if (fields.name === '') return faultOf('name', 'missingName')
@@ -83,10 +83,10 @@ export function travelerFault(written: TravelerFields, rules: TravelerRules): Tr
 const faultOf = (
   field: TravelerFault['field'],
   text: 'missingName' | 'wrongIdNo' | 'missingBirthday' | 'wrongTel',
-): TravelerFault => ({ field, message: travelerTexts[text], note: travelerNotes[text] })
+): TravelerFault => ({ field, message: travelerText[text], englishText: travelerEnglishText[text] })
 
 function isNumberRight({ idType, idNo, birthday }: TravelerFields, rules: TravelerRules): boolean {
-  if (idNo === '') return rules.keepsNumber
+  if (idNo === '') return rules.hasStoredNumber
   return birthday !== null || isIdNumber(idType, idNo, rules.today)
 }
 
@@ -121,7 +121,7 @@ const isDraft = (value: unknown): value is TravelerDraft =>
   typeof value.isSaving === 'boolean' &&
   typeof value.keptAtMs === 'number'
 
-/** Reads a kept draft; null where there is none, it is damaged, too old or somebody else's. */
+/** Reads a stored draft; null where there is none, or it is damaged, too old or another user's. */
 export function readTravelerDraft(text: string | null, uid: string | null, nowMs: number): TravelerDraft | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

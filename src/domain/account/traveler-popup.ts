@@ -1,5 +1,5 @@
 import type { TravelerFault, TravelerFields } from './traveler-form'
-import { travelerNotes, travelerTexts } from '../text/texts'
+import { travelerEnglishText, travelerText } from '../text/texts'
 
 /** What the popup shows: the list, or the form of a new traveler or of the saved one of that id. */
 export type TravelerView =
@@ -10,8 +10,8 @@ export type TravelerView =
       readonly id: string
       readonly form: TravelerFields
       readonly fault: TravelerFault | null
-      /** The question before it is deleted is open. */
-      readonly asksDelete: boolean
+      /** The confirmation dialog before deletion is open. */
+      readonly isConfirmingDelete: boolean
     }
 
 /** The traveler popup (spec §4): its view, who is ticked, and who was confirmed before. */
@@ -57,7 +57,7 @@ type FormView = Exclude<TravelerView, { view: 'list' }>
 
 const LIST: TravelerView = { view: 'list' }
 
-const without = (ids: readonly string[], id: string) => ids.filter((kept) => kept !== id)
+const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id)
 
 function picked(ids: readonly string[], id: string, isOneOnly: boolean): readonly string[] {
   if (isOneOnly) return [id]
@@ -66,7 +66,7 @@ function picked(ids: readonly string[], id: string, isOneOnly: boolean): readonl
 
 /** Editing a selected traveler deselects it and empties what was confirmed (spec §4). */
 function edited(popup: TravelerPopup, { id, form }: Extract<TravelerMove, { type: 'edit' }>): TravelerPopup {
-  const shown: TravelerView = { view: 'edit', id, form, fault: null, asksDelete: false }
+  const shown: TravelerView = { view: 'edit', id, form, fault: null, isConfirmingDelete: false }
   if (!popup.selectedIds.includes(id)) return { ...popup, shown }
   return { shown, selectedIds: without(popup.selectedIds, id), confirmedIds: [] }
 }
@@ -74,7 +74,9 @@ function edited(popup: TravelerPopup, { id, form }: Extract<TravelerMove, { type
 function takenUp(popup: TravelerPopup, move: Extract<TravelerMove, { type: 'takeUp' }>): TravelerPopup {
   const { id, form, selectedIds } = move
   const shown: TravelerView =
-    id === null ? { view: 'new', form, fault: null } : { view: 'edit', id, form, fault: null, asksDelete: false }
+    id === null
+      ? { view: 'new', form, fault: null }
+      : { view: 'edit', id, form, fault: null, isConfirmingDelete: false }
   return { ...popup, shown, selectedIds }
 }
 
@@ -106,7 +108,7 @@ function inForm(shown: FormView, move: FormMove): TravelerView {
       return { ...shown, fault: move.fault }
     case 'askDelete':
     case 'keep':
-      return shown.view === 'edit' ? { ...shown, asksDelete: move.type === 'askDelete' } : shown
+      return shown.view === 'edit' ? { ...shown, isConfirmingDelete: move.type === 'askDelete' } : shown
     case 'deleteEnded':
       return shown.view === 'edit' ? LIST : shown
     case 'back':
@@ -133,18 +135,19 @@ export interface ChoiceLimits {
 /** Why a choice cannot be confirmed, with the same in English. */
 interface ChosenFault {
   readonly message: string
-  readonly note: string
+  readonly englishText: string
 }
 
-/** The first thing that keeps chosen travelers from being confirmed, or null (spec §5). */
+/** Returns the first fault that prevents confirming the chosen travelers, or null (spec §5). */
 export function chosenFault(
   chosen: readonly { readonly name: string; readonly tel: string }[],
   { least, most }: ChoiceLimits,
 ): ChosenFault | null {
-  if (chosen.length < least) return { message: travelerTexts.atLeast(least), note: travelerNotes.atLeast(least) }
-  if (chosen.length > most) return { message: travelerTexts.atMost(most), note: travelerNotes.atMost(most) }
+  if (chosen.length < least)
+    return { message: travelerText.atLeast(least), englishText: travelerEnglishText.atLeast(least) }
+  if (chosen.length > most) return { message: travelerText.atMost(most), englishText: travelerEnglishText.atMost(most) }
   const incomplete = chosen.filter(({ tel }) => tel.trim() === '').map(({ name }) => name)
   return incomplete.length > 0
-    ? { message: travelerTexts.incomplete(incomplete), note: travelerNotes.incomplete(incomplete) }
+    ? { message: travelerText.incomplete(incomplete), englishText: travelerEnglishText.incomplete(incomplete) }
     : null
 }

@@ -1,2 +1,2 @@
-/** Who is a VIP: whoever completed so many stays within so many months, for as many months after the last of them. */
+/** VIP rule: a user who completes `stays` stays within `months` months is a VIP for `months` months after the last. */
 export const vipRule = { stays: 3, months: 12 } as const

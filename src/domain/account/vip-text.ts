@@ -1,15 +1,15 @@
 import type { VipPrice } from '@/contract/stay'
-import { vipTexts } from '../text/texts'
+import { vipPriceText } from '../text/texts'
 import type { VipProgress } from '@/contract/account'
 import { formatDayWithYear } from '../days/format-day'
 import { vipRule } from './vip-rule'
 import { countOf } from '../text/phrases'
 
-/** What stands below a price about the member price: a VIP reads that this is it; all others learn of it only where it is told to them, too. */
-export function vipText(vip: VipPrice | undefined, currencySymbol: string, isToldToAll: boolean): string | null {
-  if (vip?.state === 'taken') return vipTexts.taken
-  if (!vip || !isToldToAll) return null
-  return vip.state === 'offered' ? `${vipTexts.taken} ${currencySymbol} ${vip.amount}` : vipTexts.hidden
+/** Text of the VIP price below a price: VIPs read that it applies, others see it only with isShownToAll; null for none. */
+export function vipText(vip: VipPrice | undefined, currencySymbol: string, isShownToAll: boolean): string | null {
+  if (vip?.state === 'taken') return vipPriceText.taken
+  if (!vip || !isShownToAll) return null
+  return vip.state === 'offered' ? `${vipPriceText.taken} ${currencySymbol} ${vip.amount}` : vipPriceText.hidden
 }
 
 /** Where somebody stands on the way to being a VIP: what they are, and what comes next; nothing comes next for a VIP whose status does not end. */
@@ -25,7 +25,7 @@ const nextText = ({ isVip, stays, toGo, by }: VipProgress): string => {
   return `Complete ${wanted} by ${formatDayWithYear(by)} ${aim}.`
 }
 
-/** Says how far somebody is on the way of the VIP rule. */
+/** Text of a user's progress under the VIP rule. */
 export function vipProgressText(progress: VipProgress): VipProgressText {
   const { isVip, until, stays } = progress
   if (!isVip) return { title: `${stays} of ${countOf(vipRule.stays, 'stay')}`, next: nextText(progress) }

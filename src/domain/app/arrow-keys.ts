@@ -1,4 +1,4 @@
-/** The item of a menu that a key leads to from the one with the focus, or null where the key means nothing to menus: arrows go round, Home and End to the ends, a letter to the next name that begins with it. */
+/** Index of the menu item that a key leads to from `at`; null for other keys. Arrows wrap, Home and End jump, a character finds the next name that begins with it. */
 export function nextInMenu(names: readonly string[], at: number, key: string): number | null {
   const count = names.length
   if (count === 0) return null

@@ -2,7 +2,7 @@ import { shownCurrencies } from '../money/currency'
 import type { WantedStay } from '../stays/wanted-stay'
 import { stayQuery } from '../stays/stay-query'
 
-/** What a link says of where its visitor comes from. */
+/** Channel facts in a link: where its visitor comes from. */
 interface LinkedChannel {
   readonly channelId: string | null
   readonly fromKey: string | null
@@ -19,7 +19,7 @@ export const readChannel = (fields: Readonly<Record<string, string | undefined>>
   fromKey: keyOf(fields.fromKey),
 })
 
-/** What a shared link asks for besides the stay; null where it does not, or asks for what is not there. */
+/** What a shared link requests besides the stay; null where it requests nothing or something invalid. */
 interface SharedRequest {
   readonly currencyCode: string | null
   readonly roomTypeId: string | null
@@ -27,14 +27,14 @@ interface SharedRequest {
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/
 
-/** Reads what a shared link asks for out of an address's query. */
+/** Reads a shared link's request from an address's query. */
 export function readShared(fields: Readonly<Record<string, string | undefined>>): SharedRequest {
   const { currency = '', room = '' } = fields
   const isShown = shownCurrencies.some(({ code }) => code === currency)
   return { currencyCode: isShown ? currency : null, roomTypeId: ID.test(room) ? room : null }
 }
 
-/** A page to be shared: its address, whatever else stands in it, with what whoever opens the link shall see again. */
+/** A page to share: its address, with what the link restores for the visitor. */
 export interface SharedView {
   readonly address: string
   readonly stay: WantedStay
@@ -48,7 +48,7 @@ export interface SharedView {
 /** What of an address names the page itself; mini-programs keep their ids in the query. */
 const PAGE_FIELDS = ['id', 'cityId']
 
-/** The address to share: it restores stay, currency and room, names the source that led to it, and carries nothing else, above all no token, user id, ticket or fragment of whoever shares it. */
+/** Returns the address to share: it restores stay, currency and room, and names its source. It carries nothing else: no token, user id, ticket or fragment of the sharer. */
 export function shareLink({ address, stay, currencyCode, roomTypeId, fromKey }: SharedView): string {
   const [withoutFragment = ''] = address.split('#')
   const [path = '', query = ''] = withoutFragment.split('?')

@@ -14,7 +14,7 @@ export type AppType =
   | 'web-alipay'
   | 'web-tt'
 
-/** What a user agent says about where we run. */
+/** Facts about the surface that a user agent reveals. */
 export interface SurfaceFacts {
   readonly surface: Surface
   readonly appType: AppType

@@ -1,4 +1,4 @@
-/** Things done later, by whoever has a clock; each answers how to call it off. */
+/** Schedules actions on the caller's clock; each method returns a function that cancels. */
 export interface Timers {
   after(delayMs: number, action: () => void): () => void
   every(periodMs: number, action: () => void): () => void

@@ -1,4 +1,4 @@
-/** How long a toast stands unless said otherwise, in milliseconds (spec §9). */
+/** Default duration of a toast, in milliseconds (spec §9). */
 export const TOAST_MS = 3000
 
 /** How long a tip stands, in milliseconds (spec §9). */

@@ -25,13 +25,13 @@ export interface BookingDraft {
   readonly savedAtMs: number
 }
 
-/** The name under which the draft of a package's booking is kept for the visit. */
+/** Name under which a package's booking draft is stored for the tab's lifetime. */
 export const bookingDraftName = (pid: string): string => `booking_draft ${pid}`
 
-/** How long a draft is kept. */
+/** Lifetime of a draft, in milliseconds. */
 const LIFETIME_MS = 24 * 3_600_000
 
-/** Reads a kept draft; null where there is none, it is damaged, too old, or written by another account than the one signed in. */
+/** Reads a stored draft; null where there is none, or it is damaged, too old, or of another account than the one signed in. */
 export function readBookingDraft(text: string | null, nowMs: number, uid: string | null): BookingDraft | null {
   const draft = parse(text)
   if (!isDraft(draft)) return null
@@ -71,7 +71,7 @@ interface RestoredBooking {
   readonly offered: WantedStay | null
 }
 
-/** Returns what was tapped, whatever a draft says: a draft of the same stay adds only the price seen in it, one of another stay is offered. */
+/** Returns the tapped request regardless of the draft. A draft of the same stay adds only its seen price; one of another stay is offered. */
 export function restoredBooking({ stay, seen }: BookingRequest, draft: BookingDraft | null): RestoredBooking {
   if (!draft) return { stay, seen, offered: null }
   if (isSameStay(stay, draft.stay)) return { stay, seen: seen ?? draft.seen, offered: null }

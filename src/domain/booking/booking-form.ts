@@ -7,7 +7,7 @@ export interface ContactFields {
   readonly phone: string
 }
 
-/** What the traveller writes on the booking page; guestNames has the lead guest of each room. */
+/** Fields of the booking form; guestNames has the lead guest of each room. */
 export interface BookingForm {
   readonly guestNames: readonly string[]
   readonly contact: ContactFields
@@ -72,14 +72,14 @@ export function fillGuests(
   before: readonly string[],
   chosen: readonly string[],
 ): readonly string[] {
-  const kept = guestNames.map((name) => (before.includes(name) ? '' : name))
-  const lines = kept.map((name, line) => ({ name, line }))
+  const remaining = guestNames.map((name) => (before.includes(name) ? '' : name))
+  const lines = remaining.map((name, line) => ({ name, line }))
   const order = [...lines.filter(({ name }) => name.trim() === ''), ...lines.filter(({ name }) => name.trim() !== '')]
   const places = order.slice(0, chosen.length).toSorted((one, other) => one.line - other.line)
-  return kept.map((name, line) => chosen[places.findIndex((place) => place.line === line)] ?? name)
+  return remaining.map((name, line) => chosen[places.findIndex((place) => place.line === line)] ?? name)
 }
 
-/** Wishes that one tap adds to a booking; hotels meet them where they can. */
+/** Special requests that one tap adds to a booking; hotels meet them where they can. */
 export const specialRequests = [
   'Quiet room',
   'High floor',

@@ -10,7 +10,7 @@ export interface BookingRequest {
   readonly seen: SeenPrice | null
 }
 
-/** What an address of the booking page asks for: package, stay, and the price that stood on the button. */
+/** Reads the booking page's address: package, stay, and the price that stood on the button. */
 export function readBookingRequest(pid: string, params: Readonly<Record<string, string | undefined>>): BookingRequest {
   const totalMinor = Number(params.total)
   const { currency, hotelId = null } = params
@@ -29,7 +29,7 @@ export const bookingQuery = (
   ...(seen ? { total: seen.totalMinor, currency: seen.currencyCode } : {}),
 })
 
-/** What the price of a package is asked with, for a stay and against what was seen. */
+/** Input of the price check of a package, for a stay and against the seen price. */
 export const priceCheck = (pid: string, stay: WantedStay, seen: SeenPrice | null) => ({
   pid,
   ...stay,

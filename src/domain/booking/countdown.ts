@@ -1,6 +1,6 @@
 import type { Timers } from '../app/timers'
 
-/** What a countdown goes by: the deadline and the server's time in one answer, and the device's clock when it came, so that a wrong device clock does no harm. */
+/** Basis of a countdown: deadline and server time of one reply, and the device's clock at receipt, so that a wrong device clock is harmless. */
 interface CountdownFacts {
   readonly deadlineAt: string
   readonly serverAt: string
@@ -13,19 +13,19 @@ export function remainingSeconds({ deadlineAt, serverAt, receivedAtMs }: Countdo
   return Math.max(0, Math.ceil(leftMs / 1000))
 }
 
-/** What a countdown needs: the seconds left as they can be asked for at any moment, and who hears of them. */
+/** Input of a countdown: the seconds left, readable at any moment, and its listeners. */
 interface CountdownRun {
   readonly timers: Pick<Timers, 'every'>
   readonly secondsLeft: () => number
   readonly onChange: (seconds: number) => void
   readonly onFinish: () => void
-  /** A second unless said otherwise. */
+  /** Milliseconds between ticks; 1000 by default. */
   readonly tickMs?: number
-  /** Calls back when the app may have slept; answers how to stop. */
+  /** Calls back when the app may have slept; returns a function that unsubscribes. */
   readonly watchWaking?: (recount: () => void) => () => void
 }
 
-/** Counts down to zero: tells the seconds at once and at each tick, and the finish once at zero; asks anew every time, so sleep in the background is caught up, and at once where waking is watched. Answers how to stop. */
+/** Counts down to zero: reports seconds at once and on each tick, and the finish once. Recomputes them each time, and at once on waking where watched, to catch up after sleep. Returns a function that stops. */
 export function runCountdown(run: CountdownRun): () => void {
   const { timers, secondsLeft, onChange, onFinish, tickMs = 1000, watchWaking } = run
   let stop = () => {}

@@ -4,7 +4,7 @@ import type { Failure } from '../failure'
 import { unavailableIn } from '../stays/unavailable-text'
 import { formatAmount } from '../money/amount-text'
 
-/** How the price check stands: before the first answer, with an offer that can be booked, with none for this stay, or without an answer. */
+/** State of the price check: before the first reply, a bookable offer, none for this stay, or no reply. */
 export type CheckState =
   | { readonly step: 'checking' }
   | { readonly step: 'ready'; readonly offer: TradeVerification }
@@ -22,7 +22,7 @@ export function failedCheck(failure: Failure): CheckState {
   return { step: 'failed', failure }
 }
 
-/** A token's end and the server's time in one answer, and the device's clock when it came. */
+/** A token's expiry and the server time of one reply, and the device's clock at receipt. */
 interface TokenFacts {
   readonly tokenExpireAt: string
   readonly serverTime: string
@@ -32,12 +32,12 @@ interface TokenFacts {
 /** So long before its end a token is no longer sent, in milliseconds: the call takes time too. */
 const MARGIN_MS = 10_000
 
-/** Whether a verify token is (nearly) over at a moment of the device's clock, whatever that clock says. */
+/** Whether a verify token has (nearly) expired at a moment of the device's clock, however wrong that clock is. */
 export function isTokenOver({ tokenExpireAt, serverTime, receivedAtMs }: TokenFacts, nowMs: number): boolean {
   return Date.parse(tokenExpireAt) - Date.parse(serverTime) - (nowMs - receivedAtMs) <= MARGIN_MS
 }
 
-/** A total that the traveller has seen and taken as the price. */
+/** A total that the traveler has seen and accepted as the price. */
 export interface SeenPrice {
   readonly totalMinor: number
   readonly currencyCode: string
@@ -55,7 +55,7 @@ export type PriceVerdict =
   | { readonly kind: 'fell' | 'rose'; readonly perNightAmount: string }
   | { readonly kind: 'other_currency' }
 
-/** Compares a price with the one seen before: only a fall may be taken without asking. */
+/** Compares a price with the one seen before; only a lower one is accepted without confirmation. */
 export function judgePrice(seen: SeenPrice | null, now: PresentPrice): PriceVerdict {
   if (!seen) return { kind: 'same' }
   if (seen.currencyCode !== now.currencyCode) return { kind: 'other_currency' }

@@ -44,7 +44,7 @@ interface OrderButtonFacts {
   readonly payExpireAt: Date
 }
 
-/** What the traveller can do with an order now, main action first; list and detail show the same. */
+/** Actions that an order offers the traveler now, main action first; list and detail show the same. */
 export function orderButtons({ status, payExpireAt }: OrderButtonFacts, now: Date): OrderButton[] {
   switch (status) {
     case 'TO_PAY':
@@ -64,7 +64,7 @@ export function orderButtons({ status, payExpireAt }: OrderButtonFacts, now: Dat
   }
 }
 
-const texts: Record<OrderStatus, string> = {
+const statusText: Record<OrderStatus, string> = {
   TO_PAY: 'Waiting for payment',
   CONFIRMING: 'Waiting for the hotel',
   CONFIRMED: 'Confirmed',
@@ -78,9 +78,9 @@ const texts: Record<OrderStatus, string> = {
   REFUNDED: 'Refunded',
 }
 
-/** A state of an order in the traveller's words. */
+/** Text of an order's status. */
 export function orderStatusText(status: OrderStatus): string {
-  return texts[status]
+  return statusText[status]
 }
 
 /** A tab that holds only some orders. */

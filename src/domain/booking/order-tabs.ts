@@ -14,10 +14,10 @@ export const orderTabs: readonly { readonly key: OrderTab; readonly label: strin
 export const readOrderTab = (text: string | undefined): OrderTab =>
   orderTabs.find(({ key }) => key === text)?.key ?? 'all'
 
-/** What the first page of the bookings in a tab is asked with. */
+/** Query of the first page of a tab's bookings. */
 export const firstOrders = (tab: OrderTab) => ({ tab, pageSize: 20 })
 
-/** In which colour a status is written; its text says the same. */
+/** Color of a status; its text carries the same meaning. */
 export type OrderTone = 'todo' | 'good' | 'calm' | 'over'
 
 const TONES: Record<OrderStatus, OrderTone> = {
@@ -34,7 +34,7 @@ const TONES: Record<OrderStatus, OrderTone> = {
   REFUNDED: 'over',
 }
 
-/** The tone of an order's status: todo where the traveller is asked for something, over where nothing follows. */
+/** Tone of an order's status: todo where the traveler must act, over where nothing follows. */
 export function orderTone(status: OrderStatus): OrderTone {
   return TONES[status]
 }

@@ -2,7 +2,7 @@ import type { PayChannel } from '@/contract/payment'
 
 const names: Record<PayChannel, string> = { sandbox: 'Practice payment' }
 
-/** A way to pay in the traveller's words. */
+/** Name of a payment channel, as shown to the traveler. */
 export function payChannelName(channel: PayChannel): string {
   return names[channel]
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/contract/order'
 import type { AttemptStatus, PaymentPage } from '@/contract/payment'
 
-/** What the traveller is told after paying. */
+/** Result that the traveler sees after paying. */
 export type FinishState =
   | 'confirmed'
   | 'confirming'
@@ -48,10 +48,10 @@ function unpaidState(attempt: AttemptStatus | null): FinishState {
   return attempt === 'FAILED' ? 'declined' : 'unpaid'
 }
 
-/** Whether nothing more is to be expected without the traveller. */
+/** Whether the state only changes by an action of the traveler. */
 export const isFinishFinal = (state: FinishState): boolean => state !== 'checking' && state !== 'confirming'
 
-/** What the page after paying says, and the main thing to do next. */
+/** Strings of the page after paying, and its main action. */
 export interface FinishText {
   readonly kind: 'success' | 'waiting' | 'failed' | 'closed'
   readonly title: string
@@ -62,7 +62,7 @@ export interface FinishText {
 const PROMISE =
   'You can leave this page. A payment that arrives after your room was released is refunded in full automatically.'
 
-const words: Record<FinishState, FinishText> = {
+const resultText: Record<FinishState, FinishText> = {
   confirmed: {
     kind: 'success',
     title: 'Booking confirmed',
@@ -119,28 +119,28 @@ const words: Record<FinishState, FinishText> = {
   },
 }
 
-/** Words for how a payment has ended; when asking has gone on for long nothing is called failed, the answer will come by e-mail. `keptUntil` is the deadline on the traveler's clock, where one is known. */
-export function finishText(state: FinishState, isLongWait: boolean, keptUntil: string | null): FinishText {
-  if (state === 'unpaid' || state === 'declined') return withDeadline(words[state], keptUntil)
-  const said = words[state]
-  if (!isLongWait || (state !== 'checking' && state !== 'confirming')) return said
-  return { ...said, kind: 'waiting', title: 'Still confirming, we will e-mail you', text: PROMISE }
+/** Text of a payment's result. After a long wait nothing is called failed: the result comes by e-mail. `heldUntil` is the deadline on the traveler's clock, if known. */
+export function finishText(state: FinishState, isLongWait: boolean, heldUntil: string | null): FinishText {
+  if (state === 'unpaid' || state === 'declined') return withDeadline(resultText[state], heldUntil)
+  const text = resultText[state]
+  if (!isLongWait || (state !== 'checking' && state !== 'confirming')) return text
+  return { ...text, kind: 'waiting', title: 'Still confirming, we will e-mail you', text: PROMISE }
 }
 
-function withDeadline(said: FinishText, keptUntil: string | null): FinishText {
-  const deadline = keptUntil
-    ? `Your booking is held until ${keptUntil}, your time.`
+function withDeadline(text: FinishText, heldUntil: string | null): FinishText {
+  const deadline = heldUntil
+    ? `Your booking is held until ${heldUntil}, your time.`
     : 'Your booking is held until the payment deadline.'
-  return { ...said, text: [said.text, deadline].filter((part) => part !== '').join(' ') }
+  return { ...text, text: [text.text, deadline].filter((part) => part !== '').join(' ') }
 }
 
 /** What stands in the page's heading: the specification's title where it is true, else how the payment stands. */
 export const finishHeading = (state: FinishState | null): string => {
-  if (state === null || words[state].kind === 'success') return 'Payment Complete'
-  return words[state].title
+  if (state === null || resultText[state].kind === 'success') return 'Payment Complete'
+  return resultText[state].title
 }
 
-/** What the payment page says when nothing can be paid any more. */
+/** Strings of the payment page when nothing can be paid any more. */
 interface PaymentOverText {
   readonly title: string
   readonly text: string
@@ -160,7 +160,7 @@ export function paymentOverText({ status, attempt, payExpireTime, serverTime }: 
 
 const DELAYS_MS = [1000, 1500, 2000, 3000, 4000, 6000, 8000, 10_000, 15_000, 20_000, 25_000, 30_000]
 
-/** How long to wait before asking again, after so many answers; null once asking has gone on for about two minutes. */
-export function pollDelayMs(answers: number): number | null {
-  return DELAYS_MS[answers - 1] ?? null
+/** Delay in ms before the next poll, after so many replies; null once polling has lasted about two minutes. */
+export function pollDelayMs(replies: number): number | null {
+  return DELAYS_MS[replies - 1] ?? null
 }

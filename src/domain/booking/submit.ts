@@ -7,7 +7,7 @@ import type { Failure } from '../failure'
 /** Most characters of a special request that the contract takes. */
 const LONGEST_REQUEST = 500
 
-/** The special request as one text: chosen wishes first, then what was written. */
+/** Special requests as one text: chosen ones first, then the written one. */
 function requestText({ requests, note }: Pick<BookingForm, 'requests' | 'note'>): string {
   const parts = [...requests, note.trim()].filter((part) => part !== '')
   return cutText(parts.join('. '), LONGEST_REQUEST)
@@ -35,7 +35,7 @@ export function submitBody(form: BookingForm, verifyToken: string, channel: Orde
 /** What a failed submit means for the booking page. */
 export type SubmitOutcome = 'unknown' | 'sign_in' | 'check_again' | 'sold_out' | 'duplicate' | 'too_many' | 'refused'
 
-/** Reads a failed submit: no answer, or one that is not the server's, leaves open whether the booking was made. */
+/** Reads a failed submit: without a reply of the server it stays open whether the booking was made. */
 export function submitOutcome(failure: Failure): SubmitOutcome {
   if (failure.kind === 'unauthorized') return 'sign_in'
   if (failure.kind !== 'refused') return 'unknown'
@@ -54,7 +54,7 @@ export function submitOutcome(failure: Failure): SubmitOutcome {
   }
 }
 
-/** The order that a refusal's data names, so that the traveller can be led to it. */
+/** Order named in a refusal's data, so that the page can link to it. */
 interface NamedOrder {
   readonly orderid: string
   readonly payId: string | null
@@ -67,11 +67,11 @@ export function orderNamedIn(data: unknown): NamedOrder | null {
   return { orderid: data.orderid, payId: 'payId' in data && typeof data.payId === 'string' ? data.payId : null }
 }
 
-/** How a submit stands: being written, on its way, without an answer (nobody may submit again), already ordered, refused because too many orders are unpaid, refused, or booked. */
+/** State of a submit. `unknown` is without a reply: nobody may submit again; `duplicate` is already ordered; `too_many` means too many unpaid orders. */
 export type SubmitState =
   | { readonly step: 'editing' }
   | { readonly step: 'sending' }
-  | { readonly step: 'unknown'; readonly tries: number; readonly isAsking: boolean }
+  | { readonly step: 'unknown'; readonly tries: number; readonly isRequesting: boolean }
   | { readonly step: 'duplicate'; readonly message: string; readonly order: NamedOrder | null }
   | { readonly step: 'too_many'; readonly message: string }
   | { readonly step: 'refused'; readonly failure: Failure }
@@ -83,7 +83,7 @@ export const isSubmitLocked = ({ step }: SubmitState): boolean =>
 
 const DELAYS_MS = [2000, 4000, 8000, 15_000, 20_000, 30_000, 40_000]
 
-/** How long to wait before the same booking is asked for again, after so many tries without an answer; null after about two minutes. */
+/** Delay in ms before the same booking is requested again, after so many tries without a reply; null after about two minutes. */
 export function unknownRetryMs(tries: number): number | null {
   return DELAYS_MS[tries - 1] ?? null
 }

@@ -14,7 +14,7 @@ const FRIDAY = 4
 /** Shortcuts that a calendar has at most (spec §9). */
 const MOST = 4
 
-/** At most four ranges (spec §2): today, this and next Friday/Saturday, and the first of the server's holidays that can be had; each is lengthened to the next stay that keeps to all rules, and those that can't be had are left out. */
+/** Returns at most four ranges (spec §2): today, this and next Friday/Saturday, and the server's first available holiday. Each is extended to the next stay that meets all rules; unavailable ones are left out. */
 export function calendarShortcuts(
   today: string,
   rules: CalendarRules,

@@ -15,7 +15,7 @@ const PLACE_IN_STAY: Record<DayType, string> = {
   'multiple-middle': 'selected',
 }
 
-/** A day as a screen reader says it, e.g. "Saturday 14 November, 420 CNY, available, check-in". */
+/** Accessible label of a day, e.g. "Saturday 14 November, 420 CNY, available, check-in". */
 export function dayLabel(day: string, type: DayType, fact: CalendarDay | undefined, currencyCode: string): string {
   const parts = [
     formatDayInFull(day),
@@ -23,13 +23,13 @@ export function dayLabel(day: string, type: DayType, fact: CalendarDay | undefin
     fact?.amount ? `${fact.amount} ${currencyCode}` : '',
     fact?.isLowest ? 'lowest price' : '',
     availability(type, fact),
-    ...(fact?.isAvailable ? rulesInWords(fact) : []),
+    ...(fact?.isAvailable ? ruleParts(fact) : []),
     PLACE_IN_STAY[type],
   ]
   return parts.filter(Boolean).join(', ')
 }
 
-function rulesInWords({
+function ruleParts({
   stockLeft,
   checkinAllowed,
   checkoutAllowed,

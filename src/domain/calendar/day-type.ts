@@ -1,7 +1,7 @@
 import type { CalendarRules, DayFacts, Picking } from './calendar-rules'
 import { canTapDay } from './can-tap-day'
 
-/** How a day is drawn (spec §4); plain is any other day that can be chosen. */
+/** How a day is rendered (spec §4); plain is any other day that can be chosen. */
 export type DayType =
   | 'disabled'
   | 'start'

@@ -3,7 +3,7 @@ import { isLengthAllowed, nightsAllowed } from '../stays/nights'
 import type { CalendarRules, DayFacts } from './calendar-rules'
 import { isNightFree } from './is-night-free'
 
-/** The first day on which a stay that begins on checkIn can end after more than so many nights by all rules; null where there is none. Whether it may begin there is not asked. */
+/** First day on which a stay from checkIn can end after more than so many nights by all rules; null for none. Whether it may begin there is not checked. */
 export function endAfter(nights: number, checkIn: string, rules: CalendarRules, facts: DayFacts): string | null {
   const limits = nightsAllowed(rules, facts[checkIn])
   let day = checkIn

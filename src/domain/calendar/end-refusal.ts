@@ -1,6 +1,6 @@
 import { formatDay } from '../days/format-day'
 import { nightsBetween } from '../days/civil-day'
-import { calendarTexts } from '../text/texts'
+import { calendarText } from '../text/texts'
 import { countOf } from '../text/phrases'
 import type { CalendarRules, DateRange, DayFacts, DayRefusal } from './calendar-rules'
 import { endAfter } from './end-after'
@@ -16,14 +16,14 @@ export function endRefusal(range: DateRange, rules: CalendarRules, facts: DayFac
   const obstacle = firstObstacle(range, facts)
   if (obstacle !== null) {
     const text = isNightFree(obstacle, facts)
-      ? calendarTexts.noStayThrough(formatDay(obstacle))
+      ? calendarText.noStayThrough(formatDay(obstacle))
       : nightRefusal(obstacle, facts)
     return { text, fix: leaveFix(checkIn, endBefore(checkOut, checkIn, rules, facts)) }
   }
   const nearest =
     endAfter(nightsBetween(checkIn, checkOut), checkIn, rules, facts) ?? endBefore(checkOut, checkIn, rules, facts)
   if (facts[checkOut]?.checkoutAllowed === false) {
-    return { text: calendarTexts.noCheckOutOn(formatDay(checkOut)), fix: leaveFix(checkIn, nearest) }
+    return { text: calendarText.noCheckOutOn(formatDay(checkOut)), fix: leaveFix(checkIn, nearest) }
   }
   const text = rangeMessage(range, rules, facts)
   return text === null ? null : { text, fix: nightsFix(range, nearest) }
@@ -31,13 +31,13 @@ export function endRefusal(range: DateRange, rules: CalendarRules, facts: DayFac
 
 function leaveFix(checkIn: string, checkOut: string | null): DayRefusal['fix'] {
   if (checkOut === null) return null
-  return { label: calendarTexts.checkOutOn(formatDay(checkOut)), picking: { step: 'done', checkIn, checkOut } }
+  return { label: calendarText.checkOutOn(formatDay(checkOut)), picking: { step: 'done', checkIn, checkOut } }
 }
 
 function nightsFix({ checkIn, checkOut }: DateRange, end: string | null): DayRefusal['fix'] {
   if (end === null) return null
   const more = nightsBetween(checkOut, end)
   const label =
-    more > 0 ? calendarTexts.stayMore(more) : calendarTexts.stayFor(countOf(nightsBetween(checkIn, end), 'night'))
+    more > 0 ? calendarText.stayMore(more) : calendarText.stayFor(countOf(nightsBetween(checkIn, end), 'night'))
   return { label, picking: { step: 'done', checkIn, checkOut: end } }
 }

@@ -52,7 +52,7 @@ export function monthHolidays({ days }: CalendarMonth, facts: DayFacts): string 
 const ROW_PX = 72
 const MONTH_HEAD_PX = 52
 
-/** How far before and after what is at the top months are drawn, in the same px: all that a screen shows, and some more. */
+/** How far above and below the viewport's top months are rendered, in the same px: one screen and some more. */
 const BEFORE_PX = 80
 const AFTER_PX = 560
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from '../days/civil-day'
 
-/** Where a key moves the focus in a month grid that begins on Monday (ARIA date grid), kept within [minDay, maxDay]; null for other keys. */
+/** Day that a key moves the focus to in a Monday-first month grid (ARIA date grid), clamped to [minDay, maxDay]; null for other keys. */
 export function moveDay(day: string, key: string, minDay: string, maxDay: string): string | null {
   const target = targetOf(day, key)
   if (target === null) return null

@@ -1,5 +1,5 @@
 import { formatDay } from '../days/format-day'
-import { calendarTexts } from '../text/texts'
+import { calendarText } from '../text/texts'
 import type { DayFacts } from './calendar-rules'
 
 /** Why a night that is not free can't be slept, in a few words. */
@@ -7,12 +7,12 @@ export function nightRefusal(day: string, facts: DayFacts): string {
   const text = formatDay(day)
   switch (facts[day]?.closedBy) {
     case 'past_date':
-      return calendarTexts.isOver(text)
+      return calendarText.isOver(text)
     case 'advance_purchase':
-      return calendarTexts.tooLateToBook(text)
+      return calendarText.tooLateToBook(text)
     case 'no_inventory':
     case null:
     case undefined:
-      return calendarTexts.soldOutOn(text)
+      return calendarText.soldOutOn(text)
   }
 }

@@ -1,6 +1,6 @@
 import { nightsBetween } from '../days/civil-day'
 import { isLengthAllowed, nightsAllowed } from '../stays/nights'
-import { calendarTexts } from '../text/texts'
+import { calendarText } from '../text/texts'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
 
 /** What is wrong with the number of nights of a range, in the specification's words (§5, byte for byte), or null. */
@@ -10,9 +10,9 @@ export function rangeMessage({ checkIn, checkOut }: DateRange, rules: CalendarRu
   const limits = nightsAllowed(rules, facts[checkIn])
   if (isLengthAllowed(nights, limits)) return null
   const { dayLimitMin, dayLimitMax, dayStep } = limits
-  if (dayLimitMin === dayStep && nights % dayStep !== 0) return calendarTexts.requiresStay(dayLimitMin)
-  if (nights < dayLimitMin) return calendarTexts.minimumStay(dayLimitMin)
-  if (nights > dayLimitMax) return calendarTexts.maximumStay(dayLimitMax)
+  if (dayLimitMin === dayStep && nights % dayStep !== 0) return calendarText.requiresStay(dayLimitMin)
+  if (nights < dayLimitMin) return calendarText.minimumStay(dayLimitMin)
+  if (nights > dayLimitMax) return calendarText.maximumStay(dayLimitMax)
   const longer = Math.ceil(nights / dayStep) * dayStep
-  return longer <= dayLimitMax ? calendarTexts.selectAtLeast(longer) : calendarTexts.maximumStay(longer - dayStep)
+  return longer <= dayLimitMax ? calendarText.selectAtLeast(longer) : calendarText.maximumStay(longer - dayStep)
 }

@@ -1,6 +1,6 @@
 import type { DateRange } from './calendar-rules'
 
-/** Chosen dates as they are kept on the device; expiresAtMs is an instant in milliseconds since 1970 UTC. */
+/** Chosen dates as stored on the device; expiresAtMs is an instant in milliseconds since 1970 UTC. */
 export interface SavedDates extends DateRange {
   readonly expiresAtMs: number
 }
@@ -8,7 +8,7 @@ export interface SavedDates extends DateRange {
 /** The name under which chosen dates are stored on the device. */
 export const savedDatesName = 'stay_dates'
 
-/** How long chosen dates are kept: a week. */
+/** Lifetime of stored dates: a week, in milliseconds. */
 export const SAVED_DATES_LIFETIME_MS = 7 * 86_400_000
 
 /** Chosen dates with their expiry. */

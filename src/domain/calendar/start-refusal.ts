@@ -1,7 +1,7 @@
 import { addDays } from '../days/civil-day'
 import { formatDay } from '../days/format-day'
 import { nightsAllowed, shortestStay } from '../stays/nights'
-import { calendarTexts } from '../text/texts'
+import { calendarText } from '../text/texts'
 import type { CalendarRules, DayFacts, DayRefusal } from './calendar-rules'
 import { canStartOn } from './can-start-on'
 import { isNightFree } from './is-night-free'
@@ -13,20 +13,20 @@ export function startRefusal(day: string, rules: CalendarRules, facts: DayFacts)
   if (canStartOn(day, rules, facts)) return null
   const next = nextStart(day, rules, facts)
   const fix = next
-    ? { label: calendarTexts.startOn(formatDay(next)), picking: tapDay({ step: 'start' }, next, rules, facts) }
+    ? { label: calendarText.startOn(formatDay(next)), picking: tapDay({ step: 'start' }, next, rules, facts) }
     : null
   return { text: reason(day, rules, facts), fix }
 }
 
 function reason(day: string, rules: CalendarRules, facts: DayFacts): string {
   if (!isNightFree(day, facts)) return nightRefusal(day, facts)
-  if (facts[day]?.checkinAllowed === false) return calendarTexts.noCheckInOn(formatDay(day))
+  if (facts[day]?.checkinAllowed === false) return calendarText.noCheckInOn(formatDay(day))
   const nights = shortestStay(nightsAllowed(rules, facts[day]))
-  if (nights !== null && nights > 1) return calendarTexts.minimumStay(nights)
+  if (nights !== null && nights > 1) return calendarText.minimumStay(nights)
   const after = addDays(day, 1)
   return nights === 1 && after <= rules.maxDay
-    ? calendarTexts.noCheckOutOn(formatDay(after))
-    : calendarTexts.noCheckInOn(formatDay(day))
+    ? calendarText.noCheckOutOn(formatDay(after))
+    : calendarText.noCheckInOn(formatDay(day))
 }
 
 function nextStart(day: string, rules: CalendarRules, facts: DayFacts): string | null {

@@ -1,12 +1,12 @@
 import { nightsAllowed } from '../stays/nights'
-import { calendarTexts } from '../text/texts'
+import { calendarText } from '../text/texts'
 import type { CalendarRules, DayFacts, Picking } from './calendar-rules'
 import { rangeMessage } from './range-message'
 
 /** Why the choice can't be confirmed yet, in the specification's words (§5, byte for byte), or null when it can. */
 export function stayMessage(picking: Picking, rules: CalendarRules, facts: DayFacts): string | null {
-  if (picking.step === 'start') return calendarTexts.noCheckIn
+  if (picking.step === 'start') return calendarText.noCheckIn
   if (picking.step === 'done') return rangeMessage(picking, rules, facts)
   const { dayLimitMin } = nightsAllowed(rules, facts[picking.checkIn])
-  return dayLimitMin > 1 && !rules.allowsSameDay ? calendarTexts.selectAtLeast(dayLimitMin) : calendarTexts.noCheckOut
+  return dayLimitMin > 1 && !rules.allowsSameDay ? calendarText.selectAtLeast(dayLimitMin) : calendarText.noCheckOut
 }

@@ -1,10 +1,10 @@
 import type { UpcomingHoliday } from '@/contract/stay'
 import { addDays } from '../days/civil-day'
 
-/** How many holidays a calendar is told of: the next may be sold out. */
+/** Maximum number of holidays for a calendar: the next may be sold out. */
 const MOST = 3
 
-/** The next public holidays of a country from today on, in order, each from its first day to the morning after its last; names by day, and one that has begun is told from today. */
+/** Next public holidays of a country from today on, in order; half-open ranges of days. `names` is by day; a holiday in progress begins today. */
 export function upcomingHolidays(names: ReadonlyMap<string, string>, today: string): UpcomingHoliday[] {
   const days = [...names.keys()].filter((day) => day >= today).sort()
   const holidays: UpcomingHoliday[] = []

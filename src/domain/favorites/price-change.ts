@@ -45,7 +45,7 @@ function daysOfOther(saved: NotedPrice['stay'], now: NotedPrice['stay']): PriceC
   return { checkIn: saved.checkIn, checkOut: addDays(saved.checkIn, saved.nights) }
 }
 
-/** What has become of a price since it was saved, e.g. "CNY 60 less a night than when you saved it", shorter for a voucher; the nightly amount is that of one room; it says for which other days that was, and when the amount was converted. */
+/** Text of a price change since saving, e.g. "CNY 60 less a night than when you saved it", shorter for a voucher. The nightly amount is for one room; the text names the other days, and when the amount was converted. */
 export function priceChangeText({ direction, currencyCode, amount, ...how }: PriceChange, rooms = 1): string {
   const rates = how.isConverted ? ', at today’s exchange rates' : ''
   if (!how.isPerNight) return `${currencyCode} ${amount} ${direction} than when saved${rates}`

@@ -1,21 +1,21 @@
 import { isRecord } from '../is-record'
 import type { FavoriteTarget } from '@/contract/collection'
 
-/** So many things a device keeps for a visitor. */
+/** Maximum number of favorites that a device stores for a visitor. */
 export const MOST_STORED_FAVORITES = 100
 
-/** What a device keeps after a heart was tapped, newest first; null where it is full. */
+/** Returns the stored favorites after a heart was tapped, newest first; null where the list is full. */
 export function changedFavorites(
-  kept: readonly FavoriteTarget[],
+  stored: readonly FavoriteTarget[],
   target: FavoriteTarget,
   isOn: boolean,
 ): readonly FavoriteTarget[] | null {
-  const others = kept.filter(({ bizType, bizId }) => bizType !== target.bizType || bizId !== target.bizId)
+  const others = stored.filter(({ bizType, bizId }) => bizType !== target.bizType || bizId !== target.bizId)
   if (!isOn) return others
   return others.length < MOST_STORED_FAVORITES ? [target, ...others] : null
 }
 
-/** The name under which a device keeps a visitor's wishes. */
+/** Storage name of a visitor's favorites. */
 export const storedFavoritesName = 'kept_wishes'
 
 const isTarget = (value: unknown): value is FavoriteTarget =>
@@ -25,7 +25,7 @@ const isTarget = (value: unknown): value is FavoriteTarget =>
   typeof value.savedAt === 'string' &&
   !Number.isNaN(Date.parse(value.savedAt))
 
-/** Reads what a device kept for a visitor; what is damaged is left out. */
+/** Reads a visitor's stored favorites; damaged ones are left out. */
 export function readStoredFavorites(text: string | null): FavoriteTarget[] {
   if (text === null) return []
   try {
@@ -36,7 +36,7 @@ export function readStoredFavorites(text: string | null): FavoriteTarget[] {
   }
 }
 
-/** A wish as it is to stand on the list; a fresh one may note what it costs now as what it cost when saved. */
+/** A favorite to be merged into the list; for a fresh one the current price may count as the price when saved. */
 export interface MergedFavorite {
   readonly bizType: FavoriteTarget['bizType']
   readonly bizId: string
@@ -46,13 +46,13 @@ export interface MergedFavorite {
 
 const FRESH_MS = 60 * 60_000
 
-/** What a device brings along when its traveller signs in: each thing once, as old as its first saving; a clock that runs ahead counts as now. Throws RangeError where savedAt is no instant. */
+/** Favorites that a device contributes at sign-in: each once, at its earliest saving, future times clamped to now. Throws RangeError where savedAt is no instant. */
 export function mergedFavorites(targets: readonly FavoriteTarget[], nowMs: number): MergedFavorite[] {
   const byKey = new Map<string, MergedFavorite>()
   for (const { bizType, bizId, savedAt } of targets) {
-    const saidMs = Date.parse(savedAt)
-    if (Number.isNaN(saidMs)) throw new RangeError(`no instant: ${savedAt}`)
-    const savedAtMs = Math.min(saidMs, nowMs)
+    const parsedMs = Date.parse(savedAt)
+    if (Number.isNaN(parsedMs)) throw new RangeError(`no instant: ${savedAt}`)
+    const savedAtMs = Math.min(parsedMs, nowMs)
     const key = `${bizType} ${bizId}`
     const known = byKey.get(key)
     if (known && known.savedAtMs <= savedAtMs) continue

@@ -1,6 +1,6 @@
 import type { CollectionType, FavoriteItem } from '@/contract/collection'
 
-/** What the first page of the wish list in a tab is asked with, priced for a stay. */
+/** Query of the first page of the wish list in a tab, priced for a stay. */
 export const firstFavorites = <Stay extends object>(bizType: CollectionType, stay: Stay) => ({
   bizType,
   ...stay,

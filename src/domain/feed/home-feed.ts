@@ -6,14 +6,14 @@ import { shortRange } from '../days/format-day'
 import { countOf } from '../text/phrases'
 import type { MomentCard, WaterfallItem } from '@/contract/feed'
 
-/** How many vouchers Explore asks for. */
+/** Number of vouchers that Explore requests. */
 export const HOME_RAIL_PAGE = 6
 
 /** How many cards Explore's feed begins with: three rows, of which a phone's first screen shows one at most. */
 const FIRST = 6
 const FURTHER = 12
 
-/** How many cards of the feed Explore asks for at once, after a cursor or from the beginning on. */
+/** Number of feed cards that Explore requests at once, after a cursor or from the beginning. */
 export const homeFeedPage = (cursor?: string): number => (cursor === undefined ? FIRST : FURTHER)
 
 /** One banner: a weekend in a city, and the stays that it leads to. */
@@ -41,13 +41,13 @@ export const cityBanners = (hotCities: readonly DestinationOption[]): CityBanner
     }
   })
 
-/** A post as the traveller has set its like since it was read; the count moves with it. */
+/** A post with the like that the traveler has set since it was read; the count changes with it. */
 export const withLike = (moment: MomentCard, isLike: boolean): MomentCard => ({
   ...moment,
   isLike,
   likeCount: moment.likeCount + Number(isLike) - Number(moment.isLike),
 })
 
-/** What tells one card of the feed from another. */
+/** Unique key of a feed card. */
 export const waterfallKey = (item: WaterfallItem): string =>
   item.bizType === 'coupon' ? `coupon ${item.data.skuId}` : `${item.bizType} ${item.data.id}`

@@ -1,12 +1,12 @@
-import { whyTexts } from '@/domain/text/texts'
+import { shownReasonText } from '@/domain/text/texts'
 
-/** What is known of a card of the feed, of its hotel and of whoever asks. */
+/** Facts about a feed card, its hotel and the viewer. */
 export interface ShownFacts {
   readonly bizType: 'coupon' | 'hotel' | 'moment'
   readonly cityName: string
-  /** Whoever asks looked at this hotel not long ago. */
+  /** The viewer looked at this hotel recently. */
   readonly isViewed: boolean
-  /** Whoever asks looked at a hotel of this city not long ago. */
+  /** The viewer looked at a hotel of this city recently. */
   readonly isCityViewed: boolean
   readonly reviewScore: number | null
   readonly reviewCount: number
@@ -18,12 +18,12 @@ const HIGH_SCORE = 4.5
 const ENOUGH_REVIEWS = 50
 const MANY_LIKES = 100
 
-/** Why a card stands in the feed, in one line; null where nothing true can be said that the card does not show anyway. */
+/** One line that explains why a card is in the feed; null where there is no true reason beyond what the card shows. */
 export function whyShown(facts: ShownFacts): string | null {
   const { bizType, cityName, isViewed, isCityViewed, reviewScore, reviewCount, likeCount } = facts
-  if (isViewed) return bizType === 'hotel' ? whyTexts.viewedStay : whyTexts.viewedHotel
-  if (isCityViewed) return whyTexts.viewedCity(cityName)
-  if (bizType === 'moment') return likeCount >= MANY_LIKES ? whyTexts.popular(cityName) : null
+  if (isViewed) return bizType === 'hotel' ? shownReasonText.viewedStay : shownReasonText.viewedHotel
+  if (isCityViewed) return shownReasonText.viewedCity(cityName)
+  if (bizType === 'moment') return likeCount >= MANY_LIKES ? shownReasonText.popular(cityName) : null
   const isHigh = reviewScore !== null && reviewScore >= HIGH_SCORE && reviewCount >= ENOUGH_REVIEWS
-  return isHigh ? whyTexts.highlyRated(cityName) : null
+  return isHigh ? shownReasonText.highlyRated(cityName) : null
 }

@@ -51,7 +51,7 @@ export function currencyOf(code: string): Currency | undefined {
 /** ISO 4217 codes of all currencies that we trade in. */
 export const tradedCurrencies: readonly string[] = [...table.keys()]
 
-/** The currencies that a traveller can have prices shown in, the most asked for first. */
+/** Currencies that the traveler can choose for prices, most used first. */
 export const shownCurrencies: readonly Currency[] = [
   'CNY',
   'USD',

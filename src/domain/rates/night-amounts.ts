@@ -1,5 +1,5 @@
 import type { StayNight } from '../stays/nights'
-import { vipNightMinor } from './member-night-minor'
+import { vipNightMinor } from './vip-night-minor'
 import type { StayPricing } from './price-stay'
 import { roomNightMinor } from './room-night-minor'
 import { priceUnitMinor, roundPriceToUnit, roundToUnit } from './price-unit'
@@ -11,9 +11,9 @@ export function nightBaseMinor(pricing: StayPricing, night: StayNight, factor: n
   return packageNightMinor(room, pricePercent, extraMinor, factor, priceUnitMinor(pricing.currencyCode))
 }
 
-/** Of such a night's public amount, what the asker pays: a VIP the member price, all others just that. */
-export function callerBaseMinor({ audience, ratePackage, currencyCode }: StayPricing, publicMinor: number): number {
-  if (audience !== 'vip') return publicMinor
+/** What the caller pays of such a night's public amount: the VIP price for a VIP, else the amount itself. */
+export function callerBaseMinor({ viewer, ratePackage, currencyCode }: StayPricing, publicMinor: number): number {
+  if (viewer !== 'vip') return publicMinor
   return vipNightMinor(publicMinor, ratePackage.memberPercent, priceUnitMinor(currencyCode))
 }
 

@@ -2,7 +2,7 @@ import { nightsOfStay } from '../stays/nights'
 import { minorFactor } from './minor-factor'
 import type { FxRates, HolidayDays, HotelRate, NightsByDay, PackageRate, RoomRate } from './rate-facts'
 import { callerBaseMinor, nightBaseMinor, nightTaxMinor } from './night-amounts'
-import type { PriceViewer } from './price-audience'
+import type { PriceViewer } from './price-viewer'
 
 /** Everything that the price of a stay depends on. */
 export interface StayPricing {
@@ -13,7 +13,7 @@ export interface StayPricing {
   readonly holidays: HolidayDays
   readonly fx: FxRates
   readonly currencyCode: string
-  readonly audience: PriceViewer
+  readonly viewer: PriceViewer
   readonly stay: { readonly checkIn: string; readonly checkOut: string; readonly rooms: number }
 }
 

@@ -12,7 +12,7 @@ export interface RoomRate {
   readonly seasons: readonly SeasonRate[]
   readonly holidayPercent: number
   readonly stock: number
-  /** False where nobody has said how many there are: then stock is only what is certain, and no number is shown. */
+  /** False where no stock number was stated: then stock is only what is certain, and no number is shown. */
   readonly isStockStated?: boolean
   readonly maxGuests: number
   readonly maxAdults: number

@@ -2,20 +2,20 @@ import type { VipPrice } from '@/contract/stay'
 import { formatAmount } from '../money/amount-text'
 import { priceStay, type StayPricing } from './price-stay'
 
-/** What whoever asks is told of a package's member price, and the total that all others pay; null where a VIP pays no less for the stay. */
+/** VIP price facts that the caller may see for a package, and the public total; null where a VIP pays no less for the stay. */
 export interface VipOffer {
   readonly vip: VipPrice
   readonly publicTotalMinor: number
 }
 
-/** Works out what is told of the member price: a VIP has it, who is signed in sees it, and a visitor learns only that there is one (member-only prices stand behind the sign-in). */
+/** Returns the VIP offer: a VIP has it, a signed-in user sees it, a visitor learns only that one exists. VIP-only prices require a sign-in. */
 export function vipOffer(pricing: StayPricing): VipOffer | null {
-  const { audience, ratePackage, currencyCode } = pricing
+  const { viewer, ratePackage, currencyCode } = pricing
   if (ratePackage.memberPercent === null) return null
-  const publicTotalMinor = priceStay({ ...pricing, audience: 'visitor' }).totalMinor
-  const vipTotalMinor = priceStay({ ...pricing, audience: 'vip' }).totalMinor
+  const publicTotalMinor = priceStay({ ...pricing, viewer: 'visitor' }).totalMinor
+  const vipTotalMinor = priceStay({ ...pricing, viewer: 'vip' }).totalMinor
   if (vipTotalMinor >= publicTotalMinor) return null
-  if (audience === 'visitor') return { vip: { state: 'hidden' }, publicTotalMinor }
-  if (audience === 'vip') return { vip: { state: 'taken' }, publicTotalMinor }
+  if (viewer === 'visitor') return { vip: { state: 'hidden' }, publicTotalMinor }
+  if (viewer === 'vip') return { vip: { state: 'taken' }, publicTotalMinor }
   return { vip: { state: 'offered', amount: formatAmount(vipTotalMinor, currencyCode) }, publicTotalMinor }
 }

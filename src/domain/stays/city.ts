@@ -12,7 +12,7 @@ interface AreaFacts {
   readonly reviewScore: number | null
 }
 
-/** A mean over fewer hotels says nothing of an area. */
+/** Fewest rated hotels for a meaningful mean of an area. */
 const FEWEST_RATED = 3
 
 /** The areas of a city by their hotels, those with most hotels first, of equal ones by name. */

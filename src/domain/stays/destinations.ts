@@ -77,7 +77,7 @@ export function firstLetter(name: string): string {
 /** Up to so many children are all laid out; more are folded (spec §9). */
 const MOST_TILES = 30
 
-/** Whether so many children are all laid out at once, without folding and without an index by letter. */
+/** Whether so many children are all laid out at once, without folding and without an alphabet index. */
 export const isTiled = (count: number): boolean => count <= MOST_TILES
 
 /** Whether the regions of a tab are all laid out with their cities: when all of them together have 30 or fewer (spec §9); else each is unfolded by a tap. */

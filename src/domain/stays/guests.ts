@@ -8,7 +8,7 @@ export interface GuestCounts {
   readonly children: number
 }
 
-/** The party of somebody who has said nothing. */
+/** Default party. */
 export const DEFAULT_GUESTS: GuestCounts = { rooms: 1, adults: 2, children: 0 }
 
 /** Smallest and largest value of one count. */
@@ -26,7 +26,7 @@ export function guestLimits({ rooms }: GuestCounts): Record<keyof GuestCounts, C
   }
 }
 
-/** The party after one count was set, kept within its limits; more rooms than adults bring an adult for each room. */
+/** Returns the party after one count was set, clamped to its limits; more rooms than adults add an adult for each room. */
 export function changeGuests(counts: GuestCounts, field: keyof GuestCounts, value: number): GuestCounts {
   const { min, max } = guestLimits(counts)[field]
   const changed = { ...counts, [field]: Math.min(max, Math.max(min, Math.round(value))) }

@@ -2,7 +2,7 @@ import type { BestDrop, FacetValue } from '@/contract/search'
 import type { HotelQuery } from './hotel-query'
 import { currencyOf } from '../money/currency'
 import { formatAmount } from '../money/amount-text'
-import { gradeTexts } from '../text/texts'
+import { gradeText } from '../text/texts'
 import { countOf } from '../text/phrases'
 
 /** Prices per night with taxes in minor units of one currency; null is no limit on that side. */
@@ -71,7 +71,7 @@ export interface FilterChip {
   readonly without: Partial<HotelQuery>
 }
 
-/** Names of tags and areas, as the server told them. */
+/** Names of tags and areas, as the server sent them. */
 export interface FilterNames {
   readonly tags: readonly FacetValue[]
   readonly areas: readonly FacetValue[]
@@ -93,7 +93,7 @@ export function filterChips(query: HotelQuery, names: FilterNames): FilterChip[]
     ...(price ? [{ key: 'price', label: priceLimitsText(price), without: { price: null } }] : []),
     ...grades.map((grade) => ({
       key: `grade ${grade}`,
-      label: gradeTexts[grade]?.stars ?? String(grade),
+      label: gradeText[grade]?.stars ?? String(grade),
       without: { grades: others(grades, grade) },
     })),
     ...areas.map((area) => ({
@@ -131,7 +131,7 @@ function droppedName(query: HotelQuery, { filter, value }: BestDrop, { tags, are
     price: query.price ? priceLimitsText(query.price) : 'price',
     freeCancellation: 'Free cancellation',
     breakfast: 'Breakfast included',
-    grades: gradeTexts[Number(value)]?.stars ?? 'hotel grade',
+    grades: gradeText[Number(value)]?.stars ?? 'hotel grade',
     areas: knownName(areas) ?? 'area',
     tags: knownName(tags) ?? 'features',
   }

@@ -13,10 +13,10 @@ export function hotelPageParams(params: PageParams): Record<string, string | num
   return { id: params.id, ...stayQuery(readStayQuery(params)), ...(roomTypeId === null ? {} : { room: roomTypeId }) }
 }
 
-/** The stay that a hotel's page is opened for: the address's own; without dates that which the traveller looks for anyway. */
+/** Stay of a hotel page: the address's own; without dates the stay that the traveler searches for. */
 export function hotelPageStay(params: Readonly<Record<string, string | undefined>>, sought: WantedStay): WantedStay {
-  const asked = readStayQuery(params)
-  return asked.checkIn ? asked : { ...sought, ...asked }
+  const requested = readStayQuery(params)
+  return requested.checkIn ? requested : { ...sought, ...requested }
 }
 
 type Facility = HotelDetail['facilities'][number]

@@ -15,7 +15,7 @@ export const sortNames: Readonly<Record<HotelSort, string>> = {
 /** The orders as the sheet lists them. */
 export const hotelSorts: readonly HotelSort[] = ['recommended', 'price_low', 'price_high', 'rating', 'distance']
 
-/** Price limits as an address says them: "CNY20000-80000" in minor units, one side may be empty. */
+/** Price limits as an address field: "CNY20000-80000" in minor units, one side may be empty. */
 export const priceField = ({ currencyCode, fromMinor, toMinor }: PriceLimits): string =>
   `${currencyCode}${fromMinor ?? ''}-${toMinor ?? ''}`
 
@@ -29,14 +29,14 @@ export function readPriceField(text: string | undefined, shownCurrency: string):
   return { currencyCode, fromMinor, toMinor }
 }
 
-/** A point that distances are told and sorted from, and what it is called. */
+/** A named point that distances are measured and sorted from. */
 interface NearPoint {
   readonly lat: number
   readonly lng: number
   readonly name: string
 }
 
-/** Everything that a hotel list depends on, as its address says it; an empty cityId is everywhere, an empty keyword none. */
+/** Everything that a hotel list depends on, as in its address; an empty cityId is everywhere, an empty keyword none. */
 export interface HotelQuery extends HotelFilters {
   readonly cityId: string
   readonly sort: HotelSort
@@ -52,7 +52,7 @@ const MOST_TAGS = 30
 const MOST_AREAS = 10
 const LONGEST_LABEL = 60
 
-/** Labels may hold commas, so they are kept apart by a sign that none has. */
+/** Separates labels, which may contain commas but never this sign. */
 const BETWEEN_LABELS = '|'
 
 function labelsIn(text: string | undefined, most: number): string[] {
@@ -66,7 +66,7 @@ function pointIn({ nearLat, nearLng, near }: Fields): NearPoint | null {
   return { lat, lng, name: (near ?? '').slice(0, LONGEST_LABEL) }
 }
 
-/** Reads a hotel list's address; what makes no sense, or is a price in another currency than the shown one, counts as not said. */
+/** Reads a hotel list's address; invalid parts, and a price in another currency than the shown one, are ignored. */
 export function readHotelQuery(fields: Fields, shownCurrency: string): HotelQuery {
   const grades = (fields.grades ?? '').split(',').map(Number)
   return {
@@ -106,7 +106,7 @@ export function hotelQueryFields(query: HotelQuery): Record<string, string | num
 
 type SearchInput = SearchApi['POST /api/search/zomo/search/hotel']['input']
 
-/** What a hotel list asks the server for; what is not chosen is not said. */
+/** Input of the hotel search request; what is not chosen is omitted. */
 export function searchInput(query: HotelQuery): SearchInput {
   const { cityId, keyword, sort, near, grades, tags, areas, freeCancellation, breakfast, price } = query
   return {
@@ -129,5 +129,5 @@ export function searchInput(query: HotelQuery): SearchInput {
 const FIRST = 8
 const FURTHER = 20
 
-/** How many hotels a hotel list asks for at once, after a cursor or from the beginning on. */
+/** Number of hotels that a hotel list requests at once, after a cursor or from the beginning. */
 export const hotelListPage = (cursor?: string): number => (cursor === undefined ? FIRST : FURTHER)

@@ -17,7 +17,7 @@ export function distanceMetres(one: Point, other: Point): number {
   return Math.round(2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(part)))
 }
 
-/** Where the traveller is, as far as a picker knows: nothing is asked before a tap. */
+/** The traveler's location as far as a picker knows it; nothing is requested before a tap. */
 export type LocationState =
   | { readonly status: 'unasked' }
   | { readonly status: 'locating' }
@@ -39,7 +39,7 @@ export function distanceText(metres: number): string {
 /** A position this near to the middle of a city is in it. */
 const IN_CITY_METRES = 30_000
 
-/** What is said below the city that was found for a position: that it is here, or how far it is from the place around. */
+/** Text below the city found for a position: that it is here, or how far it is from the place around; distance in metres. */
 export function locationText(cityName: string, placeName: string | null, metres: number | null): string {
   if (metres === null || metres <= IN_CITY_METRES) return 'You are here'
   const away = `${cityName} is ${distanceText(metres)} away`

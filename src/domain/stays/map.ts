@@ -1,6 +1,6 @@
 import type { HotelOrder } from '@/contract/order'
 
-/** A place on the earth (WGS 84 degrees), with its country as two letters. */
+/** A place on the earth (WGS 84 degrees), with its alpha-2 country code. */
 export interface MapPlace {
   readonly name: string
   readonly address: string

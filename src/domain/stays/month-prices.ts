@@ -1,6 +1,6 @@
 import { parseDay } from '../days/civil-day'
 
-/** What one hotel asks for one night, in minor units. */
+/** A hotel's price of one night, in minor units. */
 export interface PricedNight {
   readonly day: string
   readonly totalMinor: number

@@ -30,7 +30,7 @@ export interface NightLimits {
   readonly dayStep: number
 }
 
-/** What the check-in day itself says of the nights; null or absent where it says nothing. */
+/** Night limits of the check-in day itself; null or absent where it has none. */
 interface NightsOfDay {
   readonly minNights: number | null
   readonly maxNights: number | null
@@ -45,7 +45,7 @@ export function nightsAllowed(limits: NightLimits, day: NightsOfDay | undefined)
   }
 }
 
-/** The shortest stay that keeps to limits and step, in nights; null where there is none. */
+/** Nights of the shortest stay that meets limits and step; null where there is none. */
 export function shortestStay({ dayLimitMin, dayLimitMax, dayStep }: NightLimits): number | null {
   const nights = Math.max(1, Math.ceil(dayLimitMin / dayStep)) * dayStep
   return nights <= dayLimitMax ? nights : null

@@ -8,7 +8,7 @@ export interface ComparedOffer {
   readonly offer: PackageOffer
 }
 
-/** One line of the comparison: what both say, and whether it differs. */
+/** One row of the comparison: both values, and whether they differ. */
 export interface ComparedRow {
   readonly label: string
   readonly values: readonly [one: string, other: string]
@@ -67,20 +67,20 @@ export function findOffer(rooms: readonly RoomOffer[], pid: string): ComparedOff
   return null
 }
 
-/** Whether nothing of a room is left for the stay, whatever the traveller might change but the days. */
+/** Whether nothing of a room is left for the stay, whatever the traveler changes except the days. */
 export const isRoomGone = ({ packages }: Pick<RoomOffer, 'packages'>): boolean =>
   packages.length > 0 &&
   packages.every(({ unavailable }) => unavailable?.reason === 'no_inventory' && unavailable.limit === null)
 
-/** The newest rooms for a stay, with those packages of the rooms shown before that are no longer sold; they stay in their place and say so. */
+/** Newest rooms for a stay, plus packages shown before that are no longer sold; these retain their position and are marked as gone. */
 export function keepVanishedOffers(before: readonly RoomOffer[], after: readonly RoomOffer[]): RoomOffer[] {
-  const kept = after.map((room) => {
+  const rooms = after.map((room) => {
     const shown = before.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)
     return shown ? { ...room, packages: mergePackages(shown.packages, room.packages) } : room
   })
   const ids = new Set(after.map(({ roomTypeId }) => roomTypeId))
   const gone = before.filter(({ roomTypeId }) => !ids.has(roomTypeId))
-  return [...kept, ...gone.map((room) => ({ ...room, packages: room.packages.map(vanished) }))]
+  return [...rooms, ...gone.map((room) => ({ ...room, packages: room.packages.map(vanished) }))]
 }
 
 function mergePackages(before: readonly PackageOffer[], after: readonly PackageOffer[]): PackageOffer[] {

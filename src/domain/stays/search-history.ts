@@ -1,12 +1,12 @@
 import type { SearchHistoryEntry, Suggestion } from '@/contract/suggest'
 import type { DestinationOption } from '@/contract/destination'
 
-/** What was searched for, as a device keeps it: uid is whose it is (null a visitor's), unsent what the server has not been told yet; all newest first. */
+/** Searches stored on a device, newest first: uid is the owner (null a visitor), unsent what the server has not received yet. */
 export interface StoredSearches {
   readonly uid: string | null
   readonly entries: readonly SearchHistoryEntry[]
   readonly unsent: readonly SearchHistoryEntry[]
-  /** The server has still to be told that everything is to be forgotten. */
+  /** Clearing the history has not been sent to the server yet. */
   readonly isClearing: boolean
 }
 
@@ -17,7 +17,7 @@ const isList = (value: unknown): value is readonly SearchHistoryEntry[] =>
   Array.isArray(value) &&
   value.every((each: unknown) => typeof each === 'object' && each !== null && 'kind' in each && 'label' in each)
 
-const isKept = (value: unknown): value is StoredSearches =>
+const isStored = (value: unknown): value is StoredSearches =>
   typeof value === 'object' &&
   value !== null &&
   'entries' in value &&
@@ -26,18 +26,18 @@ const isKept = (value: unknown): value is StoredSearches =>
   isList(value.unsent) &&
   'uid' in value
 
-/** Reads what a device keeps for a user (null for a visitor): a visitor's searches become the user's at the sign-in, another user's are nothing. */
+/** Reads the stored searches of a user (null: visitor). A visitor's become the user's at sign-in; another user's are ignored. */
 export function readSearches(text: string | null, uid: string | null): StoredSearches {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (!isKept(kept) || (kept.uid !== null && kept.uid !== uid)) return noSearches(uid)
-    return { ...kept, uid }
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (!isStored(stored) || (stored.uid !== null && stored.uid !== uid)) return noSearches(uid)
+    return { ...stored, uid }
   } catch {
     return noSearches(uid)
   }
 }
 
-/** So many searches are kept. */
+/** Maximum number of stored searches. */
 const MOST_SEARCHES = 20
 
 /** Searches with a newer one in front, each once, the oldest beyond twenty left out. */
@@ -49,7 +49,7 @@ export function withSearch(
   return [entry, ...others].slice(0, MOST_SEARCHES)
 }
 
-/** A picked city as the search history keeps it. */
+/** History entry of a picked city. */
 export const entryOfCity = ({ value, label, showLabel }: DestinationOption): SearchHistoryEntry => ({
   kind: 'city',
   value,
@@ -69,7 +69,7 @@ export interface SearchedCity {
   readonly label: string
 }
 
-/** A typed text as the search history keeps it, with the city that it is searched in; null is everywhere. */
+/** History entry of a typed text, with the city that it is searched in; null is everywhere. */
 export const entryOfKeyword = (keyword: string, city: SearchedCity | null = null): SearchHistoryEntry => ({
   kind: 'keyword',
   value: keyword,
@@ -82,7 +82,7 @@ export const entryOfKeyword = (keyword: string, city: SearchedCity | null = null
   lng: null,
 })
 
-/** A picked suggestion as the search history keeps it. */
+/** History entry of a picked suggestion. */
 export function entryOfSuggestion(suggestion: Suggestion): SearchHistoryEntry {
   const { kind, value, label, showLabel, cityId, hotelId, skuId, lat, lng } = suggestion
   return { kind, value, label, showLabel, cityId, hotelId, skuId, lat, lng }

@@ -10,7 +10,7 @@ const countIn = (text: string | undefined, least: number): number | undefined =>
   return text !== undefined && text !== '' && Number.isInteger(count) && count >= least ? count : undefined
 }
 
-/** The stay that an address asks for, within what a search takes; parts that make no sense are left out, both days where they are no range. */
+/** Reads an address's stay, within search limits; invalid parts are omitted, both days where they form no range. */
 export function readStayQuery(fields: Fields): WantedStay {
   const { checkIn, checkOut, rooms, adults, children } = readWholeStay(fields)
   const lastDay = checkIn && addDays(checkIn, STAY_LIMITS.nights)

@@ -4,7 +4,7 @@ import { nightsBetween } from '../days/civil-day'
 import { countOf } from '../text/phrases'
 import { STAY_LIMITS, type WantedStay } from './wanted-stay'
 import { readWholeStay } from './stay-query'
-import { ratingTexts } from '../text/texts'
+import { ratingText } from '../text/texts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
@@ -26,24 +26,24 @@ export function stayLimitText(fields: Fields): string | null {
   return most.length === 0 ? null : `A search takes at most ${most.join(' and ')}. Prices are for that.`
 }
 
-/** That a list is for other days than those that were asked for, which have passed; else null. */
-export function pastText(wanted: WantedStay, answered: Stay | null): string | null {
-  if (answered === null || wanted.checkIn === undefined || answered.checkIn === wanted.checkIn) return null
-  return `Those dates have passed. Prices are for ${shortRange(answered.checkIn, answered.checkOut)}.`
+/** Text that a list is for other days than the requested ones, which have passed; else null. */
+export function pastText(wanted: WantedStay, searched: Stay | null): string | null {
+  if (searched === null || wanted.checkIn === undefined || searched.checkIn === wanted.checkIn) return null
+  return `Those dates have passed. Prices are for ${shortRange(searched.checkIn, searched.checkOut)}.`
 }
 
-/** Whether two wanted stays are the same in all that they say. */
+/** Whether two wanted stays have equal fields. */
 export const isSameWanted = (one: WantedStay, other: WantedStay): boolean =>
   (['checkIn', 'checkOut', 'rooms', 'adults', 'children'] as const).every((field) => one[field] === other[field])
 
-/** What a nightly amount is for: it is always that of one room, and says so where a stay takes several. */
+/** Unit of a nightly amount: always one room, named where a stay takes several. */
 export const nightUnit = (rooms: number): string => (rooms > 1 ? 'per room and night' : 'per night')
 
-/** The price per room and night to stand beside the total; null where both would say the same. */
+/** Price per room and night beside the total; null where both would be the same. */
 export const perNightText = ({ nights, rooms, perNightAmount }: StayPrice): string | null =>
   nights * rooms > 1 ? perNightAmount : null
 
-/** The end of free cancellation on the traveller's own clock, "Fri 20 Nov, 18:05 your time"; null where there is none or both clocks show the same. */
+/** End of free cancellation on the traveler's own clock, "Fri 20 Nov, 18:05 your time"; null where there is none or both clocks show the same. */
 export function ownDeadline(
   { freeUntilAt, tiers }: Pick<CancellationTerms, 'freeUntilAt' | 'tiers'>,
   ownTime: (instant: string) => string,
@@ -57,7 +57,7 @@ export function ownDeadline(
 /** Whether a returnPolicy earns the free-cancellation badge (spec §1: 1 or 2). */
 export const isFreeToCancel = (returnPolicy: number): boolean => returnPolicy === 1 || returnPolicy === 2
 
-/** What a hotel that sells no rooms here says of its nights: its own words, and no price of the stay. */
+/** Price text of a hotel that sells no rooms here: its own words, not a price of the stay. */
 export const ownPriceText = (priceFrom: string): string => `Nights from ${priceFrom}, says the hotel`
 
 /** What stands in place of a price where a hotel has nothing to sell for the stay. */
@@ -78,7 +78,7 @@ const BANDS = [
 
 /** The word for a review score of 0 to 5, first cut down to one decimal so that no score falls between two bands; no score is 'No rating yet'. */
 export function ratingWord(score: number | null): string {
-  if (score === null || Number.isNaN(score)) return ratingTexts.none
+  if (score === null || Number.isNaN(score)) return ratingText.none
   const tenths = Math.floor(Number((score * 10).toFixed(6)))
   return BANDS.find(([from]) => tenths >= Math.round(from * 10))?.[1] ?? 'Poor'
 }

@@ -47,7 +47,7 @@ export function suggestionPlace({ label, showLabel }: Pick<Suggestion, 'label' |
   return region === '' ? null : region
 }
 
-/** Why a thing is suggested; null where that would only say once more where it is. */
+/** Reason of a suggestion; null where it would only repeat the location. */
 export function suggestionReason(suggestion: Pick<Suggestion, 'label' | 'showLabel' | 'reason'>): string | null {
   const { reason } = suggestion
   const city = suggestionPlace(suggestion)?.split(' · ')[0]

@@ -48,7 +48,7 @@ function nightsFix({ checkIn, nights }: Stay, wanted: number): OfferFix {
   return { label, change: { checkOut: addDays(checkIn, wanted) }, opens: null }
 }
 
-/** Whether all guests fit into fewer rooms is for the next answer to say. */
+/** Whether all guests fit into fewer rooms is decided by the next reply. */
 function roomsFix(rooms: number, stay: Stay): OfferFix {
   return rooms >= 1 && rooms < stay.rooms
     ? { label: `Change to ${countOf(rooms, 'room')}`, change: { rooms }, opens: null }
@@ -83,7 +83,7 @@ function startFix(checkIn: string, { nights }: Stay): OfferFix {
 const isUnavailable = (value: unknown): value is Unavailable =>
   isRecord(value) && typeof value.reason === 'string' && typeof value.message === 'string'
 
-/** Why an offer can't be booked, read out of a refusal's data; null where it is not said. */
+/** Reads why an offer can't be booked from a refusal's data; null where it is absent. */
 export function unavailableIn(data: unknown): Unavailable | null {
   if (isUnavailable(data)) return data
   return isRecord(data) && isUnavailable(data.unavailable) ? data.unavailable : null

@@ -7,7 +7,7 @@ import type { GuestCounts } from './guests'
 /** What one search takes, whatever the hotel: rooms, adults and children of all rooms together, nights. */
 export const STAY_LIMITS = { rooms: 9, adults: 36, children: 36, nights: 90 } as const
 
-/** A stay as it was asked for; what is left out is decided here. */
+/** A requested stay; omitted fields get their defaults here. */
 export interface WantedStay {
   readonly checkIn?: string
   readonly checkOut?: string
@@ -16,7 +16,7 @@ export interface WantedStay {
   readonly children?: number
 }
 
-/** What is wrong with a wanted stay: the field at fault and a sentence for the traveller. */
+/** Fault of a wanted stay: its field and a sentence for the traveler. */
 interface StayFault {
   readonly field: keyof WantedStay
   readonly message: string
@@ -65,13 +65,13 @@ function lengthFault(nights: number): StayFault | null {
     : null
 }
 
-/** A wanted stay with its nights, where all of it has been said; else null. */
+/** A wanted stay with its nights, where all of it is set; else null. */
 export function decidedStay({ checkIn, checkOut, rooms, adults, children = 0 }: WantedStay): Stay | null {
   if (!checkIn || !checkOut || !rooms || !adults) return null
   return { checkIn, checkOut, rooms, adults, children, nights: nightsBetween(checkIn, checkOut) }
 }
 
-/** The parts of a stay that can be asked for, without what follows from them. */
+/** Fields of a stay that can be requested, without derived ones. */
 export const wantedOf = ({ checkIn, checkOut, rooms, adults, children }: WantedStay): WantedStay => ({
   checkIn,
   checkOut,
@@ -83,7 +83,7 @@ export const wantedOf = ({ checkIn, checkOut, rooms, adults, children }: WantedS
 const keyOf = ({ checkIn, checkOut, rooms, adults, children = 0 }: WantedStay): string =>
   [checkIn, checkOut, rooms, adults, children].join()
 
-/** Whether two stays ask for the same days, rooms and guests; no children and none given are the same. */
+/** Whether two stays have the same days, rooms and guests; no children equals children not given. */
 export const isSameStay = (one: WantedStay, other: WantedStay): boolean => keyOf(one) === keyOf(other)
 
 /** What the total of a stay covers, as it stands beside every price: "2 nights, taxes included", with rooms where there are several. */

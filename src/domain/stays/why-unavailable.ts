@@ -15,7 +15,7 @@ export interface StayRules {
   readonly today: string
 }
 
-/** The first reason why a package can't be booked for a stay, or null where it can; what the traveller must change first comes first, and what only the hotel can change comes last. */
+/** First reason why a package can't be booked for a stay; null where it can. Order: what the traveler must change, then what only the hotel can change. */
 export function whyUnavailable(rules: StayRules): Unavailable | null {
   return timeReason(rules) ?? partyReason(rules) ?? dayReason(rules) ?? lengthReason(rules) ?? stockReason(rules)
 }

@@ -5,7 +5,7 @@ import type { PasswordLength } from '../account/password'
 /* The one table of the texts that the specification gives, byte for byte, and of those that belong with them. */
 
 /** Words of the login popup (specification §2, §5). */
-export const loginTexts = {
+export const loginText = {
   writeEmailTitle: 'Enter your email address',
   writeEmailHint: 'We use it to sign you in, or to create an account if you are new here.',
   continue: 'Continue',
@@ -38,10 +38,10 @@ export const loginTexts = {
 } as const
 
 /** Words of lists (§2). */
-export const feedTexts = { end: 'End of list.' } as const
+export const feedText = { end: 'End of list.' } as const
 
 /** Why a card stands in the feed. */
-export const whyTexts = {
+export const shownReasonText = {
   viewedStay: 'You looked at this stay',
   viewedHotel: 'You looked at its hotel',
   viewedCity: (city: string) => `You looked at ${city}`,
@@ -50,13 +50,13 @@ export const whyTexts = {
 } as const
 
 /** Words of pull-to-refresh (§4). */
-export const pullTexts = { pull: 'Pull down to refresh', release: 'Release to refresh', loading: 'Loading' } as const
+export const pullHintText = { pull: 'Pull down to refresh', release: 'Release to refresh', loading: 'Loading' } as const
 
 /** Words of reviews (§9). */
-export const ratingTexts = { none: 'No rating yet' } as const
+export const ratingText = { none: 'No rating yet' } as const
 
-/** What the calendar says of a choice (§5), and of days that can't be chosen. */
-export const calendarTexts = {
+/** Strings of the calendar: choices (§5) and days that can't be chosen. */
+export const calendarText = {
   noCheckIn: 'Please select check-in date',
   noCheckOut: 'Please select a check-out date',
   selectAtLeast: (nights: number) => `Please select at least ${nights} nights`,
@@ -76,10 +76,10 @@ export const calendarTexts = {
 } as const
 
 /** Words of the destination picker (§2). */
-export const destinationTexts = { noResult: '抱歉，没有搜到相关内容～', locationFailed: '定位失败' } as const
+export const destinationText = { noResult: '抱歉，没有搜到相关内容～', locationFailed: '定位失败' } as const
 
-/** What is said where the server gave no words of its own. */
-export const failureTexts = {
+/** Fallback texts where the server gave none. */
+export const failureKindText = {
   network: 'We could not reach Staylark. Check your connection and try again.',
   timeout: 'This took too long. Please try again.',
   unauthorized: 'Please sign in again.',
@@ -87,7 +87,7 @@ export const failureTexts = {
 } as const
 
 /** Hotel grades of the filter (§3): the Chinese label, the stars, and the word for it. */
-export const gradeTexts: Readonly<
+export const gradeText: Readonly<
   Record<number, { readonly chinese: string; readonly stars: string; readonly word: string }>
 > = {
   4: { chinese: '三星/舒适', stars: '3 stars', word: 'Comfortable' },
@@ -97,10 +97,10 @@ export const gradeTexts: Readonly<
 }
 
 /** Words of the video mini player (§8). */
-export const videoTexts = { failed: 'Playback failed. Please try again later.' } as const
+export const videoText = { failed: 'Playback failed. Please try again later.' } as const
 
-/** Words of the traveler popup (§2), and what keeps a traveler from being saved or chosen (§5). */
-export const travelerTexts = {
+/** Strings of the traveler popup (§2), and faults of saving or choosing travelers (§5). */
+export const travelerText = {
   listTitle: 'Add traveler',
   manageTitle: 'Travelers',
   newTitle: 'New traveler',
@@ -128,8 +128,8 @@ export const travelerTexts = {
   otherIdType: 'Other document',
 } as const
 
-/** What the Chinese texts of the traveler popup say, for the line below them. */
-export const travelerNotes = {
+/** English translations below the Chinese strings of the traveler popup. */
+export const travelerEnglishText = {
   missingName: 'Please enter the name.',
   wrongIdNo: 'Please enter a valid ID number.',
   missingBirthday: 'Please enter the date of birth.',
@@ -143,7 +143,7 @@ export const travelerNotes = {
 } as const
 
 /** Words of the wish list. */
-export const wishTexts = {
+export const favoriteText = {
   keptHere: 'Kept on this device. Sign in to keep it everywhere.',
   isFull: 'This device keeps 100 at most. Sign in to keep more.',
   undo: 'Undo',
@@ -151,13 +151,13 @@ export const wishTexts = {
   gone: 'No longer available',
 } as const
 
-/** What is said of the account itself. */
+/** Strings of the account itself. */
 export const accountText = {
   deletedElsewhere: 'This account has been deleted. You are signed out.',
 } as const
 
-/** What is said of member prices. */
-export const vipTexts = {
+/** Strings of VIP prices. */
+export const vipPriceText = {
   taken: 'VIP price',
   hidden: `VIPs pay less: ${vipRule.stays} stays in ${vipRule.months} months`,
   line: 'Member price',

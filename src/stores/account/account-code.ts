@@ -4,7 +4,7 @@ import type { AccountCodePurpose } from '@/contract/account'
 import { type AccountCodeStep, moveAccountCode, readOpenStays } from '@/domain/account/account-code'
 import { failureText, readFailure } from '@/domain/failure'
 import { cleanCode } from '@/domain/account/login-form'
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 import type { ResendWait } from './resend-wait'
 import type { ToastStore } from '../app/toast'
 
@@ -77,9 +77,9 @@ export class AccountCodeStore {
 
   /** What is wrong with the code before it is sent: only six digits that were not refused are worth one of the few tries. */
   private faultOfCode(): string | null {
-    if (this.code === '') return loginTexts.missingCode
-    if (!wholeCode.test(this.code)) return loginTexts.partOfCode
-    return this.code === this.refusedCode ? loginTexts.sameCode : null
+    if (this.code === '') return loginText.missingCode
+    if (!wholeCode.test(this.code)) return loginText.partOfCode
+    return this.code === this.refusedCode ? loginText.sameCode : null
   }
 
   private async whileBusy(work: () => Promise<void>): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from '@/domain/account/login-form'
 import { isPasswordLength, readPasswordLength, usualPasswordLength } from '@/domain/account/password'
 import { meantEmail } from '@/domain/account/meant-email'
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 import type { LoginStore } from './login'
 import type { ResendWait } from './resend-wait'
 import type { SessionStore } from './session'
@@ -146,7 +146,7 @@ export class LoginFormStore {
     const meant = meantEmail(email)
     const isNew = meant !== this.suggestedEmail
     this.suggestedEmail = meant
-    if (!isEmail(email)) return this.refuse(loginTexts.invalidEmail)
+    if (!isEmail(email)) return this.refuse(loginText.invalidEmail)
     if (meant !== null && isNew) return
     await this.enterCodeStep('login', email, { type: 'codeSent', email })
   }
@@ -175,7 +175,7 @@ export class LoginFormStore {
 
   private async submitNewPassword(code: string): Promise<void> {
     if (!isPasswordLength(this.password, this.passwordLength)) {
-      return this.refuse(loginTexts.passwordLength(this.passwordLength))
+      return this.refuse(loginText.passwordLength(this.passwordLength))
     }
     const { calls, hashPassword } = this.dependencies
     const newpassword = await hashPassword(this.sentEmail, this.password)
@@ -224,7 +224,7 @@ export class LoginFormStore {
   /** Codes and passwords share the specification's one message for an empty field. */
   private lacks(value: string): boolean {
     if (value !== '') return false
-    this.refuse(loginTexts.missingCode)
+    this.refuse(loginText.missingCode)
     return true
   }
 
@@ -232,7 +232,7 @@ export class LoginFormStore {
   private isNoNewCode(): boolean {
     const isWhole = wholeCode.test(this.code)
     if (isWhole && this.code !== this.refusedCode) return false
-    this.refuse(isWhole ? loginTexts.sameCode : loginTexts.partOfCode)
+    this.refuse(isWhole ? loginText.sameCode : loginText.partOfCode)
     return true
   }
 

@@ -12,7 +12,7 @@ import {
   writeProfileDraft,
 } from '@/domain/account/profile-form'
 import { profileFaults, type ProfileFaults } from '@/domain/account/profile-faults'
-import { profileTexts } from '@/domain/account/account-text'
+import { profileText } from '@/domain/account/account-text'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { AvatarStore } from './avatar'
 import { Loaded } from '../app/loaded'
@@ -150,7 +150,7 @@ export class ProfileStore {
     this.refused = {}
     this.profile.replace(profile)
     this.discard()
-    this.dependencies.toast.show(profileTexts.saved, { type: 'success' })
+    this.dependencies.toast.show(profileText.saved, { type: 'success' })
   }
 
   private fail(thrown: unknown): void {

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { TravelerCalls } from '@/api/traveler'
 import type { Traveler, TravelerIdType } from '@/contract/profile'
 import { failureText, readFailure } from '@/domain/failure'
-import { travelerNotes, travelerTexts } from '@/domain/text/texts'
+import { travelerEnglishText, travelerText } from '@/domain/text/texts'
 import {
   type ChoiceLimits,
   chosenFault,
@@ -14,7 +14,7 @@ import {
 } from '@/domain/account/traveler-popup'
 import {
   cleanTraveler,
-  keepsStoredNumber,
+  retainsStoredNumber,
   newTravelerForm,
   readTravelerDraft,
   type TravelerDraft,
@@ -130,7 +130,7 @@ export class TravelersStore {
 
   /** Ticks a traveler; one whose document is not supported is told so instead. */
   pick(id: string): void {
-    if (this.find(id)?.disabled) return this.tell(travelerTexts.unsupported, travelerNotes.unsupported)
+    if (this.find(id)?.disabled) return this.tell(travelerText.unsupported, travelerEnglishText.unsupported)
     this.move({ type: 'pick', id, isOneOnly: this.ticks === 'one' })
   }
 
@@ -170,7 +170,7 @@ export class TravelersStore {
   async save(): Promise<void> {
     const { shown } = this.popup
     if (shown.view === 'list' || this.busy !== null) return
-    const rules = { today: this.dependencies.today, keepsNumber: keepsStoredNumber(this.edited, shown.form) }
+    const rules = { today: this.dependencies.today, hasStoredNumber: retainsStoredNumber(this.edited, shown.form) }
     const fault = travelerFault(shown.form, rules)
     if (fault) return this.refuse(fault)
     await this.whileBusy('save', async () => {
@@ -199,7 +199,7 @@ export class TravelersStore {
     const chosen = this.popup.selectedIds.flatMap((id) => this.find(id) ?? [])
     if (!limits || chosen.length === 0) return
     const fault = chosenFault(chosen, limits)
-    if (fault) return this.tell(fault.message, fault.note)
+    if (fault) return this.tell(fault.message, fault.englishText)
     this.move({ type: 'confirm' })
     this.dependencies.onConfirmed(chosen)
     this.dependencies.onClose()
@@ -261,7 +261,7 @@ export class TravelersStore {
 
   private refuse(fault: TravelerFault): void {
     this.move({ type: 'refuse', fault })
-    this.tell(fault.message, fault.note)
+    this.tell(fault.message, fault.englishText)
   }
 
   private tell(text: string, note?: string): void {

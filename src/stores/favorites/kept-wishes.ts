@@ -2,7 +2,7 @@ import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { CollectionCalls } from '@/api/collection'
 import type { FavoriteTarget } from '@/contract/collection'
-import { wishTexts } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/texts'
 import { changedFavorites, storedFavoritesName, readStoredFavorites } from '@/domain/favorites/stored-favorites'
 import type { Clock } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
@@ -85,7 +85,7 @@ export class StoredFavorites {
     const { clock, toast } = this.dependencies
     const target = { bizType, bizId, savedAt: new Date(clock.now()).toISOString() }
     const kept = changedFavorites(this.kept, target, isOn)
-    if (!kept) return toast.show(wishTexts.isFull, { type: 'fail' })
+    if (!kept) return toast.show(favoriteText.isFull, { type: 'fail' })
     this.keep(kept)
     if (isOn) this.hint()
   }
@@ -95,7 +95,7 @@ export class StoredFavorites {
     const { deviceStorage, toast } = this.dependencies
     if (deviceStorage.read(hintName) !== null) return
     deviceStorage.write(hintName, '1')
-    toast.show(wishTexts.keptHere)
+    toast.show(favoriteText.keptHere)
   }
 
   private keep(kept: readonly FavoriteTarget[]): void {

@@ -3,7 +3,7 @@ import type { CollectionCalls } from '@/api/collection'
 import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import { failureText, readFailure } from '@/domain/failure'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
-import { wishTexts } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/texts'
 import { firstFavorites, putBack } from '@/domain/favorites/wish-list'
 import type { Timers } from '@/platform/clock'
 import { PagedList } from '../app/paged-list'
@@ -152,7 +152,7 @@ export class FavoriteListStore {
     const { toast, onChanged } = this.dependencies
     const late = items.filter(({ bizId }) => !collected.has(bizId))
     this.takeOut(tab, late)
-    if (late.length > 0) toast.show(wishTexts.tooLate, { type: 'fail' })
+    if (late.length > 0) toast.show(favoriteText.tooLate, { type: 'fail' })
     collected.forEach((bizId) => onChanged(tab, bizId, true))
   }
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { OpenStay } from '@/contract/account'
 import { shortRange } from '@/domain/days/format-day'
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { TextField } from '../text-field'
@@ -63,7 +63,7 @@ export function CodeStep(
   }
   return (
     <form className="acode-form" noValidate onSubmit={submit}>
-      <p className="acode-text">{loginTexts.sentTo(props.sentTo)}</p>
+      <p className="acode-text">{loginText.sentTo(props.sentTo)}</p>
       <TextField
         id="account-code"
         label="Verification code"
@@ -77,7 +77,7 @@ export function CodeStep(
         maxLength={20}
       />
       <button type="button" className="acode-resend" disabled={isWaiting} onClick={isWaiting ? undefined : onSend}>
-        {isWaiting ? `${loginTexts.resend} (${secondsToResend} s)` : loginTexts.resend}
+        {isWaiting ? `${loginText.resend} (${secondsToResend} s)` : loginText.resend}
       </button>
     </form>
   )

@@ -1,6 +1,6 @@
 import type { DestinationOption } from '@/contract/destination'
 import { type LocationState, locationText } from '@/domain/stays/location'
-import { destinationTexts } from '@/domain/text/texts'
+import { destinationText } from '@/domain/text/texts'
 import { Icon } from '../icon'
 
 export interface DestinationLocationProps {
@@ -48,7 +48,7 @@ function LocationFace({ location, onLocate, onPick }: DestinationLocationProps) 
     </div>
   ) : (
     <div className="dest-here-face">
-      <Words icon="circle-alert" name={destinationTexts.locationFailed} more="We could not find where you are." />
+      <Words icon="circle-alert" name={destinationText.locationFailed} more="We could not find where you are." />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { DestinationOption } from '@/contract/destination'
 import { matchParts } from '@/domain/stays/destinations'
-import { destinationTexts } from '@/domain/text/texts'
+import { destinationText } from '@/domain/text/texts'
 import { countOf } from '@/domain/text/phrases'
 import { Icon } from '../icon'
 
@@ -32,7 +32,7 @@ export function DestinationResults({ keyword, results, activeIndex, onPick }: De
       <div className="dest-none" role="status">
         {results?.keyword === keyword ? (
           <>
-            <p className="dest-none-said">{destinationTexts.noResult}</p>
+            <p className="dest-none-said">{destinationText.noResult}</p>
             <p className="dest-none-more">
               {results.unservedPlace
                 ? `No stays in or near ${results.unservedPlace} yet.`

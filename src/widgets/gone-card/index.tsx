@@ -1,5 +1,5 @@
 import type { Picture as PictureFacts } from '@/contract/scalars'
-import { wishTexts } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/texts'
 import { Picture } from '../picture'
 import { FavoriteButton } from '../wish-button'
 import './style.scss'
@@ -20,7 +20,7 @@ export function GoneCard({ name, picture, onRemove }: GoneCardProps) {
       </div>
       <div className="off-body">
         <h2 className="off-name">{name}</h2>
-        <div className="off-why">{wishTexts.gone}</div>
+        <div className="off-why">{favoriteText.gone}</div>
       </div>
       <FavoriteButton name={name} isWished onWish={onRemove} />
     </article>

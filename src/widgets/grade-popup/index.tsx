@@ -1,4 +1,4 @@
-import { gradeTexts } from '@/domain/text/texts'
+import { gradeText } from '@/domain/text/texts'
 import './style.scss'
 import type { ReactNode } from 'react'
 import { FilterPopup, type FilterPopupProps } from '../filter-popup'
@@ -22,7 +22,7 @@ function GradeTiles({ grades, selected, onToggle }: GradeTilesProps) {
           const count = grades.find(({ value }) => value === grade)?.count ?? 0
           const isOn = selected.includes(grade)
           const isOff = count === 0 && !isOn
-          const text = gradeTexts[grade]
+          const text = gradeText[grade]
           return (
             <button
               key={grade}

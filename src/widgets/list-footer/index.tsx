@@ -1,4 +1,4 @@
-import { feedTexts } from '@/domain/text/texts'
+import { feedText } from '@/domain/text/texts'
 import { EmptyState, type EmptyStateProps } from '../empty-state'
 import { useRetryOnline } from '../error-state/help'
 import './style.scss'
@@ -21,7 +21,7 @@ export interface ListFooterProps {
 /** The last cell of a list that is read page by page; what failed is tried again by a tap, or when the connection comes back. */
 export function ListFooter({ status, onRetry, empty }: ListFooterProps) {
   useRetryOnline(status === 'error', () => onRetry?.())
-  if (status === 'end') return empty ? <EmptyState {...empty} /> : <div className="list-end">{feedTexts.end}</div>
+  if (status === 'end') return empty ? <EmptyState {...empty} /> : <div className="list-end">{feedText.end}</div>
   if (status === 'more') return <div className="list-end" aria-hidden />
   if (status === 'loading') {
     return (

@@ -1,5 +1,5 @@
 import { maskEmail } from '@/domain/account/email'
-import { loginTexts as words } from '@/domain/text/texts'
+import { loginText as words } from '@/domain/text/texts'
 import { formSending } from '@/platform/keyboard'
 import type { SendingProps } from '@/platform/keyboard/contract'
 import { Button } from '../button'

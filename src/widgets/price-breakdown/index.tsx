@@ -1,6 +1,6 @@
 import type { PriceBreakdown as BreakdownFacts } from '@/contract/stay'
 import { formatDay } from '@/domain/days/format-day'
-import { vipTexts } from '@/domain/text/texts'
+import { vipPriceText } from '@/domain/text/texts'
 import { countOf } from '@/domain/text/phrases'
 import './style.scss'
 
@@ -29,7 +29,9 @@ export function PriceBreakdown({ breakdown, note }: PriceBreakdownProps) {
           name={`${countOf(nightly.length, 'night')} × ${countOf(rooms, 'room')}`}
           amount={`${currencySymbol} ${member?.publicGoodsAmount ?? breakdown.goodsAmount}`}
         />
-        {member ? <BillLine name={vipTexts.line} amount={`−${currencySymbol} ${member.savedAmount}`} isSaving /> : null}
+        {member ? (
+          <BillLine name={vipPriceText.line} amount={`−${currencySymbol} ${member.savedAmount}`} isSaving />
+        ) : null}
         <BillLine name="Taxes and fees" amount={`${currencySymbol} ${breakdown.taxAmount}`} />
         <div className="bill-total">
           <dt className="bill-name">Total</dt>

@@ -1,4 +1,4 @@
-import { pullTexts } from '@/domain/text/texts'
+import { pullHintText } from '@/domain/text/texts'
 
 /** Height of the head that shows the state (spec §9), in CSS px. */
 export const PULL_HEAD_PX = 50
@@ -39,9 +39,9 @@ export function releasePull(state: PullState): PullState {
 export function pullText(status: PullState['status'], successText: string): string {
   const words = {
     normal: '',
-    pulling: pullTexts.pull,
-    loosing: pullTexts.release,
-    loading: pullTexts.loading,
+    pulling: pullHintText.pull,
+    loosing: pullHintText.release,
+    loading: pullHintText.loading,
     success: successText,
   }
   return words[status]

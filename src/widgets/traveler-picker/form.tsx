@@ -2,9 +2,9 @@ import type { IconName } from '@/theme/icon-names'
 import { FormField } from '../form-field'
 import { Icon } from '../icon'
 import { formatBirthdayInFull } from '@/domain/days/format-day'
-import { travelerNotes as notes, travelerTexts as words } from '@/domain/text/texts'
+import { travelerEnglishText as notes, travelerText as words } from '@/domain/text/texts'
 import { idTypeName } from '@/domain/account/id-number'
-import { keepsStoredNumber, type TravelerFault } from '@/domain/account/traveler-form'
+import { retainsStoredNumber, type TravelerFault } from '@/domain/account/traveler-form'
 import { Button } from '../button'
 import { TextField } from '../text-field'
 import type { TravelerFormProps } from './props'
@@ -62,7 +62,7 @@ export function TravelerForm(props: FormProps) {
   const { name, idType, birthday, tel } = shown.form
   const faultAt = (field: TravelerFault['field']) =>
     shown.fault?.field === field
-      ? { error: shown.fault.message, errorNote: shown.fault.note }
+      ? { error: shown.fault.message, errorNote: shown.fault.englishText }
       : { error: null, errorNote: null }
   return (
     <>
@@ -125,7 +125,7 @@ function nameOf({ idTypes, saved }: FormProps, idType: string): string {
 }
 
 function NumberField({ shown, saved, error, errorNote, onWrite }: FormProps & FieldFault) {
-  const isKept = keepsStoredNumber(saved, shown.form)
+  const isKept = retainsStoredNumber(saved, shown.form)
   return (
     <TextField
       id="traveler-id-no"

@@ -1,4 +1,4 @@
-import { travelerTexts as words } from '@/domain/text/texts'
+import { travelerText as words } from '@/domain/text/texts'
 import { Button } from '../button'
 import type { TravelerFormProps, TravelerPickerProps } from './props'
 import { useRef } from 'react'

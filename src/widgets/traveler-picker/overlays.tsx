@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { yearOf } from '@/domain/days/civil-day'
-import { travelerTexts as words } from '@/domain/text/texts'
+import { travelerText as words } from '@/domain/text/texts'
 import { ActionSheet } from '../action-sheet'
 import { DatePickerSheet } from '../date-picker-sheet'
 import { Dialog } from '../dialog'
@@ -48,7 +48,7 @@ export function FormOverlays(props: FormOverlaysProps) {
       </Layer>
       <Layer>
         <Dialog
-          isOpen={shown.view === 'edit' && shown.asksDelete}
+          isOpen={shown.view === 'edit' && shown.isConfirmingDelete}
           title={words.deleteQuestion}
           confirm={{ text: words.delete, kind: 'danger', onTap: onDelete }}
           cancel={{ text: 'Keep', onTap: onKeep }}

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import type { Picture as PictureFacts } from '@/contract/scalars'
-import { videoTexts } from '@/domain/text/texts'
+import { videoText } from '@/domain/text/texts'
 import type { Playback, Played } from '@/widgets/video-mini-player/playback'
 import { Button } from '../button'
 import { Icon } from '../icon'
@@ -91,7 +91,7 @@ function TapLayer({ playback, title, box, onTap }: TapLayerProps) {
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="video-failed" role="alert">
-      <p className="video-said">{videoTexts.failed}</p>
+      <p className="video-said">{videoText.failed}</p>
       <Button size="small" onTap={onRetry}>
         Try again
       </Button>

@@ -1,6 +1,6 @@
 import type { VipProgress } from '@/contract/account'
 import type { FailureView } from '@/domain/failure'
-import { vipTexts } from '@/domain/text/texts'
+import { vipPriceText } from '@/domain/text/texts'
 import { vipRule } from '@/domain/account/vip-rule'
 import { vipProgressText } from '@/domain/account/vip-text'
 import { Button } from '../button'
@@ -43,7 +43,7 @@ function Standing({ progress }: { readonly progress: VipProgress }) {
 }
 
 function OwnPart({ isSignedIn, progress, failure, onRetry }: VipSheetProps) {
-  if (!isSignedIn) return <p className="vip-visitor">{vipTexts.signInFor}</p>
+  if (!isSignedIn) return <p className="vip-visitor">{vipPriceText.signInFor}</p>
   if (progress) return <Standing progress={progress} />
   if (failure) return <ErrorState {...failure} onRetry={onRetry} isInline />
   return <TextSkeleton lines={2} />
@@ -58,9 +58,9 @@ export function VipSheet(props: VipSheetProps) {
     </Button>
   )
   return (
-    <Sheet isOpen title={vipTexts.about} onClose={onClose} footer={foot}>
+    <Sheet isOpen title={vipPriceText.about} onClose={onClose} footer={foot}>
       <OwnPart {...props} />
-      {vipTexts.rules.map(({ title, text }) => (
+      {vipPriceText.rules.map(({ title, text }) => (
         <section key={title} className="vip-rule">
           <h3 className="vip-rule-title">{title}</h3>
           <p className="vip-rule-text">{text}</p>

@@ -1,4 +1,4 @@
-import { travelerTexts as words } from '../../../src/domain/text/texts'
+import { travelerText as words } from '../../../src/domain/text/texts'
 import type { TravelerSight, TravelerStateName, TravelerStep } from '../../support/spec/traveler-popup'
 import { findNodes } from './find-node'
 import { pageOf } from './host-kind'

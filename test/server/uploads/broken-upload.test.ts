@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadRoutes } from '@/contract/profile'
-import { pictureTexts } from '@/domain/pictures'
+import { pictureText } from '@/domain/pictures'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readForm, takeForms } from '../../../server/kernel/http/request-body'
@@ -168,18 +168,13 @@ test('what is no HTTP gets the same kind of answer', async () => {
 const mark = (text: string) => Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from(text), Buffer.alloc(2000)])
 
 test.each([
-  ['larger than allowed', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, pictureTexts.tooLarge],
-  ['a script that calls itself a JPEG', Buffer.from('<script>alert(1)</script>'), 415, pictureTexts.notAPicture],
-  [
-    'noise behind the mark of a JPEG',
-    Buffer.alloc(4000, Buffer.from([0xff, 0xd8, 0xff])),
-    422,
-    pictureTexts.unreadable,
-  ],
-  ['noise behind the mark of a PNG', Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 422, pictureTexts.unreadable],
-  ['noise behind the mark of an AVIF', mark('ftypavif'), 422, pictureTexts.unreadable],
-  ['HEIC', mark('ftypheic'), 415, pictureTexts.heic],
-  ['HEIC of several pictures', mark('ftyphevc'), 415, pictureTexts.heic],
+  ['larger than allowed', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, pictureText.tooLarge],
+  ['a script that calls itself a JPEG', Buffer.from('<script>alert(1)</script>'), 415, pictureText.notAPicture],
+  ['noise behind the mark of a JPEG', Buffer.alloc(4000, Buffer.from([0xff, 0xd8, 0xff])), 422, pictureText.unreadable],
+  ['noise behind the mark of a PNG', Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 422, pictureText.unreadable],
+  ['noise behind the mark of an AVIF', mark('ftypavif'), 422, pictureText.unreadable],
+  ['HEIC', mark('ftypheic'), 415, pictureText.heic],
+  ['HEIC of several pictures', mark('ftyphevc'), 415, pictureText.heic],
 ])('%s is told as what it is', async (_what, bytes, status, message) => {
   const answer = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes, type: 'image/jpeg' } }, ada)
   expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ message, field: 'file' })])
@@ -188,5 +183,5 @@ test.each([
 test('half a picture in a whole form is told as unreadable', async () => {
   const bytes = photo.subarray(0, photo.length / 2)
   const answer = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes } }, ada)
-  expect([answer.status, answer.body.message]).toEqual([422, pictureTexts.unreadable])
+  expect([answer.status, answer.body.message]).toEqual([422, pictureText.unreadable])
 })

@@ -27,6 +27,6 @@ export const plainPricing: StayPricing = {
   holidays: new Set<string>(),
   fx: new Map([['CNY', 1]]),
   currencyCode: 'CNY',
-  audience: 'visitor',
+  viewer: 'visitor',
   stay: { checkIn: '2026-11-24', checkOut: '2026-11-26', rooms: 2 },
 }

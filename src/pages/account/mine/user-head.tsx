@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/contract/account'
-import { vipTexts } from '@/domain/text/texts'
+import { vipPriceText } from '@/domain/text/texts'
 import { pictureOrigin } from '@/platform/media/picture'
 import { Badge } from '@/widgets/badge'
 import { Button } from '@/widgets/button'
@@ -34,7 +34,7 @@ export function UserHead({ user, isVip, onVip }: UserHeadProps) {
         <p className="mine-email">{user?.email ?? ' '}</p>
         {user ? (
           <button type="button" className="mine-vip" aria-haspopup="dialog" onClick={onVip}>
-            {isVip ? vipTexts.isOne : vipTexts.how}
+            {isVip ? vipPriceText.isOne : vipPriceText.how}
           </button>
         ) : (
           <div className="mine-vip"> </div>

@@ -1,5 +1,5 @@
 import type { FavoriteItem } from '@/contract/collection'
-import { wishTexts } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/texts'
 import { favoriteName } from '@/domain/favorites/wish-list'
 import { Button } from '@/widgets/button'
 import { ChoiceRow } from '@/widgets/choice-row'
@@ -77,6 +77,6 @@ function noteOf(item: FavoriteItem): string {
     case 'moment':
       return item.card.hotelName
     case 'gone':
-      return wishTexts.gone
+      return favoriteText.gone
   }
 }

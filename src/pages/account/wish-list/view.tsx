@@ -1,7 +1,7 @@
 import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureView } from '@/domain/failure'
-import { wishTexts } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/texts'
 import type { Timers } from '@/domain/app/timers'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
@@ -79,7 +79,7 @@ export function FavoriteListView(props: FavoriteListViewProps) {
           <Snackbar
             key={props.removals}
             text={removed}
-            action={{ text: wishTexts.undo, onTap: props.onUndo }}
+            action={{ text: favoriteText.undo, onTap: props.onUndo }}
             isAboveTabs
           />
         )}

@@ -17,7 +17,7 @@ const fx = new Map(Object.entries(fxRates))
 const mostCheaper = 0.01
 
 /** Every offer of the demo for one night, as a visitor or a VIP is charged in the hotel's own currency. */
-function offers(day: string, audience: StayPricing['audience']): StayPricing[] {
+function offers(day: string, audience: StayPricing['viewer']): StayPricing[] {
   return hotels.flatMap(({ hotel, rooms, packages }) =>
     packages.flatMap((ratePackage) => {
       const room = rooms.find(({ id }) => id === ratePackage.roomTypeId)
@@ -76,7 +76,7 @@ test('what costs anything is never free, and bills add up, in any currency', () 
         ratePackage: { ...plainPricing.ratePackage, pricePercent: percent, memberPercent },
         fx,
         currencyCode,
-        audience,
+        viewer: audience,
       })
       expect(totalMinor).toBeGreaterThan(0)
       expect(nightly.every((night) => night.baseMinor > 0 && night.savedMinor >= 0)).toBe(true)

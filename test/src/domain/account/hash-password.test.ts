@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { hashPassword } from '@/domain/account/hash-password'
 import { isPasswordLength, readPasswordLength, usualPasswordLength } from '@/domain/account/password'
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 
 const longer = { min: 8, max: 64 }
 
@@ -40,7 +40,7 @@ test.each([
     'Use 8 characters. You will be signed out everywhere else.',
   ],
 ])('%j is asked for in these words', (length, refusal, hint) =>
-  expect([loginTexts.passwordLength(length), loginTexts.newPasswordHint(length)]).toEqual([refusal, hint]),
+  expect([loginText.passwordLength(length), loginText.newPasswordHint(length)]).toEqual([refusal, hint]),
 )
 
 test.each([

@@ -1,6 +1,6 @@
 import {
   cleanTraveler,
-  keepsStoredNumber,
+  retainsStoredNumber,
   newTravelerForm,
   readTravelerDraft,
   travelerFault,
@@ -58,11 +58,15 @@ describe('travelerDraft', () => {
 
 describe('travelerFault', () => {
   const good = { name: '李雷', idType: 'mainlandId', idNo: '11010519491231002X', birthday: null, tel: '13800138000' }
-  const rules = { today: '2026-11-21', keepsNumber: false }
-  const name = { field: 'name', message: '请填写姓名', note: 'Please enter the name.' }
-  const idNo = { field: 'idNo', message: '请填写正确的证件号码', note: 'Please enter a valid ID number.' }
-  const birthday = { field: 'birthday', message: '请输入出生日期', note: 'Please enter the date of birth.' }
-  const tel = { field: 'tel', message: '请填写正确的手机号', note: 'Please enter a phone number of mainland China.' }
+  const rules = { today: '2026-11-21', hasStoredNumber: false }
+  const name = { field: 'name', message: '请填写姓名', englishText: 'Please enter the name.' }
+  const idNo = { field: 'idNo', message: '请填写正确的证件号码', englishText: 'Please enter a valid ID number.' }
+  const birthday = { field: 'birthday', message: '请输入出生日期', englishText: 'Please enter the date of birth.' }
+  const tel = {
+    field: 'tel',
+    message: '请填写正确的手机号',
+    englishText: 'Please enter a phone number of mainland China.',
+  }
   const nothing = { name: '', idNo: '', birthday: '', tel: '' }
 
   describe('in the order of the specification', () => {
@@ -103,7 +107,7 @@ describe('travelerFault', () => {
     [{ idNo: '' }, null],
     [{ idNo: 'E1' }, idNo],
   ])('where a number is kept, %j: %j', (change, fault) => {
-    expect(travelerFault({ ...good, ...change }, { ...rules, keepsNumber: true })).toEqual(fault)
+    expect(travelerFault({ ...good, ...change }, { ...rules, hasStoredNumber: true })).toEqual(fault)
   })
 
   test.each([
@@ -164,6 +168,6 @@ describe('travelerForm', () => {
     [{ ...saved, idNo: '' }, 'passport', false],
     [null, 'passport', false],
   ])('an empty field keeps the number of %j for a %s: %s', (from, idType, isKept) => {
-    expect(keepsStoredNumber(from, { ...form, birthday: null, idType })).toBe(isKept)
+    expect(retainsStoredNumber(from, { ...form, birthday: null, idType })).toBe(isKept)
   })
 })

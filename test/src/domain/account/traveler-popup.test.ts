@@ -28,7 +28,7 @@ describe('chosenFault', () => {
       chosenFault([], { least: 1, most: 2 }),
       chosenFault([complete, complete, complete], { least: 1, most: 2 }),
       chosenFault([{ name: '李雷', tel: '' }], { least: 1, most: 2 }),
-    ].map((fault) => fault?.note)
+    ].map((fault) => fault?.englishText)
     expect(notes).toEqual([
       'Please choose at least 1 traveler.',
       'Please choose at most 2 travelers.',
@@ -39,12 +39,18 @@ describe('chosenFault', () => {
 
 describe('moveTravelerPopup', () => {
   const form = { name: '李雷', idType: 'passport', idNo: '', birthday: null, tel: '' }
-  const fault = { field: 'name', message: '请填写姓名', note: 'Please enter the name.' } as const
+  const fault = { field: 'name', message: '请填写姓名', englishText: 'Please enter the name.' } as const
   const list = openedPopup([])
   const chosen: TravelerPopup = { ...list, selectedIds: ['a', 'b'], confirmedIds: ['a', 'b'] }
   const adding: TravelerPopup = { ...list, shown: { view: 'new', form, fault: null } }
-  const editing: TravelerPopup = { ...list, shown: { view: 'edit', id: 'a', form, fault: null, asksDelete: false } }
-  const asking: TravelerPopup = { ...list, shown: { view: 'edit', id: 'a', form, fault: null, asksDelete: true } }
+  const editing: TravelerPopup = {
+    ...list,
+    shown: { view: 'edit', id: 'a', form, fault: null, isConfirmingDelete: false },
+  }
+  const asking: TravelerPopup = {
+    ...list,
+    shown: { view: 'edit', id: 'a', form, fault: null, isConfirmingDelete: true },
+  }
   const refused: TravelerPopup = { ...list, shown: { view: 'new', form, fault } }
 
   const pick = (id: string, isOneOnly = false): TravelerMove => ({ type: 'pick', id, isOneOnly })
@@ -71,7 +77,7 @@ describe('moveTravelerPopup', () => {
       'editing another leaves both',
       chosen,
       edit('c'),
-      { shown: { view: 'edit', id: 'c', form, fault: null, asksDelete: false } },
+      { shown: { view: 'edit', id: 'c', form, fault: null, isConfirmingDelete: false } },
     ],
     ['those selected are confirmed', { ...list, selectedIds: ['a'] }, { type: 'confirm' }, { confirmedIds: ['a'] }],
     [

@@ -1,4 +1,4 @@
-import type { PriceViewer } from '@/domain/rates/price-audience'
+import type { PriceViewer } from '@/domain/rates/price-viewer'
 import { priceStay, type StayPricing } from '@/domain/rates/price-stay'
 import { quotePackage } from '@/domain/rates/quote-package'
 import { vipOffer } from '@/domain/rates/vip-offer'
@@ -10,7 +10,7 @@ const pricingFor = (audience: PriceViewer, memberPercent: number | null, baseMin
   ...plainPricing,
   room: { ...plainPricing.room, baseMinor },
   ratePackage: { ...plainPricing.ratePackage, originalPercent: 120, memberPercent },
-  audience,
+  viewer: audience,
 })
 
 const publicTotalMinor = 2 * 2 * (80_500 + 4_800)

@@ -98,7 +98,7 @@ test.each([
 
 test.each([
   ['is on its way', { step: 'sending' }],
-  ['is unknown', { step: 'unknown', tries: 1, isAsking: false }],
+  ['is unknown', { step: 'unknown', tries: 1, isRequesting: false }],
 ] as const)('can’t be submitted again while the answer %s', (_, submit) => {
   const { onSubmit } = show({ submit })
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
@@ -106,7 +106,7 @@ test.each([
 })
 
 test('says that the booking is being checked, and asks again on demand', () => {
-  const { onAskAgain } = show({ submit: { step: 'unknown', tries: 3, isAsking: false } })
+  const { onAskAgain } = show({ submit: { step: 'unknown', tries: 3, isRequesting: false } })
   expect(screen.getByRole('alertdialog').textContent).toContain('We are checking your booking, do not submit again')
   tap('Check now')
   expect(onAskAgain).toHaveBeenCalledTimes(1)

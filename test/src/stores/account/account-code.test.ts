@@ -1,5 +1,5 @@
 import type { AccountCodePurpose } from '@/contract/account'
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 import { AccountCodeStore } from '@/stores/account/account-code'
 import { ResendWait } from '@/stores/account/resend-wait'
 import { ToastStore } from '@/stores/app/toast'
@@ -111,7 +111,7 @@ test('a part of a code is not sent', async () => {
   const { store, confirms } = await atCode()
   store.typeCode('12345')
   await store.submit()
-  expect([store.codeFault, confirms.inputs]).toEqual([loginTexts.partOfCode, []])
+  expect([store.codeFault, confirms.inputs]).toEqual([loginText.partOfCode, []])
 })
 
 test('six wrong digits are sent once, however they come again, until another code is sent', async () => {
@@ -123,7 +123,7 @@ test('six wrong digits are sent once, however they come again, until another cod
   store.typeCode('12345')
   store.typeCode('123456')
   await store.submit()
-  expect([store.codeFault, confirms.inputs]).toEqual([loginTexts.sameCode, ['123456']])
+  expect([store.codeFault, confirms.inputs]).toEqual([loginText.sameCode, ['123456']])
   await fake.pass(60_000)
   void store.send()
   await sends.answer(sent)

@@ -1,7 +1,7 @@
 import type { UploadedPicture } from '@/contract/profile'
 import type { PictureChoice } from '@/platform/files/contract'
 import { AvatarStore } from '@/stores/account/avatar'
-import { pictureTexts } from '@/domain/pictures'
+import { pictureText } from '@/domain/pictures'
 import { heldCall, noReply, refusal } from '../../../support/client/held-answers'
 
 const picture = { url: 'data:x', width: 800, height: 600, file: { kind: 'path', path: 'x' } } as const
@@ -91,8 +91,8 @@ test.each<[PictureChoice, string[]]>([
 })
 
 test.each([
-  ['unreadable', pictureTexts.unreadable],
-  ['heic', pictureTexts.heic],
+  ['unreadable', pictureText.unreadable],
+  ['heic', pictureText.heic],
 ] as const)('a file that is %s is told of, and what was there stays', async (kind, words) => {
   const { store, toasts } = chosen({ kind })
   await store.choose()

@@ -1,4 +1,4 @@
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 import { loginForm } from '../../../support/login-parts'
 
 const refused = (message: string) => ({ code: 'no', message, requestId: 'r1' })
@@ -24,7 +24,7 @@ describe('a whole code', () => {
     await form.typeCode('123456')
     expect(sent()).toBe(1)
     await form.submit()
-    expect([sent(), toast.current?.text, form.isFieldWrong]).toEqual([1, loginTexts.sameCode, true])
+    expect([sent(), toast.current?.text, form.isFieldWrong]).toEqual([1, loginText.sameCode, true])
     await form.typeCode('123457')
     expect(sent()).toBe(2)
   })
@@ -40,7 +40,7 @@ describe('a whole code', () => {
     const { form, toast, asked } = await atCode()
     await form.typeCode(code)
     await form.submit()
-    expect([asked.length, toast.current?.text]).toEqual([1, loginTexts.partOfCode])
+    expect([asked.length, toast.current?.text]).toEqual([1, loginText.partOfCode])
   })
   test('that signed in is not sent again before the page starts over', async () => {
     const { form, asked } = await atCode()

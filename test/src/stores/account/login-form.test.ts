@@ -1,4 +1,4 @@
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 import { loginForm } from '../../../support/login-parts'
 
 const email = 'guest@example.com'
@@ -64,7 +64,7 @@ describe('the code', () => {
     if (mode === 'resetPwd') await form.forgot()
     const before = asked.length
     await form.submit()
-    expect([form.step.mode, toast.current?.text, asked.length]).toEqual([mode, loginTexts.missingCode, before])
+    expect([form.step.mode, toast.current?.text, asked.length]).toEqual([mode, loginText.missingCode, before])
   })
   test('a wrong one keeps the step, and the session out', async () => {
     const { form, toast, session } = await atCode({ loginByEmailCode: refused('4 tries are left.') })
@@ -178,7 +178,7 @@ describe('the password', () => {
     await form.submit()
     expect([form.isFieldWrong, toast.current?.text, asked.length]).toEqual([
       true,
-      loginTexts.passwordLength({ min: 6, max: 20 }),
+      loginText.passwordLength({ min: 6, max: 20 }),
       before,
     ])
     form.typePassword('123456')
@@ -271,7 +271,7 @@ describe('what went wrong', () => {
     form.typeEmail('nope')
     await form.submit()
     toast.hide()
-    expect([form.isFieldWrong, form.fault]).toEqual([true, loginTexts.invalidEmail])
+    expect([form.isFieldWrong, form.fault]).toEqual([true, loginText.invalidEmail])
     form.typeEmail('nope@')
     expect([form.isFieldWrong, form.fault]).toEqual([false, null])
   })
@@ -285,7 +285,7 @@ describe('what went wrong', () => {
   test('does not follow to the next step', async () => {
     const { form } = await atCode()
     await form.submit()
-    expect(form.fault).toBe(loginTexts.missingCode)
+    expect(form.fault).toBe(loginText.missingCode)
     form.toggle()
     expect(form.fault).toBeNull()
   })

@@ -69,7 +69,7 @@ class PopupModel {
       listed: travelers.map(({ name }) => name),
       ticked: travelers.filter(({ id }) => popup.selectedIds.includes(id)).map(({ name }) => name),
       canConfirm: popup.selectedIds.length > 0,
-      asksDelete: shown.view === 'edit' && shown.asksDelete,
+      asksDelete: shown.view === 'edit' && shown.isConfirmingDelete,
       said: this.toast.current?.text ?? null,
       chosen: this.chosen.map(({ name }) => name),
     }

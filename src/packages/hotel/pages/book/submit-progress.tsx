@@ -39,7 +39,7 @@ export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder, onView
         <Dialog
           isOpen
           title="We are checking your booking, do not submit again"
-          confirm={{ text: 'Check now', onTap: onAskAgain, isLoading: state.isAsking }}
+          confirm={{ text: 'Check now', onTap: onAskAgain, isLoading: state.isRequesting }}
           onClose={nothing}
         >
           <p>The answer to your booking did not reach us. We keep asking; at most one booking is made.</p>

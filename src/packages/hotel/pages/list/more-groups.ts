@@ -1,13 +1,13 @@
 import type { SearchFacets } from '@/contract/search'
 import { type HotelFilters, toggled } from '@/domain/stays/hotel-filters'
-import { gradeTexts } from '@/domain/text/texts'
+import { gradeText } from '@/domain/text/texts'
 import type { TagChoice } from '@/widgets/more-popup'
 
 const POLICIES = ['freeCancellation', 'breakfast'] as const
 
 /** What the More popup lets choose: terms, star grades and features, each with its honest count. */
 export function moreGroups(filters: HotelFilters, facets: SearchFacets): TagChoice[] {
-  const grades = Object.entries(gradeTexts).map(([grade, { stars }]) => ({
+  const grades = Object.entries(gradeText).map(([grade, { stars }]) => ({
     value: grade,
     label: stars,
     count: facets.grades.find(({ value }) => String(value) === grade)?.count ?? 0,

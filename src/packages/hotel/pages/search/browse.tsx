@@ -1,4 +1,4 @@
-import { destinationTexts } from '@/domain/text/texts'
+import { destinationText } from '@/domain/text/texts'
 import { Icon } from '@/widgets/icon'
 import type { DestinationOption } from '@/contract/destination'
 import type { SearchHistoryEntry, Suggestion } from '@/contract/suggest'
@@ -22,7 +22,7 @@ function NearMe({ nearStatus, onNearMe }: NearMeProps) {
     return (
       <div className="find-near" role="status">
         <Icon name="map-pin" size={20} className="find-near-icon" />
-        <span className="find-near-said">{`${destinationTexts.locationFailed} · Location failed`}</span>
+        <span className="find-near-said">{`${destinationText.locationFailed} · Location failed`}</span>
         <button type="button" className="find-near-again" onClick={onNearMe}>
           Relocate
         </button>

@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
 import type { SearchedCity } from '@/domain/stays/search-history'
 import type { FailureView } from '@/domain/failure'
-import { destinationTexts } from '@/domain/text/texts'
+import { destinationText } from '@/domain/text/texts'
 import { ErrorState } from '@/widgets/error-state'
 import { Icon } from '@/widgets/icon'
 import { SuggestionList } from '@/widgets/suggestion-list'
@@ -36,7 +36,7 @@ export function Found({ keyword, listId, activeIndex, found, failure, isOnline, 
       <div role="status">
         {found?.keyword === keyword && groups.length === 0 ? (
           <div className="find-none">
-            <p className="find-none-said">{destinationTexts.noResult}</p>
+            <p className="find-none-said">{destinationText.noResult}</p>
             <p className="find-none-more">Nothing found. Try the English or the local name.</p>
           </div>
         ) : null}

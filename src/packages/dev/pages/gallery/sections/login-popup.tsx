@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LoginMode } from '@/domain/account/login-form'
-import { loginTexts } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/texts'
 import { usualPasswordLength } from '@/domain/account/password'
 import { Button } from '@/widgets/button'
 import { Layer } from '@/widgets/layer'
@@ -23,7 +23,7 @@ const states: readonly (readonly [name: string, mode: LoginMode, look: Look])[] 
   ['code for a new password', 'resetPwd', {}],
   ['new password', 'setNewPwd', {}],
   ['longer new password', 'setNewPwd', { passwordLength: { min: 8, max: 64 } }],
-  ['refused new password', 'setNewPwd', { isFieldWrong: true, fault: loginTexts.passwordLength(usualPasswordLength) }],
+  ['refused new password', 'setNewPwd', { isFieldWrong: true, fault: loginText.passwordLength(usualPasswordLength) }],
   ['sending', 'pwd', { isBusy: true }],
 ]
 

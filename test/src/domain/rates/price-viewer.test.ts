@@ -1,4 +1,4 @@
-import { priceViewerOf } from '@/domain/rates/price-audience'
+import { priceViewerOf } from '@/domain/rates/price-viewer'
 
 test.each([
   ['nobody', null, false, 'visitor'],

@@ -1,7 +1,7 @@
-/** For whom a price is made: nobody known, somebody who is signed in, or a VIP, who alone pays member prices. */
+/** Viewer that a price is made for: unknown visitor, signed-in user, or VIP, who alone pays VIP prices. */
 export type PriceViewer = 'visitor' | 'signed_in' | 'vip'
 
-/** The audience that a user belongs to; null is a visitor. */
+/** Viewer kind of a user; a null id is a visitor. */
 export function priceViewerOf(userId: string | null, isVip: boolean): PriceViewer {
   if (userId === null) return 'visitor'
   return isVip ? 'vip' : 'signed_in'
