@@ -22,18 +22,21 @@ const standIns: Readonly<Record<string, string>> = {
   'react-dom/client$': here('../src/platform/boot/react-dom-client.js'),
 }
 
-const demoPages = builtRoutes.filter((route) => route.isDemo).map((route) => route.page)
+const pagesOf = (isDemo: boolean) =>
+  builtRoutes.filter((route) => Boolean(route.isDemo) === isDemo).map((route) => route.page)
+const demoPages = pagesOf(true)
+const travelerPages = pagesOf(false)
 const isOf = (chunk: Chunk, pages: readonly string[]) =>
   [...chunk.groupsIterable].some((group) => pages.some((page) => asksFor(group, page)))
 
-/** Demo pages use everything: counted among the pages that share, they would make each of those carry more. */
-const isOfTravellers = (chunk: Chunk) => !chunk.canBeInitial() && !isOf(chunk, demoPages)
+/** Only travelers' pages count among those that share. Demo pages use everything, and what only layers share that open later would make every page heavier. */
+const isOfTravelers = (chunk: Chunk) => isOf(chunk, travelerPages) && !isOf(chunk, demoPages)
 
 const isOfExplore = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => isOf(chunk, [routes.home.page]))
 
 // Scripts alone: style sheets stay with their page, which saves the first visit a request.
-const sharedByPages = { type: /^javascript/, minChunks: 3, chunks: isOfTravellers, reuseExistingChunk: true } as const
+const sharedByPages = { type: /^javascript/, minChunks: 3, chunks: isOfTravelers, reuseExistingChunk: true } as const
 
 /** Code that several pages share (MobX, widgets, stores) becomes files of their own, instead of a copy in every page. */
 const sharedChunks = {
@@ -47,8 +50,7 @@ const sharedChunks = {
     base: { name: 'base', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 100 },
     // Explore, where most visits begin, does not carry what only other pages share.
     shared: { ...sharedByPages, name: 'shared', test: isOfExplore, priority: 10 },
-    // What two pages and a layer share would be carried by all of them.
-    more: { ...sharedByPages, minChunks: 4, name: 'more', priority: 9 },
+    more: { ...sharedByPages, name: 'more', priority: 9 },
   },
 } as const
 

@@ -1,6 +1,7 @@
 import { profileText } from './account-text'
 import { isDay } from '../days/civil-day'
-import { isDialCode, isPhone } from './phone'
+import { isDialCode } from './dial-codes'
+import { isPhone } from './phone'
 import { countryName } from './countries'
 import type { ProfileField, ProfileForm } from './profile-form'
 

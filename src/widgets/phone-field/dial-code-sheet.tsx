@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DIAL_CODES, type DialCode, findDialCodes } from '@/domain/account/phone'
+import { DIAL_CODES, type DialCode, findDialCodes } from '@/domain/account/dial-codes'
 import { SearchBox } from '../search-box'
 import { Sheet } from '../sheet'
 

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
-import { splitPhone } from '@/domain/account/phone'
+import { splitPhone } from '@/domain/account/dial-codes'
 import { FormField } from '../form-field'
 import { Icon } from '../icon'
 import { DialCodeSheet } from './dial-code-sheet'

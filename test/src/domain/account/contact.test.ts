@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { COUNTRIES } from '@/domain/account/countries'
 import { contactFaults, nameFault, nameHint } from '@/domain/account/contact'
-import { DIAL_CODES, findDialCodes, isPhone, splitPhone } from '@/domain/account/phone'
+import { DIAL_CODES, findDialCodes, splitPhone } from '@/domain/account/dial-codes'
+import { isPhone } from '@/domain/account/phone'
 
 describe('contactFaults', () => {
   const good = { name: 'Mei Chen', email: 'mei@example.com', countryCode: '86', phone: '13812345678' }

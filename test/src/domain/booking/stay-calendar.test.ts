@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { cancelNowText } from '@/domain/booking/cancellation'
-import { checkinHours, icsText, stayEvent } from '@/domain/booking/stay-calendar'
+import { icsText, stayEvent } from '@/domain/booking/stay-calendar'
+import { checkinHours } from '@/domain/booking/stay-hours'
 
 const order = {
   orderid: 'o1',

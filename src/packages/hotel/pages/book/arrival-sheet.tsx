@@ -1,4 +1,4 @@
-import { arrivalTimes } from '@/domain/booking/arrival-times'
+import { arrivalTimes } from '@/domain/booking/stay-hours'
 import { Icon } from '@/widgets/icon'
 import { Sheet } from '@/widgets/sheet'
 

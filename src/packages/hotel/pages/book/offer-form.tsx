@@ -1,5 +1,5 @@
 import type { TradeVerification } from '@/contract/hotel'
-import { checkinHours } from '@/domain/booking/stay-calendar'
+import { checkinHours } from '@/domain/booking/stay-hours'
 import { CancellationTimeline } from '@/widgets/cancellation-timeline'
 import { Icon } from '@/widgets/icon'
 import { PriceBreakdown } from '@/widgets/price-breakdown'

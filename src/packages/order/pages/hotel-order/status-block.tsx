@@ -1,6 +1,6 @@
 import type { HotelOrder } from '@/contract/order'
 import { formatDay } from '@/domain/days/format-day'
-import { checkinHours } from '@/domain/booking/stay-calendar'
+import { checkinHours } from '@/domain/booking/stay-hours'
 import { orderTone } from '@/domain/booking/order-tabs'
 import { Icon } from '@/widgets/icon'
 import { StatusHeader } from '@/widgets/status-header'

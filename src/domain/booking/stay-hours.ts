@@ -24,3 +24,9 @@ export function arrivalTimes(checkinFrom: string, checkinUntil: string): string[
 }
 
 const nextHour = (minutes: number) => (Math.floor(minutes / 60) + 1) * 60
+
+/** When a hotel takes its guests in: "from 14:00 to 23:00"; "24:00" is midnight, and without an end only the beginning is given. */
+export function checkinHours(checkinFrom: string, checkinUntil: string): string {
+  if (checkinUntil === '') return `from ${checkinFrom}`
+  return `from ${checkinFrom} to ${checkinUntil === '24:00' ? 'midnight' : checkinUntil}`
+}

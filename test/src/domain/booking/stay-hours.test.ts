@@ -1,4 +1,4 @@
-import { arrivalTimes } from '@/domain/booking/arrival-times'
+import { arrivalTimes } from '@/domain/booking/stay-hours'
 import { attemptFor } from '@/domain/booking/booking-draft'
 import { EMPTY_FORM, withRooms } from '@/domain/booking/booking-form'
 import { isTokenOver, judgePrice } from '@/domain/booking/offer-state'
