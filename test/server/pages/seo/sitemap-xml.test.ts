@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sitemapIndexXml, sitemapXml } from '../../../../server/pages/seo/crawler-files'
+import { sitemapIndexXml, sitemapXml } from '../../../../server/pages/seo/crawler-texts'
 
 const parsed = (xml: string) => {
   const page = new DOMParser().parseFromString(xml, 'application/xml')
