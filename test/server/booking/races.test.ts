@@ -3,7 +3,7 @@ import { moveCharge } from '../../../server/demo/gateway/provider'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
-import { callbackBody, sendCallback } from '../../support/server/send-callback'
+import { callbackBody, deliverCallback } from '../../support/server/send-callback'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 /** Orders that race at once: three for each connection, so that they queue without any running out of time. */
@@ -57,7 +57,7 @@ test('money and time-out at once: an order is confirmed with its rooms or closed
     server.clock.advance(15 * 60_000)
     const money = orders.map(async ({ bankOrderId }, index) => {
       const isTaken = await moveCharge(server.services.database.db, bankOrderId, ['open'], 'paid')
-      return isTaken ? sendCallback(server, bodies[index] ?? '') : null
+      return isTaken ? deliverCallback(server, bodies[index] ?? '') : null
     })
     const [answers] = await Promise.all([
       Promise.all(money),
@@ -84,7 +84,7 @@ test('money that comes in spite of a closed charge is never kept without a room'
     server.clock.advance(15 * 60_000)
     const bodies = await Promise.all(orders.map(({ bankOrderId }) => callbackBody(server, bankOrderId)))
     await Promise.all([
-      ...bodies.map((body) => sendCallback(server, body)),
+      ...bodies.map((body) => deliverCallback(server, body)),
       expireHolds(server.services),
       expireHolds(server.services),
     ])

@@ -30,3 +30,11 @@ export async function sendCallback(
   })
   return { status: answer.statusCode, body: answer.json() }
 }
+
+/** Delivers a callback as providers do: again for as long as the server is too busy for it (503). */
+export async function deliverCallback(server: TestServer, body: string): ReturnType<typeof sendCallback> {
+  for (;;) {
+    const reply = await sendCallback(server, body)
+    if (reply.status !== 503) return reply
+  }
+}

@@ -1,7 +1,7 @@
 import { moveCharge, SIGNATURE_HEADER, signedHeaders, TIMESTAMP_HEADER } from '../../../../server/demo/gateway/provider'
 import { addHotel, type TestHotel } from '../../../support/server/add-hotel'
 import { type BookingClient, bookingClient } from '../../../support/server/booking-client'
-import { callbackBody, sendCallback } from '../../../support/server/send-callback'
+import { callbackBody, deliverCallback, sendCallback } from '../../../support/server/send-callback'
 import { checkLedger } from '../../../support/server/check-ledger'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 
@@ -102,19 +102,11 @@ test('a signature of 299 s ago is still good', async () => {
   expect(await client.statusOf(payId)).toBe('CONFIRMING')
 })
 
-/** Delivers a callback as providers do: once more for as long as the server is too busy for it. */
-async function deliver(body: string) {
-  for (;;) {
-    const reply = await sendCallback(server, body)
-    if (reply.status !== 503) return reply
-  }
-}
-
 test('a thousand deliveries at once are all answered with ok and have one effect', async () => {
   const { payId, bankOrderId } = await openAttempt()
   await takeMoney(bankOrderId)
   const body = await callbackBody(server, bankOrderId)
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => deliver(body)))
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => deliverCallback(server, body)))
   expect(new Set(answers.map(({ status, body: text }) => `${status} ${JSON.stringify(text)}`))).toEqual(
     new Set(['200 {"ok":true}']),
   )
