@@ -145,7 +145,7 @@ test('a fault stays at its field until that is written in', async () => {
   await model.do(['save'])
   const faultOf = () => (model.store.popup.shown.view === 'new' ? model.store.popup.shown.fault : undefined)
   await model.do(['type', 'tel', '1'])
-  expect(faultOf()).toEqual({ field: 'name', message: '请填写姓名', note: 'Please enter the name.' })
+  expect(faultOf()).toEqual({ field: 'name', message: '请填写姓名', englishText: 'Please enter the name.' })
   await model.do(['type', 'name', 'N'])
   expect(faultOf()).toBeNull()
 })

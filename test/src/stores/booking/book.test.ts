@@ -268,7 +268,7 @@ test('asking for a lost answer ends after about two minutes and can be taken up 
     timers.pass(60_000)
   }
   expect(submit.inputs).toHaveLength(8)
-  expect(store.submit.state).toMatchObject({ step: 'unknown', isAsking: false })
+  expect(store.submit.state).toMatchObject({ step: 'unknown', isRequesting: false })
   void store.submit.askAgain()
   expect(submit.inputs).toHaveLength(9)
 })
