@@ -30,7 +30,7 @@ export function isKeyDayAccepted(day: string | undefined, instant: Date): day is
 export const accessTokenSeconds = 15 * 60
 
 /** `aud` of our access tokens. */
-const accessTokenAudience = 'staylark-api'
+const ACCESS_TOKEN_AUD = 'staylark-api'
 
 /** `typ` of our access tokens (RFC 9068). */
 const accessTokenType = 'at+jwt'
@@ -68,7 +68,7 @@ export async function signAccessToken({ env, clock }: TokenServices, { uid, sid 
   return new SignJWT({ sid })
     .setProtectedHeader({ alg: 'EdDSA', typ: accessTokenType, kid: day })
     .setSubject(uid)
-    .setAudience(accessTokenAudience)
+    .setAudience(ACCESS_TOKEN_AUD)
     .setIssuedAt(issuedAt)
     .setNotBefore(issuedAt)
     .setExpirationTime(issuedAt + accessTokenSeconds)
@@ -99,7 +99,7 @@ export async function verifyAccessToken(
   }
   const rules = {
     algorithms: ['EdDSA'],
-    audience: accessTokenAudience,
+    audience: ACCESS_TOKEN_AUD,
     typ: accessTokenType,
     currentDate: now,
     clockTolerance: toleranceSeconds,

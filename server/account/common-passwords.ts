@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** What the list lacks: words of our trade, and what Chinese guessers try first. */
-const siteWords = `
+const ownTerms = `
 staylark staylark1 staylark123 hotel123 guest123 login123 traveller vacation p@ssword
 5201314 1314520 520520 7758521 woaini1314
 `
@@ -37,9 +37,9 @@ const isList = (value: unknown): value is string[] =>
 
 async function readList(root: string): Promise<readonly string[]> {
   const { resolve } = createRequire(join(root, 'server', 'package.json'))
-  const words: unknown = JSON.parse(await readFile(resolve('@zxcvbn-ts/language-common/src/passwords.json'), 'utf8'))
-  if (!isList(words)) throw new Error('The list of common passwords cannot be read.')
-  return [...new Set([...siteWords, ...patterns(), ...words])]
+  const parsed: unknown = JSON.parse(await readFile(resolve('@zxcvbn-ts/language-common/src/passwords.json'), 'utf8'))
+  if (!isList(parsed)) throw new Error('The list of common passwords cannot be read.')
+  return [...new Set([...ownTerms, ...patterns(), ...parsed])]
 }
 
 const lists = new Map<string, Promise<readonly string[]>>()

@@ -31,7 +31,7 @@ export const callerKeys = ({ user, deviceId }: KnownCaller): string[] => [
 ]
 
 /** The user's key, or else the device's; null where the call names no device, for then all such callers would share one. */
-export const callerKey = (asker: KnownCaller): string | null => callerKeys(asker)[0] ?? null
+export const callerKey = (caller: KnownCaller): string | null => callerKeys(caller)[0] ?? null
 
 /** On what somebody signed in, in words for its owner; name is empty where the headers tell nothing. */
 interface SignInDevice {

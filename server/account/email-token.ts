@@ -9,7 +9,7 @@ import { ApiError, badInput } from '../kernel/errors'
 const emailTokenSeconds = 10 * 60
 
 /** `aud` of encrypted e-mail addresses. */
-const emailTokenAudience = 'email-v1'
+const EMAIL_TOKEN_AUD = 'email-v1'
 
 /** Purpose under which a day's encryption key is derived. */
 const emailKeyPurpose = (day: string) => `email-token ${day}`
@@ -24,7 +24,7 @@ async function payloadOf({ env, clock }: TokenServices, token: string): Promise<
     return deriveKey(env.secret, emailKeyPurpose(kid))
   }
   const rules = {
-    audience: emailTokenAudience,
+    audience: EMAIL_TOKEN_AUD,
     currentDate: now,
     requiredClaims: ['e', 'did', 'exp'],
     keyManagementAlgorithms: ['dir'],
@@ -55,7 +55,7 @@ export async function encryptEmail(
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new EncryptJWT({ e: canonicalEmail(email), did: hashDeviceId(deviceId) })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: day })
-    .setAudience(emailTokenAudience)
+    .setAudience(EMAIL_TOKEN_AUD)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + emailTokenSeconds)
     .encrypt(deriveKey(env.secret, emailKeyPurpose(day)))

@@ -2,25 +2,25 @@ import { createEmail } from '../kernel/mail/layout'
 import type { Email } from '../kernel/mail/mailer'
 import type { MailedCodePurpose } from '../kernel/database/schema/people'
 
-const emailTexts: Record<MailedCodePurpose, { title: string; ask: string; why: string }> = {
+const emailContents: Record<MailedCodePurpose, { title: string; instruction: string; why: string }> = {
   login: {
     title: 'Your sign-in code',
-    ask: 'Enter this code to sign in to Staylark:',
+    instruction: 'Enter this code to sign in to Staylark:',
     why: 'You got this e-mail because somebody entered your address to sign in to Staylark.',
   },
   reset: {
     title: 'Your code for a new password',
-    ask: 'Enter this code to set a new password for Staylark:',
+    instruction: 'Enter this code to set a new password for Staylark:',
     why: 'You got this e-mail because somebody asked to set a new password for Staylark with your address.',
   },
   export: {
     title: 'Your code for downloading your data',
-    ask: 'Enter this code to download what Staylark holds about you:',
+    instruction: 'Enter this code to download what Staylark holds about you:',
     why: 'You got this e-mail because somebody who is signed in to your account asked to download its data.',
   },
   delete: {
     title: 'Your code for deleting your account',
-    ask: 'Enter this code to delete your Staylark account for good:',
+    instruction: 'Enter this code to delete your Staylark account for good:',
     why: 'You got this e-mail because somebody who is signed in to your account asked to delete it.',
   },
 }
@@ -35,14 +35,14 @@ const isForSigningIn = (purpose: MailedCodePurpose) => purpose === 'login' || pu
 
 /** The email that carries a code. */
 export function codeEmail(to: string, code: string, purpose: MailedCodePurpose): Email {
-  const { title, ask, why } = emailTexts[purpose]
+  const { title, instruction, why } = emailContents[purpose]
   return createEmail({
     to,
     subject: `${code} is your Staylark code`,
     preview: life,
     title,
     parts: [
-      { kind: 'text', text: ask },
+      { kind: 'text', text: instruction },
       { kind: 'code', code },
       { kind: 'text', text: life },
       { kind: 'text', text: isForSigningIn(purpose) ? warning : alarm },

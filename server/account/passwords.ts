@@ -79,7 +79,7 @@ const tooCommon = () =>
   })
 
 /** So many of the likeliest words are refused in capitals too, and so many are looked at before other calls get a turn (about 2 ms). */
-const spelledWords = 10_000
+const spelledTerms = 10_000
 const wordsATurn = 500
 
 const spellings = (word: string): string[] => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]
@@ -100,9 +100,9 @@ export async function refuseCommonPassword(
   email: string,
   sentPassword: string,
 ): Promise<void> {
-  const words = await commonPasswords(root)
-  const likeliest = [...wordsOf(email), ...words.slice(0, spelledWords)].flatMap(spellings)
-  const all = new Set([...likeliest, ...words])
+  const known = await commonPasswords(root)
+  const likeliest = [...wordsOf(email), ...known.slice(0, spelledTerms)].flatMap(spellings)
+  const all = new Set([...likeliest, ...known])
   const possible = [...all].filter(({ length }) => length >= passwordLength.min && length <= passwordLength.max)
   for (let from = 0; from < possible.length; from += wordsATurn) {
     const turn = possible.slice(from, from + wordsATurn)

@@ -50,8 +50,8 @@ export function updateProfile(services: Services, uid: string, change: ProfileCh
       lastDay(clock.now()),
     )
     const avater = await chosenPicture(tx, known.user, change.avaterFileId)
-    const said = { gender, birthday, country, dialCode, phone, intro }
-    const profile = { userId: uid, ...said, changedAt: clock.now() }
+    const details = { gender, birthday, country, dialCode, phone, intro }
+    const profile = { userId: uid, ...details, changedAt: clock.now() }
     await putProfile(tx, profile)
     await setNameAndPicture(tx, uid, { nickName, avater })
     const replaced = fileIdOf(known.user.avater)

@@ -88,8 +88,14 @@ export const profileModule = routeModule(profileRoutes, {
   getUserExtInfo: async (_input, { services, user }) => {
     const { createdAt, passwordHash, currencyCode } = (await known(services, user.uid)).user
     const isVip = await readIsVip(services.database.db, user.uid)
-    const wishCount = await countFavorites(services.database.db, user.uid)
-    return { memberSince: createdAt.toISOString(), isVip, hasPassword: passwordHash !== null, wishCount, currencyCode }
+    const favoriteCount = await countFavorites(services.database.db, user.uid)
+    return {
+      memberSince: createdAt.toISOString(),
+      isVip,
+      hasPassword: passwordHash !== null,
+      wishCount: favoriteCount,
+      currencyCode,
+    }
   },
 })
 

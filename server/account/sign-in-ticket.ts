@@ -8,7 +8,7 @@ import { hashToken, type SignIn, startSession } from './sessions'
 const ticketLifeMs = 60_000
 
 /** A one-time ticket and its end. */
-export interface HandOffTicket {
+export interface SignInTicket {
   ticket: string
   expiresAt: Date
 }
@@ -21,7 +21,7 @@ export async function createTicket(
   { database, clock, random }: Services,
   uid: string,
   deviceId: string,
-): Promise<HandOffTicket> {
+): Promise<SignInTicket> {
   const ticket = random.token(32)
   const expiresAt = new Date(clock.now().getTime() + ticketLifeMs)
   await insertTicket(database.db, { ticketHash: hashFor(ticket, deviceId), userId: uid, expiresAt })

@@ -23,8 +23,8 @@ const latestDay = (now: Date) => utcDay(now.getTime() + FARTHEST_AHEAD_MS)
 function judge(services: TravelerServices, fields: TravelerFields, known: TravelerRow | null): void {
   const hasSameType = known?.idType === fields.idType
   if (!isIdType(fields.idType) && !hasSameType) throw badInput('idType', travelerText.unsupported)
-  const keepsNumber = known !== null && hasSameType && openIdNumber(services.env.secret, known) !== null
-  const fault = travelerFault(fields, { today: latestDay(services.clock.now()), hasStoredNumber: keepsNumber })
+  const hasSameNumber = known !== null && hasSameType && openIdNumber(services.env.secret, known) !== null
+  const fault = travelerFault(fields, { today: latestDay(services.clock.now()), hasStoredNumber: hasSameNumber })
   if (fault) throw badInput(fault.field, fault.message)
 }
 

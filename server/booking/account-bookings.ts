@@ -26,12 +26,12 @@ async function closeCharges(services: Services, uid: string): Promise<void> {
   }
 }
 
-const note = { actor: 'user', reason: 'The account was deleted before payment' } as const
+const change = { actor: 'user', reason: 'The account was deleted before payment' } as const
 
 async function closeUnpaid(tx: Executor, services: Services, uid: string): Promise<void> {
   for (const { id } of await listUnpaidOrders(tx, uid)) {
     const order = await lockOrder(tx, id)
-    if (order?.status === 'TO_PAY') await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', note)
+    if (order?.status === 'TO_PAY') await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', change)
   }
 }
 

@@ -29,14 +29,14 @@ export function createAdmissionQueue<Guest>(
   let isServing = false
 
   async function sendInVainAway(): Promise<void> {
-    const asked = waiting
+    const tasks = waiting
     waiting = []
     try {
-      const inVain = await findInVain(asked.map(({ guest }) => guest))
-      for (const visit of asked) if (inVain.has(visit.guest)) visit.sendAway()
-      waiting = [...asked.filter(({ guest }) => !inVain.has(guest)), ...waiting]
+      const inVain = await findInVain(tasks.map(({ guest }) => guest))
+      for (const visit of tasks) if (inVain.has(visit.guest)) visit.sendAway()
+      waiting = [...tasks.filter(({ guest }) => !inVain.has(guest)), ...waiting]
     } catch (error) {
-      for (const visit of asked) visit.fail(error)
+      for (const visit of tasks) visit.fail(error)
     }
   }
 
@@ -95,11 +95,11 @@ async function findSoldOut(
   const leftOf = new Map(stays.map((stay, at) => [stayName(stay), left[at] ?? 0]))
   const short = waiting.filter(({ block }) => (leftOf.get(stayName(block)) ?? 0) < block.rooms)
   if (short.length === 0) return new Set()
-  const answered = await findCompletedKeys(
+  const completed = await findCompletedKeys(
     db,
     short.map(({ once }) => once),
   )
-  return new Set(short.filter((_submit, at) => !answered[at]))
+  return new Set(short.filter((_submit, at) => !completed[at]))
 }
 
 const stayName = ({ checkIn, checkOut }: RoomBlock) => `${checkIn} ${checkOut}`

@@ -42,8 +42,8 @@ async function cancel(tx: Executor, services: Services, orderId: string): Promis
   if (!order) throw noSuchOrder()
   if (order.status === 'CANCELLED') return order.status
   if (order.status !== 'TO_PAY') throw notCancellable(order)
-  const note = { actor: 'user', reason: 'Cancelled before payment' } as const
-  await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', note)
+  const change = { actor: 'user', reason: 'Cancelled before payment' } as const
+  await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', change)
   return 'CANCELLED'
 }
 
@@ -68,9 +68,9 @@ interface CancelQuote {
 export function cancelQuote(order: OrderRow, now: Date): CancelQuote {
   const { currencyCode, totalMinor, status } = order
   const tier = penaltyTierAt(order.snapshot.cancellation.tiers, now)
-  const keptMinor = order.paidMinor - order.refundedMinor
-  const feeMinor = status === 'TO_PAY' ? 0 : Math.min(keptMinor, tier?.feeMinor ?? totalMinor)
-  const refundMinor = keptMinor - feeMinor
+  const retainedMinor = order.paidMinor - order.refundedMinor
+  const feeMinor = status === 'TO_PAY' ? 0 : Math.min(retainedMinor, tier?.feeMinor ?? totalMinor)
+  const refundMinor = retainedMinor - feeMinor
   return {
     ...shownAmount(totalMinor, currencyCode),
     feeMinor,
@@ -87,9 +87,9 @@ export async function closeUnpaidOrder(
   services: Services,
   order: OrderRow,
   event: 'expired' | 'cancelled_by_user',
-  note: OrderChangeText,
+  change: OrderChangeText,
 ): Promise<void> {
-  await moveOrder(tx, services, order, event, note)
+  await moveOrder(tx, services, order, event, change)
   await endOpenAttempt(tx, services, order.payId)
   await setPaymentStatus(tx, order.payId, 'CLOSED')
   await releaseRoomsOfOrder(tx, order.id)

@@ -22,8 +22,8 @@ export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orde
     const order = await lockOrder(tx, orderId)
     if (order?.status !== 'CONFIRMING') return
     const numbers = { confirmationNo: `H${services.random.digits(9)}`, pinCode: services.random.digits(4) }
-    const note = { actor: 'hotel', reason: 'Confirmed by the hotel' } as const
-    await moveOrder(tx, services, order, 'confirmed_by_hotel', note, numbers)
+    const change = { actor: 'hotel', reason: 'Confirmed by the hotel' } as const
+    await moveOrder(tx, services, order, 'confirmed_by_hotel', change, numbers)
     await emailGuest(tx, services, { ...order, ...numbers })
     await planStay(tx, services, order)
   })
@@ -156,10 +156,10 @@ async function moveFrom(
   services: Services,
   orderId: string,
   event: OrderEvent,
-  note: OrderChangeText,
+  change: OrderChangeText,
 ): Promise<void> {
   await services.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order?.status === status) await moveOrder(tx, services, order, event, note)
+    if (order?.status === status) await moveOrder(tx, services, order, event, change)
   })
 }

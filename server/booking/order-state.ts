@@ -21,13 +21,13 @@ export async function moveOrder(
   { clock }: Pick<Services, 'clock'>,
   order: Pick<OrderRow, 'id' | 'status'>,
   event: OrderEvent,
-  note: OrderChangeText,
+  change: OrderChangeText,
   changes: OrderChanges = {},
 ): Promise<OrderStatus> {
   const { id, status } = order
   const next = nextOrderStatus(status, event)
   const version = next && (await moveOrderStatus(tx, id, status, next, changes))
   if (!next || !version) throw wrongState(status)
-  await insertOrderLog(tx, version, { orderId: id, at: clock.now(), fromStatus: status, toStatus: next, ...note })
+  await insertOrderLog(tx, version, { orderId: id, at: clock.now(), fromStatus: status, toStatus: next, ...change })
   return next
 }

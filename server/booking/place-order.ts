@@ -37,11 +37,11 @@ export async function placeOrder(services: Services, { userId, key, sent }: Subm
   if (token.state === 'bad')
     throw new ApiError(400, 'bad_token', 'Please check the price again.', { field: 'verifyToken' })
   const { offer, state } = token
-  const wish = { userId, key, form: bookingForm(sent, offer.stay.rooms) }
+  const request = { userId, key, form: bookingForm(sent, offer.stay.rooms) }
   const once = { scope: userId, operationId: 'submitPackageOrder', key, request: sent }
   const effect = async (tx: Executor) => {
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
-    return book(tx, services, wish, offer)
+    return book(tx, services, request, offer)
   }
   const desk = submitQueue(services.database, offer.roomTypeId)
   const reply = await desk.visit({ block: blockOf(offer), once }, () => runOnce(services, once, effect))
@@ -56,12 +56,17 @@ const blockOf = ({ roomTypeId, stay: { checkIn, checkOut, rooms } }: CheckedOffe
   rooms,
 })
 
-async function book(tx: Executor, services: Services, wish: OrderRequest, offer: CheckedOffer): Promise<SubmitReply> {
-  const quoted = await quoteForTrade(services, tx, { ...offer, userId: wish.userId })
+async function book(
+  tx: Executor,
+  services: Services,
+  request: OrderRequest,
+  offer: CheckedOffer,
+): Promise<SubmitReply> {
+  const quoted = await quoteForTrade(services, tx, { ...offer, userId: request.userId })
   const { unavailable } = quoted.quote
   if (unavailable) throw unbookable(unavailable)
   refuseOtherOffer(services, quoted, offer)
-  const order = newOrder(services, wish, quoted)
+  const order = newOrder(services, request, quoted)
   await refuseTooManyUnpaid(tx, services.env, order)
   if (!(await insertOrder(tx, order))) throw await duplicate(tx, order)
   await writePayment(tx, order)
@@ -97,8 +102,8 @@ async function writePayment(tx: Executor, order: OrderRow): Promise<void> {
     expireAt: order.payExpireAt,
     createdAt,
   })
-  const note = { actor: 'user', reason: 'Booking placed' }
-  await insertOrderLog(tx, order.version, { orderId, at: createdAt, fromStatus: null, toStatus: 'TO_PAY', ...note })
+  const change = { actor: 'user', reason: 'Booking placed' }
+  await insertOrderLog(tx, order.version, { orderId, at: createdAt, fromStatus: null, toStatus: 'TO_PAY', ...change })
 }
 
 const DAY_MS = 86_400_000

@@ -150,8 +150,8 @@ async function findAlternatives(
   { hotel, stay, quote }: QuotedPackage,
   { userId, currencyCode }: Pick<TradeRequest, 'userId' | 'currencyCode'>,
 ): Promise<Alternatives> {
-  const asker = { services, user: userId === null ? null : { uid: userId }, currency: currencyCode }
-  const { rooms, nearestDates } = await hotelOffers({ hotelId: hotel.id, ...stay }, asker)
+  const caller = { services, user: userId === null ? null : { uid: userId }, currency: currencyCode }
+  const { rooms, nearestDates } = await hotelOffers({ hotelId: hotel.id, ...stay }, caller)
   const distance = ({ price }: Alternative) => Math.abs(price.totalMinor - quote.price.totalMinor)
   const alternatives = rooms.flatMap(bookableOf).toSorted((a, b) => distance(a) - distance(b))
   return { alternatives: alternatives.slice(0, MOST), nearestDates }
@@ -173,13 +173,13 @@ interface TradeCheck extends TradeRequest {
  * The price check before booking: the live price with a token that fixes it, price_changed where another total was expected in
  * that currency; throws 404, 409 sold_out (with other packages of the hotel), occupancy_mismatch or stay_rules.
  */
-export async function verifyPackageTrade(services: Services, wish: TradeCheck): Promise<TradeVerification> {
-  const quoted = await quoteForTrade(services, services.database.db, wish)
+export async function verifyPackageTrade(services: Services, request: TradeCheck): Promise<TradeVerification> {
+  const quoted = await quoteForTrade(services, services.database.db, request)
   const { unavailable, price } = quoted.quote
   if (unavailable) {
-    throw unbookable(unavailable, await findAlternatives(services, quoted, wish))
+    throw unbookable(unavailable, await findAlternatives(services, quoted, request))
   }
-  const { expectedTotalMinor, expectedCurrencyCode = wish.currencyCode } = wish
+  const { expectedTotalMinor, expectedCurrencyCode = request.currencyCode } = request
   const isOther = expectedCurrencyCode === price.currencyCode && expectedTotalMinor !== price.totalMinor
   return checkTrade(services, quoted, isOther ? (expectedTotalMinor ?? null) : null)
 }

@@ -106,7 +106,7 @@ export const inventoryPart: AppPart = (app, services) => {
   })
 }
 
-async function override(services: Services, wish: Static<typeof Override>) {
+async function override(services: Services, params: Static<typeof Override>) {
   const {
     roomTypeId: _roomTypeId,
     pid: _pid,
@@ -115,9 +115,9 @@ async function override(services: Services, wish: Static<typeof Override>) {
     total,
     priceMinor,
     ...rule
-  } = wish
+  } = params
   if (days.length === 0) throw badInput('day', 'Say which day or days.')
-  const roomTypeId = await roomTypeOf(services, wish)
+  const roomTypeId = await roomTypeOf(services, params)
   await services.database.transaction(async (tx) => {
     for (const one of days.toSorted()) {
       if (total !== undefined || priceMinor !== undefined)

@@ -2,7 +2,7 @@ import type { CollectionType, FavoriteTarget } from '@/contract/collection'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { badInput, notFound } from '../kernel/errors'
 import { notedPrices } from './saved-prices'
-import type { WishAsker } from './list'
+import type { FavoriteCaller } from './list'
 import { insertFavorites, type NewFavorite } from './repository/favorites'
 import { listKnown } from './repository/favorite-things'
 import { type MergedFavorite, mergedFavorites } from '@/domain/favorites/stored-favorites'
@@ -13,14 +13,14 @@ const NAMES: Readonly<Record<CollectionType, string>> = { hotel: 'hotel', coupon
 /** Puts a thing on the asker's wish list with what it costs now for the stay; what stands there stays as it is. 404 for what there is not, 400 for a stay that makes no sense. */
 export async function addFavorite(
   { bizType, bizId, currency, ...wanted }: { bizType: CollectionType; bizId: string; currency?: string } & WantedStay,
-  asker: WishAsker,
+  caller: FavoriteCaller,
 ): Promise<void> {
-  const { database, clock } = asker.services
+  const { database, clock } = caller.services
   if (!(await listKnown(database.db, bizType, [bizId])).has(bizId)) {
     throw notFound(`There is no such ${NAMES[bizType]}.`)
   }
-  const saved = (await notedPrices(bizType, [bizId], wanted, askerIn(asker, currency))).get(bizId) ?? null
-  await insertFavorites(database.db, [{ userId: asker.user.uid, bizType, bizId, createdAt: clock.now(), saved }])
+  const saved = (await notedPrices(bizType, [bizId], wanted, callerIn(caller, currency))).get(bizId) ?? null
+  await insertFavorites(database.db, [{ userId: caller.user.uid, bizType, bizId, createdAt: clock.now(), saved }])
 }
 
 const TYPES: readonly CollectionType[] = ['hotel', 'coupon', 'moment']
@@ -28,18 +28,18 @@ const TYPES: readonly CollectionType[] = ['hotel', 'coupon', 'moment']
 /** Adds what a device kept for a visitor to the asker's wish list, as old as it is there; what is unknown is skipped and what stands there stays as it is. Answers how many of them stand there now. */
 export async function mergeFavorites(
   { targets, currency, ...wanted }: { targets: readonly FavoriteTarget[]; currency?: string } & WantedStay,
-  asker: WishAsker,
+  caller: FavoriteCaller,
 ): Promise<number> {
-  const { database, clock } = asker.services
+  const { database, clock } = caller.services
   const merged = readTargets(targets, clock.now())
   const rows: NewFavorite[] = []
   for (const bizType of TYPES) {
     rows.push(
       ...(await rowsOf(
         bizType,
-        merged.filter((wish) => wish.bizType === bizType),
+        merged.filter((favorite) => favorite.bizType === bizType),
         wanted,
-        askerIn(asker, currency),
+        callerIn(caller, currency),
       )),
     )
   }
@@ -55,26 +55,26 @@ function readTargets(targets: readonly FavoriteTarget[], now: Date): MergedFavor
 
 async function rowsOf(
   bizType: CollectionType,
-  wishes: readonly MergedFavorite[],
+  favorites: readonly MergedFavorite[],
   wanted: WantedStay,
-  asker: WishAsker,
+  caller: FavoriteCaller,
 ): Promise<NewFavorite[]> {
-  if (wishes.length === 0) return []
+  if (favorites.length === 0) return []
   const known = await listKnown(
-    asker.services.database.db,
+    caller.services.database.db,
     bizType,
-    wishes.map(({ bizId }) => bizId),
+    favorites.map(({ bizId }) => bizId),
   )
-  const wishesKnown = wishes.filter(({ bizId }) => known.has(bizId))
-  const fresh = wishesKnown.filter(({ isFresh }) => isFresh).map(({ bizId }) => bizId)
-  const prices = await notedPrices(bizType, fresh, wanted, asker)
-  const userId = asker.user.uid
-  return wishesKnown.map(({ bizId, savedAtMs }) => {
+  const knownFavorites = favorites.filter(({ bizId }) => known.has(bizId))
+  const fresh = knownFavorites.filter(({ isFresh }) => isFresh).map(({ bizId }) => bizId)
+  const prices = await notedPrices(bizType, fresh, wanted, caller)
+  const userId = caller.user.uid
+  return knownFavorites.map(({ bizId, savedAtMs }) => {
     return { userId, bizType, bizId, createdAt: new Date(savedAtMs), saved: prices.get(bizId) ?? null }
   })
 }
 
 /** The asker as seeing prices in a currency that the call names, for its client sends no header; one that we don't trade in counts as absent. */
-function askerIn({ services, user, currency }: WishAsker, named: string | undefined): WishAsker {
+function callerIn({ services, user, currency }: FavoriteCaller, named: string | undefined): FavoriteCaller {
   return { services, user, currency: currencyOf(named ?? '') ? (named ?? currency) : currency }
 }

@@ -8,7 +8,7 @@ import type { ListedFavorite } from './repository/favorites'
 import { listNamedHotels, readFavoriteCoupons, readFavoriteMoments } from './repository/favorite-things'
 import type { Services, SignedInUser } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
-import { type CardAsker, hotelCards, momentPrices } from '../stays/quote/hotel-cards'
+import { type CardCaller, hotelCards, momentPrices } from '../stays/quote/hotel-cards'
 import { couponPrice, hotelPrices } from './saved-prices'
 import { addDays } from '@/domain/days/civil-day'
 import { readSaleState } from '../stays/repository/sale-state'
@@ -16,80 +16,80 @@ import { nearestStay, nearestWindow, stayByZone } from '../stays/quote/stay-date
 import { offersOf } from '../stays/quote/offers'
 
 /** Whose list it is, and how it is shown. */
-export interface WishAsker {
+export interface FavoriteCaller {
   readonly services: Services
   readonly user: SignedInUser
   /** ISO 4217. */
   readonly currency: string
 }
 
-type MakeItem = (wish: ListedFavorite) => FavoriteItem | null
+type CreateItem = (favorite: ListedFavorite) => FavoriteItem | null
 
 /** A page of a wish list as it is shown, in its order, hotels with prices for the stay; what the catalogue no longer knows at all is left out. */
-export async function wishItems(
+export async function favoriteItems(
   bizType: CollectionType,
-  wishes: readonly ListedFavorite[],
+  favorites: readonly ListedFavorite[],
   wanted: WantedStay,
-  asker: WishAsker,
+  caller: FavoriteCaller,
 ): Promise<FavoriteItem[]> {
-  const ids = wishes.map(({ bizId }) => bizId)
-  const make = await { hotel: hotelItems, coupon: couponItems, moment: momentItems }[bizType](ids, wanted, asker)
-  return wishes.flatMap((wish) => make(wish) ?? [])
+  const ids = favorites.map(({ bizId }) => bizId)
+  const createItem = await { hotel: hotelItems, coupon: couponItems, moment: momentItems }[bizType](ids, wanted, caller)
+  return favorites.flatMap((favorite) => createItem(favorite) ?? [])
 }
 
-async function hotelItems(ids: readonly string[], wanted: WantedStay, asker: WishAsker): Promise<MakeItem> {
-  const { db } = asker.services.database
-  const cards = await hotelCards(asker, ids, wanted)
-  const prices = await hotelPrices(cards, wanted, asker)
+async function hotelItems(ids: readonly string[], wanted: WantedStay, caller: FavoriteCaller): Promise<CreateItem> {
+  const { db } = caller.services.database
+  const cards = await hotelCards(caller, ids, wanted)
+  const prices = await hotelPrices(cards, wanted, caller)
   const soldOut = [...cards.values()].filter(({ price, hasRooms }) => price === null && hasRooms)
-  const nearest = await nearestDates(idsOf(soldOut), wanted, asker)
+  const nearest = await nearestDates(idsOf(soldOut), wanted, caller)
   const gone = await listNamedHotels(
     db,
     ids.filter((id) => !cards.has(id)),
   )
   const goneById = new Map(gone.map((hotel) => [hotel.id, hotel]))
-  const { fx } = await asker.services.catalogue.latest(db)
-  return (wish) => {
-    const card = cards.get(wish.bizId)
-    const hotel = goneById.get(wish.bizId)
-    if (!card) return hotel ? goneItem(wish, hotel.name, hotel.pictureId, asker) : null
-    const change = priceChange(wish.saved, prices.get(wish.bizId) ?? null, fx)
-    const nearestOfCard = nearest.get(wish.bizId) ?? null
-    return { kind: 'hotel', ...placeOf(wish), card: { ...card, nearestDates: nearestOfCard }, change }
+  const { fx } = await caller.services.catalogue.latest(db)
+  return (favorite) => {
+    const card = cards.get(favorite.bizId)
+    const hotel = goneById.get(favorite.bizId)
+    if (!card) return hotel ? goneItem(favorite, hotel.name, hotel.pictureId, caller) : null
+    const change = priceChange(favorite.saved, prices.get(favorite.bizId) ?? null, fx)
+    const nearestOfCard = nearest.get(favorite.bizId) ?? null
+    return { kind: 'hotel', ...placeOf(favorite), card: { ...card, nearestDates: nearestOfCard }, change }
   }
 }
 
-async function couponItems(ids: readonly string[], _: WantedStay, asker: WishAsker): Promise<MakeItem> {
-  const { services, user, currency } = asker
+async function couponItems(ids: readonly string[], _: WantedStay, caller: FavoriteCaller): Promise<CreateItem> {
+  const { services, user, currency } = caller
   const { db } = services.database
   const day = todayIn('UTC', services.clock.now())
   const rows = await readFavoriteCoupons(db, ids, { userId: user.uid, day })
   const byId = new Map(rows.map((row) => [row.facts.id, row]))
   const catalogue = await services.catalogue.latest(db)
-  return (wish) => {
-    const row = byId.get(wish.bizId)
+  return (favorite) => {
+    const row = byId.get(favorite.bizId)
     if (!row) return null
     const { facts } = row
-    if (!row.isShown) return goneItem(wish, facts.name, facts.pictureId, asker)
+    if (!row.isShown) return goneItem(favorite, facts.name, facts.pictureId, caller)
     const price = couponPrice(facts.priceMinor, facts.currencyCode, currency, catalogue.fx)
     const card = presentCoupon(facts, catalogue, services.pictures, currency)
-    return { kind: 'coupon', ...placeOf(wish), card, change: priceChange(wish.saved, price, catalogue.fx) }
+    return { kind: 'coupon', ...placeOf(favorite), card, change: priceChange(favorite.saved, price, catalogue.fx) }
   }
 }
 
-async function momentItems(ids: readonly string[], wanted: WantedStay, asker: WishAsker): Promise<MakeItem> {
-  const { services, user } = asker
+async function momentItems(ids: readonly string[], wanted: WantedStay, caller: FavoriteCaller): Promise<CreateItem> {
+  const { services, user } = caller
   const rows = await readFavoriteMoments(services.database.db, ids, user.uid)
   const byId = new Map(rows.map((row) => [row.facts.id, row]))
-  const cards = await hotelCards(asker, [...new Set(rows.map(({ facts }) => facts.hotelId))], wanted)
+  const cards = await hotelCards(caller, [...new Set(rows.map(({ facts }) => facts.hotelId))], wanted)
   const priceOf = momentPrices(cards, wanted, services.clock.now())
-  return (wish) => {
-    const row = byId.get(wish.bizId)
+  return (favorite) => {
+    const row = byId.get(favorite.bizId)
     if (!row) return null
     const { facts, timeZone } = row
-    if (!row.isShown) return goneItem(wish, facts.content, facts.pictureId, asker)
+    if (!row.isShown) return goneItem(favorite, facts.content, facts.pictureId, caller)
     const card = presentMoment(facts, services.pictures, priceOf(facts.hotelId, timeZone))
-    return { kind: 'moment', ...placeOf(wish), card }
+    return { kind: 'moment', ...placeOf(favorite), card }
   }
 }
 
@@ -97,15 +97,20 @@ const idsOf = (cards: readonly HotelCard[]) => cards.map(({ id }) => id)
 
 const placeOf = ({ bizId, createdAt }: ListedFavorite) => ({ bizId, savedAt: createdAt.toISOString() })
 
-function goneItem(wish: ListedFavorite, name: string, pictureId: string, { services }: WishAsker): FavoriteItem {
-  return { kind: 'gone', ...placeOf(wish), name, headImg: presentPicture(services.pictures, pictureId) }
+function goneItem(
+  favorite: ListedFavorite,
+  name: string,
+  pictureId: string,
+  { services }: FavoriteCaller,
+): FavoriteItem {
+  return { kind: 'gone', ...placeOf(favorite), name, headImg: presentPicture(services.pictures, pictureId) }
 }
 
 /** For hotels that can't be had for a stay: the nearest days of the same length on which they can, by id, in one statement; none within 30 days is left out. */
 async function nearestDates(
   hotelIds: readonly string[],
   wanted: WantedStay,
-  { services, currency }: CardAsker,
+  { services, currency }: CardCaller,
 ): Promise<Map<string, NonNullable<HotelCard['nearestDates']>>> {
   const found = new Map<string, NonNullable<HotelCard['nearestDates']>>()
   if (hotelIds.length === 0) return found

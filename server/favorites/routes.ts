@@ -1,7 +1,7 @@
 import { collectionRoutes } from '@/contract/collection'
 import { addFavorite, mergeFavorites } from './commands'
 import { badCursor, badInput } from '../kernel/errors'
-import { wishItems } from './list'
+import { favoriteItems } from './list'
 import {
   listFavoriteIds,
   listFavorites,
@@ -23,8 +23,8 @@ function idsOf(text: string): string[] {
   return [...new Set(ids)]
 }
 
-async function takeOff({ database, clock }: Services, wishes: FavoritesOf): Promise<{ isCollection: boolean }> {
-  await database.transaction((tx) => removeFavorites(tx, wishes, clock.now()))
+async function takeOff({ database, clock }: Services, favorites: FavoritesOf): Promise<{ isCollection: boolean }> {
+  await database.transaction((tx) => removeFavorites(tx, favorites, clock.now()))
   return { isCollection: false }
 }
 
@@ -48,13 +48,18 @@ export const collectionModule = routeModule(collectionRoutes, {
     collected: await listFavoriteIds(services.database.db, { userId: user.uid, bizType, bizIds: idsOf(bizIds) }),
   }),
   listCollection: async ({ bizType = 'hotel', pageSize = defaultPageSize, cursor, ...stay }, context) => {
-    const asked = { userId: context.user.uid, bizType }
-    const wishes = await listFavorites(context.services.database.db, asked, readFavoriteCursor(cursor), pageSize + 1)
-    const page = wishes.slice(0, pageSize)
+    const requested = { userId: context.user.uid, bizType }
+    const favorites = await listFavorites(
+      context.services.database.db,
+      requested,
+      readFavoriteCursor(cursor),
+      pageSize + 1,
+    )
+    const page = favorites.slice(0, pageSize)
     const last = page.at(-1)
     return {
-      list: await wishItems(bizType, page, stay, context),
-      nextCursor: last && wishes.length > page.length ? writeFavoriteCursor(last) : null,
+      list: await favoriteItems(bizType, page, stay, context),
+      nextCursor: last && favorites.length > page.length ? writeFavoriteCursor(last) : null,
     }
   },
 })

@@ -4,7 +4,7 @@ import { convertedMinor } from '@/domain/rates/converted-minor'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { NotedPrice } from '@/domain/favorites/price-change'
 import { listCouponPrices } from './repository/favorite-things'
-import { type CardAsker, hotelCards } from '../stays/quote/hotel-cards'
+import { type CardCaller, hotelCards } from '../stays/quote/hotel-cards'
 import { stayByZone } from '../stays/quote/stay-dates'
 
 /** What things of one kind cost now in the asker's currency, by id: hotels for the stay, vouchers as they are; what costs nothing or can't be had is left out. */
@@ -12,15 +12,15 @@ export async function notedPrices(
   bizType: CollectionType,
   bizIds: readonly string[],
   wanted: WantedStay,
-  asker: CardAsker,
+  caller: CardCaller,
 ): Promise<Map<string, NotedPrice>> {
-  if (bizType === 'hotel') return hotelPrices(await hotelCards(asker, bizIds, wanted), wanted, asker)
+  if (bizType === 'hotel') return hotelPrices(await hotelCards(caller, bizIds, wanted), wanted, caller)
   if (bizType === 'moment') return new Map()
-  const { db } = asker.services.database
-  const { fx } = await asker.services.catalogue.latest(db)
+  const { db } = caller.services.database
+  const { fx } = await caller.services.catalogue.latest(db)
   const prices = await listCouponPrices(db, bizIds)
   return new Map(
-    prices.map(({ id, priceMinor, currencyCode }) => [id, couponPrice(priceMinor, currencyCode, asker.currency, fx)]),
+    prices.map(({ id, priceMinor, currencyCode }) => [id, couponPrice(priceMinor, currencyCode, caller.currency, fx)]),
   )
 }
 
@@ -38,7 +38,7 @@ export function couponPrice(
 export async function hotelPrices(
   cards: ReadonlyMap<string, HotelCard>,
   wanted: WantedStay,
-  { services }: CardAsker,
+  { services }: CardCaller,
 ): Promise<Map<string, NotedPrice>> {
   const { db } = services.database
   const hotels = await services.catalogue.hotelsById(db, await services.catalogue.latest(db), [...cards.keys()])

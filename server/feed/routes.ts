@@ -27,8 +27,8 @@ const PAGE_SIZE = 20
 export const feedModule = routeModule(feedRoutes, {
   listCoupons: async ({ cityId = null, pageSize = PAGE_SIZE, cursor }, { services, user, currency }) => {
     const { db } = services.database
-    const asker = { userId: user?.uid ?? null, day: todayIn('UTC', services.clock.now()) }
-    const rows = await readCouponPage(db, { ...pageOf('coupons', cursor, pageSize), cityId, ...asker })
+    const caller = { userId: user?.uid ?? null, day: todayIn('UTC', services.clock.now()) }
+    const rows = await readCouponPage(db, { ...pageOf('coupons', cursor, pageSize), cityId, ...caller })
     const catalogue = await services.catalogue.latest(db)
     const { page, nextCursor } = cutPage('coupons', rows, pageSize)
     return {
@@ -54,8 +54,8 @@ export const feedModule = routeModule(feedRoutes, {
     const { services, user, currency } = context
     const { db } = services.database
     const now = services.clock.now()
-    const asker = { userId: user?.uid ?? null, viewer: callerKey(context), day: todayIn('UTC', now) }
-    const rows = await readFeedPage(db, { ...pageOf('feed', cursor, pageSize), ...asker })
+    const caller = { userId: user?.uid ?? null, viewer: callerKey(context), day: todayIn('UTC', now) }
+    const rows = await readFeedPage(db, { ...pageOf('feed', cursor, pageSize), ...caller })
     const { page, nextCursor } = cutPage('feed', rows, pageSize)
     const priced = page.filter(({ bizType }) => bizType !== 'coupon').map(({ hotelId }) => hotelId)
     const cards = await hotelCards(context, unique(priced), stay)
@@ -84,12 +84,12 @@ function cutPage<Row extends { readonly rank: number }>(list: string, rows: read
 /** Sets the wanted state of a like and tells the count with it; the same wish twice is the same as once, 404 for an unknown post. */
 function likeMoment(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  wish: { userId: string; momentId: string; isLike: boolean },
+  request: { userId: string; momentId: string; isLike: boolean },
 ): Promise<{ isLike: boolean; likeCount: number }> {
   return database.transaction(async (tx) => {
-    if ((await countMomentLikes(tx, wish.momentId)) === null) throw notFound('There is no such post.')
-    await setMomentLike(tx, { ...wish, now: clock.now() })
-    return { isLike: wish.isLike, likeCount: (await countMomentLikes(tx, wish.momentId)) ?? 0 }
+    if ((await countMomentLikes(tx, request.momentId)) === null) throw notFound('There is no such post.')
+    await setMomentLike(tx, { ...request, now: clock.now() })
+    return { isLike: request.isLike, likeCount: (await countMomentLikes(tx, request.momentId)) ?? 0 }
   })
 }
 

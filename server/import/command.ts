@@ -5,14 +5,14 @@ import { countryCodeOf } from './countries'
 import { factNames, plainName } from './field-aliases'
 import { createInterface } from 'node:readline/promises'
 import { systemClock } from '../kernel/time/clock'
-import { databaseName, plainFailure, step, tell } from '../kernel/console'
+import { databaseName, plainFailure, step, logLine } from '../kernel/console'
 import type { Database } from '../kernel/database/executor'
 import { readEnv } from '../kernel/config/env'
 import { openBesideServer } from '../kernel/database/open-beside-server'
 import { loadPictureLibrary } from '../kernel/pictures/picture-library'
 import { listSources } from './repository'
 import { fillReference, isCatalogueFilled } from '../stays/reference/fill-reference'
-import { type AskFor, importAll } from './import-all'
+import { type PromptFor, importAll } from './import-all'
 import { removeSource } from './import-hotel'
 
 /** What the command line asks for. */
@@ -64,8 +64,8 @@ const options = {
 } as const
 
 /** Reads the words of the command line, or says what is wrong with them. */
-export function readTranslations(words: readonly string[]): Parsed | string {
-  const parsed = parsedTranslations(words)
+export function readTranslations(args: readonly string[]): Parsed | string {
+  const parsed = parsedTranslations(args)
   if (typeof parsed === 'string') return parsed
   const { values, positionals } = parsed
   if (values.sources) return { kind: 'sources' }
@@ -94,9 +94,9 @@ export function readTranslations(words: readonly string[]): Parsed | string {
   }
 }
 
-function parsedTranslations(words: readonly string[]) {
+function parsedTranslations(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true })
+    return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -123,14 +123,14 @@ type ImportServices = Parameters<typeof importAll>[1]
 
 /** Runs the import as the command line asks on a database that `prepare` has brought up to this version, beside a running server or alone; returns the process's exit code: 1 where something was refused, 2 where nothing was done. */
 export async function runImport(
-  words: readonly string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv,
   root: string,
   prepare: (services: Pick<Services, 'env' | 'database' | 'clock' | 'pictures'>) => Promise<void>,
 ): Promise<number> {
-  const asked = readTranslations(words)
-  if (typeof asked === 'string') {
-    console.error(`${asked}\n\n${USAGE}`)
+  const parsed = readTranslations(args)
+  if (typeof parsed === 'string') {
+    console.error(`${parsed}\n\n${USAGE}`)
     return 2
   }
   let database: Database | null = null
@@ -142,7 +142,7 @@ export async function runImport(
     await prepare(services)
     // An operator without the demo hotels still needs its cities, currencies and holidays.
     if (!(await isCatalogueFilled(database.db))) await fillReference(services)
-    return await carryOut(asked, services)
+    return await carryOut(parsed, services)
   } catch (error) {
     console.error(plainFailure(error, null) ?? error)
     return 2
@@ -151,33 +151,33 @@ export async function runImport(
   }
 }
 
-async function carryOut(asked: Parsed, services: ImportServices): Promise<number> {
+async function carryOut(parsed: Parsed, services: ImportServices): Promise<number> {
   const { database } = services
-  if (asked.kind === 'import') return importAll(asked, services, askFor())
+  if (parsed.kind === 'import') return importAll(parsed, services, promptFor())
   const sources = await listSources(database.db)
-  if (asked.kind === 'sources') {
+  if (parsed.kind === 'sources') {
     for (const { name, hotels, files } of sources)
       console.log(`  ${name}: ${hotels} hotels from ${files.join(', ') || '-'}`)
     if (sources.length === 0) console.log('  Nothing was imported yet.')
     return 0
   }
-  if (!sources.some(({ name }) => name === asked.source)) {
-    tell(`There is no source "${asked.source}". Known: ${sources.map(({ name }) => name).join(', ') || 'none'}.`)
+  if (!sources.some(({ name }) => name === parsed.source)) {
+    logLine(`There is no source "${parsed.source}". Known: ${sources.map(({ name }) => name).join(', ') || 'none'}.`)
     return 2
   }
-  const { removed, offSale } = await step(`Removing ${asked.source}`, () => removeSource(database, asked.source))
+  const { removed, offSale } = await step(`Removing ${parsed.source}`, () => removeSource(database, parsed.source))
   console.log(`  ${removed} hotels removed, ${offSale.length} kept off sale because of orders or posts`)
   for (const id of offSale) console.log(`  ${id} is off sale; its orders stay as they are`)
   return offSale.length === 0 ? 0 : 1
 }
 
 /** Somebody at a terminal can be asked, a script can't. */
-function askFor(): AskFor {
+function promptFor(): PromptFor {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null
-  return async (question) => {
+  return async (prompt) => {
     const terminal = createInterface({ input: process.stdin, output: process.stdout })
     try {
-      return await terminal.question(`  ? ${question} `)
+      return await terminal.question(`  ? ${prompt} `)
     } finally {
       terminal.close()
     }

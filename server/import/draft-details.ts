@@ -12,10 +12,10 @@ export function draftContact(
 ): Pick<HotelDraft, 'phone' | 'email' | 'website' | 'pictureUrls' | 'pictureCredit'> {
   const phone = reader.text('phone', 60)
   const isPhone = /^[+\d][\d\s()./;,+-]{2,}(\s*(ext|x)\.?\s*\d+)?$/i.test(phone)
-  if (phone !== '' && !isPhone) reader.note(`phone "${phone}" is no phone number`)
+  if (phone !== '' && !isPhone) reader.addNote(`phone "${phone}" is no phone number`)
   const email = reader.text('email', 120)
   const isEmail = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(email)
-  if (email !== '' && !isEmail) reader.note(`email "${email}" is no address`)
+  if (email !== '' && !isEmail) reader.addNote(`email "${email}" is no address`)
   return {
     phone: isPhone ? phone : '',
     email: isEmail ? email : '',
@@ -29,7 +29,7 @@ function websiteOf(reader: RecordReader<Fact>): string {
   const text = reader.text('website')
   if (text === '') return ''
   const address = httpAddress(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text)
-  if (address === null) reader.note(`website "${text}" is no http address`)
+  if (address === null) reader.addNote(`website "${text}" is no http address`)
   return address ?? ''
 }
 
@@ -37,10 +37,10 @@ function websiteOf(reader: RecordReader<Fact>): string {
 function picturesOf(reader: RecordReader<Fact>): string[] {
   const value = reader.value('pictures')
   const listed = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[\s,;|]+(?=https?:)/i) : []
-  const texts = listed.flatMap(addressIn)
-  const addresses = texts.flatMap((text) => {
+  const listedAddresses = listed.flatMap(addressIn)
+  const addresses = listedAddresses.flatMap((text) => {
     const address = httpAddress(text)
-    if (address === null) reader.note(`picture "${text.slice(0, 80)}" is no http address`)
+    if (address === null) reader.addNote(`picture "${text.slice(0, 80)}" is no http address`)
     return address ?? []
   })
   return [...new Set(addresses)].slice(0, MOST_PICTURES)
@@ -62,8 +62,8 @@ function httpAddress(text: string): string | null {
 }
 
 /** A facility by the words that name it; it is free only where the words say so, unless it always is. */
-interface FacilityWords {
-  readonly words: RegExp
+interface FacilityPattern {
+  readonly pattern: RegExp
   readonly name: string
   readonly icon: string
   readonly tag: string | null
@@ -72,12 +72,12 @@ interface FacilityWords {
 
 const kinds = new Map([...basicFacilities, ...moreFacilities].map((kind) => [kind.name, kind]))
 
-function known(words: RegExp, name: string, isAlwaysFree = false): FacilityWords {
+function known(pattern: RegExp, name: string, isAlwaysFree = false): FacilityPattern {
   const kind = kinds.get(name)
-  return { words, name, icon: kind?.icon ?? 'check', tag: kind?.tag ?? null, isAlwaysFree }
+  return { pattern, name, icon: kind?.icon ?? 'check', tag: kind?.tag ?? null, isAlwaysFree }
 }
 
-const facilityWords: readonly FacilityWords[] = [
+const facilityPatterns: readonly FacilityPattern[] = [
   { ...known(/\bwi-?fi\b|\bwlan\b|\bwireless internet\b|无线|wifi/i, 'Wi-Fi'), icon: 'wifi', tag: 'Wi-Fi' },
   known(/air.?condition|空调/i, 'Air conditioning', true),
   known(/24.?(h|小时).*(front.?desk|reception|前台)|(front.?desk|reception).*24.?h/i, '24-hour front desk', true),
@@ -112,7 +112,7 @@ export function facilityOf(text: string): FacilityDraft | null {
   const isFree = FREE.test(text) && !PAID.test(text)
   const stated = text.replace(FREE, ' ')
   if (ABSENT.test(stated)) return null
-  const found = facilityWords.find(({ words }) => words.test(text))
+  const found = facilityPatterns.find(({ pattern }) => pattern.test(text))
   if (!found) return null
   const { name, icon, tag, isAlwaysFree } = found
   if (SOME_ROOMS.test(text)) return { icon, name: `${name} in some rooms`, isFree, tag: null }
@@ -124,14 +124,14 @@ export function facilityOf(text: string): FacilityDraft | null {
   return { icon, name, isFree: isAlwaysFree ? !PAID.test(text) : isFree, tag: freeTag }
 }
 
-const MOST_WORDS = 200
+const MOST_LABELS = 200
 
 /** Facilities that an entry names, each with no more than its words promise; words that mean none get a note. */
 export function draftFacilities(reader: RecordReader<Fact>): FacilityDraft[] {
   const found = new Map<string, FacilityDraft>()
   for (const word of wordsOf(reader)) {
     const facility = facilityOf(word)
-    if (facility === null) reader.note(`feature "${word}" is none that we list`)
+    if (facility === null) reader.addNote(`feature "${word}" is none that we list`)
     else if (!found.get(facility.name)?.isFree) found.set(facility.name, facility)
   }
   return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
@@ -144,17 +144,17 @@ function wordsOf(reader: RecordReader<Fact>): string[] {
     : typeof features === 'string'
       ? features.split(/[,;|，、；\n]/)
       : []
-  const words = listed
+  const labels = listed
     .flatMap((word) => (typeof word === 'string' ? cleanLine(word).slice(0, 100) : []))
     .filter(Boolean)
-  if (reader.isYes('hasFreeParking')) words.push('free parking')
+  if (reader.isYes('hasFreeParking')) labels.push('free parking')
   if (/^(wlan|wifi|yes)$/i.test(reader.text('internet'))) {
-    words.push(/^(no|false|0)$/i.test(reader.text('internetFee')) ? 'free wifi' : 'wifi')
+    labels.push(/^(no|false|0)$/i.test(reader.text('internetFee')) ? 'free wifi' : 'wifi')
   }
-  if (reader.isYes('wheelchair')) words.push('wheelchair')
-  if (reader.isYes('pool')) words.push('pool')
-  if (reader.isYes('airConditioning')) words.push('air conditioning')
-  return words.slice(0, MOST_WORDS)
+  if (reader.isYes('wheelchair')) labels.push('wheelchair')
+  if (reader.isYes('pool')) labels.push('pool')
+  if (reader.isYes('airConditioning')) labels.push('air conditioning')
+  return labels.slice(0, MOST_LABELS)
 }
 
 /** The guest's review that an entry carries, or null where it carries none or one that can't be used. */
@@ -166,11 +166,11 @@ export function draftReview(reader: RecordReader<Fact>): ReviewDraft | null {
   const day = reader.text('reviewedAt').slice(0, 10)
   if (text === '' && score === null) return null
   if (score === null || score < 0 || score > 5) {
-    reader.note('the review has no score from 0 to 5')
+    reader.addNote('the review has no score from 0 to 5')
     return null
   }
   if (!/^(19|20)/.test(day) || !isDay(day)) {
-    reader.note('the review has no day')
+    reader.addNote('the review has no day')
     return null
   }
   return { nickName: nickName || 'A guest', score, content: [title, text].filter(Boolean).join('. '), day }

@@ -40,14 +40,14 @@ function withBranch(name: string, branch: string): string {
 
 function altNames(reader: RecordReader<Fact>): string[] {
   const prefixes = ['altname', 'shortname', 'officialname', 'oldname']
-  const texts = prefixes.flatMap((prefix) => [...reader.startingWith(prefix).values()])
-  return texts.flatMap((text) => text.split(';').map((part) => readable(part.trim())))
+  const values = prefixes.flatMap((prefix) => [...reader.startingWith(prefix).values()])
+  return values.flatMap((text) => text.split(';').map((part) => readable(part.trim())))
 }
 
 /** Where the hotel stands, in degrees, or why that is on no map. */
 function draftPoint(reader: RecordReader<Fact>): { lat: number; lng: number } | string {
   const shape = reader.text('geometry')
-  if (shape !== '' && shape !== 'Point') reader.note(`${shape}: its middle is taken for the place`)
+  if (shape !== '' && shape !== 'Point') reader.addNote(`${shape}: its middle is taken for the place`)
   const pair = reader.value('point')
   const [lng, lat] = Array.isArray(pair) ? middleOf(pair) : [reader.number('lng'), reader.number('lat')]
   if (typeof lat !== 'number' || typeof lng !== 'number') return 'it has no place on the map (latitude and longitude)'
@@ -77,7 +77,7 @@ function hourIn(reader: RecordReader<Fact>, fact: Fact, which: 'first' | 'last')
     ([, hour, minute = '00', half = '']) => wallTime(Number(hour), Number(minute), half.toLowerCase()) ?? [],
   )
   const hour = hours.at(which === 'first' ? 0 : -1)
-  if (hour === undefined) reader.note(`${fact} "${text}" has no hour in it`)
+  if (hour === undefined) reader.addNote(`${fact} "${text}" has no hour in it`)
   return hour ?? null
 }
 
@@ -93,7 +93,7 @@ function yearIn(reader: RecordReader<Fact>, fact: Fact): number | null {
   if (text === '') return null
   const year = Number(/\b(1[5-9]\d\d|20\d\d)\b/.exec(text.slice(0, 10))?.[1])
   if (Number.isFinite(year)) return year
-  reader.note(`${fact} "${text}" has no year in it`)
+  reader.addNote(`${fact} "${text}" has no year in it`)
   return null
 }
 
@@ -106,20 +106,20 @@ const OTHER_KIND =
   /museum|gallery|artwork|attraction|viewpoint|information|picnic|camp|caravan|zoo|theme.?park|aquarium|restaurant|caf[eé]|\bbar\b|shop|store|station|airport|school|hospital|office|church|temple|景点|博物馆|餐厅|餐馆|商店|车站|机场|学校|医院/i
 
 /** What an operator says of a whole file on the command line. */
-export interface FileWords {
+export interface FileDefaults {
   /** ISO code of the country in which all its hotels are, whatever map and address say; null where it is not said. */
   readonly countryCode: string | null
   readonly isPlaceTrusted: boolean
 }
 
-const NO_WORDS: FileWords = { countryCode: null, isPlaceTrusted: false }
+const NO_DEFAULTS: FileDefaults = { countryCode: null, isPlaceTrusted: false }
 
 /** Makes of one entry of a file what can be made of it, and says what cannot. */
-export function draftHotel(record: SourceRecord, words: FileWords = NO_WORDS): Drafted {
+export function draftHotel(record: SourceRecord, defaults: FileDefaults = NO_DEFAULTS): Drafted {
   const reader = new RecordReader<Fact>(record.fields, factNames)
   const names = draftNames(reader)
   const label = labelOf(typeof names === 'string' ? reader.text('name') || reader.text('id') : names.name)
-  const result = typeof names === 'string' ? { refusal: names } : draftNamed(reader, names, words)
+  const result = typeof names === 'string' ? { refusal: names } : draftNamed(reader, names, defaults)
   return {
     line: record.line,
     label,
@@ -140,13 +140,13 @@ interface DraftResult {
 }
 
 /** The draft, or why there can be none. */
-function draftNamed(reader: RecordReader<Fact>, names: NamesDraft, words: FileWords): DraftResult {
+function draftNamed(reader: RecordReader<Fact>, names: NamesDraft, defaults: FileDefaults): DraftResult {
   const kind = reader.text('kind')
   if (!LODGING.test(kind) && OTHER_KIND.test(kind)) return { refusal: `it is no lodging (${kind})` }
   const point = draftPoint(reader)
   if (typeof point === 'string') return { refusal: point }
   const override = reader.text('countryOverride')
-  const country = override || words.countryCode || reader.text('country')
+  const country = override || defaults.countryCode || reader.text('country')
   const countryCode = country === '' ? '' : countryCodeOf(country)
   if (countryCode === null) return { refusal: `"${country}" is no known country` }
   const currencyCode = reader.text('currency').toUpperCase()
@@ -163,7 +163,7 @@ function draftNamed(reader: RecordReader<Fact>, names: NamesDraft, words: FileWo
     ...addressOf(reader),
     ...draftContact(reader),
     countryCode,
-    isPlaceTrusted: words.isPlaceTrusted || isChecked || override !== '' || words.countryCode !== null,
+    isPlaceTrusted: defaults.isPlaceTrusted || isChecked || override !== '' || defaults.countryCode !== null,
     currencyCode,
     intro: reader.longText('intro'),
     priceFrom: priceFromOf(reader),
@@ -206,13 +206,13 @@ function starOf(reader: RecordReader<Fact>): number | null {
   if (text === '') return null
   const star = Number(/^([1-5])(\.[05])?\s*(s|\*|stars?|星|星级)?$/i.exec(text)?.[1])
   if (star >= 2) return star
-  reader.note(`stars "${text}" can't be shown: a grade is 2 to 5`)
+  reader.addNote(`stars "${text}" can't be shown: a grade is 2 to 5`)
   return null
 }
 
 function priceFromOf(reader: RecordReader<Fact>): number | null {
   const price = reader.number('priceFrom')
   if (price === null || price > 0) return price
-  reader.note(`priceFrom ${price} is no price`)
+  reader.addNote(`priceFrom ${price} is no price`)
   return null
 }

@@ -8,10 +8,11 @@ export function draftRooms(reader: RecordReader<Fact>): { rooms: RoomDraft[]; re
   const entries = roomEntries(reader)
   const drafted = entries.map(roomOf)
   const refusals = drafted.filter((room) => typeof room === 'string')
-  for (const refusal of refusals) reader.note(refusal)
+  for (const refusal of refusals) reader.addNote(refusal)
   const rooms = alikeRooms(drafted.filter((room) => typeof room !== 'string'))
-  if (rooms.length === 0) reader.note('no rooms with rates: shown, but not bookable')
-  if (rooms.length > MOST_ROOM_KINDS) reader.note(`only ${MOST_ROOM_KINDS} of ${rooms.length} kinds of rooms are taken`)
+  if (rooms.length === 0) reader.addNote('no rooms with rates: shown, but not bookable')
+  if (rooms.length > MOST_ROOM_KINDS)
+    reader.addNote(`only ${MOST_ROOM_KINDS} of ${rooms.length} kinds of rooms are taken`)
   return { rooms: rooms.slice(0, MOST_ROOM_KINDS), refused: refusals.length }
 }
 
@@ -73,8 +74,8 @@ function roomOf(entry: unknown): RoomDraft | string {
 }
 
 function facilitiesOf(tags: unknown): string[] {
-  const words = Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : []
-  const unique = [...new Set(words.map((word) => cleanLine(word).slice(0, 60).toLowerCase()))]
+  const labels = Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : []
+  const unique = [...new Set(labels.map((word) => cleanLine(word).slice(0, 60).toLowerCase()))]
   const known = unique.filter((word) => word !== '' && word !== 'room tags').slice(0, 40)
   return known.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 }

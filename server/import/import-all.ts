@@ -2,7 +2,7 @@ import { type Imported, importFile } from './import-file'
 import type { Database, Executor } from '../kernel/database/executor'
 import { listSources, readSourceOfFile, writeSourceOfFile } from './repository'
 import { readRecords, UnreadableFile } from './records'
-import { step, tell } from '../kernel/console'
+import { step, logLine } from '../kernel/console'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import { readPlaces } from '../stays/destinations/repository'
 import type { CityBook } from './city-book'
@@ -32,8 +32,8 @@ function refusedShare(imported: readonly Imported[]): 'nothing' | 'some' | 'all'
 
 const isWorthALine = ({ result, refusedRooms }: Imported) => result !== 'unchanged' || refusedRooms > 0
 
-function entryLine({ line, label, result, said, notes, unused }: Imported): string {
-  const what = result === 'refused' ? `refused: ${said}` : [result, said].filter(Boolean).join(', ')
+function entryLine({ line, label, result, reason, notes, unused }: Imported): string {
+  const what = result === 'refused' ? `refused: ${reason}` : [result, reason].filter(Boolean).join(', ')
   const left = unused.length > 0 ? [`not used: ${unused.join(', ')}`] : []
   return [`  line ${line}  ${label}  ${what}`, ...notes, ...left].join('; ')
 }
@@ -50,13 +50,13 @@ function unusedLine(imported: readonly Imported[]): string[] {
 const OPENSTREETMAP = 'openstreetmap'
 
 /** How somebody at a terminal is asked for a word; null where nobody can be asked. */
-export type AskFor = ((question: string) => Promise<string>) | null
+export type PromptFor = ((question: string) => Promise<string>) | null
 
 /** Whose hotels a file holds: as the command says, as was said before, or as somebody replies; throws UnreadableFile where nobody says so, or where the command names another source than before, which would add all of them twice. */
 async function sourceOfFile(
   db: Executor,
   path: string,
-  { given, askFor }: { readonly given: string | null; readonly askFor: AskFor },
+  { given, promptFor }: { readonly given: string | null; readonly promptFor: PromptFor },
 ): Promise<string> {
   const known = await readSourceOfFile(db, path)
   if (known !== null && given !== null && given !== known)
@@ -68,7 +68,7 @@ async function sourceOfFile(
   if (await isOfOpenStreetMap(path)) return OPENSTREETMAP
   const sources = (await listSources(db)).map(({ name }) => name)
   const names = sources.length > 0 ? ` Known sources: ${sources.join(', ')}.` : ''
-  const replied = (await askFor?.(`Whose hotels are in ${path}? Name their source.${names}`))?.trim()
+  const replied = (await promptFor?.(`Whose hotels are in ${path}? Name their source.${names}`))?.trim()
   if (replied) return replied
   throw new UnreadableFile(`Say once whose hotels these are, with --source NAME.${names}`)
 }
@@ -85,13 +85,13 @@ interface Services {
 }
 
 /** Imports files one after the other and prints what became of every entry; returns the exit code. */
-export async function importAll(asked: ImportRequest, services: Services, askFor: AskFor): Promise<number> {
+export async function importAll(parsed: ImportRequest, services: Services, promptFor: PromptFor): Promise<number> {
   const shares: ReturnType<typeof refusedShare>[] = []
-  const rooms = await roomRowsOf(asked.roomFiles, shares)
+  const rooms = await roomRowsOf(parsed.roomFiles, shares)
   const book = readCityBook(await readPlaces(services.database.db))
-  if (asked.isDryRun) console.log('  Dry run: nothing is written.')
-  for (const file of asked.files) {
-    const share = await orUnreadable(file, () => importOne(file, { asked, services, askFor, rooms, book }))
+  if (parsed.isDryRun) console.log('  Dry run: nothing is written.')
+  for (const file of parsed.files) {
+    const share = await orUnreadable(file, () => importOne(file, { parsed, services, promptFor, rooms, book }))
     shares.push(share ?? 'all')
   }
   const isAnyRead = shares.some((share) => share !== 'all')
@@ -104,21 +104,21 @@ export async function importAll(asked: ImportRequest, services: Services, askFor
 }
 
 interface OneFile {
-  readonly asked: ImportRequest
+  readonly parsed: ImportRequest
   readonly services: Services
-  readonly askFor: AskFor
+  readonly promptFor: PromptFor
   readonly rooms: RoomRows | undefined
   readonly book: CityBook
 }
 
-async function importOne(file: string, { asked, services, askFor, rooms, book }: OneFile) {
+async function importOne(file: string, { parsed, services, promptFor, rooms, book }: OneFile) {
   const { database, pictures: library } = services
-  const { isDryRun, isPlaceTrusted, countryCode, map } = asked
-  const source = await sourceOfFile(database.db, file, { given: asked.source, askFor })
+  const { isDryRun, isPlaceTrusted, countryCode, map } = parsed
+  const source = await sourceOfFile(database.db, file, { given: parsed.source, promptFor })
   if (!isDryRun) await writeSourceOfFile(database.db, file, source)
   console.log(`  Source: ${source}`)
-  const fetchPictures = asked.fetchesPictures
-    ? createFetchPictures({ allowsLocal: asked.allowsLocalPictures })
+  const fetchPictures = parsed.fetchesPictures
+    ? createFetchPictures({ allowsLocal: parsed.allowsLocalPictures })
     : undefined
   const imported = await step(`${isDryRun ? 'Checking' : 'Importing'} ${file}`, (onProgress) =>
     importFile(file, {
@@ -126,7 +126,7 @@ async function importOne(file: string, { asked, services, askFor, rooms, book }:
       library,
       source,
       book,
-      words: { countryCode, isPlaceTrusted },
+      defaults: { countryCode, isPlaceTrusted },
       map,
       rooms,
       isDryRun,
@@ -158,7 +158,7 @@ async function orUnreadable<Result>(file: string, work: () => Promise<Result>): 
     return await work()
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    tell(`${file}: ${error.message}`)
+    logLine(`${file}: ${error.message}`)
     return null
   }
 }

@@ -10,7 +10,7 @@ import { mergeDrafts, type PlacedHotel, placedHotel } from './merge-drafts'
 import type { Database } from '../kernel/database/executor'
 import { readHotelSources } from './repository'
 import type { CityBook } from './city-book'
-import { draftHotel, type FileWords } from './draft-hotel'
+import { draftHotel, type FileDefaults } from './draft-hotel'
 import { type FetchPictures, gatherPictures } from './pictures'
 import { importedHotelId, importHotel } from './import-hotel'
 import { readRecords, renamedFields, type SourceRecord } from './records'
@@ -69,7 +69,7 @@ export interface Imported {
   readonly label: string
   readonly result: 'added' | 'changed' | 'unchanged' | 'refused'
   /** Why it was refused, or into which city it came. */
-  readonly said: string
+  readonly reason: string
   readonly notes: readonly string[]
   readonly refusedRooms: number
   readonly unused: readonly string[]
@@ -82,7 +82,7 @@ interface ImportParts {
   readonly source: string
   /** All cities that addresses may name; made once for all files. */
   readonly book: CityBook
-  readonly words?: FileWords
+  readonly defaults?: FileDefaults
   /** Names of facts by the file's own names of fields. */
   readonly map?: ReadonlyMap<string, string>
   readonly rooms?: RoomRows
@@ -111,9 +111,9 @@ export async function importFile(path: string, parts: ImportParts): Promise<Impo
   return results.toSorted((one, other) => one.line - other.line)
 }
 
-function placedHotels(records: readonly SourceRecord[], { book, words, map, rooms }: ImportParts) {
+function placedHotels(records: readonly SourceRecord[], { book, defaults, map, rooms }: ImportParts) {
   const drafted = records.map((record) =>
-    placedHotel(draftHotel(withRooms(renamedFields(record, map), rooms), words), book),
+    placedHotel(draftHotel(withRooms(renamedFields(record, map), rooms), defaults), book),
   )
   const placed = mergeDrafts(drafted.filter((one): one is PlacedHotel => 'place' in one))
   return {
@@ -142,12 +142,12 @@ async function importPlaced(hotel: PlacedHotel, parts: HotelParts): Promise<Impo
   const fetchPictures = isDryRun ? undefined : parts.fetchPictures
   const gathered = await gatherPictures(hotelId, draft.pictureUrls, { db: database.db, fetchPictures, isOnlyMissing })
   const entry = { line, label, notes: [...prepared.notes, ...gathered.notes], refusedRooms, unused }
-  if (isOnlyMissing && gathered.fetched.length === 0) return { ...entry, result: 'unchanged', said: '' }
+  if (isOnlyMissing && gathered.fetched.length === 0) return { ...entry, result: 'unchanged', reason: '' }
   if (!isDryRun) await importHotel(database, library, { source, sourceId, draft, contentHash, city, gathered })
-  return { ...entry, result: hashBefore === undefined ? 'added' : 'changed', said: city.name }
+  return { ...entry, result: hashBefore === undefined ? 'added' : 'changed', reason: city.name }
 }
 
 function refusedEntry(entry: Pick<Drafted, 'line' | 'label' | 'refusal'> & Partial<Drafted>): Imported {
   const { line, label, refusal, notes = [], refusedRooms = 0, unused = [] } = entry
-  return { line, label, result: 'refused', said: refusal ?? '', notes, refusedRooms, unused }
+  return { line, label, result: 'refused', reason: refusal ?? '', notes, refusedRooms, unused }
 }

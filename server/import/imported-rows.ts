@@ -13,8 +13,8 @@ import type { HotelDraft, RoomDraft } from './hotel-draft'
 import { isWard } from './place-hotel'
 
 /** A short id that is the same for the same words. */
-export const stableId = (...words: readonly (string | number)[]): string =>
-  createHash('sha256').update(words.join('\u0000')).digest('hex').slice(0, 12)
+export const stableId = (...parts: readonly (string | number)[]): string =>
+  createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 12)
 
 /** An imported hotel with what it sells. */
 interface ImportedRows {

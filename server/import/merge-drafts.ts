@@ -18,8 +18,8 @@ export function placedHotel(drafted: Drafted, book: CityBook): PlacedHotel | Dra
   if (!draft) return drafted
   const place = placeHotel(draft, book)
   if (typeof place === 'string') return { ...drafted, draft: null, refusal: place }
-  const words = [draft.name, place.cityId, draft.address].map(foldPlaceName)
-  const madeId = createHash('sha256').update(words.join('\u0000')).digest('hex').slice(0, 20)
+  const keyParts = [draft.name, place.cityId, draft.address].map(foldPlaceName)
+  const madeId = createHash('sha256').update(keyParts.join('\u0000')).digest('hex').slice(0, 20)
   return { drafted, place, sourceId: draft.ownId || madeId }
 }
 

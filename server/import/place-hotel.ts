@@ -149,8 +149,8 @@ function ownId(stated: StatedPlace, countryCode: string, book: CityBook): string
     foldPlaceName(stated.stateName) ||
     book.around(stated, countryCode, 400_000).find(({ city }) => city.population >= LARGE_CITY)?.city.id ||
     ''
-  const words = [foldPlaceName(stated.cityName), countryCode, region].join('\u0000')
-  return cityId(stated.cityName, `x${createHash('sha256').update(words).digest('hex').slice(0, 10)}`)
+  const key = [foldPlaceName(stated.cityName), countryCode, region].join('\u0000')
+  return cityId(stated.cityName, `x${createHash('sha256').update(key).digest('hex').slice(0, 10)}`)
 }
 
 /** Pictures that could be of any town. */

@@ -82,7 +82,7 @@ export class RecordReader<Fact extends string = string> {
     if (text === '') return null
     const number = Number(/^[+-]?\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text)
     if (Number.isFinite(number)) return number
-    this.note(`${fact} "${text}" is not a number`)
+    this.addNote(`${fact} "${text}" is not a number`)
     return null
   }
 
@@ -103,7 +103,7 @@ export class RecordReader<Fact extends string = string> {
     return found
   }
 
-  note(text: string): void {
+  addNote(text: string): void {
     this.notes.push(text)
   }
 
@@ -120,7 +120,7 @@ export class RecordReader<Fact extends string = string> {
 
   private cut(fact: Fact, text: string, longest: number): string {
     if (text.length <= longest) return text
-    this.note(`${fact} has ${text.length} characters and was cut to ${longest}`)
+    this.addNote(`${fact} has ${text.length} characters and was cut to ${longest}`)
     return text
       .slice(0, longest)
       .replace(/[\uD800-\uDBFF]$/, '')

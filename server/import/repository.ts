@@ -118,8 +118,8 @@ export async function putRooms(
       .values([...packages])
       .onConflictDoUpdate({ target: ratePackage.id, set })
   }
-  const kept = packages.map(({ id }) => id)
-  const gone = kept.length > 0 ? notInArray(ratePackage.id, kept) : undefined
+  const packageIds = packages.map(({ id }) => id)
+  const gone = packageIds.length > 0 ? notInArray(ratePackage.id, packageIds) : undefined
   await executor
     .update(ratePackage)
     .set({ isOnSale: false })

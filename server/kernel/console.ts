@@ -40,7 +40,7 @@ export async function step<T>(title: string, work: (progress: Progress) => Promi
 }
 
 /** Prints a line between two steps. */
-export const tell = (line: string) => console.log(`${isTerminal ? clearLine : ''}  ! ${line}`)
+export const logLine = (line: string) => console.log(`${isTerminal ? clearLine : ''}  ! ${line}`)
 
 /** What went wrong at the start, in words that say what to do; null where only a stack can tell. */
 export function plainFailure(error: unknown, port: number | null): string | null {

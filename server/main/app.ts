@@ -93,7 +93,7 @@ export async function buildApp(services: AppServices, options: AppOptions = {}):
   for (const part of parts) await part(app, services)
   await registerH5App(app, {
     build: h5,
-    keptFolder: storedFolderOf(services.env),
+    assetFolder: storedFolderOf(services.env),
     pages,
     services,
   })

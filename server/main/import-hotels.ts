@@ -3,8 +3,8 @@ import { fillDatabase } from './fill-database'
 import { loadDemo } from './load-demo'
 import { runCommand } from './process'
 
-await runCommand((words, environment, root) =>
-  runImport(words, environment, root, async (services) =>
+await runCommand((args, environment, root) =>
+  runImport(args, environment, root, async (services) =>
     fillDatabase({ ...services, demo: await loadDemo(services.env) }),
   ),
 )

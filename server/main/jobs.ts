@@ -121,12 +121,17 @@ export function postHere(app: FastifyInstance): JobTools['postHere'] {
     const sent = { ...headers, 'content-type': 'application/json' }
     const address = app.server.address()
     if (address === null || typeof address === 'string') {
-      const answer = await app.inject({ method: 'POST', url: path, headers: sent, payload: body })
-      return answer.statusCode
+      const response = await app.inject({ method: 'POST', url: path, headers: sent, payload: body })
+      return response.statusCode
     }
     const host = address.family === 'IPv6' && address.address === '::1' ? '[::1]' : '127.0.0.1'
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const answer = await fetch(`http://${host}:${address.port}${path}`, { method: 'POST', headers: sent, body, signal })
-    return answer.status
+    const response = await fetch(`http://${host}:${address.port}${path}`, {
+      method: 'POST',
+      headers: sent,
+      body,
+      signal,
+    })
+    return response.status
   }
 }

@@ -4,7 +4,7 @@ import type { Lifecycle } from '../kernel/http/health'
 import type { Services } from '../kernel/services'
 import { type Env, readEnv } from '../kernel/config/env'
 import { buildApp } from './app'
-import { plainFailure, step, tell } from '../kernel/console'
+import { plainFailure, step, logLine } from '../kernel/console'
 import { createLog } from '../kernel/config/log'
 import { createServices } from './create-services'
 import type { Database } from '../kernel/database/executor'
@@ -27,7 +27,7 @@ const openIt = (env: Env) => {
     console.error('PostgreSQL ended unexpectedly; the server stops with it.')
     process.exit(1)
   }
-  return step('Opening the database', () => openDatabase(env, { tell, lost }))
+  return step('Opening the database', () => openDatabase(env, { log: logLine, lost }))
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<string> {
@@ -46,7 +46,7 @@ async function tendBuild({ env, clock }: Services): Promise<void> {
 async function recordSkew(services: Services): Promise<void> {
   const skewMs = await clockSkewMs(services)
   if (Math.abs(skewMs) < NOTED_SKEW_MS) return
-  tell(`NOTE: the clock of this server is ${skewMs / 1000} s ahead of the database's. Set both by a time service.`)
+  logLine(`NOTE: the clock of this server is ${skewMs / 1000} s ahead of the database's. Set both by a time service.`)
 }
 
 async function serve(env: Env, database: Database): Promise<void> {

@@ -151,13 +151,13 @@ interface RequestedPageParts {
 }
 
 /** Tells what of the app's a request to read an address is for. */
-export function requestedPage(asker: PageCaller, { env, regions }: RequestedPageParts): RequestedPage {
-  const { url } = asker
+export function requestedPage(caller: PageCaller, { env, regions }: RequestedPageParts): RequestedPage {
+  const { url } = caller
   const { path, search } = partsOfUrl(url)
   if (manySlashes.test(path)) return { kind: 'elsewhere', url: path.replaceAll(/[/\\]{2,}/g, '/') + search }
   const match = matchRoute(path)
   if (match.kind === 'none' || match.kind === 'unknown') return match
   if (match.kind === 'unreadable' || (match.isDemo && env.isProductionLike)) return { kind: 'hidden' }
   if (isSecretAddress(url)) return { kind: 'plain', route: match.route }
-  return { kind: 'page', address: pageAddress(match, appQuery(search), regions.of(callerOf(asker))) }
+  return { kind: 'page', address: pageAddress(match, appQuery(search), regions.of(callerOf(caller))) }
 }

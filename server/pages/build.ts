@@ -83,8 +83,8 @@ export const isHashedAsset = (path: string): boolean => storedName.test(path)
 const namesIn = async (folder: string) =>
   existsSync(folder) ? (await readdir(folder, { recursive: true })).filter(isHashedAsset) : []
 
-async function readList(keptFolder: string): Promise<string[]> {
-  const path = join(keptFolder, listName)
+async function readList(assetFolder: string): Promise<string[]> {
+  const path = join(assetFolder, listName)
   if (!existsSync(path)) return []
   const names: unknown = JSON.parse(await readFile(path, 'utf8'))
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string' && isHashedAsset(name)) : []
@@ -97,9 +97,9 @@ async function put(path: string, write: (unfinished: string) => Promise<void>): 
   await rename(unfinished, path)
 }
 
-async function dropOld(keptFolder: string, newest: ReadonlySet<string>, now: Date): Promise<void> {
-  for (const name of await namesIn(keptFolder)) {
-    const path = join(keptFolder, name)
+async function dropOld(assetFolder: string, newest: ReadonlySet<string>, now: Date): Promise<void> {
+  for (const name of await namesIn(assetFolder)) {
+    const path = join(assetFolder, name)
     const ageMs = now.getTime() - (await stat(path)).mtimeMs
     if (!newest.has(name) && ageMs > MOST_AGE_MS) await rm(path)
   }
@@ -109,21 +109,21 @@ async function dropOld(keptFolder: string, newest: ReadonlySet<string>, now: Dat
  * Copies the scripts and styles of a build into a folder that outlives builds, and removes what has belonged to no build for 30 days:
  * a page that was loaded before a deploy still finds what it asks for later.
  */
-export async function storeBuild(folder: string, keptFolder: string, now: Date): Promise<void> {
+export async function storeBuild(folder: string, assetFolder: string, now: Date): Promise<void> {
   const names = await namesIn(folder)
   if (names.length === 0) return
   const newest = new Set(names)
   for (const name of names) {
-    const path = join(keptFolder, name)
+    const path = join(assetFolder, name)
     if (existsSync(path)) continue
     await mkdir(dirname(path), { recursive: true })
     await put(path, (unfinished) => copyFile(join(folder, name), unfinished))
   }
-  const replaced = (await readList(keptFolder)).filter(
-    (name) => !newest.has(name) && existsSync(join(keptFolder, name)),
+  const replaced = (await readList(assetFolder)).filter(
+    (name) => !newest.has(name) && existsSync(join(assetFolder, name)),
   )
   // From now on they belong to no build, however long the last one was in use.
-  for (const name of replaced) await utimes(join(keptFolder, name), now, now)
-  await put(join(keptFolder, listName), (unfinished) => writeFile(unfinished, JSON.stringify(names)))
-  await dropOld(keptFolder, newest, now)
+  for (const name of replaced) await utimes(join(assetFolder, name), now, now)
+  await put(join(assetFolder, listName), (unfinished) => writeFile(unfinished, JSON.stringify(names)))
+  await dropOld(assetFolder, newest, now)
 }

@@ -50,8 +50,8 @@ export function encodePage(html: Buffer, status: 200 | 404): EncodedPage {
 function accepts(header: string, encoding: PageEncoding): boolean {
   const parts = header.toLowerCase().replaceAll(' ', '').split(',')
   const partOf = (name: string) => parts.find((part) => part === name || part.startsWith(`${name};`))
-  const said = partOf(encoding) ?? partOf('*')
-  return said !== undefined && !/;q=0(\.0*)?$/.test(said)
+  const accepted = partOf(encoding) ?? partOf('*')
+  return accepted !== undefined && !/;q=0(\.0*)?$/.test(accepted)
 }
 
 /** The smallest encoding that an Accept-Encoding header allows. */
@@ -82,19 +82,19 @@ export class PageCache {
   }
 
   /** The page of a key for a state of the data where it is kept. */
-  kept(key: string, version: string): EncodedPage | null {
+  stored(key: string, version: string): EncodedPage | null {
     const known = this.pages.get(key)
     return known && this.isGood(known, version) ? known.page : null
   }
 
   /** The page of a key for a state of the data, made where none is kept; whoever asks while it is being made waits for the same one, and a making that fails is kept by nobody. */
-  get(key: string, version: string, make: () => Promise<EncodedPage>): Promise<EncodedPage> {
-    const known = this.kept(key, version)
+  get(key: string, version: string, render: () => Promise<EncodedPage>): Promise<EncodedPage> {
+    const known = this.stored(key, version)
     if (known) return Promise.resolve(known)
     const makingKey = `${version} ${key}`
     const underWay = this.making.get(makingKey)
     if (underWay) return underWay
-    const made = this.make(key, version, make).finally(() => this.making.delete(makingKey))
+    const made = this.render(key, version, render).finally(() => this.making.delete(makingKey))
     this.making.set(makingKey, made)
     return made
   }
@@ -103,9 +103,9 @@ export class PageCache {
     return version === wanted && this.clock.now().getTime() - madeAtMs < this.mostAgeMs
   }
 
-  private async make(key: string, version: string, make: () => Promise<EncodedPage>): Promise<EncodedPage> {
+  private async render(key: string, version: string, render: () => Promise<EncodedPage>): Promise<EncodedPage> {
     const madeAtMs = this.clock.now().getTime()
-    const page = await make()
+    const page = await render()
     this.pages.set(key, { page, version, madeAtMs })
     return page
   }

@@ -73,12 +73,12 @@ interface RouteFrame {
   readonly scriptElements: string
   /** Styles and the end of the head, with and without these elements. */
   readonly middle: Buffer
-  readonly drawnMiddle: Buffer
+  readonly renderedBody: Buffer
   readonly bottom: Buffer
 }
 
-const preload = (file: string, isDrawn: boolean) =>
-  `<link rel="preload" as="script"${isDrawn ? `${AFTER_PAINT} fetchpriority="low"` : ''} href="${escapeHtml(file)}">`
+const preload = (file: string, isRendered: boolean) =>
+  `<link rel="preload" as="script"${isRendered ? `${AFTER_PAINT} fetchpriority="low"` : ''} href="${escapeHtml(file)}">`
 
 const deferredScript = /<script defer\b[^>]*><\/script>/g
 
@@ -117,7 +117,7 @@ function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
     scripts,
     scriptElements: (rest.match(deferredScript) ?? []).join(''),
     middle: Buffer.from(middle + rest),
-    drawnMiddle: Buffer.from(paintedWhole + middle + rest.replaceAll(deferredScript, '')),
+    renderedBody: Buffer.from(paintedWhole + middle + rest.replaceAll(deferredScript, '')),
     bottom: Buffer.from(indexHtml.slice(appAt + emptyApp.length)),
   }
 }
@@ -140,7 +140,7 @@ export function createPageComposer(build: H5Build): PageComposer {
   const compose: PageComposer['compose'] = (route, parts, ownScript = '') => {
     const around = frame(route)
     if (!around) return Buffer.from(build.indexHtml)
-    const { top, scripts, scriptElements, middle, drawnMiddle, bottom } = around
+    const { top, scripts, scriptElements, middle, renderedBody, bottom } = around
     const head = parts?.head ?? `<title>${escapeHtml(routes[route].title)}</title>`
     const screen = parts?.screen ?? null
     const preloads = scripts.map((file) => preload(file, screen !== null)).join('')
@@ -149,7 +149,7 @@ export function createPageComposer(build: H5Build): PageComposer {
       ? Buffer.concat([
           top,
           Buffer.from(head),
-          drawnMiddle,
+          renderedBody,
           Buffer.from(
             screenHtml(screen) + preloads + `<script>${afterPaintScript}</script>` + scriptElements + ownScript,
           ),

@@ -18,7 +18,7 @@ import { holds } from '../kernel/http/replies'
 export interface H5AppParts {
   readonly build: H5Build
   /** Where scripts and styles of earlier builds are kept. */
-  readonly keptFolder: string
+  readonly assetFolder: string
   readonly pages: PageServer
   readonly services: Pick<Services, 'env' | 'clock' | 'regions'>
 }
@@ -34,16 +34,20 @@ const pageCallerOf = ({ originalUrl, headers, ip }: FastifyRequest): PageCaller 
 })
 
 /** The page that is asked for; null where it is none of the app's. */
-async function pageFor(asked: RequestedPage, ip: string, { pages, services }: H5AppParts): Promise<EncodedPage | null> {
-  if (asked.kind === 'page') return pages.page(asked.address, () => mayRender(services, ip))
-  if (asked.kind === 'plain') return pages.plain(asked.route, 200)
-  if (asked.kind === 'unknown') return pages.plain('notFound', 404)
-  return asked.kind === 'hidden' ? pages.hidden() : null
+async function pageFor(
+  requested: RequestedPage,
+  ip: string,
+  { pages, services }: H5AppParts,
+): Promise<EncodedPage | null> {
+  if (requested.kind === 'page') return pages.page(requested.address, () => mayRender(services, ip))
+  if (requested.kind === 'plain') return pages.plain(requested.route, 200)
+  if (requested.kind === 'unknown') return pages.plain('notFound', 404)
+  return requested.kind === 'hidden' ? pages.hidden() : null
 }
 
-async function sendPage(reply: FastifyReply, page: EncodedPage, asker: PageCaller, { services }: H5AppParts) {
-  const form = formFor(page, asker)
-  const { status, headers } = pageHead(page, form, isSecretAddress(asker.url), services.env)
+async function sendPage(reply: FastifyReply, page: EncodedPage, caller: PageCaller, { services }: H5AppParts) {
+  const form = formFor(page, caller)
+  const { status, headers } = pageHead(page, form, isSecretAddress(caller.url), services.env)
   return reply
     .code(status)
     .headers(headers)
@@ -51,9 +55,9 @@ async function sendPage(reply: FastifyReply, page: EncodedPage, asker: PageCalle
 }
 
 /** A script or style of an earlier build that is still kept, below its folder. */
-function storedFile(path: string, { keptFolder }: H5AppParts): string | null {
+function storedFile(path: string, { assetFolder }: H5AppParts): string | null {
   const name = path.slice(1)
-  return isHashedAsset(name) && existsSync(join(keptFolder, name)) ? name : null
+  return isHashedAsset(name) && existsSync(join(assetFolder, name)) ? name : null
 }
 
 /** Serves the app's files, those of earlier builds that open pages may still ask for, its page for every address that the app knows, and its not-found page with status 404 for every other one that is no file and no call; pages of the demo are there only where it is shown. */
@@ -62,13 +66,13 @@ export async function registerH5App(app: FastifyInstance, parts: H5AppParts): Pr
   const isBuilt = existsSync(folder)
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(request, reply)
-    const asker = pageCallerOf(request)
-    const asked = requestedPage(asker, parts.services)
-    if (asked.kind === 'elsewhere') return reply.redirect(asked.url, 301)
-    const kept = isBuilt ? storedFile(partsOfUrl(asker.url).path, parts) : null
-    if (kept) return reply.sendFile(kept, parts.keptFolder)
-    const page = await pageFor(asked, request.ip, parts)
-    return page ? sendPage(reply, page, asker, parts) : sendNotFound(request, reply)
+    const caller = pageCallerOf(request)
+    const requested = requestedPage(caller, parts.services)
+    if (requested.kind === 'elsewhere') return reply.redirect(requested.url, 301)
+    const storedName = isBuilt ? storedFile(partsOfUrl(caller.url).path, parts) : null
+    if (storedName) return reply.sendFile(storedName, parts.assetFolder)
+    const page = await pageFor(requested, request.ip, parts)
+    return page ? sendPage(reply, page, caller, parts) : sendNotFound(request, reply)
   })
   app.get('/', async (request, reply) =>
     reply.redirect(`/home${partsOfUrl(originForm(request.originalUrl)).search}`, 302),

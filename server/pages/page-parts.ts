@@ -25,5 +25,5 @@ export interface PageParts {
 export interface PageRenderer {
   /** Says what of the query the page hangs on, in one spelling; addresses of one route, the same parameters, currency and key get the same page. */
   readonly keyOf: (address: PageAddress) => string
-  readonly make: (address: PageAddress, services: Services) => Promise<PageParts>
+  readonly render: (address: PageAddress, services: Services) => Promise<PageParts>
 }

@@ -30,7 +30,7 @@ export interface FirstCall {
   readonly route: RouteContract
   readonly input: Readonly<Record<string, string | number | DeviceDay | undefined>>
   /** Names of what the device may keep that would make the page ask something else, or later. */
-  readonly unlessKept: readonly string[]
+  readonly unlessStored: readonly string[]
 }
 
 /** Returns the first calls of a page by its address. */
@@ -41,8 +41,8 @@ type OrDeviceDay<Input> = { readonly [Field in keyof Input]: Input[Field] | Devi
 const call = <Route extends RouteContract>(
   route: Route,
   input: OrDeviceDay<Static<Route['input']>> & FirstCall['input'],
-  unlessKept: readonly string[] = [],
-): FirstCall => ({ route, input, unlessKept })
+  unlessStored: readonly string[] = [],
+): FirstCall => ({ route, input, unlessStored })
 
 const anyDay = '2026-01-01'
 const usualDates = defaultDates(anyDay)
@@ -84,11 +84,11 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
 }
 
 /** A call as src/ssr/prefetch-script.ts reads it. */
-const written = ({ route, input, unlessKept }: FirstCall): readonly unknown[] => [
+const written = ({ route, input, unlessStored }: FirstCall): readonly unknown[] => [
   route.client,
   `${route.method} ${route.path}`,
   input,
-  unlessKept,
+  unlessStored,
 ]
 
 /** The script element by which a page's first calls begin before the app's scripts are there; '' for a route that declares none, and without a script. */

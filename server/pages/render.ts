@@ -45,7 +45,7 @@ export interface PageServer {
 interface PageServerParts {
   readonly services: Services
   readonly build: H5Build
-  readonly makers?: PageRenderers
+  readonly renderers?: PageRenderers
   readonly timers?: Pick<Timers, 'after'>
 }
 
@@ -55,8 +55,8 @@ const MOST_BYTES = 64 * 1024 * 1024
 const MOST_OWN_BYTES = 4 * 1024 * 1024
 
 /** Returns the key under which an address's page is cached. */
-const keyOf = (maker: PageRenderer, address: PageAddress): string =>
-  JSON.stringify([address.route, address.params, address.currencyCode, maker.keyOf(address)])
+const keyOf = (renderer: PageRenderer, address: PageAddress): string =>
+  JSON.stringify([address.route, address.params, address.currencyCode, renderer.keyOf(address)])
 
 interface PageStore {
   get(name: string): EncodedPage | undefined
@@ -93,7 +93,7 @@ function plainPages(composer: PageComposer, { manifest, prefetchScript }: H5Buil
 
 /** Makes the page server of a build. */
 export function createPageServer(parts: PageServerParts): PageServer {
-  const { services, build, makers = pageRenderers, timers = systemTimers } = parts
+  const { services, build, renderers = pageRenderers, timers = systemTimers } = parts
   const { clock, database, log } = services
   const composer = createPageComposer(build)
   const cache = new PageCache(clock, MOST_AGE_MS, MOST_BYTES)
@@ -102,17 +102,17 @@ export function createPageServer(parts: PageServerParts): PageServer {
   /** Routes whose last making failed or was late: told once, until one is well again. */
   const troubled = new Set<RouteName>()
 
-  async function made(maker: PageRenderer, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {
+  async function made(renderer: PageRenderer, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {
     const version = await saleState()
-    const key = keyOf(maker, address)
-    if (!cache.kept(key, version) && !mayRender()) return plain(address.route, 200)
+    const key = keyOf(renderer, address)
+    if (!cache.stored(key, version) && !mayRender()) return plain(address.route, 200)
     return cache.get(key, version, async () => {
-      const { status, ...rest } = await maker.make(address, services)
+      const { status, ...rest } = await renderer.render(address, services)
       return encodePage(composer.compose(address.route, rest), status)
     })
   }
 
-  function tell(route: RouteName, error: unknown): void {
+  function logFailure(route: RouteName, error: unknown): void {
     if (troubled.has(route)) return
     troubled.add(route)
     log.warn({ err: error, page: routes[route].path }, 'a page was sent without its first screen')
@@ -122,14 +122,14 @@ export function createPageServer(parts: PageServerParts): PageServer {
     plain,
     hidden,
     page: async (address, mayRender = () => true) => {
-      const maker = makers[address.route]
-      if (!maker) return ofAddress(address)
+      const renderer = renderers[address.route]
+      if (!renderer) return ofAddress(address)
       try {
-        const page = await within(made(maker, address, mayRender), RENDER_TIMEOUT_MS, timers)
+        const page = await within(made(renderer, address, mayRender), RENDER_TIMEOUT_MS, timers)
         troubled.delete(address.route)
         return page
       } catch (error) {
-        tell(address.route, error)
+        logFailure(address.route, error)
         return plain(address.route, 200)
       }
     },

@@ -20,8 +20,8 @@ export const recentViewModule = routeModule(recentViewRoutes, {
   receiveRecommendLog: async (view, context) => {
     const owner = callerKey(context)
     const { database, clock } = context.services
-    const isKept = owner === null || (await putView(database.db, owner, view, clock.now()))
-    if (!isKept) throw notFound('There is no such hotel.')
+    const isStored = owner === null || (await putView(database.db, owner, view, clock.now()))
+    if (!isStored) throw notFound('There is no such hotel.')
     return done
   },
   listRecentViews: async (stay, context) => {

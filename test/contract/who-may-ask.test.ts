@@ -4,7 +4,7 @@ import { signAccessToken } from '../../server/account/access-token'
 import { createVirtualClock } from '../../server/kernel/time/clock'
 import { userAccount } from '../../server/kernel/database/schema/people'
 import { usualForm } from '../support/server/booking-client'
-import type { Answer, Asker } from '../support/server/call'
+import type { Reply, Caller } from '../support/server/call'
 import { signIn, type SignedInPerson } from '../support/server/sign-in'
 import { startTestServer, type TestServer } from '../support/server/start-test-server'
 import { adasThings, cityOfRows, type AdasThings } from '../support/who-may-ask/adas-things'
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const things = (): Promise<AdasThings> => adasThings(server, ada, cityId)
 
-const ask = (operationId: string, input: object, asker: Asker): Promise<Answer> =>
+const ask = (operationId: string, input: object, asker: Caller): Promise<Reply> =>
   askCall(server, operationId, input, asker)
 
 /** An answer with everything made for this one call or person taken for its kind. */

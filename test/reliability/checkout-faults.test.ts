@@ -8,7 +8,7 @@ import { signInMany } from '../support/server/sign-in-many'
 const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 2, children: 0 }
 
 const point = (statement: string, at: FaultPoint['at'], when: FaultPoint['when']): FaultPoint => ({
-  statement,
+  query: statement,
   at,
   when,
 })

@@ -66,7 +66,7 @@ async function interrupt(point: FaultPoint, victim: Victim = 'server', name = 's
   const struck = proxy.strike(point)
   const server = await launchServer(envFor(name))
   const ended = server.ended.then(() => {
-    throw new Error(`The server ended before it came to ${point.statement}:\n${server.output()}`)
+    throw new Error(`The server ended before it came to ${point.query}:\n${server.output()}`)
   })
   await Promise.race([struck, ended])
   if (victim === 'database') {
@@ -103,16 +103,16 @@ test.each(interrupted.map((migration) => [migration.name, migration] as const))(
     await fillBefore(migration)
     const statement = beginning(migration)
     const cuts: [FaultPoint, Victim][] = [
-      [{ statement, at: 'statement', when: 'before' }, 'server'],
-      [{ statement, at: 'statement', when: 'after' }, 'database'],
-      [{ statement, at: 'commit', when: 'before' }, 'server'],
+      [{ query: statement, at: 'statement', when: 'before' }, 'server'],
+      [{ query: statement, at: 'statement', when: 'after' }, 'database'],
+      [{ query: statement, at: 'commit', when: 'before' }, 'server'],
     ]
     for (const [point, victim] of cuts) {
       await interrupt(point, victim)
       expect(await applied()).toEqual(namesBefore(migration))
       expect(await lostRows(database.db, written)).toEqual([])
     }
-    await interrupt({ statement, at: 'commit', when: 'after' })
+    await interrupt({ query: statement, at: 'commit', when: 'after' })
     expect(await applied()).toEqual([...namesBefore(migration), migration.name])
     expect(await lostRows(database.db, written)).toEqual([])
   },
@@ -129,7 +129,7 @@ test('wherever the first start is interrupted, the next ones do all of it, once'
     ['insert into "place"', 'commit', 'before'],
     ['insert into "place"', 'commit', 'after'],
   ]
-  for (const [statement, at, when] of points) await interrupt({ statement, at, when }, 'server', 'first_start')
+  for (const [statement, at, when] of points) await interrupt({ query: statement, at, when }, 'server', 'first_start')
   const server = await startServerProcess(envFor('first_start'))
   const first = openTestDatabase(postgres.server.connectionString.replace('/staylark', '/first_start'), 1)
   const { rows } = await first.db.execute(sql`

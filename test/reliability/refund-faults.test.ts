@@ -11,9 +11,14 @@ const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 
 /** Why money goes back: it came when the order was closed and its rooms were gone, or a second time for a booked order. */
 type Reason = 'late_payment' | 'surplus'
 
-const before = (statement: string, behind = ''): FaultPoint => ({ statement, behind, at: 'statement', when: 'before' })
-const after = (statement: string): FaultPoint => ({ statement, at: 'statement', when: 'after' })
-const atCommit = (statement: string, when: FaultPoint['when']): FaultPoint => ({ statement, at: 'commit', when })
+const before = (statement: string, behind = ''): FaultPoint => ({
+  query: statement,
+  behind,
+  at: 'statement',
+  when: 'before',
+})
+const after = (statement: string): FaultPoint => ({ query: statement, at: 'statement', when: 'after' })
+const atCommit = (statement: string, when: FaultPoint['when']): FaultPoint => ({ query: statement, at: 'commit', when })
 
 /** Where every refund can be cut: around each step that somebody else can see. */
 const steps: readonly [string, FaultPoint][] = [
@@ -40,7 +45,7 @@ const queries: readonly [string, FaultPoint][] = [
   before('update "payment" ', 'update "refund"'),
   before('update "hotel_order"', 'update "refund"'),
   before('insert into "order_log"', 'update "refund"'),
-].map((point) => [`before ${point.statement}${point.behind ? ` behind ${point.behind}` : ''}`, point])
+].map((point) => [`before ${point.query}${point.behind ? ` behind ${point.behind}` : ''}`, point])
 
 const reasons: readonly Reason[] = ['late_payment', 'surplus']
 const isWhole = process.env.RELIABILITY_KILLS !== undefined

@@ -3,7 +3,7 @@ import type { Database } from '../../server/kernel/database/executor'
 import { addHotel } from '../support/server/add-hotel'
 import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'
-import { type HttpAnswer, type HttpClient, httpClient } from '../support/server/http-client'
+import { type HttpReply, type HttpClient, httpClient } from '../support/server/http-client'
 import { signInMany } from '../support/server/sign-in-many'
 import {
   newDataDir,
@@ -44,7 +44,7 @@ async function verifiedToken(pid: string): Promise<string> {
   return JSON.parse(answer?.text ?? '{}').verifyToken
 }
 
-const submit = (at: number, verifyToken: string, token: string, key: string): Promise<HttpAnswer> => {
+const submit = (at: number, verifyToken: string, token: string, key: string): Promise<HttpReply> => {
   const client = clients[at % clients.length]
   if (!client) throw new Error('no server')
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }

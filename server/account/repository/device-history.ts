@@ -33,12 +33,12 @@ export async function putSearches(
 ): Promise<void> {
   const kinds = sql.param(entries.map(({ kind }) => kind))
   const values = sql.param(entries.map(({ value }) => value))
-  const texts = sql.param(entries.map((entry) => JSON.stringify(storedFields(entry))))
+  const entriesJson = sql.param(entries.map((entry) => JSON.stringify(storedFields(entry))))
   await tx.execute(sql`
     with given as (
       select distinct on (kind, value) kind, value, entry::jsonb as entry,
         ${now.toISOString()}::timestamptz - place * interval '1 millisecond' as searched_at
-      from unnest(${kinds}::text[], ${values}::text[], ${texts}::text[]) with ordinality as put (kind, value, entry, place)
+      from unnest(${kinds}::text[], ${values}::text[], ${entriesJson}::text[]) with ordinality as put (kind, value, entry, place)
       order by kind, value, place
     ), too_old as (
       delete from search_history old

@@ -4,7 +4,7 @@ import {
   accountExport,
   collection,
   emailCode,
-  handOffTicket,
+  signInTicket,
   loginSession,
   momentLike,
   passwordGuess,
@@ -100,10 +100,10 @@ export async function readAccountData(
   of: DataOwner,
   page: { after: string; limit: number },
 ): Promise<AccountEntry[]> {
-  const statement = queries[section]
-  if (!statement) throw new Error(`there is no section ${section}`)
+  const query = queries[section]
+  if (!query) throw new Error(`there is no section ${section}`)
   const { rows } = await db.execute<{ key: string; entry: string }>(sql`
-    select key, entry::text as entry from (${statement(of)}) part
+    select key, entry::text as entry from (${query(of)}) part
     where key > ${page.after} order by key limit ${page.limit}::integer`)
   return rows
 }
@@ -159,7 +159,7 @@ export async function eraseSignIns(tx: Executor, uid: string, at: Date): Promise
       countryCode: null,
     })
     .where(eq(loginSession.userId, uid))
-  await tx.delete(handOffTicket).where(eq(handOffTicket.userId, uid))
+  await tx.delete(signInTicket).where(eq(signInTicket.userId, uid))
   await tx.delete(accountExport).where(eq(accountExport.userId, uid))
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
-import { handOffTicket, loginSession, userAccount } from '../../kernel/database/schema/people'
+import { signInTicket, loginSession, userAccount } from '../../kernel/database/schema/people'
 
 export type SessionRow = typeof loginSession.$inferSelect
 
@@ -86,11 +86,11 @@ export async function revokeSession(tx: Executor, sid: string, at: Date): Promis
 }
 
 /** Ends all sign-ins of a user but one. */
-export async function revokeOtherSessions(tx: Executor, uid: string, keptSid: string, at: Date): Promise<void> {
+export async function revokeOtherSessions(tx: Executor, uid: string, currentSid: string, at: Date): Promise<void> {
   await tx
     .update(loginSession)
     .set({ revokedAt: at })
-    .where(and(eq(loginSession.userId, uid), ne(loginSession.id, keptSid), isNull(loginSession.revokedAt)))
+    .where(and(eq(loginSession.userId, uid), ne(loginSession.id, currentSid), isNull(loginSession.revokedAt)))
 }
 
 /** Says of a sign-in on what it was made. */
@@ -121,38 +121,38 @@ export async function isSessionOf(tx: Executor, sid: string, uid: string): Promi
 }
 
 /** Stores a hand-off ticket by its hash. */
-export async function insertTicket(tx: Executor, ticket: typeof handOffTicket.$inferInsert): Promise<void> {
-  await tx.insert(handOffTicket).values(ticket)
+export async function insertTicket(tx: Executor, ticket: typeof signInTicket.$inferInsert): Promise<void> {
+  await tx.insert(signInTicket).values(ticket)
 }
 
 /** Uses a ticket up and tells whose it was; null when there is none, or it was used, or its time is over. */
 export async function takeTicket(tx: Executor, ticketHash: string, at: Date): Promise<string | null> {
   const isGood = and(
-    eq(handOffTicket.ticketHash, ticketHash),
-    isNull(handOffTicket.usedAt),
-    gt(handOffTicket.expiresAt, at),
+    eq(signInTicket.ticketHash, ticketHash),
+    isNull(signInTicket.usedAt),
+    gt(signInTicket.expiresAt, at),
   )
   const [row] = await tx
-    .update(handOffTicket)
+    .update(signInTicket)
     .set({ usedAt: at })
     .where(isGood)
-    .returning({ userId: handOffTicket.userId })
+    .returning({ userId: signInTicket.userId })
   return row?.userId ?? null
 }
 
 /** Whose a ticket is, without using it up; null when there is none, or it was used, or its time is over. */
 export async function findTicketOwner(tx: Executor, ticketHash: string, at: Date): Promise<string | null> {
   const [row] = await tx
-    .select({ userId: handOffTicket.userId })
-    .from(handOffTicket)
-    .where(and(eq(handOffTicket.ticketHash, ticketHash), isNull(handOffTicket.usedAt), gt(handOffTicket.expiresAt, at)))
+    .select({ userId: signInTicket.userId })
+    .from(signInTicket)
+    .where(and(eq(signInTicket.ticketHash, ticketHash), isNull(signInTicket.usedAt), gt(signInTicket.expiresAt, at)))
   return row?.userId ?? null
 }
 
 /** Makes every open ticket of a user worthless. */
 export async function endTickets(tx: Executor, userId: string, at: Date): Promise<void> {
   await tx
-    .update(handOffTicket)
+    .update(signInTicket)
     .set({ usedAt: at })
-    .where(and(eq(handOffTicket.userId, userId), isNull(handOffTicket.usedAt)))
+    .where(and(eq(signInTicket.userId, userId), isNull(signInTicket.usedAt)))
 }

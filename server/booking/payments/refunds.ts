@@ -58,7 +58,7 @@ async function writeDown(services: Services, refund: RefundRow): Promise<void> {
     const refundedMinor = order.refundedMinor + refund.amountMinor
     if (refund.reason !== 'late_payment') return updateOrder(tx, order.id, { refundedMinor })
     await setPaymentStatus(tx, refund.paymentId, 'REFUNDED')
-    const note = { actor: 'payment', reason: 'Paid back in full' } as const
-    await moveOrder(tx, services, order, 'refunded', note, { refundedMinor })
+    const change = { actor: 'payment', reason: 'Paid back in full' } as const
+    await moveOrder(tx, services, order, 'refunded', change, { refundedMinor })
   })
 }

@@ -74,8 +74,8 @@ async function receiveInTime(tx: Executor, services: Services, settling: Settlin
   await endOpenAttempt(tx, services, payment.id)
   await setPaymentStatus(tx, payment.id, 'PAID')
   await sellRoomsOfOrder(tx, order.id)
-  const note = { actor: 'payment', reason: 'Payment received' } as const
-  await moveOrder(tx, services, order, 'paid', note, { paidMinor: paidWith(settling) })
+  const change = { actor: 'payment', reason: 'Payment received' } as const
+  await moveOrder(tx, services, order, 'paid', change, { paidMinor: paidWith(settling) })
   await requestConfirmation(tx, services, order.id)
   return 'paid'
 }
@@ -86,16 +86,16 @@ async function receiveLate(tx: Executor, services: Services, settling: Settling)
   const paidMinor = paidWith(settling)
   const isStillAhead = todayIn(order.snapshot.timeZone, services.clock.now()) <= order.checkIn
   const block = { ...order, rooms: order.roomCount }
-  const hasTraveller = order.guests.length > 0
-  if (isStillAhead && hasTraveller && (await sellReleasedRooms(tx, order.id, block))) {
-    const note = { actor: 'payment', reason: 'Payment received late; the rooms were still free' } as const
-    await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', note, { paidMinor })
+  const hasTraveler = order.guests.length > 0
+  if (isStillAhead && hasTraveler && (await sellReleasedRooms(tx, order.id, block))) {
+    const change = { actor: 'payment', reason: 'Payment received late; the rooms were still free' } as const
+    await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', change, { paidMinor })
     await requestConfirmation(tx, services, order.id)
     return 'paid_late'
   }
-  const why = hasTraveller ? 'the rooms were gone' : 'the account was deleted'
-  const note = { actor: 'payment', reason: `Payment received late; ${why}, so it is paid back` } as const
-  await moveOrder(tx, services, order, 'paid_late_rooms_gone', note, { paidMinor })
+  const why = hasTraveler ? 'the rooms were gone' : 'the account was deleted'
+  const change = { actor: 'payment', reason: `Payment received late; ${why}, so it is paid back` } as const
+  await moveOrder(tx, services, order, 'paid_late_rooms_gone', change, { paidMinor })
   await refundAttempt(tx, services, settling, 'late_payment')
   return 'refund_late'
 }

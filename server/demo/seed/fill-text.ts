@@ -1,13 +1,13 @@
 /** Fills {names} in a text and lets every sentence begin with a capital; throws RangeError where a name is unknown, so that no reader ever sees a brace. */
-export function fillText(text: string, words: Readonly<Record<string, string>>): string {
+export function fillText(text: string, placeholders: Readonly<Record<string, string>>): string {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const word = words[name]
+    const word = placeholders[name]
     if (word === undefined) throw new RangeError(`no word for {${name}}`)
     return word
   })
   return filled.replace(
     /(^|[.!?] )(\p{Lowercase})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
+    (_, before: string, first: string) => before + first.toUpperCase(),
   )
 }
 

@@ -58,9 +58,9 @@ export function hotelPictures(
     [['spa'], has('flower-2') ? 1 : 0],
     [placeKinds[city.setting], 2],
   ]
-  const drawn = [head, ...wanted.flatMap(([kinds, count]) => pictures.some(draw, kinds, count, isAtHome(city)))]
+  const picked = [head, ...wanted.flatMap(([kinds, count]) => pictures.some(draw, kinds, count, isAtHome(city)))]
   const seen = new Set<string>()
-  return drawn.flatMap(({ id, kind }) => {
+  return picked.flatMap(({ id, kind }) => {
     if (seen.has(id)) return []
     seen.add(id)
     return [{ id, category: categories[kind] ?? 'place' }]

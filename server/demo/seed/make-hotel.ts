@@ -8,7 +8,7 @@ import type { Picture } from '../../kernel/pictures/picture-library'
 import { featuresOf, hotelSearchColumns } from '../../stays/search/search-columns'
 import { countries } from '../../stays/reference/countries'
 import { basicFacilities, type FacilityKind, moreFacilities } from '../../stays/reference/facility-kinds'
-import { characters, closings, feePolicy, openings, policyTexts, remarks } from './data/hotel-texts'
+import { characters, closings, feePolicy, openings, policyChoices, remarks } from './data/hotel-texts'
 import holidays from '../../stays/reference/holidays.json'
 import type { Draw } from '../../stays/reference/draw'
 import { fillText } from './fill-text'
@@ -43,7 +43,7 @@ export interface SeedHotel {
   readonly dayRules: readonly RoomDayRuleRow[]
   readonly reviews: readonly ReviewRow[]
   /** Words that fill texts about it. */
-  readonly words: Readonly<Record<string, string>>
+  readonly placeholders: Readonly<Record<string, string>>
   /** Whether the landmark in those words can be walked to. */
   readonly isWalkable: boolean
 }
@@ -74,10 +74,10 @@ export function createHotel(making: HotelSeeding): SeedHotel {
   const place = placeOf(making, star)
   const rooms = createRooms(draw, pictures, { hotelId: id, city, star, currencyCode })
   const roomCount = rooms.reduce((sum, room) => sum + room.stock, 0)
-  const words = { ...place.words, rooms: String(roomCount) }
+  const placeholders = { ...place.words, rooms: String(roomCount) }
   const { isWalkable } = place
   const roomNames = rooms.map((room) => room.name)
-  const reviews = reviewsOf(making, star, { hotelId: id, rooms: roomNames, words, isWalkable })
+  const reviews = reviewsOf(making, star, { hotelId: id, rooms: roomNames, placeholders, isWalkable })
   const hotel: HotelRow = {
     id,
     cityId: city.id,
@@ -94,7 +94,7 @@ export function createHotel(making: HotelSeeding): SeedHotel {
     ...offeringOf(making, star),
     ...hotelSearchColumns(place.columns),
     intro: [draw.pick(openings), draw.pick(characters[city.setting]), draw.pick(closings)]
-      .map((text) => fillText(text, words))
+      .map((text) => fillText(text, placeholders))
       .join(' '),
     rank: making.rank,
     isOnSale: true,
@@ -106,7 +106,7 @@ export function createHotel(making: HotelSeeding): SeedHotel {
   const { seedDay } = making
   const nights = createNights(draw, rooms, seedDay)
   const dayRules = createDayRules(draw, rooms, seedDay, HOLIDAYS[city.countryCode] ?? {})
-  return { city, hotel, rooms, packages, nights, dayRules, reviews, words, isWalkable }
+  return { city, hotel, rooms, packages, nights, dayRules, reviews, placeholders, isWalkable }
 }
 
 /** The brand of five stars that stands above the others. */
@@ -214,7 +214,7 @@ function offeringOf({ draw, city, head, pictures }: HotelSeeding, star: number) 
     tags: tags.slice(0, 3),
     facilities,
     features: featuresOf(facilities),
-    policies: [...policyTexts.map(([title, ...texts]) => ({ title, text: draw.pick(texts) })), feePolicy],
+    policies: [...policyChoices.map(([title, ...choices]) => ({ title, text: draw.pick(choices) })), feePolicy],
     knowBeforeYouGo: draw.some(remarks, draw.between(1, 3)),
     checkinFrom: isEarly ? '14:00' : '15:00',
     checkinUntil: star >= 3 ? '24:00' : '23:00',

@@ -20,7 +20,7 @@ export type ReviewRow = typeof review.$inferSelect
 export interface ReviewFacts {
   readonly hotelId: string
   readonly rooms: readonly string[]
-  readonly words: Readonly<Record<string, string>>
+  readonly placeholders: Readonly<Record<string, string>>
   /** Whether the landmark in those words can be walked to. */
   readonly isWalkable: boolean
   readonly now: Date
@@ -71,6 +71,6 @@ function contentOf(draw: Draw, facts: ReviewFacts, score: number, roomName: stri
   const all = [locationSentences, roomSentences, staffSentences, extraSentences]
   const chosen = draw.some(all, draw.between(2, 3)).map((about) => draw.pick(tone(about)))
   const softened = score >= 3.5 && score < 4.5 ? [draw.pick(staffSentences.glad)] : []
-  const words = { ...facts.words, room: roomName.toLowerCase() }
-  return [...softened, ...chosen].map((sentence) => fillText(sentence, words)).join(' ')
+  const placeholders = { ...facts.placeholders, room: roomName.toLowerCase() }
+  return [...softened, ...chosen].map((sentence) => fillText(sentence, placeholders)).join(' ')
 }

@@ -1,7 +1,7 @@
 import type { RoomTypeRow } from '../../stays/repository/catalogue'
 import type { CitySeed } from '../../stays/reference/city-seed'
 import { countries } from '../../stays/reference/countries'
-import { otherRooms, type RoomKind, simplestRooms, windowTexts } from './data/room-kinds'
+import { otherRooms, type RoomKind, simplestRooms, windowChoices } from './data/room-kinds'
 import { seasonsOf, weekdayPercents } from './data/season-profiles'
 import type { Draw } from '../../stays/reference/draw'
 import { type PictureChoice, suitsRoom } from '../../stays/reference/picture-choice'
@@ -53,7 +53,7 @@ function createRoom(
     pictureIds: [bedroom, bathroom].flatMap((picture) => (picture ? [picture.id] : [])),
     areaSqm: (SQM_BY_STAR[star] ?? 20) + kind.extraSqm + draw.between(-1, 3),
     bedText: kind.bedText,
-    windowText: draw.pick(windowTexts),
+    windowText: draw.pick(windowChoices),
     maxGuests: kind.maxGuests,
     maxAdults: kind.maxAdults,
     facilities: ['Free Wi-Fi', 'Air conditioning', ...kind.facilities],

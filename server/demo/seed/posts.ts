@@ -6,7 +6,7 @@ import { formatDay } from '@/domain/days/format-day'
 import { isAtHome, PictureChoice } from '../../stays/reference/picture-choice'
 import { Draw } from '../../stays/reference/draw'
 import type { SeedHotel } from './make-hotel'
-import { momentTexts, travelerNames } from './data/post-texts'
+import { momentChoices, travelerNames } from './data/post-texts'
 import { placeKinds } from './hotel-pictures'
 import { fillText, speaksOfWalking } from './fill-text'
 
@@ -79,12 +79,12 @@ const topics: readonly (readonly [about: RegExp, kinds: readonly PictureKind[]])
 function createMoment(
   draw: Draw,
   pictures: { people: PictureChoice; scenes: PictureChoice },
-  { city, hotel, words, isWalkable }: SeedHotel,
+  { city, hotel, placeholders, isWalkable }: SeedHotel,
   rank: number,
   now: Date,
 ): MomentRow {
-  const texts = momentTexts.filter((text) => isWalkable || !speaksOfWalking(text))
-  const text = texts[(rank * 7) % texts.length] ?? ''
+  const choices = momentChoices.filter((text) => isWalkable || !speaksOfWalking(text))
+  const text = choices[(rank * 7) % choices.length] ?? ''
   const kinds = topics.find(([about]) => about.test(text))?.[1] ?? placeKinds[city.setting]
   return {
     id: `m${draw.id(9)}`,
@@ -92,7 +92,7 @@ function createMoment(
     nickName: draw.pick(travelerNames),
     avater: pictures.people.pick(draw, ['avatar']).id,
     pictureId: pictures.scenes.pick(draw, kinds, isAtHome(city)).id,
-    content: fillText(text, words),
+    content: fillText(text, placeholders),
     baseLikeCount: draw.between(3, 880),
     rank,
     createdAt: new Date(now.getTime() - draw.between(1, 90 * 24) * 3_600_000),
@@ -111,7 +111,7 @@ interface FeedCandidate {
 const TURN = ['hotel', 'moment', 'coupon', 'moment', 'hotel', 'moment', 'hotel', 'coupon'] as const
 
 /** So many cards around one another never show the same picture. */
-const APART = 7
+const SPREAD = 7
 
 /** Mixes hotels, moments and vouchers so that neither kinds nor pictures repeat side by side; ends when only one kind is left. */
 function createFeed(
@@ -123,7 +123,7 @@ function createFeed(
   for (let turn = 0; queues.hotel.length > 0 && queues.moment.length > 0; turn++) {
     const bizType = TURN[turn % TURN.length] ?? 'hotel'
     const queue = queues[bizType]
-    const index = queue.slice(0, 40).findIndex((candidate) => !shown.slice(-APART).includes(candidate.pictureId))
+    const index = queue.slice(0, 40).findIndex((candidate) => !shown.slice(-SPREAD).includes(candidate.pictureId))
     const [candidate] = queue.splice(Math.max(0, index), 1)
     if (!candidate) continue
     feed.push({ rank: feed.length + 1, bizType, bizId: candidate.id })

@@ -29,15 +29,15 @@ export interface NewFavorite extends ListedFavorite {
 }
 
 /** Puts things of one kind on a wish list, or leaves them there as they are; posts are put there by likes. */
-export async function insertFavorites(tx: Executor, wishes: readonly NewFavorite[]): Promise<void> {
-  const posts = wishes.filter(({ bizType }) => bizType === 'moment')
-  const goods = wishes.filter(({ bizType }) => bizType !== 'moment')
+export async function insertFavorites(tx: Executor, favorites: readonly NewFavorite[]): Promise<void> {
+  const posts = favorites.filter(({ bizType }) => bizType === 'moment')
+  const goods = favorites.filter(({ bizType }) => bizType !== 'moment')
   if (posts.length > 0) {
     const likes = posts.map(({ userId, bizId, createdAt }) => ({ userId, momentId: bizId, createdAt }))
     await tx.insert(momentLike).values(likes).onConflictDoNothing()
   }
   if (goods.length > 0) {
-    const rows = goods.map(({ saved, ...wish }) => ({ ...wish, ...savedColumns(saved) }))
+    const rows = goods.map(({ saved, ...favorite }) => ({ ...favorite, ...savedColumns(saved) }))
     await tx.insert(collection).values(rows).onConflictDoNothing()
   }
 }
@@ -135,22 +135,22 @@ const savedFromNew = sql.raw(
 )
 
 /** Takes things off a wish list and keeps them as they stood there, in one statement; what is not there is passed over. */
-export async function removeFavorites(tx: Executor, wishes: FavoritesOf, now: Date): Promise<void> {
-  const { userId, bizType } = wishes
+export async function removeFavorites(tx: Executor, favorites: FavoritesOf, now: Date): Promise<void> {
+  const { userId, bizType } = favorites
   await tx.execute(sql`
-    with gone as (${takenOff(wishes)})
+    with gone as (${takenOff(favorites)})
     insert into removed_wish (user_id, biz_type, biz_id, created_at, ${savedColumnNames}, removed_at)
     select ${userId}, ${bizType}, id, created_at, ${savedColumnNames}, ${now.toISOString()}::timestamptz from gone
     on conflict (user_id, biz_type, biz_id) do update set ${savedFromNew}, removed_at = excluded.removed_at`)
 }
 
 /** Puts back what was taken off in the last ten minutes, where it stood and with what it cost then, in one statement. */
-export async function restoreFavorites(tx: Executor, wishes: FavoritesOf, now: Date): Promise<void> {
-  const { userId, bizType } = wishes
+export async function restoreFavorites(tx: Executor, favorites: FavoritesOf, now: Date): Promise<void> {
+  const { userId, bizType } = favorites
   await tx.execute(sql`
     with young as (
       select * from removed_wish where user_id = ${userId} and biz_type = ${bizType}
-        and biz_id = any(${idsOf(wishes)}) and removed_at >= ${oldestAt(now)}::timestamptz
+        and biz_id = any(${idsOf(favorites)}) and removed_at >= ${oldestAt(now)}::timestamptz
     ), back as (${broughtBack(bizType)})
     delete from removed_wish r using back where r.user_id = ${userId} and r.biz_type = ${bizType} and r.biz_id = back.id`)
 }
@@ -159,15 +159,15 @@ const oldestAt = (now: Date) => new Date(now.getTime() - UNDO_MINUTES * 60_000).
 
 const idsOf = ({ bizIds }: FavoritesOf) => sql`${sql.param([...bizIds])}::text[]`
 
-function takenOff(wishes: FavoritesOf): SQL {
-  const { userId, bizType } = wishes
+function takenOff(favorites: FavoritesOf): SQL {
+  const { userId, bizType } = favorites
   if (bizType === 'moment') {
-    return sql`delete from moment_like where user_id = ${userId} and moment_id = any(${idsOf(wishes)})
+    return sql`delete from moment_like where user_id = ${userId} and moment_id = any(${idsOf(favorites)})
       returning moment_id as id, created_at, null::bigint as saved_minor, null::text as saved_currency,
         null::date as saved_check_in, null::smallint as saved_nights, null::smallint as saved_rooms`
   }
   return sql`delete from collection
-    where user_id = ${userId} and biz_type = ${bizType} and biz_id = any(${idsOf(wishes)})
+    where user_id = ${userId} and biz_type = ${bizType} and biz_id = any(${idsOf(favorites)})
     returning biz_id as id, created_at, ${savedColumnNames}`
 }
 

@@ -1,6 +1,6 @@
 interface Waiting<Item, Answer> {
   readonly item: Item
-  resolve(answer: Answer): void
+  resolve(resolveAll: Answer): void
   reject(error: unknown): void
 }
 
@@ -18,23 +18,23 @@ export function batchReads<Item, Answer>(
     if (isReading) return
     isReading = true
     while (waiting.length > 0) {
-      const asked = waiting
+      const batch = waiting
       waiting = []
-      await answer(asked)
+      await resolveAll(batch)
     }
     isReading = false
   }
 
-  async function answer(asked: Waiting<Item, Answer>[]): Promise<void> {
+  async function resolveAll(batch: Waiting<Item, Answer>[]): Promise<void> {
     try {
-      const answers = await read(asked.map(({ item }) => item))
-      asked.forEach(({ resolve, reject }, at) => {
-        const found = answers[at]
+      const replies = await read(batch.map(({ item }) => item))
+      batch.forEach(({ resolve, reject }, at) => {
+        const found = replies[at]
         if (found === undefined) reject(new Error('a read gave too few answers'))
         else resolve(found)
       })
     } catch (error) {
-      for (const { reject } of asked) reject(error)
+      for (const { reject } of batch) reject(error)
     }
   }
 

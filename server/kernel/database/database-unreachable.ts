@@ -27,7 +27,7 @@ const lostCodes = new Set([
 ])
 
 /** pg and PGlite give no code for connections that they find closed, or whose time is over. */
-const lostConnectionTexts =
+const lostConnectionErrors =
   /^(Connection terminated|timeout e(xpired|xceeded)|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end|PGlite is clos)/
 
 /** Whether an error of pg itself means a lost, refused or silent connection. */
@@ -37,7 +37,7 @@ export function isConnectionFailure(error: unknown): boolean {
   const code = errorCode(error)
   if (code !== undefined && lostCodes.has(code)) return true
   if (!(error instanceof Error)) return false
-  if (lostConnectionTexts.test(error.message)) return true
+  if (lostConnectionErrors.test(error.message)) return true
   // Node joins the failures of a host's several addresses.
   return error instanceof AggregateError && error.errors.some(isConnectionFailure)
 }

@@ -6,7 +6,7 @@ import { databaseOnPool } from './transactions'
 import type { Database } from './executor'
 import { openDatabase } from './open-database'
 import { openPool } from './pool'
-import { tell } from '../console'
+import { logLine } from '../console'
 
 /** What other programs on this machine may want to know of a running server. */
 export interface RunningServer {
@@ -19,8 +19,8 @@ export interface RunningServer {
 const runningServerFile = (env: Env) => join(env.dataDir, 'server.json')
 
 /** Writes DATA_DIR/server.json, readable by its owner alone. */
-export function writeRunningServer(env: Env, note: RunningServer): void {
-  writeFileSync(runningServerFile(env), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
+export function writeRunningServer(env: Env, running: RunningServer): void {
+  writeFileSync(runningServerFile(env), `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 })
 }
 
 /** Removes DATA_DIR/server.json. */
@@ -34,7 +34,7 @@ function readRunningServer(env: Env): RunningServer | null {
 /** Opens the database beside a server that runs on it, or alone; throws DataDirInUse beside a fallback database, which takes one process only. */
 export async function openBesideServer(env: Env): Promise<Database> {
   try {
-    return await openDatabase(env, { tell, lost: () => process.exit(1) })
+    return await openDatabase(env, { log: logLine, lost: () => process.exit(1) })
   } catch (error) {
     const url = error instanceof DataDirInUse ? readRunningServer(env)?.databaseUrl : null
     if (!url) throw error

@@ -62,7 +62,7 @@ async function refuseOldPostgres(db: Executor): Promise<void> {
 /** What the opening of the database tells whoever started the server. */
 interface OpeningListener {
   /** Something that deserves a line. */
-  tell(line: string): void
+  log(line: string): void
   /** PostgreSQL ended although nobody stopped it. */
   lost(): void
 }
@@ -87,7 +87,7 @@ async function openEmbedded(
 ) {
   const server = await openEmbeddedPostgres({ dataDir: env.dataDir, native, user })
   if (server.isTakenOver)
-    listener.tell('PostgreSQL was still running after the last server process died; it goes on from there.')
+    listener.log('PostgreSQL was still running after the last server process died; it goes on from there.')
   server.onLost(listener.lost)
   const facts = { kind: 'embedded', connectionString: server.connectionString } as const
   return databaseOnPool(openPool(server.connectionString), facts, async () => {
@@ -105,7 +105,7 @@ function checkFallback(env: Env, reason: string): void {
 }
 
 async function openFallback(env: Env, unlock: () => void, listener: OpeningListener): Promise<Database> {
-  listener.tell(
+  listener.log(
     'NOTE: the database is PGlite, not PostgreSQL: one process, one connection, and a power cut can lose data.',
   )
   return openPglite(env.dataDir, async () => unlock())
@@ -117,7 +117,7 @@ async function openOwn(env: Env, unlock: () => void, listener: OpeningListener):
   const binaries: Binaries = runnableBinaries(env.root, user)
   if ('native' in binaries) return openEmbedded(env, binaries.native, user, unlock, listener)
   checkFallback(env, binaries.reason)
-  listener.tell(`PostgreSQL cannot run here: ${binaries.reason}.`)
+  listener.log(`PostgreSQL cannot run here: ${binaries.reason}.`)
   return openFallback(env, unlock, listener)
 }
 

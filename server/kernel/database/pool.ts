@@ -59,7 +59,7 @@ const isNameable = (config: unknown, values: unknown): config is pg.QueryConfig 
 /** A client that names every query with parameters by a hash of its text, so that PostgreSQL plans each text once a connection; drizzle leaves them unnamed. */
 export class NamedClient extends pg.Client {}
 
-type Query = (this: pg.Client, ...words: unknown[]) => unknown
+type Query = (this: pg.Client, ...args: unknown[]) => unknown
 const plainQuery: Query = pg.Client.prototype.query
 
 Object.defineProperty(NamedClient.prototype, 'query', {
@@ -70,7 +70,7 @@ Object.defineProperty(NamedClient.prototype, 'query', {
   },
 })
 
-type Callback = (...words: unknown[]) => unknown
+type Callback = (...args: unknown[]) => unknown
 
 const isCallback = (value: unknown): value is Callback => typeof value === 'function'
 
@@ -79,17 +79,17 @@ function watchedClient(watch: SilenceWatch): typeof pg.Client {
   class WatchedClient extends NamedClient {}
   const namedQuery: Query = NamedClient.prototype.query
   Object.defineProperty(WatchedClient.prototype, 'query', {
-    value: function query(this: pg.Client, ...words: unknown[]) {
+    value: function query(this: pg.Client, ...args: unknown[]) {
       const end = watch.follow(() => void this.end().catch(() => undefined))
-      const last = words.at(-1)
+      const last = args.at(-1)
       if (isCallback(last)) {
         const callback = (...results: unknown[]) => {
           end()
           return last(...results)
         }
-        return namedQuery.call(this, ...words.slice(0, -1), callback)
+        return namedQuery.call(this, ...args.slice(0, -1), callback)
       }
-      const result = namedQuery.call(this, ...words)
+      const result = namedQuery.call(this, ...args)
       if (result instanceof Promise) void result.then(end, end)
       else end()
       return result
@@ -145,12 +145,12 @@ async function probe(connectionString: string): Promise<void> {
   const limits = { connectionTimeoutMillis: longestProbeMs, query_timeout: longestProbeMs }
   const client = new pg.Client({ connectionString, application_name: 'staylark probe', ...limits })
   client.on('error', () => undefined)
-  const ask = async () => {
+  const query = async () => {
     await client.connect()
     await client.query('select 1')
   }
   try {
-    await within(ask(), longestProbeMs, systemTimers)
+    await within(query(), longestProbeMs, systemTimers)
   } finally {
     void client.end().catch(() => undefined)
   }

@@ -9,7 +9,7 @@ import type { Services } from '../services'
 import { authenticate, isTokenStale, watchUserId } from './authenticate'
 import { acceptBeacons, mostFormBytes, takeForms } from './request-body'
 import { inputCheck } from './input-check'
-import { refuseOtherSite } from './cross-origin'
+import { refuseCrossOrigin } from './cross-origin'
 import { requestContext } from './request-context'
 
 const takesQuery = (route: RouteContract) => route.method === 'GET' || route.method === 'DELETE'
@@ -55,7 +55,7 @@ function optionsOf({ route, handler, services, uploads }: RouteParts): RouteOpti
     url: route.path,
     schema: schemaOf(route),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      refuseOtherSite(request, route.client, services.env)
+      refuseCrossOrigin(request, route.client, services.env)
       await authenticate(request, route.auth, services)
       if (route.tellsStaleToken && isTokenStale(request)) void reply.header('token-state', 'stale')
       if (route.idempotent) requireIdempotencyKey(request)
@@ -70,8 +70,8 @@ function optionsOf({ route, handler, services, uploads }: RouteParts): RouteOpti
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const input: unknown = takesQuery(route) ? request.query : request.body
       const context = requestContext(request, reply, services)
-      const answer = await uploads.during(request, () => run(asContract(input), asContract(context)))
-      const text = write(answer)
+      const replied = await uploads.during(request, () => run(asContract(input), asContract(context)))
+      const text = write(replied)
       if (route.isRevalidated) return sendRevalidated(request, reply, text)
       return reply.type('application/json; charset=utf-8').send(text)
     },

@@ -20,7 +20,7 @@ export const isOwnOrigin = (origin: string, site: Site): boolean =>
   (!site.isProductionLike && /^https?:\/\//.test(origin) && loopbackHost.test(hostOf(origin)))
 
 /** Whether the browser says that a page of another site sent this call, none of the allowed web origins; hosts without those headers are not browsers. */
-export function isFromOtherSite(request: FastifyRequest, env: Env): boolean {
+export function isCrossOrigin(request: FastifyRequest, env: Env): boolean {
   const { origin } = request.headers
   if (origin !== undefined && env.webOrigins.includes(origin)) return false
   const site = request.headers['sec-fetch-site']
@@ -39,9 +39,9 @@ export function isMiniProgram(appType: string): boolean {
  * Throws 403 `other_site` when a browser says that a page of another site sent a call; payment providers, who call from outside, prove themselves by signature.
  * Mini-programs have no site, and no page of another site can send their app-type header.
  */
-export function refuseOtherSite(request: FastifyRequest, client: ClientName, env: Env): void {
+export function refuseCrossOrigin(request: FastifyRequest, client: ClientName, env: Env): void {
   if (client === 'provider' || isMiniProgram(String(request.headers['app-type'] ?? ''))) return
-  if (isFromOtherSite(request, env)) throw forbidden('other_site', 'This can only be done from the app itself.')
+  if (isCrossOrigin(request, env)) throw forbidden('other_site', 'This can only be done from the app itself.')
 }
 
 /** Refuses pages and tools under /dev to requests for another host: a foreign page whose name was bound to this machine must not read the mailbox. */

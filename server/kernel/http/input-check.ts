@@ -104,9 +104,9 @@ function faultText(field: string): string | null {
 
 /** Returns what to tell people of a field that is absent or wrong; a field that no person fills in is not named. */
 export function inputSentence(field: string, isMissing: boolean): string {
-  const words = faultText(field)
-  if (words === null) return 'Something in this request was not right. Please go back and try again.'
-  return isMissing ? `Please fill in ${words}.` : `Please check ${words}.`
+  const problem = faultText(field)
+  if (problem === null) return 'Something in this request was not right. Please go back and try again.'
+  return isMissing ? `Please fill in ${problem}.` : `Please check ${problem}.`
 }
 
 /** Returns what to tell people of a value that nothing can be done with. */

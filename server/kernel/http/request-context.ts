@@ -4,7 +4,7 @@ import type { RequestContext } from './route-module'
 import type { Services } from '../services'
 import '@fastify/cookie'
 import type { Env } from '../config/env'
-import { isFromOtherSite } from './cross-origin'
+import { isCrossOrigin } from './cross-origin'
 
 const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name]
@@ -53,7 +53,7 @@ const optionsOf = (env: Env) => ({ path: '/', httpOnly: true, secure: isSecure(e
 
 /** The refresh token of the H5 app's HttpOnly cookie, unless another site sent the call. */
 function readRefreshCookie(request: FastifyRequest, env: Env): string | null {
-  return isFromOtherSite(request, env) ? null : (request.cookies[nameOf(env)] ?? null)
+  return isCrossOrigin(request, env) ? null : (request.cookies[nameOf(env)] ?? null)
 }
 
 /** Gives the browser its refresh token. */

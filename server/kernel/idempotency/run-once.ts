@@ -77,19 +77,19 @@ export interface KeyName {
 /** Of each try, whether it was already answered, so that it will only be answered again. */
 export async function findCompletedKeys(db: Executor, names: readonly KeyName[]): Promise<boolean[]> {
   const column = (read: (name: KeyName) => string) => sql`${sql.param(names.map(read))}::text[]`
-  const { rows } = await db.execute<{ answered: boolean }>(sql`
+  const { rows } = await db.execute<{ isCompleted: boolean }>(sql`
     select exists (
       select from idempotency known
       where known.scope = name.scope and known.operation_id = name.operation_id and known.key = name.key
-    ) as answered
+    ) as "isCompleted"
     from unnest(${column(({ scope }) => scope)}, ${column(({ operationId }) => operationId)}, ${column(({ key }) => key)})
       with ordinality as name (scope, operation_id, key, place)
     order by name.place`)
-  return rows.map(({ answered }) => answered)
+  return rows.map(({ isCompleted }) => isCompleted)
 }
 
 /** Whether a call was already answered under this key. */
 export async function isKeyCompleted(db: Executor, name: KeyName): Promise<boolean> {
-  const [answered = false] = await findCompletedKeys(db, [name])
-  return answered
+  const [isCompleted = false] = await findCompletedKeys(db, [name])
+  return isCompleted
 }

@@ -9,7 +9,7 @@ interface PurgeRule {
   /** Columns of the primary key. */
   readonly key: readonly string[]
   readonly endedAt: string
-  readonly keptDays: number
+  readonly retentionDays: number
 }
 
 /** A code is dead after 5 minutes, but the sends of a day and five minutes are counted by these rows. */
@@ -50,50 +50,55 @@ const ofDevices = (column: string) => `case when owner like 'device %' then ${co
 
 /** What is long over and may go, table by table. */
 export const purgeRules: readonly PurgeRule[] = [
-  { table: 'email_code', key: ['id'], endedAt: 'created_at', keptDays: CODE_DAYS },
-  { table: 'hand_off_ticket', key: ['ticket_hash'], endedAt: 'expires_at', keptDays: TICKET_DAYS },
+  { table: 'email_code', key: ['id'], endedAt: 'created_at', retentionDays: CODE_DAYS },
+  { table: 'hand_off_ticket', key: ['ticket_hash'], endedAt: 'expires_at', retentionDays: TICKET_DAYS },
   {
     table: 'login_session',
     key: ['id'],
     endedAt: 'least(expires_at, coalesce(revoked_at, expires_at))',
-    keptDays: SESSION_DAYS,
+    retentionDays: SESSION_DAYS,
   },
   {
     table: 'password_guess',
     key: ['subject'],
     endedAt: 'greatest(last_failed_at, coalesce(blocked_until, last_failed_at))',
-    keptDays: GUESS_DAYS,
+    retentionDays: GUESS_DAYS,
   },
-  { table: 'idempotency', key: ['scope', 'operation_id', 'key'], endedAt: 'created_at', keptDays: IDEMPOTENCY_DAYS },
+  {
+    table: 'idempotency',
+    key: ['scope', 'operation_id', 'key'],
+    endedAt: 'created_at',
+    retentionDays: IDEMPOTENCY_DAYS,
+  },
   {
     table: 'removed_wish',
     key: ['user_id', 'biz_type', 'biz_id'],
     endedAt: 'removed_at',
-    keptDays: REMOVED_FAVORITE_DAYS,
+    retentionDays: REMOVED_FAVORITE_DAYS,
   },
-  { table: 'account_export', key: ['ticket_hash'], endedAt: 'expires_at', keptDays: TICKET_DAYS },
-  { table: 'event_log', key: ['id'], endedAt: 'received_at', keptDays: EVENT_DAYS },
-  { table: 'outbox', key: ['id'], endedAt: 'done_at', keptDays: JOB_DAYS },
-  { table: 'outbox', key: ['id'], endedAt: 'dead_at', keptDays: DEAD_JOB_DAYS },
+  { table: 'account_export', key: ['ticket_hash'], endedAt: 'expires_at', retentionDays: TICKET_DAYS },
+  { table: 'event_log', key: ['id'], endedAt: 'received_at', retentionDays: EVENT_DAYS },
+  { table: 'outbox', key: ['id'], endedAt: 'done_at', retentionDays: JOB_DAYS },
+  { table: 'outbox', key: ['id'], endedAt: 'dead_at', retentionDays: DEAD_JOB_DAYS },
   {
     table: 'outbox',
     key: ['id'],
     endedAt: "case when topic = 'mail' then dead_at end",
-    keptDays: DEAD_MAIL_DAYS,
+    retentionDays: DEAD_MAIL_DAYS,
   },
   {
     table: 'search_history',
     key: ['owner', 'kind', 'value'],
     endedAt: ofDevices('searched_at'),
-    keptDays: DEVICE_DAYS,
+    retentionDays: DEVICE_DAYS,
   },
   {
     table: 'recent_view',
     key: ['owner', 'business_type', 'business_id'],
     endedAt: ofDevices('viewed_at'),
-    keptDays: DEVICE_DAYS,
+    retentionDays: DEVICE_DAYS,
   },
-  { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', keptDays: DEV_MAIL_DAYS },
+  { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', retentionDays: DEV_MAIL_DAYS },
 ]
 
 /** Deletes at most so many of a rule's rows that ended before an instant, and answers how many went. */
@@ -126,7 +131,7 @@ const INTERVAL_MS = 60 * 60_000
 const BATCH = 1_000
 
 async function purgeTable({ database, clock }: Services, rule: PurgeRule): Promise<void> {
-  const before = new Date(clock.now().getTime() - rule.keptDays * DAY_MS)
+  const before = new Date(clock.now().getTime() - rule.retentionDays * DAY_MS)
   for (let gone = BATCH; gone === BATCH;) gone = await deleteEnded(database.db, rule, before, BATCH)
 }
 

@@ -40,12 +40,12 @@ export async function hotelSizedPicture(
     const { width, height } = await sizeOf(file)
     if (Math.min(width, height) < LEAST_PX) throw new Error(`it is smaller than ${LEAST_PX} px`)
     const target = { width: WIDTH, height: Math.round(WIDTH / RATIO) }
-    const drawn = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    const decoded = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
       .resize({ ...target, fit: 'cover' })
       .flatten({ background: '#ffffff' })
-    const content = await unbroken(drawn.webp({ quality: 80 }).toBuffer())
+    const content = await unbroken(decoded.webp({ quality: 80 }).toBuffer())
     const { channels } = await sharp(content).stats()
     const color = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
     return { content, ...target, color: color.join('').padEnd(6, color[0] ?? '0') }

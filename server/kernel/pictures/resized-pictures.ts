@@ -86,8 +86,8 @@ export function createPictureResizer({
     const original = await originalOf(id)
     if ((library.pictureById(id) ?? importedPictureOf(id))?.width === width) return original
     const file = path.join(cacheDir, `${id}-${width}-${fingerprintOf(original)}.webp`)
-    const kept = await readIfThere(file)
-    if (kept !== undefined) return kept
+    const stored = await readIfThere(file)
+    if (stored !== undefined) return stored
     const resized = await sharp(original).resize({ width }).webp({ quality: 75, effort: 6 }).toBuffer()
     await storeFile(file, resized)
     return resized

@@ -18,18 +18,18 @@ interface CityInfoData {
   readonly hotels: readonly HotelCard[]
 }
 
-const isAsked = allowedBy(cityRoutes.getCityInfo.input)
+const isValidInput = allowedBy(cityRoutes.getCityInfo.input)
 
 /** Reads what a city's home page shows first, as the page's own calls answer it; null where there is no such city. */
 export async function loadCityInfo(address: PageAddress, services: Services): Promise<CityInfoData | null> {
-  const asked = { cityId: address.query.get('cityId') }
-  if (!isAsked(asked)) return null
-  const { cityId } = asked
+  const input = { cityId: address.query.get('cityId') }
+  if (!isValidInput(input)) return null
+  const { cityId } = input
   const wanted = { cityId, pageSize: CITY_HOTELS_PAGE, ...DEFAULT_GUESTS }
-  const asker = visitorContext(services, address.currencyCode)
+  const caller = visitorContext(services, address.currencyCode)
   const [info, hotels] = await Promise.all([
-    unlessRefused(() => cityInfo(cityId, asker), [404]),
-    unlessRefused(() => listCityHotels(wanted, cityId, asker), [404]),
+    unlessRefused(() => cityInfo(cityId, caller), [404]),
+    unlessRefused(() => listCityHotels(wanted, cityId, caller), [404]),
   ])
   return info && { info, hotels: hotels?.list ?? [] }
 }
@@ -53,7 +53,7 @@ function cityInfoHead({ info, hotels }: CityInfoData, services: Pick<Services, '
         `Hotels in ${info.name}`,
         hotels.map((hotel) => hotelPage(env, hotel)),
       ),
-      ...questions(info),
+      ...faqOf(info),
     ],
   })
 }
@@ -67,7 +67,7 @@ const destination = ({ name, localName, intro, countryCode }: CityInfo): JsonLd 
 })
 
 /** The questions that the page answers. */
-function questions({ faqs }: CityInfo): JsonLd[] {
+function faqOf({ faqs }: CityInfo): JsonLd[] {
   if (faqs.length === 0) return []
   const mainEntity = faqs.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -88,7 +88,7 @@ export const cityInfoScreenData = (
 /** Makes the home page of a city. */
 export const cityInfoRenderer: PageRenderer = {
   keyOf: ({ query }) => sortedQuery({ cityId: query.get('cityId') ?? '' }),
-  make: async (address, services) => {
+  render: async (address, services) => {
     const data = await loadCityInfo(address, services)
     if (!data) return missingPage
     const screen = await renderRouteScreen(async () => cityInfoScreenData(services, address.currencyCode, data))

@@ -73,7 +73,7 @@ export async function homeScreenData(services: Services, currencyCode: string): 
 /** Makes Explore's page. */
 export const homeRenderer: PageRenderer = {
   keyOf: () => '',
-  make: async ({ currencyCode }, services) => {
+  render: async ({ currencyCode }, services) => {
     const [data, screen] = await Promise.all([
       loadHome(services),
       renderRouteScreen(() => homeScreenData(services, currencyCode)),

@@ -20,15 +20,15 @@ const areOffersRequested = allowedBy(hotelRoutes.getPackageInfoFull.input)
 /** Reads what a hotel's page shows first, as the page's own calls answer it; null where there is no such hotel. */
 export async function loadHotelDetail(address: PageAddress, services: Services): Promise<HotelDetailInitial | null> {
   const { getHotelDetail, getPackageInfoFull, listSimilarHotels } = hotelModule.handlers
-  const asker = visitorContext(services, address.currencyCode)
-  const asked = { id: address.params.id }
-  if (!isHotelRequested(asked)) return null
-  const wanted = { hotelId: asked.id, ...hotelPageStay(Object.fromEntries(address.query), DEFAULT_GUESTS) }
-  const isStayAsked = areOffersRequested(wanted)
+  const caller = visitorContext(services, address.currencyCode)
+  const input = { id: address.params.id }
+  if (!isHotelRequested(input)) return null
+  const wanted = { hotelId: input.id, ...hotelPageStay(Object.fromEntries(address.query), DEFAULT_GUESTS) }
+  const isStayRequested = areOffersRequested(wanted)
   const [hotel, offers, similar] = await Promise.all([
-    unlessRefused(() => getHotelDetail(asked, asker), [404]),
-    isStayAsked ? unlessRefused(() => getPackageInfoFull(wanted, asker), [400, 404]) : null,
-    isStayAsked ? unlessRefused(() => listSimilarHotels(wanted, asker), [400, 404]) : null,
+    unlessRefused(() => getHotelDetail(input, caller), [404]),
+    isStayRequested ? unlessRefused(() => getPackageInfoFull(wanted, caller), [400, 404]) : null,
+    isStayRequested ? unlessRefused(() => listSimilarHotels(wanted, caller), [400, 404]) : null,
   ])
   return hotel && { hotel, offers, similar: similar && similar.list }
 }
@@ -130,7 +130,7 @@ export const hotelDetailScreenData = (
 /** Makes the page of a hotel. */
 export const hotelDetailRenderer: PageRenderer = {
   keyOf: (address) => sortedQuery(hotelDetailParams(address)),
-  make: async (address, services) => {
+  render: async (address, services) => {
     const value = await loadHotelDetail(address, services)
     if (!value) return missingPage
     const screen = await renderRouteScreen(async () => hotelDetailScreenData(address, value, services))

@@ -26,14 +26,14 @@ interface HotelListData {
   readonly cityName: string
 }
 
-const isAsked = allowedBy(searchRoutes.searchHotels.input)
+const isValidInput = allowedBy(searchRoutes.searchHotels.input)
 
 /** Reads what a hotel list shows first, as the page's own call answers it; null where there is no such city. */
 export async function loadHotelList(address: PageAddress, services: Services): Promise<HotelListData | null> {
   const query = readHotelQuery(Object.fromEntries(address.query), address.currencyCode)
   const input = { ...searchInput(query), pageSize: hotelListPage() }
-  const asker = visitorContext(services, address.currencyCode)
-  const found = isAsked(input) ? await unlessRefused(() => searchHotels(input, asker), [400, 404]) : null
+  const caller = visitorContext(services, address.currencyCode)
+  const found = isValidInput(input) ? await unlessRefused(() => searchHotels(input, caller), [400, 404]) : null
   if (query.cityId === '') return { query, found, cityName: '' }
   const cityName = found?.cityName ?? (await knownCityName(query.cityId, services))
   return cityName === null ? null : { query, found, cityName }
@@ -92,7 +92,7 @@ export const hotelListScreenData = (
 export const hotelListRenderer: PageRenderer = {
   keyOf: ({ query, currencyCode }) =>
     sortedQuery(hotelQueryFields(readHotelQuery(Object.fromEntries(query), currencyCode))),
-  make: async (address, services) => {
+  render: async (address, services) => {
     const data = await loadHotelList(address, services)
     if (!data) return missingPage
     const { query, found } = data

@@ -50,14 +50,14 @@ interface SitemapPlan {
 
 /** Gives the plan of the catalogue as it is now: one statement tells its version, and two more make a new plan where it has changed. */
 function sitemapPlans(services: Services, pageSize: number): () => Promise<SitemapPlan> {
-  let kept: { readonly version: number; readonly plan: Promise<SitemapPlan> } | null = null
+  let cached: { readonly version: number; readonly plan: Promise<SitemapPlan> } | null = null
   return async () => {
     const version = await readCatalogueVersion(services.database.db)
-    if (kept?.version === version) return kept.plan
+    if (cached?.version === version) return cached.plan
     const made = { version, plan: createPlan(services, version, pageSize) }
-    kept = made
+    cached = made
     made.plan.catch(() => {
-      if (kept === made) kept = null
+      if (cached === made) cached = null
     })
     return made.plan
   }
@@ -103,7 +103,7 @@ export const crawlerFiles =
 
     app.get('/sitemap.xml', async (request, reply) => {
       const plan = await planOf()
-      if (isKept(request, reply, plan)) return reply.code(304).send()
+      if (isUnchanged(request, reply, plan)) return reply.code(304).send()
       const pages = Array.from({ length: pageCount(plan) }, (_, page) => `${publicUrl}/sitemap-${page + 1}.xml`)
       return reply.type('application/xml').send(sitemapIndexXml(pages))
     })
@@ -112,7 +112,7 @@ export const crawlerFiles =
       const plan = await planOf()
       const page = Number(request.params.page)
       if (page > pageCount(plan)) throw notFound('There is no such page of the sitemap.')
-      if (isKept(request, reply, plan)) return reply.code(304).send()
+      if (isUnchanged(request, reply, plan)) return reply.code(304).send()
       if (!mayRender(services, request.ip)) throw tooManyRequests(A_MINUTE)
       return reply.type('application/xml').send(sitemapXml(await entriesOf(plan, page - 1, services)))
     })
@@ -121,7 +121,7 @@ export const crawlerFiles =
 const pageCount = ({ places, hotelStarts }: SitemapPlan) => places.length + hotelStarts.length
 
 /** Notes by what the answer may be asked for anew, and says whether the asker has it already. */
-function isKept(request: FastifyRequest, reply: FastifyReply, { etag }: SitemapPlan): boolean {
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, { etag }: SitemapPlan): boolean {
   void reply.header('etag', etag).header('cache-control', AN_HOUR)
   return holds(request, etag)
 }

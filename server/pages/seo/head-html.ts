@@ -13,8 +13,8 @@ export function shortText(text: string, mostCharacters: number): string {
   const isWordCut = characters[mostCharacters - 1] !== ' '
   const lastSpace = cut.lastIndexOf(' ')
   // A language without spaces has no words to keep whole.
-  const kept = isWordCut && lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut
-  return `${kept.replace(/[\s,;:.–-]+$/, '')}…`
+  const shortened = isWordCut && lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut
+  return `${shortened.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
 /** A picture as other sites show it beside a link. */

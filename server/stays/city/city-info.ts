@@ -12,7 +12,7 @@ import { presentCityInfo } from './present'
 import { readCityInfo } from '../repository/city-info'
 import { readSaleState } from '../repository/sale-state'
 import { todayIn } from '../../kernel/time/zones'
-import type { CardAsker } from '../quote/hotel-cards'
+import type { CardCaller } from '../quote/hotel-cards'
 
 const SHOWN_MONTHS = 6
 
@@ -54,34 +54,34 @@ const oneNight = (checkIn: string): Stay => ({
 })
 
 /** For so long a city's months are taken from memory: they change little, and working them out takes thousands of prices. */
-const KEPT_MS = 10 * 60_000
+const CACHE_MS = 10 * 60_000
 
-interface Kept {
+interface CachedMonths {
   readonly untilMs: number
   readonly months: readonly MonthPrice[]
 }
 
-const keptByCatalogue = new WeakMap<Catalogue, Map<string, Kept>>()
+const cacheByCatalogue = new WeakMap<Catalogue, Map<string, CachedMonths>>()
 
 /** The months as they were worked out for the same key in the last ten minutes from the same catalogue, else anew. */
-async function keptMonths(
+async function cachedMonths(
   catalogue: Catalogue,
   key: string,
   nowMs: number,
   workOut: () => Promise<readonly MonthPrice[]>,
 ): Promise<readonly MonthPrice[]> {
-  const kept = keptByCatalogue.get(catalogue) ?? new Map<string, Kept>()
-  keptByCatalogue.set(catalogue, kept)
-  const known = kept.get(key)
+  const cached = cacheByCatalogue.get(catalogue) ?? new Map<string, CachedMonths>()
+  cacheByCatalogue.set(catalogue, cached)
+  const known = cached.get(key)
   if (known && known.untilMs > nowMs) return known.months
-  for (const [other, { untilMs }] of kept) if (untilMs <= nowMs) kept.delete(other)
+  for (const [other, { untilMs }] of cached) if (untilMs <= nowMs) cached.delete(other)
   const months = await workOut()
-  kept.set(key, { untilMs: nowMs + KEPT_MS, months })
+  cached.set(key, { untilMs: nowMs + CACHE_MS, months })
   return months
 }
 
 /** The home page of a city in one statement, and a second one when its prices by month are worked out anew; 404 for an unknown city. */
-export async function cityInfo(cityId: string, { services, user, currency }: CardAsker): Promise<CityInfo> {
+export async function cityInfo(cityId: string, { services, user, currency }: CardCaller): Promise<CityInfo> {
   const { catalogue: cache, pictures, clock } = services
   const executor = services.database.db
   const now = clock.now()
@@ -94,10 +94,10 @@ export async function cityInfo(cityId: string, { services, user, currency }: Car
   if (!city) throw notFound('There is no such city.')
   const hotels = await cache.hotelsOfCity(executor, catalogue, cityId)
   const priced = hotels.slice(0, PRICED_HOTELS)
-  const audience = row.isVip ? 'vip' : 'visitor'
-  const key = `${cityId} ${currency} ${today} ${audience}`
-  const months = await keptMonths(catalogue, key, now.getTime(), () =>
-    workOutMonths(priced, { services, currency, audience, catalogue, today }),
+  const viewer = row.isVip ? 'vip' : 'visitor'
+  const key = `${cityId} ${currency} ${today} ${viewer}`
+  const months = await cachedMonths(catalogue, key, now.getTime(), () =>
+    workOutMonths(priced, { services, currency, viewer, catalogue, today }),
   )
   return presentCityInfo(
     { city, row, hotels, pricedHotels: priced.length, months, today, now },
@@ -109,19 +109,19 @@ export async function cityInfo(cityId: string, { services, user, currency }: Car
   )
 }
 
-interface MonthFacts extends Pick<CardAsker, 'services' | 'currency'> {
-  readonly audience: PriceViewer
+interface MonthFacts extends Pick<CardCaller, 'services' | 'currency'> {
+  readonly viewer: PriceViewer
   readonly catalogue: Catalogue
   readonly today: string
 }
 
 async function workOutMonths(
   hotels: readonly ListedHotel[],
-  { services, currency, audience, catalogue, today }: MonthFacts,
+  { services, currency, viewer, catalogue, today }: MonthFacts,
 ): Promise<MonthPrice[]> {
   const hotelIds = hotels.map(({ hotel }) => hotel.id)
   const query = { of: { hotelIds }, ...monthsWindow(today), userId: null }
   const state = await readSaleState(services.database.db, query)
-  const facts = { catalogue, state: { ...state, audience }, now: services.clock.now(), currencyCode: currency }
+  const facts = { catalogue, state: { ...state, viewer }, now: services.clock.now(), currencyCode: currency }
   return cityMonths(hotels, facts, today)
 }

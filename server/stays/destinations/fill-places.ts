@@ -28,13 +28,13 @@ const files: readonly (readonly [name: string, kind: PlaceKind])[] = [
 
 /** Reads the places that `npm run places` wrote; root is the project's folder. */
 export function readPlaceEdition(root: string): PlaceEdition {
-  const texts = files.map(([name, kind]) => ({
+  const rows = files.map(([name, kind]) => ({
     kind,
     text: readFileSync(join(root, 'server/stays/reference/places', `${name}.tsv`), 'utf8'),
   }))
   const hash = createHash('sha256')
-  for (const { text } of texts) hash.update(text)
-  return { hash: hash.digest('hex'), rows: () => texts.flatMap(({ text, kind }) => placesIn(text, kind)) }
+  for (const { text } of rows) hash.update(text)
+  return { hash: hash.digest('hex'), rows: () => rows.flatMap(({ text, kind }) => placesIn(text, kind)) }
 }
 
 /** The places in a file's text, whose first line names the columns. */

@@ -73,7 +73,7 @@ const SAME_PLACE_METRES = 80_000
 const CHINESE_SPOKEN: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW'])
 
 /** Joins the world's places with the cities that have hotels; a city that no place stands for becomes a place of its own. */
-export function makePlaceBook({ cities, places, areas, landmarks, coupons }: PlaceBookParts): PlaceBook {
+export function createPlaceBook({ cities, places, areas, landmarks, coupons }: PlaceBookParts): PlaceBook {
   const cityOfPlace = linkCities(cities, places)
   const linked = new Set(cityOfPlace.values())
   const parents = new Map<string, BookPlace>()
@@ -215,5 +215,5 @@ async function readBook(executor: Executor, { cities }: Catalogue): Promise<Plac
     readLandmarks(executor),
     readNamedCoupons(executor),
   ])
-  return makePlaceBook({ cities: withHotels, places, areas, landmarks, coupons })
+  return createPlaceBook({ cities: withHotels, places, areas, landmarks, coupons })
 }

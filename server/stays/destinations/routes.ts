@@ -43,8 +43,8 @@ export const destinationModule = routeModule(destinationRoutes, {
     const options = new Map<string, DestinationOption>()
     for (const { city, matchedName, reason } of list) {
       if (options.has(city.id)) continue
-      const told = { ...(matchedName === null ? {} : { matchedName }), ...(reason === null ? {} : { reason }) }
-      options.set(city.id, { ...present(city), ...told })
+      const details = { ...(matchedName === null ? {} : { matchedName }), ...(reason === null ? {} : { reason }) }
+      options.set(city.id, { ...present(city), ...details })
     }
     return { list: [...options.values()].slice(0, MOST_FOUND), regions: [], unservedPlace }
   },

@@ -46,7 +46,7 @@ function suggestedHotel(hotel: NamedHotel, { cityById }: Catalogue, text: string
 const MOST_OF_A_KIND = 5
 
 /** What is asked: the text, from where, the day on which vouchers must still be good, and the hotels found for the text. */
-interface SuggestQuestion {
+interface SuggestRequest {
   readonly keyword: string
   readonly near: Point | null
   readonly today: string
@@ -62,14 +62,14 @@ interface Suggested {
 const kinds: readonly SuggestionKind[] = ['city', 'area', 'landmark', 'hotel', 'coupon']
 
 /** Suggestions for a text, grouped by kind, the best first, without empty groups; typing errors are forgiven where nothing goes by the text as it stands. */
-export function suggestFor(book: PlaceBook, question: SuggestQuestion): Suggested {
-  const { keyword, near, hotels } = question
+export function suggestFor(book: PlaceBook, request: SuggestRequest): Suggested {
+  const { keyword, near, hotels } = request
   const { list: cities } = findCities(book, keyword, near)
   const found: Record<SuggestionKind, readonly Suggestion[]> = {
     city: suggestedCities(cities),
     ...suggestedParts(book, foldPlaceName(keyword), near),
     hotel: hotels,
-    coupon: suggestedCoupons(book, question),
+    coupon: suggestedCoupons(book, request),
   }
   const isKnown = cities.some(({ isMistyped }) => !isMistyped)
   const isGuess = !isKnown && kinds.every((kind) => kind === 'city' || found[kind].length === 0)
@@ -96,12 +96,12 @@ function mistypedParts({ areas, landmarks }: PlaceBook, wanted: string, near: Po
     )
   }
   const { area, landmark } = partsOf(guessed(areas), guessed(landmarks))
-  const asked = (found: Suggestion): Suggestion => ({
+  const named = (found: Suggestion): Suggestion => ({
     ...found,
     matchedName: null,
     reason: `Did you mean ${found.label}?`,
   })
-  return { area: area.map(asked), landmark: landmark.map(asked) }
+  return { area: area.map(named), landmark: landmark.map(named) }
 }
 
 type Hits<Row> = readonly NameHit<CityThing<Row>>[]
@@ -120,7 +120,7 @@ function partsOf(areas: Hits<AreaRow>, landmarks: Hits<LandmarkRow>) {
   }
 }
 
-function suggestedCoupons({ coupons }: PlaceBook, { keyword, today }: SuggestQuestion): Suggestion[] {
+function suggestedCoupons({ coupons }: PlaceBook, { keyword, today }: SuggestRequest): Suggestion[] {
   const valid = coupons.find(foldPlaceName(keyword)).filter(({ thing: { validUntil } }) => validUntil >= today)
   return best(valid, null).map(({ thing: { id, hotelId, name, city } }) => ({
     ...blank('coupon', name, city),

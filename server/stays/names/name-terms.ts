@@ -23,7 +23,7 @@ export interface NameTerms {
 }
 
 /** Longest term; a keyword is no longer either. */
-export const MOST_TERM_LETTERS = 40
+export const MOST_TERM_CHARACTERS = 40
 /** A name has few characters with two first letters; of more the first readings are taken. */
 const MOST_INITIALS = 8
 
@@ -107,23 +107,23 @@ export function wordsJoined(units: readonly NameUnit[]): string {
   return units
     .map(({ text }) => text)
     .join('')
-    .slice(0, MOST_TERM_LETTERS)
+    .slice(0, MOST_TERM_CHARACTERS)
 }
 
 /** The initials of a Chinese name with its Latin words and digits, and without the words. */
 function initialsTerms(units: readonly NameUnit[]): string[] {
   const readings = readingsOf(units)
   if (readings.every(({ length }) => length === 0)) return []
-  const letters = units.map(({ text }, at) => {
+  const initials = units.map(({ text }, at) => {
     const own = readings[at] ?? []
     return own.length > 0 ? [...new Set(own.map((reading) => reading.charAt(0)))] : [text]
   })
-  const withoutWords = letters.filter((_, at) => units[at]?.isHan || /^\d+$/.test(units[at]?.text ?? ''))
-  return [...new Set([...everyWay(letters), ...everyWay(withoutWords)])]
+  const withoutWords = initials.filter((_, at) => units[at]?.isHan || /^\d+$/.test(units[at]?.text ?? ''))
+  return [...new Set([...everyWay(initials), ...everyWay(withoutWords)])]
 }
 
-function everyWay(letters: readonly (readonly string[])[]): string[] {
-  return letters.reduce<string[]>(
+function everyWay(initials: readonly (readonly string[])[]): string[] {
+  return initials.reduce<string[]>(
     (starts, choices) => choices.flatMap((choice) => starts.map((start) => start + choice)).slice(0, MOST_INITIALS),
     [''],
   )

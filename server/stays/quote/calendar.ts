@@ -14,7 +14,7 @@ import { badInput, notFound } from '../../kernel/errors'
 import { readOfferedPackage } from '../repository/hotels'
 import type { Services } from '../../kernel/services'
 import { todayIn } from '../../kernel/time/zones'
-import { type CardAsker, currentSaleState } from './hotel-cards'
+import { type CardCaller, currentSaleState } from './hotel-cards'
 
 /** An amount short enough for a calendar cell: "980", "1,280", "12.8k", "1.2m"; below a thousand with the decimals that it has, as "53.4", else whole units. */
 export function compactAmount(minor: number, currencyCode: string): string {
@@ -99,7 +99,7 @@ type Input = Static<typeof hotelRoutes.getPackageCalendar.input>
 type Reply = Static<typeof hotelRoutes.getPackageCalendar.reply>
 
 /** Price with taxes, availability and rules of each day of a package, or of the cheapest package of a hotel, for one room; 404 where there is no such thing. */
-export async function packageCalendar(input: Input, { services, user, currency }: CardAsker): Promise<Reply> {
+export async function packageCalendar(input: Input, { services, user, currency }: CardCaller): Promise<Reply> {
   const executor = services.database.db
   const now = services.clock.now()
   const until = lastDay(input)

@@ -23,7 +23,7 @@ export async function currentSaleState(
 }
 
 /** What of a request decides how cards look to whoever asks. */
-export interface CardAsker {
+export interface CardCaller {
   readonly services: Services
   /** ISO 4217. */
   readonly currency: string
@@ -32,7 +32,7 @@ export interface CardAsker {
 
 /** Cards of these hotels by id, priced for the stay in one statement that others share where their cities are in memory (and one more for hotels that are not); what is unknown or off sale is left out. */
 export async function hotelCards(
-  { services, user, currency }: CardAsker,
+  { services, user, currency }: CardCaller,
   hotelIds: readonly string[],
   wanted: WantedStay,
 ): Promise<Map<string, HotelCard>> {

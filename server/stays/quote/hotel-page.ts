@@ -3,13 +3,13 @@ import { notFound } from '../../kernel/errors'
 import { presentHotelDetail, presentOffer, presentRoom } from './present-hotel'
 import { readHotelDetail } from '../repository/hotel-detail'
 import { todayIn } from '../../kernel/time/zones'
-import { type CardAsker, currentSaleState } from './hotel-cards'
+import { type CardCaller, currentSaleState } from './hotel-cards'
 import type { Static } from 'typebox'
 import { cheapestOffer, offersOf } from './offers'
 import { decidedStay, flexStays, nearestStay, nearestWindow } from './stay-dates'
 
 /** All that a hotel's page says apart from its offers, in one statement; 404 for an unknown hotel. */
-export async function hotelDetail(id: string, { services, user, currency }: CardAsker): Promise<HotelDetail> {
+export async function hotelDetail(id: string, { services, user, currency }: CardCaller): Promise<HotelDetail> {
   const { catalogue: cache, clock, database, pictures } = services
   const now = clock.now()
   const detail = await readHotelDetail(database.db, id, { userId: user?.uid ?? null, day: todayIn('UTC', now) })
@@ -22,7 +22,7 @@ type Input = Static<typeof hotelRoutes.getPackageInfoFull.input>
 type Reply = Static<typeof hotelRoutes.getPackageInfoFull.reply>
 
 /** Rooms and packages of a hotel for a stay, with the lowest price (the list's number) or, where nothing can be booked, the nearest dates; 404 for an unknown hotel. */
-export async function hotelOffers(input: Input, { services, user, currency }: CardAsker): Promise<Reply> {
+export async function hotelOffers(input: Input, { services, user, currency }: CardCaller): Promise<Reply> {
   const { catalogue: cache, pictures } = services
   const executor = services.database.db
   const now = services.clock.now()

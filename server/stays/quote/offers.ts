@@ -49,7 +49,7 @@ export function offersOf({ hotel, rooms }: ListedHotel, facts: SaleFacts, stay: 
       holidays,
       fx,
       currencyCode,
-      viewer: state.audience,
+      viewer: state.viewer,
       stay,
       today,
     }))
@@ -75,13 +75,13 @@ interface ShownPricing extends StayPricing {
 }
 
 /** Which packages may stand for a hotel. */
-interface OfferWish {
+interface OfferCriteria {
   readonly freeCancellation: boolean
 }
 
 /** Packages of a hotel that can be booked for a stay. */
-export function bookableOffers(listed: ListedHotel, facts: SaleFacts, stay: Stay, wish: OfferWish): Offer[] {
-  const isWanted = (offer: Offer) => !wish.freeCancellation || currentReturnPolicy(offer, facts.now) !== CHARGED
+export function bookableOffers(listed: ListedHotel, facts: SaleFacts, stay: Stay, criteria: OfferCriteria): Offer[] {
+  const isWanted = (offer: Offer) => !criteria.freeCancellation || currentReturnPolicy(offer, facts.now) !== CHARGED
   return offersOf(listed, facts, stay).filter((offer) => isWanted(offer) && whyUnavailable(offer) === null)
 }
 

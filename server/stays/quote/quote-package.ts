@@ -55,7 +55,7 @@ export async function quotePackageById(
     holidays: holidays.get(hotel.countryCode) ?? new Map(),
     fx,
     currencyCode,
-    viewer: state.audience,
+    viewer: state.viewer,
     stay,
     today,
   })

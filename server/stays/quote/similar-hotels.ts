@@ -2,7 +2,7 @@ import type { ListedHotel } from '../catalogue/catalogue'
 import type { HotelCard } from '@/contract/search'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { notFound } from '../../kernel/errors'
-import { type CardAsker, hotelCards } from './hotel-cards'
+import { type CardCaller, hotelCards } from './hotel-cards'
 
 /** Other hotels of a list, those most like one hotel first: by stars, then by how far the price of their cheapest room is off, then in their own order. */
 function similarHotels(of: ListedHotel, others: readonly ListedHotel[], count: number): readonly ListedHotel[] {
@@ -41,14 +41,14 @@ const SHOWN = 4
 const PRICED = 8
 
 /** Cards of hotels like one hotel, priced for the stay, those that can be booked first; one statement where the city is in memory, 404 for an unknown hotel. */
-export async function similarCards(hotelId: string, wanted: WantedStay, asker: CardAsker): Promise<HotelCard[]> {
-  const { catalogue: cache, database } = asker.services
+export async function similarCards(hotelId: string, wanted: WantedStay, caller: CardCaller): Promise<HotelCard[]> {
+  const { catalogue: cache, database } = caller.services
   const catalogue = await cache.latest(database.db)
   const listed = (await cache.hotelsById(database.db, catalogue, [hotelId])).get(hotelId)
   if (!listed) throw notFound('There is no such hotel.')
   const others = await cache.hotelsOfCity(database.db, catalogue, listed.hotel.cityId)
   const ids = similarHotels(listed, others, PRICED).map(({ hotel }) => hotel.id)
-  const byId = await hotelCards(asker, ids, wanted)
+  const byId = await hotelCards(caller, ids, wanted)
   const cards = ids.flatMap((id) => byId.get(id) ?? [])
   const [open, gone] = [cards.filter(({ price }) => price !== null), cards.filter(({ price }) => price === null)]
   return [...open, ...gone].slice(0, SHOWN)

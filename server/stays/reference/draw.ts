@@ -1,4 +1,4 @@
-const LETTERS = '0123456789abcdefghijkmnpqrstuvwxyz'
+const ALPHABET = '0123456789abcdefghijkmnpqrstuvwxyz'
 
 /** Chance that can be repeated: the same seed draws the same things. */
 export class Draw {
@@ -6,7 +6,7 @@ export class Draw {
 
   constructor(seed: string) {
     let hash = 2166136261
-    for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
+    for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
     this.state = hash >>> 0
   }
 
@@ -38,13 +38,14 @@ export class Draw {
   /** So many different items, in a drawn order; fewer where there are fewer. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items]
-    const drawn: Item[] = []
-    while (drawn.length < count && left.length > 0) drawn.push(...left.splice(Math.floor(this.next() * left.length), 1))
-    return drawn
+    const picked: Item[] = []
+    while (picked.length < count && left.length > 0)
+      picked.push(...left.splice(Math.floor(this.next() * left.length), 1))
+    return picked
   }
 
   /** An id of url-safe letters that tells nothing. */
   id(length: number): string {
-    return Array.from({ length }, () => LETTERS.charAt(Math.floor(this.next() * LETTERS.length))).join('')
+    return Array.from({ length }, () => ALPHABET.charAt(Math.floor(this.next() * ALPHABET.length))).join('')
   }
 }

@@ -58,7 +58,7 @@ export interface SaleState {
   /** Ids of those hotels that are on the asker's wish list. */
   readonly collected: ReadonlySet<string>
   /** For whom prices are made: whether the asker is a VIP is read with the rest. */
-  readonly audience: PriceViewer
+  readonly viewer: PriceViewer
 }
 
 /** Whose nights, of which days [from, until), with the rules of those days and of the last check-out, and who asks. */
@@ -108,7 +108,7 @@ export async function readSaleState(executor: Executor, query: SaleStateQuery): 
     nights: nightsByRoom(row?.nights ?? []),
     dayRules: rulesByRoom(row?.rules ?? []),
     collected: new Set(row?.collected),
-    audience: priceViewerOf(query.userId, row?.isVip ?? false),
+    viewer: priceViewerOf(query.userId, row?.isVip ?? false),
   }
 }
 

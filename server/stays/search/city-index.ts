@@ -7,7 +7,7 @@ import type { OpenRooms, RoomPlanes, RoomSet } from './open-rooms'
 import type { IndexColumns, IndexFacets } from './index-columns'
 import { type BitSet, firstIndex, hasBit, placesIn, setBit } from './bit-set'
 import type { IndexStay } from './index-stay'
-import { meetsWish } from './search-filters'
+import { meetsCriteria } from './search-filters'
 import type { HotelSort } from '@/contract/search'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 
@@ -59,8 +59,8 @@ export interface CityIndex {
   /** Which room types can be had on which days. */
   readonly openRooms: OpenRooms
   /** What stays have in common, by wish and shape, and by what is sold for them. */
-  readonly shapes: MemoCache<StayShape>
-  readonly sales: MemoCache<StayShape>
+  readonly shapes: MemoCache<StayRestrictions>
+  readonly sales: MemoCache<StayRestrictions>
   readonly terms: readonly PackageTerms[]
   /** One package of each stay rule, and one of each cancellation rule. */
   readonly saleRules: readonly PackageTerms[]
@@ -73,17 +73,17 @@ export interface CityIndex {
 }
 
 /** What all stays that find the same on sale have in common. */
-export interface StayShape {
+export interface StayRestrictions {
   readonly sold: SoldPackages
   /** Room types that sell a package, where rooms are left and no day says no. */
   readonly selling: RoomSet
 }
 
 /** The shape of a stay on its index, for a wish; most shapes find the same on sale as others. */
-export function stayShape(stay: IndexStay, wish: number): StayShape {
+export function stayRestrictions(stay: IndexStay, criteria: number): StayRestrictions {
   const { cityIndex } = stay
-  return cityIndex.shapes.memo(stay.shape(wish), () => {
-    const sold = soldPackages(stay, wish)
+  return cityIndex.shapes.memo(stay.shape(criteria), () => {
+    const sold = soldPackages(stay, criteria)
     return cityIndex.sales.memo(JSON.stringify(sold), () => ({ sold, selling: sellingRooms(cityIndex, sold) }))
   })
 }
@@ -101,10 +101,10 @@ function sellingRooms({ planes, columns: { kind } }: CityIndex, sold: SoldPackag
 type SoldPackages = readonly (readonly number[])[]
 
 /** Looks at every kind of room type. */
-function soldPackages(stay: IndexStay, wish: number): SoldPackages {
-  return stay.cityIndex.columns.kinds.map(({ market, occupancy, terms }) =>
+function soldPackages(stay: IndexStay, criteria: number): SoldPackages {
+  return stay.cityIndex.columns.kinds.map(({ context, occupancy, terms }) =>
     terms.flatMap((one, at) => {
-      return meetsWish(stay.offered(one, market), wish) && stay.isSold(one, occupancy, market) ? [at] : []
+      return meetsCriteria(stay.offered(one, context), criteria) && stay.isSold(one, occupancy, context) ? [at] : []
     }),
   )
 }
@@ -112,10 +112,10 @@ function soldPackages(stay: IndexStay, wish: number): SoldPackages {
 /** An order of places: by a number that ascends, and by rank among equals. It is the index's own, or kept as the list of all places, or not worked out beyond what is asked for. */
 export interface HotelOrder {
   readonly by: (place: number) => number
-  readonly kept: 'own' | 'not' | Int32Array
+  readonly positions: 'own' | 'not' | Int32Array
 }
 
-const OWN_ORDER: HotelOrder = { by: () => 0, kept: 'own' }
+const OWN_ORDER: HotelOrder = { by: () => 0, positions: 'own' }
 
 /** The order of hotels that can be booked. */
 export function bookableOrder(
@@ -127,7 +127,7 @@ export function bookableOrder(
   if (sort !== 'price_low' && sort !== 'price_high') return restingOrder(cityIndex, sort, near)
   const totalsMinor = pricesOf()
   const sign = sort === 'price_low' ? 1 : -1
-  return { by: (place) => sign * (totalsMinor[place] ?? Infinity), kept: 'not' }
+  return { by: (place) => sign * (totalsMinor[place] ?? Infinity), positions: 'not' }
 }
 
 /** The order of hotels that have no price. */
@@ -135,14 +135,14 @@ export function restingOrder(cityIndex: CityIndex, sort: HotelSort, near: Point 
   if (sort === 'rating') {
     return cityIndex.orders.memo('rating', () => {
       const by = (place: number) => -(cityIndex.hotels[place]?.hotel.reviewScore ?? -1)
-      return { by, kept: sortedPlaces(cityIndex, by) }
+      return { by, positions: sortedPlaces(cityIndex, by) }
     })
   }
   if (sort !== 'distance' || near === null) return OWN_ORDER
   return cityIndex.orders.memo(`distance ${near.lat} ${near.lng}`, () => {
     const metres = Float64Array.from(cityIndex.hotels, ({ hotel }) => distanceMetres(near, hotel))
     const by = (place: number) => metres[place] ?? 0
-    return { by, kept: sortedPlaces(cityIndex, by) }
+    return { by, positions: sortedPlaces(cityIndex, by) }
   })
 }
 
@@ -157,15 +157,15 @@ function sortedPlaces({ hotels }: CityIndex, by: (place: number) => number): Int
 export function firstInOrder(
   cityIndex: CityIndex,
   set: BitSet,
-  { by, kept }: HotelOrder,
+  { by, positions }: HotelOrder,
   after: readonly [by: number, rank: number] | null,
   count: number,
 ): number[] {
   const rankOf = (place: number) => cityIndex.hotels[place]?.hotel.rank ?? 0
   const isAfter = (place: number) =>
     after === null || by(place) > after[0] || (by(place) === after[0] && rankOf(place) > after[1])
-  if (kept === 'not') return least(cityIndex.hotels.length, set, by, isAfter, count)
-  const all = kept === 'own' ? null : kept
+  if (positions === 'not') return least(cityIndex.hotels.length, set, by, isAfter, count)
+  const all = positions === 'own' ? null : positions
   const start =
     after === null ? 0 : firstIndex(all?.length ?? cityIndex.hotels.length, (at) => isAfter(all?.[at] ?? at))
   const places: number[] = []

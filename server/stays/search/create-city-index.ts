@@ -10,10 +10,10 @@ export class Interner<Value> {
   private readonly byKey = new Map<string, Value>()
 
   /** The value that was first seen under a key; made where there is none yet. */
-  get(key: string, make: () => Value): Value {
+  get(key: string, create: () => Value): Value {
     const known = this.byKey.get(key)
     if (known !== undefined) return known
-    const made = make()
+    const made = create()
     this.byKey.set(key, made)
     return made
   }
@@ -93,14 +93,14 @@ function firstOfEach(terms: readonly PackageTerms[], ruleOf: (one: PackageTerms)
   return firsts
 }
 
-type AlikeWords = Pick<ListedHotelRow, 'district' | 'timeZone' | 'countryCode' | 'currencyCode' | 'features' | 'tags'>
+type SharedLabels = Pick<ListedHotelRow, 'district' | 'timeZone' | 'countryCode' | 'currencyCode' | 'features' | 'tags'>
 
 class IndexParts {
   readonly saleRules = new Map<string, number>()
   readonly cancelRules = new Map<string, number>()
   readonly terms: PackageTerms[] = []
   readonly roomById = new Map<string, IndexedRoom>()
-  private readonly words = new Interner<AlikeWords>()
+  private readonly labels = new Interner<SharedLabels>()
   private readonly weekdays = new Interner<IndexRoomRow['weekdayPercent']>()
   private readonly seasons = new Interner<IndexRoomRow['seasons']>()
   private readonly packages = new Interner<PackageTerms>()
@@ -115,8 +115,8 @@ class IndexParts {
     const indexedRooms = rooms.map((rows) => this.room(rows, place, isIndexed))
     if (isIndexed) return { hotel, rooms: indexedRooms }
     const { district, timeZone, countryCode, currencyCode, features, tags } = hotel
-    const words = { district, timeZone, countryCode, currencyCode, features, tags }
-    const alike = this.words.get(JSON.stringify(words), () => words)
+    const labels = { district, timeZone, countryCode, currencyCode, features, tags }
+    const alike = this.labels.get(JSON.stringify(labels), () => labels)
     return { hotel: { ...hotel, ...alike }, rooms: indexedRooms }
   }
 

@@ -14,7 +14,7 @@ import {
 } from './bit-set'
 import type { Stay } from '@/contract/stay'
 import { priceUnitMinor, roundToUnit } from '@/domain/rates/price-unit'
-import { NO_WISH, type SearchFilters, type Wish, wishIndex } from './search-filters'
+import { NO_CRITERIA, type SearchFilters, type PackageCriteria, criteriaIndex } from './search-filters'
 import type { CityIndex } from './city-index'
 import type { StayView } from './stay-view'
 
@@ -92,7 +92,7 @@ type FacetGroup = 'grades' | 'areas' | 'price'
 export class FilteredHotels {
   private readonly sets = new Map<string, BitSet | null>()
   private readonly found = new Map<FacetGroup | undefined, BitSet>()
-  private readonly wish: number
+  private readonly criteria: number
   /** All that can be booked. */
   private readonly able: BitSet
   private priced: BitSet | null = null
@@ -103,8 +103,8 @@ export class FilteredHotels {
     private readonly stayed: StayedIndex,
     private readonly filters: SearchFilters,
   ) {
-    this.wish = wishIndex(filters)
-    this.able = stayed.view.bookableFor(this.wish)
+    this.criteria = criteriaIndex(filters)
+    this.able = stayed.view.bookableFor(this.criteria)
   }
 
   /** Hotels that match and can be booked, as if one group said nothing; the view's own set where no filter says anything. */
@@ -119,31 +119,31 @@ export class FilteredHotels {
 
   /** What each of these costs for the whole stay. */
   totalsMinor(): Float64Array {
-    return (this.totals ??= this.stayed.view.totalsAmong(this.pricedPlaces(), this.wish))
+    return (this.totals ??= this.stayed.view.totalsAmong(this.pricedPlaces(), this.criteria))
   }
 
   /** How many hotels match other filters and can be booked, where nothing else is asked about them: only what matches otherwise is priced. */
   count(filters: SearchFilters): number {
-    const wish = wishIndex(filters)
-    const able = this.stayed.view.bookableFor(wish)
+    const criteria = criteriaIndex(filters)
+    const able = this.stayed.view.bookableFor(criteria)
     const matching = intersect([able, ...this.resting(filters)]) ?? able
     const bounds = this.totalBounds(filters)
     if (bounds === null) return countBits(matching)
-    return countBits(placesBetween(this.stayed.view.totalsAmong(matching, wish), matching, ...bounds))
+    return countBits(placesBetween(this.stayed.view.totalsAmong(matching, criteria), matching, ...bounds))
   }
 
   /** How many hotels would be left, were a wish put on top of the filters. It makes nothing cheaper: only what is cheap enough without it is priced. */
-  countAlso(added: Partial<Wish>): number {
+  countAlso(added: Partial<PackageCriteria>): number {
     const filters = { ...this.filters, ...added }
-    const wish = wishIndex(filters)
-    const able = this.stayed.view.bookableFor(wish)
+    const criteria = criteriaIndex(filters)
+    const able = this.stayed.view.bookableFor(criteria)
     const bounds = this.totalBounds(filters)
     if (bounds === null) return countCommon(able, this.bookable())
     const [least, beyond] = bounds
     const cheapEnough =
       least === 0 ? this.bookable() : placesBetween(this.totalsMinor(), this.bookable('price'), 0, beyond)
-    const asked = intersect([able, cheapEnough]) ?? able
-    return countBits(placesBetween(this.stayed.view.totalsAmong(asked, wish), asked, least, beyond))
+    const requested = intersect([able, cheapEnough]) ?? able
+    return countBits(placesBetween(this.stayed.view.totalsAmong(requested, criteria), requested, least, beyond))
   }
 
   /** Hotels that match and sell nothing for the stay; none where a price was asked for. */
@@ -152,18 +152,18 @@ export class FilteredHotels {
     const { filters } = this
     const none = emptyBits(cityIndex.hotels.length)
     if (filters.priceFromMinor !== null || filters.priceToMinor !== null) return none
-    const promised = cityIndex.facets.promised[this.wish] ?? none
+    const promised = cityIndex.facets.promised[this.criteria] ?? none
     const matching = intersect([promised, ...this.resting(filters)]) ?? promised
-    return without(matching, view.bookableFor(NO_WISH))
+    return without(matching, view.bookableFor(NO_CRITERIA))
   }
 
   /** How many hotels cost how much, as if no price was asked for. */
   priceFacet(): PriceFacet | null {
     const { view, currencyCode } = this.stayed
     const places = this.bookable('price')
-    const make = () => priceFacet(this.totalsMinor(), places, this.perNight(), currencyCode)
+    const create = () => priceFacet(this.totalsMinor(), places, this.perNight(), currencyCode)
     // Most searches ask for nothing but a stay, and many ask for the same one.
-    return places === this.able ? view.priceFacetOfAll(this.wish, make) : make()
+    return places === this.able ? view.priceFacetOfAll(this.criteria, create) : create()
   }
 
   /** The hotels whose prices any of this may ask for: those that match but for one group other than the price. */
@@ -220,10 +220,10 @@ export class FilteredHotels {
     return (totalMinor) => roundToUnit(totalMinor / share, unitMinor)
   }
 
-  private once(key: string, make: () => BitSet | null): BitSet | null {
+  private once(key: string, create: () => BitSet | null): BitSet | null {
     const known = this.sets.get(key)
     if (known !== undefined) return known
-    const made = make()
+    const made = create()
     this.sets.set(key, made)
     return made
   }

@@ -78,9 +78,9 @@ export function createHotelNames(executor: Executor, catalogues: CatalogueCache)
   }
 
   return {
-    find: async (asked, keyword, cityId = null) => {
-      while (version === null || version < asked) {
-        reading ??= follow(asked).finally(() => (reading = null))
+    find: async (requested, keyword, cityId = null) => {
+      while (version === null || version < requested) {
+        reading ??= follow(requested).finally(() => (reading = null))
         await reading
       }
       const key = JSON.stringify([keyword, cityId])

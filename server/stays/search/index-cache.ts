@@ -25,7 +25,7 @@ export function putChanges(cityIndex: CityIndex, { nights, rules }: NightChanges
     if (room.nights.size === 0) room.nights = new Map()
     const night = facts.get(tuple.slice(2).join(' '), () => nightOf(tuple))
     room.nights.set(tuple[1], night)
-    cityIndex.openRooms.note(room, tuple[1], 'night', isFirst)
+    cityIndex.openRooms.mark(room, tuple[1], 'night', isFirst)
     cityIndex.changed.push(room.place)
   }
   for (const tuple of rules) {
@@ -35,7 +35,7 @@ export function putChanges(cityIndex: CityIndex, { nights, rules }: NightChanges
     if (room.dayRules.size === 0) room.dayRules = new Map()
     const rule = dayRules.get(tuple.slice(2).join(' '), () => ruleOf(tuple))
     room.dayRules.set(tuple[1], rule)
-    cityIndex.openRooms.note(room, tuple[1], 'rule', isFirst)
+    cityIndex.openRooms.mark(room, tuple[1], 'rule', isFirst)
     cityIndex.changed.push(room.place)
   }
 }
@@ -50,8 +50,8 @@ export function indexOfSome(hotels: readonly IndexHotelRows[], written: WrittenD
     const { nights, dayRules } = written(room.id) ?? {}
     if (nights) room.nights = nights
     if (dayRules) room.dayRules = dayRules
-    for (const day of room.nights.keys()) cityIndex.openRooms.note(room, day, 'night', true)
-    for (const day of room.dayRules.keys()) cityIndex.openRooms.note(room, day, 'rule', true)
+    for (const day of room.nights.keys()) cityIndex.openRooms.mark(room, day, 'night', true)
+    for (const day of room.dayRules.keys()) cityIndex.openRooms.mark(room, day, 'rule', true)
   }
   return cityIndex
 }
@@ -77,19 +77,19 @@ const MOST_VIEW_BYTES = 150_000_000
 /** After so many changes views are made anew, so that the list of changes stays short. */
 const MOST_CHANGES = 20_000
 /** Hotels of names that were looked for in all cities, on a index of their own. */
-const MOST_SHELVES_OF_SOME = 256
+const MOST_INDEXES_OF_SOME = 256
 
 /** All indexes of one version of the catalogue, and how far they have followed the database. */
 export class IndexCache {
   readonly version: number
   horizon: string
-  private readonly kept = new Map<string, CachedIndex>()
+  private readonly cached = new Map<string, CachedIndex>()
   private readonly views = new LRUCache<string, StayView>({
     maxSize: MOST_VIEW_BYTES,
     sizeCalculation: ({ weight }) => weight,
   })
   private hotelCount = 0
-  private readonly indexesOfSome = new LRUCache<string, CityIndex>({ max: MOST_SHELVES_OF_SOME })
+  private readonly indexesOfSome = new LRUCache<string, CityIndex>({ max: MOST_INDEXES_OF_SOME })
 
   constructor(
     { version, horizon }: Pick<LiveChanges, 'version' | 'horizon'>,
@@ -106,35 +106,35 @@ export class IndexCache {
     if (changes.nights.length === 0 && changes.rules.length === 0) return true
     const rooms = new Set([...changes.nights, ...changes.rules].map(([roomTypeId]) => roomTypeId))
     deleteWhere(this.indexesOfSome, ({ roomById }) => [...rooms].some((id) => roomById.has(id)))
-    for (const kept of this.kept.values()) {
-      if (kept.state === 'loading') kept.missed.push(changes)
-      else this.put(kept.cityIndex, changes)
+    for (const cached of this.cached.values()) {
+      if (cached.state === 'loading') cached.missed.push(changes)
+      else this.put(cached.cityIndex, changes)
     }
     return true
   }
 
   /** The index of a city, read where it is not here; those asked for longest ago leave first. */
   cityIndex(cityId: string, read: () => Promise<CityIndex>): Promise<CityIndex> | CityIndex {
-    const known = this.kept.get(cityId)
+    const known = this.cached.get(cityId)
     if (!known) return this.load(cityId, read)
-    this.kept.delete(cityId)
-    this.kept.set(cityId, known)
+    this.cached.delete(cityId)
+    this.cached.set(cityId, known)
     return known.cityIndex
   }
 
   /** Some hotels on a index of their own, as the indexes of their cities have them now: kept until a night or rule of theirs is written; null where one is not here. */
-  indexOfSome(asked: readonly FoundName[]): CityIndex | null {
-    const found = this.hotels(asked)
+  indexOfSome(requested: readonly FoundName[]): CityIndex | null {
+    const found = this.hotels(requested)
     if (!found) return null
-    const key = asked.map(({ id }) => id).join(' ')
+    const key = requested.map(({ id }) => id).join(' ')
     const cityIndex = this.indexesOfSome.get(key) ?? indexOfIndexed(found)
     this.indexesOfSome.set(key, cityIndex)
     return cityIndex
   }
 
   /** The nights and day rules of some hotels as the indexes of their cities have them now; null where one is not here. */
-  saleState(asked: readonly FoundName[]): Omit<SaleState, 'collected' | 'audience'> | null {
-    const rooms = this.hotels(asked)?.flatMap((indexed) => indexed.rooms)
+  saleState(requested: readonly FoundName[]): Omit<SaleState, 'collected' | 'viewer'> | null {
+    const rooms = this.hotels(requested)?.flatMap((indexed) => indexed.rooms)
     if (!rooms) return null
     return {
       version: this.version,
@@ -144,18 +144,18 @@ export class IndexCache {
   }
 
   /** Some hotels as the indexes of their cities have them now; null where one is not here. */
-  hotels(asked: readonly FoundName[]): readonly IndexedHotel[] | null {
-    const found = asked.flatMap(({ id, cityId }) => {
-      const kept = this.kept.get(cityId)
-      return (kept?.state === 'ready' && kept.cityIndex.hotelById().get(id)) || []
+  hotels(requested: readonly FoundName[]): readonly IndexedHotel[] | null {
+    const found = requested.flatMap(({ id, cityId }) => {
+      const cached = this.cached.get(cityId)
+      return (cached?.state === 'ready' && cached.cityIndex.hotelById().get(id)) || []
     })
-    return found.length < asked.length ? null : found
+    return found.length < requested.length ? null : found
   }
 
   /** What a index sells for a stay, in step with its nights. */
   view(cityId: string, cityIndex: CityIndex, pricing: IndexPricing): StayView {
     const { checkIn, checkOut, rooms, adults, children } = pricing.stay
-    const key = [cityId, checkIn, checkOut, rooms, adults, children, pricing.currencyCode, pricing.isMember].join(' ')
+    const key = [cityId, checkIn, checkOut, rooms, adults, children, pricing.currencyCode, pricing.isVip].join(' ')
     const nowMs = pricing.now.getTime()
     const known = this.views.get(key)
     const view = known?.cityIndex === cityIndex && known.holdsAt(nowMs) ? known : new StayView(cityIndex, pricing)
@@ -169,17 +169,17 @@ export class IndexCache {
     const reading = read().then(
       (cityIndex) => {
         for (const changes of missed) putChanges(cityIndex, changes)
-        this.kept.set(cityId, { state: 'ready', cityIndex })
+        this.cached.set(cityId, { state: 'ready', cityIndex })
         this.hotelCount += cityIndex.hotels.length
         this.dropOldest(cityId)
         return cityIndex
       },
       (error: unknown) => {
-        this.kept.delete(cityId)
+        this.cached.delete(cityId)
         throw error
       },
     )
-    this.kept.set(cityId, { state: 'loading', cityIndex: reading, missed })
+    this.cached.set(cityId, { state: 'loading', cityIndex: reading, missed })
     return reading
   }
 
@@ -191,12 +191,12 @@ export class IndexCache {
   }
 
   private dropOldest(newest: string): void {
-    for (const [cityId, kept] of this.kept) {
+    for (const [cityId, cached] of this.cached) {
       if (this.hotelCount <= this.mostHotels) return
-      if (kept.state === 'loading' || cityId === newest) continue
-      this.kept.delete(cityId)
-      this.hotelCount -= kept.cityIndex.hotels.length
-      deleteWhere(this.views, ({ cityIndex }) => cityIndex === kept.cityIndex)
+      if (cached.state === 'loading' || cityId === newest) continue
+      this.cached.delete(cityId)
+      this.hotelCount -= cached.cityIndex.hotels.length
+      deleteWhere(this.views, ({ cityIndex }) => cityIndex === cached.cityIndex)
     }
   }
 }

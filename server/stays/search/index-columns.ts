@@ -3,10 +3,10 @@ import type { ListedHotelRow } from '../repository/catalogue'
 import type { IndexedHotel, PackageTerms } from './city-index'
 import { type BitSet, emptyBits, setBit } from './bit-set'
 import { hotelFeatures } from './search-columns'
-import { NO_WISH, type Wish, wishes } from './search-filters'
+import { NO_CRITERIA, type PackageCriteria, packageCriteria } from './search-filters'
 
 /** Where a hotel stands: its clock, its holidays, its currency and its tax. */
-export type Market = Pick<ListedHotelRow, 'timeZone' | 'countryCode' | 'currencyCode' | 'taxPercent'>
+export type PricingContext = Pick<ListedHotelRow, 'timeZone' | 'countryCode' | 'currencyCode' | 'taxPercent'>
 
 /** How a room's nights go up and down. */
 type LevelRule = Pick<RoomRate, 'weekdayPercent' | 'seasons' | 'holidayPercent'>
@@ -17,7 +17,7 @@ type Occupancy = Pick<RoomRate, 'maxGuests' | 'maxAdults'>
 /** Room types of one market that sleep as many and are sold on the same terms are of one kind. */
 interface RoomKind {
   /** Its place among all markets. */
-  readonly market: number
+  readonly context: number
   /** Its place among all occupancies. */
   readonly occupancy: number
   /** Of each package in its order. */
@@ -26,12 +26,12 @@ interface RoomKind {
 
 /** What prices follow from, laid out in rows of numbers: pricing a city reads all of it, and memory is slow. */
 export interface IndexColumns {
-  readonly markets: readonly Market[]
+  readonly contexts: readonly PricingContext[]
   readonly levelRules: readonly LevelRule[]
   readonly occupancies: readonly Occupancy[]
   readonly kinds: readonly RoomKind[]
   /** By hotel: its market, and its first room type; the one after its last follows. */
-  readonly market: Uint16Array
+  readonly context: Uint16Array
   readonly firstRoom: Int32Array
   /** By room type. */
   readonly baseMinor: Float64Array
@@ -49,14 +49,14 @@ export interface IndexColumns {
 /** Lays out the hotels of a index, whose room types are numbered through. */
 export function createIndexColumns(hotels: readonly IndexedHotel[], terms: readonly PackageTerms[]): IndexColumns {
   const rooms = hotels.flatMap((listed) => listed.rooms)
-  const [markets, levelRules, occupancies] = [
-    new Numbered<Market>(),
+  const [contexts, levelRules, occupancies] = [
+    new Numbered<PricingContext>(),
     new Numbered<LevelRule>(),
     new Numbered<Occupancy>(),
   ]
   const kinds = new Numbered<RoomKind>()
-  const market = Uint16Array.from(hotels, ({ hotel: { timeZone, countryCode, currencyCode, taxPercent } }) =>
-    markets.numberOf(`${timeZone} ${countryCode} ${currencyCode} ${taxPercent}`, () => {
+  const context = Uint16Array.from(hotels, ({ hotel: { timeZone, countryCode, currencyCode, taxPercent } }) =>
+    contexts.numberOf(`${timeZone} ${countryCode} ${currencyCode} ${taxPercent}`, () => {
       return { timeZone, countryCode, currencyCode, taxPercent }
     }),
   )
@@ -71,14 +71,14 @@ export function createIndexColumns(hotels: readonly IndexedHotel[], terms: reado
   )
   const kind = Int32Array.from(rooms, ({ index, place, packages }) => {
     const made = {
-      market: market[place] ?? 0,
+      context: context[place] ?? 0,
       occupancy: occupancy[index] ?? 0,
       terms: packages.map((one) => one.index),
     }
-    return kinds.numberOf(`${made.market} ${made.occupancy} ${made.terms.join(' ')}`, () => made)
+    return kinds.numberOf(`${made.context} ${made.occupancy} ${made.terms.join(' ')}`, () => made)
   })
   return {
-    market,
+    context,
     firstRoom: starts(hotels.map((listed) => listed.rooms.length)),
     baseMinor: Float64Array.from(rooms, (room) => room.baseMinor),
     levelRule,
@@ -89,7 +89,7 @@ export function createIndexColumns(hotels: readonly IndexedHotel[], terms: reado
     hasBreakfast: Uint8Array.from(terms, ({ hasBreakfast }) => (hasBreakfast ? 1 : 0)),
     pricePercent: Float64Array.from(terms, ({ pricePercent }) => pricePercent),
     extraMinor: Float64Array.from(terms, ({ extraMinor }) => extraMinor),
-    markets: markets.all,
+    contexts: contexts.all,
     levelRules: levelRules.all,
     occupancies: occupancies.all,
     kinds: kinds.all,
@@ -101,20 +101,20 @@ class Numbered<Value> {
   readonly all: Value[] = []
   private readonly numbers = new Map<string, number>()
 
-  numberOf(key: string, make: () => Value): number {
+  numberOf(key: string, create: () => Value): number {
     const known = this.numbers.get(key)
     if (known !== undefined) return known
     this.numbers.set(key, this.all.length)
-    return this.all.push(make()) - 1
+    return this.all.push(create()) - 1
   }
 }
 
 /** A function of objects that many have in common. */
 function remembered<Item extends object>(textOf: (item: Item) => string): (item: Item) => string {
-  const texts = new Map<Item, string>()
+  const keys = new Map<Item, string>()
   return (item) => {
-    const text = texts.get(item) ?? textOf(item)
-    texts.set(item, text)
+    const text = keys.get(item) ?? textOf(item)
+    keys.set(item, text)
     return text
   }
 }
@@ -144,7 +144,7 @@ export function createIndexFacets(
   const grades = new Map<number, BitSet>()
   const tags = new Map<string, BitSet>()
   const areas = new Map<string, BitSet>()
-  const promised = wishes.map(() => emptyBits(hotels.length))
+  const promised = packageCriteria.map(() => emptyBits(hotels.length))
   const put = <Value>(sets: Map<Value, BitSet>, value: Value, place: number) => {
     const bits = sets.get(value) ?? emptyBits(hotels.length)
     setBit(bits, place, true)
@@ -154,9 +154,10 @@ export function createIndexFacets(
     if (hotel.grade !== null) put(grades, hotel.grade, place)
     if (hotel.district !== '') put(areas, hotel.district, place)
     for (const feature of hotel.features) put(tags, feature, place)
-    for (const [wish, bits] of promised.entries()) {
-      const keeps = ({ packages }: (typeof rooms)[number]) => packages.some((terms) => isPromised(terms, wishes[wish]))
-      setBit(bits, place, wish === NO_WISH || rooms.some(keeps))
+    for (const [criteria, bits] of promised.entries()) {
+      const qualifies = ({ packages }: (typeof rooms)[number]) =>
+        packages.some((terms) => isPromised(terms, packageCriteria[criteria]))
+      setBit(bits, place, criteria === NO_CRITERIA || rooms.some(qualifies))
     }
   })
   return {
@@ -167,8 +168,8 @@ export function createIndexFacets(
   }
 }
 
-function isPromised(terms: PackageTerms, wish: Wish | undefined): boolean {
-  return (!wish?.freeCancellation || terms.isEverFree) && (!wish?.breakfast || terms.hasBreakfast)
+function isPromised(terms: PackageTerms, criteria: PackageCriteria | undefined): boolean {
+  return (!criteria?.freeCancellation || terms.isEverFree) && (!criteria?.breakfast || terms.hasBreakfast)
 }
 
 /** Whether a package's meals include breakfast. */

@@ -7,13 +7,13 @@ import { nightsOfStay, type StayNight } from '@/domain/stays/nights'
 import { whyUnavailable } from '@/domain/stays/why-unavailable'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CityIndex } from './city-index'
-import { wishes } from './search-filters'
+import { packageCriteria } from './search-filters'
 import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import { currencyOf } from '@/domain/money/currency'
 import { minorFactor } from '@/domain/rates/minor-factor'
 import { freeCancelUntil } from '../quote/cancellation'
 import { instantOfWallTime, todayIn } from '../../kernel/time/zones'
-import type { Market } from './index-columns'
+import type { PricingContext } from './index-columns'
 
 /** For which stay, currency and moment, and for whom, a index is priced. */
 export interface IndexPricing {
@@ -21,7 +21,7 @@ export interface IndexPricing {
   readonly stay: Stay
   readonly currencyCode: string
   /** Whether a VIP asks, who pays member prices. */
-  readonly isMember: boolean
+  readonly isVip: boolean
   readonly now: Date
 }
 
@@ -32,8 +32,8 @@ export class IndexStay {
   /** When something of it no longer holds by the clock alone. */
   readonly validUntilMs: number
   readonly stay: Stay
-  readonly isMember: boolean
-  private readonly markets: readonly MarketStay[]
+  readonly isVip: boolean
+  private readonly contexts: readonly ContextStay[]
   private readonly nights: readonly StayNight[]
   private readonly unitMinor: number
 
@@ -41,33 +41,40 @@ export class IndexStay {
     readonly cityIndex: CityIndex,
     pricing: IndexPricing,
   ) {
-    const { stay, currencyCode, isMember } = pricing
+    const { stay, currencyCode, isVip } = pricing
     this.stay = stay
-    this.isMember = isMember
+    this.isVip = isVip
     this.nights = nightsOfStay(stay)
     this.unitMinor = priceUnitMinor(currencyCode)
-    this.markets = cityIndex.columns.markets.map((market) => marketStay(cityIndex, market, pricing))
-    this.validUntilMs = Math.min(...this.markets.map(({ validUntilMs }) => validUntilMs))
+    this.contexts = cityIndex.columns.contexts.map((context) => contextStay(cityIndex, context, pricing))
+    this.validUntilMs = Math.min(...this.contexts.map(({ validUntilMs }) => validUntilMs))
   }
 
   /** Two stays of one shape find the same packages on sale for a wish, as far as no day has anything of its own. */
-  shape(wish: number): string {
+  shape(criteria: number): string {
     const { nights, rooms, adults, children } = this.stay
-    const sale = [wish, nights, rooms, adults, children, ...this.markets.map((market) => market.aheadEnough)].join(' ')
-    if (!wishes[wish]?.freeCancellation) return sale
-    return `${sale} ${this.markets.map(({ isFree }) => isFree.join('')).join(' ')}`
+    const sale = [
+      criteria,
+      nights,
+      rooms,
+      adults,
+      children,
+      ...this.contexts.map((context) => context.aheadEnough),
+    ].join(' ')
+    if (!packageCriteria[criteria]?.freeCancellation) return sale
+    return `${sale} ${this.contexts.map(({ isFree }) => isFree.join('')).join(' ')}`
   }
 
   /** What the packages of some terms offer now in a market, as a wish. */
-  offered(terms: number, market: number): number {
+  offered(terms: number, context: number): number {
     const { cancelRule, hasBreakfast } = this.cityIndex.columns
-    return (this.marketAt(market).isFree[cancelRule[terms] ?? 0] ?? 0) + 2 * (hasBreakfast[terms] ?? 0)
+    return (this.contextAt(context).isFree[cancelRule[terms] ?? 0] ?? 0) + 2 * (hasBreakfast[terms] ?? 0)
   }
 
   /** Whether the packages of some terms are sold for the stay in rooms that sleep so many, where rooms are left and no day says no. */
-  isSold(terms: number, occupancy: number, market: number): boolean {
+  isSold(terms: number, occupancy: number, context: number): boolean {
     const { occupancies, saleRule } = this.cityIndex.columns
-    const { sold, today } = this.marketAt(market)
+    const { sold, today } = this.contextAt(context)
     const at = (saleRule[terms] ?? 0) * occupancies.length + occupancy
     if (sold[at] === UNKNOWN) {
       const [ratePackage, sleeps] = [this.cityIndex.terms[terms], occupancies[occupancy]]
@@ -81,46 +88,46 @@ export class IndexStay {
 
   /** By night of the stay what a room type costs in minor units of its hotel's currency, before tax and not yet rounded; `isOverridden` says whether some night has a price of its own. */
   roomMinors(room: number, isOverridden: boolean): readonly number[] {
-    const market = this.marketOf(room)
+    const context = this.contextOf(room)
     const own = isOverridden ? this.cityIndex.rooms[room]?.nights : null
-    return this.nights.map(({ day }, at) => (own && ownNightMinor(own, day)) || this.ruledRoomMinor(room, market, at))
+    return this.nights.map(({ day }, at) => (own && ownNightMinor(own, day)) || this.ruledRoomMinor(room, context, at))
   }
 
   /** What a package of a room type with such nights costs whoever asks for the stay in minor units, tax included. */
   totalMinor(roomMinors: readonly number[], room: number, packageAt: number): number {
     const { kind, kinds } = this.cityIndex.columns
     const terms = kinds[kind[room] ?? 0]?.terms[packageAt] ?? 0
-    const market = this.marketOf(room)
-    const memberPercent = this.isMember ? (this.cityIndex.rooms[room]?.memberPercents[packageAt] ?? 0) : 0
+    const context = this.contextOf(room)
+    const memberPercent = this.isVip ? (this.cityIndex.rooms[room]?.memberPercents[packageAt] ?? 0) : 0
     let totalMinor = 0
-    for (const roomMinor of roomMinors) totalMinor += this.soldNightMinor(roomMinor, terms, market, memberPercent)
+    for (const roomMinor of roomMinors) totalMinor += this.soldNightMinor(roomMinor, terms, context, memberPercent)
     return this.stay.rooms * totalMinor
   }
 
-  private ruledRoomMinor(room: number, { levels }: MarketStay, night: number): number {
+  private ruledRoomMinor(room: number, { levels }: ContextStay, night: number): number {
     const { baseMinor, levelRule } = this.cityIndex.columns
     const level = levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
     return minorAtLevel(baseMinor[room] ?? 0, level)
   }
 
-  private soldNightMinor(roomMinor: number, terms: number, market: MarketStay, memberPercent: number): number {
+  private soldNightMinor(roomMinor: number, terms: number, context: ContextStay, memberPercent: number): number {
     const { pricePercent, extraMinor } = this.cityIndex.columns
-    const { factor, taxPercent } = market
+    const { factor, taxPercent } = context
     const [percent, extra] = [pricePercent[terms] ?? 0, extraMinor[terms] ?? 0]
     const publicMinor = packageNightMinor(roomMinor, percent, extra, factor, this.unitMinor)
     const nightMinor = memberPercent === 0 ? publicMinor : vipNightMinor(publicMinor, memberPercent, this.unitMinor)
     return nightMinor + taxMinor(nightMinor, taxPercent, this.unitMinor)
   }
 
-  private marketOf(room: number): MarketStay {
+  private contextOf(room: number): ContextStay {
     const { kind, kinds } = this.cityIndex.columns
-    return this.marketAt(kinds[kind[room] ?? 0]?.market ?? 0)
+    return this.contextAt(kinds[kind[room] ?? 0]?.context ?? 0)
   }
 
-  private marketAt(number: number): MarketStay {
-    const market = this.markets[number]
-    if (!market) throw new RangeError(`the cityIndex has no market ${number}`)
-    return market
+  private contextAt(number: number): ContextStay {
+    const context = this.contexts[number]
+    if (!context) throw new RangeError(`the cityIndex has no market ${number}`)
+    return context
   }
 }
 
@@ -131,7 +138,7 @@ const NO_ROOMS = 0
 const UNKNOWN = 255
 
 /** What a stay means in one market: the rules of the domain, each asked once for all that is alike. */
-interface MarketStay {
+interface ContextStay {
   readonly today: string
   readonly taxPercent: number
   /** By what the market's amounts are multiplied to be in the wanted currency. */
@@ -149,16 +156,16 @@ interface MarketStay {
 }
 
 /** Works out a stay for a market of a index. */
-function marketStay(
+function contextStay(
   { cancelRules, saleRules, columns }: CityIndex,
-  market: Market,
+  context: PricingContext,
   { catalogue, stay, currencyCode, now }: IndexPricing,
-): MarketStay {
-  const { timeZone, taxPercent } = market
+): ContextStay {
+  const { timeZone, taxPercent } = context
   const today = todayIn(timeZone, now)
-  const holidays = catalogue.holidays.get(market.countryCode) ?? NO_HOLIDAYS
+  const holidays = catalogue.holidays.get(context.countryCode) ?? NO_HOLIDAYS
   const hasRates =
-    catalogue.fx.has(market.currencyCode) && catalogue.fx.has(currencyCode) && currencyOf(market.currencyCode)
+    catalogue.fx.has(context.currencyCode) && catalogue.fx.has(currencyCode) && currencyOf(context.currencyCode)
   let validUntilMs = instantOfWallTime(addDays(today, 1), '00:00', timeZone).getTime()
   const isFree = cancelRules.map((rule) => {
     const until = freeCancelUntil(rule, stay.checkIn, timeZone)
@@ -171,7 +178,7 @@ function marketStay(
   return {
     today,
     taxPercent,
-    factor: hasRates ? minorFactor(market.currencyCode, currencyCode, catalogue.fx) : NO_ROOMS,
+    factor: hasRates ? minorFactor(context.currencyCode, currencyCode, catalogue.fx) : NO_ROOMS,
     isFree: Uint8Array.from(isFree),
     levels: Float64Array.from(levels),
     sold: new Uint8Array(saleRules.length * columns.occupancies.length).fill(UNKNOWN),

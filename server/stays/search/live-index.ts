@@ -28,9 +28,9 @@ export interface LiveCity {
   /** Ids of the hotels on the asker's wish list. */
   readonly collected: ReadonlySet<string>
   /** Who asks, as far as prices go. */
-  readonly audience: PriceViewer
+  readonly viewer: PriceViewer
   /** What the city sells whoever asks for a stay in a currency. */
-  view(pricing: Omit<IndexPricing, 'catalogue' | 'isMember'>): StayView
+  view(pricing: Omit<IndexPricing, 'catalogue' | 'isVip'>): StayView
 }
 
 /** The hotels of cities in memory, in front of searches, always in step with the database. */
@@ -40,13 +40,13 @@ export interface LiveIndex {
   /** The catalogue's version as it is now, by the same statement. */
   version(): Promise<number>
   /** Some hotels of any cities as they are now, by the same statement; null where not all of their cities are in memory. */
-  hotels(asked: readonly FoundName[], userId: string | null): Promise<LiveHotels | null>
+  hotels(requested: readonly FoundName[], userId: string | null): Promise<LiveHotels | null>
   /** What changes by the minute around some hotels, by the same statement: all their nights and day rules from yesterday on; null where not all of their cities are in memory. */
-  saleState(asked: readonly FoundName[], userId: string | null): Promise<SaleState | null>
+  saleState(requested: readonly FoundName[], userId: string | null): Promise<SaleState | null>
 }
 
 /** Some hotels on a index of their own. */
-export type LiveHotels = Pick<LiveCity, 'catalogue' | 'cityIndex' | 'collected' | 'audience'>
+export type LiveHotels = Pick<LiveCity, 'catalogue' | 'cityIndex' | 'collected' | 'viewer'>
 
 /** What the indexes stand on. */
 export interface LiveIndexParts {
@@ -58,7 +58,7 @@ export interface LiveIndexParts {
 }
 
 const MOST_HOTELS = 250_000
-const NO_WISHES: ReadonlySet<string> = new Set()
+const NO_FAVORITES: ReadonlySet<string> = new Set()
 
 /** Makes indexes that are empty until somebody asks. */
 export function createLiveIndex({
@@ -69,11 +69,11 @@ export function createLiveIndex({
 }: LiveIndexParts): LiveIndex {
   let held: IndexCache | null = null
 
-  const sync = batchReads(async (askers: readonly (string | null)[]) => {
-    const userIds = askers.filter((asker) => asker !== null)
+  const sync = batchReads(async (callers: readonly (string | null)[]) => {
+    const userIds = callers.filter((caller) => caller !== null)
     const changes = await readLiveChanges(executor, held?.horizon ?? null, userIds)
     held = held?.follow(changes) ? held : new IndexCache(changes, mostHotels)
-    return askers.map((): [IndexCache, LiveChanges] => [held ?? new IndexCache(changes, mostHotels), changes])
+    return callers.map((): [IndexCache, LiveChanges] => [held ?? new IndexCache(changes, mostHotels), changes])
   })
 
   async function load(cityId: string): Promise<CityIndex> {
@@ -87,35 +87,35 @@ export function createLiveIndex({
   return {
     city: async (cityId, userId) => {
       const [cityIndexes, changes] = await sync(userId)
-      const asker = askerOf(userId, changes)
-      const isMember = asker.audience === 'vip'
+      const caller = callerOf(userId, changes)
+      const isVip = caller.viewer === 'vip'
       const catalogue = await cache.at(executor, cityIndexes.version)
       const cityIndex = await cityIndexes.cityIndex(cityId, () => load(cityId))
       return {
         catalogue,
         cityIndex,
-        ...asker,
-        view: (pricing) => cityIndexes.view(cityId, cityIndex, { ...pricing, catalogue, isMember }),
+        ...caller,
+        view: (pricing) => cityIndexes.view(cityId, cityIndex, { ...pricing, catalogue, isVip }),
       }
     },
     version: async () => (await sync(null))[0].version,
-    hotels: async (asked, userId) => {
+    hotels: async (requested, userId) => {
       const [cityIndexes, changes] = await sync(userId)
       const catalogue = await cache.at(executor, cityIndexes.version)
-      const cityIndex = cityIndexes.indexOfSome(asked)
-      return cityIndex && { catalogue, cityIndex, ...askerOf(userId, changes) }
+      const cityIndex = cityIndexes.indexOfSome(requested)
+      return cityIndex && { catalogue, cityIndex, ...callerOf(userId, changes) }
     },
-    saleState: async (asked, userId) => {
-      if (!held?.hotels(asked)) return null
+    saleState: async (requested, userId) => {
+      if (!held?.hotels(requested)) return null
       const [cityIndexes, changes] = await sync(userId)
-      const state = cityIndexes.saleState(asked)
-      return state && { ...state, ...askerOf(userId, changes) }
+      const state = cityIndexes.saleState(requested)
+      return state && { ...state, ...callerOf(userId, changes) }
     },
   }
 }
 
 /** What the changes tell of who asks. */
-function askerOf(userId: string | null, { wishes, vips }: LiveChanges): Pick<LiveCity, 'collected' | 'audience'> {
-  if (userId === null) return { collected: NO_WISHES, audience: 'visitor' }
-  return { collected: wishes.get(userId) ?? NO_WISHES, audience: priceViewerOf(userId, vips.has(userId)) }
+function callerOf(userId: string | null, { favorites, vips }: LiveChanges): Pick<LiveCity, 'collected' | 'viewer'> {
+  if (userId === null) return { collected: NO_FAVORITES, viewer: 'visitor' }
+  return { collected: favorites.get(userId) ?? NO_FAVORITES, viewer: priceViewerOf(userId, vips.has(userId)) }
 }

@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import {
   keywordWays,
   looseTerms,
-  MOST_TERM_LETTERS,
+  MOST_TERM_CHARACTERS,
   type NameClause,
   type NameTerms,
   nameTerms,
@@ -222,9 +222,9 @@ const wordsOf = (text: string) => text.split(/[^\p{Letter}\p{Number}\p{Mark}'’
 /** A keyword as it is searched: at most 40 characters, and no word that is cut but the only one. */
 export function cutKeyword(keyword: string): string {
   const characters = [...keyword.trim()]
-  if (characters.length <= MOST_TERM_LETTERS) return keyword.trim()
-  const cut = characters.slice(0, MOST_TERM_LETTERS).join('')
-  return /\S/.test(characters[MOST_TERM_LETTERS] ?? '') ? cut.replace(/(\S)\s+[\p{Script=Latin}\d]*$/u, '$1') : cut
+  if (characters.length <= MOST_TERM_CHARACTERS) return keyword.trim()
+  const cut = characters.slice(0, MOST_TERM_CHARACTERS).join('')
+  return /\S/.test(characters[MOST_TERM_CHARACTERS] ?? '') ? cut.replace(/(\S)\s+[\p{Script=Latin}\d]*$/u, '$1') : cut
 }
 
 const clauseQuery = ({ terms, fields, isPrefix }: NameClause): Query => ({

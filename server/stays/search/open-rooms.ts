@@ -71,7 +71,7 @@ export class RoomPlanes {
 }
 
 /** Something that is asked of room types for a single day. */
-interface DayQuestion {
+interface DayQuery {
   readonly name: string
   /** On what of the day the answer hangs. */
   readonly about: 'night' | 'rule'
@@ -87,108 +87,108 @@ const MOST_WORDS = 800_000
 export class OpenRooms {
   /** By day: room types of which a night was written, and those of which a rule was. */
   private readonly written = { night: new Map<string, IndexedRoom[]>(), rule: new Map<string, IndexedRoom[]>() }
-  private readonly questions = new Map<string, DayQuestion>()
-  private readonly usual = new Map<DayQuestion, RoomSet>()
-  private readonly answers: LRUCache<string, RoomSet>
+  private readonly queries = new Map<string, DayQuery>()
+  private readonly usual = new Map<DayQuery, RoomSet>()
+  private readonly replies: LRUCache<string, RoomSet>
 
   constructor(
     private readonly rooms: readonly IndexedRoom[],
     private readonly planes: RoomPlanes,
   ) {
-    this.answers = new LRUCache({ max: Math.max(1, Math.floor(MOST_WORDS / (planes.size || 1))) })
+    this.replies = new LRUCache({ max: Math.max(1, Math.floor(MOST_WORDS / (planes.size || 1))) })
   }
 
   /** Notes that a room type's night or rule of a day is another now; `isFirst` where the day had none. */
-  note(room: IndexedRoom, day: string, about: DayQuestion['about'], isFirst: boolean): void {
+  mark(room: IndexedRoom, day: string, about: DayQuery['about'], isFirst: boolean): void {
     if (isFirst) this.writtenOn(day, about).push(room)
-    for (const question of this.questions.values()) {
-      const answer = question.about === about && this.answers.peek(keyOf(question, day))
-      if (answer) setBit(answer, this.planes.bitOf(room.index), question.isSo(room, day))
+    for (const queryOf of this.queries.values()) {
+      const roomsOf = queryOf.about === about && this.replies.peek(keyOf(queryOf, day))
+      if (roomsOf) setBit(roomsOf, this.planes.bitOf(room.index), queryOf.isSo(room, day))
     }
   }
 
   /** Room types that have rooms for a stay on each of its nights, and whose day rules let it begin, last and end. */
   forStay({ checkIn, checkOut, nights, rooms }: Stay): RoomSet {
-    const isLeft = this.question(`left ${rooms}`, () => leftQuestion(rooms))
-    const isShut = this.question(`shut ${nights}`, () => shutQuestion(nights))
-    const open = this.answer(isLeft, checkIn).slice()
-    take(open, this.answer(isShut, checkIn))
+    const isLeft = this.queryOf(`left ${rooms}`, () => leftQuery(rooms))
+    const isShut = this.queryOf(`shut ${nights}`, () => shutQuery(nights))
+    const open = this.roomsOf(isLeft, checkIn).slice()
+    take(open, this.roomsOf(isShut, checkIn))
     for (let night = 1; night < nights; night++) {
       const day = addDays(checkIn, night)
-      keep(open, this.answer(isLeft, day))
-      take(open, this.answer(NO_THROUGH, day))
+      keep(open, this.roomsOf(isLeft, day))
+      take(open, this.roomsOf(NO_THROUGH, day))
     }
-    take(open, this.answer(NO_DEPARTURE, checkOut))
+    take(open, this.roomsOf(NO_DEPARTURE, checkOut))
     return open
   }
 
   /** Room types that have a price of their own for a night of the stay. */
   overridden({ checkIn, nights }: Stay): RoomSet {
-    const overridden = this.answer(OWN_PRICE, checkIn).slice()
-    for (let night = 1; night < nights; night++) add(overridden, this.answer(OWN_PRICE, addDays(checkIn, night)))
+    const overridden = this.roomsOf(OWN_PRICE, checkIn).slice()
+    for (let night = 1; night < nights; night++) add(overridden, this.roomsOf(OWN_PRICE, addDays(checkIn, night)))
     return overridden
   }
 
-  private writtenOn(day: string, about: DayQuestion['about']): IndexedRoom[] {
+  private writtenOn(day: string, about: DayQuery['about']): IndexedRoom[] {
     const known = this.written[about].get(day) ?? []
     this.written[about].set(day, known)
     return known
   }
 
-  private question(name: string, make: () => DayQuestion): DayQuestion {
-    return this.questions.get(name) ?? make()
+  private queryOf(name: string, create: () => DayQuery): DayQuery {
+    return this.queries.get(name) ?? create()
   }
 
-  private answer(question: DayQuestion, day: string): RoomSet {
-    this.questions.set(question.name, question)
-    const key = keyOf(question, day)
-    const known = this.answers.get(key)
+  private roomsOf(queryOf: DayQuery, day: string): RoomSet {
+    this.queries.set(queryOf.name, queryOf)
+    const key = keyOf(queryOf, day)
+    const known = this.replies.get(key)
     if (known) return known
-    const set = this.usualOf(question).slice()
-    for (const room of this.written[question.about].get(day) ?? []) {
-      setBit(set, this.planes.bitOf(room.index), question.isSo(room, day))
+    const set = this.usualOf(queryOf).slice()
+    for (const room of this.written[queryOf.about].get(day) ?? []) {
+      setBit(set, this.planes.bitOf(room.index), queryOf.isSo(room, day))
     }
-    this.answers.set(key, set)
+    this.replies.set(key, set)
     return set
   }
 
-  private usualOf(question: DayQuestion): RoomSet {
-    const known = this.usual.get(question)
+  private usualOf(queryOf: DayQuery): RoomSet {
+    const known = this.usual.get(queryOf)
     if (known) return known
     const set = this.planes.none()
-    if (question.isUsual) {
+    if (queryOf.isUsual) {
       for (const room of this.rooms) {
-        if (question.isUsual(room)) setBit(set, this.planes.bitOf(room.index), true)
+        if (queryOf.isUsual(room)) setBit(set, this.planes.bitOf(room.index), true)
       }
     }
-    this.usual.set(question, set)
+    this.usual.set(queryOf, set)
     return set
   }
 }
 
-const leftQuestion = (rooms: number): DayQuestion => ({
+const leftQuery = (rooms: number): DayQuery => ({
   name: `left ${rooms}`,
   about: 'night',
   isUsual: ({ stock }) => stock >= rooms,
   isSo: ({ stock, nights }, day) => roomsLeft(stock, day, nights) >= rooms,
 })
 
-const shutQuestion = (nights: number): DayQuestion =>
-  ruleQuestion(`shut ${nights}`, (rule) => {
+const shutQuery = (nights: number): DayQuery =>
+  ruleQuery(`shut ${nights}`, (rule) => {
     return rule.isClosedToArrival || nights < (rule.minNights ?? 1) || nights > (rule.maxNights ?? Infinity)
   })
 
-const NO_THROUGH = ruleQuestion('no stay through', ({ isClosedToStay }) => isClosedToStay)
-const NO_DEPARTURE = ruleQuestion('no departure', ({ isClosedToDeparture }) => isClosedToDeparture)
+const NO_THROUGH = ruleQuery('no stay through', ({ isClosedToStay }) => isClosedToStay)
+const NO_DEPARTURE = ruleQuery('no departure', ({ isClosedToDeparture }) => isClosedToDeparture)
 
-const OWN_PRICE: DayQuestion = {
+const OWN_PRICE: DayQuery = {
   name: 'own price',
   about: 'night',
   isUsual: null,
   isSo: ({ nights }, day) => Boolean(nights.get(day)?.priceMinor),
 }
 
-function ruleQuestion(name: string, isSoBy: (rule: DayRule) => boolean): DayQuestion {
+function ruleQuery(name: string, isSoBy: (rule: DayRule) => boolean): DayQuery {
   const isSo = ({ dayRules }: IndexedRoom, day: string) => {
     const rule = dayRules.get(day)
     return rule !== undefined && isSoBy(rule)
@@ -196,7 +196,7 @@ function ruleQuestion(name: string, isSoBy: (rule: DayRule) => boolean): DayQues
   return { name, about: 'rule', isUsual: null, isSo }
 }
 
-const keyOf = ({ name }: DayQuestion, day: string) => `${name} ${day}`
+const keyOf = ({ name }: DayQuery, day: string) => `${name} ${day}`
 
 function add(set: RoomSet, other: RoomSet): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)

@@ -109,7 +109,7 @@ export interface LiveChanges {
   readonly nights: readonly NightTuple[]
   readonly rules: readonly RuleTuple[]
   /** Ids of hotels on the wish lists of the users that were asked for. */
-  readonly wishes: ReadonlyMap<string, ReadonlySet<string>>
+  readonly favorites: ReadonlyMap<string, ReadonlySet<string>>
   /** Those of these users who are VIPs. */
   readonly vips: ReadonlySet<string>
 }
@@ -119,7 +119,7 @@ interface Row extends Record<string, unknown> {
   readonly horizon: string
   readonly nights: NightTuple[] | null
   readonly rules: RuleTuple[] | null
-  readonly wishes: [userId: string, hotelId: string][] | null
+  readonly favorites: [userId: string, hotelId: string][] | null
   readonly vips: string[] | null
 }
 
@@ -134,7 +134,7 @@ export async function readLiveChanges(
       (select json_agg(${nightFields}) from room_night n where ${isSince(sql`n.changed_by`, since)}) as nights,
       (select json_agg(${ruleFields}) from room_day_rule d where ${isSince(sql`d.changed_by`, since)}) as rules,
       (select json_agg(json_build_array(c.user_id, c.biz_id)) from collection c
-        where c.user_id = any(${sql.param([...userIds])}::text[]) and c.biz_type = 'hotel') as wishes,
+        where c.user_id = any(${sql.param([...userIds])}::text[]) and c.biz_type = 'hotel') as favorites,
       ${vipsAmong(userIds)} as vips`)
   const [row] = rows
   if (!row) throw new Error('the changes of nights could not be read')
@@ -143,7 +143,7 @@ export async function readLiveChanges(
     horizon: row.horizon,
     nights: row.nights ?? [],
     rules: row.rules ?? [],
-    wishes: wishesByUser(row.wishes ?? []),
+    favorites: favoritesByUser(row.favorites ?? []),
     vips: new Set(row.vips),
   }
 }
@@ -158,7 +158,7 @@ const vipsAmong = (userIds: readonly string[]) =>
     ? sql`null::json`
     : sql`(select json_agg(u.id) from user_account u where u.id = any(${sql.param([...userIds])}::text[]) and ${isVipRow})`
 
-function wishesByUser(pairs: readonly [userId: string, hotelId: string][]): Map<string, Set<string>> {
+function favoritesByUser(pairs: readonly [userId: string, hotelId: string][]): Map<string, Set<string>> {
   const byUser = new Map<string, Set<string>>()
   for (const [userId, hotelId] of pairs) byUser.set(userId, (byUser.get(userId) ?? new Set()).add(hotelId))
   return byUser

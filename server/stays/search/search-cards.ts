@@ -11,11 +11,11 @@ import { keywordWords, matchedName } from './hotel-names'
 import type { FoundPlaces, SearchQuery } from './run-search'
 import type { IndexedHotel } from './city-index'
 import type { ShownPrices } from './stay-view'
-import { wishIndex } from './search-filters'
+import { criteriaIndex } from './search-filters'
 
 /** With what the cards of a search are made. */
 export interface SearchCardFacts {
-  readonly live: Pick<LiveCity, 'catalogue' | 'collected' | 'audience'>
+  readonly live: Pick<LiveCity, 'catalogue' | 'collected' | 'viewer'>
   readonly stayed: StayedIndex
   readonly query: SearchQuery
   readonly pictures: PictureLibrary
@@ -47,8 +47,8 @@ export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): 
 function priceAt(place: number, { hotel, rooms }: IndexedHotel, facts: SearchCardFacts): CardPrice | null {
   const { live, stayed, query, now } = facts
   const { stay, currencyCode } = stayed
-  const viewer = live.audience === 'vip' ? 'vip' : 'signed_in'
-  const prices = stayed.view.pricesAt(place, wishIndex(query.filters), ({ roomAt, packageAt }) => {
+  const viewer = live.viewer === 'vip' ? 'vip' : 'signed_in'
+  const prices = stayed.view.pricesAt(place, criteriaIndex(query.filters), ({ roomAt, packageAt }) => {
     const room = rooms[roomAt]
     const terms = room?.packages[packageAt]
     if (!room || !terms) return null
@@ -59,7 +59,7 @@ function priceAt(place: number, { hotel, rooms }: IndexedHotel, facts: SearchCar
     const pricing = { hotel, room, ratePackage, nights, holidays: ofCountry, fx, currencyCode, viewer, stay } as const
     return shownPrices(shownOffer(pricing, now), currencyCode)
   })
-  return prices && (live.audience === 'visitor' ? prices.visitor : prices.signedIn)
+  return prices && (live.viewer === 'visitor' ? prices.visitor : prices.signedIn)
 }
 
 /** Visitors share the view of those who are signed in, but member prices stand behind the sign-in. */

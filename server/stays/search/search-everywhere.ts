@@ -10,7 +10,7 @@ import { searchCards } from './search-cards'
 import { CURSOR_NUMBERS, filtersOf, nearOf, PAGE_SIZE, type SearchInput, type SearchReply } from './search-filters'
 import { indexOfSome } from './index-cache'
 import { StayView } from './stay-view'
-import type { CardAsker } from '../quote/hotel-cards'
+import type { CardCaller } from '../quote/hotel-cards'
 import { NEAREST_DAYS, stayInCity } from '../quote/stay-dates'
 
 /** What more hotels are called should be looked for in a city. */
@@ -19,7 +19,7 @@ const MOST_FOUND = 60
 /** Searches all cities for hotels of a name, or lists the most popular where none is given, the best match first, in two statements (and up to five more where a city of theirs is not in memory); without a city the days are those of UTC. */
 export async function searchEverywhere(
   input: SearchInput,
-  { services, user, currency }: CardAsker,
+  { services, user, currency }: CardCaller,
 ): Promise<SearchReply> {
   const { cityIndexes, pictures, clock } = services
   const now = clock.now()
@@ -32,8 +32,8 @@ export async function searchEverywhere(
   const { hotels: named, correctedKeyword } = await findHotels(filters.keyword, services)
   const live =
     (await cityIndexes.hotels(named, user?.uid ?? null)) ?? (await readHotels(named, stay, { services, user }))
-  const { catalogue, cityIndex, audience } = live
-  const view = new StayView(cityIndex, { catalogue, stay, currencyCode: currency, isMember: audience === 'vip', now })
+  const { catalogue, cityIndex, viewer } = live
+  const view = new StayView(cityIndex, { catalogue, stay, currencyCode: currency, isVip: viewer === 'vip', now })
   const keyword = correctedKeyword ?? filters.keyword
   const query = {
     filters: { ...filters, keyword: '' },
@@ -59,7 +59,7 @@ export async function searchEverywhere(
 
 async function findHotels(
   keyword: string,
-  { database: { db }, cityIndexes, hotelNames }: CardAsker['services'],
+  { database: { db }, cityIndexes, hotelNames }: CardCaller['services'],
 ): Promise<{ hotels: readonly FoundName[]; correctedKeyword: string | null }> {
   if (keyword === '') return { hotels: await readPopularHotels(db, MOST_FOUND), correctedKeyword: null }
   const { hotels, correctedKeyword } = await hotelNames.find(await cityIndexes.version(), keyword)
@@ -69,7 +69,7 @@ async function findHotels(
 async function readHotels(
   named: readonly FoundName[],
   stay: Stay,
-  { services: { catalogue: cache, database }, user }: Pick<CardAsker, 'services' | 'user'>,
+  { services: { catalogue: cache, database }, user }: Pick<CardCaller, 'services' | 'user'>,
 ): Promise<LiveHotels> {
   const hotelIds = named.map(({ id }) => id)
   const state = await readSaleState(database.db, {
@@ -85,5 +85,5 @@ async function readHotels(
     nights: new Map(state.nights.get(roomTypeId)),
     dayRules: new Map(state.dayRules.get(roomTypeId)),
   }))
-  return { catalogue, cityIndex, collected: state.collected, audience: state.audience }
+  return { catalogue, cityIndex, collected: state.collected, viewer: state.viewer }
 }

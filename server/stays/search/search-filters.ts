@@ -3,13 +3,13 @@ import type { BestDrop, searchRoutes } from '@/contract/search'
 import { cutKeyword } from './name-index'
 
 /** What a package must offer to stand for its hotel. */
-export interface Wish {
+export interface PackageCriteria {
   readonly freeCancellation: boolean
   readonly breakfast: boolean
 }
 
 /** All wishes; a wish is named by its place here. */
-export const wishes: readonly Wish[] = [
+export const packageCriteria: readonly PackageCriteria[] = [
   { freeCancellation: false, breakfast: false },
   { freeCancellation: true, breakfast: false },
   { freeCancellation: false, breakfast: true },
@@ -17,16 +17,16 @@ export const wishes: readonly Wish[] = [
 ]
 
 /** The place of the wish for nothing. */
-export const NO_WISH = 0
+export const NO_CRITERIA = 0
 
 /** The place of a wish among all. */
-export function wishIndex({ freeCancellation, breakfast }: Wish): number {
+export function criteriaIndex({ freeCancellation, breakfast }: PackageCriteria): number {
   return (freeCancellation ? 1 : 0) + (breakfast ? 2 : 0)
 }
 
 /** Whether a package that offers so much, as a wish's place, meets a wish. */
-export function meetsWish(offered: number, wish: number): boolean {
-  return (offered & wish) === wish
+export function meetsCriteria(offered: number, criteria: number): boolean {
+  return (offered & criteria) === criteria
 }
 
 /** What a search asks for, as it comes in. */

@@ -10,14 +10,14 @@ import { emptyBits, setBit, type BitSet } from './bit-set'
 import type { CityIndex } from './city-index'
 import type { FoundNames } from './name-index'
 import { CURSOR_NUMBERS, filtersOf, nearOf, PAGE_SIZE, type SearchInput, type SearchReply } from './search-filters'
-import type { CardAsker } from '../quote/hotel-cards'
+import type { CardCaller } from '../quote/hotel-cards'
 import { searchEverywhere } from './search-everywhere'
 import { stayInCity } from '../quote/stay-dates'
 
 /** Searches the hotels of a city for a stay, from memory but for the one statement that reads what has changed, or all cities for a name; 404 for an unknown city. */
-export async function searchHotels(input: SearchInput, asker: CardAsker): Promise<SearchReply> {
-  if (input.cityId === undefined) return searchEverywhere(input, asker)
-  const { city, stay, query, facts, correctedKeyword } = await askedCity(input, input.cityId, asker)
+export async function searchHotels(input: SearchInput, caller: CardCaller): Promise<SearchReply> {
+  if (input.cityId === undefined) return searchEverywhere(input, caller)
+  const { city, stay, query, facts, correctedKeyword } = await requestedCity(input, input.cityId, caller)
   const { page, last, ...found } = runSearch(facts.stayed, query)
   return {
     ...found,
@@ -35,22 +35,22 @@ export async function searchHotels(input: SearchInput, asker: CardAsker): Promis
 export async function listCityHotels(
   input: SearchInput,
   cityId: string,
-  asker: CardAsker,
+  caller: CardCaller,
 ): Promise<{ list: HotelCard[]; nextCursor: string | null }> {
-  const { query, facts } = await askedCity(input, cityId, asker)
+  const { query, facts } = await requestedCity(input, cityId, caller)
   const { page, last } = runList(facts.stayed, query)
   return { list: searchCards(page, facts), nextCursor: last && writeCursor(query.sort, last) }
 }
 
 /** A city that is not known may be newer than what is in memory. */
-async function cityById(cityId: string, { catalogue, database: { db } }: CardAsker['services']): Promise<CityRow> {
+async function cityById(cityId: string, { catalogue, database: { db } }: CardCaller['services']): Promise<CityRow> {
   const seen = (await catalogue.latest(db)).cityById.get(cityId)
   const city = seen ?? (await catalogue.at(db, await readCatalogueVersion(db))).cityById.get(cityId)
   if (!city) throw notFound('There is no such city.')
   return city
 }
 
-interface AskedCity {
+interface RequestedCity {
   readonly city: CityRow
   readonly stay: Stay
   readonly query: SearchQuery
@@ -58,11 +58,11 @@ interface AskedCity {
   readonly correctedKeyword: string | null
 }
 
-async function askedCity(
+async function requestedCity(
   input: SearchInput,
   cityId: string,
-  { services, user, currency }: CardAsker,
-): Promise<AskedCity> {
+  { services, user, currency }: CardCaller,
+): Promise<RequestedCity> {
   const { pictures, clock, cityIndexes, hotelNames } = services
   const now = clock.now()
   const sort = input.sort ?? 'recommended'
@@ -70,11 +70,11 @@ async function askedCity(
   const city = await cityById(cityId, services)
   const stay = stayInCity(input, city.timeZone, now)
   const live = await cityIndexes.city(city.id, user?.uid ?? null)
-  const asked = filtersOf(input)
-  const hasName = keywordWords(asked.keyword).length > 0
-  const found = hasName ? await hotelNames.find(live.catalogue.version, asked.keyword, city.id) : null
+  const requested = filtersOf(input)
+  const hasName = keywordWords(requested.keyword).length > 0
+  const found = hasName ? await hotelNames.find(live.catalogue.version, requested.keyword, city.id) : null
   const correctedKeyword = found?.correctedKeyword ?? null
-  const filters = { ...asked, keyword: correctedKeyword ?? asked.keyword }
+  const filters = { ...requested, keyword: correctedKeyword ?? requested.keyword }
   const query = { filters, sort, near: nearOf(input) ?? city, after, pageSize: input.pageSize ?? PAGE_SIZE }
   const view = live.view({ stay, currencyCode: currency, now })
   const stayed = {

@@ -1,10 +1,10 @@
 import { type BitSet, forEachPlace, hasBit } from './bit-set'
 import type { RoomSet } from './open-rooms'
 import { type IndexPricing, IndexStay } from './index-stay'
-import { type CityIndex, type StayShape, stayShape } from './city-index'
+import { type CityIndex, type StayRestrictions, stayRestrictions } from './city-index'
 import type { PriceFacet } from '@/contract/search'
 import type { CardPrice } from '../quote/hotel-card'
-import { wishes } from './search-filters'
+import { packageCriteria } from './search-filters'
 
 /** Places of a room type in its hotel and of a package in it. */
 interface PackagePlace {
@@ -19,13 +19,13 @@ class HotelPricer {
     private readonly stay: IndexStay,
     private readonly open: RoomSet,
     private readonly overridden: RoomSet,
-    private readonly shape: (wish: number) => StayShape,
+    private readonly shape: (criteria: number) => StayRestrictions,
   ) {}
 
   /** A hotel's cheapest package that meets a wish, of equal ones the first, and what it costs; null where there is none. */
-  cheapest(place: number, wish: number): (PackagePlace & { readonly totalMinor: number }) | null {
+  cheapest(place: number, criteria: number): (PackagePlace & { readonly totalMinor: number }) | null {
     const { firstRoom, kind } = this.stay.cityIndex.columns
-    const { sold } = this.shape(wish)
+    const { sold } = this.shape(criteria)
     const first = firstRoom[place] ?? 0
     let best: (PackagePlace & { readonly totalMinor: number }) | null = null
     for (let room = first; room < (firstRoom[place + 1] ?? 0); room++) {
@@ -64,7 +64,7 @@ export class StayView {
   /** By wish the total of each hotel's cheapest package; NaN where nobody has asked yet. */
   private readonly totalsMinor: (Float64Array | undefined)[] = []
   private facets: (PriceFacet | null | undefined)[] = []
-  private readonly shapes: (StayShape | undefined)[] = []
+  private readonly shapes: (StayRestrictions | undefined)[] = []
   private seenChanges: number
 
   constructor(
@@ -90,36 +90,36 @@ export class StayView {
   }
 
   /** The places that can be booked with a wish. */
-  bookableFor(wish: number): BitSet {
-    return (this.bookable[wish] ??= this.cityIndex.planes.hotelsInBoth(this.open, this.shape(wish).selling))
+  bookableFor(criteria: number): BitSet {
+    return (this.bookable[criteria] ??= this.cityIndex.planes.hotelsInBoth(this.open, this.shape(criteria).selling))
   }
 
   /** For some hotels that can be booked with a wish the total of each one's cheapest package, and Infinity for all others. */
-  totalsAmong(places: BitSet, wish: number): Float64Array {
-    const known = (this.totalsMinor[wish] ??= new Float64Array(this.cityIndex.hotels.length).fill(NaN))
+  totalsAmong(places: BitSet, criteria: number): Float64Array {
+    const known = (this.totalsMinor[criteria] ??= new Float64Array(this.cityIndex.hotels.length).fill(NaN))
     const totalsMinor = new Float64Array(this.cityIndex.hotels.length).fill(Infinity)
     forEachPlace(places, (place) => {
       const total = known[place] ?? NaN
       totalsMinor[place] = Number.isNaN(total)
-        ? (known[place] = this.pricer.cheapest(place, wish)?.totalMinor ?? Infinity)
+        ? (known[place] = this.pricer.cheapest(place, criteria)?.totalMinor ?? Infinity)
         : total
     })
     return totalsMinor
   }
 
   /** The price facet of all that can be booked with a wish, made once. */
-  priceFacetOfAll(wish: number, make: () => PriceFacet | null): PriceFacet | null {
-    const known = this.facets[wish]
-    return known === undefined ? (this.facets[wish] = make()) : known
+  priceFacetOfAll(criteria: number, create: () => PriceFacet | null): PriceFacet | null {
+    const known = this.facets[criteria]
+    return known === undefined ? (this.facets[criteria] = create()) : known
   }
 
   /** What cards tell of the package that stands for a hotel with a wish, made once of its place; null where the hotel sells none. */
-  pricesAt(place: number, wish: number, make: (at: PackagePlace) => ShownPrices | null): ShownPrices | null {
-    const key = place * wishes.length + wish
+  pricesAt(place: number, criteria: number, create: (at: PackagePlace) => ShownPrices | null): ShownPrices | null {
+    const key = place * packageCriteria.length + criteria
     const known = this.offers.get(key)
     if (known !== undefined) return known
-    const cheapest = this.pricer.cheapest(place, wish)
-    const made = cheapest && make(cheapest)
+    const cheapest = this.pricer.cheapest(place, criteria)
+    const made = cheapest && create(cheapest)
     if (this.offers.size >= MOST_OFFERS) this.offers.clear()
     this.offers.set(key, made)
     return made
@@ -136,20 +136,20 @@ export class StayView {
     this.bookable = []
     this.facets = []
     for (const place of places) {
-      wishes.forEach((_, wish) => {
-        this.offers.delete(place * wishes.length + wish)
-        const totalsMinor = this.totalsMinor[wish]
+      packageCriteria.forEach((_, criteria) => {
+        this.offers.delete(place * packageCriteria.length + criteria)
+        const totalsMinor = this.totalsMinor[criteria]
         if (totalsMinor) totalsMinor[place] = NaN
       })
     }
   }
 
-  private shape(wish: number): StayShape {
-    return (this.shapes[wish] ??= stayShape(this.stay, wish))
+  private shape(criteria: number): StayRestrictions {
+    return (this.shapes[criteria] ??= stayRestrictions(this.stay, criteria))
   }
 
   private newPricer(): HotelPricer {
     const overridden = this.cityIndex.openRooms.overridden(this.stay.stay)
-    return new HotelPricer(this.stay, this.open, overridden, (wish) => this.shape(wish))
+    return new HotelPricer(this.stay, this.open, overridden, (criteria) => this.shape(criteria))
   }
 }

@@ -135,7 +135,9 @@ test('refused: any other character at any place', async () => {
 test('refused: the same signature with other spare bits at its end', async () => {
   const token = await signAccessToken(servicesAt(), user)
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  const twins = [...alphabet].filter((letter) => !token.endsWith(letter)).map((letter) => token.slice(0, -1) + letter)
+  const twins = [...alphabet]
+    .filter((character) => !token.endsWith(character))
+    .map((character) => token.slice(0, -1) + character)
   expect(await Promise.all(twins.map((twin) => verifyAccessToken(servicesAt(), twin)))).toEqual(twins.map(() => null))
 })
 

@@ -64,6 +64,6 @@ test.each([
 ])('an address %s behind the proxy is in %s', async (address, countryCode, isAbroad) => {
   const headers = { 'x-forwarded-for': `81.2.69.142, ${address}` }
   expect((await call(server.app, 'getIpRegion', {}, { headers })).body).toEqual({ countryCode, isAbroad })
-  const told = { ...headers, 'cf-ipcountry': 'FR' }
-  expect((await call(server.app, 'getIpRegion', {}, { headers: told })).body.countryCode).toBe('FR')
+  const sent = { ...headers, 'cf-ipcountry': 'FR' }
+  expect((await call(server.app, 'getIpRegion', {}, { headers: sent })).body.countryCode).toBe('FR')
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { accountCode } from '../../support/server/account-code'
 import { addHotel } from '../../support/server/add-hotel'
 import { bookingClient, usualForm, type BookingClient } from '../../support/server/booking-client'
-import { call, type Answer } from '../../support/server/call'
+import { call, type Reply } from '../../support/server/call'
 import { checkLedger } from '../../support/server/check-ledger'
 import { loginClient } from '../../support/server/login-client'
 import { emailsTo } from '../../support/server/mailbox'
@@ -26,10 +26,10 @@ afterAll(() => server.close())
 
 let people = 0
 const person = () => signIn(server.services, { email: `leaving-${(people += 1)}@example.com`, deviceId: 'phone-1' })
-const ask = (who: SignedInPerson, operationId: string, input: object = {}) =>
+const request = (who: SignedInPerson, operationId: string, input: object = {}) =>
   call(server.app, operationId, input, { token: who.token, deviceId: 'phone-1' })
 const codeOf = (who: SignedInPerson) => accountCode(server, who, 'delete', { deviceId: 'phone-1' })
-const leave = async (who: SignedInPerson): Promise<Answer> => ask(who, 'deleteAccount', { code: await codeOf(who) })
+const leave = async (who: SignedInPerson): Promise<Reply> => request(who, 'deleteAccount', { code: await codeOf(who) })
 
 /** Every row of every table but the mailbox, as text. */
 async function dump(): Promise<string> {
@@ -49,17 +49,17 @@ async function dump(): Promise<string> {
 
 /** Wishes, likes, searches, looks and events of a person. */
 async function leaveTraces(who: SignedInPerson): Promise<void> {
-  await ask(who, 'addCollection', { bizType: 'hotel', bizId: hotelId })
-  await ask(who, 'cancelCollection', { bizType: 'hotel', bizId: hotelId })
-  await ask(who, 'addCollection', { bizType: 'hotel', bizId: otherHotelId })
-  await ask(who, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId })
+  await request(who, 'addCollection', { bizType: 'hotel', bizId: hotelId })
+  await request(who, 'cancelCollection', { bizType: 'hotel', bizId: hotelId })
+  await request(who, 'addCollection', { bizType: 'hotel', bizId: otherHotelId })
+  await request(who, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId })
   const search = { kind: 'keyword', value: `only ${who.uid}`, label: 'x', showLabel: 'x' }
   const nowhere = { cityId: null, hotelId: null, skuId: null, lat: null, lng: null }
-  await ask(who, 'putSearchHistory', { list: [{ ...search, ...nowhere }] })
-  await ask(who, 'createEventLog', { Action: 'tap', UserID: who.uid, ActionValue: `by ${who.uid}` })
-  await ask(who, 'savePreferences', { currencyCode: 'EUR' })
+  await request(who, 'putSearchHistory', { list: [{ ...search, ...nowhere }] })
+  await request(who, 'createEventLog', { Action: 'tap', UserID: who.uid, ActionValue: `by ${who.uid}` })
+  await request(who, 'savePreferences', { currencyCode: 'EUR' })
   await travelerOf(server, who)
-  await ask(who, 'updateProfile', { intro: `about ${who.uid}` })
+  await request(who, 'updateProfile', { intro: `about ${who.uid}` })
 }
 
 const tablesNaming = async (uid: string) => {
@@ -117,7 +117,7 @@ test('every old token is refused, and asking whether the account is closed is an
   )
   expect(renewed.status).toBe(401)
   const stranger = await person()
-  await ask(stranger, 'logout')
+  await request(stranger, 'logout')
   expect([(await isLogoff(stranger.token)).status, (await isLogoff(`${who.token}A`)).status]).toEqual([401, 401])
   server.clock.advance(16 * 60_000)
   expect((await isLogoff(who.token)).status).toBe(401)
@@ -140,9 +140,9 @@ test('emails that still wait for the address are not sent any more, but for the 
   const who = await person()
   const code = await codeOf(who)
   const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
-  await ask(who, 'sendAccountCode', { purpose: 'export' })
+  await request(who, 'sendAccountCode', { purpose: 'export' })
   await server.services.mailQueue.drained()
-  expect((await ask(who, 'deleteAccount', { code })).body).toEqual({ ok: true })
+  expect((await request(who, 'deleteAccount', { code })).body).toEqual({ ok: true })
   const { rows } = await server.services.database.db.execute<{ kind: string }>(
     sql`select payload ->> 'kind' as kind from outbox where topic = 'mail'`,
   )
@@ -164,12 +164,12 @@ test.each([
   const { bankOrderId } = (await client.createPayment(payId)).body
   await client.decide(bankOrderId, 'approve')
   await then()
-  const refusal = await ask(who, 'deleteAccount', { code })
+  const refusal = await request(who, 'deleteAccount', { code })
   expect([refusal.status, refusal.body.code]).toEqual([409, 'stays_open'])
   expect(refusal.body.message).toMatch(/ can be deleted once these bookings are over: .+, 1 – 3 Dec\.$/)
   expect(refusal.body.data).toMatchObject([{ orderid, orderNo, checkIn: '2026-12-01', statusText }])
-  expect((await ask(who, 'sendAccountCode', { purpose: 'delete' })).body.code).toBe('stays_open')
-  expect((await ask(who, 'getCurrentUser')).status).toBe(200)
+  expect((await request(who, 'sendAccountCode', { purpose: 'delete' })).body.code).toBe('stays_open')
+  expect((await request(who, 'getCurrentUser')).status).toBe(200)
 })
 
 test('money that arrives while the account is being deleted keeps it: the provider is asked first', async () => {
@@ -178,7 +178,7 @@ test('money that arrives while the account is being deleted keeps it: the provid
   const { bankOrderId } = (await client.createPayment(payId)).body
   const code = await codeOf(who)
   await client.decide(bankOrderId, 'approve', 'never')
-  expect((await ask(who, 'deleteAccount', { code })).body.code).toBe('stays_open')
+  expect((await request(who, 'deleteAccount', { code })).body.code).toBe('stays_open')
   expect(await client.statusOf(payId)).toBe('CONFIRMING')
   await client.work()
   await checkLedger(server.services.database.db)
@@ -186,10 +186,10 @@ test('money that arrives while the account is being deleted keeps it: the provid
 
 test('a code is needed, and one use of it', async () => {
   const who = await person()
-  expect((await ask(who, 'deleteAccount', { code: '' })).status).toBe(400)
+  expect((await request(who, 'deleteAccount', { code: '' })).status).toBe(400)
   const code = await codeOf(who)
-  expect((await ask(who, 'deleteAccount', { code: code === '111111' ? '222222' : '111111' })).status).toBe(400)
-  const both = await Promise.all([ask(who, 'deleteAccount', { code }), ask(who, 'deleteAccount', { code })])
+  expect((await request(who, 'deleteAccount', { code: code === '111111' ? '222222' : '111111' })).status).toBe(400)
+  const both = await Promise.all([request(who, 'deleteAccount', { code }), request(who, 'deleteAccount', { code })])
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 

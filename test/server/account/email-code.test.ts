@@ -121,9 +121,9 @@ describe('sending', () => {
 
   test('of many at once sends one', async () => {
     const email = nobody()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => phone().send(email)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => phone().send(email)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(19)
     expect(await emailsTo(server.services, email)).toHaveLength(1)
   })
 
@@ -132,9 +132,9 @@ describe('sending', () => {
     const devices = Array.from({ length: 20 }, (_, index) =>
       loginClient(server.app, server.services, { deviceId: `d-${index}` }),
     )
-    const answers = await Promise.all(devices.map((device) => device.send(email)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-    expect(answers.filter(({ status, body }) => status === 429 && body.code !== 'code_just_sent')).toHaveLength(16)
+    const replies = await Promise.all(devices.map((device) => device.send(email)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(replies.filter(({ status, body }) => status === 429 && body.code !== 'code_just_sent')).toHaveLength(16)
     expect(await emailsTo(server.services, email)).toHaveLength(4)
   })
 
@@ -172,8 +172,8 @@ describe('a code', () => {
   test('signs in one of many that use it at once', async () => {
     const email = nobody()
     const code = await sentCode(email)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => phone().loginByCode(email, code)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400])
+    const replies = await Promise.all(Array.from({ length: 4 }, () => phone().loginByCode(email, code)))
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400])
   })
 
   test('can be checked as often as wanted before it is used', async () => {
@@ -222,9 +222,9 @@ describe('a code', () => {
   test('is dead after five wrong tries, also for the right one', async () => {
     const email = nobody()
     const code = await sentCode(email)
-    const said: string[] = []
-    for (let count = 0; count < 5; count++) said.push((await phone().check(email, otherThan(code))).body.message)
-    expect(said).toEqual([
+    const reported: string[] = []
+    for (let count = 0; count < 5; count++) reported.push((await phone().check(email, otherThan(code))).body.message)
+    expect(reported).toEqual([
       'That code is not right. 4 tries are left.',
       'That code is not right. 3 tries are left.',
       'That code is not right. 2 tries are left.',
@@ -240,8 +240,8 @@ describe('a code', () => {
     const encrypted = await phone().encrypted(email)
     const guess = () =>
       call(server.app, 'checkEmailCode', { email: encrypted, code: otherThan(code) }, { deviceId: 'phone-1' })
-    const answers = await Promise.all(Array.from({ length: 200 }, guess))
-    const looked = answers.filter(({ body }) => body.code === 'code_wrong')
+    const replies = await Promise.all(Array.from({ length: 200 }, guess))
+    const looked = replies.filter(({ body }) => body.code === 'code_wrong')
     expect(looked).toHaveLength(4)
     const rows = await server.services.database.db.select().from(emailCode)
     expect(rows.filter((row) => row.email === email).map((row) => row.triesLeft)).toEqual([0])

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const person = (email: string) => signIn(server.services, { email, deviceId: 'phone-1' })
-const ask = (who: SignedInPerson, operationId: string, input: object = {}) =>
+const request = (who: SignedInPerson, operationId: string, input: object = {}) =>
   call(server.app, operationId, input, { token: who.token, deviceId: 'phone-1' })
 
 async function ticketOf(who: SignedInPerson): Promise<{ path: string; fileName: string; expiresAt: string }> {
   server.clock.advance(60_000)
   const code = await accountCode(server, who, 'export', { deviceId: 'phone-1' })
-  return (await ask(who, 'exportAccount', { code })).body
+  return (await request(who, 'exportAccount', { code })).body
 }
 const fetched = (path: string) => server.app.inject(path)
 
@@ -35,14 +35,14 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
   const { orderid, orderNo, payId } = await client.book(ada, pid)
   const bankOrderId = await client.pay(payId)
   const other = await client.book(eve, pid, { checkIn: '2026-12-05', checkOut: '2026-12-06' })
-  await ask(ada, 'addCollection', { bizType: 'hotel', bizId: hotelId })
-  await ask(ada, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId })
-  await ask(ada, 'createEventLog', { Action: 'tap', UserID: ada.uid })
-  await ask(eve, 'createEventLog', { Action: 'eves tap', UserID: eve.uid })
+  await request(ada, 'addCollection', { bizType: 'hotel', bizId: hotelId })
+  await request(ada, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId })
+  await request(ada, 'createEventLog', { Action: 'tap', UserID: ada.uid })
+  await request(eve, 'createEventLog', { Action: 'eves tap', UserID: eve.uid })
   await travelerOf(server, ada)
   const { path } = await ticketOf(ada)
-  const answer = await fetched(path)
-  const file = answer.json()
+  const reply = await fetched(path)
+  const file = reply.json()
   expect(Object.keys(file)).toEqual([
     'about',
     'madeAt',
@@ -86,14 +86,14 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     other.orderNo,
     'eves tap',
   ])
-    expect(answer.body).not.toContain(secret)
+    expect(reply.body).not.toContain(secret)
 })
 
 test('emails that wait are named by what they are about, without what they say', async () => {
   const who = await person('waiting@example.com')
   const { path } = await ticketOf(who)
   const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
-  await ask(who, 'sendAccountCode', { purpose: 'delete' })
+  await request(who, 'sendAccountCode', { purpose: 'delete' })
   await server.services.mailQueue.drained()
   const file = (await fetched(path)).json()
   expect(file.emailsOnTheirWay).toEqual([
@@ -147,16 +147,16 @@ test('the ticket stands in clear neither in the database nor in the log', async 
 
 test('it takes a fresh code from the mailbox of the account; one for deleting or signing in is none', async () => {
   const who = await person('fresh@example.com')
-  const sent = await ask(who, 'sendAccountCode', { purpose: 'export' })
+  const sent = await request(who, 'sendAccountCode', { purpose: 'export' })
   expect(sent.body.maskedEmail).toBe('f***@example.com')
   const [email] = await emailsTo(server.services, who.email)
   expect(email?.textBody).toContain('download what Staylark holds about you')
-  const wrong = await ask(who, 'exportAccount', { code: '000000' })
+  const wrong = await request(who, 'exportAccount', { code: '000000' })
   expect([wrong.status, wrong.body.field]).toEqual([400, 'code'])
   server.clock.advance(1000)
   const forDeleting = await accountCode(server, who, 'delete', { deviceId: 'phone-1' })
-  expect((await ask(who, 'exportAccount', { code: forDeleting })).status).toBe(400)
-  expect((await ask(who, 'exportAccount', { code: '' })).body.message).toBe('Please enter the verification code')
+  expect((await request(who, 'exportAccount', { code: forDeleting })).status).toBe(400)
+  expect((await request(who, 'exportAccount', { code: '' })).body.message).toBe('Please enter the verification code')
 })
 
 test('a long history is read page by page and comes whole', async () => {

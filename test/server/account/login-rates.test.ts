@@ -15,13 +15,13 @@ const cases: [string, () => object, number][] = [
 ]
 
 test.each(cases)('%s is answered so often a minute for one address', async (operationId, input, most) => {
-  const ask = async () => (await call(server.app, operationId, input())).status
+  const request = async () => (await call(server.app, operationId, input())).status
   const statuses: number[] = []
-  for (let count = 0; count < most + 3; count++) statuses.push(await ask())
+  for (let count = 0; count < most + 3; count++) statuses.push(await request())
   expect(statuses.filter((status) => status === 429)).toHaveLength(3)
   expect(statuses.slice(0, most)).not.toContain(429)
   server.clock.advance(60_000)
-  expect(await ask()).not.toBe(429)
+  expect(await request()).not.toBe(429)
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [['\u0000\ud800'], 400],
 ])('encrypting %j answers %i', async (input, status) => {
   server.clock.advance(60_000)
-  const { status: answered, body } = await call(server.app, 'encryptValues', { input })
-  expect(answered).toBe(status)
+  const { status: replyStatus, body } = await call(server.app, 'encryptValues', { input })
+  expect(replyStatus).toBe(status)
   if (status === 200) expect(body).toHaveLength(input.length)
 })

@@ -31,7 +31,7 @@ const nobody = () => `pw-${(people += 1)}@example.com`
 const phone = () => loginClient(server.app, server.services, { deviceId: 'phone-1' })
 
 /** Somebody with an account and a password, set a minute ago. */
-async function member(): Promise<string> {
+async function user(): Promise<string> {
   const email = nobody()
   expect((await phone().setPassword(email, password)).status).toBe(200)
   server.clock.advance(minute)
@@ -47,13 +47,13 @@ const without = ({ requestId: _requestId, ...body }: Record<string, unknown>) =>
 
 describe('setting a password', () => {
   test('signs in, and the new password works from then on', async () => {
-    const email = await member()
+    const email = await user()
     const login = await phone().loginByPassword(email, password)
     expect([login.status, login.body.userID]).toEqual([200, expect.any(String)])
   })
 
   test('ends every other sign-in and every open ticket, and tells the owner', async () => {
-    const email = await member()
+    const email = await user()
     const before = await phone().loginByPassword(email, password)
     const old = { token: before.body.accessToken.access_token, cookie: before.refreshCookie ?? '' }
     const { ticket } = (await call(server.app, 'createHandOffTicket', { deviceId: 'web-1' }, old)).body
@@ -69,7 +69,7 @@ describe('setting a password', () => {
   })
 
   test('a notice that cannot be sent does not undo it, and comes later', async () => {
-    const email = await member()
+    const email = await user()
     await phone().send(email, 'reset')
     const code = await newestCode(server.services, email)
     const before = (await emailsTo(server.services, email)).length
@@ -116,7 +116,7 @@ describe('setting a password', () => {
   })
 
   test('stores argon2id with 19 MiB and two passes', async () => {
-    const email = await member()
+    const email = await user()
     const [row] = await server.services.database.db.select().from(userAccount).where(eq(userAccount.email, email))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
@@ -126,7 +126,7 @@ describe('guessing', () => {
   const guess = async (email: string) => (await phone().loginByPassword(email, 'wrong')).status
 
   test('five wrong ones make the sixth wait 30 s, then a minute', async () => {
-    const email = await member()
+    const email = await user()
     const statuses: number[] = []
     for (let count = 0; count < 6; count++) statuses.push(await guess(email))
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
@@ -142,7 +142,7 @@ describe('guessing', () => {
   })
 
   test('the right one forgives the wrong ones before', async () => {
-    const email = await member()
+    const email = await user()
     for (let round = 0; round < 3; round++) {
       for (let count = 0; count < 4; count++) expect(await guess(email)).toBe(400)
       expect((await phone().loginByPassword(email, password)).status).toBe(200)
@@ -150,14 +150,14 @@ describe('guessing', () => {
   })
 
   test('of many at once five are looked at', async () => {
-    const email = await member()
+    const email = await user()
     const statuses = await Promise.all(Array.from({ length: 40 }, () => guess(email)))
     expect(statuses.filter((status) => status === 400)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(35)
   })
 
   test('what was never looked at is no wrong guess', async () => {
-    const email = await member()
+    const email = await user()
     for (let count = 0; count < 4; count++) await guess(email)
     for (let count = 0; count < 3; count++) {
       verifier.mockRejectedValueOnce(new ApiError(503, 'busy', 'Too many at once.'))
@@ -167,7 +167,7 @@ describe('guessing', () => {
   })
 
   test('a guess that was never looked at takes back only itself, not what others counted meanwhile', async () => {
-    const email = await member()
+    const email = await user()
     const [begun, begin] = signal()
     const [finished, finish] = signal()
     verifier.mockImplementationOnce(async () => {
@@ -184,7 +184,7 @@ describe('guessing', () => {
   })
 
   test('never locks the owner out of the way by code, nor of a new password', async () => {
-    const email = await member()
+    const email = await user()
     for (let count = 0; count < 8; count++) await guess(email)
     expect((await phone().signIn(email)).status).toBe(200)
     expect((await phone().loginByPassword(email, password)).status).toBe(429)
@@ -194,7 +194,7 @@ describe('guessing', () => {
   })
 
   test('after a hundred only the code opens the account for thirty days', async () => {
-    const email = await member()
+    const email = await user()
     for (let count = 0; count < 100; count++) {
       expect(await guess(email)).toBe(400)
       server.clock.advance(hour)
@@ -216,11 +216,11 @@ describe('nobody learns whether an address has an account', () => {
     ['signing in with a wrong code', (email) => phone().loginByCode(email, '000000')],
     ['signing in with a wrong password', (email) => phone().loginByPassword(email, 'wrong')],
     ['resetting with a wrong code', (email) => phone().reset(email, '000000', password)],
-  ])('%s', async (_case, ask) => {
-    const known = await member()
+  ])('%s', async (_case, request) => {
+    const known = await user()
     const unknown = known.replace('pw-', 'no-')
     server.clock.advance(2 * minute)
-    const [toKnown, toUnknown] = [await ask(known), await ask(unknown)]
+    const [toKnown, toUnknown] = [await request(known), await request(unknown)]
     expect(toKnown.status).toBe(toUnknown.status)
     expect(without(toKnown.body)).toEqual(without(toUnknown.body))
   })
@@ -228,13 +228,13 @@ describe('nobody learns whether an address has an account', () => {
   test('an account without a password answers like one with a wrong password', async () => {
     const email = nobody()
     await phone().signIn(email)
-    const member1 = await member()
+    const member1 = await user()
     const [bare, wrong] = [await phone().loginByPassword(email, 'x'), await phone().loginByPassword(member1, 'x')]
     expect([bare.status, without(bare.body)]).toEqual([wrong.status, without(wrong.body)])
   })
 
   test('headers are the same by name', async () => {
-    const known = await member()
+    const known = await user()
     const [a, b] = [await phone().loginByPassword(known, 'x'), await phone().loginByPassword(nobody(), 'x')]
     expect(Object.keys(a.headers).toSorted()).toEqual(Object.keys(b.headers).toSorted())
     expect(a.text.length).toBe(b.text.length)
@@ -248,14 +248,14 @@ describe('nobody learns whether an address has an account', () => {
 })
 
 test('a closed account cannot sign in', async () => {
-  const email = await member()
+  const email = await user()
   await server.services.database.db.update(userAccount).set({ isLogoff: true }).where(eq(userAccount.email, email))
   expect((await phone().loginByPassword(email, password)).body.code).toBe('password_wrong')
   expect((await phone().signIn(email)).body.code).toBe('account_closed')
 })
 
 test('a password in the body of a sign-in is never taken as typed', async () => {
-  const email = await member()
+  const email = await user()
   const input = { email: await phone().encrypted(email), password }
   const raw = await call(server.app, 'loginByEmailPassword', input, { deviceId: 'phone-1' })
   expect([raw.status, raw.body.field]).toEqual([400, 'password'])

@@ -129,7 +129,7 @@ test('two devices that change different fields at once both succeed', async () =
     { intro: 'Hello' },
     { birthday: '2000-02-29' },
   ]
-  const answers = await Promise.all(changes.map((change) => update(change)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const replies = await Promise.all(changes.map((change) => update(change)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(await get()).toMatchObject(Object.assign({}, ...changes))
 })

@@ -24,6 +24,6 @@ test.each([
   ['https://example.com', 403],
 ])('from %s it answers %i', async (origin, status) => {
   const login = await loginClient(server.app, server.services, {}).signIn(`ada-${status}-${origin.length}@example.com`)
-  const asker = { cookie: login.refreshCookie ?? '', headers: { origin } }
-  expect((await call(server.app, 'refreshToken', {}, asker)).status).toBe(status)
+  const caller = { cookie: login.refreshCookie ?? '', headers: { origin } }
+  expect((await call(server.app, 'refreshToken', {}, caller)).status).toBe(status)
 })

@@ -2,7 +2,7 @@ import { buildApp } from '../../../server/main/app'
 import { demo } from '../../../server/demo/demo'
 import { createServices } from '../../../server/main/create-services'
 import type { LoginSession } from '@/contract/login'
-import { call, type Answer, type Asker } from '../../support/server/call'
+import { call, type Reply, type Caller } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
@@ -23,11 +23,11 @@ afterAll(async () => {
   await server.close()
 })
 
-const signInOn = async (asker: Asker, email: string): Promise<Answer> => {
+const signInOn = async (caller: Caller, email: string): Promise<Reply> => {
   server.clock.advance(60_000)
-  return loginClient(server.app, server.services, asker).signIn(email)
+  return loginClient(server.app, server.services, caller).signIn(email)
 }
-const tokenOf = ({ body }: Answer): string => body.accessToken.access_token
+const tokenOf = ({ body }: Reply): string => body.accessToken.access_token
 const listOf = async (token: string): Promise<LoginSession[]> =>
   (await call(server.app, 'listSessions', {}, { token })).body.list
 const statusAt = async (app: TestServer['app'], token: string) =>
@@ -65,8 +65,8 @@ test('a sign-in that is ended is refused by every server at once, and its refres
   const lost = await signInOn(weapp, 'end@example.com')
   expect(await statusAt(other, tokenOf(lost))).toBe(200)
   const [, second] = await listOf(phone)
-  const answer = await call(server.app, 'revokeSession', { id: second?.id }, { token: phone })
-  expect(answer.body).toEqual({ ok: true })
+  const reply = await call(server.app, 'revokeSession', { id: second?.id }, { token: phone })
+  expect(reply.body).toEqual({ ok: true })
   expect([await statusAt(other, tokenOf(lost)), await statusAt(server.app, tokenOf(lost))]).toEqual([401, 401])
   const renewed = await call(other, 'refreshToken', { refreshToken: lost.body.refreshToken }, weapp)
   expect(renewed.status).toBe(401)

@@ -1,4 +1,4 @@
-import { call, type Answer, type Asker } from '../../support/server/call'
+import { call, type Reply, type Caller } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const nobody = () => `life-${(people += 1)}@example.com`
-const ask = (operationId: string, input: object, asker: Asker) => call(server.app, operationId, input, asker)
-const tokenOf = (answer: Answer): string => answer.body.accessToken.access_token
+const request = (operationId: string, input: object, caller: Caller) => call(server.app, operationId, input, caller)
+const tokenOf = (reply: Reply): string => reply.body.accessToken.access_token
 
-const browser = (cookie: string | null): Asker => ({ appType: 'web', cookie: cookie ?? '' })
-const weapp: Asker = { appType: 'weapp', deviceId: 'phone-1' }
-const webPage: Asker = { appType: 'web', deviceId: 'web-1' }
+const browser = (cookie: string | null): Caller => ({ appType: 'web', cookie: cookie ?? '' })
+const weapp: Caller = { appType: 'weapp', deviceId: 'phone-1' }
+const webPage: Caller = { appType: 'web', deviceId: 'web-1' }
 
 const signInOnWeb = () => loginClient(server.app, server.services, { appType: 'web' }).signIn(nobody())
 const signInOnWeapp = () => loginClient(server.app, server.services, weapp).signIn(nobody())
-const refreshOnWeb = (cookie: string | null) => ask('refreshToken', {}, browser(cookie))
-const refreshOnWeapp = (refreshToken: string, asker = weapp) => ask('refreshToken', { refreshToken }, asker)
-const isSignedIn = async (token: string) => (await ask('getCurrentUser', {}, { token })).status === 200
+const refreshOnWeb = (cookie: string | null) => request('refreshToken', {}, browser(cookie))
+const refreshOnWeapp = (refreshToken: string, caller = weapp) => request('refreshToken', { refreshToken }, caller)
+const isSignedIn = async (token: string) => (await request('getCurrentUser', {}, { token })).status === 200
 
 describe('a browser', () => {
   test('gets its refresh token in a cookie that no script and no other site can use', async () => {
@@ -56,15 +56,15 @@ describe('a browser', () => {
 
   test('is not renewed by a token in the body', async () => {
     const login = await signInOnWeapp()
-    const renewed = await ask('refreshToken', { refreshToken: login.body.refreshToken }, { appType: 'web' })
+    const renewed = await request('refreshToken', { refreshToken: login.body.refreshToken }, { appType: 'web' })
     expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended'])
   })
 
   test('its cookie alone signs nothing: other calls read the Authorization header only', async () => {
     const login = await signInOnWeb()
     const cookie = `${login.refreshCookie}; access_token=${tokenOf(login)}; UID=${login.body.userID}`
-    expect((await ask('getCurrentUser', {}, { cookie })).status).toBe(401)
-    expect((await ask('logout', {}, { cookie })).status).toBe(401)
+    expect((await request('getCurrentUser', {}, { cookie })).status).toBe(401)
+    expect((await request('logout', {}, { cookie })).status).toBe(401)
   })
 
   test.each([
@@ -75,18 +75,18 @@ describe('a browser', () => {
     ['the origin only begins alike', { origin: 'http://localhost.evil.example' }],
   ])('a page of another site gets nothing: %s', async (_case, headers) => {
     const login = await signInOnWeb()
-    const renewed = await ask('refreshToken', {}, { ...browser(login.refreshCookie), headers })
+    const renewed = await request('refreshToken', {}, { ...browser(login.refreshCookie), headers })
     expect([renewed.status, renewed.body.code]).toEqual([403, 'other_site'])
-    const ticket = await ask('createHandOffTicket', { deviceId: 'web-1' }, { token: tokenOf(login), headers })
+    const ticket = await request('createHandOffTicket', { deviceId: 'web-1' }, { token: tokenOf(login), headers })
     expect(ticket.status).toBe(403)
-    expect((await ask('exchangeHandOffTicket', { ticket: 'x' }, { headers })).status).toBe(403)
+    expect((await request('exchangeHandOffTicket', { ticket: 'x' }, { headers })).status).toBe(403)
     expect((await refreshOnWeb(login.refreshCookie)).status).toBe(200)
   })
 
   test('a page of our own site may say so', async () => {
     const login = await signInOnWeb()
     const headers = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost', host: 'localhost' }
-    expect((await ask('refreshToken', {}, { ...browser(login.refreshCookie), headers })).status).toBe(200)
+    expect((await request('refreshToken', {}, { ...browser(login.refreshCookie), headers })).status).toBe(200)
   })
 })
 
@@ -123,9 +123,9 @@ describe('a refresh token', () => {
 
   test('gives the same successor to two tabs at once', async () => {
     const { refreshCookie } = await signInOnWeb()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refreshOnWeb(refreshCookie)))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(new Set(answers.map((answer) => answer.refreshCookie)).size).toBe(1)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => refreshOnWeb(refreshCookie)))
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    expect(new Set(replies.map((reply) => reply.refreshCookie)).size).toBe(1)
   })
 
   test.each([
@@ -151,7 +151,7 @@ describe('a refresh token', () => {
   })
 
   test.each(['rt=', 'rt=x', 'rt=a.b.c', 'other=1'])('%j is none', async (cookie) => {
-    expect((await ask('refreshToken', {}, browser(cookie))).body.code).toBe('session_ended')
+    expect((await request('refreshToken', {}, browser(cookie))).body.code).toBe('session_ended')
   })
 
   test.each([
@@ -159,12 +159,12 @@ describe('a refresh token', () => {
     ['unused for 30 days it is over', 30 * day, 1, 401],
     ['after 180 days it is over in any case', 20 * day, 9, 401],
   ])('%s', async (_case, waitMs, times, status) => {
-    let answer = await signInOnWeb()
+    let reply = await signInOnWeb()
     for (let time = 0; time < times; time++) {
       server.clock.advance(waitMs)
-      answer = await refreshOnWeb(answer.refreshCookie)
+      reply = await refreshOnWeb(reply.refreshCookie)
     }
-    expect(answer.status).toBe(status)
+    expect(reply.status).toBe(status)
   })
 })
 
@@ -172,13 +172,13 @@ describe('signing out', () => {
   test('ends this sign-in at once, its tickets too, and clears the cookie', async () => {
     const login = await signInOnWeb()
     const token = tokenOf(login)
-    const { ticket } = (await ask('createHandOffTicket', { deviceId: 'web-1' }, { token })).body
-    const logout = await ask('logout', {}, { token, cookie: login.refreshCookie ?? '' })
+    const { ticket } = (await request('createHandOffTicket', { deviceId: 'web-1' }, { token })).body
+    const logout = await request('logout', {}, { token, cookie: login.refreshCookie ?? '' })
     expect([logout.status, logout.body, logout.refreshCookie]).toEqual([200, { ok: true }, ''])
     expect(logout.headers['clear-site-data']).toBe('"cache"')
     expect(await isSignedIn(token)).toBe(false)
     expect((await refreshOnWeb(login.refreshCookie)).status).toBe(401)
-    expect((await ask('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(410)
+    expect((await request('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(410)
   })
 
   test('leaves the other sign-ins of the same person', async () => {
@@ -188,25 +188,25 @@ describe('signing out', () => {
     server.clock.advance(minute)
     const second1 = await client.signIn(email)
     expect(second1.body.userID).toBe(first.body.userID)
-    await ask('logout', {}, { token: tokenOf(first) })
+    await request('logout', {}, { token: tokenOf(first) })
     expect(await isSignedIn(tokenOf(second1))).toBe(true)
   })
 })
 
 describe('a hand-off ticket', () => {
-  const ticketOf = async (login: Answer) =>
-    (await ask('createHandOffTicket', { deviceId: 'web-1' }, { token: tokenOf(login) })).body
+  const ticketOf = async (login: Reply) =>
+    (await request('createHandOffTicket', { deviceId: 'web-1' }, { token: tokenOf(login) })).body
 
   test('signs the same person in on another page, once', async () => {
     const login = await signInOnWeapp()
     const now = server.clock.now().getTime()
     const { ticket, expiresAt } = await ticketOf(login)
     expect(expiresAt).toBe(new Date(now + minute).toISOString())
-    const swapped = await ask('exchangeHandOffTicket', { ticket }, webPage)
+    const swapped = await request('exchangeHandOffTicket', { ticket }, webPage)
     expect([swapped.status, swapped.body.userID, swapped.body.refreshToken]).toEqual([200, login.body.userID, null])
     expect(swapped.refreshCookie).not.toBeNull()
     expect(await isSignedIn(tokenOf(swapped))).toBe(true)
-    const again = await ask('exchangeHandOffTicket', { ticket }, webPage)
+    const again = await request('exchangeHandOffTicket', { ticket }, webPage)
     expect([again.status, again.body.code]).toEqual([410, 'ticket_ended'])
   })
 
@@ -216,15 +216,15 @@ describe('a hand-off ticket', () => {
   ])('%s', async (_case, waitMs, status) => {
     const { ticket } = await ticketOf(await signInOnWeapp())
     server.clock.advance(waitMs)
-    expect((await ask('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(status)
+    expect((await request('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(status)
   })
 
   test('used by many at once signs in one', async () => {
     const { ticket } = await ticketOf(await signInOnWeapp())
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => ask('exchangeHandOffTicket', { ticket }, webPage)),
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => request('exchangeHandOffTicket', { ticket }, webPage)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test.each([
@@ -232,26 +232,26 @@ describe('a hand-off ticket', () => {
     ['a page without a device id', { deviceId: undefined }, {}, 410],
     ['a page that names another person', {}, { uid: 'SOMEBODYELSE' }, 410],
     ['its own page', {}, {}, 200],
-  ])('used by %s', async (_case, asker, said, status) => {
+  ])('used by %s', async (_case, caller, error, status) => {
     const login = await signInOnWeapp()
     const { ticket } = await ticketOf(login)
-    const input = { ticket, uid: login.body.userID, ...said }
-    expect((await ask('exchangeHandOffTicket', input, { ...webPage, ...asker })).status).toBe(status)
+    const input = { ticket, uid: login.body.userID, ...error }
+    expect((await request('exchangeHandOffTicket', input, { ...webPage, ...caller })).status).toBe(status)
   })
 
   test('that named another person is used up, one that another device tried is not', async () => {
     const first = await ticketOf(await signInOnWeapp())
-    await ask('exchangeHandOffTicket', { ticket: first.ticket, uid: 'SOMEBODYELSE' }, webPage)
-    expect((await ask('exchangeHandOffTicket', { ticket: first.ticket }, webPage)).status).toBe(410)
+    await request('exchangeHandOffTicket', { ticket: first.ticket, uid: 'SOMEBODYELSE' }, webPage)
+    expect((await request('exchangeHandOffTicket', { ticket: first.ticket }, webPage)).status).toBe(410)
     const { ticket } = await ticketOf(await signInOnWeapp())
-    await ask('exchangeHandOffTicket', { ticket }, { ...webPage, deviceId: 'web-2' })
-    expect((await ask('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(200)
+    await request('exchangeHandOffTicket', { ticket }, { ...webPage, deviceId: 'web-2' })
+    expect((await request('exchangeHandOffTicket', { ticket }, webPage)).status).toBe(200)
   })
 
   test('is not an access token, nor the other way round', async () => {
     const login = await signInOnWeapp()
     const { ticket } = await ticketOf(login)
     expect(await isSignedIn(ticket)).toBe(false)
-    expect((await ask('exchangeHandOffTicket', { ticket: tokenOf(login).slice(0, 100) }, webPage)).status).toBe(410)
+    expect((await request('exchangeHandOffTicket', { ticket: tokenOf(login).slice(0, 100) }, webPage)).status).toBe(410)
   })
 })

@@ -15,8 +15,8 @@ beforeEach(async () => {
   ticket = (await call(server.app, 'createHandOffTicket', { deviceId: 'web-1' }, ada)).body.ticket
 })
 
-const ownerTo = (deviceId: string, asked = ticket) =>
-  call(server.app, 'tellTicketOwner', { ticket: asked }, { deviceId })
+const ownerTo = (deviceId: string, requested = ticket) =>
+  call(server.app, 'tellTicketOwner', { ticket: requested }, { deviceId })
 const swap = () => call(server.app, 'exchangeHandOffTicket', { ticket, uid: ada.uid }, { deviceId: 'web-1' })
 
 test('its device is told whose it is, by a masked address, as often as it asks, and the ticket stays good', async () => {
@@ -38,7 +38,7 @@ test.each([
       return ownerTo('web-1')
     },
   ],
-])('%s is told nothing', async (_who, ask) => {
-  const { status, body } = await ask()
+])('%s is told nothing', async (_who, request) => {
+  const { status, body } = await request()
   expect([status, body.code, body.uid]).toEqual([410, 'ticket_ended', undefined])
 })

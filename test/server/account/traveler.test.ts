@@ -17,10 +17,10 @@ beforeEach(async () => {
   ada = await signIn(server.services)
 })
 
-const ask = (operationId: string, input: object = {}, asker = ada) => call(server.app, operationId, input, asker)
-const save = (change: object = {}, asker = ada) => ask('saveTraveler', { ...usualTraveler, ...change }, asker)
-const namesOf = async (asker = ada): Promise<string[]> =>
-  (await ask('listTravelers', {}, asker)).body.list.map(({ name }: { name: string }) => name)
+const request = (operationId: string, input: object = {}, caller = ada) => call(server.app, operationId, input, caller)
+const save = (change: object = {}, caller = ada) => request('saveTraveler', { ...usualTraveler, ...change }, caller)
+const namesOf = async (caller = ada): Promise<string[]> =>
+  (await request('listTravelers', {}, caller)).body.list.map(({ name }: { name: string }) => name)
 
 /** The stored row with its number opened, as only the server can. */
 async function stored(id: string) {
@@ -44,7 +44,7 @@ test('a new traveler is answered and listed with a masked number', async () => {
       disabled: false,
     },
   ])
-  expect((await ask('listTravelers')).body).toEqual({ list: [body] })
+  expect((await request('listTravelers')).body).toEqual({ list: [body] })
   expect((await stored(body.id)).idNo).toBe('11010519491231002X')
 })
 
@@ -67,8 +67,12 @@ test('no number stands in clear in the table, in any answer or in the log', asyn
   const rows = await server.services.database.db.execute<{ line: string }>(
     sql`select row_to_json(t)::text as line from traveler t`,
   )
-  const kept = [...rows.rows.map(({ line }) => line), ...server.logLines, (await ask('listTravelers')).text].join('\n')
-  for (const number of ['11010519491231002X', 'E12345678', '110105194912310020']) expect(kept).not.toContain(number)
+  const visible = [
+    ...rows.rows.map(({ line }) => line),
+    ...server.logLines,
+    (await request('listTravelers')).text,
+  ].join('\n')
+  for (const number of ['11010519491231002X', 'E12345678', '110105194912310020']) expect(visible).not.toContain(number)
 })
 
 test.each([
@@ -112,14 +116,14 @@ describe('a change', () => {
   test('of a number that can no longer be read needs a new one', async () => {
     const { id } = (await save()).body
     await server.services.database.db.update(traveler).set({ sealKeyId: 'lost' }).where(eq(traveler.id, id))
-    expect((await ask('listTravelers')).body.list[0].idNo).toBe('')
+    expect((await request('listTravelers')).body.list[0].idNo).toBe('')
     expect((await save({ id, idNo: '' })).body.field).toBe('idNo')
     expect((await save({ id })).status).toBe(200)
   })
   test('of a document that is no longer known may leave it as it is', async () => {
     const { id } = (await save()).body
     await server.services.database.db.update(traveler).set({ idType: 'militaryId' }).where(eq(traveler.id, id))
-    const listed = (await ask('listTravelers')).body.list[0]
+    const listed = (await request('listTravelers')).body.list[0]
     expect([listed.idTypeName, listed.disabled]).toEqual(['Other document', true])
     expect((await save({ id, idType: 'militaryId', idNo: '', name: '王五' })).body.name).toBe('王五')
   })
@@ -127,10 +131,10 @@ describe('a change', () => {
 
 describe('one document is saved once', () => {
   test('the same traveler sent again, even at once, stays one', async () => {
-    const answers = await Promise.all([save(), save(), save()])
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    const replies = await Promise.all([save(), save(), save()])
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
     const again = await save({ tel: '13900139000' })
-    expect([again.body.id, again.body.tel]).toEqual([answers[0]?.body.id, '13900139000'])
+    expect([again.body.id, again.body.tel]).toEqual([replies[0]?.body.id, '13900139000'])
     expect((await stored(again.body.id)).idNo).toBe('11010519491231002X')
     expect(await namesOf()).toEqual(['李雷'])
   })
@@ -156,26 +160,26 @@ describe('one document is saved once', () => {
 
 test('a deleted traveler is gone, and deleting again finds nothing', async () => {
   const { id } = (await save()).body
-  expect((await ask('deleteTraveler', { id })).body).toEqual({ ok: true })
+  expect((await request('deleteTraveler', { id })).body).toEqual({ ok: true })
   expect(await namesOf()).toEqual([])
   await expect(stored(id)).rejects.toThrow('no traveler')
-  expect((await ask('deleteTraveler', { id })).status).toBe(404)
+  expect((await request('deleteTraveler', { id })).status).toBe(404)
   expect((await save({ id })).status).toBe(404)
 })
 
 test('the traveler of somebody else is not found, and stays as it is', async () => {
   const { id } = (await save()).body
   const eve = await signIn(server.services)
-  const answers = [await save({ id, name: 'Eve' }, eve), await ask('deleteTraveler', { id }, eve)]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  const replies = [await save({ id, name: 'Eve' }, eve), await request('deleteTraveler', { id }, eve)]
+  expect(replies.map(({ status }) => status)).toEqual([404, 404])
   expect([await namesOf(), await namesOf(eve)]).toEqual([['李雷'], []])
 })
 
 test('50 travelers are the most, also for those who come at once', async () => {
   const add = (count: number) => save({ name: `T${count}`, idType: 'passport', idNo: `E${10_000_000 + count}` })
   for (let count = 0; count < 48; count += 1) await add(count)
-  const answers = await Promise.all([add(100), add(101), add(102), add(103)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 422, 422])
+  const replies = await Promise.all([add(100), add(101), add(102), add(103)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 422, 422])
   expect((await add(104)).body).toMatchObject({
     code: 'too_many_travelers',
     message: 'You can save up to 50 travelers. Please delete one first.',
@@ -189,7 +193,7 @@ test.each([
   [{ countryCode: 'CN' }, []],
   [{ countryCode: 'JP' }, ['mainlandId', 'homeReturnPermit', 'taiwanPermit', 'foreignerId']],
 ])('documents that are not supported, by place %j: %j', async (place, disabled) => {
-  const { list } = (await ask('listIdTypes', place)).body
+  const { list } = (await request('listIdTypes', place)).body
   expect(list.map(({ idTypeName }: { idTypeName: string }) => idTypeName)).toEqual([
     'Mainland China ID card',
     'Passport',
@@ -200,5 +204,5 @@ test.each([
   const off = list.filter((one: { disabled: boolean }) => one.disabled)
   expect(off.map(({ idType }: { idType: string }) => idType)).toEqual(disabled)
   await save()
-  expect((await ask('listTravelers', place)).body.list[0].disabled).toBe(disabled.length > 0)
+  expect((await request('listTravelers', place)).body.list[0].disabled).toBe(disabled.length > 0)
 })

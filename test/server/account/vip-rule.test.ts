@@ -123,11 +123,11 @@ test('who was made a VIP by the operator is one without an end', async () => {
 test('who became a VIP by stays is shown and charged the member price', async () => {
   const vip = await guestWith(ended('1 day', '2 days', '3 days'))
   const stay = { pid: hotel.pid, checkIn: '2026-12-20', checkOut: '2026-12-21', rooms: 1, adults: 2, children: 0 }
-  const verified = await client.ask('verifyPackageTrade', stay, vip)
+  const verified = await client.request('verifyPackageTrade', stay, vip)
   expect(verified.body.price.vip).toEqual({ state: 'taken' })
   const { orderid } = (await client.submit(vip, verified.body.verifyToken)).body
   const stored = await server.services.database.db.select().from(hotelOrder)
   expect(stored.find(({ id }) => id === orderid)?.totalMinor).toBe(verified.body.price.totalMinor)
-  const other = await client.ask('verifyPackageTrade', stay, await client.person())
+  const other = await client.request('verifyPackageTrade', stay, await client.person())
   expect(other.body.price.totalMinor).toBeGreaterThan(verified.body.price.totalMinor)
 })

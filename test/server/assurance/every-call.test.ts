@@ -12,7 +12,7 @@ const firstCode = 739_151
 let codes = 0
 
 let server: TestServer
-let asked: AskedCall[]
+let requested: AskedCall[]
 
 beforeAll(async () => {
   const random = createRandomSource(createVirtualClock(new Date('2026-11-21T10:00:00.000Z')))
@@ -21,7 +21,7 @@ beforeAll(async () => {
     env: { LOG_LEVEL: 'trace', UNPAID_ORDERS: '1000' },
     services: { random: { ...random, digits } },
   })
-  asked = await askEveryCall(server)
+  requested = await askEveryCall(server)
   await runDueJobs(server.services, { postHere: postHere(server.app) })
 }, 180_000)
 afterAll(() => server.close())
@@ -33,8 +33,8 @@ function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${path}.${name}`))
 }
 
-const answered = () => asked.flatMap(({ operationId, answer }) => leavesOf(answer.body, operationId))
-const sent = () => asked.flatMap(({ operationId, input }) => leavesOf(input, operationId))
+const values = () => requested.flatMap(({ operationId, answer: reply }) => leavesOf(reply.body, operationId))
+const sent = () => requested.flatMap(({ operationId, input }) => leavesOf(input, operationId))
 
 const secretsIn = (leaves: [string, unknown][], names: RegExp): string[] =>
   leaves.flatMap(([path, leaf]) => (names.test(path) && typeof leaf === 'string' && leaf.length > 5 ? [leaf] : []))
@@ -47,33 +47,33 @@ const spellings = (secret: string) =>
   ])
 
 test('every call was asked', () =>
-  expect(asked.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(allRoutes).toSorted()))
+  expect(requested.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(allRoutes).toSorted()))
 
 describe('what is stored and logged after all of them', () => {
-  let kept: string
+  let stored: string
   beforeAll(async () => {
     // The development mailbox is the emails themselves; where mail is sent by SMTP nothing is written there.
-    kept = `${await dumpOfDatabase(server.services.database, ['dev_mail'])}\n${server.logLines.join('')}`
+    stored = `${await dumpOfDatabase(server.services.database, ['dev_mail'])}\n${server.logLines.join('')}`
   })
 
   test('holds no token or ticket', () => {
-    const tokens = secretsIn(answered(), /\.(access_token|refreshToken|ticket|path)$/)
+    const tokens = secretsIn(values(), /\.(access_token|refreshToken|ticket|path)$/)
     expect(tokens.length).toBeGreaterThan(0)
     for (const token of tokens.map((text) => text.replace(/^.*ticket=/, ''))) {
-      expect(spellings(token).filter((text) => kept.includes(text))).toEqual([])
+      expect(spellings(token).filter((text) => stored.includes(text))).toEqual([])
     }
   })
 
   test('holds no number of a document that was sent', () => {
     const numbers = secretsIn(sent(), /\.(idNo|idNumber|cardNo)$/)
     expect(numbers.length).toBeGreaterThan(0)
-    for (const number of numbers) expect(spellings(number).filter((text) => kept.includes(text))).toEqual([])
+    for (const number of numbers) expect(spellings(number).filter((text) => stored.includes(text))).toEqual([])
   })
 
   test('holds no code', () => {
     expect(codes).toBeGreaterThan(0)
     const all = Array.from({ length: codes }, (_empty, index) => String(firstCode + index + 1))
-    expect(all.filter((code) => new RegExp(`(?<![\\w.])${code}(?!\\w)`).test(kept))).toEqual([])
+    expect(all.filter((code) => new RegExp(`(?<![\\w.])${code}(?!\\w)`).test(stored))).toEqual([])
   })
 
   // A picture that was sent is drawn anew, so nothing of the file itself is left in it.
@@ -92,7 +92,7 @@ describe('ids in answers', () => {
   const isIdName = (path: string) =>
     /(^|\.)(id|ids|uid|userID|orderid|pid|key)$|[a-z](Id|Ids|No)$/.test(path) && !/\.(idNo|requestId)$/.test(path)
   const ids = () =>
-    answered().filter(([path, leaf]) => isIdName(path) && leaf !== null && leaf !== '' && typeof leaf !== 'boolean')
+    values().filter(([path, leaf]) => isIdName(path) && leaf !== null && leaf !== '' && typeof leaf !== 'boolean')
 
   /** Ids of the public catalogue are names that everybody may know. */
   async function catalogueIds(): Promise<Set<string>> {

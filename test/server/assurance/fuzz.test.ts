@@ -66,7 +66,7 @@ function faultFinder({ replies }: Operation) {
   }
 }
 
-async function ask(operation: Operation, index: number, findFault: ReturnType<typeof faultFinder>) {
+async function request(operation: Operation, index: number, findFault: ReturnType<typeof faultFinder>) {
   const reply = await server.app.inject(fuzzRequest({ operation, seed, index, token, known }))
   const fault = findFault(reply.statusCode, reply.body)
   return fault === null ? [] : [`FUZZ_SEED=${seed} FUZZ_ONLY=${operation.operationId}:${index} ${fault}`]
@@ -88,7 +88,7 @@ test.each(Object.keys(allRoutes).filter((id) => !onlyCall || id === onlyCall))(
     const faults: string[] = []
     for (let at = 0; at < indexes.length; at += AT_ONCE) {
       const batch = indexes.slice(at, at + AT_ONCE)
-      faults.push(...(await Promise.all(batch.map((index) => ask(operation, index, findFault)))).flat())
+      faults.push(...(await Promise.all(batch.map((index) => request(operation, index, findFault)))).flat())
     }
     expect(faults.slice(0, 10)).toEqual([])
     expect(namesOfPrototypes()).toEqual(before)

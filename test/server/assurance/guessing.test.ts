@@ -38,7 +38,7 @@ async function triesLeft(email: string): Promise<number | undefined> {
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.triesLeft
 }
 
-const ask = (email: string, deviceId = 'phone-1') =>
+const request = (email: string, deviceId = 'phone-1') =>
   sendEmailCode(server.services, { email, purpose: 'login', deviceId }).then(
     () => 0,
     (error: unknown) =>
@@ -48,16 +48,16 @@ const ask = (email: string, deviceId = 'phone-1') =>
 describe('a code', () => {
   test('of 1,000 guesses five are looked at, and then the right one is worth nothing', async () => {
     const email = 'thousand@example.com'
-    await ask(email)
+    await request(email)
     const tries: (number | undefined)[] = []
-    const answers = new Map<string, number>()
+    const replies = new Map<string, number>()
     for (let count = 0; count < 1_000; count++) {
-      const answer = await guess(email, String(count).padStart(codeDigits, '0'))
-      answers.set(answer, (answers.get(answer) ?? 0) + 1)
+      const reply = await guess(email, String(count).padStart(codeDigits, '0'))
+      replies.set(reply, (replies.get(reply) ?? 0) + 1)
       if (count < 6) tries.push(await triesLeft(email))
     }
     expect(tries).toEqual([4, 3, 2, 1, 0, 0])
-    expect(Object.fromEntries(answers)).toEqual({ code_wrong: 4, code_blocked: 996 })
+    expect(Object.fromEntries(replies)).toEqual({ code_wrong: 4, code_blocked: 996 })
     await expect(tryTypedCode(server.services, typed(email, rightCode))).rejects.toThrow('Too many wrong tries')
   }, 120_000)
 
@@ -66,7 +66,7 @@ describe('a code', () => {
     const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
     const waits: number[] = []
     for (let count = 0; count < 20; count++) {
-      waits.push(await ask(email))
+      waits.push(await request(email))
       await server.services.mailQueue.drained()
       server.clock.advance(minute)
     }
@@ -81,7 +81,7 @@ test('1,000 codes of one account, requested as fast as allowed by its own and ot
   server.clock.advance(25 * hour)
   const sentAtMs: number[] = []
   for (let count = 0; sentAtMs.length < 1_000; count++) {
-    const waits = [await ask(email), await ask(email, `stranger-${count}`)]
+    const waits = [await request(email), await request(email, `stranger-${count}`)]
     for (const waitMs of waits) if (waitMs === 0) sentAtMs.push(server.clock.now().getTime())
     const shortestMs = Math.min(...waits)
     if (shortestMs > 0) server.clock.advance(shortestMs)
@@ -103,11 +103,11 @@ describe('strangers who request codes for somebody else’s address', () => {
   async function dayOfRequests(email: string, onOwnerCode: () => Promise<void>): Promise<number[]> {
     const ownerSentAt: number[] = []
     for (let call = 0; call < strangerCalls; call++) {
-      await ask(email, `stranger-${call}`)
+      await request(email, `stranger-${call}`)
       server.clock.advance(minute / 2)
-      if (call % 4 === 0 && (await ask(email)) === 0) {
+      if (call % 4 === 0 && (await request(email)) === 0) {
         ownerSentAt.push(Math.floor(call / 4))
-        await ask(email, `late-stranger-${call}`)
+        await request(email, `late-stranger-${call}`)
         await onOwnerCode()
       }
       server.clock.advance(15 * minute - minute / 2)
@@ -133,7 +133,7 @@ describe('strangers who request codes for somebody else’s address', () => {
     const email = 'two.codes@example.com'
     await phone().signIn(email)
     server.clock.advance(hour)
-    await ask(email)
+    await request(email)
     const other = loginClient(server.app, server.services, { deviceId: 'other-phone' })
     expect((await other.loginByCode(email, rightCode)).body.code).toBe('code_expired')
     expect((await phone().loginByCode(email, rightCode)).status).toBe(200)

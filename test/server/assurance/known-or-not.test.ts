@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import pg from 'pg'
-import { call, type Answer } from '../../support/server/call'
+import { call, type Reply } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { emailsTo } from '../../support/server/mailbox'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -41,28 +41,28 @@ async function addresses(): Promise<{ known: string; bare: string; unknown: stri
 const volatile = /"requestId":"\w+"|"(resendAt|expiresAt)":"[^"]+"/g
 
 /** All of an answer that whoever asks can see, but for the time and the id of the call. */
-function seen({ status, text, headers }: Answer) {
+function seen({ status, text, headers }: Reply) {
   const { date: _date, 'x-request-id': _requestId, ...others } = headers
   return { status, headers: others, size: text.length, text: text.replace(volatile, '') }
 }
 
 /** What the server did for an answer that takes long. */
-async function effortOf(email: string, ask: () => Promise<Answer>) {
+async function effortOf(email: string, request: () => Promise<Reply>) {
   const emails = (await emailsTo(server.services, email)).length
   const [verified, hashed] = [jest.mocked(argon2.verify).mock.calls.length, jest.mocked(argon2.hash).mock.calls.length]
-  const asked = queries()
-  const answer = await ask()
-  const statementsMade = queries() - asked
+  const requested = queries()
+  const reply = await request()
+  const queriesMade = queries() - requested
   return {
-    ...seen(answer),
-    statementsMade,
+    ...seen(reply),
+    queriesMade,
     passwordsVerified: jest.mocked(argon2.verify).mock.calls.length - verified,
     passwordsHashed: jest.mocked(argon2.hash).mock.calls.length - hashed,
     emailsSent: (await emailsTo(server.services, email)).length - emails,
   }
 }
 
-test.each<[string, (email: string) => Promise<Answer>, object]>([
+test.each<[string, (email: string) => Promise<Reply>, object]>([
   ['asking for a sign-in code', (email) => phone().send(email), { status: 200, emailsSent: 1 }],
   ['asking for a reset code', (email) => phone().send(email, 'reset'), { status: 200, emailsSent: 1 }],
   ['checking a code', (email) => phone().check(email, '000000'), { status: 400, emailsSent: 0 }],
@@ -72,33 +72,33 @@ test.each<[string, (email: string) => Promise<Answer>, object]>([
   [
     'encrypting',
     async (email) => {
-      const answer = await call(server.app, 'encryptValues', { input: [email] })
-      return { ...answer, text: '"'.repeat(answer.text.length) }
+      const reply = await call(server.app, 'encryptValues', { input: [email] })
+      return { ...reply, text: '"'.repeat(reply.text.length) }
     },
     { status: 200, emailsSent: 0 },
   ],
-])('%s: the same answer, of the same size, after the same work', async (name, ask, expected) => {
+])('%s: the same answer, of the same size, after the same work', async (name, request, expected) => {
   const { known, bare, unknown } = await addresses()
-  const answers = [
-    await effortOf(known, () => ask(known)),
-    await effortOf(bare, () => ask(bare)),
-    await effortOf(unknown, () => ask(unknown)),
+  const replies = [
+    await effortOf(known, () => request(known)),
+    await effortOf(bare, () => request(bare)),
+    await effortOf(unknown, () => request(unknown)),
   ]
-  expect(answers[0]).toMatchObject(expected)
-  expect(answers[0]?.statementsMade).toBeGreaterThanOrEqual(name === 'encrypting' ? 0 : 1)
-  expect(answers[1]).toEqual(answers[0])
-  expect(answers[2]).toEqual(answers[0])
+  expect(replies[0]).toMatchObject(expected)
+  expect(replies[0]?.queriesMade).toBeGreaterThanOrEqual(name === 'encrypting' ? 0 : 1)
+  expect(replies[1]).toEqual(replies[0])
+  expect(replies[2]).toEqual(replies[0])
 })
 
 test('asked too often, and after too many wrong ones, the answers are still the same', async () => {
   const { known, unknown } = await addresses()
   const statuses: Record<string, unknown[]> = {}
   for (const email of [known, unknown]) {
-    const answers: Answer[] = []
-    for (let count = 0; count < 3; count++) answers.push(await phone().send(email))
-    for (let count = 0; count < 7; count++) answers.push(await phone().loginByPassword(email, 'wrong'))
-    for (let count = 0; count < 7; count++) answers.push(await phone().check(email, '00000x'))
-    statuses[email] = answers.map(seen)
+    const replies: Reply[] = []
+    for (let count = 0; count < 3; count++) replies.push(await phone().send(email))
+    for (let count = 0; count < 7; count++) replies.push(await phone().loginByPassword(email, 'wrong'))
+    for (let count = 0; count < 7; count++) replies.push(await phone().check(email, '00000x'))
+    statuses[email] = replies.map(seen)
   }
   expect(statuses[known]).toEqual(statuses[unknown])
 })

@@ -22,12 +22,12 @@ const columns = ['is_vip', 'user_id', 'userId', 'owner', 'created_at', 'paid_min
 const names = [...new Set([...Object.values(allRoutes).flatMap(({ reply }) => replyFields(reply)), ...columns])]
 
 /** A value that would be seen wherever it were stored. */
-function saidOf(name: string): unknown {
+function claimedOf(name: string): unknown {
   if (/^(is|has)[A-Z_]|^disabled$/.test(name)) return true
   return /Minor$|Count$|^nights$|^total$|^score$/.test(name) ? number : text
 }
 
-const said = Object.fromEntries(names.map((name) => [name, saidOf(name)]))
+const claimed = Object.fromEntries(names.map((name) => [name, claimedOf(name)]))
 const writes = Object.values(allRoutes).filter(({ method, isMultipart }) => !/GET|DELETE/.test(method) && !isMultipart)
 
 let server: TestServer
@@ -44,7 +44,7 @@ test.each(writes)('$operationId takes no field that is the server’s', async ({
   if (!row) throw new Error(`no row for ${operationId}`)
   const input = await row.input(await adasThings(server, ada, cityId))
   const named = Object.keys(Object(Reflect.get(schema, 'properties')))
-  const unnamed = Object.fromEntries(Object.entries(said).filter(([name]) => !named.includes(name)))
+  const unnamed = Object.fromEntries(Object.entries(claimed).filter(([name]) => !named.includes(name)))
   const { status, text: reply } = await ask(server, operationId, { ...unnamed, ...input }, ada)
   expect(status).toBe(row.ada)
   expect(reply).not.toContain(text)

@@ -64,17 +64,17 @@ test('paying leads to our own address and back to it, whatever host the caller n
     'idempotency-key': 'evil',
   }
   const { bankOrderId } = (await call(server.app, 'createPayment', { payId, channel: 'sandbox' }, { headers })).body
-  const asked = await call(server.app, 'getPaymentUrl', { payId, bankOrderId }, { headers })
-  expect(asked.text).toContain(`${site}/sandbox/pay/${bankOrderId}`)
-  expect(asked.text).not.toContain('evil')
+  const requested = await call(server.app, 'getPaymentUrl', { payId, bankOrderId }, { headers })
+  expect(requested.text).toContain(`${site}/sandbox/pay/${bankOrderId}`)
+  expect(requested.text).not.toContain('evil')
   for (const address of ['', ...hostileAddresses]) {
     const query = names.map((name) => `${name}=${encodeURIComponent(address)}`).join('&')
-    const { headers: answered, statusCode } = await server.app.inject({
+    const { headers: replyHeaders, statusCode } = await server.app.inject({
       method: 'POST',
       url: `/sandbox/pay/${bankOrderId}?${query}`,
       headers: { host: 'evil.example', 'content-type': 'application/x-www-form-urlencoded' },
       payload: `decision=decline&return_url=${encodeURIComponent(address)}`,
     })
-    expect([statusCode, String(answered.location)]).toEqual([303, expect.stringMatching(/^\/order\/pay\/finish\//)])
+    expect([statusCode, String(replyHeaders.location)]).toEqual([303, expect.stringMatching(/^\/order\/pay\/finish\//)])
   }
 }, 120_000)

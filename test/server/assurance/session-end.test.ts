@@ -3,7 +3,7 @@ import { demo } from '../../../server/demo/demo'
 import { buildApp } from '../../../server/main/app'
 import { createServices } from '../../../server/main/create-services'
 import { userAccount } from '../../../server/kernel/database/schema/people'
-import { call, type Answer } from '../../support/server/call'
+import { call, type Reply } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { openTestDatabase } from '../../support/server/test-database'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -44,13 +44,13 @@ interface Hands {
   ticket: string
 }
 
-async function handsOf(email: string, login: Answer): Promise<Hands> {
+async function handsOf(email: string, login: Reply): Promise<Hands> {
   const token: string = login.body.accessToken.access_token
   const { ticket } = (await call(first.app, 'createHandOffTicket', { deviceId: 'tablet-1' }, { token })).body
   return { email, token, cookie: login.refreshCookie ?? '', ticket }
 }
 
-async function member(): Promise<Hands> {
+async function user(): Promise<Hands> {
   const email = nobody()
   const hands = await handsOf(email, await browser().setPassword(email, password))
   first.clock.advance(minute)
@@ -72,7 +72,7 @@ async function statusesOf({ token, cookie, ticket }: Hands): Promise<number[]> {
 const allEnded = [401, 401, 401, 410, 401, 401, 401, 410]
 
 test('while it goes on a sign-in is good on both servers', async () => {
-  const { token } = await member()
+  const { token } = await user()
   for (const { app } of [first, neighbour]) expect((await call(app, 'getCurrentUser', {}, { token })).status).toBe(200)
 })
 
@@ -96,7 +96,7 @@ const endings: [string, (hands: Hands) => Promise<unknown>][] = [
 ]
 
 test.each(endings)('%s ends every old token at once, on the other server too', async (_case, end) => {
-  const hands = await member()
+  const hands = await user()
   // The other server has just looked the sign-in up: nothing may be kept of that.
   expect((await call(neighbour.app, 'getCurrentUser', {}, { token: hands.token })).status).toBe(200)
   await end(hands)
@@ -126,10 +126,10 @@ test('500 lost answers sign nobody out, whichever server is asked again, and how
   let phantoms = 0
   const { app, services } = first
   for (let trial = 0; trial < 500; trial++) {
-    const [lostAt, askedAt] = trial % 2 === 0 ? [app, neighbour.app] : [neighbour.app, app]
+    const [lostAt, requestedAt] = trial % 2 === 0 ? [app, neighbour.app] : [neighbour.app, app]
     const lost = await call(lostAt, 'refreshToken', {}, { appType: 'web', cookie })
     first.clock.advance((trial % 31) * second)
-    const again = await call(askedAt, 'refreshToken', {}, { appType: 'web', cookie })
+    const again = await call(requestedAt, 'refreshToken', {}, { appType: 'web', cookie })
     if (again.status !== 200 || again.refreshCookie !== lost.refreshCookie) phantoms += 1
     cookie = again.refreshCookie ?? ''
     first.clock.advance(minute)

@@ -63,8 +63,8 @@ test.each(inBody)('$operationId refuses a field that is 10,000 levels deep', asy
 test('a history that was filled with unnamed fields can still be read', async () => {
   const entry = { kind: 'keyword', value: 'v', label: 'x', showLabel: 'x', cityId: null, hotelId: null }
   const whole = { ...entry, skuId: null, lat: null, lng: null }
-  const asker = { deviceId: 'made-up-0-0' }
-  const put = await ask(server, 'putSearchHistory', { list: [{ ...whole, x: large }] }, asker)
+  const caller = { deviceId: 'made-up-0-0' }
+  const put = await ask(server, 'putSearchHistory', { list: [{ ...whole, x: large }] }, caller)
   expect([put.status, put.body.list]).toEqual([200, [whole]])
-  expect((await ask(server, 'listSearchHistory', {}, asker)).body.list).toEqual([whole])
+  expect((await ask(server, 'listSearchHistory', {}, caller)).body.list).toEqual([whole])
 })

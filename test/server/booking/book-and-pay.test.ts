@@ -31,7 +31,7 @@ test('a booking is paid, confirmed and written about', async () => {
   expect(orderNo).toMatch(/^SL\d{12}$/)
   expect(Buffer.from(payId, 'base64url').length).toBeGreaterThanOrEqual(16)
   await client.pay(payId)
-  const { body } = await client.ask('getOrderDetail', { orderid }, person)
+  const { body } = await client.request('getOrderDetail', { orderid }, person)
   expect(body).toMatchObject({ status: 'CONFIRMED', totalMinor: 220_000, paidMinor: 220_000, refundedMinor: 0 })
   expect(body.confirmationNo).toMatch(/^H\d{9}$/)
   expect(body.pinCode).toMatch(/^\d{4}$/)
@@ -54,10 +54,10 @@ test('a booking is paid, confirmed and written about', async () => {
 test('the order is shown as it was booked, whatever the hotel changes later', async () => {
   const person = await client.person()
   const { orderid } = await client.book(person, hotel.pid)
-  const before = await client.ask('getOrderDetail', { orderid }, person)
+  const before = await client.request('getOrderDetail', { orderid }, person)
   const { db } = server.services.database
   await db.execute(`update hotel set name = 'Renamed', know_before_you_go = '{}' where id = '${hotel.hotelId}'`)
-  const after = await client.ask('getOrderDetail', { orderid }, person)
+  const after = await client.request('getOrderDetail', { orderid }, person)
   expect(after.body).toEqual(before.body)
 })
 
@@ -65,21 +65,21 @@ test("another's order reads like one that does not exist", async () => {
   const [owner, other] = [await client.person(), await client.person()]
   const { orderid } = await client.book(owner, hotel.pid)
   for (const operationId of ['getOrderDetail', 'quoteCancel']) {
-    const foreign = await client.ask(operationId, { orderid }, other)
-    const missing = await client.ask(operationId, { orderid: 'NOTHING' }, other)
+    const foreign = await client.request(operationId, { orderid }, other)
+    const missing = await client.request(operationId, { orderid: 'NOTHING' }, other)
     expect(foreign.status).toBe(404)
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
   }
-  expect((await client.ask('cancelHotelOrder', { orderid }, other, 'k')).status).toBe(404)
+  expect((await client.request('cancelHotelOrder', { orderid }, other, 'k')).status).toBe(404)
 })
 
 test('whoever holds the payId sees the booking without a person in it', async () => {
   const person = await client.person()
   const { payId } = await client.book(person, hotel.pid)
-  const { status, text } = await client.ask('getPackageOrderByPayId', { payId })
+  const { status, text } = await client.request('getPackageOrderByPayId', { payId })
   expect(status).toBe(200)
   for (const secret of ['Ada', 'ada@example.com', '13800000000', person.uid]) expect(text).not.toContain(secret)
-  expect((await client.ask('getPackageOrderByPayId', { payId: 'unknown' })).status).toBe(404)
+  expect((await client.request('getPackageOrderByPayId', { payId: 'unknown' })).status).toBe(404)
 })
 
 test('a stay moves by the clock of its hotel', async () => {
@@ -109,30 +109,30 @@ test('lists show each order in its tab, newest first, page by page', async () =>
     const stay = { checkIn: `2026-12-${day}`, checkOut: '2026-12-08' }
     booked.unshift((await client.book(person, hotel.pid, stay)).orderid)
   }
-  const first = await client.ask('listOrders', { pageSize: 2 }, person)
-  const second = await client.ask('listOrders', { pageSize: 2, cursor: first.body.nextCursor }, person)
+  const first = await client.request('listOrders', { pageSize: 2 }, person)
+  const second = await client.request('listOrders', { pageSize: 2, cursor: first.body.nextCursor }, person)
   const ids = [...first.body.list, ...second.body.list].map(({ orderid }) => orderid)
   expect(ids).toEqual(booked)
   expect(second.body.nextCursor).toBeNull()
   const [newest] = first.body.list
   await client.pay(newest.payId)
-  expect((await client.ask('countOrders', {}, person)).body).toEqual({
+  expect((await client.request('countOrders', {}, person)).body).toEqual({
     to_pay: 2,
     to_confirm: 0,
     upcoming: 1,
     completed: 0,
     cancelled: 0,
   })
-  const upcoming = await client.ask('listOrders', { tab: 'upcoming' }, person)
+  const upcoming = await client.request('listOrders', { tab: 'upcoming' }, person)
   expect(upcoming.body.list).toMatchObject([{ orderid: newest.orderid, statusText: 'Confirmed', buttons: ['view'] }])
-  expect((await client.ask('listOrders', { cursor: 'nonsense' }, person)).status).toBe(400)
+  expect((await client.request('listOrders', { cursor: 'nonsense' }, person)).status).toBe(400)
 })
 
 test('list and detail offer the same buttons', async () => {
   const person = await client.person()
   const { orderid } = await client.book(person, hotel.pid, usualStay)
-  const [card] = (await client.ask('listOrders', {}, person)).body.list
-  const detail = (await client.ask('getOrderDetail', { orderid }, person)).body
+  const [card] = (await client.request('listOrders', {}, person)).body.list
+  const detail = (await client.request('getOrderDetail', { orderid }, person)).body
   expect(card.buttons).toEqual(['pay', 'cancel', 'view'])
   expect(detail.buttons).toEqual(card.buttons)
 })

@@ -9,7 +9,7 @@ test('at most so many are inside at once, in order of arrival, and all get their
   const entered: number[] = []
   let inside = 0
   let most = 0
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 20 }, (_, guest) =>
       desk.visit(guest, async () => {
         entered.push(guest)
@@ -20,22 +20,22 @@ test('at most so many are inside at once, in order of arrival, and all get their
       }),
     ),
   )
-  expect(answers).toEqual(Array.from({ length: 20 }, (_, guest) => guest * 2))
+  expect(replies).toEqual(Array.from({ length: 20 }, (_, guest) => guest * 2))
   expect(entered).toEqual(Array.from({ length: 20 }, (_, guest) => guest))
   expect(most).toBe(3)
 })
 
 test('all who wait are asked about at once, before each turn', async () => {
   let left = 2
-  const asked: number[] = []
+  const requested: number[] = []
   const desk = createAdmissionQueue<string>(1, async (guests) => {
-    asked.push(guests.length)
+    requested.push(guests.length)
     return new Set(left > 0 ? [] : guests)
   })
   const visits = Array.from({ length: 1000 }, (_, at) => desk.visit(`guest ${at}`, async () => (left -= 1)))
-  const answers = await Promise.all(visits)
-  expect(answers.filter((answer) => answer !== null)).toEqual([1, 0])
-  expect(asked).toEqual([1, 999, 998])
+  const replies = await Promise.all(visits)
+  expect(replies.filter((reply) => reply !== null)).toEqual([1, 0])
+  expect(requested).toEqual([1, 999, 998])
 })
 
 test('what fails inside fails for its guest alone', async () => {

@@ -84,8 +84,8 @@ class Run {
     if (!order || !made) return ['', '']
     if (one.do === 'open attempt') return this.openAttempt(order, made)
     if (one.do === 'cancel') {
-      const wish = { userId: guests[order.guest] ?? '', orderId: made.orderid, key: server.services.random.id() }
-      return [await codeOf(() => cancelHotelOrder(server.services, wish)), model.cancel(order)]
+      const params = { userId: guests[order.guest] ?? '', orderId: made.orderid, key: server.services.random.id() }
+      return [await codeOf(() => cancelHotelOrder(server.services, params)), model.cancel(order)]
     }
     return this.charge(one, order, made)
   }
@@ -99,21 +99,21 @@ class Run {
   private async book(guest: number): Promise<[string, string]> {
     const { services } = server
     await this.wait(1)
-    const said = await codeOf(async () => {
-      const wish = { pid: this.hotel.pid, stay: usualStay, currencyCode: 'CNY', userId: guests[guest] ?? null }
-      const { verifyToken } = await verifyPackageTrade(services, wish)
+    const actual = await codeOf(async () => {
+      const params = { pid: this.hotel.pid, stay: usualStay, currencyCode: 'CNY', userId: guests[guest] ?? null }
+      const { verifyToken } = await verifyPackageTrade(services, params)
       const submission = { userId: guests[guest] ?? '', key: services.random.id(), sent: { ...usualForm, verifyToken } }
       this.made.push({ ...(await placeOrder(services, submission)), attempts: [] })
     })
-    return [said, this.model.book(guest)]
+    return [actual, this.model.book(guest)]
   }
 
   private async openAttempt(order: ModelOrder, made: MadeOrder): Promise<[string, string]> {
-    const wish = { payId: made.payId, channel: 'sandbox' as const, key: server.services.random.id() }
-    const said = await codeOf(async () => {
-      made.attempts.push((await createPayment(server.services, wish)).bankOrderId)
+    const params = { payId: made.payId, channel: 'sandbox' as const, key: server.services.random.id() }
+    const actual = await codeOf(async () => {
+      made.attempts.push((await createPayment(server.services, params)).bankOrderId)
     })
-    return [said, this.model.createPayment(order)]
+    return [actual, this.model.createPayment(order)]
   }
 
   private async charge(
@@ -185,8 +185,8 @@ test(
       const hotel = await addHotel(server.services.database.db, { stock: STOCK })
       const run = new Run(hotel, new BookingModel(STOCK, server.clock.now().getTime()))
       for (const one of steps) {
-        const [said, expected] = await run.take(one)
-        expect([one, said]).toEqual([one, expected])
+        const [actual, expected] = await run.take(one)
+        expect([one, actual]).toEqual([one, expected])
         const [real, model] = await run.standings()
         expect(real).toEqual(model)
       }

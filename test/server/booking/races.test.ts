@@ -59,14 +59,14 @@ test('money and time-out at once: an order is confirmed with its rooms or closed
       const isTaken = await moveCharge(server.services.database.db, bankOrderId, ['open'], 'paid')
       return isTaken ? deliverCallback(server, bodies[index] ?? '') : null
     })
-    const [answers] = await Promise.all([
+    const [replies] = await Promise.all([
       Promise.all(money),
       expireHolds(server.services),
       expireHolds(server.services),
       expireHolds(server.services),
     ])
     await client.work()
-    const taken = answers.filter((answer) => answer !== null)
+    const taken = replies.filter((reply) => reply !== null)
     expect(taken.every(({ status }) => status === 200)).toBe(true)
     expect(await counts()).toEqual(
       Object.fromEntries(
@@ -103,15 +103,15 @@ test('money and cancelling at once: either the booking is cancelled or it is pai
     const cancelled = await Promise.all(
       orders.map(async ({ orderid, person, bankOrderId }, index) => {
         const pay = () => client.decide(bankOrderId, 'approve')
-        const cancel = () => client.ask('cancelHotelOrder', { orderid }, person, 'c')
+        const cancel = () => client.request('cancelHotelOrder', { orderid }, person, 'c')
         const [first, second] = index % 2 === 0 ? [pay(), cancel()] : [cancel(), pay()]
-        const answer = await (index % 2 === 0 ? second : first)
+        const reply = await (index % 2 === 0 ? second : first)
         await Promise.all([first, second])
-        return answer
+        return reply
       }),
     )
     await client.work()
-    const isCancelled = cancelled.filter((answer) => answer?.status === 200).length
+    const isCancelled = cancelled.filter((reply) => reply?.status === 200).length
     const { CONFIRMED = 0, CANCELLED = 0, ...others } = await counts()
     expect([CONFIRMED, CANCELLED, others]).toEqual([AT_ONCE - isCancelled, isCancelled, {}])
   }))
@@ -119,8 +119,8 @@ test('money and cancelling at once: either the booking is cancelled or it is pai
 test('many attempts at once leave one open', async () => {
   hotel = await addHotel(server.services.database.db)
   const { payId } = await client.book(await client.person(), hotel.pid)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => client.createPayment(payId)))
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const replies = await Promise.all(Array.from({ length: 30 }, () => client.createPayment(payId)))
+  expect(replies.every(({ status }) => status === 200)).toBe(true)
   await checkLedger(server.services.database.db)
   await client.work()
   await client.pay(payId)

@@ -25,7 +25,7 @@ test('the channel that an order came through is stored with it; no reply tells i
   const { orderid } = reply.body
   const { rows } = await server.services.database.db.execute(`select channel from hotel_order where id = '${orderid}'`)
   expect(rows).toEqual([{ channel }])
-  const detail = await client.ask('getOrderDetail', { orderid }, person)
+  const detail = await client.request('getOrderDetail', { orderid }, person)
   expect(detail.status).toBe(200)
   expect(JSON.stringify(detail.body)).not.toContain('spring_sale')
 })

@@ -59,8 +59,8 @@ describe('price check', () => {
     ['too many nights', { checkOut: '2026-12-20' }, 'stay_rules'],
     ['a day that is over', { checkIn: '2026-11-01', checkOut: '2026-11-02' }, 'stay_rules'],
   ])('%s', async (_name, stay, code) => {
-    const answer = await client.verify(hotel.pid, stay)
-    expect([answer.status, answer.body.code]).toEqual([409, code])
+    const reply = await client.verify(hotel.pid, stay)
+    expect([reply.status, reply.body.code]).toEqual([409, code])
   })
 
   test('an unknown package', async () => {
@@ -165,7 +165,7 @@ describe('what is typed', () => {
       specialRequest: ' Quiet\r\n\r\nplease\u2066 ',
     }
     const { body } = await client.submit(person, await tokenOf(), { form })
-    expect((await client.ask('getOrderDetail', { orderid: body.orderid }, person)).body).toMatchObject({
+    expect((await client.request('getOrderDetail', { orderid: body.orderid }, person)).body).toMatchObject({
       guests: [{ name: 'Zoë Müller' }],
       contact: { name: 'Ada Li', email: 'ada@example.com', countryCode: '86', phone: '138 0000' },
       specialRequest: 'Quiet\n\nplease',
@@ -177,9 +177,9 @@ describe('idempotency', () => {
   test('the same key a thousand times at once makes one order and one answer', async () => {
     const person = await client.person()
     const token = await tokenOf()
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => client.submit(person, token, { key: 'same' })))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers[0]?.status).toBe(200)
+    const replies = await Promise.all(Array.from({ length: 1000 }, () => client.submit(person, token, { key: 'same' })))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(replies[0]?.status).toBe(200)
     expect(await countOrders()).toBe(1)
   })
 
@@ -215,8 +215,8 @@ describe('idempotency', () => {
 
   test('without a key nothing is booked', async () => {
     const person = await client.person()
-    const answer = await client.ask('submitPackageOrder', { verifyToken: await tokenOf() }, person)
-    expect(answer.status).toBe(400)
+    const reply = await client.request('submitPackageOrder', { verifyToken: await tokenOf() }, person)
+    expect(reply.status).toBe(400)
   })
 })
 
@@ -232,9 +232,9 @@ describe('a second booking of the same stay', () => {
   test('of many at once one is booked', async () => {
     const person = await client.person()
     const token = await tokenOf()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => client.submit(person, token)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'duplicate_order']))
+    const replies = await Promise.all(Array.from({ length: 30 }, () => client.submit(person, token)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(replies.map(({ body }) => body.code))).toEqual(new Set([undefined, 'duplicate_order']))
   })
 
   test('other days, and the same ones once the first is paid, can be booked', async () => {
@@ -263,9 +263,9 @@ describe('unpaid orders hold rooms, so an account has few of them', () => {
     ['an account a day old', 1, 5],
   ])('%s, submitting many at once', async (_name, ageDays, most) => {
     const person = await signIn(server.services, { ageDays })
-    const answers = await Promise.all((await tokens(12)).map((token) => client.submit(person, token)))
-    const booked = answers.filter(({ status }) => status === 200)
-    const refused = answers.filter(({ body }) => body.code === 'too_many_unpaid')
+    const replies = await Promise.all((await tokens(12)).map((token) => client.submit(person, token)))
+    const booked = replies.filter(({ status }) => status === 200)
+    const refused = replies.filter(({ body }) => body.code === 'too_many_unpaid')
     expect([booked.length, refused.length]).toEqual([most, 12 - most])
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 409))
     const ids = booked.map(({ body }) => body.orderid).toSorted()
@@ -290,6 +290,6 @@ describe('unpaid orders hold rooms, so an account has few of them', () => {
 })
 
 test('a visitor cannot book', async () => {
-  const answer = await client.ask('submitPackageOrder', { verifyToken: await tokenOf() }, undefined, 'k')
-  expect(answer.status).toBe(401)
+  const reply = await client.request('submitPackageOrder', { verifyToken: await tokenOf() }, undefined, 'k')
+  expect(reply.status).toBe(401)
 })

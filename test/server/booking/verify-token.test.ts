@@ -63,6 +63,6 @@ test.each([
   ['a third part', () => `${signVerifyToken(services, offer, expireAt)}.x`],
   ['a JSON web token', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
   ['an empty text', () => ''],
-])('%s is bad', (_name, make) => {
-  expect(readVerifyToken(services, make())).toEqual({ state: 'bad' })
+])('%s is bad', (_name, create) => {
+  expect(readVerifyToken(services, create())).toEqual({ state: 'bad' })
 })

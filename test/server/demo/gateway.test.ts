@@ -42,8 +42,8 @@ test.each(['approve', 'decline'])('after %s the traveller goes back to the app',
 })
 
 test('in a web-view it says that one can go back', async () => {
-  const asked = await client.ask('getPaymentUrl', attempt)
-  expect(asked.body.payUrl).not.toContain('?')
+  const requested = await client.request('getPaymentUrl', attempt)
+  expect(requested.body.payUrl).not.toContain('?')
   const { headers } = await decide({ decision: 'approve' }, '?in=web-view')
   expect(headers.location).toBe(`/sandbox/pay/${attempt.bankOrderId}?in=web-view`)
   expect((await open('?in=web-view')).body).toContain('You can go back now.')
@@ -84,7 +84,7 @@ test('in production there is no gateway, no way to pay by it and no callback', a
     currencyCode: 'CNY',
     occurredAt: '2026-11-21T10:00:00.000Z',
   }
-  const answers = [
+  const replies = [
     (await live.app.inject({ url: '/sandbox/pay/x', headers: { accept: 'application/json' } })).body.includes(
       'Practice',
     ),
@@ -92,5 +92,5 @@ test('in production there is no gateway, no way to pay by it and no callback', a
     (await live.app.inject({ method: 'POST', url: '/dev/inventory', payload: {} })).statusCode,
   ]
   await live.close()
-  expect(answers).toEqual([false, 404, 404])
+  expect(replies).toEqual([false, 404, 404])
 })

@@ -8,17 +8,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (payload: object, to = server) => to.app.inject({ method: 'POST', url: '/dev/vip', payload })
+const request = (payload: object, to = server) => to.app.inject({ method: 'POST', url: '/dev/vip', payload })
 
 test('makes somebody a VIP by the address, and takes it back', async () => {
   const ada = await signIn(server.services, { email: 'ada@example.com' })
   const isVip = async () => (await call(server.app, 'getVipStatus', {}, { token: ada.token })).body
-  expect((await ask({ email: ' Ada@Example.com', isVip: true })).json()).toEqual({
+  expect((await request({ email: ' Ada@Example.com', isVip: true })).json()).toEqual({
     email: 'ada@example.com',
     isVip: true,
   })
   expect(await isVip()).toBe('true')
-  await ask({ email: 'ada@example.com', isVip: false })
+  await request({ email: 'ada@example.com', isVip: false })
   expect(await isVip()).toBe('false')
 })
 
@@ -27,11 +27,11 @@ test.each([
   ['no address', { isVip: true }, 400],
   ['no wish', { email: 'ada@example.com' }, 400],
 ])('%s is refused', async (_, payload, status) => {
-  expect((await ask(payload)).statusCode).toBe(status)
+  expect((await request(payload)).statusCode).toBe(status)
 })
 
 test('there is no such page in production', async () => {
   const production = await startTestServer({ env: { NODE_ENV: 'production', MAIL_URL: 'smtp://localhost:25' } })
-  expect((await ask({ email: 'ada@example.com', isVip: true }, production)).statusCode).toBe(404)
+  expect((await request({ email: 'ada@example.com', isVip: true }, production)).statusCode).toBe(404)
   await production.close()
 })

@@ -18,12 +18,12 @@ afterAll(() => server.close())
 /** Somebody new, with the calls of a wish list. */
 async function wisher() {
   const { token } = await signIn(server.services)
-  const ask = (operationId: string, input: object) => call(server.app, operationId, input, { token })
+  const request = (operationId: string, input: object) => call(server.app, operationId, input, { token })
   return {
-    add: (bizId: string) => ask('addCollection', { bizType: 'hotel', bizId }),
-    cancel: (bizId: string) => ask('cancelCollection', { bizType: 'hotel', bizId }),
-    isCollected: (bizIds: string) => ask('isCollected', { bizType: 'hotel', bizIds }),
-    list: (input: object = {}) => ask('listCollection', input),
+    add: (bizId: string) => request('addCollection', { bizType: 'hotel', bizId }),
+    cancel: (bizId: string) => request('cancelCollection', { bizType: 'hotel', bizId }),
+    isCollected: (bizIds: string) => request('isCollected', { bizType: 'hotel', bizIds }),
+    list: (input: object = {}) => request('listCollection', input),
   }
 }
 
@@ -41,8 +41,8 @@ test('puts a hotel on the list and takes it off; doing it again changes nothing'
 test('many taps at once end as the last word says', async () => {
   const { add, isCollected } = await wisher()
   const [first = ''] = hotels
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add(first)))
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const replies = await Promise.all(Array.from({ length: 20 }, () => add(first)))
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
   expect((await isCollected(first)).body).toEqual({ collected: [first] })
 })
 

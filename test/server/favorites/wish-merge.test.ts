@@ -16,27 +16,30 @@ const target = (bizId: string | undefined, savedAt: string) => ({ bizType: 'hote
 
 async function person() {
   const { token } = await signIn(server.services)
-  const ask = (operationId: string, input: object) => call(server.app, operationId, input, { token })
+  const request = (operationId: string, input: object) => call(server.app, operationId, input, { token })
   return {
-    ask,
-    merge: (targets: object[]) => ask('mergeCollection', { targets }),
+    request,
+    merge: (targets: object[]) => request('mergeCollection', { targets }),
     places: async () =>
-      (await ask('listCollection', {})).body.list.map(({ bizId, savedAt }: Record<string, string>) => [bizId, savedAt]),
+      (await request('listCollection', {})).body.list.map(({ bizId, savedAt }: Record<string, string>) => [
+        bizId,
+        savedAt,
+      ]),
   }
 }
 
 test('what a device kept is added as old as it is there; unknown things are skipped; again is the same', async () => {
-  const { ask, merge, places } = await person()
-  await ask('addCollection', { bizType: 'hotel', bizId: hotels[1] })
+  const { request, merge, places } = await person()
+  await request('addCollection', { bizType: 'hotel', bizId: hotels[1] })
   const now = server.clock.now().toISOString()
-  const kept = [
+  const stored = [
     target(hotels[0], '2026-11-20T08:00:00.000Z'),
     target(hotels[1], '2026-11-19T08:00:00.000Z'),
     target('no-such-hotel', '2026-11-20T09:00:00.000Z'),
     target(hotels[2], '2031-01-01T00:00:00.000Z'),
   ]
   for (let time = 0; time < 2; time++) {
-    expect((await merge(kept)).body).toEqual({ merged: 3 })
+    expect((await merge(stored)).body).toEqual({ merged: 3 })
     const newest = [
       [hotels[1], now],
       [hotels[2], now],
@@ -48,9 +51,9 @@ test('what a device kept is added as old as it is there; unknown things are skip
 test('nothing, and many at once', async () => {
   const { merge, places } = await person()
   expect((await merge([])).body).toEqual({ merged: 0 })
-  const kept = hotels.map((id) => target(id, '2026-11-20T08:00:00.000Z'))
-  const answers = await Promise.all(Array.from({ length: 8 }, () => merge(kept)))
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const stored = hotels.map((id) => target(id, '2026-11-20T08:00:00.000Z'))
+  const replies = await Promise.all(Array.from({ length: 8 }, () => merge(stored)))
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
   expect(await places()).toHaveLength(3)
 })
 

@@ -45,9 +45,9 @@ afterAll(() => server.close())
 
 async function wisher(currency = 'CNY') {
   const { token } = await signIn(server.services)
-  const ask = async (operationId: string, input: object, headers: Record<string, string> = { currency }) =>
+  const request = async (operationId: string, input: object, headers: Record<string, string> = { currency }) =>
     (await call(server.app, operationId, input, { token, headers })).body
-  return { ask }
+  return { request }
 }
 
 /** Makes every room of the house cost another amount. */
@@ -58,13 +58,13 @@ async function reprice(baseMinor: number): Promise<void> {
 }
 
 test('a hotel says how its price differs from the saved one', async () => {
-  const { ask } = await wisher()
+  const { request } = await wisher()
   await reprice(100_000)
-  await ask('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay })
+  await request('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay })
   await reprice(90_000)
-  await ask('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay })
+  await request('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay })
   const of = async (input: object, headers?: Record<string, string>) =>
-    (await ask('listCollection', input, headers)).list[0].change
+    (await request('listCollection', input, headers)).list[0].change
   const less = { direction: 'less', currencyCode: 'CNY', isPerNight: true, isConverted: false, savedFor: null }
   expect(await of(stay)).toEqual({ ...less, amount: '110' })
   expect(await of({ ...stay, checkIn: '2026-12-05' })).toEqual({
@@ -76,68 +76,68 @@ test('a hotel says how its price differs from the saved one', async () => {
 })
 
 test('what is saved in another currency is compared in it', async () => {
-  const { ask } = await wisher()
+  const { request } = await wisher()
   await reprice(100_000)
-  await ask('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay, currency: 'USD' }, {})
+  await request('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay, currency: 'USD' }, {})
   await reprice(90_000)
-  const [inDollars] = (await ask('listCollection', stay, { currency: 'USD' })).list
+  const [inDollars] = (await request('listCollection', stay, { currency: 'USD' })).list
   expect(inDollars.change).toMatchObject({ currencyCode: 'USD', amount: '22', isConverted: false })
-  const [inYuan] = (await ask('listCollection', stay)).list
+  const [inYuan] = (await request('listCollection', stay)).list
   expect(inYuan.change).toMatchObject({ currencyCode: 'CNY', amount: '110', isConverted: true })
 })
 
 test('a sold-out hotel tells the nearest dates, and compares nothing', async () => {
-  const { ask } = await wisher()
+  const { request } = await wisher()
   const { db } = server.services.database
   const full = await addHotel(db, { stock: 2 })
   const add = { bizType: 'hotel', bizId: full.hotelId }
-  await ask('addCollection', { ...add, ...stay })
+  await request('addCollection', { ...add, ...stay })
   await db.update(ratePackage).set({ maxRooms: 1 }).where(eq(ratePackage.hotelId, full.hotelId))
   await db.update(ratePackage).set({ dayLimitMin: 3 }).where(eq(ratePackage.hotelId, full.hotelId))
   await bumpCatalogueVersion(db)
-  const [none] = (await ask('listCollection', stay)).list
+  const [none] = (await request('listCollection', stay)).list
   expect([none.card.price, none.card.nearestDates, none.change]).toEqual([null, null, null])
   await db.update(ratePackage).set({ dayLimitMin: 1, bookAheadDays: 15 }).where(eq(ratePackage.hotelId, full.hotelId))
   await bumpCatalogueVersion(db)
-  const [later] = (await ask('listCollection', stay)).list
+  const [later] = (await request('listCollection', stay)).list
   expect(later.card).toMatchObject({ price: null, nearestDates: { checkIn: '2026-12-06', checkOut: '2026-12-08' } })
 })
 
 test('a voucher stands on its own list, with a heart wherever it is shown', async () => {
-  const { ask } = await wisher()
-  expect(await ask('addCollection', { bizType: 'coupon', bizId: 'c1' })).toEqual({ isCollection: true })
-  expect((await ask('listCollection', {})).list).toEqual([])
+  const { request } = await wisher()
+  expect(await request('addCollection', { bizType: 'coupon', bizId: 'c1' })).toEqual({ isCollection: true })
+  expect((await request('listCollection', {})).list).toEqual([])
   await server.services.database.db.update(coupon).set({ priceMinor: 75_000 }).where(eq(coupon.id, 'c1'))
-  const [item] = (await ask('listCollection', { bizType: 'coupon' })).list
+  const [item] = (await request('listCollection', { bizType: 'coupon' })).list
   expect(item).toMatchObject({
     kind: 'coupon',
     bizId: 'c1',
     card: { skuId: 'c1', isCollection: true },
     change: { direction: 'less', amount: '50', isPerNight: false },
   })
-  expect((await ask('listCoupons', {})).list[0].isCollection).toBe(true)
-  expect((await ask('getHotelDetail', { id: house.hotelId })).coupons[0].isCollection).toBe(true)
+  expect((await request('listCoupons', {})).list[0].isCollection).toBe(true)
+  expect((await request('getHotelDetail', { id: house.hotelId })).coupons[0].isCollection).toBe(true)
   expect((await call(server.app, 'listCoupons')).body.list[0].isCollection).toBe(false)
   await server.services.database.db.update(coupon).set({ validUntil: '2026-11-20' }).where(eq(coupon.id, 'c1'))
-  expect((await ask('listCollection', { bizType: 'coupon' })).list[0]).toMatchObject({
+  expect((await request('listCollection', { bizType: 'coupon' })).list[0]).toMatchObject({
     kind: 'gone',
     name: 'Two nights by the lake',
   })
 })
 
 test('a post stands on the list by its like: one and the same', async () => {
-  const { ask } = await wisher()
-  await ask('like', { bizType: 'moment', bizId: 'm1', isLike: true })
-  expect((await ask('isCollected', { bizType: 'moment', bizIds: 'm1,m2' })).collected).toEqual(['m1'])
-  const { list } = await ask('listCollection', { bizType: 'moment', ...stay })
+  const { request } = await wisher()
+  await request('like', { bizType: 'moment', bizId: 'm1', isLike: true })
+  expect((await request('isCollected', { bizType: 'moment', bizIds: 'm1,m2' })).collected).toEqual(['m1'])
+  const { list } = await request('listCollection', { bizType: 'moment', ...stay })
   expect(list).toMatchObject([
     { kind: 'moment', bizId: 'm1', card: { isLike: true, likeCount: 4, from: { checkIn: '2026-12-04' } } },
   ])
-  await ask('cancelCollection', { bizType: 'moment', bizId: 'm1' })
-  expect((await ask('listFeedMoments', {})).list[0]).toMatchObject({ isLike: false, likeCount: 3 })
-  await ask('restoreCollection', { bizType: 'moment', bizIds: ['m1'] })
-  expect((await ask('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 4 })
-  await ask('cancelCollection', { bizType: 'moment', bizId: 'm1' })
-  await ask('addCollection', { bizType: 'moment', bizId: 'm1' })
-  expect((await ask('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 4 })
+  await request('cancelCollection', { bizType: 'moment', bizId: 'm1' })
+  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: false, likeCount: 3 })
+  await request('restoreCollection', { bizType: 'moment', bizIds: ['m1'] })
+  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 4 })
+  await request('cancelCollection', { bizType: 'moment', bizId: 'm1' })
+  await request('addCollection', { bizType: 'moment', bizId: 'm1' })
+  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 4 })
 })

@@ -16,20 +16,20 @@ afterAll(() => server.close())
 /** Somebody who saved all hotels, a minute apart; the first is the oldest. */
 async function collector() {
   const { token } = await signIn(server.services)
-  const ask = (operationId: string, input: object) => call(server.app, operationId, input, { token })
+  const request = (operationId: string, input: object) => call(server.app, operationId, input, { token })
   const several = (bizIds: string[]) => ({ bizType: 'hotel', bizIds })
   for (const bizId of hotels) {
-    await ask('addCollection', { bizType: 'hotel', bizId })
+    await request('addCollection', { bizType: 'hotel', bizId })
     server.clock.advance(MINUTE_MS)
   }
   return {
-    ask,
-    remove: (...bizIds: string[]) => ask('cancelCollectionList', several(bizIds)),
+    request,
+    remove: (...bizIds: string[]) => request('cancelCollectionList', several(bizIds)),
     restore: async (...bizIds: string[]): Promise<string[]> =>
-      (await ask('restoreCollection', several(bizIds))).body.collected.toSorted(),
-    items: async () => (await ask('listCollection', {})).body.list,
+      (await request('restoreCollection', several(bizIds))).body.collected.toSorted(),
+    items: async () => (await request('listCollection', {})).body.list,
     listed: async (): Promise<string[]> =>
-      (await ask('listCollection', {})).body.list.map(({ bizId }: { bizId: string }) => bizId),
+      (await request('listCollection', {})).body.list.map(({ bizId }: { bizId: string }) => bizId),
   }
 }
 
@@ -58,11 +58,11 @@ test.each([
 })
 
 test('what was saved again meanwhile goes back to its old place', async () => {
-  const { ask, remove, restore, listed } = await collector()
+  const { request, remove, restore, listed } = await collector()
   const [first = ''] = hotels
   await remove(first)
   server.clock.advance(MINUTE_MS)
-  await ask('addCollection', { bizType: 'hotel', bizId: first })
+  await request('addCollection', { bizType: 'hotel', bizId: first })
   expect((await listed())[0]).toBe(first)
   await restore(first)
   expect(await listed()).toEqual(hotels.toReversed())
@@ -78,17 +78,17 @@ test('nobody brings back another’s', async () => {
 })
 
 test('saving, removing and undoing at once all answer, and one of them is the end', async () => {
-  const { ask, remove, restore, listed } = await collector()
-  const answers = await Promise.all(
+  const { request, remove, restore, listed } = await collector()
+  const replies = await Promise.all(
     Array.from({ length: 30 }, async (_, turn) => {
       const order = turn % 2 ? hotels : hotels.toReversed()
       if (turn % 3 === 0) return (await remove(...order)).status
-      if (turn % 3 === 1) return (await ask('addCollection', { bizType: 'hotel', bizId: order[0] ?? '' })).status
+      if (turn % 3 === 1) return (await request('addCollection', { bizType: 'hotel', bizId: order[0] ?? '' })).status
       await restore(...order)
       return 200
     }),
   )
-  expect(new Set(answers)).toEqual(new Set([200]))
+  expect(new Set(replies)).toEqual(new Set([200]))
   expect(new Set(await listed()).size).toBe((await listed()).length)
   await restore(...hotels)
   expect(await listed()).toEqual(hotels.toReversed())
@@ -100,8 +100,8 @@ test.each([
   ['another kind', { bizType: 'order', bizIds: ['x'] }],
   ['too many', { bizType: 'hotel', bizIds: Array.from({ length: 501 }, (_, id) => `h${id}`) }],
 ])('refuses %s', async (_, input) => {
-  const { ask } = await collector()
+  const { request } = await collector()
   for (const operationId of ['cancelCollectionList', 'restoreCollection']) {
-    expect((await ask(operationId, input)).status).toBe(400)
+    expect((await request(operationId, input)).status).toBe(400)
   }
 })

@@ -16,22 +16,22 @@ interface Ended {
 
 const importEnv = { PATH: process.env.PATH, STAYLARK_ROOT: projectFolder, DATA_DIR: dataDir, SEED_HOTELS: '0' }
 
-function runImport(...words: string[]): Promise<Ended> {
+function runImport(...given: string[]): Promise<Ended> {
   const env = importEnv
   return new Promise((resolve) => {
     const program = join(dirname(serverBundle()), 'import-hotels.mjs')
-    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [program, ...given], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     )
   })
 }
 
 /** Kills the run as soon as it prints some words. */
-function runImportUntil(words: string, ...args: string[]): Promise<{ killed: boolean }> {
+function runImportUntil(given: string, ...args: string[]): Promise<{ killed: boolean }> {
   const program = join(dirname(serverBundle()), 'import-hotels.mjs')
   const child = spawn(process.execPath, [program, ...args], { env: importEnv })
   child.stdout.on('data', (chunk: Buffer) => {
-    if (chunk.toString().includes(words)) child.kill('SIGKILL')
+    if (chunk.toString().includes(given)) child.kill('SIGKILL')
   })
   return new Promise((resolve) => child.on('close', (_code, signal) => resolve({ killed: signal === 'SIGKILL' })))
 }
@@ -69,22 +69,22 @@ test('a dry run writes nothing, a source is asked for once, listed, and removed 
   const rooms = join(dataDir, 'rooms.csv')
   writeFileSync(list, 'id,Bezeichnung,lat,lng,city,country\n1,Fir Lodge,35.69,139.70,Tokyo,Japan\n')
   writeFileSync(rooms, 'hotel_id,room_name,rate,sleeps\n1,Double,9000,2\n')
-  const words = ['--map', 'name=Bezeichnung', list, rooms]
-  const unnamed = await runImport(...words)
+  const given = ['--map', 'name=Bezeichnung', list, rooms]
+  const unnamed = await runImport(...given)
   expect([unnamed.code, unnamed.output.includes('Say once whose hotels these are')]).toEqual([2, true])
-  const dry = await runImport('--dry-run', '--source', 'fir', ...words)
+  const dry = await runImport('--dry-run', '--source', 'fir', ...given)
   expect([dry.code, dry.output.includes('line 2  Fir Lodge  added, Tokyo')]).toEqual([0, true])
   expect((await runImport('--sources')).output).not.toContain('fir: ')
-  const first = await runImport('--source', 'fir', ...words)
+  const first = await runImport('--source', 'fir', ...given)
   expect([first.code, first.output.includes('1 added, 0 changed, 0 unchanged, 0 refused of 1')]).toEqual([0, true])
-  const again = await runImport(...words)
+  const again = await runImport(...given)
   expect([again.code, again.output.includes('Source: fir'), again.output.includes('1 unchanged')]).toEqual([
     0,
     true,
     true,
   ])
   expect((await runImport('--sources')).output).toContain(`fir: 1 hotels from ${list}`)
-  const other = await runImport('--source', 'pine', ...words)
+  const other = await runImport('--source', 'pine', ...given)
   expect([other.code, other.output.includes('Its hotels were imported as "fir".')]).toEqual([2, true])
   const removed = await runImport('--remove-source', 'fir')
   expect([removed.code, removed.output.includes('1 hotels removed, 0 kept off sale')]).toEqual([0, true])
@@ -114,9 +114,9 @@ test.each([
   ],
 ])(
   'given %s it ends with code 2 and says why',
-  async (_case, words, said) => {
-    const { code, output } = await runImport(...words)
-    expect([code, output.includes(said) || output]).toEqual([2, true])
+  async (_case, given, report) => {
+    const { code, output } = await runImport(...given)
+    expect([code, output.includes(report) || output]).toEqual([2, true])
   },
   120_000,
 )

@@ -73,14 +73,14 @@ test.each([
   ['Parking', 'Parking', false],
   ['免费停车场', 'Parking', true],
   ['游泳池', 'Swimming pool', false],
-])('%s promises %s', (words, name, isFree) => {
-  expect(facilityOf(words)).toMatchObject({ name, isFree })
+])('%s promises %s', (args, name, isFree) => {
+  expect(facilityOf(args)).toMatchObject({ name, isFree })
 })
 
 test.each(['No parking', 'Pool nearby', 'WiFi: no', 'without restaurant', 'whirlpool', 'Public areas'])(
   '%s promises nothing',
-  (words) => {
-    expect(facilityOf(words)).toBeNull()
+  (args) => {
+    expect(facilityOf(args)).toBeNull()
   },
 )
 
@@ -112,9 +112,9 @@ test('Chinese columns, fields of fields and a map of columns are read', () => {
       ['Sterne', '5'],
     ]),
   }
-  const asked = readTranslations(['--source', 'a', '--map', 'stars=Sterne', 'x.csv'])
-  if (typeof asked === 'string' || asked.kind !== 'import') throw new Error('The words ask for no import')
-  const { draft } = draftHotel(renamedFields(record, asked.map))
+  const parsed = readTranslations(['--source', 'a', '--map', 'stars=Sterne', 'x.csv'])
+  if (typeof parsed === 'string' || parsed.kind !== 'import') throw new Error('The words ask for no import')
+  const { draft } = draftHotel(renamedFields(record, parsed.map))
   expect(draft).toMatchObject({ name: '贵都酒店', lat: 31.2, lng: 121.4, cityName: '上海', star: 5 })
 })
 

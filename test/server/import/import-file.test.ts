@@ -39,7 +39,7 @@ async function run(hotels: readonly object[], name = 'inns.json') {
   writeFileSync(path, JSON.stringify(hotels))
   const { database, pictures } = server.services
   const results = await importFile(path, { database, library: pictures, book, source: name })
-  return results.map(({ result, said }) => [result, said])
+  return results.map(({ result, reason }) => [result, reason])
 }
 
 const stored = async (name: string) => {

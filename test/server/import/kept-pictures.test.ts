@@ -20,13 +20,13 @@ const hotelId = importedHotelId('larch', '7')
 const book = readCityBook(readPlaceEdition(projectFolder).rows())
 
 let server: TestServer
-let asked: string[]
+let requested: string[]
 
 beforeAll(async () => {
   server = await startTestServer({ template: 'staylark_seeded' })
 })
 beforeEach(() => {
-  asked = []
+  requested = []
 })
 afterAll(async () => {
   await server.close()
@@ -51,7 +51,7 @@ async function importWith(available: Readonly<Record<string, string>>, name = 'L
     book,
     source: 'larch',
     fetchPictures: async (_hotelId, urls) => {
-      asked.push(...urls)
+      requested.push(...urls)
       const reachable = Object.entries(available).filter(([url]) => urls.includes(url))
       return {
         pictures: reachable.map(([url, hash]) => pictureOf(url, hash)),
@@ -74,15 +74,15 @@ test('a picture that could not be fetched is fetched by the next import, and onl
     notes: [`picture ${LOBBY} was not taken`],
     stored: [FRONT],
   })
-  asked = []
+  requested = []
   expect(await importWith({})).toMatchObject({ result: 'unchanged', notes: [`picture ${LOBBY} was not taken`] })
-  expect(asked).toEqual([LOBBY])
+  expect(requested).toEqual([LOBBY])
   expect(await importWith({ [LOBBY]: 'b' })).toEqual({ result: 'changed', notes: [], stored: [FRONT, LOBBY] })
   const [row] = await server.services.database.db.select().from(hotel).where(eq(hotel.id, hotelId))
   expect(row?.pictures).toHaveLength(2)
-  asked = []
+  requested = []
   expect(await importWith({})).toEqual({ result: 'unchanged', notes: [], stored: [FRONT, LOBBY] })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a changed entry fetches all its pictures again and keeps the stored one of a URL that fails', async () => {

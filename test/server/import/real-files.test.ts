@@ -34,8 +34,8 @@ describeWhereDataIs("operators' real files (skipped where the folder of data is 
     const names: string[] = []
     let cursor: string | null = null
     do {
-      const asked = { keyword: name.replace(/\s+/g, '').slice(0, 40), ...(cursor ? { cursor } : {}) }
-      const { body } = await call(server.app, 'searchHotels', asked)
+      const input = { keyword: name.replace(/\s+/g, '').slice(0, 40), ...(cursor ? { cursor } : {}) }
+      const { body } = await call(server.app, 'searchHotels', input)
       names.push(...body.list.map((card: { name: string }) => card.name))
       cursor = body.nextCursor
     } while (cursor && !names.includes(name))
@@ -64,7 +64,7 @@ describeWhereDataIs("operators' real files (skipped where the folder of data is 
       const results = await run(tokyo)
       expect(counts(results)).toEqual({ added: 374, changed: 0, unchanged: 0, refused: 3 })
       expect(results.filter(({ result }) => result === 'refused').map(({ line }) => line)).toEqual([64, 2430, 3983])
-      expect(new Set(results.filter(({ result }) => result === 'added').map(({ said }) => said))).toEqual(
+      expect(new Set(results.filter(({ result }) => result === 'added').map(({ reason }) => reason))).toEqual(
         new Set(['Tokyo']),
       )
       for (const { label, result } of results) {
@@ -77,7 +77,7 @@ describeWhereDataIs("operators' real files (skipped where the folder of data is 
   test('a hotel whose address and place are continents apart is refused', async () => {
     const results = await run(reviews)
     expect(counts(results)).toEqual({ added: 0, changed: 0, unchanged: 0, refused: 19 })
-    expect(new Set(results.map(({ said }) => said))).toEqual(
+    expect(new Set(results.map(({ reason }) => reason))).toEqual(
       new Set(['its address is in US, but its place on the map is in IT']),
     )
   })

@@ -45,9 +45,9 @@ test('a hotel with an order outlives its source: off sale, its booking as before
   expect(await results()).toEqual(['added', 'added'])
 
   const hotelId = importedHotelId('larch', '1')
-  const detail = (id: string) => client.ask('getHotelDetail', { id })
+  const detail = (id: string) => client.request('getHotelDetail', { id })
   const found = async () => {
-    const { body } = await client.ask('searchHotels', { cityId: 'tokyo', keyword: 'inn', ...usualStay })
+    const { body } = await client.request('searchHotels', { cityId: 'tokyo', keyword: 'inn', ...usualStay })
     return body.list.map(({ name }: { name: string }) => name).filter((name: string) => /^(Larch|Fir) Inn$/.test(name))
   }
   expect((await found()).toSorted()).toEqual(['Fir Inn', 'Larch Inn'])
@@ -61,7 +61,7 @@ test('a hotel with an order outlives its source: off sale, its booking as before
   expect(await found()).toEqual([])
   expect((await detail(importedHotelId('larch', '2'))).status).toBe(404)
   expect((await client.verify(pid)).status).toBe(404)
-  const order = await client.ask('getOrderDetail', { orderid }, traveler)
+  const order = await client.request('getOrderDetail', { orderid }, traveler)
   expect([order.status, order.body.status]).toEqual([200, 'CONFIRMED'])
   expect(JSON.stringify(order.body)).toContain('Larch Inn')
   expect((await listSources(database.db)).find(({ name }) => name === 'larch')).toMatchObject({ hotels: 1 })

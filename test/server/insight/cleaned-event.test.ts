@@ -21,8 +21,8 @@ test.each([
   ['a UserID of somebody else', { UserID: 'EVE' }, ada, { UserID: undefined }],
   ['the token’s own UserID', { UserID: 'ADA' }, ada, { UserID: 'ADA' }],
   ['the address that the client claims', { IP: '1.1.1.1' }, visitor, {}],
-])('%s', (_case, record, asker, expected) => {
-  expect(cleanedEvent(record, asker)).toEqual({ IP: '203.0.113.7', ...expected })
+])('%s', (_case, record, caller, expected) => {
+  expect(cleanedEvent(record, caller)).toEqual({ IP: '203.0.113.7', ...expected })
 })
 
 test('keeps no field that the contract does not name', () => {

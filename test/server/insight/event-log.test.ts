@@ -15,7 +15,7 @@ beforeEach(async () => {
   await server.services.database.db.delete(eventLog)
 })
 
-const kept = () => server.services.database.db.select().from(eventLog)
+const stored = () => server.services.database.db.select().from(eventLog)
 
 function beacon(payload: string, contentType = 'text/plain;charset=UTF-8') {
   return server.app.inject({
@@ -31,7 +31,7 @@ test('notes an event, when it came and from where', async () => {
   const record = { Action: 'tap', Page: '/home', Url: 'https://x.cn/home?token=T', IP: '1.1.1.1', UserID: uid }
   const { status, body } = await call(server.app, 'createEventLog', { ...record, userid: uid }, { token })
   expect([status, body]).toEqual([200, { ok: true }])
-  const [row] = await kept()
+  const [row] = await stored()
   expect(row).toMatchObject({
     receivedAt: server.clock.now(),
     action: 'tap',
@@ -41,9 +41,9 @@ test('notes an event, when it came and from where', async () => {
 
 test('takes a beacon, which is text and has no token, and then no UserID', async () => {
   const { uid } = await signIn(server.services)
-  const answer = await beacon(JSON.stringify({ Action: 'leave', DeviceId: 'D1', UserID: uid }))
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
-  const [row] = await kept()
+  const reply = await beacon(JSON.stringify({ Action: 'leave', DeviceId: 'D1', UserID: uid }))
+  expect([reply.statusCode, reply.json()]).toEqual([200, { ok: true }])
+  const [row] = await stored()
   expect(row).toMatchObject({ action: 'leave', deviceId: 'D1', record: { Action: 'leave', IP: '127.0.0.1' } })
   expect(row?.record).not.toHaveProperty('UserID')
 })
@@ -59,7 +59,7 @@ test.each([
   ['has much more than 16 KB', JSON.stringify({ Action: 'leave', more: 'x'.repeat(2_000_000) }), 413],
 ])('refuses a beacon that %s', async (_case, payload, status) => {
   expect((await beacon(payload)).statusCode).toBe(status)
-  expect(await kept()).toHaveLength(0)
+  expect(await stored()).toHaveLength(0)
 })
 
 test('text is taken here alone', async () => {

@@ -26,16 +26,16 @@ async function screenIn(currencyCode: string): Promise<ScreenData<'cityInfo'>> {
 const guests = { rooms: 1, adults: 2, children: 0 }
 
 test.each(['CNY', 'EUR'])('its data are what the page’s calls answer to a visitor, in %s', async (currency) => {
-  const ask = async (operationId: string, input: object) =>
+  const request = async (operationId: string, input: object) =>
     (await call(server.app, operationId, input, { headers: { currency } })).body
-  const { list } = await ask('listHotels', { cityId: 'kyoto', pageSize: 6, ...guests })
+  const { list } = await request('listHotels', { cityId: 'kyoto', pageSize: 6, ...guests })
   expect(list.length).toBeGreaterThan(0)
   expect(await screenIn(currency)).toEqual({
     key: 'cityInfo',
     params: { cityId: 'kyoto' },
     today: '2026-11-21',
     currencyCode: currency,
-    value: { info: await ask('getCityInfo', { cityId: 'kyoto' }), hotels: list },
+    value: { info: await request('getCityInfo', { cityId: 'kyoto' }), hotels: list },
   })
 })
 

@@ -36,8 +36,8 @@ beforeAll(async () => {
   app = fastify()
   registerSecurityHeaders(app, await readSecurityHeaders(scriptSources(build)))
   registerErrorReplies(app, services.env)
-  const pages = createPageServer({ services, build, makers: {} })
-  await registerH5App(app, { build, keptFolder: '/nowhere', pages, services: services })
+  const pages = createPageServer({ services, build, renderers: {} })
+  await registerH5App(app, { build, assetFolder: '/nowhere', pages, services: services })
 })
 afterAll(async () => {
   await app.close()
@@ -74,7 +74,7 @@ test.each([
   const pages = createPageServer({
     services,
     build: { ...build, manifest: { ...build.manifest, hosts } },
-    makers: {},
+    renderers: {},
   })
   const address = { route: 'profile', params: {}, query: new URLSearchParams(), currencyCode: 'CNY' } as const
   expect((await pages.page(address)).html.includes('data-calls')).toBe(isEarly)

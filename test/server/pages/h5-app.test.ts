@@ -68,7 +68,7 @@ test('secrets in addresses do not reach the log', async () => {
 describe('the built app', () => {
   const root = mkdtempSync(join(tmpdir(), 'staylark-h5-'))
   const folder = join(root, 'dist', 'h5')
-  const kept = join(root, 'kept')
+  const stored = join(root, 'kept')
   const script = 'const a = 1\n'.repeat(400)
   let app: FastifyInstance
   const parts = (env: Partial<Services['env']> = {}): H5AppParts => {
@@ -76,8 +76,8 @@ describe('the built app', () => {
     const { services } = server
     return {
       build,
-      keptFolder: kept,
-      pages: createPageServer({ services, build, makers: {} }),
+      assetFolder: stored,
+      pages: createPageServer({ services, build, renderers: {} }),
       services: { ...services, env: { ...services.env, ...env } },
     }
   }
@@ -162,9 +162,9 @@ describe('the built app', () => {
     expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404))
 
   test('scripts of earlier builds are still there, as immutable as those of this one', async () => {
-    mkdirSync(join(kept, 'js'), { recursive: true })
-    writeFileSync(join(kept, 'js', 'old.0123abcd.js'), script)
-    writeFileSync(join(kept, 'newest.json'), '[]')
+    mkdirSync(join(stored, 'js'), { recursive: true })
+    writeFileSync(join(stored, 'js', 'old.0123abcd.js'), script)
+    writeFileSync(join(stored, 'newest.json'), '[]')
     const old = await app.inject({ url: '/js/old.0123abcd.js', headers: { 'accept-encoding': 'br' } })
     expect([old.statusCode, old.body]).toEqual([200, script])
     expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -179,9 +179,9 @@ describe('the built app', () => {
     expect(plain.body).toBe(script)
     expect(await precompress(folder)).toBe(1)
     expect(await precompress(folder)).toBe(0)
-    const packed = await app.inject({ url: '/js/app.0123abcd.js', headers: { 'accept-encoding': 'br' } })
-    expect(packed.headers['content-encoding']).toBe('br')
-    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(packed.rawPayload.length).toBeLessThan(script.length / 10)
+    const compressed = await app.inject({ url: '/js/app.0123abcd.js', headers: { 'accept-encoding': 'br' } })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(compressed.rawPayload.length).toBeLessThan(script.length / 10)
   })
 })

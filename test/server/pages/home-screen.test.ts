@@ -22,23 +22,23 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-const ask = async (operationId: string, input: object = {}) => (await call(server.app, operationId, input)).body
+const request = async (operationId: string, input: object = {}) => (await call(server.app, operationId, input)).body
 
 test('its data are what the calls answer to a visitor, in the currency asked for', async () => {
   expect(screen).toMatchObject({ key: 'home', today: '2026-11-21', currencyCode: 'CNY' })
   expect(screen.value).toEqual({
-    hotCities: (await ask('listHotCities')).list,
-    coupons: (await ask('listCoupons', { pageSize: 6 })).list,
-    feed: await ask('getWaterfall', { ...stay, pageSize: 6 }),
+    hotCities: (await request('listHotCities')).list,
+    coupons: (await request('listCoupons', { pageSize: 6 })).list,
+    feed: await request('getWaterfall', { ...stay, pageSize: 6 }),
   })
   const { value } = await homeScreenData(server.services, 'EUR')
   expect(value.coupons.map(({ currencyCode }) => currencyCode)).toEqual(value.coupons.map(() => 'EUR'))
 })
 
 test('cities, vouchers and cards stand in the markup as links, with names and the very prices of the answers', async () => {
-  const cities: DestinationOption[] = (await ask('listHotCities')).list
-  const coupons: CouponCard[] = (await ask('listCoupons', { pageSize: 6 })).list
-  const feed: WaterfallItem[] = (await ask('getWaterfall', { ...stay, pageSize: 6 })).list
+  const cities: DestinationOption[] = (await request('listHotCities')).list
+  const coupons: CouponCard[] = (await request('listCoupons', { pageSize: 6 })).list
+  const feed: WaterfallItem[] = (await request('getWaterfall', { ...stay, pageSize: 6 })).list
   const hotels = feed.flatMap((item) => (item.bizType === 'hotel' ? [item.data] : []))
   expect(cities.length).toBeGreaterThan(0)
   expect(hotels.length).toBeGreaterThan(0)
@@ -81,9 +81,9 @@ test('names of the catalogue are text, whatever they hold', () => {
   const [city] = screen.value.hotCities
   if (!city) throw new Error('There are no cities')
   const hostile = '<img src=x onerror=alert(1)>'
-  const [drawn] = drawScreens([{ ...screen, value: { ...screen.value, hotCities: [{ ...city, label: hostile }] } }])
-  expect(drawn).toContain('&lt;img src=x onerror=alert(1)&gt;')
-  expect(drawn).not.toContain('<img src=x')
+  const [rendered] = drawScreens([{ ...screen, value: { ...screen.value, hotCities: [{ ...city, label: hostile }] } }])
+  expect(rendered).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(rendered).not.toContain('<img src=x')
 })
 
 test('what draws holds nothing of the hosts’ runtime', () => {

@@ -17,48 +17,53 @@ let screen: ScreenData<'hotelDetail'>
 let html: string
 beforeAll(async () => {
   server = await startTestServer({ template: 'staylark_seeded' })
-  const { list } = await ask('searchHotels', { cityId: 'shanghai', ...stay })
+  const { list } = await request('searchHotels', { cityId: 'shanghai', ...stay })
   id = list[0].id
   screen = await screenFor(query)
-  html = drawn(screen)
+  html = rendered(screen)
 }, 60_000)
 afterAll(() => server.close())
 
-const ask = async (operationId: string, input: object, currency = 'CNY') =>
+const request = async (operationId: string, input: object, currency = 'CNY') =>
   (await call(server.app, operationId, input, { headers: { currency } })).body
 
-const drawn = (data: ScreenData) => drawScreens([data])[0] ?? ''
+const rendered = (data: ScreenData) => drawScreens([data])[0] ?? ''
 
 async function screenFor(text: string, currencyCode = 'CNY'): Promise<ScreenData<'hotelDetail'>> {
-  const asked: PageAddress = { route: 'hotelDetail', params: { id }, query: new URLSearchParams(text), currencyCode }
-  const value = await loadHotelDetail(asked, server.services)
+  const requested: PageAddress = {
+    route: 'hotelDetail',
+    params: { id },
+    query: new URLSearchParams(text),
+    currencyCode,
+  }
+  const value = await loadHotelDetail(requested, server.services)
   if (!value) throw new Error('There is no such hotel')
-  return hotelDetailScreenData(asked, value, server.services)
+  return hotelDetailScreenData(requested, value, server.services)
 }
 
 test('its data are what the calls answer to a visitor, for the stay and in the currency asked for', async () => {
   const wanted = { hotelId: id, ...stay }
   expect(screen).toMatchObject({ key: 'hotelDetail', params: { id, ...stay }, today: '2026-11-21' })
   expect(screen.value).toEqual({
-    hotel: await ask('getHotelDetail', { id }),
-    offers: await ask('getPackageInfoFull', wanted),
-    similar: (await ask('listSimilarHotels', wanted)).list,
+    hotel: await request('getHotelDetail', { id }),
+    offers: await request('getPackageInfoFull', wanted),
+    similar: (await request('listSimilarHotels', wanted)).list,
   })
   const { value } = await screenFor(query, 'EUR')
-  expect(value.offers).toEqual(await ask('getPackageInfoFull', wanted, 'EUR'))
+  expect(value.offers).toEqual(await request('getPackageInfoFull', wanted, 'EUR'))
   expect(value.offers?.from?.currencyCode).toBe('EUR')
 })
 
 test('without a stay it is that of the page: one night from tomorrow at the hotel, for two', async () => {
   const { params, value } = await screenFor('')
   expect(params).toEqual({ id })
-  expect(value.offers).toEqual(await ask('getPackageInfoFull', { hotelId: id, rooms: 1, adults: 2, children: 0 }))
+  expect(value.offers).toEqual(await request('getPackageInfoFull', { hotelId: id, rooms: 1, adults: 2, children: 0 }))
 })
 
 test('a stay that cannot be asked for leaves the hotel standing, and the rest to the app', async () => {
   const none = await screenFor('checkIn=2029-12-08&checkOut=2029-12-10')
   expect(none.value).toMatchObject({ hotel: { id }, offers: null, similar: null })
-  const markup = drawn(none)
+  const markup = rendered(none)
   expect(markup).toContain(reactText(none.value.hotel.name))
   expect(markup).not.toContain('class="pack"')
 })
@@ -97,9 +102,9 @@ test('it is nobody’s own: no heart or like is on, no member’s price, no cloc
 
 test('a room that a link names is set off; what else stands in an address changes nothing', async () => {
   const room = screen.value.offers?.rooms[0]?.roomTypeId ?? ''
-  expect(drawn(await screenFor(`${query}&room=${room}`))).toContain('class="room room-linked"')
+  expect(rendered(await screenFor(`${query}&room=${room}`))).toContain('class="room room-linked"')
   expect(html).not.toContain('room-linked')
-  expect(drawn(await screenFor(`${query}&utm_source=mail&id=other`))).toBe(html)
+  expect(rendered(await screenFor(`${query}&utm_source=mail&id=other`))).toBe(html)
   const keys = [query, `${query}&utm_source=mail`, `${query}&room=${room}`, `${query}&adults=3`, '']
   const distinct = new Set(keys.map((text) => pageKey('hotelDetail', { params: { id }, query: text })))
   expect(distinct.size).toBe(keys.length - 1)
@@ -107,7 +112,7 @@ test('a room that a link names is set off; what else stands in an address change
 
 test('names of the catalogue are text, whatever they hold', () => {
   const hotel = { ...screen.value.hotel, name: '<img src=x onerror=alert(1)>' }
-  const markup = drawn({ ...screen, value: { ...screen.value, hotel } })
+  const markup = rendered({ ...screen, value: { ...screen.value, hotel } })
   expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(markup).not.toContain('<img src=x')
 })

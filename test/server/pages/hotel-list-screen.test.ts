@@ -19,7 +19,7 @@ async function screenOf(query: string, currencyCode = 'CNY'): Promise<ScreenData
   return data?.found ? hotelListScreenData(services, currencyCode, { query: data.query, found: data.found }) : null
 }
 
-async function drawn(query: string): Promise<{ screen: ScreenData<'hotelList'>; html: string }> {
+async function rendered(query: string): Promise<{ screen: ScreenData<'hotelList'>; html: string }> {
   const screen = await screenOf(query)
   if (!screen) throw new Error(`nothing is drawn for ${query}`)
   return { screen, html: drawScreens([screen])[0] ?? '' }
@@ -72,20 +72,20 @@ test.each([
   ['a stay that is too long', 'cityId=shanghai&checkIn=2026-12-01&checkOut=2027-12-01', null],
   ['too many guests', 'cityId=shanghai&adults=50', null],
   ['no place and no name', '', null],
-])('with %s there are stays, and a word on what is shown', async (_, query, note) => {
-  const { html, screen } = await drawn(query)
+])('with %s there are stays, and a word on what is shown', async (_, query, shown) => {
+  const { html, screen } = await rendered(query)
   expect(screen.value.list.length).toBeGreaterThan(0)
-  expect(html.includes('stays-note')).toBe(note !== null)
-  if (note) expect(html).toContain(note)
+  expect(html.includes('stays-note')).toBe(shown !== null)
+  if (shown) expect(html).toContain(shown)
 })
 
 test('without a place the most popular stays are shown', async () => {
-  const { html } = await drawn('')
+  const { html } = await rendered('')
   expect(html).toContain('<h1 class="unseen">Popular stays</h1>')
 })
 
 test('header, filters and cards stand in the markup, with links for the stay and the prices of the answer', async () => {
-  const { html, screen } = await drawn(`cityId=shanghai&${stayText}&grades=4,5,6,7`)
+  const { html, screen } = await rendered(`cityId=shanghai&${stayText}&grades=4,5,6,7`)
   const { list, total } = screen.value
   expect(html).toContain('<h1 class="unseen">Hotels in Shanghai</h1>')
   expect(html).toContain('<span class="stays-stay">10 – 12 Dec · 1 room · 2 adults</span>')
@@ -101,7 +101,7 @@ test('header, filters and cards stand in the markup, with links for the stay and
 })
 
 test('the first pictures are there at once, with their sizes, the first two before all others', async () => {
-  const { html, screen } = await drawn('cityId=shanghai')
+  const { html, screen } = await rendered('cityId=shanghai')
   const pictures = html.match(/<img class="pic-img"[^>]*>/g) ?? []
   expect(pictures).toHaveLength(3)
   for (const [at, picture] of pictures.entries()) {
@@ -112,14 +112,14 @@ test('the first pictures are there at once, with their sizes, the first two befo
 })
 
 test('where nothing matches it says so', async () => {
-  const { html, screen } = await drawn('cityId=shanghai&price=CNY1-2')
+  const { html, screen } = await rendered('cityId=shanghai&price=CNY1-2')
   expect(screen.value.list).toEqual([])
   expect(html).toContain('No stays match')
   expect(html).not.toContain('bones')
 })
 
 test('it is nobody’s own, and names are text, whatever they hold', async () => {
-  const { screen } = await drawn('cityId=shanghai')
+  const { screen } = await rendered('cityId=shanghai')
   const [card] = screen.value.list
   if (!card) throw new Error('There are no hotels')
   const hostile = '<img src=x onerror=alert(1)>'

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const kept = () => join(root, 'kept')
+const stored = () => join(root, 'kept')
 
 /** Builds anew: the folder then has these files alone. */
 function build(...names: string[]): string {
@@ -22,7 +22,7 @@ function build(...names: string[]): string {
   return folder
 }
 
-const hashed = () => readdirSync(kept(), { recursive: true }).map(String).filter(isHashedAsset).toSorted()
+const hashed = () => readdirSync(stored(), { recursive: true }).map(String).filter(isHashedAsset).toSorted()
 const day = (at: string) => new Date(`${at}T12:00:00Z`)
 
 test.each([
@@ -37,37 +37,37 @@ test.each([
 test('scripts and styles of a build are kept, and nothing else of it', async () => {
   await storeBuild(
     build('js/app.0000000a.js', 'js/app.0000000a.js.br', 'css/app.0000000b.css', 'index.html'),
-    kept(),
+    stored(),
     day('2026-11-21'),
   )
   expect(hashed()).toEqual(['css/app.0000000b.css', 'js/app.0000000a.js', 'js/app.0000000a.js.br'])
-  expect(existsSync(join(kept(), 'index.html'))).toBe(false)
+  expect(existsSync(join(stored(), 'index.html'))).toBe(false)
 })
 
 test('those of an earlier build stay for 30 days after it was replaced, however long it was in use', async () => {
   const old = 'js/app.0000000a.js'
   const fresh = 'js/app.0000000c.js'
-  await storeBuild(build(old), kept(), day('2026-01-01'))
-  await storeBuild(build(fresh), kept(), day('2027-06-01'))
+  await storeBuild(build(old), stored(), day('2026-01-01'))
+  await storeBuild(build(fresh), stored(), day('2027-06-01'))
   expect(hashed()).toEqual([old, fresh])
-  await storeBuild(build(fresh), kept(), day('2027-07-01'))
+  await storeBuild(build(fresh), stored(), day('2027-07-01'))
   expect(hashed()).toEqual([old, fresh])
-  await storeBuild(build(fresh), kept(), day('2027-07-02'))
+  await storeBuild(build(fresh), stored(), day('2027-07-02'))
   expect(hashed()).toEqual([fresh])
 })
 
 test('a build that comes back is not forgotten', async () => {
   const [one, two] = ['js/app.0000000a.js', 'js/app.0000000c.js']
-  await storeBuild(build(one), kept(), day('2027-01-01'))
-  await storeBuild(build(two), kept(), day('2027-01-02'))
-  await storeBuild(build(one), kept(), day('2027-03-01'))
+  await storeBuild(build(one), stored(), day('2027-01-01'))
+  await storeBuild(build(two), stored(), day('2027-01-02'))
+  await storeBuild(build(one), stored(), day('2027-03-01'))
   expect(hashed()).toEqual([one, two])
-  await storeBuild(build(one), kept(), day('2027-05-01'))
+  await storeBuild(build(one), stored(), day('2027-05-01'))
   expect(hashed()).toEqual([one])
 })
 
 test('without a build nothing is forgotten', async () => {
-  await storeBuild(build('js/app.0000000a.js'), kept(), day('2026-01-01'))
-  await storeBuild(join(root, 'nothing'), kept(), day('2027-01-01'))
+  await storeBuild(build('js/app.0000000a.js'), stored(), day('2026-01-01'))
+  await storeBuild(join(root, 'nothing'), stored(), day('2027-01-01'))
   expect(hashed()).toEqual(['js/app.0000000a.js'])
 })

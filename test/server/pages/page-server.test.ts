@@ -26,51 +26,56 @@ const parts = (text: string, status: 200 | 404 = 200): PageParts => ({
 })
 
 /** A maker of pages that tell their address, or what the test wants; `asked` are the addresses it was asked for. */
-function makerOf(answer: (address: PageAddress) => Promise<PageParts> | PageParts) {
-  const asked: PageAddress[] = []
-  const maker: PageRenderer = {
+function rendererOf(reply: (address: PageAddress) => Promise<PageParts> | PageParts) {
+  const requested: PageAddress[] = []
+  const renderer: PageRenderer = {
     keyOf: ({ query }) => query.get('cityId') ?? '',
-    make: async (address) => {
-      asked.push(address)
-      return answer(address)
+    render: async (address) => {
+      requested.push(address)
+      return reply(address)
     },
   }
-  return { maker, asked }
+  return { renderer, requested }
 }
 
 /** The app with a maker for Explore and details, and timers moved by hand. */
-async function appWith(maker: PageRenderer, services: Partial<Services> = {}) {
+async function appWith(renderer: PageRenderer, services: Partial<Services> = {}) {
   const timers = handTimers()
   const app = fastify()
   apps.push(app)
   registerErrorReplies(app, server.services.env)
-  const makers = { home: maker, hotelDetail: maker }
-  const pages = createPageServer({ services: { ...server.services, ...services }, build: smallBuild, makers, timers })
-  await registerH5App(app, { build: smallBuild, keptFolder: '/nowhere', pages, services: server.services })
+  const renderers = { home: renderer, hotelDetail: renderer }
+  const pages = createPageServer({
+    services: { ...server.services, ...services },
+    build: smallBuild,
+    renderers,
+    timers,
+  })
+  await registerH5App(app, { build: smallBuild, assetFolder: '/nowhere', pages, services: server.services })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, get, pages, timers }
 }
 
-const told = ({ params, currencyCode, query }: PageAddress) =>
+const described = ({ params, currencyCode, query }: PageAddress) =>
   parts(`${params.id ?? 'home'} ${currencyCode} ${query.get('cityId') ?? '-'}`)
 
 /** Lets everything happen that waits for nobody. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a page is made once for all who ask, in brotli where that is understood', async () => {
-  const { maker, asked } = makerOf(told)
-  const { get } = await appWith(maker)
-  const [plain, packed] = await Promise.all([get('/home'), get('/home', { 'accept-encoding': 'gzip, br' })])
+  const { renderer, requested } = rendererOf(described)
+  const { get } = await appWith(renderer)
+  const [plain, compressed] = await Promise.all([get('/home'), get('/home', { 'accept-encoding': 'gzip, br' })])
   expect(plain.body).toContain('<title>home CNY -</title>')
   expect(plain.body).toContain('<main>home CNY -</main>')
   expect(plain.headers['content-encoding']).toBeUndefined()
-  expect(packed.headers['content-encoding']).toBe('br')
-  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
-  expect([plain, packed].map(({ headers }) => [headers['cache-control'], headers['content-type']])).toEqual(
+  expect(compressed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+  expect([plain, compressed].map(({ headers }) => [headers['cache-control'], headers['content-type']])).toEqual(
     [1, 2].map(() => ['no-cache', 'text/html; charset=utf-8']),
   )
   expect(plain.headers.vary).toContain('accept-encoding')
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test.each([
@@ -80,36 +85,36 @@ test.each([
   ['/hotel/detail/a', '/hotel/detail/%61', 1],
   ['/hotel/detail/a', '/hotel/detail/a?currency=EUR', 2],
 ])('%s and %s are %d pages', async (one, two, pages) => {
-  const { maker, asked } = makerOf(told)
-  const { get } = await appWith(maker)
+  const { renderer, requested } = rendererOf(described)
+  const { get } = await appWith(renderer)
   const bodies = [(await get(one)).body, (await get(two)).body]
-  expect([asked.length, new Set(bodies).size]).toEqual([pages, pages])
+  expect([requested.length, new Set(bodies).size]).toEqual([pages, pages])
 })
 
 test('travellers abroad get prices of their own', async () => {
-  const { maker, asked } = makerOf(told)
-  const { get } = await appWith(maker)
+  const { renderer, requested } = rendererOf(described)
+  const { get } = await appWith(renderer)
   const here = await get('/home')
   const abroad = await get('/home', { 'cf-ipcountry': 'FR' })
   expect([here, abroad].map(({ body }) => /<main>(.*?)<\/main>/.exec(body)?.[1])).toEqual(['home CNY -', 'home USD -'])
   expect(abroad.headers.vary).toContain('cf-ipcountry')
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('a page is made anew at most 50 ms after the catalogue has changed', async () => {
-  const { maker, asked } = makerOf(told)
-  const { get } = await appWith(maker)
+  const { renderer, requested } = rendererOf(described)
+  const { get } = await appWith(renderer)
   await get('/home')
   await bumpCatalogueVersion(server.services.database.db)
   server.clock.advance(50)
   await get('/home')
   await get('/home')
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('a page that everybody draws for themselves is composed once', async () => {
-  const { maker } = makerOf(told)
-  const { pages } = await appWith(maker)
+  const { renderer } = rendererOf(described)
+  const { pages } = await appWith(renderer)
   const bookings = () =>
     pages.page({ route: 'orderList', params: {}, query: new URLSearchParams(), currencyCode: 'CNY' })
   const page = await bookings()
@@ -131,8 +136,8 @@ test('in production the log has two lines of a page that is cached, as of every 
 })
 
 test('whoever still holds a page gets 304 and no body', async () => {
-  const { maker } = makerOf(told)
-  const { get } = await appWith(maker)
+  const { renderer } = rendererOf(described)
+  const { get } = await appWith(renderer)
   const etag = String((await get('/home')).headers.etag)
   const again = await get('/home', { 'if-none-match': etag, 'accept-encoding': 'br' })
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
@@ -141,16 +146,16 @@ test('whoever still holds a page gets 304 and no body', async () => {
 })
 
 test('what is not there is 404 with what its maker says of it, whoever holds it', async () => {
-  const { maker } = makerOf(() => parts('No such hotel', 404))
-  const { get } = await appWith(maker)
+  const { renderer } = rendererOf(() => parts('No such hotel', 404))
+  const { get } = await appWith(renderer)
   const gone = await get('/hotel/detail/x')
   expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('<main>No such hotel</main>')])
   expect((await get('/hotel/detail/x', { 'if-none-match': String(gone.headers.etag) })).statusCode).toBe(404)
 })
 
 test('HEAD is answered as GET, without a body', async () => {
-  const { maker } = makerOf(told)
-  const { app, get } = await appWith(maker)
+  const { renderer } = rendererOf(described)
+  const { app, get } = await appWith(renderer)
   const { headers } = await get('/home')
   const head = await app.inject({ method: 'HEAD', url: '/home' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
@@ -158,22 +163,22 @@ test('HEAD is answered as GET, without a body', async () => {
 })
 
 test('an address with a ticket gets no first screen, and is kept nowhere', async () => {
-  const { maker, asked } = makerOf(told)
-  const { get } = await appWith(maker)
+  const { renderer, requested } = rendererOf(described)
+  const { get } = await appWith(renderer)
   const { headers, body } = await get('/home?token=T&uid=u')
   expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
     'no-store',
     'no-referrer',
     undefined,
   ])
-  expect([asked.length, body]).toEqual([0, expect.stringContaining('<div id="app"></div>')])
+  expect([requested.length, body]).toEqual([0, expect.stringContaining('<div id="app"></div>')])
 })
 
 test('an address that the app does not know is its not-found page, and no maker is asked', async () => {
-  const { maker, asked } = makerOf(told)
-  const { get } = await appWith(maker)
+  const { renderer, requested } = rendererOf(described)
+  const { get } = await appWith(renderer)
   const reply = await get('/no/such/page')
-  expect([reply.statusCode, reply.body, asked]).toEqual([
+  expect([reply.statusCode, reply.body, requested]).toEqual([
     404,
     expect.stringContaining('<title>Page not found</title>'),
     [],
@@ -190,23 +195,23 @@ test.each(['/hotel/detail/%E0%A4%A', '/%ff', '/hotel/list%'])(
 )
 
 test('a maker that fails leaves the page to the app, and is told once', async () => {
-  const { maker, asked } = makerOf(() => Promise.reject(new Error('no feed today')))
-  const { get } = await appWith(maker)
+  const { renderer, requested } = rendererOf(() => Promise.reject(new Error('no feed today')))
+  const { get } = await appWith(renderer)
   const warnings = () => server.logLines.filter((line) => line.includes('no feed today')).length
   const reply = await get('/home')
   expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('<title>Explore</title>')])
   expect(reply.body).toContain('<link rel="preload" as="script" href="/js/home.00000006.js">')
   await get('/home')
-  expect([asked.length, warnings()]).toEqual([2, 1])
+  expect([requested.length, warnings()]).toEqual([2, 1])
 })
 
 test('a maker that is late leaves the page to the app, and the next asker gets what it made', async () => {
   let resolve: (made: PageParts) => void = () => {}
   const promise = new Promise<PageParts>((done) => (resolve = done))
-  const { maker, asked } = makerOf(() => promise)
-  const { get, timers } = await appWith(maker)
+  const { renderer, requested } = rendererOf(() => promise)
+  const { get, timers } = await appWith(renderer)
   const early = get('/home')
-  while (asked.length === 0) await settled()
+  while (requested.length === 0) await settled()
   timers.pass(249)
   await settled()
   expect(timers.waiting()).toBe(1)
@@ -214,26 +219,26 @@ test('a maker that is late leaves the page to the app, and the next asker gets w
   expect((await early).body).toContain('<title>Explore</title>')
   resolve(parts('Late'))
   expect((await get('/home')).body).toContain('<title>Late</title>')
-  expect([asked.length, timers.waiting()]).toEqual([1, 0])
+  expect([requested.length, timers.waiting()]).toEqual([1, 0])
 })
 
 test('a database that says nothing leaves the page to the app', async () => {
-  const { maker, asked } = makerOf(told)
+  const { renderer, requested } = rendererOf(described)
   const { database } = server.services
   const db = new Proxy(database.db, { get: () => () => new Promise(() => {}) })
-  const { get, timers } = await appWith(maker, { database: { ...database, db } })
+  const { get, timers } = await appWith(renderer, { database: { ...database, db } })
   const reply = get('/home')
   while (timers.waiting() === 0) await settled()
   timers.pass(250)
-  expect([(await reply).statusCode, asked.length]).toEqual([200, 0])
+  expect([(await reply).statusCode, requested.length]).toEqual([200, 0])
 })
 
 test('a database that is away leaves the page to the app at once', async () => {
-  const { maker, asked } = makerOf(told)
+  const { renderer, requested } = rendererOf(described)
   const { database } = server.services
   const db = new Proxy(database.db, { get: () => () => Promise.reject(new Error('connection refused')) })
-  const { get, timers } = await appWith(maker, { database: { ...database, db } })
+  const { get, timers } = await appWith(renderer, { database: { ...database, db } })
   const reply = await get('/home')
   expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('<title>Explore</title>')])
-  expect([asked.length, timers.waiting()]).toEqual([0, 0])
+  expect([requested.length, timers.waiting()]).toEqual([0, 0])
 })

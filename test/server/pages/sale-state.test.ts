@@ -4,54 +4,54 @@ import { createSaleState } from '../../../server/pages/render'
 /** A state that is told by hand: `tell` answers the query that waits longest. */
 function stateOfTests() {
   const clock = createVirtualClock(new Date('2026-11-21T10:00:00Z'))
-  const waiting: { tell: (version: string) => void; fail: (error: Error) => void }[] = []
+  const waiting: { notify: (version: string) => void; fail: (error: Error) => void }[] = []
   const queries = { begun: 0 }
   const read = () => {
     queries.begun += 1
-    return new Promise<string>((tell, fail) => waiting.push({ tell, fail }))
+    return new Promise<string>((notify, fail) => waiting.push({ notify, fail }))
   }
   return {
     clock,
     queries,
     state: createSaleState(read, clock),
-    tell: (version: string) => waiting.shift()?.tell(version),
+    notify: (version: string) => waiting.shift()?.notify(version),
     fail: () => waiting.shift()?.fail(new Error('no answer')),
   }
 }
 
 test('the state is good for 50 ms from when its query began, for everybody', async () => {
-  const { clock, queries, state, tell } = stateOfTests()
+  const { clock, queries, state, notify } = stateOfTests()
   const first = state()
   clock.advance(20)
-  tell('a')
+  notify('a')
   expect(await first).toBe('a')
   clock.advance(29)
   expect([await state(), await state(), queries.begun]).toEqual(['a', 'a', 1])
   clock.advance(1)
   const next = state()
   expect(queries.begun).toBe(2)
-  tell('b')
+  notify('b')
   expect(await next).toBe('b')
 })
 
 test('a clock that was set back makes nothing last longer', async () => {
-  const { clock, queries, state, tell } = stateOfTests()
+  const { clock, queries, state, notify } = stateOfTests()
   const first = state()
-  tell('a')
+  notify('a')
   await first
   clock.advance(-1)
   const next = state()
   expect(queries.begun).toBe(2)
-  tell('b')
+  notify('b')
   expect(await next).toBe('b')
 })
 
 test('a query that fails leaves nothing behind', async () => {
-  const { state, tell, fail } = stateOfTests()
+  const { state, notify, fail } = stateOfTests()
   const first = state()
   fail()
   await expect(first).rejects.toThrow('no answer')
   const next = state()
-  tell('a')
+  notify('a')
   expect(await next).toBe('a')
 })

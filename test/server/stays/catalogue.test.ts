@@ -4,7 +4,7 @@ import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
 import { sql } from 'drizzle-orm'
 import { everyPage } from '../../support/server/every-page'
-import { call, type Asker } from '../../support/server/call'
+import { call, type Caller } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
@@ -15,13 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (operationId: string, input: object = {}, asker: Asker = {}) => call(server.app, operationId, input, asker)
+const request = (operationId: string, input: object = {}, caller: Caller = {}) =>
+  call(server.app, operationId, input, caller)
 const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06', rooms: 1, adults: 2 }
-const search = async (input: object, asker: Asker = {}) => (await ask('searchHotels', input, asker)).body
+const search = async (input: object, caller: Caller = {}) => (await request('searchHotels', input, caller)).body
 
 describe('cities', () => {
   test('the hot ones come in their order, with the day there', async () => {
-    const { list } = (await ask('listHotCities')).body
+    const { list } = (await request('listHotCities')).body
     expect(list).toHaveLength(12)
     expect(list.slice(0, 2)).toMatchObject([
       { value: 'shanghai', label: 'Shanghai', showLabel: 'Shanghai, China', today: '2026-11-21', isAbroad: false },
@@ -37,29 +38,29 @@ describe('cities', () => {
     ['reykjavik', 'reykjavik', undefined],
     ['伦敦', 'london', '伦敦'],
   ])('%s is %s', async (keyword, value, matchedName) => {
-    const { list } = (await ask('searchCities', { keyword })).body
+    const { list } = (await request('searchCities', { keyword })).body
     expect(list[0].value).toBe(value)
     expect(list[0].matchedName).toBe(matchedName)
   })
 
   test('without a keyword there are all, and for nonsense none', async () => {
-    expect((await ask('searchCities')).body.list).toHaveLength(40)
-    expect((await ask('searchCities', { keyword: 'qqqq' })).body.list).toEqual([])
+    expect((await request('searchCities')).body.list).toHaveLength(40)
+    expect((await request('searchCities', { keyword: 'qqqq' })).body.list).toEqual([])
   })
 })
 
 describe('the one price', () => {
   test.each(['CNY', 'USD', 'JPY', 'KWD'])('is the same in list, detail and price check, in %s', async (currency) => {
-    const asker = { headers: { currency } }
-    const { list } = await search({ cityId: 'kyoto', ...stay }, asker)
+    const caller = { headers: { currency } }
+    const { list } = await search({ cityId: 'kyoto', ...stay }, caller)
     const cards: HotelCard[] = list.filter(({ price }: HotelCard) => price !== null)
     expect(cards.length).toBeGreaterThan(3)
     for (const card of cards.slice(0, 4)) {
-      const offers = (await ask('getPackageInfoFull', { hotelId: card.id, ...stay }, asker)).body
+      const offers = (await request('getPackageInfoFull', { hotelId: card.id, ...stay }, caller)).body
       expect(offers.from).toEqual(card.price)
       const packages = offers.rooms.flatMap((room: { packages: object[] }) => room.packages)
       const cheapest = packages.find(({ price }: HotelCard) => price?.totalMinor === card.price?.totalMinor)
-      const check = (await ask('verifyPackageTrade', { pid: cheapest.pid, ...stay }, asker)).body
+      const check = (await request('verifyPackageTrade', { pid: cheapest.pid, ...stay }, caller)).body
       expect(check.price).toEqual(card.price)
       expect(check.breakdown.goodsMinor + check.breakdown.taxMinor).toBe(card.price?.totalMinor)
     }
@@ -77,7 +78,7 @@ describe('the one price', () => {
   test('of a calendar night is that of the list for one night', async () => {
     const { list } = await search({ cityId: 'shanghai', checkIn: '2026-12-04', checkOut: '2026-12-05' })
     const card: HotelCard = list.find(({ price }: HotelCard) => price !== null)
-    const { days } = (await ask('getPackageCalendar', { hotelId: card.id, from: '2026-12-01', days: 14 })).body
+    const { days } = (await request('getPackageCalendar', { hotelId: card.id, from: '2026-12-01', days: 14 })).body
     expect(days).toHaveLength(14)
     expect(days[3]).toMatchObject({ date: '2026-12-04', isAvailable: true, totalMinor: card.price?.totalMinor })
   })
@@ -133,7 +134,7 @@ describe('a city’s hotels', () => {
   test('a wish is shown to whoever made it only', async () => {
     const person = await signIn(server.services)
     const [first] = (await search({ cityId: 'rome', ...stay })).list
-    await ask('addCollection', { bizType: 'hotel', bizId: first.id }, person)
+    await request('addCollection', { bizType: 'hotel', bizId: first.id }, person)
     const mine = (await search({ cityId: 'rome', ...stay }, person)).list
     expect(mine.filter(({ isCollection }: HotelCard) => isCollection).map(({ id }: HotelCard) => id)).toEqual([
       first.id,
@@ -148,18 +149,18 @@ describe('a city’s hotels', () => {
     ['a foreign cursor', { cursor: 'bm9wZQ' }, 400, 'cursor'],
     ['rooms without adults', { rooms: 3, adults: 1 }, 400, 'adults'],
   ])('%s is a clear refusal', async (_, input, status, field) => {
-    const answer = await ask('searchHotels', { cityId: 'shanghai', ...input })
-    expect([answer.status, answer.body.field]).toEqual([status, field])
+    const reply = await request('searchHotels', { cityId: 'shanghai', ...input })
+    expect([reply.status, reply.body.field]).toEqual([status, field])
   })
 
   test('dates that have passed become the default stay, for the same guests', async () => {
     const past = await search({ cityId: 'shanghai', checkIn: '2020-01-05', checkOut: '2020-01-09', adults: 3 })
-    const { stay: asked } = await search({ cityId: 'shanghai', adults: 3 })
-    expect([past.stay, past.list.length > 0]).toEqual([asked, true])
+    const { stay: requested } = await search({ cityId: 'shanghai', adults: 3 })
+    expect([past.stay, past.list.length > 0]).toEqual([requested, true])
   })
 
   test('an unknown city is not found', async () => {
-    expect((await ask('searchHotels', { cityId: 'atlantis' })).status).toBe(404)
+    expect((await request('searchHotels', { cityId: 'atlantis' })).status).toBe(404)
   })
 })
 
@@ -168,7 +169,7 @@ describe('a hotel', () => {
 
   test('says all of itself', async () => {
     const card = await anyHotel()
-    const { body } = await ask('getHotelDetail', { id: card.id })
+    const { body } = await request('getHotelDetail', { id: card.id })
     expect(body).toMatchObject({
       id: card.id,
       name: card.name,
@@ -177,12 +178,12 @@ describe('a hotel', () => {
       isCollection: false,
     })
     expect(body.pictures.length).toBeGreaterThan(4)
-    expect((await ask('getHotelDetail', { id: 'nowhere' })).status).toBe(404)
+    expect((await request('getHotelDetail', { id: 'nowhere' })).status).toBe(404)
   })
 
   test('has for every package a price or the reason why not', async () => {
     const { id } = await anyHotel()
-    const { rooms } = (await ask('getPackageInfoFull', { hotelId: id, ...stay, adults: 3 })).body
+    const { rooms } = (await request('getPackageInfoFull', { hotelId: id, ...stay, adults: 3 })).body
     const packages = rooms.flatMap((room: { packages: object[] }) => room.packages)
     expect(packages.length).toBeGreaterThan(5)
     for (const { price, unavailable } of packages) expect((price === null) !== (unavailable === null)).toBe(true)
@@ -192,19 +193,20 @@ describe('a hotel', () => {
     const { list } = await search({ cityId: 'shanghai', pageSize: 50, checkIn: '2026-11-22', checkOut: '2026-11-23' })
     const full: HotelCard = list.at(-1)
     expect(full.price).toBeNull()
-    const offers = (await ask('getPackageInfoFull', { hotelId: full.id })).body
+    const offers = (await request('getPackageInfoFull', { hotelId: full.id })).body
     expect(offers).toMatchObject({ from: null, nearestDates: { checkIn: '2026-11-24', checkOut: '2026-11-25' } })
-    const past = (await ask('getPackageInfoFull', { hotelId: full.id, checkIn: '2026-11-01', checkOut: '2026-11-02' }))
-      .body
+    const past = (
+      await request('getPackageInfoFull', { hotelId: full.id, checkIn: '2026-11-01', checkOut: '2026-11-02' })
+    ).body
     expect(past.rooms[0].packages[0].unavailable.reason).toBe('past_date')
     expect(past.nearestDates).toEqual({ checkIn: '2026-11-24', checkOut: '2026-11-25' })
   })
 
   test('has no calendar without a name, and none of days that are none', async () => {
-    expect((await ask('getPackageCalendar', { from: '2026-12-01', days: 3 })).status).toBe(400)
+    expect((await request('getPackageCalendar', { from: '2026-12-01', days: 3 })).status).toBe(400)
     const { id } = await anyHotel()
-    expect((await ask('getPackageCalendar', { hotelId: id, from: '2026-02-31', days: 3 })).status).toBe(400)
-    const { days } = (await ask('getPackageCalendar', { hotelId: id, from: '2026-11-19', days: 4 })).body
+    expect((await request('getPackageCalendar', { hotelId: id, from: '2026-02-31', days: 3 })).status).toBe(400)
+    const { days } = (await request('getPackageCalendar', { hotelId: id, from: '2026-11-19', days: 4 })).body
     expect(days.slice(0, 2)).toMatchObject([
       { isAvailable: false, amount: null },
       { isAvailable: false, amount: null },
@@ -227,14 +229,14 @@ describe('queries', () => {
     ['getPackageCalendar', async () => ({ hotelId: await hotelOf(), from: '2026-12-01', days: 62 }), 1],
   ])('%s needs no more than it should', async (operationId, input, most) => {
     const given = await input()
-    expect((await ask(operationId, given)).status).toBe(200)
+    expect((await request(operationId, given)).status).toBe(200)
     const query = jest.spyOn(pg.Pool.prototype, 'query')
     const connect = jest.spyOn(pg.Pool.prototype, 'connect')
-    const answer = await ask(operationId, given)
+    const reply = await request(operationId, given)
     const [queries, transactions] = [query.mock.calls.length, connect.mock.calls.length - query.mock.calls.length]
     query.mockRestore()
     connect.mockRestore()
-    expect([answer.status, queries, transactions]).toEqual([200, most, 0])
+    expect([reply.status, queries, transactions]).toEqual([200, most, 0])
   })
 })
 

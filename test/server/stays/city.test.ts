@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { CityInfo } from '@/contract/destination'
 import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
-import { call, type Asker } from '../../support/server/call'
+import { call, type Caller } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
@@ -12,13 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (operationId: string, input: object, asker: Asker = {}) => call(server.app, operationId, input, asker)
-const cityInfo = async (cityId: string, asker: Asker = {}): Promise<CityInfo> =>
-  (await ask('getCityInfo', { cityId }, asker)).body
+const request = (operationId: string, input: object, caller: Caller = {}) =>
+  call(server.app, operationId, input, caller)
+const cityInfo = async (cityId: string, caller: Caller = {}): Promise<CityInfo> =>
+  (await request('getCityInfo', { cityId }, caller)).body
 
-async function statementsOf(input: object, asker: Asker): Promise<number> {
+async function queriesOf(input: object, caller: Caller): Promise<number> {
   const query = jest.spyOn(pg.Pool.prototype, 'query')
-  const { status } = await ask('getCityInfo', input, asker)
+  const { status } = await request('getCityInfo', input, caller)
   const count = query.mock.calls.length
   query.mockRestore()
   expect(status).toBe(200)
@@ -50,7 +51,7 @@ test('its areas hold all its hotels, and each leads to as many in the list', asy
     checkOut: '2027-02-03',
     pageSize: 50,
   }
-  const found = (await ask('searchHotels', input)).body
+  const found = (await request('searchHotels', input)).body
   expect(found.total + found.soldOutCount).toBe(first?.hotelCount)
 })
 
@@ -66,7 +67,7 @@ test('the next six months have their prices, the lowest of which can be had on i
   expect(months.filter(({ isCheapest }) => isCheapest)).toHaveLength(1)
   const [first] = priced
   const { list } = (
-    await ask('listHotels', {
+    await request('listHotels', {
       cityId: 'kyoto',
       checkIn: first?.lowestDay,
       checkOut: dayAfter(first?.lowestDay),
@@ -87,10 +88,10 @@ test('prices are those of the asker’s currency', async () => {
 
 test('answers say what the page says, and nothing is asked of what is not known', async () => {
   const info = await cityInfo('paris')
-  const answers = info.faqs.map(({ answer }) => answer).join(' ')
-  expect(answers).toContain('RER B')
+  const replies = info.faqs.map(({ answer }) => answer).join(' ')
+  expect(replies).toContain('RER B')
   const first = info.months.find(({ typicalAmount }) => typicalAmount !== null)
-  expect(answers).toContain(`${first?.typicalAmount}`)
+  expect(replies).toContain(`${first?.typicalAmount}`)
   expect(info.faqs.every(({ question, answer }) => question.endsWith('?') && answer.length > 10)).toBe(true)
 })
 
@@ -98,7 +99,7 @@ test('a like is shown to whoever gave it only', async () => {
   const { moments } = await cityInfo('shanghai')
   const [first] = moments
   const person = await signIn(server.services)
-  await ask('like', { bizType: 'moment', bizId: first?.id, isLike: true }, person)
+  await request('like', { bizType: 'moment', bizId: first?.id, isLike: true }, person)
   expect((await cityInfo('shanghai', person)).moments[0]).toMatchObject({
     isLike: true,
     likeCount: (first?.likeCount ?? 0) + 1,
@@ -107,15 +108,15 @@ test('a like is shown to whoever gave it only', async () => {
 })
 
 test('an unknown city is not found', async () => {
-  expect((await ask('getCityInfo', { cityId: 'atlantis' })).status).toBe(404)
+  expect((await request('getCityInfo', { cityId: 'atlantis' })).status).toBe(404)
 })
 
 test('it takes two statements when prices are worked out, and one for ten minutes after', async () => {
   const input = { cityId: 'tokyo' }
   const inDollars = { headers: { currency: 'USD' } }
-  await ask('getCityInfo', input)
-  expect(await statementsOf(input, inDollars)).toBe(2)
-  expect(await statementsOf(input, inDollars)).toBe(1)
+  await request('getCityInfo', input)
+  expect(await queriesOf(input, inDollars)).toBe(2)
+  expect(await queriesOf(input, inDollars)).toBe(1)
 })
 
 const dayAfter = (day: string | null | undefined) =>

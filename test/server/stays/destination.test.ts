@@ -7,7 +7,7 @@ import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue
 import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { bookingClient } from '../../support/server/booking-client'
 import { addHotel } from '../../support/server/add-hotel'
-import { call, type Asker } from '../../support/server/call'
+import { call, type Caller } from '../../support/server/call'
 import { projectFolder } from '../../support/server/project-folder'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (operationId: string, input: object = {}, asker: Asker = {}) => call(server.app, operationId, input, asker)
+const request = (operationId: string, input: object = {}, caller: Caller = {}) =>
+  call(server.app, operationId, input, caller)
 
 describe('places in the database', () => {
   const count = async () => {
@@ -50,7 +51,7 @@ describe('places in the database', () => {
 
 describe('searchCities', () => {
   test('without a keyword tells all cities, and by region', async () => {
-    const { list, regions, unservedPlace } = (await ask('searchCities')).body
+    const { list, regions, unservedPlace } = (await request('searchCities')).body
     const children = regions.flatMap((region: DestinationRegion) => region.children)
     expect(unservedPlace).toBeNull()
     expect(list.length).toBe(40)
@@ -66,13 +67,13 @@ describe('searchCities', () => {
   })
 
   test.each(['北京', 'Beijing', 'bei jing', 'Peking', 'bj', 'Beijin'])('%s is Beijing', async (keyword) => {
-    const { list, regions } = (await ask('searchCities', { keyword })).body
+    const { list, regions } = (await request('searchCities', { keyword })).body
     expect(list[0]).toMatchObject({ value: 'beijing', sourceType: 30, clickType: 1 })
     expect(regions).toEqual([])
   })
 
   test('a place without stays says so', async () => {
-    expect((await ask('searchCities', { keyword: 'Lagos' })).body).toEqual({
+    expect((await request('searchCities', { keyword: 'Lagos' })).body).toEqual({
       list: [],
       regions: [],
       unservedPlace: 'Lagos, Nigeria',
@@ -83,28 +84,28 @@ describe('searchCities', () => {
 const byValue = (one: DestinationOption, other: DestinationOption) => (one.value < other.value ? -1 : 1)
 
 describe('suggest', () => {
-  const groups = async (keyword: string) => (await ask('suggest', { keyword })).body.groups as SuggestionGroup[]
+  const groups = async (keyword: string) => (await request('suggest', { keyword })).body.groups as SuggestionGroup[]
 
   test('strips white space and groups by kind', async () => {
-    const { body } = await ask('suggest', { keyword: ' 北 京 ' })
+    const { body } = await request('suggest', { keyword: ' 北 京 ' })
     expect(body.keyword).toBe('北京')
     expect(body.groups[0].list[0]).toMatchObject({ kind: 'city', cityId: 'beijing', reason: 'Also known as 北京' })
   })
 
   test('finds hotels by the beginning of a word of their name, and links them', async () => {
-    const { list } = (await ask('searchHotels', { cityId: 'shanghai' })).body
+    const { list } = (await request('searchHotels', { cityId: 'shanghai' })).body
     const [first] = list
     const word = first.name.split(' ')[0]
     const hotels = (await groups(word)).find(({ kind }) => kind === 'hotel')?.list ?? []
     expect(hotels.length).toBeGreaterThan(0)
     for (const { hotelId, cityId, label } of hotels) {
-      const detail = (await ask('getHotelDetail', { id: hotelId })).body
+      const detail = (await request('getHotelDetail', { id: hotelId })).body
       expect([detail.name, detail.cityId]).toEqual([label, cityId])
     }
   })
 
   test('forgives a typing error in a hotel’s name where nothing goes by it as it stands', async () => {
-    const { list } = (await ask('searchHotels', { cityId: 'shanghai' })).body
+    const { list } = (await request('searchHotels', { cityId: 'shanghai' })).body
     const words: string[] = list.flatMap(({ name }: { name: string }) => name.split(/[^A-Za-z]+/))
     const [word = ''] = words.toSorted((one, other) => other.length - one.length)
     const mistyped = `${word.slice(0, 3)}${word.charAt(4)}${word.charAt(3)}${word.slice(5)}`
@@ -117,11 +118,11 @@ describe('suggest', () => {
   })
 
   test.each(["'; drop table hotel; --", '\\', '%_', "o'", '()', '😀'])('%s does no harm', async (keyword) => {
-    expect((await ask('suggest', { keyword })).status).toBe(200)
+    expect((await request('suggest', { keyword })).status).toBe(200)
   })
 
   test.each(['', '   ', 'x'.repeat(401)])('%j is a clear refusal', async (keyword) => {
-    expect((await ask('suggest', { keyword })).status).toBe(400)
+    expect((await request('suggest', { keyword })).status).toBe(400)
   })
 })
 
@@ -130,21 +131,21 @@ describe('locate', () => {
     [{ lat: 35.02, lng: 135.75 }, 'kyoto', 'Kyoto, Japan', 40_000],
     [{ lat: 38.85, lng: 115.49 }, 'beijing', 'Baoding, Hebei, China', 160_000],
   ])('%j is nearest to %s', async (input, cityId, placeName, most) => {
-    const { body } = await ask('locate', input)
+    const { body } = await request('locate', input)
     expect(body).toMatchObject({ by: 'position', placeName, option: { value: cityId } })
     expect(body.distanceMetres).toBeLessThan(most)
   })
 
   test('without a position it goes by the region of the asking address', async () => {
-    const { body } = await ask('locate')
-    const region = (await ask('getIpRegion')).body
+    const { body } = await request('locate')
+    const region = (await request('getIpRegion')).body
     expect(body).toMatchObject({ by: 'region', placeName: null, distanceMetres: null })
     expect(body.option.countryCode).toBe(region.countryCode)
   })
 
   test.each([[{ lat: 35 }], [{ lng: 135 }], [{ lat: 91, lng: 0 }], [{ lat: 0, lng: 181 }]])(
     '%j is a clear refusal',
-    async (input) => expect((await ask('locate', input)).status).toBe(400),
+    async (input) => expect((await request('locate', input)).status).toBe(400),
   )
 })
 
@@ -162,17 +163,17 @@ describe('listUsualDistricts', () => {
   })
 
   test('of somebody unknown are the hot ones', async () => {
-    const { body } = await ask('listUsualDistricts')
+    const { body } = await request('listUsualDistricts')
     expect(body.source).toBe('hot')
-    expect(body.list).toEqual((await ask('listHotCities')).body.list)
+    expect(body.list).toEqual((await request('listHotCities')).body.list)
   })
 
   test('of a device are those it searched for, the latest first', async () => {
-    const asker = { headers: { 'device-id': 'device-of-a-wanderer' } }
-    await ask('putSearchHistory', { list: [picked('kyoto')] }, asker)
+    const caller = { headers: { 'device-id': 'device-of-a-wanderer' } }
+    await request('putSearchHistory', { list: [picked('kyoto')] }, caller)
     server.clock.advance(1000)
-    await ask('putSearchHistory', { list: [picked('paris')] }, asker)
-    const { body } = await ask('listUsualDistricts', {}, asker)
+    await request('putSearchHistory', { list: [picked('paris')] }, caller)
+    const { body } = await request('listUsualDistricts', {}, caller)
     expect([body.source, ...body.list.map(({ value }: DestinationOption) => value)]).toEqual([
       'usual',
       'paris',
@@ -185,8 +186,8 @@ describe('listUsualDistricts', () => {
     const { hotelId, pid } = await addHotel(server.services.database.db)
     await bumpCatalogueVersion(server.services.database.db)
     await bookingClient(server).book(ada, pid)
-    const { cityId } = (await ask('getHotelDetail', { id: hotelId })).body
-    const { body } = await ask('listUsualDistricts', {}, ada)
+    const { cityId } = (await request('getHotelDetail', { id: hotelId })).body
+    const { body } = await request('listUsualDistricts', {}, ada)
     expect([body.source, ...body.list.map(({ value }: DestinationOption) => value)]).toEqual(['usual', cityId])
   })
 })
@@ -199,10 +200,10 @@ test.each([
   ['locate', {}, 1],
   ['listUsualDistricts', {}, 1],
 ])('%s %j asks the database no more than it should', async (operationId, input, most) => {
-  expect((await ask(operationId, input)).status).toBe(200)
+  expect((await request(operationId, input)).status).toBe(200)
   const query = jest.spyOn(pg.Pool.prototype, 'query')
-  const answer = await ask(operationId, input)
+  const reply = await request(operationId, input)
   const queries = query.mock.calls.length
   query.mockRestore()
-  expect([answer.status, queries]).toEqual([200, most])
+  expect([reply.status, queries]).toEqual([200, most])
 })

@@ -1,6 +1,6 @@
 import { addHotel } from '../../support/server/add-hotel'
 import { usualStay } from '../../support/server/booking-client'
-import { call, type Asker } from '../../support/server/call'
+import { call, type Caller } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -16,18 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const newDevice = (): Asker => ({ deviceId: `phone-${(devices += 1)}` })
+const newDevice = (): Caller => ({ deviceId: `phone-${(devices += 1)}` })
 
-const view = async (asker: Asker, ...numbers: number[]) => {
+const view = async (caller: Caller, ...numbers: number[]) => {
   for (const number of numbers) {
     server.clock.advance(1000)
     const input = { businessType: 'hotel', businessId: hotels[number] ?? '', sessionId: 's1', terminalType: 'h5' }
-    expect((await call(server.app, 'receiveRecommendLog', input, asker)).status).toBe(200)
+    expect((await call(server.app, 'receiveRecommendLog', input, caller)).status).toBe(200)
   }
 }
-const list = async (asker: Asker, input: object = usualStay) =>
-  (await call(server.app, 'listRecentViews', input, asker)).body.list
-const seen = async (asker: Asker) => (await list(asker)).map(({ id }: { id: string }) => hotels.indexOf(id))
+const list = async (caller: Caller, input: object = usualStay) =>
+  (await call(server.app, 'listRecentViews', input, caller)).body.list
+const seen = async (caller: Caller) => (await list(caller)).map(({ id }: { id: string }) => hotels.indexOf(id))
 
 test('the newest stands first, each hotel once', async () => {
   const device = newDevice()

@@ -4,7 +4,7 @@ import type { FlexStay, HotelDetail, HotelPicture } from '@/contract/hotel'
 import type { HotelCard } from '@/contract/search'
 import { seedCatalogue } from '../../../server/demo/seed/seed-catalogue'
 import { addHotel } from '../../support/server/add-hotel'
-import { call, type Asker } from '../../support/server/call'
+import { call, type Caller } from '../../support/server/call'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
@@ -14,13 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (operationId: string, input: object, asker: Asker = {}) => call(server.app, operationId, input, asker)
+const request = (operationId: string, input: object, caller: Caller = {}) =>
+  call(server.app, operationId, input, caller)
 const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06', rooms: 1, adults: 2 }
 const hotelsOf = async (cityId: string): Promise<HotelCard[]> =>
-  (await ask('searchHotels', { cityId, ...stay, pageSize: 50 })).body.list
+  (await request('searchHotels', { cityId, ...stay, pageSize: 50 })).body.list
 const first = async (cityId: string): Promise<string> => (await hotelsOf(cityId))[0]?.id ?? ''
-const detail = async (id: string, asker: Asker = {}): Promise<HotelDetail> =>
-  (await ask('getHotelDetail', { id }, asker)).body
+const detail = async (id: string, caller: Caller = {}): Promise<HotelDetail> =>
+  (await request('getHotelDetail', { id }, caller)).body
 
 async function rowsOf(table: 'coupon' | 'moment'): Promise<{ id: string; hotel_id: string }[]> {
   const { db } = server.services.database
@@ -56,12 +57,12 @@ test('pictures of one category stand together, places near are there with their 
 
 test('other days carry the very totals that they have when they are asked for', async () => {
   const hotelId = await first('bangkok')
-  const { flex }: { flex: FlexStay[] } = (await ask('getPackageInfoFull', { hotelId, ...stay })).body
+  const { flex }: { flex: FlexStay[] } = (await request('getPackageInfoFull', { hotelId, ...stay })).body
   expect(flex.map(({ checkIn }) => checkIn)).toEqual(
     ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-12-${day}`),
   )
   for (const { checkIn, checkOut, price } of flex) {
-    const own = (await ask('getPackageInfoFull', { hotelId, ...stay, checkIn, checkOut })).body
+    const own = (await request('getPackageInfoFull', { hotelId, ...stay, checkIn, checkOut })).body
     expect(own.from).toEqual(price)
   }
 })
@@ -69,7 +70,7 @@ test('other days carry the very totals that they have when they are asked for', 
 test('other days that have begun are not offered', async () => {
   const hotelId = await first('bangkok')
   const soon = { ...stay, checkIn: '2026-11-22', checkOut: '2026-11-23' }
-  const { flex }: { flex: FlexStay[] } = (await ask('getPackageInfoFull', { hotelId, ...soon })).body
+  const { flex }: { flex: FlexStay[] } = (await request('getPackageInfoFull', { hotelId, ...soon })).body
   expect(flex[0]?.checkIn).toBe('2026-11-21')
   expect(flex).toHaveLength(5)
 })
@@ -77,7 +78,7 @@ test('other days that have begun are not offered', async () => {
 test('similar hotels: the same city, near in stars, without itself, those that can be booked first', async () => {
   const hotels = await hotelsOf('shanghai')
   const own = hotels.find(({ star }) => star === 3)
-  const { list }: { list: HotelCard[] } = (await ask('listSimilarHotels', { hotelId: own?.id, ...stay })).body
+  const { list }: { list: HotelCard[] } = (await request('listSimilarHotels', { hotelId: own?.id, ...stay })).body
   expect(list).toHaveLength(4)
   expect(list.map(({ id }) => id)).not.toContain(own?.id)
   expect(list.every(({ districtPath }) => districtPath.startsWith('Shanghai'))).toBe(true)
@@ -91,15 +92,15 @@ test('similar hotels: the same city, near in stars, without itself, those that c
 
 test('a hotel that is alone in its city has none like it, an unknown one is not found', async () => {
   const { hotelId } = await addHotel(server.services.database.db)
-  expect((await ask('listSimilarHotels', { hotelId, ...stay })).body).toEqual({ list: [] })
-  expect((await ask('listSimilarHotels', { hotelId: 'nowhere', ...stay })).status).toBe(404)
+  expect((await request('listSimilarHotels', { hotelId, ...stay })).body).toEqual({ list: [] })
+  expect((await request('listSimilarHotels', { hotelId: 'nowhere', ...stay })).status).toBe(404)
 })
 
 test('similar hotels take one statement', async () => {
   const hotelId = await first('paris')
-  await ask('listSimilarHotels', { hotelId, ...stay })
+  await request('listSimilarHotels', { hotelId, ...stay })
   const query = jest.spyOn(pg.Pool.prototype, 'query')
-  await ask('listSimilarHotels', { hotelId, ...stay })
+  await request('listSimilarHotels', { hotelId, ...stay })
   const count = query.mock.calls.length
   query.mockRestore()
   expect(count).toBe(1)

@@ -1,5 +1,5 @@
 import type { SearchHistoryEntry } from '@/contract/suggest'
-import { call, type Asker } from '../../support/server/call'
+import { call, type Caller } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const newDevice = (): Asker => ({ deviceId: `tablet-${(devices += 1)}` })
+const newDevice = (): Caller => ({ deviceId: `tablet-${(devices += 1)}` })
 
 const searched = (value: string, change: Partial<SearchHistoryEntry> = {}): SearchHistoryEntry => ({
   kind: 'city',
@@ -27,25 +27,25 @@ const searched = (value: string, change: Partial<SearchHistoryEntry> = {}): Sear
   ...change,
 })
 
-const put = async (asker: Asker, ...values: string[]) => {
+const put = async (caller: Caller, ...values: string[]) => {
   server.clock.advance(1000)
-  return call(server.app, 'putSearchHistory', { list: values.map((value) => searched(value)) }, asker)
+  return call(server.app, 'putSearchHistory', { list: values.map((value) => searched(value)) }, caller)
 }
-const clear = (asker: Asker) => call(server.app, 'clearSearchHistory', {}, asker)
+const clear = (caller: Caller) => call(server.app, 'clearSearchHistory', {}, caller)
 const valuesOf = ({ body }: { body: { list: SearchHistoryEntry[] } }) => body.list.map(({ value }) => value)
-const kept = async (asker: Asker) => valuesOf(await call(server.app, 'listSearchHistory', {}, asker))
+const stored = async (caller: Caller) => valuesOf(await call(server.app, 'listSearchHistory', {}, caller))
 
 test('the newest search stands first, and a repeated one moves there', async () => {
   const device = newDevice()
   for (const city of ['kyoto', 'paris', 'rome', 'kyoto']) await put(device, city)
-  expect(await kept(device)).toEqual(['kyoto', 'rome', 'paris'])
+  expect(await stored(device)).toEqual(['kyoto', 'rome', 'paris'])
 })
 
 test('an entry comes back as it was sent', async () => {
   const device = newDevice()
   const entry = searched('gion', { kind: 'landmark', label: 'Gion 祇園', cityId: 'kyoto', lat: 35.0037, lng: 135.7788 })
-  const answer = await call(server.app, 'putSearchHistory', { list: [entry] }, device)
-  expect(answer.body).toEqual({ list: [entry] })
+  const reply = await call(server.app, 'putSearchHistory', { list: [entry] }, device)
+  expect(reply.body).toEqual({ list: [entry] })
 })
 
 test('several at once keep their order, each once', async () => {
@@ -58,17 +58,17 @@ test('the same value of another kind is another search', async () => {
   const device = newDevice()
   const list = [searched('gion', { kind: 'area' }), searched('gion', { kind: 'keyword' })]
   await call(server.app, 'putSearchHistory', { list }, device)
-  expect(await kept(device)).toEqual(['gion', 'gion'])
+  expect(await stored(device)).toEqual(['gion', 'gion'])
 })
 
 test('beyond twenty the oldest go', async () => {
   const device = newDevice()
   const names = Array.from({ length: 25 }, (_, number) => `city-${number}`)
   for (const name of names) await put(device, name)
-  expect(await kept(device)).toEqual(names.slice(5).toReversed())
+  expect(await stored(device)).toEqual(names.slice(5).toReversed())
   await put(device, 'city-7', 'new-1', 'new-2')
-  expect(await kept(device)).toHaveLength(20)
-  expect((await kept(device)).slice(0, 4)).toEqual(['city-7', 'new-1', 'new-2', 'city-24'])
+  expect(await stored(device)).toHaveLength(20)
+  expect((await stored(device)).slice(0, 4)).toEqual(['city-7', 'new-1', 'new-2', 'city-24'])
 })
 
 test('devices and users know nothing of each other', async () => {
@@ -76,14 +76,14 @@ test('devices and users know nothing of each other', async () => {
   const { token } = await signIn(server.services)
   await put(device, 'kyoto')
   await put({ ...device, token }, 'rome')
-  expect(await kept(newDevice())).toEqual([])
-  expect(await kept(device)).toEqual(['kyoto'])
-  expect(await kept({ token })).toEqual(['rome'])
+  expect(await stored(newDevice())).toEqual([])
+  expect(await stored(device)).toEqual(['kyoto'])
+  expect(await stored({ token })).toEqual(['rome'])
 })
 
 test('without a device nothing is kept', async () => {
   expect(valuesOf(await put({}, 'kyoto'))).toEqual([])
-  expect(await kept({})).toEqual([])
+  expect(await stored({})).toEqual([])
   expect((await clear({})).body).toEqual({ ok: true })
 })
 
@@ -97,8 +97,8 @@ test("after a sign-in the device's searches are the user's, together with what t
   await put(device, 'rome')
   const login = await loginClient(server.app, server.services, device).signIn(email)
   expect(login.status).toBe(200)
-  expect(await kept({ token })).toEqual(['rome', 'paris', 'kyoto'])
-  expect(await kept(device)).toEqual([])
+  expect(await stored({ token })).toEqual(['rome', 'paris', 'kyoto'])
+  expect(await stored(device)).toEqual([])
 })
 
 test("clearing forgets the user's and the device's, and nobody else's", async () => {
@@ -108,9 +108,9 @@ test("clearing forgets the user's and the device's, and nobody else's", async ()
   await put({ token }, 'rome')
   await put(other, 'paris')
   expect((await clear({ ...device, token })).body).toEqual({ ok: true })
-  expect(await kept(device)).toEqual([])
-  expect(await kept({ token })).toEqual([])
-  expect(await kept(other)).toEqual(['paris'])
+  expect(await stored(device)).toEqual([])
+  expect(await stored({ token })).toEqual([])
+  expect(await stored(other)).toEqual(['paris'])
 })
 
 test.each([

@@ -104,7 +104,7 @@ function sendPart(path: string, bytes: Buffer, sentBytes: number): Socket {
 }
 
 /** What the server answers before it closes the connection, head and body. */
-const answerTo = (sender: Socket) =>
+const replyTo = (sender: Socket) =>
   new Promise<{ status: number; body: Record<string, unknown> }>((resolve) => {
     let text = ''
     sender.on('data', (chunk) => (text += chunk))
@@ -124,7 +124,7 @@ test.each([uploadPath, readAlone])(
   async (path) => {
     const sender = sendPart(path, photo, 400)
     const drip = setInterval(() => sender.writable && sender.write('x'), 20)
-    const { status, body } = await answerTo(sender)
+    const { status, body } = await replyTo(sender)
     clearInterval(drip)
     expect([status, body]).toEqual([
       408,
@@ -144,7 +144,7 @@ test('headers that drip are cut off too', async () => {
   const sender = connect(port, '127.0.0.1')
   senders.push(sender)
   sender.write(`POST ${uploadPath} HTTP/1.1\r\nhost: localhost\r\n`)
-  const { status, body } = await answerTo(sender)
+  const { status, body } = await replyTo(sender)
   expect([status, body.code]).toEqual([408, 'request_timeout'])
 })
 
@@ -161,7 +161,7 @@ test('what is no HTTP gets the same kind of answer', async () => {
   const sender = connect(port, '127.0.0.1')
   senders.push(sender)
   sender.write('HELLO\r\n\r\n')
-  const { status, body } = await answerTo(sender)
+  const { status, body } = await replyTo(sender)
   expect([status, body.code]).toEqual([400, 'bad_request'])
 })
 
@@ -176,12 +176,12 @@ test.each([
   ['HEIC', mark('ftypheic'), 415, pictureText.heic],
   ['HEIC of several pictures', mark('ftyphevc'), 415, pictureText.heic],
 ])('%s is told as what it is', async (_what, bytes, status, message) => {
-  const answer = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes, type: 'image/jpeg' } }, ada)
-  expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ message, field: 'file' })])
+  const reply = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes, type: 'image/jpeg' } }, ada)
+  expect([reply.status, reply.body]).toEqual([status, expect.objectContaining({ message, field: 'file' })])
 })
 
 test('half a picture in a whole form is told as unreadable', async () => {
   const bytes = photo.subarray(0, photo.length / 2)
-  const answer = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes } }, ada)
-  expect([answer.status, answer.body.message]).toEqual([422, pictureText.unreadable])
+  const reply = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes } }, ada)
+  expect([reply.status, reply.body.message]).toEqual([422, pictureText.unreadable])
 })

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { uploadedPicture } from '../../../server/kernel/database/schema/people'
-import { call, type Answer } from '../../support/server/call'
+import { call, type Reply } from '../../support/server/call'
 import { drawPhoto } from '../../support/server/draw-photo'
 import { signIn, type SignedInPerson } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -52,12 +52,12 @@ const swelling = deflateSync(Buffer.alloc(200 * MB), { level: 9 })
 const compressedText = (type: string) => pngChunk(type, Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), swelling]))
 
 async function animation(frames: number): Promise<Buffer> {
-  const drawn = Array.from({ length: frames }, (_, index) =>
+  const pixels = Array.from({ length: frames }, (_, index) =>
     sharp({ create: { width: 64, height: 64, channels: 3, background: { r: index % 256, g: index >> 8, b: 120 } } })
       .png()
       .toBuffer(),
   )
-  return sharp(await Promise.all(drawn), { join: { animated: true } })
+  return sharp(await Promise.all(pixels), { join: { animated: true } })
     .webp()
     .toBuffer()
 }
@@ -68,15 +68,15 @@ async function halfOfLargePicture(): Promise<Buffer> {
 }
 
 /** Sends one file for everybody at once, as often as needed for each to be let in; returns the responses then. */
-async function sendAtOnce(file: Buffer): Promise<{ letIn: Answer[]; rounds: number }> {
+async function sendAtOnce(file: Buffer): Promise<{ letIn: Reply[]; rounds: number }> {
   let waiting = people
   let rounds = 0
-  const letIn: Answer[] = []
+  const letIn: Reply[] = []
   while (waiting.length > 0) {
     rounds += 1
-    const round = await Promise.all(waiting.map(async (person) => ({ person, answer: await send(file, person) })))
-    letIn.push(...round.filter(({ answer }) => answer.status !== 503).map(({ answer }) => answer))
-    waiting = round.filter(({ answer }) => answer.status === 503).map(({ person }) => person)
+    const round = await Promise.all(waiting.map(async (person) => ({ person, reply: await send(file, person) })))
+    letIn.push(...round.filter(({ reply }) => reply.status !== 503).map(({ reply }) => reply))
+    waiting = round.filter(({ reply }) => reply.status === 503).map(({ person }) => person)
   }
   return { letIn, rounds }
 }
@@ -91,8 +91,8 @@ test.each([
   ['10 MB of noise that calls itself a JPEG', async () => Buffer.alloc(10 * MB, Buffer.from([0xff, 0xd8, 0xff])), 422],
 ])(
   '%s, sent by many at once: most have to come again, memory stays bounded, and other calls are answered',
-  async (_name, make, status) => {
-    const file = await make()
+  async (_name, create, status) => {
+    const file = await create()
     const before = process.memoryUsage().rss
     let highest = before
     const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 10)
@@ -100,7 +100,7 @@ test.each([
     expect((await call(server.app, 'getProfile', {}, { token: people[0]?.token ?? '' })).status).toBe(200)
     const { letIn, rounds } = await sending
     clearInterval(watch)
-    expect(letIn.map((answer) => answer.status)).toEqual(people.map(() => status))
+    expect(letIn.map((reply) => reply.status)).toEqual(people.map(() => status))
     expect(rounds).toBeGreaterThan(1)
     // The senders' own copies stand in this process too.
     expect(highest - before).toBeLessThan(mostGrowthBytes + senders * file.length)

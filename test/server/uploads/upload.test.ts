@@ -66,8 +66,8 @@ test.each([
   ['nothing at all', Buffer.alloc(0), 415, 'unsupported_media_type'],
   ['a JPEG of 10 MB and a byte', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, 'too_large'],
 ])('refused by name: %s', async (_name, bytes, status, code) => {
-  const { body, ...answer } = await send({ bytes })
-  expect([answer.status, body.code, body.field]).toEqual([status, code, 'file'])
+  const { body, ...reply } = await send({ bytes })
+  expect([reply.status, body.code, body.field]).toEqual([status, code, 'file'])
   expect(body.message).toMatch(/^(Please choose a JPEG|This picture is larger than 10 MB)/)
 })
 
@@ -138,9 +138,9 @@ test('what nobody uses is swept after a day, what is used stays', async () => {
 })
 
 test('a user sends one picture at a time; a second one meanwhile is told to wait and does not count', async () => {
-  const answers = await Promise.all(Array.from({ length: 24 }, () => send()))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const refused = answers.filter(({ status, body }) => status === 429 && body.code === 'upload_running')
+  const replies = await Promise.all(Array.from({ length: 24 }, () => send()))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  const refused = replies.filter(({ status, body }) => status === 429 && body.code === 'upload_running')
   expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(Array.from({ length: 23 }, () => '2'))
   expect(await rowsOf(ada)).toHaveLength(1)
   expect((await send()).status).toBe(200)
@@ -151,14 +151,14 @@ test('a process takes eight pictures at a time; others are told when to try agai
     Array.from({ length: 12 }, (_, index) => signIn(server.services, { email: `crowd-${index}@example.com` })),
   )
   const sendAll = (senders: SignedInPerson[]) =>
-    Promise.all(senders.map(async (person) => ({ person, answer: await send({ bytes: photo }, {}, person) })))
+    Promise.all(senders.map(async (person) => ({ person, reply: await send({ bytes: photo }, {}, person) })))
   const first = await sendAll(people)
-  const late = first.filter(({ answer }) => answer.status !== 200)
-  expect(late.map(({ answer }) => [answer.status, answer.body.code, answer.headers['retry-after']])).toEqual(
+  const late = first.filter(({ reply }) => reply.status !== 200)
+  expect(late.map(({ reply }) => [reply.status, reply.body.code, reply.headers['retry-after']])).toEqual(
     Array.from({ length: 4 }, () => [503, 'uploads_busy', '2']),
   )
   const second = await sendAll(late.map(({ person }) => person))
-  expect(second.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200])
+  expect(second.map(({ reply }) => reply.status)).toEqual([200, 200, 200, 200])
 })
 
 test.each([
@@ -167,8 +167,8 @@ test.each([
   ['a file of 10 MB and a byte', () => send({ bytes: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) }), 413],
 ])('what is refused counts for the day like what is stored: %s', async (_name, sendRefused, status) => {
   for (let count = 0; count < 20; count++) expect((await sendRefused()).status).toBe(status)
-  const { body, ...answer } = await send()
-  expect([answer.status, body.code]).toEqual([429, 'too_many_requests'])
+  const { body, ...reply } = await send()
+  expect([reply.status, body.code]).toEqual([429, 'too_many_requests'])
   expect((await rowsOf(ada)).filter(({ content }) => content !== null)).toEqual([])
   server.clock.advance(DAY_MS)
   await work()

@@ -1,4 +1,4 @@
-import { makePlaceBook, type PlaceBook } from '../../../server/stays/destinations/place-book'
+import { createPlaceBook, type PlaceBook } from '../../../server/stays/destinations/place-book'
 import { readPlaceEdition } from '../../../server/stays/destinations/fill-places'
 import type { CityRow } from '../../../server/stays/repository/catalogue'
 import { allCities } from '../../../server/stays/reference/all-cities'
@@ -28,7 +28,7 @@ const cityRow = (seed: (typeof allCities)[number]): CityRow => ({
 export function demoPlaceBook(others: readonly CityRow[] = []): PlaceBook {
   const cities = allCities.map(cityRow)
   cities.sort((one, other) => (one.hotRank ?? 99) - (other.hotRank ?? 99))
-  return makePlaceBook({
+  return createPlaceBook({
     cities: [...cities, ...others],
     places: readPlaceEdition(projectFolder).rows(),
     areas: allCities.flatMap(({ id: cityId, districts }) =>

@@ -1,5 +1,5 @@
 import type { AccountCodePurpose } from '@/contract/account'
-import { call, type Asker } from './call'
+import { call, type Caller } from './call'
 import { newestCode } from './mailbox'
 import type { SignedInPerson } from './sign-in'
 import type { TestServer } from './start-test-server'
@@ -9,8 +9,8 @@ export async function accountCode(
   { app, services }: TestServer,
   person: Pick<SignedInPerson, 'email' | 'token'>,
   purpose: AccountCodePurpose,
-  asker: Asker = {},
+  caller: Caller = {},
 ): Promise<string> {
-  await call(app, 'sendAccountCode', { purpose }, { token: person.token, ...asker })
+  await call(app, 'sendAccountCode', { purpose }, { token: person.token, ...caller })
   return newestCode(services, person.email)
 }

@@ -1,7 +1,7 @@
 import { postHere, runDueJobs } from '../../../server/main/jobs'
 import { expireHolds } from '../../../server/booking/cancel'
 import type { CallbackWay } from '../../../server/demo/gateway/gateway'
-import { call, type Answer } from './call'
+import { call, type Reply } from './call'
 import { type SignedInPerson, signIn } from './sign-in'
 import type { TestServer } from './start-test-server'
 
@@ -20,16 +20,16 @@ export const usualForm = {
 export interface BookingClient {
   /** Somebody whose account is some days old, so that it may have several unpaid orders. */
   person(): Promise<SignedInPerson>
-  verify(pid: string, more?: object): Promise<Answer>
-  submit(person: SignedInPerson, verifyToken: string, more?: { key?: string; form?: object }): Promise<Answer>
+  verify(pid: string, more?: object): Promise<Reply>
+  submit(person: SignedInPerson, verifyToken: string, more?: { key?: string; form?: object }): Promise<Reply>
   /** Checks the price and books it at once; throws unless both work. */
   book(person: SignedInPerson, pid: string, stay?: object): Promise<{ orderid: string; payId: string; orderNo: string }>
-  createPayment(payId: string, key?: string): Promise<Answer>
+  createPayment(payId: string, key?: string): Promise<Reply>
   /** Decides an attempt on the gateway's page. */
   decide(bankOrderId: string, decision: 'approve' | 'decline', callback?: CallbackWay): Promise<void>
   /** Pays an order at once, up to the hotel's confirmation. */
   pay(payId: string): Promise<string>
-  ask(operationId: string, input: object, person?: SignedInPerson, key?: string): Promise<Answer>
+  request(operationId: string, input: object, person?: SignedInPerson, key?: string): Promise<Reply>
   statusOf(payId: string): Promise<string>
   /** Does the jobs that are due and closes what is overdue, as the server does all the time. */
   work(): Promise<void>
@@ -37,28 +37,28 @@ export interface BookingClient {
 
 /** A client of a test's server. */
 export function bookingClient({ app, services }: TestServer): BookingClient {
-  const ask: BookingClient['ask'] = (operationId, input, person, key) =>
+  const request: BookingClient['request'] = (operationId, input, person, key) =>
     call(app, operationId, input, {
       ...(person ? { token: person.token } : {}),
       headers: key === undefined ? {} : { 'idempotency-key': key },
     })
   const client: BookingClient = {
-    ask,
+    request,
     person: () => signIn(services, { ageDays: 30 }),
-    verify: (pid, more = {}) => ask('verifyPackageTrade', { pid, ...usualStay, ...more }),
+    verify: (pid, more = {}) => request('verifyPackageTrade', { pid, ...usualStay, ...more }),
     submit: (person, verifyToken, { key = services.random.id(), form = {} } = {}) =>
-      ask('submitPackageOrder', { verifyToken, ...usualForm, ...form }, person, key),
+      request('submitPackageOrder', { verifyToken, ...usualForm, ...form }, person, key),
     book: async (person, pid, stay = {}) => {
       const verified = await client.verify(pid, stay)
       const guests = Array.from({ length: verified.body.stay?.rooms ?? 1 }, (_, index) => ({
         name: `Guest ${index + 1}`,
       }))
-      const answer = await client.submit(person, verified.body.verifyToken, { form: { guests } })
-      if (answer.status !== 200) throw new Error(`not booked: ${answer.text}`)
-      return answer.body
+      const reply = await client.submit(person, verified.body.verifyToken, { form: { guests } })
+      if (reply.status !== 200) throw new Error(`not booked: ${reply.text}`)
+      return reply.body
     },
     createPayment: (payId, key = services.random.id()) =>
-      ask('createPayment', { payId, channel: 'sandbox' }, undefined, key),
+      request('createPayment', { payId, channel: 'sandbox' }, undefined, key),
     decide: async (bankOrderId, decision, callback = 'now') => {
       const payload = new URLSearchParams({ decision, callback }).toString()
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -70,7 +70,7 @@ export function bookingClient({ app, services }: TestServer): BookingClient {
       await client.work()
       return bankOrderId
     },
-    statusOf: async (payId) => (await ask('getPackageOrderByPayId', { payId })).body.status,
+    statusOf: async (payId) => (await request('getPackageOrderByPayId', { payId })).body.status,
     work: async () => {
       await expireHolds(services)
       await runDueJobs(services, { postHere: postHere(app) })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../../server/kernel/database/executor'
 import type { TestHotel } from './add-hotel'
 import { usualForm } from './booking-client'
-import { type HttpAnswer, httpClient } from './http-client'
+import { type HttpReply, httpClient } from './http-client'
 import { signInMany } from './sign-in-many'
 
 const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 2, children: 0 }
@@ -41,17 +41,17 @@ export function startBookingLoad({ url, secret, hotel, atOnce }: BookingLoadTarg
   const statuses: Record<string, number> = {}
   const state = { isOver: false, next: 0, longestMs: 0 }
 
-  function count(answer: HttpAnswer): HttpAnswer {
-    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-    state.longestMs = Math.max(state.longestMs, answer.tookMs)
-    return answer
+  function count(reply: HttpReply): HttpReply {
+    statuses[reply.status] = (statuses[reply.status] ?? 0) + 1
+    state.longestMs = Math.max(state.longestMs, reply.tookMs)
+    return reply
   }
 
-  async function untilDone(call: () => Promise<HttpAnswer>): Promise<HttpAnswer | null> {
+  async function untilDone(call: () => Promise<HttpReply>): Promise<HttpReply | null> {
     while (!state.isOver) {
-      const answer = count(await call())
-      if (answer.status === 200) return answer
-      if (answer.status !== 503 && answer.status !== 0) throw new Error(`${answer.status}: ${answer.text}`)
+      const reply = count(await call())
+      if (reply.status === 200) return reply
+      if (reply.status !== 503 && reply.status !== 0) throw new Error(`${reply.status}: ${reply.text}`)
       await wait(pauseMs)
     }
     return null

@@ -6,7 +6,7 @@ export interface ModelAttempt {
   charge: 'open' | 'paid' | 'declined' | 'closed' | 'refunded'
   /** When callbacks are due, and when the provider is asked next. */
   callbacksAtMs: number[]
-  questionAtMs: number
+  queryAtMs: number
   /** Given up by us, but still to be closed at the gateway. */
   isToClose: boolean
 }
@@ -47,8 +47,8 @@ export class BookingModel {
     if (order.status === 'CANCELLED' || order.status === 'CLOSED_TIMEOUT') return 'payment_closed'
     if (order.status !== 'TO_PAY') return 'already_paid'
     if (this.nowMs >= order.expireAtMs) return 'payment_closed'
-    const questionAtMs = this.nowMs + 20 * SECOND_MS
-    order.attempts.push({ attempt: 'PENDING', charge: 'open', callbacksAtMs: [], questionAtMs, isToClose: false })
+    const queryAtMs = this.nowMs + 20 * SECOND_MS
+    order.attempts.push({ attempt: 'PENDING', charge: 'open', callbacksAtMs: [], queryAtMs, isToClose: false })
     return 'ok'
   }
 
@@ -98,9 +98,9 @@ export class BookingModel {
     if (attempt.isToClose && attempt.charge !== 'paid') attempt.charge = 'closed'
     const { charge } = attempt
     const isCalled = attempt.callbacksAtMs.some((at) => at <= this.nowMs)
-    const isAsked = attempt.attempt === 'PENDING' && attempt.questionAtMs <= this.nowMs
-    if (isAsked) attempt.questionAtMs = this.nowMs + 20 * SECOND_MS
-    if (!isCalled && !isAsked && !attempt.isToClose) return
+    const isRequest = attempt.attempt === 'PENDING' && attempt.queryAtMs <= this.nowMs
+    if (isRequest) attempt.queryAtMs = this.nowMs + 20 * SECOND_MS
+    if (!isCalled && !isRequest && !attempt.isToClose) return
     attempt.isToClose = false
     attempt.callbacksAtMs = attempt.callbacksAtMs.filter((at) => at > this.nowMs)
     if (charge === 'paid' || charge === 'declined') this.settle(order, attempt, charge)

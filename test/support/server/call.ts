@@ -3,7 +3,7 @@ import { allRoutes } from '@/contract/all-routes'
 import { multipartOf } from './multipart-of'
 
 /** Who asks, and with what headers. */
-export interface Asker {
+export interface Caller {
   token?: string
   deviceId?: string
   appType?: string
@@ -12,7 +12,7 @@ export interface Asker {
 }
 
 /** What came back; body is parsed where it is JSON. */
-export interface Answer {
+export interface Reply {
   status: number
   // eslint-disable-next-line typescript/no-explicit-any -- every test reads what it asked for; the server checks the shape
   body: any
@@ -22,7 +22,7 @@ export interface Answer {
   refreshCookie: string | null
 }
 
-const headersOf = ({ token, deviceId, appType, cookie, headers }: Asker): Record<string, string> => ({
+const headersOf = ({ token, deviceId, appType, cookie, headers }: Caller): Record<string, string> => ({
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   ...(deviceId === undefined ? {} : { 'device-id': deviceId }),
   ...(appType === undefined ? {} : { 'app-type': appType }),
@@ -38,8 +38,8 @@ export async function call(
   app: FastifyInstance,
   operationId: string,
   input: object = {},
-  asker: Asker = {},
-): Promise<Answer> {
+  caller: Caller = {},
+): Promise<Reply> {
   const route = allRoutes[operationId]
   if (!route) throw new Error(`The contract has no ${operationId}`)
   const inQuery = route.method === 'GET' || route.method === 'DELETE'
@@ -48,7 +48,7 @@ export async function call(
     method: route.method,
     url: inQuery ? `${route.path}?${queryOf(input)}` : route.path,
     ...sent,
-    headers: { ...('headers' in sent ? sent.headers : {}), ...headersOf(asker) },
+    headers: { ...('headers' in sent ? sent.headers : {}), ...headersOf(caller) },
   })
   const cookie = reply.cookies.find(({ name }) => name === 'rt' || name === '__Host-rt')
   return {

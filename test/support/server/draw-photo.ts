@@ -4,14 +4,14 @@ import sharp from 'sharp'
 export const quarters = ['#d81e1e', '#1ea84a', '#1e4ad8', '#e8c81e'] as const
 
 /** What a photo is to be. */
-export interface PhotoWish {
+export interface PhotoParams {
   readonly width?: number
   readonly height?: number
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif'
 }
 
 /** A photo of four plain quarters, so that a test can tell how it was turned and cut. */
-export function drawPhoto({ width = 400, height = 300, format = 'jpeg' }: PhotoWish = {}): Promise<Buffer> {
+export function drawPhoto({ width = 400, height = 300, format = 'jpeg' }: PhotoParams = {}): Promise<Buffer> {
   const half = { width: width / 2, height: height / 2 }
   const places = [
     { left: 0, top: 0 },

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 /** Where a server is to die: at the first statement of a text, or at the commit of the transaction that has it. */
 export interface FaultPoint {
   /** Part of the statement. */
-  readonly statement: string
+  readonly query: string
   /** Part of another statement that the same connection has to have sent before, since the point was set. */
   readonly behind?: string
   readonly at: 'statement' | 'commit'
@@ -47,9 +47,8 @@ export async function startFaultProxy(socketPath: string): Promise<FaultProxy> {
         database.destroy()
       })
     }
-    const isUsed = (chunk: Buffer, statement: string) =>
-      chunk.includes(statement) ||
-      [...prepared].some(([name, text]) => text.includes(statement) && chunk.includes(name))
+    const isUsed = (chunk: Buffer, query: string) =>
+      chunk.includes(query) || [...prepared].some(([name, text]) => text.includes(query) && chunk.includes(name))
     /** Whether all that has to come first has come on this connection. */
     function isNext({ behind = '' }: FaultPoint, chunk: Buffer): boolean {
       if (behind === '' || behind === state.behind) return true
@@ -65,7 +64,7 @@ export async function startFaultProxy(socketPath: string): Promise<FaultProxy> {
       if (state.isCut) return
       const found = preparedIn(chunk)
       if (found) prepared.set(...found)
-      if (armed && isNext(armed.point, chunk) && isUsed(chunk, armed.point.statement)) state.isInside = true
+      if (armed && isNext(armed.point, chunk) && isUsed(chunk, armed.point.query)) state.isInside = true
       const isReached = armed && state.isInside && (armed.point.at === 'statement' || chunk.equals(commit))
       if (isReached && armed?.point.when === 'before') return cut()
       if (isReached) state.isDone = true

@@ -126,7 +126,7 @@ export async function readTable(db: Executor, table: string): Promise<WrittenRow
   return rows.map(({ row }) => row)
 }
 
-const isKept = ({ values }: WrittenRow, row: WrittenRow['values']) =>
+const isCached = ({ values }: WrittenRow, row: WrittenRow['values']) =>
   Object.entries(values).every(([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value))
 
 /** A row as it stands after migrations that moved its table into another. */
@@ -153,7 +153,7 @@ export async function lostRows(db: Executor, written: readonly WrittenRow[]): Pr
   const expected = written.map((row) => (tables.has(row.table) ? row : movedRow(row)))
   for (const table of new Set(expected.map((row) => row.table))) {
     const rows = await readTable(db, table)
-    lost.push(...expected.filter((row) => row.table === table && !rows.some((one) => isKept(row, one))))
+    lost.push(...expected.filter((row) => row.table === table && !rows.some((one) => isCached(row, one))))
   }
   return lost
 }

@@ -27,9 +27,9 @@ const otherNative = process.env.TEST_POSTGRES
 function createOtherCluster(native: string, dataDir: string, user: ServerUser | null): void {
   const { cluster, nursery } = clusterPlace(dataDir, user)
   if (existsSync(join(cluster, 'PG_VERSION'))) return
-  const words = ['--pgdata', cluster, '--username=postgres', '--encoding=UTF8', '--auth=trust', '--locale=C.UTF-8']
+  const args = ['--pgdata', cluster, '--username=postgres', '--encoding=UTF8', '--auth=trust', '--locale=C.UTF-8']
   const collation = ['--locale-provider=icu', '--icu-locale=en-US']
-  execFileSync(program(native, 'initdb'), [...words, ...collation], { ...user, cwd: nursery, stdio: 'pipe' })
+  execFileSync(program(native, 'initdb'), [...args, ...collation], { ...user, cwd: nursery, stdio: 'pipe' })
 }
 
 /** The programs to start, as that user can run them. */

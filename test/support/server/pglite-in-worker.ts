@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads'
 
 type Message = { readonly name: string; readonly message?: string }
 
-interface Answer {
+interface Reply {
   readonly id: number
-  readonly answer?: Message[]
+  readonly reply?: Message[]
   readonly failure?: string
 }
 
@@ -23,11 +23,11 @@ export class PGlite {
 
   constructor(folder: string) {
     this.#worker = new Worker(join(__dirname, 'pglite-worker.mjs'), { workerData: folder })
-    this.waitReady = this.#answerTo(0)
-    this.#worker.on('message', ({ id, answer = [], failure }: Answer) => {
+    this.waitReady = this.#replyTo(0)
+    this.#worker.on('message', ({ id, reply = [], failure }: Reply) => {
       const call = this.#calls.get(id)
       this.#calls.delete(id)
-      if (failure === undefined) call?.resolve(answer)
+      if (failure === undefined) call?.resolve(reply)
       else call?.reject(new Error(failure))
     })
     this.#worker.on('error', (error: Error) => {
@@ -41,23 +41,23 @@ export class PGlite {
     return pglite
   }
 
-  #answerTo(id: number): Promise<Message[]> {
+  #replyTo(id: number): Promise<Message[]> {
     return new Promise((resolve, reject) => this.#calls.set(id, { resolve, reject }))
   }
 
-  #ask(bytes: Uint8Array | null): Promise<Message[]> {
+  #request(bytes: Uint8Array | null): Promise<Message[]> {
     const id = ++this.#count
     this.#worker.postMessage({ id, bytes })
-    return this.#answerTo(id)
+    return this.#replyTo(id)
   }
 
   async execProtocolStream(bytes: Uint8Array): Promise<Message[]> {
-    const messages = await this.#ask(bytes)
+    const messages = await this.#request(bytes)
     return messages.map((one) => (one.name === 'error' ? Object.assign(new Error(one.message), one) : one))
   }
 
   async close(): Promise<void> {
-    await this.#ask(null)
+    await this.#request(null)
     await this.#worker.terminate()
   }
 }

@@ -6,15 +6,15 @@ const pglite = await PGlite.create(workerData)
 /** An error as an object that can be sent between threads with all of its fields. */
 const plain = (message) => (message instanceof Error ? { ...message, message: message.message } : message)
 
-async function answerTo({ bytes }) {
+async function replyTo({ bytes }) {
   if (bytes === null) return pglite.close()
   const messages = await pglite.execProtocolStream(bytes, { throwOnError: false })
   return messages.map(plain)
 }
 
 parentPort.on('message', (call) => {
-  answerTo(call).then(
-    (answer) => parentPort.postMessage({ id: call.id, answer }),
+  replyTo(call).then(
+    (reply) => parentPort.postMessage({ id: call.id, reply }),
     (error) => parentPort.postMessage({ id: call.id, failure: String(error?.stack ?? error) }),
   )
 })

@@ -29,19 +29,19 @@ const addressOf = (route: PublicRoute, { params = {}, query = '', currencyCode =
   currencyCode,
 })
 
-function makerOf(route: PublicRoute) {
-  const maker = pageRenderers[route]
-  if (!maker) throw new Error(`nobody makes ${route}`)
-  return maker
+function rendererOf(route: PublicRoute) {
+  const renderer = pageRenderers[route]
+  if (!renderer) throw new Error(`nobody makes ${route}`)
+  return renderer
 }
 
 /** A public page as the server makes it for a visitor. */
-export const makePage = (services: Services, route: PublicRoute, asked: RequestedPage = {}): Promise<PageParts> =>
-  makerOf(route).make(addressOf(route, asked), services)
+export const renderPage = (services: Services, route: PublicRoute, requested: RequestedPage = {}): Promise<PageParts> =>
+  rendererOf(route).render(addressOf(route, requested), services)
 
 /** What the page of an address hangs on beside its route, parameters and currency. */
-export const pageKey = (route: PublicRoute, asked: RequestedPage = {}): string =>
-  makerOf(route).keyOf(addressOf(route, asked))
+export const pageKey = (route: PublicRoute, requested: RequestedPage = {}): string =>
+  rendererOf(route).keyOf(addressOf(route, requested))
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -88,8 +88,8 @@ export function readHead(html: string): ReadHead {
 }
 
 /** The head of a public page, which must be there. */
-export async function headOf(services: Services, route: PublicRoute, asked: RequestedPage = {}): Promise<ReadHead> {
-  const { status, head } = await makePage(services, route, asked)
+export async function headOf(services: Services, route: PublicRoute, requested: RequestedPage = {}): Promise<ReadHead> {
+  const { status, head } = await renderPage(services, route, requested)
   expect(status).toBe(200)
   return readHead(head)
 }

@@ -1,5 +1,5 @@
 import { findCharge, signedHeaders } from '../../../server/demo/gateway/provider'
-import type { Answer } from './call'
+import type { Reply } from './call'
 import type { TestServer } from './start-test-server'
 
 /** What a callback says, as the gateway would for this charge, but for what the test changes. */
@@ -21,14 +21,14 @@ export async function sendCallback(
   { app, services, clock }: TestServer,
   body: string,
   headers: Record<string, string> = signedHeaders(services.env.secret, clock.now(), body),
-): Promise<Pick<Answer, 'status' | 'body'>> {
-  const answer = await app.inject({
+): Promise<Pick<Reply, 'status' | 'body'>> {
+  const reply = await app.inject({
     method: 'POST',
     url: '/api/payment/callback/sandbox',
     payload: body,
     headers: { 'content-type': 'application/json', ...headers },
   })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: reply.statusCode, body: reply.json() }
 }
 
 /** Delivers a callback as providers do: again for as long as the server is too busy for it (503). */

@@ -7,7 +7,7 @@ import { newDataDir, removeDataDir, startServerProcess, type ServerProcess } fro
 const beginnings = process.env.TEST_BEGINNINGS
 
 /** Numbers of hotels that many test files ask for; others are not worth keeping. */
-const kept = ['60', '400']
+const stored = ['60', '400']
 
 /** Whether it is on this test file to make the beginning: the first to claim it does, and others that come meanwhile seed their own. */
 function claims(folder: string): boolean {
@@ -19,7 +19,7 @@ function claims(folder: string): boolean {
   }
 }
 
-async function makeBeginning(folder: string, SEED_HOTELS: string): Promise<void> {
+async function createSeededData(folder: string, SEED_HOTELS: string): Promise<void> {
   const DATA_DIR = newDataDir()
   const server = await startServerProcess({ SEED_HOTELS, CLOCK: 'virtual', DATA_DIR })
   await server.stop()
@@ -33,9 +33,9 @@ export async function startSeededServer(
   env: Readonly<Record<string, string>> & { readonly SEED_HOTELS: string },
 ): Promise<ServerProcess> {
   const DATA_DIR = newDataDir()
-  if (beginnings && kept.includes(env.SEED_HOTELS)) {
+  if (beginnings && stored.includes(env.SEED_HOTELS)) {
     const folder = join(beginnings, env.SEED_HOTELS)
-    if (claims(folder)) await makeBeginning(folder, env.SEED_HOTELS)
+    if (claims(folder)) await createSeededData(folder, env.SEED_HOTELS)
     // Node's own copy would give everything to us, and PostgreSQL's files belong to its user.
     if (existsSync(folder)) execFileSync('cp', ['-a', `${folder}/.`, DATA_DIR])
   }

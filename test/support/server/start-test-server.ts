@@ -11,7 +11,7 @@ import { readEnv } from '../../../server/kernel/config/env'
 import { listDevMail, type DevMail } from '../../../server/demo/mailbox'
 import type { Services } from '../../../server/kernel/services'
 import { projectFolder } from './project-folder'
-import { makeTestDatabase, type Template } from './test-database'
+import { createOwnDatabase, type Template } from './test-database'
 
 /** A server inside the test, on a database of its own; ask it by `app.inject`. */
 export interface TestServer {
@@ -56,7 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...appOptions
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'staylark-server-'))
-  const { database, remove } = await makeTestDatabase(template, connections)
+  const { database, remove } = await createOwnDatabase(template, connections)
   const env = readEnv({ ...plainEnv, DATA_DIR: dataDir, ...given }, projectFolder)
   const clock = createVirtualClock(new Date(startAt))
   const logLines: string[] = []

@@ -37,7 +37,7 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
 export const openTestDatabase = (connectionString: string, connections = 10): Database =>
   databaseOnPool(openPool(connectionString, connections), { kind: 'url', connectionString }, async () => undefined)
 
-async function makeSeeded(client: pg.Client): Promise<void> {
+async function createSeeded(client: pg.Client): Promise<void> {
   await client.query('drop database if exists staylark_seeding with (force)')
   await client.query('create database staylark_seeding template staylark strategy file_copy')
   const database = openTestDatabase(namedAs('staylark_seeding'))
@@ -50,7 +50,7 @@ async function makeSeeded(client: pg.Client): Promise<void> {
 async function ensureSeeded(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock(1)')
   const { rowCount } = await client.query("select 1 from pg_database where datname = 'staylark_seeded'")
-  if (rowCount === 0) await makeSeeded(client)
+  if (rowCount === 0) await createSeeded(client)
 }
 
 let count = 0
@@ -116,7 +116,7 @@ async function pgliteTemplate(base: string, template: Template): Promise<string>
   return folder
 }
 
-async function makeOnPglite(base: string, template: Template): Promise<OwnDatabase> {
+async function createOnPglite(base: string, template: Template): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(base, 'test-'))
   cpSync(await pgliteTemplate(base, template), folder, { recursive: true })
   const database = await openPgliteIn(folder)
@@ -124,8 +124,8 @@ async function makeOnPglite(base: string, template: Template): Promise<OwnDataba
 }
 
 /** Makes a database for a test file, a copy of a template, and opens it as the server does: on the run's PostgreSQL, or on PGlite where TEST_PGLITE names a folder for its files. */
-export async function makeTestDatabase(template: Template = 'staylark', connections?: number): Promise<OwnDatabase> {
-  if (process.env.TEST_PGLITE) return makeOnPglite(process.env.TEST_PGLITE, template)
+export async function createOwnDatabase(template: Template = 'staylark', connections?: number): Promise<OwnDatabase> {
+  if (process.env.TEST_PGLITE) return createOnPglite(process.env.TEST_PGLITE, template)
   const connectionString = await createTestDatabase(template)
   const database = openTestDatabase(connectionString, connections)
   return { database, remove: () => database.close().then(() => dropTestDatabase(connectionString)) }

@@ -1,4 +1,4 @@
-import { call, type Asker } from './call'
+import { call, type Caller } from './call'
 import type { TestServer } from './start-test-server'
 
 /** A traveler as the form sends one. */
@@ -10,8 +10,8 @@ export const usualTraveler = {
 }
 
 /** Saves the usual traveler, who is there once however often it is asked for; answers the id. */
-export async function travelerOf({ app }: TestServer, asker: Asker): Promise<string> {
-  const { status, body } = await call(app, 'saveTraveler', usualTraveler, asker)
+export async function travelerOf({ app }: TestServer, caller: Caller): Promise<string> {
+  const { status, body } = await call(app, 'saveTraveler', usualTraveler, caller)
   if (status !== 200) throw new Error(`no traveler: ${status} ${JSON.stringify(body)}`)
   return body.id
 }

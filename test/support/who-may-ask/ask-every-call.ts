@@ -1,5 +1,5 @@
 import { allRoutes } from '@/contract/all-routes'
-import { call, type Answer, type Asker } from '../server/call'
+import { call, type Reply, type Caller } from '../server/call'
 import { signIn } from '../server/sign-in'
 import type { TestServer } from '../server/start-test-server'
 import { adasThings, cityOfRows } from './adas-things'
@@ -9,11 +9,11 @@ import { rows } from './rows'
 export interface AskedCall {
   operationId: string
   input: object
-  answer: Answer
+  answer: Reply
 }
 
 /** Asks one call, with an Idempotency-Key where it takes one. */
-export function ask(server: TestServer, operationId: string, input: object, asker: Asker): Promise<Answer> {
+export function ask(server: TestServer, operationId: string, input: object, asker: Caller): Promise<Reply> {
   const key: Record<string, string> = allRoutes[operationId]?.idempotent
     ? { 'idempotency-key': server.services.random.id() }
     : {}

@@ -68,7 +68,7 @@ export const remarks: readonly string[] = [
 ]
 
 /** House rules by title; one text of each is drawn. */
-export const policyTexts: readonly (readonly [title: string, ...texts: string[]])[] = [
+export const policyChoices: readonly (readonly [title: string, ...texts: string[]])[] = [
   ['Minimum age', 'The main guest must be at least 18 years old.', 'Guests under 18 stay with a parent or guardian.'],
   [
     'Children and extra beds',

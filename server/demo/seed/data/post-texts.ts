@@ -1,5 +1,5 @@
 /** Travellers' posts about a hotel or its surroundings; {hotel}, {city}, {district}, {landmark}, {street} and {cityChinese} are filled in. */
-export const momentTexts: readonly string[] = [
+export const momentChoices: readonly string[] = [
   'Two days in {city} with no plan at all. Ended up eating noodles on {street} three times and regret nothing.',
   'Woke up at six, walked to {landmark} before the crowds, and was back at {hotel} in time for breakfast. Do this.',
   'If you stay in {district}, ask for a room away from the street and leave the curtains open. The morning light is worth it.',

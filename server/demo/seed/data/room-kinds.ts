@@ -40,7 +40,7 @@ export const otherRooms: readonly RoomKind[] = [
 ]
 
 /** What windows look out on, by the order of rooms. */
-export const windowTexts: readonly string[] = [
+export const windowChoices: readonly string[] = [
   'Courtyard window',
   'Street view',
   'City view',

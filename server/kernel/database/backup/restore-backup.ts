@@ -3,7 +3,7 @@ import type { Progress } from '../../console'
 import type { Database, Executor } from '../executor'
 import { createMigrationTable, type Migration } from '../migrate'
 import { type BackupHeader, readBackup, UnusableBackup } from './backup-lines'
-import { type Contents, createTally, prepareTransaction, readTables, rowTexts, type StoredTable } from './stored-tables'
+import { type Contents, createTally, prepareTransaction, readTables, rowLines, type StoredTable } from './stored-tables'
 
 /** What a backup is made of, known once it was read to its end. */
 export interface CheckedBackup {
@@ -53,9 +53,9 @@ async function createTables(tx: Executor, migrations: readonly Migration[]): Pro
   return tables
 }
 
-async function insertRows(tx: Executor, name: string, texts: readonly string[]): Promise<void> {
+async function insertRows(tx: Executor, name: string, lines: readonly string[]): Promise<void> {
   const table = sql.identifier(name)
-  await tx.execute(sql`insert into ${table} select * from unnest(${sql.param([...texts])}::${table}[])`)
+  await tx.execute(sql`insert into ${table} select * from unnest(${sql.param([...lines])}::${table}[])`)
 }
 
 async function fillTables(tx: Executor, file: string, onTable: () => void): Promise<void> {
@@ -81,7 +81,7 @@ async function fillTables(tx: Executor, file: string, onTable: () => void): Prom
 /** Reads everything back from the database. */
 async function checkTable(tx: Executor, table: StoredTable, wanted: Contents | undefined): Promise<void> {
   const tally = createTally()
-  for await (const texts of rowTexts(tx, table)) texts.forEach(tally.add)
+  for await (const lines of rowLines(tx, table)) lines.forEach(tally.add)
   const { rows, content } = tally.contents()
   if (wanted === undefined || rows !== wanted.rows || content !== wanted.content)
     throw new UnusableBackup(`the table ${table.name} did not come out as it went in`)

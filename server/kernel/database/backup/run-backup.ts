@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deriveKey } from '../../crypto/secrets'
 import { systemClock } from '../../time/clock'
-import { databaseName, plainFailure, step, tell } from '../../console'
+import { databaseName, plainFailure, step, logLine } from '../../console'
 import type { Database } from '../executor'
 import { migrate, readMigrations } from '../migrate'
 import { openDatabase } from '../open-database'
@@ -60,12 +60,12 @@ const megabytes = (file: string) => `${(statSync(file).size / 1e6).toFixed(1)} M
 
 /** Backs up the database as the command line asks; returns the process's exit code. */
 export async function runBackup(
-  words: readonly string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv,
   root: string,
 ): Promise<number> {
-  const [file] = words
-  if (file === undefined || words.length > 1 || file.startsWith('-')) {
+  const [file] = args
+  if (file === undefined || args.length > 1 || file.startsWith('-')) {
     console.error(BACKUP_USAGE)
     return 2
   }
@@ -78,7 +78,7 @@ export async function runBackup(
         const facts = { createdAt: systemClock.now().toISOString(), secretId: secretIdOf(env) }
         const written = await step(`Writing ${file}`, (onProgress) => writeBackup(database, file, facts, onProgress))
         console.log(`  ${written.rows} rows of ${written.tables} tables, ${megabytes(file)}`)
-        tell(`Keep a copy of the secret elsewhere (${secretPlace(env, environment)}): it is not in the backup.`)
+        logLine(`Keep a copy of the secret elsewhere (${secretPlace(env, environment)}): it is not in the backup.`)
       },
     )
   })
@@ -86,12 +86,12 @@ export async function runBackup(
 
 /** Restores a backup as the command line asks; returns the process's exit code. */
 export async function runRestore(
-  words: readonly string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv,
   root: string,
 ): Promise<number> {
-  const isSecretNew = words.includes('--new-secret')
-  const [file, ...more] = words.filter((word) => word !== '--new-secret')
+  const isSecretNew = args.includes('--new-secret')
+  const [file, ...more] = args.filter((word) => word !== '--new-secret')
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
     console.error(RESTORE_USAGE)
     return 2
@@ -110,7 +110,7 @@ export async function runRestore(
       throw new UnusableBackup(
         `it was made under another secret than ${secretPlace(env, environment)}. Put that one there, or say --new-secret: then document numbers and waiting emails cannot be read any more, and everybody has to sign in again`,
       )
-    const opened = step('Opening the database', () => openDatabase(env, { tell, lost: () => process.exit(1) }))
+    const opened = step('Opening the database', () => openDatabase(env, { log: logLine, lost: () => process.exit(1) }))
     await withDatabase(opened, async (database) => {
       console.log(`  Database: ${databaseName(env)}`)
       await step(`Restoring what was stored at ${checked.header.createdAt}`, (onProgress) =>

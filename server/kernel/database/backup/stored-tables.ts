@@ -51,7 +51,7 @@ export async function prepareTransaction(tx: Executor): Promise<void> {
 }
 
 /** Rows of a table as PostgreSQL writes a whole row as a text, in batches. */
-export async function* rowTexts(tx: Executor, { name, hasBytes }: StoredTable): AsyncGenerator<string[]> {
+export async function* rowLines(tx: Executor, { name, hasBytes }: StoredTable): AsyncGenerator<string[]> {
   const table = sql.identifier(name)
   const amount = sql.raw(String(hasBytes ? FETCHED_LARGE_ROWS : FETCHED_ROWS))
   await tx.execute(

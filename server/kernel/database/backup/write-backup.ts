@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import type { Progress } from '../../console'
 import type { Database, Executor } from '../executor'
 import { type BackupHeader, createLineWriter } from './backup-lines'
-import { createTally, prepareTransaction, readTables, rowTexts, type StoredTable } from './stored-tables'
+import { createTally, prepareTransaction, readTables, rowLines, type StoredTable } from './stored-tables'
 
 /** What is said of a backup that is not in the database. */
 export type BackupFacts = Pick<BackupHeader, 'createdAt' | 'secretId'>
@@ -30,11 +30,11 @@ async function headerOf(tx: Executor, facts: BackupFacts, tables: readonly Store
   return { format: 'staylark-backup', version: 1, ...facts, migrations: rows }
 }
 
-async function writeWhole(file: string, texts: AsyncIterable<string>): Promise<void> {
+async function writeWhole(file: string, batch: AsyncIterable<string>): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
-    await pipeline(Readable.from(texts), createGzip(), async (packed: AsyncIterable<Buffer>) => {
-      for await (const chunk of packed) await handle.writeFile(chunk)
+    await pipeline(Readable.from(batch), createGzip(), async (compressed: AsyncIterable<Buffer>) => {
+      for await (const chunk of compressed) await handle.writeFile(chunk)
     })
     await handle.sync()
   } finally {
@@ -70,9 +70,9 @@ export async function writeBackup(
     for (const table of tables) {
       yield lines.line({ table: table.name })
       const tally = createTally()
-      for await (const texts of rowTexts(tx, table)) {
-        texts.forEach(tally.add)
-        yield texts.map(lines.line).join('')
+      for await (const batch of rowLines(tx, table)) {
+        batch.forEach(tally.add)
+        yield batch.map(lines.line).join('')
       }
       const contents = tally.contents()
       yield lines.line(contents)

@@ -64,10 +64,10 @@ export async function createCluster(native: string, place: ClusterPlace, user: S
   }
   createPassword(place, user)
   const unfinished = join(place.nursery, `unfinished-${process.pid}`)
-  const words = ['--pgdata', unfinished, '--username=postgres', '--encoding=UTF8', '--locale=C']
+  const args = ['--pgdata', unfinished, '--username=postgres', '--encoding=UTF8', '--locale=C']
   const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['--auth-local=trust', '--auth-host=scram-sha-256', `--pwfile=${passwordFile(place)}`]
-  await run(program(native, 'initdb'), [...words, ...collation, ...access], { ...user, cwd: place.nursery })
+  await run(program(native, 'initdb'), [...args, ...collation, ...access], { ...user, cwd: place.nursery })
   renameSync(unfinished, place.cluster)
 }
 

@@ -10,7 +10,7 @@ import {
 } from './cluster'
 import { runningPostmaster } from './postmaster'
 import type { ServerUser } from './server-user'
-import { askToStop, endOfLog, startPostgres, stopPostgres, waitUntilReady } from './start-postgres'
+import { requestStop, endOfLog, startPostgres, stopPostgres, waitUntilReady } from './start-postgres'
 
 /** Our own PostgreSQL, up and taking connections. */
 export interface EmbeddedPostgres {
@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   /** Whether it was still running from an earlier process that died. */
   readonly isTakenOver: boolean
   /** Calls back when it ends although nobody stopped it. */
-  onLost(tell: () => void): void
+  onLost(onExit: () => void): void
   stop(): Promise<void>
 }
 
@@ -95,13 +95,13 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
   const running: Running = orphan ? { ...orphan, child: null } : await launch(place, options)
   await ensureDatabase(connectionString(place, running, 'postgres'), databaseName)
   let isStopping = false
-  const lastWord = () => askToStop(options.native, place.cluster, running.pid)
+  const lastWord = () => requestStop(options.native, place.cluster, running.pid)
   process.on('exit', lastWord)
   return {
     connectionString: connectionString(place, running, databaseName),
     pid: running.pid,
     isTakenOver: orphan !== null,
-    onLost: (tell) => running.child?.on('exit', () => (isStopping ? undefined : tell())),
+    onLost: (onExit) => running.child?.on('exit', () => (isStopping ? undefined : onExit())),
     stop: async () => {
       isStopping = true
       process.off('exit', lastWord)

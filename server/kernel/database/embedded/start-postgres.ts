@@ -97,7 +97,7 @@ async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean>
 }
 
 /** Asks PostgreSQL to end without waiting; for the last moment of a process. */
-export const askToStop = (native: string, cluster: string, pid: number) => send(native, cluster, pid, 'fast')
+export const requestStop = (native: string, cluster: string, pid: number) => send(native, cluster, pid, 'fast')
 
 /** Stops PostgreSQL: open transactions are rolled back, the rest is written; forced when it takes longer than eight seconds. */
 export async function stopPostgres(native: string, cluster: string, pid: number): Promise<void> {

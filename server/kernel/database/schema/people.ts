@@ -56,7 +56,7 @@ export const passwordGuess = pgTable('password_guess', {
 })
 
 /** One-time tickets with which a web page takes over a sign-in. */
-export const handOffTicket = pgTable('hand_off_ticket', {
+export const signInTicket = pgTable('hand_off_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
   userId: text('user_id').notNull(),
   expiresAt: instant('expires_at').notNull(),

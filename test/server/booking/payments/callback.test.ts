@@ -106,8 +106,8 @@ test('a thousand deliveries at once are all answered with ok and have one effect
   const { payId, bankOrderId } = await openAttempt()
   await takeMoney(bankOrderId)
   const body = await callbackBody(server, bankOrderId)
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => deliverCallback(server, body)))
-  expect(new Set(answers.map(({ status, body: text }) => `${status} ${JSON.stringify(text)}`))).toEqual(
+  const replies = await Promise.all(Array.from({ length: 1000 }, () => deliverCallback(server, body)))
+  expect(new Set(replies.map(({ status, body: text }) => `${status} ${JSON.stringify(text)}`))).toEqual(
     new Set(['200 {"ok":true}']),
   )
   expect(await client.statusOf(payId)).toBe('CONFIRMING')
@@ -117,8 +117,8 @@ test('the same word under many event ids has one effect', async () => {
   const { payId, bankOrderId } = await openAttempt()
   await takeMoney(bankOrderId)
   const bodies = await Promise.all(Array.from({ length: 50 }, () => callbackBody(server, bankOrderId)))
-  const answers = await Promise.all(bodies.map((body) => sendCallback(server, body)))
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const replies = await Promise.all(bodies.map((body) => sendCallback(server, body)))
+  expect(replies.every(({ status }) => status === 200)).toBe(true)
   await client.work()
   expect(await client.statusOf(payId)).toBe('CONFIRMED')
 })
@@ -130,9 +130,9 @@ const permutations = <Item>(items: Item[]): Item[][] =>
 
 /** What two attempts of one payment can say: the first is declined and yet paid later, the second is paid; one word comes twice. */
 type Word = 'first declined' | 'first paid' | 'second paid' | 'second paid again'
-const words: Word[] = ['first declined', 'first paid', 'second paid', 'second paid again']
+const reports: Word[] = ['first declined', 'first paid', 'second paid', 'second paid again']
 
-test.each(permutations(words).map((order) => [order.join(', '), order] as const))(
+test.each(permutations(reports).map((order) => [order.join(', '), order] as const))(
   'in the order %s: booked once, one surplus paid back',
   async (_name, order) => {
     const { payId, bankOrderId: first } = await openAttempt()

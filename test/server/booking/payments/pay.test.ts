@@ -24,14 +24,15 @@ afterAll(() => server.close())
 
 const db = () => server.services.database.db
 const book = async () => client.book(await client.person(), hotel.pid)
-const pageOf = async (payId: string) => (await client.ask('getPaymentPage', { payId })).body
+const pageOf = async (payId: string) => (await client.request('getPaymentPage', { payId })).body
 const money = async (payId: string) => {
   const { rows } = await db().execute(
     `select status, paid_minor::int as paid, refunded_minor::int as refunded from hotel_order where pay_id = '${payId}'`,
   )
   return rows[0]
 }
-const attemptOf = (payId: string, bankOrderId: string) => client.ask('getPaymentOrderByBankId', { payId, bankOrderId })
+const attemptOf = (payId: string, bankOrderId: string) =>
+  client.request('getPaymentOrderByBankId', { payId, bankOrderId })
 
 test('the page says what is to be paid, until when and how', async () => {
   const { payId } = await book()
@@ -45,15 +46,15 @@ test('the page says what is to be paid, until when and how', async () => {
     methods: [{ channel: 'sandbox', name: 'Practice payment', disabledReason: null }],
     attempt: null,
   })
-  expect((await client.ask('getPaymentPage', { payId: 'unknown' })).status).toBe(404)
+  expect((await client.request('getPaymentPage', { payId: 'unknown' })).status).toBe(404)
 })
 
 test('the same key opens one attempt, also when its answer was lost', async () => {
   const { payId } = await book()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => client.createPayment(payId, 'one')))
+  const replies = await Promise.all(Array.from({ length: 100 }, () => client.createPayment(payId, 'one')))
   const again = await client.createPayment(payId, 'one')
-  expect(new Set([...answers, again].map(({ text }) => text)).size).toBe(1)
-  const url = await client.ask('getPaymentUrl', { payId, bankOrderId: again.body.bankOrderId })
+  expect(new Set([...replies, again].map(({ text }) => text)).size).toBe(1)
+  const url = await client.request('getPaymentUrl', { payId, bankOrderId: again.body.bankOrderId })
   expect(url.body.payUrl).toBe(`http://localhost:3000/sandbox/pay/${again.body.bankOrderId}`)
   await client.decide(again.body.bankOrderId, 'approve')
   await client.work()
@@ -65,7 +66,7 @@ test('a new attempt closes the open one, at the gateway too', async () => {
   const first = (await client.createPayment(payId)).body.bankOrderId
   const second = (await client.createPayment(payId)).body.bankOrderId
   expect((await attemptOf(payId, first)).body.status).toBe('CLOSED')
-  expect((await client.ask('getPaymentUrl', { payId, bankOrderId: first })).status).toBe(410)
+  expect((await client.request('getPaymentUrl', { payId, bankOrderId: first })).status).toBe(410)
   await client.decide(first, 'approve')
   await client.work()
   expect((await money(payId))?.paid).toBe(0)
@@ -87,7 +88,7 @@ test('an attempt belongs to its payment', async () => {
   const { payId } = await book()
   const { bankOrderId } = (await client.createPayment(payId)).body
   for (const operationId of ['getPaymentUrl', 'getPaymentOrderByBankId']) {
-    expect((await client.ask(operationId, { payId: 'another', bankOrderId })).status).toBe(404)
+    expect((await client.request(operationId, { payId: 'another', bankOrderId })).status).toBe(404)
   }
 })
 
@@ -147,11 +148,11 @@ describe('how the word of the gateway comes', () => {
 test('coming back without having paid proves nothing', async () => {
   const { payId } = await book()
   const { bankOrderId } = (await client.createPayment(payId)).body
-  await client.ask('getPaymentUrl', { payId, bankOrderId })
+  await client.request('getPaymentUrl', { payId, bankOrderId })
   await server.app.inject({ url: `/sandbox/pay/${bankOrderId}` })
   await server.app.inject({ url: `/order/pay/finish/${payId}` })
   server.clock.advance(30_000)
-  await client.ask('getPackageOrderByPayId', { payId })
+  await client.request('getPackageOrderByPayId', { payId })
   expect((await attemptOf(payId, bankOrderId)).body.status).toBe('PENDING')
   await client.work()
   expect(await client.statusOf(payId)).toBe('TO_PAY')
@@ -195,7 +196,7 @@ async function closedOrder(how: 'expired' | 'cancelled') {
   const person = await client.person()
   const { payId, orderid } = await client.book(person, hotel.pid)
   const { bankOrderId } = (await client.createPayment(payId)).body
-  if (how === 'cancelled') await client.ask('cancelHotelOrder', { orderid }, person, 'c')
+  if (how === 'cancelled') await client.request('cancelHotelOrder', { orderid }, person, 'c')
   else server.clock.advance(15 * MINUTE_MS)
   await client.work()
   return { payId, bankOrderId }
@@ -238,10 +239,10 @@ describe('cancelling before payment', () => {
     const person = await client.person()
     const { payId, orderid } = await client.book(person, hotel.pid)
     const { bankOrderId } = (await client.createPayment(payId)).body
-    const quote = await client.ask('quoteCancel', { orderid }, person)
+    const quote = await client.request('quoteCancel', { orderid }, person)
     expect(quote.body).toMatchObject({ feeMinor: 0, refundMinor: 0 })
     for (const key of ['first', 'first', 'second']) {
-      const { status, body } = await client.ask('cancelHotelOrder', { orderid }, person, key)
+      const { status, body } = await client.request('cancelHotelOrder', { orderid }, person, key)
       expect([status, body]).toEqual([200, { orderid, status: 'CANCELLED' }])
     }
     await client.decide(bankOrderId, 'approve')
@@ -256,7 +257,7 @@ describe('cancelling before payment', () => {
     const { payId, orderid } = await client.book(person, hotel.pid)
     const { bankOrderId } = (await client.createPayment(payId)).body
     await client.decide(bankOrderId, 'approve', 'never')
-    const { status, body } = await client.ask('cancelHotelOrder', { orderid }, person, 'c')
+    const { status, body } = await client.request('cancelHotelOrder', { orderid }, person, 'c')
     expect([status, body.code]).toEqual([409, 'already_paid'])
     await client.work()
     expect(await client.statusOf(payId)).toBe('CONFIRMED')
@@ -273,7 +274,7 @@ describe('cancelling before payment', () => {
     server.clock.set(new Date(now))
     const { signAccessToken } = await import('../../../../server/account/access-token')
     const token = await signAccessToken(server.services, person)
-    const { body } = await client.ask('quoteCancel', { orderid }, { ...person, token })
+    const { body } = await client.request('quoteCancel', { orderid }, { ...person, token })
     expect(body).toMatchObject({ feeMinor, refundMinor })
     server.clock.set(before)
   })

@@ -8,8 +8,8 @@ import { projectFolder } from '../../../support/server/project-folder'
 
 const library = loadPictureLibrary(projectFolder)
 const now = new Date('2026-11-21T10:00:00Z')
-const make = (hotels: number, seed = 'staylark') => [...generateHotels({ seed, hotels, library, now })]
-const made = make(400)
+const create = (hotels: number, seed = 'staylark') => [...generateHotels({ seed, hotels, library, now })]
+const made = create(400)
 
 function postsOf() {
   const posts = new Posts('staylark', library, now)
@@ -18,9 +18,9 @@ function postsOf() {
 }
 
 test('the same seed makes the same hotels, another seed others, and more hotels keep the first', () => {
-  expect(make(60)).toEqual(make(60))
-  expect(make(30, 'other').map(({ hotel }) => hotel.id)).not.toEqual(make(30).map(({ hotel }) => hotel.id))
-  expect(make(80).slice(0, 60)).toEqual(make(60))
+  expect(create(60)).toEqual(create(60))
+  expect(create(30, 'other').map(({ hotel }) => hotel.id)).not.toEqual(create(30).map(({ hotel }) => hotel.id))
+  expect(create(80).slice(0, 60)).toEqual(create(60))
 })
 
 test('names are unique within a city and ids everywhere', () => {
@@ -34,7 +34,7 @@ test('names are unique within a city and ids everywhere', () => {
 })
 
 test('names stay unique where a city has many hotels', () => {
-  const many = make(6_000).map(({ hotel }) => `${hotel.cityId} ${hotel.name}`)
+  const many = create(6_000).map(({ hotel }) => `${hotel.cityId} ${hotel.name}`)
   expect(new Set(many).size).toBe(6_000)
 })
 
@@ -60,7 +60,7 @@ test('every picture is in the library', () => {
 const layoutOf = (id: string) => library.pictureById(id)?.layout ?? ''
 
 test('no picture shows what is not seen in its country', () => {
-  const many = make(1_200)
+  const many = create(1_200)
   const shownIn = (cityId: string) =>
     new Set(
       many
@@ -129,12 +129,12 @@ test('a score is the mean of the reviews, and a house without reviews has none',
 
 test('no text shows a brace, two spaces or an undefined, and none begins small', () => {
   const { coupons, moments } = postsOf()
-  const texts = [
+  const sentences = [
     ...made.flatMap(({ hotel, reviews }) => [hotel.intro, hotel.address, ...reviews.map(({ content }) => content)]),
     ...moments.map(({ content }) => content),
     ...coupons.map(({ name }) => name),
   ]
-  expect(texts.filter((text) => /[{}]|undefined| {2}|^\p{Lowercase}/u.test(text))).toEqual([])
+  expect(sentences.filter((text) => /[{}]|undefined| {2}|^\p{Lowercase}/u.test(text))).toEqual([])
 })
 
 test('facilities have icons that lucide knows', () => {

@@ -17,14 +17,14 @@ const fx = new Map(Object.entries(fxRates))
 const mostCheaper = 0.01
 
 /** Every offer of the demo for one night, as a visitor or a VIP is charged in the hotel's own currency. */
-function offers(day: string, audience: StayPricing['viewer']): StayPricing[] {
+function offers(day: string, viewer: StayPricing['viewer']): StayPricing[] {
   return hotels.flatMap(({ hotel, rooms, packages }) =>
     packages.flatMap((ratePackage) => {
       const room = rooms.find(({ id }) => id === ratePackage.roomTypeId)
       if (!room) return []
       const { currencyCode } = hotel
       const stay = { checkIn: day, checkOut: addDays(day, 1), rooms: 1 }
-      return [{ ...plainPricing, hotel, room, ratePackage, currencyCode, fx, audience, stay }]
+      return [{ ...plainPricing, hotel, room, ratePackage, currencyCode, fx, viewer, stay }]
     }),
   )
 }
@@ -42,8 +42,8 @@ test.each([
   ['an ordinary night', '2026-11-24', 'visitor'],
   ['a Saturday', '2026-12-05', 'visitor'],
   ['a night of a VIP', '2027-03-10', 'vip'],
-] as const)('no currency makes any offer of the demo a bargain: %s', (_name, day, audience) => {
-  const bargains = offers(day, audience).flatMap((pricing) =>
+] as const)('no currency makes any offer of the demo a bargain: %s', (_name, day, viewer) => {
+  const bargains = offers(day, viewer).flatMap((pricing) =>
     currencies.flatMap((code) =>
       [pricing.hotel.currencyCode, 'CNY']
         .map((base) => ({ base, code, saved: saving(pricing, code, base) }))
@@ -65,10 +65,10 @@ test('what costs anything is never free, and bills add up, in any currency', () 
     memberPercent: fc.option(fc.integer({ min: 1, max: 99 })),
     hotelCode: fc.constantFrom(...currencies),
     currencyCode: fc.constantFrom(...currencies),
-    audience: fc.constantFrom('visitor' as const, 'vip' as const),
+    viewer: fc.constantFrom('visitor' as const, 'vip' as const),
   })
   fc.assert(
-    fc.property(cheap, ({ baseMinor, percent, memberPercent, hotelCode, currencyCode, audience }) => {
+    fc.property(cheap, ({ baseMinor, percent, memberPercent, hotelCode, currencyCode, viewer }) => {
       const { goodsMinor, savedMinor, taxMinor, totalMinor, nightly } = priceStay({
         ...plainPricing,
         hotel: { currencyCode: hotelCode, taxPercent: 6 },
@@ -76,7 +76,7 @@ test('what costs anything is never free, and bills add up, in any currency', () 
         ratePackage: { ...plainPricing.ratePackage, pricePercent: percent, memberPercent },
         fx,
         currencyCode,
-        viewer: audience,
+        viewer,
       })
       expect(totalMinor).toBeGreaterThan(0)
       expect(nightly.every((night) => night.baseMinor > 0 && night.savedMinor >= 0)).toBe(true)

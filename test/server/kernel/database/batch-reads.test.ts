@@ -1,14 +1,14 @@
 import { batchReads } from '../../../../server/kernel/database/batch-reads'
 
 test('one question goes out at once, those that come meanwhile go out together', async () => {
-  const asked: number[][] = []
+  const requested: number[][] = []
   const double = batchReads<number, number>(async (items) => {
-    asked.push([...items])
+    requested.push([...items])
     return items.map((item) => item * 2)
   })
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6])
   expect(await double(4)).toBe(8)
-  expect(asked).toEqual([[1], [2, 3], [4]])
+  expect(requested).toEqual([[1], [2, 3], [4]])
 })
 
 test('a read that fails fails for those who asked, and the next one works', async () => {

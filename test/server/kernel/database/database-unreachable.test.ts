@@ -8,7 +8,7 @@ const ofQuery = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
 
 const lostCodes = ['57P01', '57P02', '57P03', '57014', '08000', '08001', '08003', '08006', '08P01', '53300', '25P03']
 const nodeCodes = ['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
-const texts = [
+const messages = [
   'Connection terminated',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
@@ -20,7 +20,7 @@ const texts = [
   'Cannot use a pool after calling end on the pool',
   'PGlite is closed',
 ]
-const lost = [...[...lostCodes, ...nodeCodes].map((code) => withCode(code)), ...texts.map((text) => new Error(text))]
+const lost = [...[...lostCodes, ...nodeCodes].map((code) => withCode(code)), ...messages.map((text) => new Error(text))]
 const wrapped = (error: Error, layers: number): Error =>
   Array.from({ length: layers }).reduce<Error>((cause) => new Error('outer', { cause }), error)
 
@@ -36,8 +36,8 @@ test('a query that failed with its connection means an unreachable database, how
 })
 
 test('other failures do not: of statements, of other connections, of our own, and odd ones', () => {
-  const statements = ['23505', '40001', '42P01', '22008', '57000', '53100'].map((code) => ofQuery(withCode(code)))
+  const queries = ['23505', '40001', '42P01', '22008', '57000', '53100'].map((code) => ofQuery(withCode(code)))
   const others = [...lost, new ApiError(409, 'sold_out', 'Sold out.'), new Error('Connection terminated, said a page')]
-  for (const error of [...statements, ...others.map((other) => wrapped(other, 2)), null, undefined, 'ECONNRESET', {}])
+  for (const error of [...queries, ...others.map((other) => wrapped(other, 2)), null, undefined, 'ECONNRESET', {}])
     expect([error, isDatabaseUnreachable(error)]).toEqual([error, false])
 })

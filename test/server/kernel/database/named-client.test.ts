@@ -15,8 +15,10 @@ afterAll(async () => {
 })
 
 const prepared = async () => {
-  const { rows } = await database.db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)
-  return rows.map(({ statement }) => statement)
+  const { rows } = await database.db.execute<{ query: string }>(
+    sql`select statement as query from pg_prepared_statements`,
+  )
+  return rows.map(({ query }) => query)
 }
 
 test('a query with parameters is planned once under its name, however often it runs', async () => {

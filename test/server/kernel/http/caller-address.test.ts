@@ -35,8 +35,8 @@ test.each([
 
 test('what the caller writes before the proxies’ entries changes nothing', () =>
   fc.assert(
-    fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 3 }), (words, hops) => {
+    fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 3 }), (parts, hops) => {
       const own = ['203.0.113.9', '198.51.100.2', '198.51.100.3'].slice(0, hops)
-      expect(callerAddress(requestWith([...words, ...own].join(', ')), hops)).toBe('203.0.113.9')
+      expect(callerAddress(requestWith([...parts, ...own].join(', ')), hops)).toBe('203.0.113.9')
     }),
   ))

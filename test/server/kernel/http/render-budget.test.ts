@@ -9,9 +9,9 @@ let server: TestServer
 let app: FastifyInstance
 let rendered: string[]
 
-const maker: PageRenderer = {
+const renderer: PageRenderer = {
   keyOf: ({ query }) => query.toString(),
-  make: async ({ query }) => {
+  render: async ({ query }) => {
     rendered.push(query.toString())
     return { status: 200, head: '', screen: { html: `Screen of ${query.toString()}`, data: {} } }
   },
@@ -22,8 +22,8 @@ beforeAll(async () => {
   const { services } = server
   app = fastify()
   const timers = { after: () => () => {} }
-  const pages = createPageServer({ services, build: smallBuild, makers: { home: maker }, timers })
-  await registerH5App(app, { build: smallBuild, keptFolder: '/nowhere', pages, services })
+  const pages = createPageServer({ services, build: smallBuild, renderers: { home: renderer }, timers })
+  await registerH5App(app, { build: smallBuild, assetFolder: '/nowhere', pages, services })
 })
 // A minute later no page is cached any more and nothing is counted.
 beforeEach(() => {

@@ -24,9 +24,9 @@ const preflight = (origin: string) =>
   })
 
 test('a page of an allowed origin may call: preflight, call and what its scripts may read', async () => {
-  const asked = await preflight(own)
-  expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([204, own])
-  expect(asked.headers['access-control-allow-headers']).toMatch(/authorization.*content-type.*device-id/)
+  const requested = await preflight(own)
+  expect([requested.statusCode, requested.headers['access-control-allow-origin']]).toEqual([204, own])
+  expect(requested.headers['access-control-allow-headers']).toMatch(/authorization.*content-type.*device-id/)
   const { statusCode, headers } = await server.app.inject({ url: regionPath, headers: { origin: own, ...sameSite } })
   expect([statusCode, headers['access-control-allow-origin'], headers.vary]).toEqual([
     200,
@@ -52,8 +52,8 @@ test.each([
   'https://M.example.com',
   'null',
 ])('a page of %s may not', async (origin) => {
-  const asked = await preflight(origin)
-  expect(asked.headers['access-control-allow-origin']).toBeUndefined()
+  const requested = await preflight(origin)
+  expect(requested.headers['access-control-allow-origin']).toBeUndefined()
   const { statusCode, headers } = await server.app.inject({ url: regionPath, headers: { origin, ...sameSite } })
   expect([statusCode, headers['access-control-allow-origin']]).toEqual([403, undefined])
 })

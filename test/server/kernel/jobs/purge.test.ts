@@ -204,8 +204,8 @@ test('done jobs go after a week and those that were given up after 90 days; thos
 test('what an account looked at and searched for stays as long as the account', async () => {
   const login = await phone().signIn('ada@example.com')
   const { hotelId } = await addHotel(server.services.database.db)
-  const asker = { token: String(login.body.accessToken.access_token) }
-  await call(server.app, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId }, asker)
+  const caller = { token: String(login.body.accessToken.access_token) }
+  await call(server.app, 'receiveRecommendLog', { businessType: 'hotel', businessId: hotelId }, caller)
   expect(await countOf('recent_view')).toBe(1)
   server.clock.advance(400 * day)
   await work()

@@ -92,10 +92,10 @@ test('a job of a worker that died is done by another after its lease', async () 
 test('a job is claimed by nobody while the one before it is slow: no other worker takes it a second time', async () => {
   for (let at = 0; at < 12; at++) await enqueue(`slow-${at}`)
   const slowTools = {
-    postHere: async (...words: Parameters<typeof postHere>) => {
+    postHere: async (...args: Parameters<typeof postHere>) => {
       server.clock.advance(10_000)
       if (posted.length === 7) await run()
-      return postHere(...words)
+      return postHere(...args)
     },
   }
   await runDueJobs(server.services, slowTools)

@@ -20,6 +20,6 @@ test.each<[unknown, string]>([
   [new Error('Refused: "482913 is your Staylark code"'), 'Refused: "(digits) is your Staylark code"'],
   [new Error('two\r\nlines'), 'two lines'],
   ['ann@example.com is away', '(address) is away'],
-])('%s is stored as %s', (error, words) => expect(mailErrorText(error)).toBe(words))
+])('%s is stored as %s', (error, text) => expect(mailErrorText(error)).toBe(text))
 
 test('a long story is cut', () => expect(mailErrorText(new Error('no '.repeat(1000)))).toHaveLength(200))

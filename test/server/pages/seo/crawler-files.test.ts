@@ -90,8 +90,8 @@ test('every address of it is a page of the app', async () => {
 })
 
 test('nothing in it identifies or signs in anybody', async () => {
-  const texts = [(await get('/robots.txt')).body, (await get('/sitemap.xml')).body, ...(await everyPage()).flat()]
-  expect(texts.join('\n')).not.toMatch(/token|uid|ticket|secret/i)
+  const bodies = [(await get('/robots.txt')).body, (await get('/sitemap.xml')).body, ...(await everyPage()).flat()]
+  expect(bodies.join('\n')).not.toMatch(/token|uid|ticket|secret/i)
 })
 
 test('a hotel’s page was changed on the day of its newest review', async () => {

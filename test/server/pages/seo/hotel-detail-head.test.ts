@@ -4,7 +4,7 @@ import type { HotelDetail } from '@/contract/hotel'
 import { hotel } from '../../../../server/kernel/database/schema/catalogue'
 import { addHotel, type TestHotel } from '../../../support/server/add-hotel'
 import { call } from '../../../support/server/call'
-import { addressesIn, headOf, makePage, pageKey, readHead, thingOf } from '../../../support/server/read-head'
+import { addressesIn, headOf, renderPage, pageKey, readHead, thingOf } from '../../../support/server/read-head'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 
 const site = 'https://staylark.example'
@@ -15,13 +15,13 @@ let seeded: HotelDetail
 let own: TestHotel
 beforeAll(async () => {
   server = await startTestServer({ template: 'staylark_seeded', env: { PUBLIC_URL: site } })
-  const { list } = await ask('searchHotels', { cityId: 'shanghai', checkIn: '2026-12-08', checkOut: '2026-12-09' })
-  seeded = await ask('getHotelDetail', { id: list[0].id })
+  const { list } = await request('searchHotels', { cityId: 'shanghai', checkIn: '2026-12-08', checkOut: '2026-12-09' })
+  seeded = await request('getHotelDetail', { id: list[0].id })
   own = await addHotel(server.services.database.db, { stock: 1 })
 })
 afterAll(() => server.close())
 
-const ask = async (operationId: string, input: object, currency = 'CNY') =>
+const request = async (operationId: string, input: object, currency = 'CNY') =>
   (await call(server.app, operationId, input, { headers: { currency } })).body
 const head = (id: string, query = '', currencyCode = 'CNY') =>
   headOf(server.services, 'hotelDetail', { params: { id }, query, currencyCode })
@@ -85,26 +85,26 @@ test.each([
   ],
   ['adults=1', { adults: 1 }, 'KRW'],
 ])('for ?%s the price is what the API says, in its currency', async (query, stay, currencyCode) => {
-  const { from, stay: decided } = await ask('getPackageInfoFull', { hotelId: seeded.id, ...stay }, currencyCode)
-  const { makesOffer, priceRange } = await hotelOf(seeded.id, query, currencyCode)
+  const { from, stay: decided } = await request('getPackageInfoFull', { hotelId: seeded.id, ...stay }, currencyCode)
+  const { makesOffer: offers, priceRange } = await hotelOf(seeded.id, query, currencyCode)
   const digits = ['JPY', 'KRW'].includes(currencyCode) ? 0 : 2
-  expect(makesOffer.price).toBe((from.totalMinor / 10 ** digits).toFixed(digits))
-  expect(makesOffer.price).toBe(Number(from.currencyAmount.replaceAll(',', '')).toFixed(digits))
-  expect(makesOffer).toMatchObject({
+  expect(offers.price).toBe((from.totalMinor / 10 ** digits).toFixed(digits))
+  expect(offers.price).toBe(Number(from.currencyAmount.replaceAll(',', '')).toFixed(digits))
+  expect(offers).toMatchObject({
     '@type': 'Offer',
     priceCurrency: currencyCode,
     availability: 'https://schema.org/InStock',
   })
-  expect(makesOffer.description).toContain(`from ${decided.checkIn} to ${decided.checkOut}`)
+  expect(offers.description).toContain(`from ${decided.checkIn} to ${decided.checkOut}`)
   expect(priceRange).toBe(`From ${currencyCode} ${from.currencySymbol} ${from.currencyAmount}`)
 })
 
 test('the offer’s address leads to a page that says the same price', async () => {
-  const { makesOffer } = await hotelOf(seeded.id, 'checkIn=2026-12-04&checkOut=2026-12-06&adults=1', 'USD')
-  const { pathname, searchParams } = new URL(makesOffer.url)
+  const { makesOffer: offers } = await hotelOf(seeded.id, 'checkIn=2026-12-04&checkOut=2026-12-06&adults=1', 'USD')
+  const { pathname, searchParams } = new URL(offers.url)
   expect([pathname, searchParams.get('currency')]).toEqual([`/hotel/detail/${seeded.id}`, 'USD'])
   const again = await hotelOf(seeded.id, searchParams.toString(), 'USD')
-  expect(again.makesOffer).toEqual(makesOffer)
+  expect(again.makesOffer).toEqual(offers)
 })
 
 test.each([
@@ -130,8 +130,8 @@ test('pictures are ours, and as large as is said', async () => {
   }
   const shown = await server.app.inject({ url: (metas['og:image'] ?? '').slice(site.length) })
   const { width, height, format } = await sharp(shown.rawPayload).metadata()
-  const told = ['og:image:width', 'og:image:height', 'og:image:type'].map((name) => metas[name])
-  expect(told).toEqual([String(width), String(height), `image/${format}`])
+  const values = ['og:image:width', 'og:image:height', 'og:image:type'].map((name) => metas[name])
+  expect(values).toEqual([String(width), String(height), `image/${format}`])
 })
 
 test('the way to it leads over its city', async () => {
@@ -153,7 +153,7 @@ test.each([
   'token=T0PSECRET&uid=u1&ticket=T0PSECRET&access_token=T0PSECRET',
   'id=h2',
 ])('with ?%s its one address stays the same, and no secret stands anywhere', async (query) => {
-  const { status, head: html } = await makePage(server.services, 'hotelDetail', { params: { id: seeded.id }, query })
+  const { status, head: html } = await renderPage(server.services, 'hotelDetail', { params: { id: seeded.id }, query })
   const { links, metas } = readHead(html)
   const canonical = `${site}/hotel/detail/${seeded.id}`
   expect([status, links.canonical, metas['og:url'], links['alternate:en'], links['alternate:x-default']]).toEqual([
@@ -187,7 +187,7 @@ test('a name full of signs is a name', async () => {
 })
 
 test.each(['nobody', '', 'x'.repeat(41), '../../etc', '<script>'])('there is no hotel %j', async (id) => {
-  const { status, head: html, screen } = await makePage(server.services, 'hotelDetail', { params: { id } })
+  const { status, head: html, screen } = await renderPage(server.services, 'hotelDetail', { params: { id } })
   const { title, metas, links, things } = readHead(html)
   expect([status, screen, title, metas, links, things]).toEqual([
     404,
@@ -202,12 +202,12 @@ test.each(['nobody', '', 'x'.repeat(41), '../../etc', '<script>'])('there is no 
 test('a hotel that is taken off sale is found no more', async () => {
   const { db } = server.services.database
   await db.update(hotel).set({ isOnSale: false }).where(eq(hotel.id, own.hotelId))
-  expect((await makePage(server.services, 'hotelDetail', { params: { id: own.hotelId } })).status).toBe(404)
+  expect((await renderPage(server.services, 'hotelDetail', { params: { id: own.hotelId } })).status).toBe(404)
 })
 
 test('a database that fails is no missing hotel', async () => {
   const broken = jest.spyOn(server.services.catalogue, 'hotelsById').mockRejectedValueOnce(new Error('gone away'))
-  const asked = { params: { id: seeded.id } }
-  await expect(makePage(server.services, 'hotelDetail', asked)).rejects.toThrow('gone away')
+  const requested = { params: { id: seeded.id } }
+  await expect(renderPage(server.services, 'hotelDetail', requested)).rejects.toThrow('gone away')
   broken.mockRestore()
 })

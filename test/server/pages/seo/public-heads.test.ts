@@ -4,7 +4,7 @@ import { hotel } from '../../../../server/kernel/database/schema/catalogue'
 import { bumpCatalogueVersion } from '../../../../server/stays/repository/catalogue'
 import { addHotel } from '../../../support/server/add-hotel'
 import { call } from '../../../support/server/call'
-import { addressesIn, headOf, makePage, pageKey, readHead, thingOf } from '../../../support/server/read-head'
+import { addressesIn, headOf, renderPage, pageKey, readHead, thingOf } from '../../../support/server/read-head'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 
 const site = 'https://staylark.example'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = async (operationId: string, input: object) => (await call(server.app, operationId, input)).body
+const request = async (operationId: string, input: object) => (await call(server.app, operationId, input)).body
 const list = (query: string, currencyCode = 'CNY') => headOf(server.services, 'hotelList', { query, currencyCode })
 const city = (query: string) => headOf(server.services, 'cityInfo', { query })
 const namesAndAddresses = (cards: readonly HotelCard[]) =>
@@ -43,8 +43,8 @@ describe('Explore', () => {
   })
 
   test.each(['', 'token=T0PSECRET&uid=u1', 'utm_source=mail'])('with ?%s it is the same page', async (query) => {
-    const { head } = await makePage(server.services, 'home', { query })
-    expect(head).toBe((await makePage(server.services, 'home')).head)
+    const { head } = await renderPage(server.services, 'home', { query })
+    expect(head).toBe((await renderPage(server.services, 'home')).head)
     expect(readHead(head).links.canonical).toBe(`${site}/home`)
     expect(pageKey('home', { query })).toBe(pageKey('home'))
   })
@@ -59,7 +59,7 @@ describe('Explore', () => {
 
 describe('the list of a city', () => {
   test('lists the hotels that the API lists, in their order', async () => {
-    const { list: cards, total, soldOutCount } = await ask('searchHotels', { cityId: 'shanghai', pageSize: 8 })
+    const { list: cards, total, soldOutCount } = await request('searchHotels', { cityId: 'shanghai', pageSize: 8 })
     expect(cards.length).toBeGreaterThan(1)
     const head = await list('cityId=shanghai')
     expect(head.title).toBe('Hotels in Shanghai · Staylark')
@@ -98,7 +98,7 @@ describe('the list of a city', () => {
     ['keyword=house', 'keyword=house', false],
     ['', '', false],
   ])('?%s is the page ?%s, listed: %s', async (query, canonical, isListed) => {
-    const { status, head } = await makePage(server.services, 'hotelList', { query })
+    const { status, head } = await renderPage(server.services, 'hotelList', { query })
     const { links, metas } = readHead(head)
     expect([status, links.canonical]).toEqual([200, `${site}/hotel/list${canonical === '' ? '' : '?'}${canonical}`])
     expect(metas['og:url']).toBe(links.canonical)
@@ -110,7 +110,7 @@ describe('the list of a city', () => {
   test('a list without hotels is not to be listed', async () => {
     const { db } = server.services.database
     const { hotelId } = await addHotel(db)
-    const { cityId } = await ask('getHotelDetail', { id: hotelId })
+    const { cityId } = await request('getHotelDetail', { id: hotelId })
     await db.update(hotel).set({ isOnSale: false }).where(eq(hotel.id, hotelId))
     await bumpCatalogueVersion(db)
     const head = await list(`cityId=${cityId}`)
@@ -121,7 +121,7 @@ describe('the list of a city', () => {
   test.each(['cityId=atlantis', `cityId=${'x'.repeat(41)}`, 'cityId=%3Cscript%3E', 'cityId=atlantis&rooms=500'])(
     'there is no city ?%s',
     async (query) => {
-      const { status, head } = await makePage(server.services, 'hotelList', { query })
+      const { status, head } = await renderPage(server.services, 'hotelList', { query })
       expect([status, readHead(head).metas]).toEqual([404, { robots: 'noindex' }])
     },
   )
@@ -145,8 +145,8 @@ describe('the list of a city', () => {
 
 describe('the home page of a city', () => {
   test('tells what the API tells', async () => {
-    const info = await ask('getCityInfo', { cityId: 'kyoto' })
-    const { list: cards } = await ask('listHotels', { cityId: 'kyoto', pageSize: 6 })
+    const info = await request('getCityInfo', { cityId: 'kyoto' })
+    const { list: cards } = await request('listHotels', { cityId: 'kyoto', pageSize: 6 })
     const head = await city('cityId=kyoto')
     expect(head.title).toBe('Kyoto, Japan: where and when to stay · Staylark')
     expect(thingOf(head, 'TouristDestination')).toMatchObject({
@@ -157,14 +157,14 @@ describe('the home page of a city', () => {
       image: head.metas['og:image'],
     })
     expect(itemsOf(thingOf(head, 'ItemList'))).toEqual(namesAndAddresses(cards))
-    const told = thingOf(head, 'FAQPage').mainEntity.map(
+    const found = thingOf(head, 'FAQPage').mainEntity.map(
       ({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => ({
         question: name,
         answer: acceptedAnswer.text,
       }),
     )
-    expect(told).toEqual(info.faqs)
-    expect(told.length).toBeGreaterThan(2)
+    expect(found).toEqual(info.faqs)
+    expect(found.length).toBeGreaterThan(2)
   })
 
   test('a city that is its country is named once', async () =>
@@ -173,15 +173,15 @@ describe('the home page of a city', () => {
   test.each(['cityId=kyoto', 'uid=u1&cityId=kyoto&token=T0PSECRET', 'cityId=kyoto&checkIn=2026-12-04&utm_source=x'])(
     '?%s is one page',
     async (query) => {
-      const { head } = await makePage(server.services, 'cityInfo', { query })
-      expect(head).toBe((await makePage(server.services, 'cityInfo', { query: 'cityId=kyoto' })).head)
+      const { head } = await renderPage(server.services, 'cityInfo', { query })
+      expect(head).toBe((await renderPage(server.services, 'cityInfo', { query: 'cityId=kyoto' })).head)
       expect(readHead(head).links.canonical).toBe(`${site}/hotel/city/info?cityId=kyoto`)
       expect(pageKey('cityInfo', { query })).toBe(pageKey('cityInfo', { query: 'cityId=kyoto' }))
     },
   )
 
   test.each(['', 'cityId=', 'cityId=atlantis', 'cityId=%22%3E'])('there is no city ?%s', async (query) => {
-    const { status, head } = await makePage(server.services, 'cityInfo', { query })
+    const { status, head } = await renderPage(server.services, 'cityInfo', { query })
     expect([status, readHead(head).metas]).toEqual([404, { robots: 'noindex' }])
   })
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   // Here nobody is ever late, however slow the machine is.
   const timers = { after: () => () => {} }
   const pages = createPageServer({ services, build, timers })
-  await registerH5App(app, { build, keptFolder: '/nowhere', pages, services: services })
+  await registerH5App(app, { build, assetFolder: '/nowhere', pages, services: services })
 })
 afterAll(async () => {
   await app.close()

@@ -9,8 +9,8 @@ afterAll(() => server.close())
 
 /** Reads that are answered by hand, in their order. */
 function readsByHand() {
-  const waiting: { answer: (text: string) => void; fail: (error: Error) => void }[] = []
-  const read = () => new Promise<string>((answer, fail) => waiting.push({ answer, fail }))
+  const waiting: { resolve: (text: string) => void; fail: (error: Error) => void }[] = []
+  const read = () => new Promise<string>((resolve, fail) => waiting.push({ resolve, fail }))
   return { waiting, read }
 }
 
@@ -18,13 +18,13 @@ test('who asks for the same while it is read waits for that read, who asks later
   const { waiting, read } = readsByHand()
   const { db } = server.services.database
   const readOnce = createJoinedReads<string>()
-  const asked = [readOnce(db, 'a', read), readOnce(db, 'a', read), readOnce(db, 'b', read)]
+  const requested = [readOnce(db, 'a', read), readOnce(db, 'a', read), readOnce(db, 'b', read)]
   expect(waiting).toHaveLength(2)
-  waiting[0]?.answer('one')
-  waiting[1]?.answer('two')
-  expect(await Promise.all(asked)).toEqual(['one', 'one', 'two'])
+  waiting[0]?.resolve('one')
+  waiting[1]?.resolve('two')
+  expect(await Promise.all(requested)).toEqual(['one', 'one', 'two'])
   const later = readOnce(db, 'a', read)
-  waiting[2]?.answer('three')
+  waiting[2]?.resolve('three')
   expect(await later).toBe('three')
 })
 
@@ -32,11 +32,11 @@ test('a read that fails fails for all who wait for it, and for nobody after', as
   const { waiting, read } = readsByHand()
   const { db } = server.services.database
   const readOnce = createJoinedReads<string>()
-  const asked = Promise.allSettled([readOnce(db, 'a', read), readOnce(db, 'a', read)])
+  const requested = Promise.allSettled([readOnce(db, 'a', read), readOnce(db, 'a', read)])
   waiting[0]?.fail(new Error('gone away'))
-  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect((await requested).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   const later = readOnce(db, 'a', read)
-  waiting[1]?.answer('back')
+  waiting[1]?.resolve('back')
   expect(await later).toBe('back')
 })
 
@@ -47,9 +47,9 @@ test('a transaction waits for nobody else', async () => {
   const outside = readOnce(db, 'a', read)
   await db.transaction(async (transaction) => {
     const inside = readOnce(transaction, 'a', read)
-    waiting[1]?.answer('own')
+    waiting[1]?.resolve('own')
     expect(await inside).toBe('own')
   })
-  waiting[0]?.answer('others')
+  waiting[0]?.resolve('others')
   expect(await outside).toBe('others')
 })

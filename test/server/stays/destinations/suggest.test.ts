@@ -5,9 +5,9 @@ import { demoPlaceBook } from '../../../support/catalogue/demo-place-book'
 const book = demoPlaceBook()
 const suggested = (keyword: string, hotels: Suggestion[] = [], near: { lat: number; lng: number } | null = null) =>
   suggestFor(book, { keyword, near, today: '2026-11-21', hotels })
-const ask = (...asked: Parameters<typeof suggested>) => suggested(...asked).groups
+const request = (...requested: Parameters<typeof suggested>) => suggested(...requested).groups
 const shown = (keyword: string) =>
-  ask(keyword).flatMap(({ kind, list }) => list.map(({ label, reason }) => `${kind} ${label}: ${reason}`))
+  request(keyword).flatMap(({ kind, list }) => list.map(({ label, reason }) => `${kind} ${label}: ${reason}`))
 
 test.each([
   ['gugong', ['landmark Forbidden City: Also known as 故宫']],
@@ -34,13 +34,13 @@ test.each([
 ])('%s suggests %j', (keyword, expected) => expect(shown(keyword)).toEqual(expected))
 
 test('a place without stays leads to the nearest city, from where it lies', () => {
-  const [baoding] = ask('Baoding')[0]?.list ?? []
+  const [baoding] = request('Baoding')[0]?.list ?? []
   expect(baoding).toMatchObject({ cityId: 'beijing', hotelCount: 0, showLabel: 'Baoding, Hebei, China' })
   expect(baoding?.lat).toBeCloseTo(38.85, 1)
 })
 
 test('groups come in their order, at most five of a kind, and empty ones not at all', () => {
-  const groups = ask('b')
+  const groups = request('b')
   expect(groups.map(({ kind }) => kind)).toEqual(
     ['city', 'area', 'landmark', 'coupon'].filter((kind) => groups.some((group) => group.kind === kind)),
   )
@@ -49,7 +49,7 @@ test('groups come in their order, at most five of a kind, and empty ones not at 
 
 test('what is near comes first among equals', () => {
   const labels = (lat: number, lng: number) =>
-    ask('central', [], { lat, lng }).find(({ kind }) => kind === 'landmark')?.list[0]?.showLabel
+    request('central', [], { lat, lng }).find(({ kind }) => kind === 'landmark')?.list[0]?.showLabel
   expect(labels(-33.87, 151.2)).toBe('Sydney · Central Station')
   expect(labels(40.78, -73.96)).toBe('New York · Central Park')
 })
@@ -64,7 +64,7 @@ test.each([
 ])('whether %s is only a guess: %s', (keyword, isGuess) => expect(suggested(keyword).isGuess).toBe(isGuess))
 
 test('where a hotel goes by the text as it stands, no place is guessed', () => {
-  const [hotel] = ask('Gion')[0]?.list ?? []
+  const [hotel] = request('Gion')[0]?.list ?? []
   const { groups, isGuess } = suggested('forbidencity', hotel ? [{ ...hotel, kind: 'hotel' }] : [])
   expect([groups.map(({ kind }) => kind), isGuess]).toEqual([['hotel'], false])
 })

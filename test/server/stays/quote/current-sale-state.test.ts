@@ -1,4 +1,4 @@
-import { hotelCards, type CardAsker } from '../../../../server/stays/quote/hotel-cards'
+import { hotelCards, type CardCaller } from '../../../../server/stays/quote/hotel-cards'
 import { hotelOffers } from '../../../../server/stays/quote/hotel-page'
 import { packageCalendar } from '../../../../server/stays/quote/calendar'
 import { bumpCatalogueVersion } from '../../../../server/stays/repository/catalogue'
@@ -32,21 +32,22 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-const known = (asked = hotels, userId: string | null = null) => server.services.cityIndexes.saleState(asked, userId)
+const known = (requested = hotels, userId: string | null = null) =>
+  server.services.cityIndexes.saleState(requested, userId)
 
 /** All that is told of the hotels, to a visitor and to a VIP, by servers with such services. */
-async function told(services: Services) {
-  const askers: CardAsker[] = [
+async function reported(services: Services) {
+  const callers: CardCaller[] = [
     { services, user: null, currency: 'CNY' },
     { services, user: vip, currency: 'EUR' },
   ]
   const ids = hotels.map(({ id }) => id)
   const replies: unknown[] = []
-  for (const asker of askers) {
-    for (const stay of stays) replies.push(await hotelCards(asker, ids, stay))
+  for (const caller of callers) {
+    for (const stay of stays) replies.push(await hotelCards(caller, ids, stay))
     for (const hotelId of ids) {
-      for (const stay of stays) replies.push(await hotelOffers({ hotelId, ...stay }, asker))
-      replies.push(await packageCalendar({ hotelId, from: '2026-11-21', days: 45 }, asker))
+      for (const stay of stays) replies.push(await hotelOffers({ hotelId, ...stay }, caller))
+      replies.push(await packageCalendar({ hotelId, from: '2026-11-21', days: 45 }, caller))
     }
   }
   return replies
@@ -66,7 +67,7 @@ async function packageOf(hotelId: string | undefined): Promise<string> {
 
 test('hotels of cities in memory are told of as the database has them, for a visitor and a VIP', async () => {
   expect(await known()).not.toBeNull()
-  expect(await told(server.services)).toEqual(await told(withoutMemory(server.services)))
+  expect(await reported(server.services)).toEqual(await reported(withoutMemory(server.services)))
 })
 
 test('nights and rules that are written are told at once', async () => {
@@ -78,15 +79,15 @@ test('nights and rules that are written are told at once', async () => {
   for (const [at, payload] of written.entries()) {
     const pid = await packageOf(hotels[at]?.id)
     expect((await change({ pid, ...payload })).statusCode).toBe(200)
-    expect(await told(server.services)).toEqual(await told(withoutMemory(server.services)))
+    expect(await reported(server.services)).toEqual(await reported(withoutMemory(server.services)))
   }
 }, 60_000)
 
 test('the asker’s own wishes are known, and nobody else’s', async () => {
   const [first] = hotels
   expect((await known(hotels, vip.uid))?.collected).toEqual(new Set([first?.id]))
-  expect((await known(hotels, vip.uid))?.audience).toBe('vip')
-  expect(await known()).toMatchObject({ collected: new Set(), audience: 'visitor' })
+  expect((await known(hotels, vip.uid))?.viewer).toBe('vip')
+  expect(await known()).toMatchObject({ collected: new Set(), viewer: 'visitor' })
 })
 
 test('what is in no city in memory is asked of the database', async () => {
@@ -96,13 +97,13 @@ test('what is in no city in memory is asked of the database', async () => {
   const [far] = await catalogue.hotelsOfCity(database.db, latest, elsewhere)
   expect(await known([...hotels, { id: far?.hotel.id ?? '', cityId: elsewhere }])).toBeNull()
   expect(await known([{ id: 'nothing', cityId: cityIds[0] ?? '' }])).toBeNull()
-  const asker = { services: server.services, user: null, currency: 'CNY' }
+  const caller = { services: server.services, user: null, currency: 'CNY' }
   const ids = [hotels[0]?.id ?? '', far?.hotel.id ?? '', 'nothing']
-  expect([...(await hotelCards(asker, ids, stays[0] ?? {})).keys()]).toEqual(ids.slice(0, 2))
+  expect([...(await hotelCards(caller, ids, stays[0] ?? {})).keys()]).toEqual(ids.slice(0, 2))
 })
 
 test('of another version of the catalogue nothing is known until its cities are searched', async () => {
   await server.services.database.transaction(bumpCatalogueVersion)
   expect(await known()).toBeNull()
-  expect(await told(server.services)).toEqual(await told(withoutMemory(server.services)))
+  expect(await reported(server.services)).toEqual(await reported(withoutMemory(server.services)))
 })

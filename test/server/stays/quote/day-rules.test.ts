@@ -21,7 +21,7 @@ const change = (payload: object) => server.app.inject({ method: 'POST', url: '/d
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
 
 async function reasons() {
-  const { rooms } = (await client.ask('getPackageInfoFull', { hotelId: hotel.hotelId, ...usualStay })).body
+  const { rooms } = (await client.request('getPackageInfoFull', { hotelId: hotel.hotelId, ...usualStay })).body
   const offers: { pid: string; unavailable: { reason: string } | null }[] = rooms.flatMap(
     (room: { packages: object[] }) => room.packages,
   )
@@ -29,7 +29,7 @@ async function reasons() {
 }
 
 const calendar = async (thing: object, from = '2026-12-01', days = 3) =>
-  (await client.ask('getPackageCalendar', { ...thing, from, days })).body
+  (await client.request('getPackageCalendar', { ...thing, from, days })).body
 
 describe('a day’s rule forbids the same to the room’s packages in every place', () => {
   test.each([
@@ -44,9 +44,10 @@ describe('a day’s rule forbids the same to the room’s packages in every plac
     expect((await change({ pid: hotel.pid, ...rule })).statusCode).toBe(200)
 
     expect(await reasons()).toEqual({ [hotel.pid]: reason, [hotel.otherPid]: reason, [hotel.suitePid]: null })
-    const { list } = (await client.ask('listHotelsById', { hotelIds: [hotel.hotelId], ...stay })).body
+    const { list } = (await client.request('listHotelsById', { hotelIds: [hotel.hotelId], ...stay })).body
     expect(list[0].price.totalMinor).toBe(660_000)
-    const found = (await client.ask('searchHotels', { cityId: hotel.hotelId.replace('hotel', 'city'), ...stay })).body
+    const found = (await client.request('searchHotels', { cityId: hotel.hotelId.replace('hotel', 'city'), ...stay }))
+      .body
     expect(found.list[0].price.totalMinor).toBe(660_000)
     const check = await client.verify(hotel.pid)
     expect([check.status, check.body.code, check.body.data.unavailable.reason]).toEqual([409, 'stay_rules', reason])
@@ -70,7 +71,7 @@ test('the nearest dates keep to the rules too', async () => {
     await change({ pid, days: ['2026-12-01', '2026-12-02'], isClosedToArrival: true })
     await change({ pid, day: '2026-12-05', isClosedToDeparture: true })
   }
-  const { nearestDates } = (await client.ask('getPackageInfoFull', { hotelId: hotel.hotelId, ...usualStay })).body
+  const { nearestDates } = (await client.request('getPackageInfoFull', { hotelId: hotel.hotelId, ...usualStay })).body
   expect(nearestDates).toEqual({ checkIn: '2026-11-30', checkOut: '2026-12-02' })
 })
 
@@ -124,9 +125,9 @@ describe('the calendar', () => {
     const { holidays, days } = await calendar({ hotelId: hotel.hotelId }, '2027-01-02', 2)
     expect(holidays).toEqual([{ name: 'New Year', checkIn: '2027-01-01', checkOut: '2027-01-03' }])
     expect(days).toMatchObject([{ holiday: 'New Year' }, { holiday: null }])
-    const ofCity = await client.ask('listHolidays', { cityId: hotel.hotelId.replace('hotel', 'city') })
+    const ofCity = await client.request('listHolidays', { cityId: hotel.hotelId.replace('hotel', 'city') })
     expect(ofCity.body.list).toEqual(holidays)
-    expect((await client.ask('listHolidays', { cityId: 'nowhere' })).status).toBe(404)
+    expect((await client.request('listHolidays', { cityId: 'nowhere' })).status).toBe(404)
   })
 })
 

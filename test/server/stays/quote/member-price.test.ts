@@ -34,9 +34,9 @@ afterAll(() => server.close())
 /** Everything that tells what the stay costs to somebody before it is booked. */
 async function shownTo(person?: SignedInPerson) {
   const { hotelId, pid } = hotel
-  const { ask } = client
-  const full = (await ask('getPackageInfoFull', { hotelId, ...usualStay }, person)).body
-  const byId = (await ask('listHotelsById', { hotelIds: [hotelId], ...usualStay }, person)).body
+  const { request } = client
+  const full = (await request('getPackageInfoFull', { hotelId, ...usualStay }, person)).body
+  const byId = (await request('listHotelsById', { hotelIds: [hotelId], ...usualStay }, person)).body
   const packages = full.rooms.flatMap(({ packages: all }: RoomOffer) => all)
   const flex = full.flex.find(({ checkIn }: { checkIn: string }) => checkIn === usualStay.checkIn)
   return {
@@ -44,7 +44,7 @@ async function shownTo(person?: SignedInPerson) {
     from: full.from,
     flex: flex.price,
     card: byId.list[0].price,
-    verified: (await client.ask('verifyPackageTrade', { pid, ...usualStay }, person)).body.price,
+    verified: (await client.request('verifyPackageTrade', { pid, ...usualStay }, person)).body.price,
   }
 }
 
@@ -55,28 +55,28 @@ test.each<[string, () => SignedInPerson | undefined, number, object, string | nu
   ['a visitor', () => undefined, publicTotal, { state: 'hidden' }, null],
   ['who is signed in', () => plain, publicTotal, { state: 'offered', amount: '1,936' }, null],
   ['a VIP', () => vip, vipTotal, { state: 'taken' }, '2,200'],
-])('%s is told one number from the list to the price check', async (_, personOf, total, told, original) => {
+])('%s is told one number from the list to the price check', async (_, personOf, total, shownPrice, original) => {
   const shown = await shownTo(personOf())
   expect(totalsOf(shown)).toEqual(totalsOf(shown).map(() => total))
-  for (const price of Object.values(shown)) expect(price).toMatchObject({ vip: told, originalAmount: original })
+  for (const price of Object.values(shown)) expect(price).toMatchObject({ vip: shownPrice, originalAmount: original })
 })
 
 test('a visitor is never told the member price itself', async () => {
   const { hotelId, pid } = hotel
-  const answers = [
-    await client.ask('getPackageInfoFull', { hotelId, ...usualStay }),
-    await client.ask('listHotelsById', { hotelIds: [hotelId], ...usualStay }),
-    await client.ask('verifyPackageTrade', { pid, ...usualStay }),
-    await client.ask('getPackageCalendar', { pid, from: usualStay.checkIn, days: 3 }),
+  const replies = [
+    await client.request('getPackageInfoFull', { hotelId, ...usualStay }),
+    await client.request('listHotelsById', { hotelIds: [hotelId], ...usualStay }),
+    await client.request('verifyPackageTrade', { pid, ...usualStay }),
+    await client.request('getPackageCalendar', { pid, from: usualStay.checkIn, days: 3 }),
   ]
-  for (const { status, text } of answers) {
+  for (const { status, text } of replies) {
     expect(status).toBe(200)
     expect(text).not.toMatch(/1,936|193600|968/)
   }
 })
 
 test('a package without a member price says nothing of one', async () => {
-  const { body } = await client.ask('verifyPackageTrade', { pid: hotel.otherPid, ...usualStay }, vip)
+  const { body } = await client.request('verifyPackageTrade', { pid: hotel.otherPid, ...usualStay }, vip)
   expect(body.price).toMatchObject({ totalMinor: 264_000, originalAmount: null })
   expect(body.price).not.toHaveProperty('vip')
   expect(body.breakdown).not.toHaveProperty('member')
@@ -84,45 +84,49 @@ test('a package without a member price says nothing of one', async () => {
 
 test('the calendar, the wish list and what was looked at have the same price', async () => {
   const { hotelId, pid } = hotel
-  await client.ask('addCollection', { bizType: 'hotel', bizId: hotelId, ...usualStay }, vip)
-  await client.ask('receiveRecommendLog', { businessType: 'hotel', businessId: hotelId }, vip)
+  await client.request('addCollection', { bizType: 'hotel', bizId: hotelId, ...usualStay }, vip)
+  await client.request('receiveRecommendLog', { businessType: 'hotel', businessId: hotelId }, vip)
   const days = { from: usualStay.checkIn, days: 2 }
-  const calendar = (await client.ask('getPackageCalendar', { pid, ...days }, vip)).body.days
-  const ofHotel = (await client.ask('getPackageCalendar', { hotelId, ...days }, vip)).body.days
-  const wished = (await client.ask('listCollection', { ...usualStay }, vip)).body.list[0]
-  const viewed = (await client.ask('listRecentViews', { ...usualStay }, vip)).body.list[0]
+  const calendar = (await client.request('getPackageCalendar', { pid, ...days }, vip)).body.days
+  const ofHotel = (await client.request('getPackageCalendar', { hotelId, ...days }, vip)).body.days
+  const favorites = (await client.request('listCollection', { ...usualStay }, vip)).body.list[0]
+  const viewed = (await client.request('listRecentViews', { ...usualStay }, vip)).body.list[0]
   expect(calendar.map(({ totalMinor }: { totalMinor: number }) => totalMinor)).toEqual([96_800, 96_800])
   expect(ofHotel.map(({ totalMinor }: { totalMinor: number }) => totalMinor)).toEqual([96_800, 96_800])
-  expect([wished.card.price.totalMinor, wished.change, viewed.price.totalMinor]).toEqual([vipTotal, null, vipTotal])
+  expect([favorites.card.price.totalMinor, favorites.change, viewed.price.totalMinor]).toEqual([
+    vipTotal,
+    null,
+    vipTotal,
+  ])
 })
 
 test('nobody is answered from what was made for another: the ETag of a VIP is worth nothing to others', async () => {
-  const asked = { pid: hotel.pid, from: usualStay.checkIn, days: 2 }
-  const ask = (person: SignedInPerson | undefined, etag: string) =>
+  const requested = { pid: hotel.pid, from: usualStay.checkIn, days: 2 }
+  const request = (person: SignedInPerson | undefined, etag: string) =>
     server.app.inject({
       method: 'GET',
-      url: `/api/hotel/packagecalendar?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`,
+      url: `/api/hotel/packagecalendar?${new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]))}`,
       headers: { 'if-none-match': etag, ...(person ? { authorization: `Bearer ${person.token}` } : {}) },
     })
-  const first = await ask(vip, '')
+  const first = await request(vip, '')
   const etag = String(first.headers.etag)
   expect(first.headers['cache-control']).toBe('private, no-cache')
-  expect((await ask(vip, etag)).statusCode).toBe(304)
+  expect((await request(vip, etag)).statusCode).toBe(304)
   for (const person of [plain, undefined]) {
-    const other = await ask(person, etag)
+    const other = await request(person, etag)
     expect([other.statusCode, other.json().days[0].totalMinor]).toEqual([200, 110_000])
   }
 })
 
 const submitAs = async (person: SignedInPerson, verifiedAs: SignedInPerson | undefined, isVipThen?: boolean) => {
-  const { body } = await client.ask('verifyPackageTrade', { pid: hotel.pid, ...usualStay }, verifiedAs)
+  const { body } = await client.request('verifyPackageTrade', { pid: hotel.pid, ...usualStay }, verifiedAs)
   if (isVipThen !== undefined) await setVip(server, person.uid, isVipThen)
   return client.submit(person, body.verifyToken)
 }
 
 test('a VIP is charged what was quoted, and the order names what was saved', async () => {
   const { body } = await submitAs(vip, vip)
-  const order = (await client.ask('getOrderDetail', { orderid: body.orderid }, vip)).body
+  const order = (await client.request('getOrderDetail', { orderid: body.orderid }, vip)).body
   expect(order).toMatchObject({ totalMinor: vipTotal, currencyAmount: '1,936' })
   const { breakdown } = order
   expect(breakdown).toMatchObject({
@@ -133,15 +137,15 @@ test('a VIP is charged what was quoted, and the order names what was saved', asy
   })
   expect(breakdown.member.publicGoodsMinor - breakdown.member.savedMinor + breakdown.taxMinor).toBe(order.totalMinor)
   await client.pay(body.payId)
-  const paid = (await client.ask('getOrderDetail', { orderid: body.orderid }, vip)).body
+  const paid = (await client.request('getOrderDetail', { orderid: body.orderid }, vip)).body
   expect(paid).toMatchObject({ status: 'CONFIRMED', paidMinor: vipTotal })
   await setVip(server, vip.uid, false)
-  expect((await client.ask('getOrderDetail', { orderid: body.orderid }, vip)).body.totalMinor).toBe(vipTotal)
+  expect((await client.request('getOrderDetail', { orderid: body.orderid }, vip)).body.totalMinor).toBe(vipTotal)
 })
 
 test('all others are charged the public price', async () => {
   const { body } = await submitAs(plain, plain)
-  const order = (await client.ask('getOrderDetail', { orderid: body.orderid }, plain)).body
+  const order = (await client.request('getOrderDetail', { orderid: body.orderid }, plain)).body
   expect(order.totalMinor).toBe(publicTotal)
   expect(order.breakdown).not.toHaveProperty('member')
 })
@@ -157,17 +161,17 @@ test.each<[string, () => Parameters<typeof submitAs>, number, number]>([
   expect([status, body.code]).toEqual([409, 'price_changed'])
   const { data } = body
   expect([data.previous.totalMinor, data.price.totalMinor]).toEqual([previous, now])
-  expect((await client.ask('listOrders', {}, person)).body.list).toEqual([])
+  expect((await client.request('listOrders', {}, person)).body.list).toEqual([])
   const again = await client.submit(person, data.verifyToken)
-  const order = (await client.ask('getOrderDetail', { orderid: again.body.orderid }, person)).body
+  const order = (await client.request('getOrderDetail', { orderid: again.body.orderid }, person)).body
   expect(order.totalMinor).toBe(now)
 })
 
 test('a token that is no longer good is answered as a visitor, and told so', async () => {
-  const asked = { hotelIds: [hotel.hotelId], ...usualStay }
-  expect((await client.ask('listHotelsById', asked, vip)).headers).not.toHaveProperty('token-state')
-  expect((await client.ask('listHotelsById', asked)).headers).not.toHaveProperty('token-state')
-  const stale = await client.ask('listHotelsById', asked, { ...vip, token: `${vip.token}x` })
+  const requested = { hotelIds: [hotel.hotelId], ...usualStay }
+  expect((await client.request('listHotelsById', requested, vip)).headers).not.toHaveProperty('token-state')
+  expect((await client.request('listHotelsById', requested)).headers).not.toHaveProperty('token-state')
+  const stale = await client.request('listHotelsById', requested, { ...vip, token: `${vip.token}x` })
   expect(stale.headers['token-state']).toBe('stale')
   expect(stale.body.list[0].price).toMatchObject({ totalMinor: publicTotal, vip: { state: 'hidden' } })
 })
@@ -180,7 +184,7 @@ test('what takes the place of a package that is gone is priced for who asks', as
     payload: { pid: hotel.suitePid, days: nights, total: 0 },
   })
   const alternativesFor = async (person?: SignedInPerson) => {
-    const { body } = await client.ask('verifyPackageTrade', { pid: hotel.suitePid, ...usualStay }, person)
+    const { body } = await client.request('verifyPackageTrade', { pid: hotel.suitePid, ...usualStay }, person)
     const { alternatives } = body.data
     return alternatives.find((one: { pid: string }) => one.pid === hotel.pid).price.totalMinor
   }

@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = async (operationId: string, input: object, person?: SignedInPerson) => {
+const request = async (operationId: string, input: object, person?: SignedInPerson) => {
   const { status, body } = await call(server.app, operationId, input, person ? { token: person.token } : {})
   expect(status).toBe(200)
   return body
 }
 const search = async (person?: SignedInPerson, more: object = {}): Promise<HotelCard[]> =>
-  (await ask('searchHotels', { cityId, ...stay, pageSize: 50, ...more }, person)).list
+  (await request('searchHotels', { cityId, ...stay, pageSize: 50, ...more }, person)).list
 const totals = (cards: readonly HotelCard[]) => cards.flatMap(({ price }) => price?.totalMinor ?? [])
 const pricesById = (cards: readonly HotelCard[]) =>
   Object.fromEntries(cards.map(({ id, price }) => [id, price?.totalMinor ?? null]))
@@ -35,19 +35,19 @@ test('search, list and detail have one number for a VIP, and the order by price 
   const found = await search(vip, { sort: 'price_low' })
   expect(totals(found)).toEqual(totals(found).toSorted((one, other) => one - other))
   expect(found.some(({ price }) => price?.vip?.state === 'taken')).toBe(true)
-  const listed = (await ask('listHotels', { cityId, ...stay, pageSize: 50 }, vip)).list
+  const listed = (await request('listHotels', { cityId, ...stay, pageSize: 50 }, vip)).list
   expect(pricesById(listed)).toEqual(pricesById(found))
-  const named = (await ask('listHotelsById', { hotelIds: found.map(({ id }) => id), ...stay }, vip)).list
+  const named = (await request('listHotelsById', { hotelIds: found.map(({ id }) => id), ...stay }, vip)).list
   expect(pricesById(named)).toEqual(pricesById(found))
   for (const { id, price } of found.slice(0, 8)) {
-    const { from } = await ask('getPackageInfoFull', { hotelId: id, ...stay }, vip)
+    const { from } = await request('getPackageInfoFull', { hotelId: id, ...stay }, vip)
     expect(from).toEqual(price)
   }
 })
 
 test('a search for a name in all cities, too', async () => {
   const [first] = await search(vip)
-  const everywhere = await ask('searchHotels', { keyword: first?.name, ...stay }, vip)
+  const everywhere = await request('searchHotels', { keyword: first?.name, ...stay }, vip)
   expect(everywhere.list.find(({ id }: HotelCard) => id === first?.id).price).toEqual(first?.price)
 })
 
@@ -71,7 +71,7 @@ test('whoever asks, whatever was asked just before: visitor and VIP never get ea
 test('the months of a city are a VIP’s own', async () => {
   const { cities } = await server.services.catalogue.latest(server.services.database.db)
   const lowest = async (id: string, person?: SignedInPerson): Promise<(number | null)[]> =>
-    (await ask('getCityInfo', { cityId: id }, person)).months.map(
+    (await request('getCityInfo', { cityId: id }, person)).months.map(
       ({ lowestMinor }: { lowestMinor: number | null }) => lowestMinor,
     )
   let cheaper = 0

@@ -54,9 +54,9 @@ const stateOf = (
   nights: readonly NightTuple[],
   rules: readonly RuleTuple[],
   collected: ReadonlySet<string>,
-  audience: PriceViewer,
+  viewer: PriceViewer,
 ): SaleState => {
-  const state = { version: 1, nights: new Map(), dayRules: new Map(), collected, audience }
+  const state = { version: 1, nights: new Map(), dayRules: new Map(), collected, viewer }
   for (const tuple of nights) {
     state.nights.set(tuple[0], (state.nights.get(tuple[0]) ?? new Map()).set(tuple[1], nightOf(tuple)))
   }
@@ -76,8 +76,8 @@ function world(seed: number) {
   const stay = randomStay(draw)
   const now = new Date(`${addDays('2026-11-20', draw.between(0, 3))}T${draw.pick(['03', '09', '17'])}:30:00Z`)
   const currencyCode = draw.pick(['CNY', 'JPY', 'USD'])
-  const audience = draw.pick<PriceViewer>(['visitor', 'signed_in', 'vip', 'vip'])
-  const view = new StayView(cityIndex, { catalogue, stay, currencyCode, isMember: audience === 'vip', now })
+  const viewer = draw.pick<PriceViewer>(['visitor', 'signed_in', 'vip', 'vip'])
+  const view = new StayView(cityIndex, { catalogue, stay, currencyCode, isVip: viewer === 'vip', now })
   const collected = new Set(['h1'])
   const names = new HotelNameIndex()
   for (const { hotel } of hotels) names.put({ ...hotel, cityNames: [] })
@@ -87,10 +87,10 @@ function world(seed: number) {
     for (const { id } of names.find(keyword).hotels) setBit(found, cityIndex.positionById().get(id) ?? 0, true)
     return found
   }
-  const ask = (nights: NightTuple[], rules: RuleTuple[]) => {
+  const request = (nights: NightTuple[], rules: RuleTuple[]) => {
     const filters = randomFilters(draw)
     const sort = randomSort(draw)
-    const facts = { catalogue, state: stateOf(nights, rules, collected, audience), now, currencyCode }
+    const facts = { catalogue, state: stateOf(nights, rules, collected, viewer), now, currencyCode }
     let after: readonly number[] | null = null
     for (;;) {
       const query = { filters, sort, near, after, pageSize: 7 }
@@ -106,7 +106,7 @@ function world(seed: number) {
       })
       const stayed = { cityIndex, view, stay, currencyCode, named: named(filters.keyword) }
       const { page: places, ...quick } = runSearch(stayed, query)
-      const live = { catalogue, cityIndex, collected, audience, view: () => view }
+      const live = { catalogue, cityIndex, collected, viewer, view: () => view }
       expect(quick).toEqual(plain)
       const cards = searchCards(places, { live, stayed, query, pictures, now })
       expect(cards).toEqual(expected)
@@ -116,15 +116,15 @@ function world(seed: number) {
       after = quick.last
     }
   }
-  return { ask, first, later, view, cityIndex }
+  return { request, first, later, view, cityIndex }
 }
 
 test('the quick search answers as the plain one does, page by page, for any catalogue, stay, asker and filters', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const { ask, first } = world(seed)
-      ask(first.nights, first.rules)
-      ask(first.nights, first.rules)
+      const { request, first } = world(seed)
+      request(first.nights, first.rules)
+      request(first.nights, first.rules)
     }),
     { numRuns: 80 },
   )
@@ -133,11 +133,11 @@ test('the quick search answers as the plain one does, page by page, for any cata
 test('and still does after nights were sold and rules set under it', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const { ask, first, later, view, cityIndex } = world(seed)
-      ask(first.nights, first.rules)
+      const { request, first, later, view, cityIndex } = world(seed)
+      request(first.nights, first.rules)
       putChanges(cityIndex, later)
       view.catchUp()
-      ask([...first.nights, ...later.nights], [...first.rules, ...later.rules])
+      request([...first.nights, ...later.nights], [...first.rules, ...later.rules])
     }),
     { numRuns: 80 },
   )

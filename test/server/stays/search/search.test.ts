@@ -5,7 +5,7 @@ import { overrideNight } from '../../../../server/demo/inventory'
 import { bumpCatalogueVersion } from '../../../../server/stays/repository/catalogue'
 import type { SearchReply } from '../../../../server/stays/search/search-filters'
 import { addHotel } from '../../../support/server/add-hotel'
-import { call, type Asker } from '../../../support/server/call'
+import { call, type Caller } from '../../../support/server/call'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 import { seedCatalogue } from '../../../../server/demo/seed/seed-catalogue'
 
@@ -17,9 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
-const ask = (operationId: string, input: object, asker: Asker = {}) => call(server.app, operationId, input, asker)
+const request = (operationId: string, input: object, caller: Caller = {}) =>
+  call(server.app, operationId, input, caller)
 const search = async (input: object): Promise<SearchReply> =>
-  (await ask('searchHotels', { cityId: 'shanghai', pageSize: 50, ...stay, ...input })).body
+  (await request('searchHotels', { cityId: 'shanghai', pageSize: 50, ...stay, ...input })).body
 const executor = () => server.services.database.db
 
 describe('facets', () => {
@@ -84,10 +85,10 @@ describe('names', () => {
   test('are found everywhere without a city', async () => {
     const { hotelId } = await addHotel(executor())
     await bumpCatalogueVersion(executor())
-    const reply: SearchReply = (await ask('searchHotels', { keyword: 'hu pan ju', ...stay })).body
+    const reply: SearchReply = (await request('searchHotels', { keyword: 'hu pan ju', ...stay })).body
     expect(reply).toMatchObject({ cityId: null, total: 1, correctedKeyword: null })
     expect(reply.list[0]).toMatchObject({ id: hotelId, matchedName: '湖畔居', distanceMetres: null })
-    const typo: SearchReply = (await ask('searchHotels', { keyword: 'lakesdie', ...stay })).body
+    const typo: SearchReply = (await request('searchHotels', { keyword: 'lakesdie', ...stay })).body
     expect(typo.correctedKeyword).toBe('Lakeside')
     expect(typo.list.map(({ id }) => id)).toContain(hotelId)
   })
@@ -103,7 +104,7 @@ describe('names', () => {
   ])('are found everywhere: %s', async (_, keyword) => {
     await addHotel(executor())
     await bumpCatalogueVersion(executor())
-    const { status, body } = await ask('searchHotels', { keyword, ...stay, pageSize: 50 })
+    const { status, body } = await request('searchHotels', { keyword, ...stay, pageSize: 50 })
     expect(status).toBe(200)
     const names = body.list.map(({ name }: HotelCard) => name)
     if (keyword.length <= 40) expect(names).toContain('Lakeside House')
@@ -113,7 +114,7 @@ describe('names', () => {
     const { hotelId } = await addHotel(executor())
     const find = async (keyword: string) => {
       await bumpCatalogueVersion(executor())
-      const { body } = await ask('searchHotels', { keyword, ...stay, pageSize: 50 })
+      const { body } = await request('searchHotels', { keyword, ...stay, pageSize: 50 })
       return body.list.map(({ id }: HotelCard) => id)
     }
     await executor().execute(sql`update hotel set name = 'Zanzibar Pavilion' where id = ${hotelId}`)
@@ -125,7 +126,8 @@ describe('names', () => {
   })
 
   test('without a place and a name the most popular stays of all cities are listed, page by page', async () => {
-    const list = async (input: object): Promise<SearchReply> => (await ask('searchHotels', { ...stay, ...input })).body
+    const list = async (input: object): Promise<SearchReply> =>
+      (await request('searchHotels', { ...stay, ...input })).body
     const first = await list({ pageSize: 20 })
     const rest = await list({ pageSize: 50, cursor: first.nextCursor })
     const ids = [...first.list, ...rest.list].map(({ id }) => id)
@@ -138,7 +140,7 @@ describe('names', () => {
   })
 
   test('a name without a letter finds nothing', async () => {
-    const { status, body } = await ask('searchHotels', { keyword: ' - ' })
+    const { status, body } = await request('searchHotels', { keyword: ' - ' })
     expect([status, body.list]).toEqual([200, []])
   })
 
@@ -146,7 +148,7 @@ describe('names', () => {
     [{ sort: 'distance' }, 'nearLat'],
     [{ keyword: 'house', sort: 'distance' }, 'nearLat'],
   ])('%j is refused', async (input, field) => {
-    const { status, body } = await ask('searchHotels', input)
+    const { status, body } = await request('searchHotels', input)
     expect([status, body.field ?? body.data?.field]).toEqual([400, field])
   })
 })
@@ -156,7 +158,7 @@ describe('what is live', () => {
 
   test('a night that was sold out, priced or opened is seen by the very next search', async () => {
     const { hotelId, roomTypeId, suiteRoomTypeId } = await addHotel(executor())
-    const { cityId } = (await ask('getHotelDetail', { id: hotelId })).body
+    const { cityId } = (await request('getHotelDetail', { id: hotelId })).body
     await server.services.database.transaction(async (tx) =>
       tx.execute(sql`update meta set value = to_jsonb((value #>> '{}')::integer + 1) where key = 'catalogue_version'`),
     )
@@ -182,7 +184,8 @@ describe('what is live', () => {
     )
     const { rows } = await executor().execute<{ id: string }>(sql`select distinct city_id as id from hotel`)
     for (const { id } of rows) await search({ cityId: id })
-    const named = async (): Promise<SearchReply> => (await ask('searchHotels', { keyword: 'hu pan ju', ...stay })).body
+    const named = async (): Promise<SearchReply> =>
+      (await request('searchHotels', { keyword: 'hu pan ju', ...stay })).body
     const total = async () => (await named()).list.find(({ id }) => id === hotelId)?.price?.totalMinor
     const look = jest.spyOn(server.services.cityIndexes, 'hotels')
     const price = await total()
@@ -202,7 +205,7 @@ describe('what is live', () => {
   test('what an open transaction wrote is seen when it ends, though others ended before', async () => {
     const [slow, quick] = [await addHotel(executor()), await addHotel(executor())]
     const cityOf = async ({ hotelId }: { hotelId: string }) =>
-      (await ask('getHotelDetail', { id: hotelId })).body.cityId
+      (await request('getHotelDetail', { id: hotelId })).body.cityId
     const [slowCity, quickCity] = [await cityOf(slow), await cityOf(quick)]
     const fill = async (db: Parameters<typeof overrideNight>[0], hotel: typeof slow) => {
       for (const roomTypeId of [hotel.roomTypeId, hotel.suiteRoomTypeId]) {
@@ -233,8 +236,8 @@ describe('what is live', () => {
 
 test('cards by id come in the asked order, unknown ones left out', async () => {
   const ids = (await search({})).list.slice(0, 5).map(({ id }) => id)
-  const asked = [ids[3], 'nobody', ids[0], ids[3]]
-  const { list } = (await ask('listHotelsById', { hotelIds: asked, ...stay })).body
+  const requested = [ids[3], 'nobody', ids[0], ids[3]]
+  const { list } = (await request('listHotelsById', { hotelIds: requested, ...stay })).body
   expect(list.map(({ id }: HotelCard) => id)).toEqual([ids[3], ids[0], ids[3]])
   const byId = new Map((await search({})).list.map((card) => [card.id, card.price]))
   for (const card of list) expect(card.price).toEqual(byId.get(card.id))

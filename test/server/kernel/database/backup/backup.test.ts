@@ -34,7 +34,7 @@ async function bookOnce(turn: number): Promise<void> {
   const person = await client.person()
   const { payId, orderid } = await client.book(person, hotel.pid)
   if (turn % 3 > 0) await client.pay(payId)
-  if (turn % 3 === 2) await client.ask('cancelHotelOrder', { orderid }, person, `cancel-${turn}`)
+  if (turn % 3 === 2) await client.request('cancelHotelOrder', { orderid }, person, `cancel-${turn}`)
 }
 
 beforeAll(async () => {

@@ -33,11 +33,11 @@ interface Ended {
   readonly output: string
 }
 
-const run = (program: 'back-up-database' | 'restore-database', words: string[], env: NodeJS.ProcessEnv) =>
+const run = (program: 'back-up-database' | 'restore-database', args: string[], env: NodeJS.ProcessEnv) =>
   new Promise<Ended>((resolve) => {
     const path = join(dirname(serverBundle()), `${program}.mjs`)
     const own = { PATH: process.env.PATH, HOME: process.env.HOME, STAYLARK_ROOT: projectFolder, SECRET, ...env }
-    execFile(process.execPath, [path, ...words], { env: own }, (error, stdout, stderr) =>
+    execFile(process.execPath, [path, ...args], { env: own }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     )
   })
