@@ -87,7 +87,7 @@ function claimsOf(payload: Record<string, unknown>): SignedInUser | null {
   return typeof sub === 'string' && typeof sid === 'string' ? { uid: sub, sid } : null
 }
 
-/** Who an access token was signed for; null for anything that we did not sign, for another use, or past its time. Whether the sign-in has ended is not asked here. */
+/** Returns who an access token was signed for; null for a foreign or expired token, or one for another use. Does not check whether the sign-in has ended. */
 export async function verifyAccessToken(
   { env, clock }: TokenServices,
   accessToken: string,
@@ -113,7 +113,7 @@ export async function verifyAccessToken(
   )
 }
 
-/** Reads access tokens and asks the database whether their sign-in goes on, so that an ended one is refused by every process at once. */
+/** Verifies access tokens and queries the database whether their sign-in is live, so that every process refuses an ended one at once. */
 export function createAccessTokenVerifier(services: Pick<Services, 'env' | 'clock' | 'database'>): AccessTokenVerifier {
   const isLive = batchReads((users: readonly SignedInUser[]) =>
     areSessionsLive(services.database.db, users, services.clock.now()),

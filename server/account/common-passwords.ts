@@ -44,7 +44,7 @@ async function readList(root: string): Promise<readonly string[]> {
 
 const lists = new Map<string, Promise<readonly string[]>>()
 
-/** Passwords that guessers try first, lower case, the likeliest at the front; read from its package when first asked for. */
+/** Returns the passwords that guessers try first, lower case, likeliest first; read from their package on first use. */
 export function commonPasswords(root: string): Promise<readonly string[]> {
   const list = lists.get(root) ?? readList(root)
   lists.set(root, list)

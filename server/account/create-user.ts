@@ -12,7 +12,7 @@ export function firstAvatar(pictures: Pick<PictureLibrary, 'picturesOfKind'>, ui
   return avatars[turn % Math.max(1, avatars.length)]?.id ?? ''
 }
 
-/** A first nickname, which everybody can see: neutral, so that nothing of the e-mail address is given away. The number is drawn from the account's id. */
+/** Returns a first nickname, public and therefore neutral: it reveals nothing of the e-mail address. Its number is derived from the account's id. */
 export function nickNameOf(userId: string): string {
   const digits = [...userId].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 10_000, 7)
   return `Traveler ${String(digits).padStart(4, '0')}`

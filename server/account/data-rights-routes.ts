@@ -25,7 +25,7 @@ async function signedInUser({ services, user }: RequestContext<SignedInUser>): P
   return row
 }
 
-/** What people may ask of us about their own account: all data, or to be forgotten; both only with a code from the mailbox. */
+/** Account rights: export of all data and deletion of the account; both need a code from the mailbox. */
 export const accountRightsModule = routeModule(accountRightsRoutes, {
   sendAccountCode: async ({ purpose }, context) => {
     const { services, ip, deviceId } = context
@@ -58,7 +58,7 @@ const worthless = () => gone('ticket_ended', 'This link has been used or is too 
 
 /** Serves the file of an account against its one-time ticket; 410 for any other. */
 export function registerAccountDownload(app: FastifyInstance, services: Services): void {
-  // Asking for the head alone must not use the ticket up.
+  // A HEAD request must not use the ticket up.
   app.get<{ Querystring: { ticket?: unknown } }>(exportPath, { exposeHeadRoute: false }, async ({ query }, reply) => {
     const { database, clock } = services
     const ticket = typeof query.ticket === 'string' ? query.ticket : ''

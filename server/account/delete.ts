@@ -13,7 +13,7 @@ import { shortRange } from '@/domain/days/format-day'
 import { conflict } from '../kernel/errors'
 import type { JobHandler } from '../kernel/jobs/run-jobs'
 
-/** What the end of an account asks of its bookings. */
+/** What deleting an account needs from its bookings. */
 export interface AccountBookings {
   /** Returns the paid stays that are not over, and those whose refund has not arrived; earliest first. */
   listOpenStays(db: Executor, uid: string): Promise<OpenStay[]>

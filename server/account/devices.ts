@@ -12,19 +12,19 @@ export function hashDeviceId(deviceId: string | null): string {
     .digest('base64url')
 }
 
-/** Who asks: a user, a device, both or nobody that is known. */
+/** The caller: a user, a device, both or neither. */
 interface KnownCaller {
   readonly user: SignedInUser | null
   readonly deviceId: string | null
 }
 
-/** Under what a signed-in user's searches and views are kept. */
+/** Key under which a signed-in user's searches and views are stored. */
 export const userKey = (uid: string): string => `user ${uid}`
 
-/** Under what a device's searches and views are kept; only the hash of its id is stored. */
+/** Key under which a device's searches and views are stored; only the hash of its id is stored. */
 export const deviceKey = (deviceId: string): string => `device ${hashDeviceId(deviceId)}`
 
-/** All that is kept for whoever asks: the user's and the device's. */
+/** Keys of all history stored for the caller: the user's and the device's. */
 export const callerKeys = ({ user, deviceId }: KnownCaller): string[] => [
   ...(user ? [userKey(user.uid)] : []),
   ...(deviceId === null ? [] : [deviceKey(deviceId)]),
@@ -33,7 +33,7 @@ export const callerKeys = ({ user, deviceId }: KnownCaller): string[] => [
 /** The user's key, or else the device's; null where the call names no device, for then all such callers would share one. */
 export const callerKey = (caller: KnownCaller): string | null => callerKeys(caller)[0] ?? null
 
-/** On what somebody signed in, in words for its owner; name is empty where the headers tell nothing. */
+/** The device of a sign-in, described for its owner; name is empty where the headers do not identify it. */
 interface SignInDevice {
   readonly kind: DeviceKind
   readonly name: string
@@ -81,7 +81,7 @@ export function deviceOf(userAgent: string, appType: string): SignInDevice {
   return { kind, name: [browser, system].filter((part) => part !== '').join(' on ') }
 }
 
-/** Keeps with a new sign-in on what and in which country it was made, for its owner's list of devices. */
+/** Stores the device and country of a new sign-in, for its owner's list of devices. */
 export async function recordDevice(
   { database, regions }: Pick<Services, 'database' | 'regions'>,
   { userAgent, appType, ...caller }: Caller & { readonly userAgent: string; readonly appType: string },

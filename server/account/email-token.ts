@@ -44,7 +44,7 @@ export async function decryptEmail(services: TokenServices, token: string, devic
   return payload.e
 }
 
-/** An e-mail address as a compact JWE (A256GCM under the key of the day) that only this server reads, for ten minutes and from the same device; any text is taken, so the answer tells nothing. */
+/** Encrypts an e-mail address as a compact JWE (A256GCM, key of the day) that only this server reads, for ten minutes and from the same device. Any text is accepted, so the reply reveals nothing. */
 export async function encryptEmail(
   { env, clock }: TokenServices,
   email: string,

@@ -55,7 +55,7 @@ const change = 'The password of your Staylark account was just changed, and ever
 const advice =
   'If that was you, there is nothing to do. If not, choose “Forgot password?” in Staylark now to take your account back.'
 
-/** The email that tells the owner of an account about a new password. */
+/** Creates the email that notifies an account's owner of a new password. */
 export function passwordChangedEmail(to: string): Email {
   return createEmail({
     to,

@@ -5,7 +5,7 @@ import { passwordGuess } from '../kernel/database/schema/people'
 import { tooManyRequests } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 
-/** Under what the wrong passwords of an address are counted; it does not tell the address. */
+/** Key under which the wrong passwords of an address are counted; it does not reveal the address. */
 export function guessSubject(secret: string, email: string): string {
   return keyedHash(secret, 'password-guesses', email)
 }

@@ -25,7 +25,7 @@ export function createLimiter(mostAtOnce: number, longestQueue: number, refuse: 
   }
 }
 
-// OWASP's argon2id setting: 19 MiB, two passes, one lane. Two at once keep a login storm from starving the rest of the server.
+// OWASP's argon2id setting: 19 MiB, two passes, parallelism 1. A limit of two at once leaves CPU to other requests during a login storm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const currentForm = '$argon2id$v=19$m=19456,t=2,p=1$'
 const busy = () =>
@@ -41,7 +41,7 @@ export function hashPassword(secret: string, sentPassword: string): Promise<stri
   return runLimited(() => hash(peppered(secret, sentPassword), cost))
 }
 
-// The hash of no password: checked where there is none, so that the answer takes as long.
+// The hash of no password, verified where an account has none, so that the reply takes as long.
 const decoy = '$argon2id$v=19$m=19456,t=2,p=1$iToWu4WOYVq8QM9rPbqlsQ$Xd+wucWOv/CHirn5X/p5fS0VpqOytxRpklvAEPe0YzU'
 
 /** Whether a sent password is the stored one; without a stored one it takes as long and is false. */
@@ -91,10 +91,7 @@ function wordsOf(email: string): string[] {
   return [email, ...names.flatMap((name) => [name, `${name}1`, `${name}12`, `${name}123`, `${name}1234`])]
 }
 
-/**
- * Throws 400 when a sent password is that of a common word, or is made of the address itself: what a client sends for those is computed here,
- * since the password cannot be seen (NIST SP 800-63B-4). Other calls are answered in between.
- */
+/** Throws 400 when the sent password digest is that of a common password or of the address itself. Clients' digests are computed here, because the password is never sent (NIST SP 800-63B-4). Other requests are served in between. */
 export async function refuseCommonPassword(
   { root, passwordLength }: Pick<Env, 'root' | 'passwordLength'>,
   email: string,
@@ -111,7 +108,7 @@ export async function refuseCommonPassword(
   }
 }
 
-/** Sets a new password with a reset code, ends every other sign-in and hand-off ticket, writes so to its owner and signs in; an address without an account gets one, so that nobody learns whether it had one. */
+/** Sets a new password with a reset code, ends every other sign-in and one-time sign-in token, emails the owner and signs in. An address without an account gets one, so that nobody learns whether it had one. */
 export async function resetPassword(services: Services, typed: TypedCode, newPassword: string): Promise<SignIn> {
   const { env, clock, database } = services
   requireSentPassword('newpassword', newPassword)

@@ -12,7 +12,7 @@ import type { Services } from '../kernel/services'
 import { maskEmail } from '@/domain/account/email'
 import type { CurrentUser } from '@/contract/account'
 
-/** What somebody wants to say of themselves; what is left out stays. */
+/** Changes to a profile; omitted fields stay as they are. */
 type ProfileChange = Static<(typeof profileRoutes)['updateProfile']['input']>
 
 const EARLIEST_ZONE_MS = 14 * 3_600_000
@@ -60,7 +60,7 @@ export function updateProfile(services: Services, uid: string, change: ProfileCh
   })
 }
 
-/** A user with what they say of themselves, if anything. */
+/** A user with their profile, if any. */
 export interface KnownUser {
   readonly user: UserRow
   readonly profile: ProfileRow | null

@@ -20,7 +20,7 @@ async function signedInUser({ services, user }: { services: Services; user: Sign
   return { ...row, isVip: await readIsVip(services.database.db, user.uid) }
 }
 
-/** The signed-in user, and where the asker seems to be. */
+/** The signed-in user, and the caller's likely region. */
 export const accountModule = routeModule(accountRoutes, {
   getCurrentUser: async (_input, context) => presentUser(await signedInUser(context)),
   getVipStatus: (_input, { services, user }) => readIsVip(services.database.db, user.uid),
@@ -76,7 +76,7 @@ async function known(services: Services, uid: string): Promise<KnownUser> {
   return found
 }
 
-/** What people say of themselves, and what of it anybody may know. */
+/** Users' profiles, and the part of them that is public. */
 export const profileModule = routeModule(profileRoutes, {
   getProfile: async (_input, { services, user }) => presentProfile(await known(services, user.uid)),
   updateProfile: async (input, { services, user }) => presentProfile(await updateProfile(services, user.uid, input)),

@@ -152,7 +152,7 @@ async function storeCode(
   throw tooManyRequests(1, waitText)
 }
 
-/** Who asks for a code, as typed. */
+/** A request for a code, as typed. */
 interface CodeRequest {
   email: string
   purpose: MailedCodePurpose

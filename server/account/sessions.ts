@@ -18,7 +18,7 @@ import { unauthorized } from '../kernel/errors'
 const refreshLifeMs = 30 * 86_400_000
 const longestSignInMs = 180 * 86_400_000
 
-/** How long a refresh token that was just used still gives its successor again, for an answer that got lost. */
+/** How long a just-used refresh token still returns its successor, for a reply that got lost, in ms. */
 const refreshGraceMs = 30_000
 
 const macOf = (secret: string, sid: string, seed: string) => keyedHash(secret, 'refresh-token', `${sid}.${seed}`)
@@ -30,12 +30,12 @@ export function firstRefreshToken(secret: string, sid: string, seed: string): st
   return tokenOf(secret, sid, seed)
 }
 
-/** The token that follows a refresh token: always the same one, so that a repeated call gets the answer that was lost. */
+/** Returns the successor of a refresh token: always the same one, so that a repeated call gets the reply that was lost. */
 export function nextRefreshToken(secret: string, sid: string, refreshToken: string): string {
   return tokenOf(secret, sid, keyedHash(secret, 'refresh-successor', refreshToken))
 }
 
-/** Which sign-in a refresh token says it belongs to; null when it has another form. */
+/** Returns the sign-in id that a refresh token claims; null for another form. */
 export function sidOfRefreshToken(refreshToken: string): string | null {
   return /^([0-9A-Za-z]{1,40})\.[\w-]{43}\.[\w-]{43}$/.exec(refreshToken)?.[1] ?? null
 }
@@ -51,7 +51,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** A sign-in as its owner gets it: who, which, and the refresh token that keeps it going. */
+/** A sign-in as its owner gets it: user, session and the refresh token that prolongs it. */
 export interface SignIn {
   uid: string
   sid: string
@@ -85,7 +85,7 @@ export async function startSession(
   return { uid, sid, refreshToken, expiresAt }
 }
 
-/** Ends one sign-in, with the hand-off tickets that its user still has open. */
+/** Ends one sign-in and its user's open one-time sign-in tokens. */
 export async function endSession({ database, clock }: Services, { uid, sid }: SignedInUser): Promise<void> {
   const now = clock.now()
   await database.transaction(async (tx) => {
@@ -103,7 +103,7 @@ export interface RefreshState {
   revokedAt: Date | null
 }
 
-/** rotate: it is the newest token. repeat: its successor was made just now and the answer may be lost. reuse: it was replaced long ago, so somebody else may hold it. refuse: ended, or not ours. */
+/** rotate: the newest token. repeat: replaced just now, and the reply may be lost. reuse: replaced long ago, so somebody else may hold it. refuse: ended, or not ours. */
 type RefreshStep = 'rotate' | 'repeat' | 'reuse' | 'refuse'
 
 /** What to do with a presented refresh token, by its hash and whether we made it. */
@@ -154,10 +154,7 @@ async function sessionOf(services: Services, { refreshToken, deviceHash }: Prese
   return session
 }
 
-/**
- * Swaps a refresh token for its successor. The same token gives the same successor again for 30 s, for an answer that got lost;
- * after that its use ends the sign-in, because two must be holding it. Throws 401 `session_ended`.
- */
+/** Swaps a refresh token for its successor. The same token returns the same successor for 30 s, for a reply that got lost. Later use ends the sign-in, because two must hold it. Throws 401 `session_ended`. */
 export async function refreshSession(services: Services, presented: PresentedToken): Promise<SignIn> {
   const { env, clock } = services
   const { refreshToken } = presented

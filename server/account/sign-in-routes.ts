@@ -95,7 +95,7 @@ export const loginModule = routeModule(loginRoutes, {
   },
 })
 
-/** What a sign-in answers; the refresh token goes into an HttpOnly cookie, or into the body for mini-programs. */
+/** Returns the reply of a sign-in; the refresh token goes into an HttpOnly cookie, or into the body for mini-programs. */
 async function replyToSignIn(context: RequestContext, signIn: SignIn): Promise<LoginReply> {
   const inBody = isMiniProgram(context.appType)
   if (!inBody) context.setRefreshCookie(signIn.refreshToken, signIn.expiresAt)

@@ -30,7 +30,7 @@ export async function createTicket(
 
 const worthless = () => new ApiError(410, 'ticket_ended', 'This link has been used or is too old. Please sign in.')
 
-/** A ticket as a page presents it; uid is whose it is said to be, where that is said. */
+/** A ticket as a page presents it; uid is its claimed owner, if any. */
 export interface PresentedTicket {
   ticket: string
   uid: string | undefined
@@ -41,7 +41,7 @@ export interface PresentedTicket {
 export async function exchangeTicket(services: Services, { ticket, uid, deviceId }: PresentedTicket): Promise<SignIn> {
   if (deviceId === null) throw worthless()
   const { database, clock } = services
-  // Taken in a statement of its own: a ticket that names the wrong person is used up all the same.
+  // Taken in its own query: a ticket that names the wrong user is used up all the same.
   const owner = await takeTicket(database.db, hashFor(ticket, deviceId), clock.now())
   if (owner === null || (uid !== undefined && uid !== owner)) throw worthless()
   return database.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function exchangeTicket(services: Services, { ticket, uid, deviceId
   })
 }
 
-/** Whose sign-in a ticket hands over, told to its device alone; throws 410 where it could not be swapped. */
+/** Returns whose sign-in a ticket transfers, to its own device alone; throws 410 where it could not be swapped. */
 export async function ticketOwner(
   { database, clock }: Services,
   { ticket, deviceId }: Omit<PresentedTicket, 'uid'>,

@@ -86,7 +86,7 @@ export function presentTraveler(secret: string, row: TravelerRow, countryCode: s
   return { id, name, idType, idTypeName: idTypeName(idType), idNo, birthday, tel, disabled }
 }
 
-/** A user's travelers for the file of the account, as JSON texts: with the whole number of the document, for it is its owner who asks, and with a fresh code. */
+/** Returns a user's travelers for the account's export, as JSON texts with the whole document number, because the caller owns it, and a fresh code. */
 export async function travelersOfFile({ database, env }: Services, uid: string): Promise<string[]> {
   const rows = await listTravelersOf(database.db, uid)
   return rows.map((row) => {
@@ -180,7 +180,7 @@ async function writeTraveler(tx: Executor, row: TravelerRow): Promise<void> {
   await tx.insert(traveler).values(row).onConflictDoUpdate({ target: traveler.id, set: changed })
 }
 
-/** Deletes one of a user's travelers; answers whether there was one. */
+/** Deletes one of a user's travelers; returns whether it existed. */
 export async function removeTraveler(tx: Executor, userId: string, id: string): Promise<boolean> {
   const gone = await tx.delete(traveler).where(isOwn(userId, id)).returning({ id: traveler.id })
   return gone.length > 0

@@ -30,13 +30,13 @@ const codeExpired = () => refusal('code_expired', 'This code is no longer valid.
 const whyDead = (code: EmailCodeRow | null, now: Date) =>
   code && !code.endedAt && code.expiresAt > now ? outOfTries() : codeExpired()
 
-/** Tries a code of an owner and answers its id when it is right; a try is taken before anything is compared. Throws 400 for a missing, wrong, ended or worn-out code. */
+/** Checks a code of an owner and returns its id; a try is counted before anything is compared. Throws 400 for a missing, wrong, ended or worn-out code. */
 async function tryCode(db: Executor, { env, clock }: TokenServices, owner: CodeOwner, typed: string): Promise<string> {
   const code = typed.trim()
   if (code === '') throw badInput('code', 'Please enter the verification code')
   const now = clock.now()
   const taken = await takeTry(db, owner, now)
-  // Asked also where there is none, so that an address that got codes is told as late as one that never did.
+  // Queried also where there is none, so that the reply takes as long for an address that never got codes.
   if (!taken) throw whyDead(await findNewestCode(db, owner), now)
   if (equalText(taken.codeHash, hashCode(env.secret, taken.salt, code))) return taken.id
   throw taken.triesLeft > 0 ? wrong(taken.triesLeft) : outOfTries()
@@ -50,7 +50,7 @@ export interface TypedCode {
   deviceId: string | null
 }
 
-/** Tries a typed code and answers its id when it is right; see tryCode for what it throws. */
+/** Checks a typed code and returns its id; throws what tryCode throws. */
 export function tryTypedCode(services: Services, { email, code, purpose, deviceId }: TypedCode): Promise<string> {
   const owner = { email, purpose, deviceHash: hashDeviceId(deviceId) }
   return tryCode(services.database.db, services, owner, code)
@@ -82,7 +82,7 @@ interface AccountCode {
   readonly deviceId: string | null
 }
 
-/** Tries a typed code and answers how to use it up in a transaction; both throw 400 for one that is not good, or no longer. */
+/** Checks a typed code and returns a function that uses it up in a transaction; both throw 400 for one that is wrong or no longer valid. */
 export async function confirmAccountCode(
   services: Services,
   typed: AccountCode,

@@ -4,7 +4,7 @@ import type { Executor } from '../../kernel/database/executor'
 import { recentView, searchHistory } from '../../kernel/database/schema/people'
 import type { RecentView } from '@/contract/search'
 
-/** So many searches are kept for an owner. */
+/** Most searches stored per owner. */
 const MOST_SEARCHES = 20
 
 /** What is stored of an entry: its fields by name, whatever else came with it. */
@@ -69,7 +69,7 @@ export async function deleteSearches(tx: Executor, owners: readonly string[]): P
   await tx.delete(searchHistory).where(inArray(searchHistory.owner, [...owners]))
 }
 
-/** So many things are kept for an owner. */
+/** Most views stored per owner. */
 const MOST_VIEWS = 20
 
 /** What an owner looked at, newest first. */
@@ -83,7 +83,7 @@ export async function listViewedHotels(tx: Executor, owner: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Notes in one statement that an owner looked at a hotel, and lets the oldest beyond the limit go; false where there is no such hotel. */
+/** Stores in one query that an owner viewed a hotel and deletes the oldest views beyond the limit; false for an unknown hotel. */
 export async function putView(tx: Executor, owner: string, view: RecentView, now: Date): Promise<boolean> {
   const { businessType, businessId, sessionId = null, openId = null, terminalType = null, appType = null } = view
   const { rows } = await tx.execute(sql`

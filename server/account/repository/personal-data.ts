@@ -32,7 +32,7 @@ export interface DataOwner {
 
 type Query = (of: DataOwner) => SQL
 
-// Each statement answers (key text, entry json); what could open something (hashes, pay ids, tickets) stands in none of them.
+// Each query returns (key text, entry json); none contains a hash, pay id or ticket, which could grant access.
 const queries: Readonly<Record<string, Query>> = {
   profile: ({ uid }) => sql`
     select id as key, (to_jsonb(u) - 'password_hash' - 'is_logoff'
@@ -113,7 +113,7 @@ export async function insertExportTicket(db: Executor, ticket: typeof accountExp
   await db.insert(accountExport).values(ticket)
 }
 
-/** Uses a ticket up and tells whose file it is for; null when there is none, or it was used, or its time is over. */
+/** Uses a ticket up and returns its owner's user id; null for an unknown, used or expired ticket. */
 export async function takeExportTicket(db: Executor, ticketHash: string, at: Date): Promise<string | null> {
   const isGood = and(
     eq(accountExport.ticketHash, ticketHash),
@@ -163,7 +163,7 @@ export async function eraseSignIns(tx: Executor, uid: string, at: Date): Promise
   await tx.delete(accountExport).where(eq(accountExport.userId, uid))
 }
 
-/** Forgets what is kept under an address: codes, wrong passwords and emails, these two under keys of it. */
+/** Deletes what is stored under an address: codes, and wrong passwords and emails under keys derived from it. */
 export async function eraseAddress(
   tx: Executor,
   email: string,
@@ -174,7 +174,7 @@ export async function eraseAddress(
   await tx.delete(outbox).where(eq(outbox.recipientKey, keys.emails))
 }
 
-/** Forgets whom a user booked for, what they liked, wished, searched, looked at and did, and emails about it that still wait; owner is the key of searches and views. */
+/** Deletes a user's travelers, likes, favorites, searches, views, events and waiting emails about them; owner is the key of searches and views. */
 export async function eraseTraces(tx: Executor, uid: string, owner: string): Promise<void> {
   await tx.delete(traveler).where(eq(traveler.userId, uid))
   await tx.delete(collection).where(eq(collection.userId, uid))

@@ -93,7 +93,7 @@ export async function revokeOtherSessions(tx: Executor, uid: string, currentSid:
     .where(and(eq(loginSession.userId, uid), ne(loginSession.id, currentSid), isNull(loginSession.revokedAt)))
 }
 
-/** Says of a sign-in on what it was made. */
+/** Stores the device of a sign-in. */
 export async function setSessionDevice(
   tx: Executor,
   sid: string,
@@ -120,12 +120,12 @@ export async function isSessionOf(tx: Executor, sid: string, uid: string): Promi
   return (await tx.select({ id: loginSession.id }).from(loginSession).where(isOwn)).length > 0
 }
 
-/** Stores a hand-off ticket by its hash. */
+/** Stores a one-time sign-in token by its hash. */
 export async function insertTicket(tx: Executor, ticket: typeof signInTicket.$inferInsert): Promise<void> {
   await tx.insert(signInTicket).values(ticket)
 }
 
-/** Uses a ticket up and tells whose it was; null when there is none, or it was used, or its time is over. */
+/** Uses a one-time sign-in token up and returns its user id; null for an unknown, used or expired token. */
 export async function takeTicket(tx: Executor, ticketHash: string, at: Date): Promise<string | null> {
   const isGood = and(
     eq(signInTicket.ticketHash, ticketHash),

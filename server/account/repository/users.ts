@@ -28,7 +28,7 @@ export async function setPasswordHash(tx: Executor, uid: string, passwordHash: s
 
 export type ProfileRow = typeof userProfile.$inferSelect
 
-/** A user with what they say of themselves; null for an unknown user. */
+/** Returns a user with their profile; null for an unknown user. */
 export async function findProfile(
   tx: Executor,
   uid: string,
@@ -41,7 +41,7 @@ export async function findProfile(
   return row ?? null
 }
 
-/** Keeps what a user says of themselves, new or changed. */
+/** Stores a user's profile, new or changed. */
 export async function putProfile(tx: Executor, row: ProfileRow): Promise<void> {
   const { userId: _userId, ...values } = row
   await tx.insert(userProfile).values(row).onConflictDoUpdate({ target: userProfile.userId, set: values })
@@ -66,7 +66,7 @@ export async function lockUserSince(tx: Executor, uid: string): Promise<Date | n
   return row?.createdAt ?? null
 }
 
-/** Keeps others from changing a user until the transaction ends. */
+/** Locks a user against changes by others until the transaction ends. */
 export async function lockUser(tx: Executor, uid: string): Promise<void> {
   await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, uid)).for('update')
 }
@@ -77,7 +77,7 @@ export async function countFavorites(db: Executor, uid: string): Promise<number>
   return row?.wishes ?? 0
 }
 
-/** Keeps the currency that a user wants to see prices in. */
+/** Stores the currency in which a user wants to see prices. */
 export async function setPreferredCurrency(db: Executor, uid: string, currencyCode: string): Promise<void> {
   await db.update(userAccount).set({ currencyCode }).where(eq(userAccount.id, uid))
 }

@@ -5,7 +5,7 @@ import type { Executor } from '../../kernel/database/executor'
 
 const span = sql.raw(`interval '${vipRule.months} months'`)
 
-/** The completed stays of a user, given as an expression, that make a VIP today: each the last of as many within the span as the VIP rule asks for, and itself within the span before today. */
+/** SQL for the completed stays of a user (an expression) that make a VIP today. Each is the last of as many within the span as the VIP rule requires, and itself within the span before today. */
 const countedStays = (userId: SQL): SQL => sql`
   select stay.check_out from (
     select o.check_out, lag(o.check_out, ${sql.raw(String(vipRule.stays - 1))}) over (order by o.check_out, o.id) as first_out
@@ -36,7 +36,7 @@ interface ProgressRow extends Record<string, unknown> {
   readonly by: string | null
 }
 
-/** How far a user is on the way of the VIP rule. Only the stays that can still be among those that make a VIP count, which are one fewer than the rule asks for. */
+/** Returns a user's progress under the VIP rule. Counts only stays that can still contribute, which are one fewer than the rule requires. */
 export async function readVipProgress(db: Executor, userId: string): Promise<VipProgress> {
   const { rows } = await db.execute<ProgressRow>(sql`
     select ${isVip(userId)} as vip, made.until::text as until, counted.stays, counted.by::text as by

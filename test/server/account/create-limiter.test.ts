@@ -2,7 +2,7 @@ import { createLimiter } from '../../../server/account/passwords'
 
 const full = () => new Error('full')
 
-/** Work that ends when told to. */
+/** Returns work that ends on request. */
 function startable() {
   const started: number[] = []
   const ends: (() => void)[] = []

@@ -47,7 +47,7 @@ async function dump(): Promise<string> {
   return parts.join('\n')
 }
 
-/** Wishes, likes, searches, looks and events of a person. */
+/** Creates favorites, likes, searches, views and events of a person. */
 async function leaveTraces(who: SignedInPerson): Promise<void> {
   await request(who, 'addCollection', { bizType: 'hotel', bizId: hotelId })
   await request(who, 'cancelCollection', { bizType: 'hotel', bizId: hotelId })

@@ -21,7 +21,7 @@ const phone = () => loginClient(server.app, server.services, { deviceId: 'phone-
 const tablet = () => loginClient(server.app, server.services, { deviceId: 'tablet-1' })
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** Sends one and answers the code that came. */
+/** Requests a code and returns the one that was mailed. */
 async function sentCode(email: string, purpose: 'login' | 'reset' = 'login'): Promise<string> {
   const sent = await phone().send(email, purpose)
   expect(sent.status).toBe(200)

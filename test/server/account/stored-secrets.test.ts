@@ -23,7 +23,7 @@ afterAll(() => server.close())
 // The development mailbox is the emails themselves; where mail is sent by SMTP nothing is written there.
 const dump = () => dumpOfDatabase(server.services.database, ['dev_mail'])
 
-/** Goes through all that handles secrets and answers every one of them. */
+/** Runs everything that handles secrets and returns each of them. */
 async function secretsOfOneLife(): Promise<Record<string, string>> {
   const weapp = { appType: 'weapp', deviceId: 'a-device-id-of-its-own' }
   const client = loginClient(server.app, server.services, weapp)
