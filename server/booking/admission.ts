@@ -16,10 +16,7 @@ interface AdmissionQueue<Guest> {
   visit<T>(guest: Guest, work: () => Promise<T>): Promise<T | null>
 }
 
-/**
- * A door that a crowd may press against without taking all connections: at most so many are inside at once, and before
- * each turn one question about all who wait finds those for whom it is in vain. onIdle is called whenever nobody is left.
- */
+/** Admission queue that bounds how many tasks hold connections: at most mostAtOnce run at once. Before each turn one query over all waiting tasks finds those that must fail, and rejects them. onIdle is called whenever the queue is empty. */
 export function createAdmissionQueue<Guest>(
   mostAtOnce: number,
   findInVain: (guests: readonly Guest[]) => Promise<ReadonlySet<Guest>>,
@@ -72,7 +69,7 @@ interface WaitingSubmit {
 
 const desks = new WeakMap<Database, Map<string, AdmissionQueue<WaitingSubmit>>>()
 
-/** The door to a room type's nights, for one visit at once: it refuses without a transaction whoever comes too late for them, and is forgotten when nobody is left. */
+/** Returns the admission queue of a room type's nights, one task at once. It rejects tasks that are too late without a transaction, and is dropped when empty. */
 export function submitQueue(database: Database, roomTypeId: string): AdmissionQueue<WaitingSubmit> {
   const known = desks.get(database) ?? new Map<string, AdmissionQueue<WaitingSubmit>>()
   desks.set(database, known)

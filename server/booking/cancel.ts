@@ -98,7 +98,7 @@ export async function closeUnpaidOrder(
 /** How long a provider that can't be reached may keep an unpaid order's rooms from sale. */
 const PATIENCE_MS = 10 * 60_000
 
-/** Closes an order whose time to pay is over, once, whoever else tries: first its charge at the provider, so that no money comes after the rooms are gone, then the order. `now` is the time by which it is overdue. */
+/** Closes an overdue order once, whatever else tries. First closes its charge at the provider, so that no money comes after the rooms are gone, then the order. `now` is the time by which it is overdue. */
 async function expireOrder(services: Services, overdue: Pick<OrderRow, 'id' | 'payId'>, now: Date): Promise<void> {
   const isChargeClosed = await closeOpenCharge(services, overdue.payId)
   await services.database.transaction(async (tx) => {

@@ -84,7 +84,7 @@ export interface ConfirmedOrder extends Pick<OrderRow, OrderParts> {
   }
 }
 
-/** The email that tells a traveler that the booking is confirmed: stay, total, cancellation terms in hotel time, where to find it all, and the stay as a calendar file. */
+/** Creates the email that confirms a booking: stay, total, cancellation terms in hotel time, links, and the stay as a calendar file. */
 export function confirmationEmail(order: ConfirmedOrder, publicUrl: string, now: Date): Email {
   const { hotelName } = order.snapshot
   const stay = `${formatDayWithYear(order.checkIn)} to ${formatDayWithYear(order.checkOut)}`
@@ -132,7 +132,7 @@ function factsOf(order: ConfirmedOrder): [name: string, value: string][] {
   ]
 }
 
-/** Name and address as they are written there; empty where that says nothing new. */
+/** Returns name and address in the local script; empty where they add nothing. */
 function localAddress({ snapshot: { hotelLocalName = '', address, addressLocal } }: ConfirmedOrder): string {
   return addressLocal === address ? '' : [hotelLocalName, addressLocal].filter((part) => part !== '').join(', ')
 }

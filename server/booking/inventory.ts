@@ -12,11 +12,7 @@ export interface RoomBlock {
   readonly rooms: number
 }
 
-/**
- * Keeps rooms from sale on every night or on none; false where any night has too few left.
- * One statement makes the missing nights, locks all of them in date order and takes what each still has, so that two
- * overlapping stays never wait for each other in a circle and no night goes below zero.
- */
+/** Holds rooms on every night or on none; false where any night has too few left. One query creates missing nights, locks all in date order and takes rooms. So overlapping stays never deadlock and no night goes below zero. */
 export async function takeRooms(tx: Executor, block: RoomBlock): Promise<boolean> {
   const nights = nightsOf(block.checkIn, block.checkOut)
   const taken = await tx.execute<{ day: string }>(takeQuery(block, nights))
@@ -52,7 +48,7 @@ async function giveBack(tx: Executor, { roomTypeId, rooms }: RoomBlock, days: st
 /** What a hold may be: rooms waiting for payment, sold, or given back. */
 type HoldState = 'held' | 'sold' | 'released'
 
-/** Writes down which rooms an order keeps from sale. */
+/** Stores which rooms an order holds. */
 async function insertRoomHold(tx: Executor, orderId: string, block: RoomBlock): Promise<void> {
   await tx.insert(roomHold).values({ orderId, ...block, state: 'held' })
 }

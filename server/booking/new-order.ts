@@ -55,7 +55,7 @@ export function newOrder(services: Services, { userId, key, form }: OrderRequest
   }
 }
 
-/** What a traveller typed to book, cleaned and checked. */
+/** What a traveler typed to book, cleaned and checked. */
 interface BookingForm {
   readonly contact: OrderContact
   readonly guests: RoomGuest[]
@@ -94,7 +94,7 @@ function contactOf({ name, email, countryCode, phone }: OrderContact): OrderCont
   return { name: nameOf(name, 'contact.name'), email: address, countryCode: dialling, phone: number }
 }
 
-/** All that an order keeps of what was shown when it was booked. */
+/** Returns what an order stores of the offer shown when it was booked. */
 function orderSnapshotOf(
   { pictures }: Pick<Services, 'pictures'>,
   { hotel, roomType, ratePackage, quote, cancellation }: QuotedPackage,

@@ -5,7 +5,7 @@ import { conflict } from '../kernel/errors'
 import { insertOrderLog, moveOrderStatus, type OrderChanges, type OrderRow } from './repository/orders'
 import type { Services } from '../kernel/services'
 
-/** Who moves an order and why; the reason is shown to the traveller. */
+/** Who moves an order and why; the reason is shown to the traveler. */
 export interface OrderChangeText {
   readonly actor: 'user' | 'hotel' | 'payment' | 'system'
   readonly reason: string

@@ -17,7 +17,7 @@ interface OrderParts {
   readonly support: HotelOrder['support']
 }
 
-/** An order with everything that its traveller needs on the way, as it was when booked. */
+/** Presents an order with everything that its traveler needs on the way, as it was when booked. */
 export function presentHotelOrder({ order, paidAttempts, logs, support }: OrderParts, now: Date): HotelOrder {
   const { snapshot } = order
   return {

@@ -96,7 +96,7 @@ async function countOrders({ database }: Services, { uid }: SignedInUser) {
   return counts
 }
 
-/** Paying: whoever holds an unguessable payId may pay it and see how that stands. */
+/** Payment: anyone who holds an unguessable payId may pay it and read its state. */
 export const paymentModule = routeModule(paymentRoutes, {
   getPaymentPage: async ({ payId }, { services }) => {
     const { db } = services.database

@@ -18,7 +18,7 @@ interface TradeRequest {
   readonly pid: string
   readonly stay: WantedStay
   readonly currencyCode: string
-  /** Who asks or books; null is a visitor. */
+  /** The caller who checks or books; null for a visitor. */
   readonly userId: string | null
 }
 
@@ -57,7 +57,7 @@ interface CheckedTrade {
   readonly previousTotalMinor: number | null
 }
 
-/** The answer to a price check. */
+/** Presents the reply to a price check. */
 function presentTradeVerification(
   { clock, pictures }: Pick<Services, 'clock' | 'pictures'>,
   { quoted, verifyToken, tokenExpireAt, previousTotalMinor }: CheckedTrade,
@@ -117,7 +117,7 @@ export function offerOf({ ratePackage, roomType, stay, quote, cancellation }: Qu
   }
 }
 
-/** Answers a price check with a fresh token; previousTotalMinor is what the traveller saw where that is another total, else null. */
+/** Returns a price check with a fresh token; previousTotalMinor is the total the traveler saw where it differs, else null. */
 export function checkTrade(
   services: Services,
   quoted: QuotedPackage,

@@ -13,10 +13,10 @@ import { lockOrder, type OrderRow } from '../repository/orders'
 import { enqueueJob } from '../../kernel/jobs/outbox'
 import type { PaymentProvider } from './provider'
 
-/** After this time without a callback the provider is asked how an attempt stands. */
+/** Time without a callback after which the provider is queried for an attempt's state, in ms. */
 export const FIRST_QUERY_MS = 20_000
 
-/** Time between further questions while an attempt stays open. */
+/** Time between further queries while an attempt stays open, in ms. */
 export const NEXT_QUERY_MS = 20_000
 
 /** Names an attempt by itself and by the payId that it must belong to. */
@@ -68,7 +68,7 @@ export async function endOpenAttempt(tx: Executor, services: Services, payId: st
   await enqueueJob(tx, services, { topic: 'close-charge', key: open.id, payload: { bankOrderId: open.id } })
 }
 
-/** Makes sure that the provider knows the charge of an open attempt; of one that has ended nothing is asked. */
+/** Makes sure that the provider knows the charge of an open attempt; does nothing for an ended attempt. */
 export async function ensureCharge(services: Services, provider: PaymentProvider, bankOrderId: string): Promise<void> {
   const { db } = services.database
   const attempt = await findAttempt(db, bankOrderId)

@@ -94,7 +94,7 @@ export async function findPayUrl(services: Services, name: AttemptName, appType:
   return provider.payUrl(attempt.id, appType)
 }
 
-/** An attempt as it stands; of one that has been open for long the provider is asked first, so that the page a traveller comes back to does not wait for a lost callback. */
+/** Returns an attempt's current state. The provider is queried first for one open for long, so that a returning traveler does not wait for a lost callback. */
 export async function freshAttempt(services: Services, name: AttemptName): Promise<AttemptRow> {
   const attempt = await ownedAttempt(services, name)
   const openMs = services.clock.now().getTime() - attempt.createdAt.getTime()

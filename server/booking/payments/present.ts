@@ -6,7 +6,7 @@ import { shownAmount } from '@/domain/rates/shown-amount'
 import type { PaymentProvider } from './provider'
 import type { OrderRow } from '../repository/orders'
 
-/** An attempt to pay as the traveller sees it. */
+/** Presents an attempt to pay to the traveler. */
 export function presentAttempt({ id, channel, status, failMessage }: AttemptRow): PaymentAttempt {
   return { bankOrderId: id, channel, status, failMessage }
 }

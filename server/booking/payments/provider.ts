@@ -9,12 +9,12 @@ declare module '../../kernel/services' {
   }
 }
 
-/** What a provider is asked to collect. */
+/** What a provider must collect. */
 interface Charge {
   readonly bankOrderId: string
   readonly amountMinor: number
   readonly currencyCode: string
-  /** Path of our page that the traveller comes back to. */
+  /** Path of our page to which the traveler returns. */
   readonly returnPath: string
 }
 
@@ -40,7 +40,7 @@ export interface PaymentProvider {
   /** A line about it for the payment page. */
   readonly hint: string
   createCharge(charge: Charge): Promise<void>
-  /** Where the traveller pays a charge; appType tells browser and mini-programs apart. */
+  /** Returns where the traveler pays a charge; appType distinguishes browser and mini-programs. */
   payUrl(bankOrderId: string, appType: string): string
   /** Makes sure that a charge can't be paid any more; 'paid' where that comes too late. */
   closeCharge(bankOrderId: string): Promise<'closed' | 'paid'>

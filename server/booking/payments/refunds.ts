@@ -19,7 +19,7 @@ import type { JobHandler } from '../../kernel/jobs/run-jobs'
 /** Why money goes back: paid when the rooms were gone, or paid twice. */
 type RefundReason = 'late_payment' | 'surplus'
 
-/** Sends the whole of an attempt's money back; a job tells the provider. */
+/** Starts the refund of an attempt's whole amount; a job notifies the provider. */
 export async function refundAttempt(
   tx: Executor,
   services: Services,

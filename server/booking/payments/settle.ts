@@ -20,7 +20,7 @@ import { createHash } from 'node:crypto'
 import { providerOf } from './provider'
 import type { JobHandler } from '../../kernel/jobs/run-jobs'
 
-/** What a provider says of a charge, by callback or when asked. */
+/** A provider's report on a charge, by callback or by query. */
 interface PaymentReport {
   readonly bankOrderId: string
   readonly outcome: 'paid' | 'declined'
@@ -34,10 +34,7 @@ type SettleEffect = 'none' | 'declined' | 'paid' | 'paid_late' | 'refund_late' |
 
 type Settling = OwedPayment & { readonly attempt: AttemptRow }
 
-/**
- * Takes a provider's word on an attempt into our books: the one place where money meets an order, whoever heard of it first.
- * Repeated and disordered reports do no harm, as paid is never undone; throws 400 where attempt, amount or currency are not ours.
- */
+/** Records a provider's report on an attempt: the one place where money meets an order, whatever its source. Repeated and disordered reports are harmless, as paid is never undone. Throws 400 where attempt, amount or currency are not ours. */
 async function settlePayment(tx: Executor, services: Services, report: PaymentReport): Promise<SettleEffect> {
   const settling = await lockOwedAttempt(tx, report.bankOrderId)
   if (!settling) throw new ApiError(400, 'unknown_payment', 'There is no such payment.')
@@ -105,7 +102,7 @@ const paidWith = ({ order, payment }: Settling) => order.paidMinor + payment.tot
 const requestConfirmation = (tx: Executor, services: Services, orderId: string) =>
   enqueueJob(tx, services, { topic: 'confirm-order', key: orderId, payload: { orderId } })
 
-/** A provider's genuine message: its own id, the bytes as they came, and what they say. */
+/** A provider's verified message: its own id, the raw bytes and their content. */
 interface ProviderEvent {
   readonly provider: string
   readonly eventId: string
@@ -133,7 +130,7 @@ export async function takeProviderEvent(services: Services, event: ProviderEvent
   })
 }
 
-/** Asks the provider how an attempt stands and takes the answer into our books; resolves whether it is still open. */
+/** Queries the provider for an attempt's state and records it; resolves whether it is still open. */
 export async function settleByQuery(services: Services, bankOrderId: string): Promise<boolean> {
   const attempt = await findAttempt(services.database.db, bankOrderId)
   if (!attempt) return false
@@ -162,7 +159,7 @@ export async function closeCharge(services: Services, bankOrderId: string): Prom
   await settleByQuery(services, bankOrderId)
 }
 
-/** Asks the provider about an attempt whose callback has not come, again and again while it stays open. */
+/** Queries the provider about an attempt whose callback has not come, repeatedly while it stays open. */
 export const checkPayment: JobHandler<'check-payment'> = async (services, { bankOrderId }) => {
   const isOpen = await settleByQuery(services, bankOrderId)
   if (isOpen) return new Date(services.clock.now().getTime() + NEXT_QUERY_MS)

@@ -23,7 +23,7 @@ export async function findPayment(db: Executor, payId: string): Promise<PaymentR
   return row
 }
 
-/** Says how a payment stands. */
+/** Sets a payment's status. */
 export async function setPaymentStatus(tx: Executor, payId: string, status: PaymentStatus): Promise<void> {
   await tx.update(payment).set({ status }).where(eq(payment.id, payId))
 }
@@ -66,7 +66,7 @@ export async function findOpenAttempt(db: Executor, payId: string): Promise<Atte
   return row
 }
 
-/** Says how an attempt ended. */
+/** Stores how an attempt ended. */
 export async function updateAttempt(
   tx: Executor,
   bankOrderId: string,

@@ -73,7 +73,7 @@ class Run {
     readonly model: BookingModel,
   ) {}
 
-  /** Does a step on both sides; resolves what each said to it. */
+  /** Takes a step on both sides; resolves the outcome of each. */
   async take(one: Step): Promise<[server: string, model: string]> {
     const { model } = this
     if (one.do === 'work') return [await codeOf(() => client.work()), codeOfModel(() => model.work())]

@@ -128,7 +128,7 @@ const permutations = <Item>(items: Item[]): Item[][] =>
     ? [items]
     : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]))
 
-/** What two attempts of one payment can say: the first is declined and yet paid later, the second is paid; one word comes twice. */
+/** Possible reports of two attempts at one payment: the first is declined and yet paid later, the second is paid; one report comes twice. */
 type Word = 'first declined' | 'first paid' | 'second paid' | 'second paid again'
 const reports: Word[] = ['first declined', 'first paid', 'second paid', 'second paid again']
 

@@ -186,7 +186,7 @@ describe('when the time to pay is over', () => {
   })
 })
 
-/** Money that a real gateway took although the order was closed: its own books say so, and its callback comes. */
+/** Money that a real gateway took although the order was closed: its books record it, and its callback comes. */
 async function payLate(bankOrderId: string) {
   await db().execute(`update sandbox_charge set state = 'paid' where bank_order_id = '${bankOrderId}'`)
   return sendCallback(server, await callbackBody(server, bankOrderId))
