@@ -10,7 +10,7 @@ import { currencyOf } from '@/domain/money/currency'
 
 const NAMES: Readonly<Record<CollectionType, string>> = { hotel: 'hotel', coupon: 'voucher', moment: 'post' }
 
-/** Puts a thing on the asker's wish list with what it costs now for the stay; what stands there stays as it is. 404 for what there is not, 400 for a stay that makes no sense. */
+/** Adds an item to the caller's wish list with its current cost for the stay; an existing entry stays unchanged. Throws 404 for an unknown item and 400 for an impossible stay. */
 export async function addFavorite(
   { bizType, bizId, currency, ...wanted }: { bizType: CollectionType; bizId: string; currency?: string } & WantedStay,
   caller: FavoriteCaller,
@@ -25,7 +25,7 @@ export async function addFavorite(
 
 const TYPES: readonly CollectionType[] = ['hotel', 'coupon', 'moment']
 
-/** Adds what a device kept for a visitor to the asker's wish list, as old as it is there; what is unknown is skipped and what stands there stays as it is. Answers how many of them stand there now. */
+/** Adds what a device stored for a visitor to the caller's wish list, with its dates. Unknown items are skipped and existing entries stay unchanged. Returns how many of them are now on the list. */
 export async function mergeFavorites(
   { targets, currency, ...wanted }: { targets: readonly FavoriteTarget[]; currency?: string } & WantedStay,
   caller: FavoriteCaller,
@@ -74,7 +74,7 @@ async function rowsOf(
   })
 }
 
-/** The asker as seeing prices in a currency that the call names, for its client sends no header; one that we don't trade in counts as absent. */
+/** Returns the caller with the currency that the call names, because its client sends no header; an unsupported currency counts as absent. */
 function callerIn({ services, user, currency }: FavoriteCaller, named: string | undefined): FavoriteCaller {
   return { services, user, currency: currencyOf(named ?? '') ? (named ?? currency) : currency }
 }

@@ -106,7 +106,7 @@ function goneItem(
   return { kind: 'gone', ...placeOf(favorite), name, headImg: presentPicture(services.pictures, pictureId) }
 }
 
-/** For hotels that can't be had for a stay: the nearest days of the same length on which they can, by id, in one statement; none within 30 days is left out. */
+/** For hotels unavailable for a stay: returns the nearest days of the same length on which they are, by id, in one query. Hotels with none within 30 days are omitted. */
 async function nearestDates(
   hotelIds: readonly string[],
   wanted: WantedStay,

@@ -28,7 +28,7 @@ async function takeOff({ database, clock }: Services, favorites: FavoritesOf): P
   return { isCollection: false }
 }
 
-/** Wish lists: each call says what shall be, so that doing it again changes nothing. */
+/** Wish lists: each call states the wanted result, so that a repetition changes nothing. */
 export const collectionModule = routeModule(collectionRoutes, {
   addCollection: async (input, context) => {
     await addFavorite(input, context)

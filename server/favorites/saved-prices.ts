@@ -7,7 +7,7 @@ import { listCouponPrices } from './repository/favorite-things'
 import { type CardCaller, hotelCards } from '../stays/quote/hotel-cards'
 import { stayByZone } from '../stays/quote/stay-dates'
 
-/** What things of one kind cost now in the asker's currency, by id: hotels for the stay, vouchers as they are; what costs nothing or can't be had is left out. */
+/** Returns current costs of items of one kind in the caller's currency, by id: hotels for the stay, vouchers as they are. Items that are free or unavailable are omitted. */
 export async function notedPrices(
   bizType: CollectionType,
   bizIds: readonly string[],
@@ -34,7 +34,7 @@ export function couponPrice(
   return { totalMinor: convertedMinor(priceMinor, fromCode, currencyCode, fx), currencyCode, stay: null }
 }
 
-/** What priced cards say, with the stay that each hotel's own calendar makes of the wanted one. */
+/** Returns the prices on cards, with the stay that each hotel's own calendar makes of the requested one. */
 export async function hotelPrices(
   cards: ReadonlyMap<string, HotelCard>,
   wanted: WantedStay,

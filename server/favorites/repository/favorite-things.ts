@@ -55,7 +55,7 @@ export async function listCouponPrices(tx: Executor, ids: readonly string[]): Pr
     .where(inArray(id, [...ids]))
 }
 
-/** Reads vouchers by id in one statement, as a user sees them on a day. */
+/** Reads vouchers by id in one query, as a user sees them on a day. */
 export async function readFavoriteCoupons(
   tx: Executor,
   ids: readonly string[],
@@ -68,7 +68,7 @@ export async function readFavoriteCoupons(
   return rows
 }
 
-/** Reads posts by id in one statement, as a user sees them. */
+/** Reads posts by id in one query, as a user sees them. */
 export async function readFavoriteMoments(
   tx: Executor,
   ids: readonly string[],

@@ -134,7 +134,7 @@ const savedFromNew = sql.raw(
   'created_at = excluded.created_at, saved_minor = excluded.saved_minor, saved_currency = excluded.saved_currency, saved_check_in = excluded.saved_check_in, saved_nights = excluded.saved_nights, saved_rooms = excluded.saved_rooms',
 )
 
-/** Takes things off a wish list and keeps them as they stood there, in one statement; what is not there is passed over. */
+/** Removes items from a wish list in one query and stores them as they were; absent items are skipped. */
 export async function removeFavorites(tx: Executor, favorites: FavoritesOf, now: Date): Promise<void> {
   const { userId, bizType } = favorites
   await tx.execute(sql`
@@ -144,7 +144,7 @@ export async function removeFavorites(tx: Executor, favorites: FavoritesOf, now:
     on conflict (user_id, biz_type, biz_id) do update set ${savedFromNew}, removed_at = excluded.removed_at`)
 }
 
-/** Puts back what was taken off in the last ten minutes, where it stood and with what it cost then, in one statement. */
+/** Restores items removed in the last ten minutes in one query, with their position and cost at that time. */
 export async function restoreFavorites(tx: Executor, favorites: FavoritesOf, now: Date): Promise<void> {
   const { userId, bizType } = favorites
   await tx.execute(sql`
