@@ -13,7 +13,7 @@ export interface FeedRow extends Record<string, unknown> {
   timeZone: string
   reviewScore: number | null
   reviewCount: number
-  /** Whoever asks looked at this hotel, or at any of its city, not long ago. */
+  /** Whether the caller viewed this hotel, or any hotel of its city, recently. */
   isViewed: boolean
   isCityViewed: boolean
   coupon: FeedCoupon | null
@@ -29,7 +29,7 @@ interface FeedPageQuery {
   readonly day: string
 }
 
-/** Reads the feed after a rank in one statement; vouchers that end before the day and hotels off sale are left out. */
+/** Reads the feed after a rank in one query; vouchers that end before the day and hotels off sale are omitted. */
 export async function readFeedPage(
   executor: Executor,
   { afterRank, limit, userId, viewer, day }: FeedPageQuery,
@@ -61,7 +61,7 @@ interface CouponPageQuery {
   readonly day: string
 }
 
-/** Reads vouchers on sale after a rank in one statement. */
+/** Reads vouchers on sale after a rank in one query. */
 export async function readCouponPage(
   executor: Executor,
   { afterRank, limit, cityId, userId, day }: CouponPageQuery,
@@ -75,7 +75,7 @@ export async function readCouponPage(
   return rows
 }
 
-/** A traveller's post with its place in the list and its hotel's time zone. */
+/** A traveler's post with its rank in the list and its hotel's time zone. */
 interface MomentRow extends Record<string, unknown> {
   rank: number
   timeZone: string
@@ -91,7 +91,7 @@ interface MomentPageQuery {
   readonly userId: string | null
 }
 
-/** Reads travellers' posts after a rank in one statement. */
+/** Reads travelers' posts after a rank in one query. */
 export async function readMomentPage(
   executor: Executor,
   { afterRank, limit, cityId, hotelId, userId }: MomentPageQuery,

@@ -23,7 +23,7 @@ import type { PictureLibrary } from '../kernel/pictures/picture-library'
 
 const PAGE_SIZE = 20
 
-/** Vouchers, travellers' posts, the mixed feed, and likes. */
+/** Vouchers, travelers' posts, the mixed feed, and likes. */
 export const feedModule = routeModule(feedRoutes, {
   listCoupons: async ({ cityId = null, pageSize = PAGE_SIZE, cursor }, { services, user, currency }) => {
     const { db } = services.database
@@ -81,7 +81,7 @@ function cutPage<Row extends { readonly rank: number }>(list: string, rows: read
   return { page, nextCursor: last && rows.length > pageSize ? writeCursor(list, [last.rank]) : null }
 }
 
-/** Sets the wanted state of a like and tells the count with it; the same wish twice is the same as once, 404 for an unknown post. */
+/** Sets the wanted state of a like and returns the count; idempotent. Throws 404 for an unknown post. */
 function likeMoment(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   request: { userId: string; momentId: string; isLike: boolean },
