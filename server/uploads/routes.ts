@@ -54,7 +54,7 @@ async function countTooLarge(error: unknown, request: FastifyRequest, services: 
   throw error
 }
 
-/** Creates the admission of an app's uploads: `admit` throws 413 for a form that says it is too large, 429 beyond the day's pictures, 429 and 503 by the gate. */
+/** Creates the admission of an app's uploads. `admit` throws 413 for a form that declares too large a size, 429 beyond the day's pictures, 429 and 503 by the gate. */
 export function createUploadAdmission(app: FastifyInstance, services: Services): UploadAdmission {
   app.decorateRequest('uploadPlace', null)
   const gate = createUploadGate()

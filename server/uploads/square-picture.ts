@@ -55,7 +55,7 @@ function areaOf({ width, height }: { width: number; height: number }, crop: Crop
   }
 }
 
-/** Draws a square of a sent picture anew as WebP, upright and without anything of the file but its pixels; throws an ApiError for whatever is no picture of an allowed format. */
+/** Re-encodes a square of a sent picture as WebP, upright and without metadata; throws an ApiError for anything but a picture of an allowed format. */
 export async function squarePicture(file: Buffer, crop: CropSquare | null): Promise<Buffer> {
   const format = pictureFormatOf(file)
   if (format === null) throw notAPicture()

@@ -8,7 +8,7 @@ import type { Services } from '../kernel/services'
 import { type CropSquare, squarePicture } from './square-picture'
 import type { JobHandler } from '../kernel/jobs/run-jobs'
 
-/** So long a picture that was sent counts for its owner's limit, and so long one that nobody uses is kept. */
+/** How long a sent picture counts for its owner's limit, and an unused one is stored, in ms. */
 const UPLOAD_DAY_MS = 24 * 3_600_000
 
 /** So many pictures somebody may send in that time. */
@@ -47,7 +47,7 @@ async function listUploadsSince(tx: Executor, userId: string, since: Date): Prom
   return rows.map(({ at }) => at)
 }
 
-/** Whether a user has this picture and it is still kept. */
+/** Returns whether a user has this picture and it is still stored. */
 export async function isOwnPicture(tx: Executor, userId: string, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: uploadedPicture.id })

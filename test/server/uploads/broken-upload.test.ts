@@ -103,7 +103,7 @@ function sendPart(path: string, bytes: Buffer, sentBytes: number): Socket {
   return sender
 }
 
-/** What the server answers before it closes the connection, head and body. */
+/** Resolves the server's reply before it closes the connection, head and body. */
 const replyTo = (sender: Socket) =>
   new Promise<{ status: number; body: Record<string, unknown> }>((resolve) => {
     let text = ''
