@@ -34,7 +34,7 @@ const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
 const cleaned = (value: unknown) => (typeof value === 'string' ? value.replace(email, '[email]') : value)
 
-/** What of an event record is kept: its own fields without e-mail addresses, pages without query, the address that the server saw, and UserID only where the token says the same. */
+/** Returns what is stored of an event record: its own fields without e-mail addresses, pages without query, and the address that the server saw. UserID is stored only where the token matches. */
 export function cleanedEvent(record: EventLog, { uid, ip }: { uid: string | null; ip: string }): EventLog {
   const names = Object.keys(EventLog.properties)
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))

@@ -63,8 +63,8 @@ test.each([
 })
 
 test('text is taken here alone', async () => {
-  const texts = Object.values(allRoutes).filter(({ method, client }) => method !== 'GET' && client !== 'log')
-  for (const { method, path } of texts) {
+  const cases = Object.values(allRoutes).filter(({ method, client }) => method !== 'GET' && client !== 'log')
+  for (const { method, path } of cases) {
     const headers = { 'content-type': 'text/plain', 'idempotency-key': 'K' }
     const { statusCode } = await server.app.inject({ method, url: path, headers, payload: '{}' })
     expect([path, statusCode === 401 || statusCode === 415]).toEqual([path, true])
