@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { loginText } from '@/domain/text/texts'
-import type { HandOffTicket } from '@/platform/login/contract'
+import type { SignInToken } from '@/platform/login/contract'
 import { relaunch } from '@/platform/navigation/relaunch'
 import { useRoot } from '@/stores/app/context'
 import { OtherAccountStore } from '@/stores/account/other-account'
 import type { RootStore } from '@/stores/app/root'
 import { Dialog } from '@/widgets/dialog'
 
-function createStore(root: RootStore, ticket: HandOffTicket): OtherAccountStore {
+function createStore(root: RootStore, ticket: SignInToken): OtherAccountStore {
   const { api, session, tabStorage, toast, handOff } = root
   const { login, account } = api
   const onSettled = () => handOff.settle()
@@ -16,7 +16,7 @@ function createStore(root: RootStore, ticket: HandOffTicket): OtherAccountStore 
 }
 
 /** Asks whether to go on as the account that our app has brought. */
-export const OtherAccountLayer = observer(function OtherAccountLayer({ ticket }: { readonly ticket: HandOffTicket }) {
+export const OtherAccountLayer = observer(function OtherAccountLayer({ ticket }: { readonly ticket: SignInToken }) {
   const root = useRoot()
   const [store] = useState(() => createStore(root, ticket))
   useEffect(() => void store.start(), [store])

@@ -6,7 +6,7 @@ import { copyEvent } from './copy-event'
 /** Midnight of a day on the device, in seconds since 1970 UTC. */
 const startOf = (day: string): number => dayjs(day).unix()
 
-/** The host's own calendar, which asks for permission; where it is refused the entry is copied. */
+/** The host's own calendar, which requires permission; if refused, the entry is copied. */
 export const addToCalendar: AddToCalendar = async (event) => {
   try {
     await Taro.addPhoneCalendar({

@@ -13,7 +13,7 @@ export const heldUntil = (): Promise<void> | null => held
 
 const here = () => window.location.pathname + window.location.search
 
-/** Loads anew what somebody goes back or on to while the app is starting: its router cannot yet tell two pages apart whose scripts are on their way. Answers what ends it, once the first page stands. */
+/** Reloads on history navigation while the app starts: the router cannot distinguish pages while their scripts load. Returns a function that ends this, once the first page stands. */
 export function reloadWhenLeft(reload = () => window.location.reload()): () => void {
   const startedAt = here()
   const look = (event: PopStateEvent) => {
@@ -27,12 +27,12 @@ export function reloadWhenLeft(reload = () => window.location.reload()): () => v
 
 declare global {
   interface Window {
-    /** Keeps the button that was tapped last in a page that the server drew (server/pages/compose.ts), until the app listens. */
+    /** Records the last tapped button of a server-rendered page (server/pages/compose.ts) until the app listens. */
     __tap?: ((event: MouseEvent) => void) & { readonly on?: HTMLElement | null }
   }
 }
 
-/** Ends the keeping of taps by the page itself, for from now on React hears them; answers what taps the button again that was tapped last, if it still stands there. */
+/** Ends the page's own recording of taps, as React handles them from now on. Returns a function that replays the last tap if its button still exists. */
 export function takeTap(): () => void {
   const tap = window.__tap
   if (!tap) return () => {}

@@ -16,19 +16,19 @@ export interface FirstScreen {
 
 /** When a page that may be rendered before anybody looks at it may act. */
 export interface Boot {
-  /** Runs the action now, or once a prerendered page is looked at; answers how to call it off. */
+  /** Runs the action now, or once a prerendered page becomes visible; returns a function that cancels it. */
   whenActive(action: () => void): () => void
-  /** Lets no page be shown, and so none ask for anything, before the promise has ended; called before the first one. */
+  /** Holds back pages and thereby their requests until the promise has settled; called before the first page. */
   holdPages(until: Promise<unknown>): void
-  /** The screen that this load begins with; null where the server drew none, or when its page stands. */
+  /** The screen that this load begins with; null where the server rendered none, or once its page stands. */
   firstScreen(): FirstScreen | null
   /** The data of the first screen, only for the page of this key that hangs on nothing but these parameters; null elsewhere. */
-  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- each page names what it was drawn of
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- each page names its rendered data
   takeInitial<Value>(key: string, params?: ScreenParams): Value | null
-  /** Told when the first page stands: pages that are opened later ask for themselves. */
+  /** Called when the first page stands: pages opened later send their own requests. */
   endFirstScreen(): void
 }
 
-/** Whether a screen was drawn for a page with these parameters. */
+/** Whether a screen was rendered for a page with these parameters. */
 export const isScreenFor = (screen: FirstScreen | null, key: string, params: ScreenParams): screen is FirstScreen =>
   screen?.key === key && JSON.stringify(screen.params) === JSON.stringify(params)

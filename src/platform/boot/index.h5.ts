@@ -13,8 +13,8 @@ let screen: FirstScreen | null | undefined
 /** By the data that the server wrote into the page. */
 export const firstScreen: Boot['firstScreen'] = () => (screen === undefined ? (screen = readScreen()) : screen)
 
-/** The same at each asking: React may begin a drawing anew before it is done. */
-// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- each page names what it was drawn of
+/** Returns the same value on each call, as React may restart a render. */
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- each page names its rendered data
 export const takeInitial = <Value>(key: string, params: ScreenParams = {}): Value | null => {
   const found = firstScreen()
   return isScreenFor(found, key, params) ? (found.value as Value) : null
@@ -39,16 +39,16 @@ export const whenActive: Boot['whenActive'] = (action) => {
 export const holdPages: Boot['holdPages'] = (until) => {
   endFirstScreen()
   document.getElementById('app')?.replaceChildren()
-  const note = document.createElement('p')
-  note.setAttribute('role', 'status')
-  note.className = 'held-note'
+  const notice = document.createElement('p')
+  notice.setAttribute('role', 'status')
+  notice.className = 'held-note'
   const callOff = deviceTimers.after(NOTE_AFTER_MS, () => {
-    document.body.append(note)
-    note.textContent = 'One moment…'
+    document.body.append(notice)
+    notice.textContent = 'One moment…'
   })
   const release = () => {
     callOff()
-    note.remove()
+    notice.remove()
   }
   holdRoot(until.then(release, release))
 }

@@ -2,7 +2,7 @@ import { type Boot, type FirstScreen, isScreenFor, type ScreenParams } from './c
 
 let screen: FirstScreen | null = null
 
-/** Says which screen is drawn next; drawing is done in one go, so there is one at a time. */
+/** Sets the screen that is rendered next; rendering is synchronous, so there is one at a time. */
 export function putFirstScreen(next: FirstScreen | null): void {
   screen = next
 }
@@ -19,7 +19,7 @@ export const holdPages: Boot['holdPages'] = () => {}
 /** As it was put. */
 export const firstScreen: Boot['firstScreen'] = () => screen
 
-/** The same data for as long as the screen is drawn. */
-// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- each page names what it was drawn of
+/** Returns the same data for as long as the screen is rendered. */
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- each page names its rendered data
 export const takeInitial = <Value>(key: string, params: ScreenParams = {}): Value | null =>
   isScreenFor(screen, key, params) ? (screen.value as Value) : null

@@ -1,7 +1,7 @@
 import { firstScreen } from '../boot'
 import type { FetchOptions } from './contract'
 
-type Answer = 'retry' | 'close'
+type RetryChoice = 'retry' | 'close'
 
 /** Made by hand: where a page's script is missing, React may not run yet. */
 function element<Tag extends 'div' | 'h2' | 'p' | 'button' | 'a'>(tag: Tag, className: string, text = '') {
@@ -23,7 +23,7 @@ function closeButton(onClose: () => void) {
   return button
 }
 
-function panel({ isPage = false, canClose = true }: FetchOptions, answer: (given: Answer) => void) {
+function panel({ isPage = false, canClose = true }: FetchOptions, choose: (given: RetryChoice) => void) {
   // A screen that the server rendered can be read all the same.
   const isCover = isPage && firstScreen() === null
   const layer = element('div', isCover ? 'load-failure load-failure-page' : 'load-failure')
@@ -32,26 +32,26 @@ function panel({ isPage = false, canClose = true }: FetchOptions, answer: (given
   box.setAttribute('aria-modal', 'true')
   box.setAttribute('aria-label', 'Loading failed')
   const retry = element('button', 'button button-primary button-wide', 'Retry')
-  retry.addEventListener('click', () => answer('retry'))
+  retry.addEventListener('click', () => choose('retry'))
   box.append(
     element('h2', 'load-failure-title', 'This part of the app did not load'),
     element('p', 'load-failure-text', 'Check your connection and try again. What you typed is still here.'),
     retry,
   )
   if (isPage) box.append(homeLink())
-  if (canClose && !isCover) box.append(closeButton(() => answer('close')))
+  if (canClose && !isCover) box.append(closeButton(() => choose('close')))
   layer.append(box)
-  layer.addEventListener('keydown', ({ key }) => void (key === 'Escape' && canClose && !isCover && answer('close')))
+  layer.addEventListener('keydown', ({ key }) => void (key === 'Escape' && canClose && !isCover && choose('close')))
   return { layer, retry }
 }
 
-function ask(options: FetchOptions): Promise<Answer> {
+function openPrompt(options: FetchOptions): Promise<RetryChoice> {
   return new Promise((resolve) => {
     const app = document.getElementById('app')
     const before = document.activeElement
-    const retryNow = () => answer('retry')
-    const giveUp = () => answer('close')
-    const answer = (given: Answer) => {
+    const retryNow = () => choose('retry')
+    const giveUp = () => choose('close')
+    const choose = (given: RetryChoice) => {
       layer.remove()
       app?.removeAttribute('inert')
       window.removeEventListener('online', retryNow)
@@ -59,7 +59,7 @@ function ask(options: FetchOptions): Promise<Answer> {
       if (before instanceof HTMLElement) before.focus()
       resolve(given)
     }
-    const { layer, retry } = panel(options, answer)
+    const { layer, retry } = panel(options, choose)
     document.body.append(layer)
     app?.setAttribute('inert', '')
     window.addEventListener('online', retryNow)
@@ -68,10 +68,10 @@ function ask(options: FetchOptions): Promise<Answer> {
   })
 }
 
-let asked: Promise<Answer> | null = null
+let openedPrompt: Promise<RetryChoice> | null = null
 
-/** Says that something did not load, over the page or as a panel below; several failures at once share one message. A connection that comes back counts as Retry, leaving the address as Close. */
-export const promptRetry = (options: FetchOptions): Promise<Answer> =>
-  (asked ??= ask(options).finally(() => {
-    asked = null
+/** Reports a failed load over the page or as a panel below; simultaneous failures share one message. A restored connection counts as Retry, a change of address as Close. */
+export const promptRetry = (options: FetchOptions): Promise<RetryChoice> =>
+  (openedPrompt ??= openPrompt(options).finally(() => {
+    openedPrompt = null
   }))

@@ -3,7 +3,7 @@ import { promptRetry } from './ask-to-retry'
 import type { Chunks } from './contract'
 import { reloadOnce } from './reload'
 
-/** Whether an error of an import says that its script (ChunkLoadError) or its style (CSS_CHUNK_LOAD_FAILED) could not be loaded. */
+/** Whether an import's error means that its script (ChunkLoadError) or style (CSS_CHUNK_LOAD_FAILED) could not be loaded. */
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))

@@ -3,7 +3,7 @@ export interface Clock {
   now(): number
 }
 
-/** Things done later; each answers how to call it off. */
+/** Schedules actions; each method returns a function that cancels. */
 export interface Timers {
   after(delayMs: number, action: () => void): () => void
   every(periodMs: number, action: () => void): () => void

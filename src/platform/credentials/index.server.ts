@@ -1,6 +1,6 @@
 import type { CredentialStore } from './contract'
 
-/** Whoever a page is drawn for is a visitor. */
+/** Pages are rendered for a visitor. */
 export const credentials: CredentialStore = {
   read: () => null,
   write: () => {},

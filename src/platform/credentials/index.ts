@@ -3,7 +3,7 @@ import { expiringStore, hostStorage } from '../storage/host-storage'
 import { withMemoryFallback } from '../storage/memory-store'
 import { CREDENTIAL_DAYS, type CredentialStore } from './contract'
 
-const kept = expiringStore(CREDENTIAL_DAYS, hostStorage, deviceClock.now)
+const stored = expiringStore(CREDENTIAL_DAYS, hostStorage, deviceClock.now)
 
 /** Mini-programs have no cookies: the same names stand in the host's storage, for as long as a cookie would. */
-export const credentials: CredentialStore = withMemoryFallback(() => kept)
+export const credentials: CredentialStore = withMemoryFallback(() => stored)

@@ -34,8 +34,8 @@ interface GeoPosition {
   readonly lng: number
 }
 
-/** Asks the host where the device is, which asks its owner the first time; rejects where that is refused, impossible or takes longer than 10 seconds. Only ever called after a tap. */
+/** Returns the host's position; the host requests permission the first time. Rejects where refused, impossible or slower than 10 seconds. Only called after a tap. */
 export type FindPosition = () => Promise<GeoPosition>
 
-/** Tells whether there is a connection, now and each time that it changes; answers how to stop. */
+/** Reports whether there is a connection, now and on each change; returns a function that unsubscribes. */
 export type WatchOnline = (listener: (isOnline: boolean) => void) => () => void

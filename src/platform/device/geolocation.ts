@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 import type { FindPosition } from './contract'
 
-/** Alipay tells degrees as texts. */
-const degreesOf = (told: number | string) => Number(told)
+/** Alipay returns degrees as strings. */
+const degreesOf = (value: number | string) => Number(value)
 
 /** By the mini-program's host, each in its own usual kind: Alipay's kinds are numbers. */
 export const findPosition: FindPosition = async () => {

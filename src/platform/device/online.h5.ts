@@ -2,12 +2,12 @@ import type { WatchOnline } from './contract'
 
 /** By the browser's own word. */
 export const watchOnline: WatchOnline = (listener) => {
-  const tell = () => listener(navigator.onLine)
-  tell()
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+  const report = () => listener(navigator.onLine)
+  report()
+  window.addEventListener('online', report)
+  window.addEventListener('offline', report)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', report)
+    window.removeEventListener('offline', report)
   }
 }

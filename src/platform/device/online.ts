@@ -3,8 +3,8 @@ import type { WatchOnline } from './contract'
 
 /** By the host's word on the network. */
 export const watchOnline: WatchOnline = (listener) => {
-  const tell = ({ isConnected }: { isConnected: boolean }) => listener(isConnected)
-  Taro.onNetworkStatusChange(tell)
+  const report = ({ isConnected }: { isConnected: boolean }) => listener(isConnected)
+  Taro.onNetworkStatusChange(report)
   void Taro.getNetworkType({ success: ({ networkType }) => listener(networkType !== 'none') })
-  return () => Taro.offNetworkStatusChange(tell)
+  return () => Taro.offNetworkStatusChange(report)
 }

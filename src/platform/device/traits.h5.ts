@@ -27,7 +27,7 @@ export const traits: HostTraits = {
   loginPlace: found.surface === 'app' || found.appType === 'web-weapp' ? 'page' : 'popup',
 }
 
-/** Facts of the device, asked for when they are needed. */
+/** Reads facts of the device on demand. */
 export function deviceFacts(): DeviceFacts {
   return {
     browser: navigator.userAgent.slice(0, 300),

@@ -1,6 +1,6 @@
 import type { DeviceFacts, HostTraits } from './contract'
 
-/** A browser that nothing is known of: what is drawn for it fits them all. */
+/** Traits of an unknown browser: what is rendered for it fits all. */
 export const traits: HostTraits = {
   host: 'h5',
   surface: 'browser',

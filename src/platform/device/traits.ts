@@ -16,7 +16,7 @@ export const traits: HostTraits = {
   loginPlace: host === 'weapp' ? 'page' : 'popup',
 }
 
-/** Facts of the device, asked for when they are needed. */
+/** Reads facts of the device on demand. */
 export function deviceFacts(): DeviceFacts {
   const info = Taro.getSystemInfoSync()
   return {

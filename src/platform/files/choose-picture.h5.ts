@@ -29,7 +29,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((bytes) => (bytes ? resolve(bytes) : reject(new Error('no picture'))), 'image/jpeg', JPEG_QUALITY)
   })
 
-/** Drawn anew upright and no larger than needed: less to send, and where it was taken stays on the device. */
+/** Redraws a picture upright and no larger than needed: less to send, and its location data stays on the device. */
 async function redraw(file: Blob): Promise<ChosenPicture> {
   const image = new Image()
   image.src = await readAsAddress(file)
@@ -47,7 +47,7 @@ async function redraw(file: Blob): Promise<ChosenPicture> {
   return { url: await readAsAddress(bytes), width, height, file: { kind: 'bytes', bytes } }
 }
 
-const askForFile = (): Promise<File | null> =>
+const pickFile = (): Promise<File | null> =>
   new Promise((resolve) => {
     const input = document.createElement('input')
     input.type = 'file'
@@ -65,7 +65,7 @@ async function isHeicFile(file: Blob): Promise<boolean> {
 
 /** By the browser's file chooser. */
 export const choosePicture: ChoosePicture = async () => {
-  const file = await askForFile()
+  const file = await pickFile()
   if (!file) return { kind: 'dismissed' }
   try {
     return { kind: 'chosen', picture: await redraw(file) }

@@ -12,7 +12,7 @@ const isDismissal = (failure: unknown) => {
   return /cancel/i.test(errMsg) || error === 11
 }
 
-/** Hosts tell the size as the file has it; a photo that lies on its side is shown upright. */
+/** Hosts return the size as in the file; a photo that lies on its side is shown upright. */
 const upright = ({ width, height, orientation = '' }: ImageFacts) =>
   /left|right/.test(orientation) ? { width: height, height: width } : { width, height }
 

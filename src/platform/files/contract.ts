@@ -1,6 +1,6 @@
 import type { HostFile } from '../http/contract'
 
-/** A picture from the traveller's device: where it can be shown from, its size upright, and the file to send. */
+/** A picture from the traveler's device: its local URL, its size upright, and the file to send. */
 export interface ChosenPicture {
   readonly url: string
   readonly width: number
@@ -8,13 +8,13 @@ export interface ChosenPicture {
   readonly file: HostFile
 }
 
-/** What came of it: a picture, a change of mind, or a file that this host cannot show, HEIC told apart. */
+/** Result of choosing: a picture, a cancellation, or a file that this host cannot show, with HEIC as its own kind. */
 export type PictureChoice =
   | { readonly kind: 'chosen'; readonly picture: ChosenPicture }
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'unreadable' | 'heic' }
 
-/** Lets the traveller choose one picture of theirs, or take one where the host offers that; call it in answer to a tap. */
+/** Lets the traveler choose a picture, or take one where the host offers that; must be called in a tap's handler. */
 export type ChoosePicture = () => Promise<PictureChoice>
 
 /** How it ended: the host began to save it, or cannot, and the address is on the clipboard for a browser, or not even that. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** Puts the keyboard into the field marked `data-autofocus`, anew with every step of a form. */
+/** Focuses the field marked `data-autofocus`, again on each step of a form. */
 export type UseFirstField = (form: RefObject<HTMLElement | null>, step: string) => void
 
 /** Puts the keyboard's focus on the first element inside that fits the selector. */
@@ -12,7 +12,7 @@ export interface FocusSpan {
   readonly bottom: number
 }
 
-/** Where the control with the focus stands, anew whenever the focus moves. */
+/** Span of the focused control, updated whenever the focus moves. */
 export type UseFocusSpan = () => FocusSpan | null
 
 /** Brings the field of an id into sight and the keyboard into it, where the host can. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FocusInside, FocusSpan, GoToField, UseFirstField, UseFocusSpan } from './contract'
 
-/** Puts the keyboard into the field marked `data-autofocus`, anew with every step of a form. */
+/** Focuses the field marked `data-autofocus`, again on each step of a form. */
 export const useFirstField: UseFirstField = (form, step) => {
   const focusedStep = useRef<string | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ export const useFirstField: UseFirstField = () => {}
 /** Mini-programs have no keyboard focus, and their elements can't be searched. */
 export const focusInside: FocusInside = () => {}
 
-/** Mini-programs do not tell. */
+/** Mini-programs do not report the focus. */
 export const useFocusSpan: UseFocusSpan = () => null
 
 /** So far below the top of the screen, in px on a 375 px wide screen: below the header, with the field's label. */

@@ -32,7 +32,7 @@ export type DragProps = Pick<
   readonly catchMove?: boolean
 }
 
-/** Follows one finger, or the mouse with its main button down, from the element on wherever it goes; isStill says that nothing around it scrolls meanwhile, which browsers read in the style sheet (touch-action). */
+/** Follows one finger, or the mouse with its main button down, wherever it goes from the element. With isStill nothing around scrolls meanwhile; browsers read that from the style sheet (touch-action). */
 export type UseDrag = (handlers: DragHandlers, isStill?: boolean) => DragProps
 
 /** Attributes of a button that can be held down. */
@@ -48,7 +48,7 @@ type HoldProps = Pick<
   | 'onTouchCancel'
 >
 
-/** Attributes that tell when a finger or the mouse's main button presses an element and when it lets go or leaves. */
+/** Attributes that report when a finger or the mouse's main button presses an element, and when it lets go or leaves. */
 export type HoldPropsOf = (onPress: () => void, onLetGo: () => void) => HoldProps
 
 /** A place within an element, as shares of its width and height from its left upper corner. */
@@ -57,10 +57,10 @@ export interface Place {
   readonly y: number
 }
 
-/** Tells where within an element a tap was; its middle where the tap has no place. */
+/** Reports where within an element a tap was; its center where the tap has no position. */
 export type TapPlace = (event: MouseEvent<HTMLElement>, element: HTMLElement, then: (place: Place) => void) => void
 
-/** Tells how far the mouse's wheel is turned over an element, in CSS px (down is positive), with the event's own clock; the page behind stands still meanwhile. */
+/** Reports how far the mouse wheel turns over an element, in CSS px (down is positive), with the event's timestamp; the page behind does not scroll meanwhile. */
 export type UseWheel = (
   element: RefObject<HTMLElement | null>,
   onWheel: (deltaPx: number, atMs: number) => void,

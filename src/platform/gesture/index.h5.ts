@@ -9,7 +9,7 @@ interface Start {
   readonly scale: number
 }
 
-/** From here on the element keeps the pointer; before, a tap is the tapped child's. */
+/** Movement from which the element captures the pointer; below it, a tap belongs to the tapped child. */
 const CAPTURE_PX = 3
 
 /** By pointer events, which fingers, pens and mice share. */

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { designScale } from '../scroll/design-scale'
 import type { DragMove, HoldPropsOf, TapPlace, UseDrag, UseWheel } from './contract'
 
-/** By touch events, which the host keeps sending to the element where they began. */
+/** By touch events, which the host continues to send to the element where they began. */
 export const useDrag: UseDrag = (handlers, isStill = false) => {
   const start = useRef<{ readonly x: number; readonly y: number; readonly scale: number } | null>(null)
   const last = useRef<DragMove>({ dxPx: 0, dyPx: 0, scale: 1, atMs: 0 })
@@ -49,13 +49,13 @@ interface WindowPlace {
   readonly clientY: number
 }
 
-/** What hosts tell of a tap's place in the window: most by the touch that ended, Alipay in the detail. */
+/** Positions of a tap in the window as hosts report them: most by the touch that ended, Alipay in the detail. */
 interface HostTap {
   readonly changedTouches?: ArrayLike<WindowPlace>
   readonly mpEvent?: { readonly detail?: Partial<WindowPlace> }
 }
 
-/** Where an element lies in the window, as exec answers it. */
+/** Position of an element in the window, as exec returns it. */
 interface ElementRect {
   readonly left: number
   readonly top: number
@@ -72,7 +72,7 @@ function windowPlaceOf({ changedTouches, mpEvent }: HostTap): WindowPlace | null
 
 const middle = { x: 0.5, y: 0.5 }
 
-/** Once the host has told where the element, which needs an id, is; asked by exec, as Alipay calls back by nothing else. */
+/** Reports the tap once the host has returned the element's rectangle; the element needs an id. Queried by exec, as Alipay calls back by nothing else. */
 export const tapPlace: TapPlace = (event: MouseEvent<HTMLElement> & HostTap, element, then) => {
   const place = windowPlaceOf(event)
   Taro.createSelectorQuery()
@@ -87,5 +87,5 @@ export const tapPlace: TapPlace = (event: MouseEvent<HTMLElement> & HostTap, ele
     )
 }
 
-/** Mini-programs tell of no wheel. */
+/** Mini-programs report no wheel. */
 export const useWheel: UseWheel = () => {}

@@ -13,7 +13,7 @@ type PinchProps = Pick<DOMAttributes<HTMLElement>, 'onTouchStart' | 'onTouchMove
 /** Follows two fingers on an element. */
 type UsePinch = (handlers: PinchHandlers) => PinchProps
 
-function apart(touches: TouchList): number {
+function touchDistance(touches: TouchList): number {
   const [one, other] = [touches[0], touches[1]]
   return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
 }
@@ -28,11 +28,11 @@ export const usePinch: UsePinch = (handlers) => {
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       if (touches.length !== 2) return end()
-      startPx.current = apart(touches)
+      startPx.current = touchDistance(touches)
       handlers.onStart()
     },
     onTouchMove: ({ touches }: TouchEvent) => {
-      if (touches.length === 2 && startPx.current > 0) handlers.onMove(apart(touches) / startPx.current)
+      if (touches.length === 2 && startPx.current > 0) handlers.onMove(touchDistance(touches) / startPx.current)
     },
     onTouchEnd: end,
     onTouchCancel: end,

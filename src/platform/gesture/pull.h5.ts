@@ -20,7 +20,7 @@ function swallowClick() {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Follows the mouse, with its main button down, like a finger; answers how to stop. */
+/** Follows the mouse, with its main button down, like a finger; returns a function that stops. */
 function followMouse(element: HTMLElement, handlers: { readonly current: PullHandlers }): () => void {
   let start: { readonly x: number; readonly y: number } | null = null
   let isPulling = false

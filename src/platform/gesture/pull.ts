@@ -1,4 +1,4 @@
 import type { UsePullGesture } from './contract'
 
-/** Mini-programs pull down by themselves, as the page's config says. */
+/** Mini-programs pull down by themselves, by the page's config. */
 export const usePullGesture: UsePullGesture = () => {}

@@ -14,7 +14,7 @@ export interface HttpReply {
   readonly body: unknown
 }
 
-/** Sends a call; rejects with a NoReply only where no answer came. */
+/** Sends a request; rejects with a NoReply only where no reply came. */
 export type SendHttp = (request: HttpRequest) => Promise<HttpReply>
 
 /** A file that this host can send: its bytes in browsers, its temporary address in mini-programs. */
@@ -29,12 +29,12 @@ export interface UploadRequest {
   readonly fields: Readonly<Record<string, string>>
   readonly file: HostFile
   readonly timeoutMs: number
-  /** Told how much has gone out, in per cent, as far as the host tells it. */
+  /** Called with the sent percentage, where the host reports it. */
   readonly onProgress?: (percent: number) => void
 }
 
-/** Sends a file as multipart form data; rejects with a NoReply only where no answer came. */
+/** Sends a file as multipart form data; rejects with a NoReply only where no reply came. */
 export type SendFile = (request: UploadRequest) => Promise<HttpReply>
 
-/** Sends a JSON text that must leave even while the page goes away; nobody waits for the answer. */
+/** Sends a JSON text that must leave even while the page unloads; the reply is ignored. */
 export type SendBeacon = (url: string, json: string) => void

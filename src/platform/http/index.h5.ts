@@ -4,12 +4,13 @@ import { NoReply, parseBody } from './reply'
 import { takePrefetched } from './prefetched-reply'
 
 /** Browsers keep 64 KiB of bodies for a page that has gone, all of them together; beyond it a call would be refused. */
-const MOST_KEPT_CHARACTERS = 8192
+const MOST_KEEPALIVE_CHARACTERS = 8192
 
 /** Whether a call goes on when the page is left: what somebody changed a moment ago is not lost by a reload. */
-const outlivesPage = ({ method, body = '' }: HttpRequest) => method !== 'GET' && body.length <= MOST_KEPT_CHARACTERS
+const outlivesPage = ({ method, body = '' }: HttpRequest) =>
+  method !== 'GET' && body.length <= MOST_KEEPALIVE_CHARACTERS
 
-async function ask(request: HttpRequest, signal: AbortSignal): Promise<HttpReply> {
+async function fetchReply(request: HttpRequest, signal: AbortSignal): Promise<HttpReply> {
   const { method, url, headers, body } = request
   const early = takePrefetched(request, signal, deviceClock.now())
   const keepalive = outlivesPage(request)
@@ -24,7 +25,7 @@ export const sendHttp: SendHttp = async (request) => {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), request.timeoutMs)
   try {
-    return await ask(request, abort.signal)
+    return await fetchReply(request, abort.signal)
   } catch {
     throw new NoReply(abort.signal.aborted ? 'timeout' : 'network')
   } finally {

@@ -19,7 +19,7 @@ interface HostReply {
 
 const isTimeout = (failure: unknown) => /time-?\s?out|13/i.test((failure as { errMsg?: string } | null)?.errMsg ?? '')
 
-/** Alipay rejects answers with an error status; they are answers all the same. */
+/** Alipay rejects replies with an error status; extracts the reply. */
 const replyInside = (failure: unknown): HostReply | null => {
   const reply = failure as HostReply | null
   return reply && typeof (reply.statusCode ?? reply.status) === 'number' ? reply : null
@@ -35,8 +35,8 @@ const replyOf = (reply: HostReply) => ({
 export const sendHttp: SendHttp = async (request) => {
   const { method, url, headers, body, timeoutMs } = traits.hasPatch ? request : overridePatch(request)
   try {
-    const asked = Taro.request({ url, method, header: headers, data: body, timeout: timeoutMs, dataType: 'text' })
-    return replyOf(await withinLimit(Promise.resolve(asked), timeoutMs))
+    const sent = Taro.request({ url, method, header: headers, data: body, timeout: timeoutMs, dataType: 'text' })
+    return replyOf(await withinLimit(Promise.resolve(sent), timeoutMs))
   } catch (failure) {
     if (failure instanceof NoReply) throw failure
     const reply = replyInside(failure)

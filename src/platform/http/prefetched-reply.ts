@@ -1,6 +1,6 @@
 import type { HttpRequest } from './contract'
 
-/** A call that the page began by itself (src/ssr/prefetch-script.ts): its answer to come, since when in milliseconds since 1970 UTC, and what calls it off. */
+/** A request that the page started by itself (src/ssr/prefetch-script.ts): its pending reply, its start in milliseconds since 1970 UTC, and its abort. */
 export type PrefetchedRequest = readonly [reply: Promise<Response>, begunAtMs: number, abort: AbortController]
 
 declare global {
@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Nobody is told anything older by it. */
+/** Maximum age of a prefetched reply. */
 const MOST_AGE_MS = 30_000
 
-/** The answer to the very same request where the page has begun it just now, once; ends with the signal, and resolves to null where the request has to be made after all. */
+/** Returns the reply to an identical, recently prefetched request, once; ends with the signal. Resolves to null where the request must be sent. */
 export function takePrefetched(
   { method, url, headers, body }: HttpRequest,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** No answer came: the network failed, or the time was over. */
+/** No reply came: the network failed or the time ran out. */
 export class NoReply extends Error {
   readonly kind: 'network' | 'timeout'
 
@@ -19,11 +19,11 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** Headers by lower-case name; hosts spell them as they like, and some answer lists. */
+/** Headers by lower-case name; hosts spell them as they like, and some return lists. */
 export const lowerCaseHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]))
 
-/** The reply, or NoReply('timeout') after so many milliseconds: hosts are told the limit, but not all of them keep it. */
+/** Returns the reply, or rejects with NoReply('timeout') after so many milliseconds: hosts get the limit, but not all of them observe it. */
 export function withinLimit<Reply>(reply: Promise<Reply>, limitMs: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NoReply('timeout')), limitMs)

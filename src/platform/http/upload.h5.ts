@@ -8,26 +8,26 @@ function formOf({ fields, file }: UploadRequest): FormData {
   return form
 }
 
-const replyOf = (ask: XMLHttpRequest): HttpReply => ({
-  status: ask.status,
-  headers: { 'content-type': ask.getResponseHeader('content-type') ?? '' },
-  body: parseBody(ask.responseText),
+const replyOf = (request: XMLHttpRequest): HttpReply => ({
+  status: request.status,
+  headers: { 'content-type': request.getResponseHeader('content-type') ?? '' },
+  body: parseBody(request.responseText),
 })
 
-/** By XMLHttpRequest: fetch tells nothing of how far a body has gone. */
+/** By XMLHttpRequest: fetch does not report upload progress. */
 export const sendFile: SendFile = (request) =>
   new Promise((resolve, reject) => {
     const { url, headers, timeoutMs, onProgress } = request
-    const ask = new XMLHttpRequest()
-    ask.open('POST', url)
-    for (const [name, value] of Object.entries(headers)) ask.setRequestHeader(name, value)
-    ask.timeout = timeoutMs
-    ask.upload.addEventListener('progress', ({ loaded, total }) =>
+    const xhr = new XMLHttpRequest()
+    xhr.open('POST', url)
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
+    xhr.timeout = timeoutMs
+    xhr.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? Math.floor((100 * loaded) / total) : 0),
     )
-    ask.addEventListener('load', () => resolve(replyOf(ask)))
-    ask.addEventListener('error', () => reject(new NoReply('network')))
-    ask.addEventListener('timeout', () => reject(new NoReply('timeout')))
-    ask.addEventListener('abort', () => reject(new NoReply('network')))
-    ask.send(formOf(request))
+    xhr.addEventListener('load', () => resolve(replyOf(xhr)))
+    xhr.addEventListener('error', () => reject(new NoReply('network')))
+    xhr.addEventListener('timeout', () => reject(new NoReply('timeout')))
+    xhr.addEventListener('abort', () => reject(new NoReply('network')))
+    xhr.send(formOf(request))
   })

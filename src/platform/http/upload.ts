@@ -14,7 +14,7 @@ const replyOf = ({ statusCode, header, data }: HostReply): HttpReply => ({
   body: typeof data === 'string' ? parseBody(data) : (data ?? null),
 })
 
-/** Alipay rejects answers with an error status; they are answers all the same. */
+/** Alipay rejects replies with an error status; extracts the reply. */
 const replyInside = (failure: unknown): HostReply | null => {
   const reply = failure as HostReply | null
   return reply && Number(reply.statusCode) > 0 ? reply : null

@@ -1,10 +1,10 @@
-/** Whether what is drawn can be walked by keys: only then must places stay drawn for the focus alone. */
+/** Whether rendered content can be walked by keys: only then must items stay rendered for the focus alone. */
 export type HasKeyboard = boolean
 
 /** Attributes of a text field whose on-screen keyboard shows a key that searches; pressing it is the field's onKeyPress. */
 export type SearchKeyboard = Readonly<Record<string, string>>
 
-/** Attributes of a text field whose letters are hidden until they are asked for. */
+/** Attributes of a text field whose characters are hidden until isShown. */
 export type SecretFieldProps = (isShown: boolean) => Readonly<Record<string, string | boolean>>
 
 /** Attributes and handlers of one element. */

@@ -10,7 +10,7 @@ export const searchKeyboard: SearchKeyboard = { confirmType: 'search' }
 export const secretFieldProps: SecretFieldProps = (isShown) => ({ type: 'text', password: !isShown })
 
 // plugin-html hands the host's confirm of an input over as its key press.
-/** In mini-programs a tap on the button sends, and the keyboard's done key, which keeps the keyboard up where the field is refused. */
+/** In mini-programs a tap on the button sends, as does the keyboard's done key, which leaves the keyboard up where the field is refused. */
 export const formSending: FormSendingOf = (onSend) => ({
   form: {},
   field: { confirmType: 'go', onKeyPress: onSend },

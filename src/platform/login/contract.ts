@@ -1,5 +1,5 @@
 /** A one-time ticket and whose sign-in it hands over. */
-export interface HandOffTicket {
+export interface SignInToken {
   readonly ticket: string
   readonly uid: string
 }
@@ -9,23 +9,23 @@ export interface LoginDoors {
   /** Tickets are made for this device alone. */
   readonly deviceId: string
   /** The sign-in was made there, and this takes it over. */
-  readonly onTicket: (ticket: HandOffTicket) => void
+  readonly onTicket: (ticket: SignInToken) => void
   /** The host has no such page after all. */
   readonly onNone: () => void
-  /** Nobody signed in there, where the host tells. */
+  /** Called when nobody signed in there, where the host reports it. */
   readonly onTurnedBack: () => void
 }
 
 /** Opens the page where one signs in, on hosts that have one (see traits.loginPlace). */
 export type OpenLoginPage = (doors: LoginDoors) => void
 
-/** Takes the one-time ticket out of the page's address, or answers null; the address is clean afterwards. */
-export type TakeTicket = () => HandOffTicket | null
+/** Takes the one-time sign-in token out of the page's address, or returns null; the address is clean afterwards. */
+export type TakeTicket = () => SignInToken | null
 
-/** Asks the app around us, once a visit, for the sign-in that it has; null where there is none. */
-export type RequestTicket = (deviceId: string) => Promise<HandOffTicket | null>
+/** Requests the sign-in of the native app around the page, once a visit; null where there is none. */
+export type RequestTicket = (deviceId: string) => Promise<SignInToken | null>
 
-/** The web page that asked for this native page, and the device that its ticket is for. */
+/** The web page that requested this native page, and the device that its token is for. */
 export interface WantedReturn {
   readonly returnTo: string
   readonly deviceId: string

@@ -1,7 +1,7 @@
 import { miniPages } from '../../../config/routes'
 import type {
   RequestTicket,
-  HandOffTicket,
+  SignInToken,
   LoginDoors,
   OpenLoginPage,
   ReadWantedReturn,
@@ -19,7 +19,7 @@ interface WebViewWindow {
   readonly WeixinJSBridge?: { invoke(name: string, options: object): void }
 }
 
-/** Opens the mini-program's native login page from its web view, told where to come back to and for whom; answers false where WeChat offers no way. */
+/** Opens the mini-program's native login page from its web view, with the return address and the device; returns false where WeChat offers no way. */
 function openMiniLogin(deviceId: string): boolean {
   const { wx, WeixinJSBridge } = window as WebViewWindow
   const returnTo = encodeURIComponent(window.location.href)
@@ -30,14 +30,14 @@ function openMiniLogin(deviceId: string): boolean {
   return true
 }
 
-/** An address without the hand-off's parameters, and what stood there; a ticket without its owner is none. */
-export function withoutTicket(href: string): { href: string; ticket: HandOffTicket | null; isChanged: boolean } {
+/** Returns an address without the one-time sign-in token's parameters, and the token; a token without its owner is ignored. */
+export function withoutTicket(href: string): { href: string; ticket: SignInToken | null; isChanged: boolean } {
   const url = new URL(href)
   const { searchParams } = url
   const ticket = searchParams.get('token') ?? ''
   const uid = searchParams.get('uid') ?? ''
   const isChanged = searchParams.has('token') || searchParams.has('uid')
-  // Untouched where nothing is taken: writing the parameters anew would spell the others in another way.
+  // Unchanged where nothing is taken: serializing the parameters again would spell the others differently.
   if (!isChanged) return { href: `${url.pathname}${url.search}${url.hash}`, ticket: null, isChanged }
   searchParams.delete('token')
   searchParams.delete('uid')
@@ -48,14 +48,14 @@ export function withoutTicket(href: string): { href: string; ticket: HandOffTick
   }
 }
 
-const askedName = 'app_asked'
+const requestedName = 'app_asked'
 
 async function signInByApp({ deviceId, onTicket, onNone, onTurnedBack }: LoginDoors): Promise<void> {
   const app = await findNativeApp()
   if (!app?.can('login')) return onNone()
   try {
-    const answer = await app.ask('login', { deviceId })
-    if (answer) onTicket(answer)
+    const token = await app.call('login', { deviceId })
+    if (token) onTicket(token)
     else onTurnedBack()
   } catch {
     onNone()
@@ -76,12 +76,12 @@ export const takeTicket: TakeTicket = () => {
   return ticket
 }
 
-/** By the bridge; a browser has nobody to ask. */
+/** By the bridge; a browser has no native app. */
 export const requestTicket: RequestTicket = async (deviceId) => {
-  if (traits.surface !== 'app' || tabStorage.read(askedName) !== null) return null
-  tabStorage.write(askedName, '1')
+  if (traits.surface !== 'app' || tabStorage.read(requestedName) !== null) return null
+  tabStorage.write(requestedName, '1')
   const app = await findNativeApp()
-  return app?.can('ticket') ? app.ask('ticket', { deviceId }).catch(() => null) : null
+  return app?.can('ticket') ? app.call('ticket', { deviceId }).catch(() => null) : null
 }
 
 /** Nobody returns from a web page to a web page. */

@@ -6,14 +6,14 @@ export type PictureProps = Readonly<Record<string, string | boolean>>
 /** What stands before a picture's address: nothing where the page's own origin serves them. */
 export type PictureOrigin = string
 
-/** Waits before a picture that did not come is asked for again, ms; a change of the network breaks off what is under way. */
+/** Delays before a failed picture is requested again, ms; a change of the network aborts requests in progress. */
 export const AGAIN_AFTER_MS: readonly number[] = [1000, 5000]
 
 /** How a picture's loading goes. */
 interface PictureTries {
-  /** How often it was asked for again; another address has the host load it anew. */
+  /** Number of retries; another address makes the host reload it. */
   readonly again: number
-  /** Whether it is to be seen: not while it failed, nor while it is asked for again. */
+  /** Whether it is visible: not after a failure, nor during a retry. */
   readonly isShown: boolean
   /** That it is given up until there is a connection again. */
   readonly isBroken: boolean
@@ -21,13 +21,13 @@ interface PictureTries {
   readonly onError: () => void
 }
 
-/** Follows the loading of a page's picture, and has it asked for again where it did not come; box is the element that holds it, if it holds one yet. */
+/** Tracks the loading of a page's picture and retries after a failure; box is the element that holds it, if it exists yet. */
 export type UsePictureTries = (box: RefObject<HTMLElement>) => PictureTries
 
-/** Whether the picture in a box failed before anybody listened, as those of a drawn page may. */
+/** Whether the picture in a box failed before anybody listened, as those of a server-rendered page may. */
 export type HasFailedBefore = (box: HTMLElement) => boolean
 
-/** A moving picture without controls of its own; what it should do comes by props, what it does is told. */
+/** A video without controls of its own; commands come by props, events go out by callbacks. */
 export interface VideoSurfaceProps {
   readonly className: string
   /** Unique on the page. */
@@ -46,5 +46,5 @@ export interface VideoSurfaceProps {
   readonly onTime: (positionS: number, durationS: number | null) => void
 }
 
-/** Whether nothing big should load or move before it is asked for. */
+/** Whether large downloads and motion must wait for the user's request. */
 export type SavesData = () => boolean

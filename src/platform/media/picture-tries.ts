@@ -4,7 +4,7 @@ import { watchOnline } from '../device/online'
 import { AGAIN_AFTER_MS, type UsePictureTries } from './contract'
 import { hasFailedBefore } from './picture'
 
-/** Calls back when a connection that was lost is there again; answers how to stop. */
+/** Calls back when a lost connection is restored; returns a function that unsubscribes. */
 function onceBack(action: () => void): () => void {
   let wasOnline = true
   return watchOnline((isOnline) => {
@@ -28,8 +28,8 @@ export const usePictureTries: UsePictureTries = (box) => {
   }, [box])
   useEffect(() => {
     if (!hasFailed) return
-    const ask = () => set({ again: again + 1, state: 'again' })
-    return waitMs === undefined ? onceBack(ask) : deviceTimers.after(waitMs, ask)
+    const retry = () => set({ again: again + 1, state: 'again' })
+    return waitMs === undefined ? onceBack(retry) : deviceTimers.after(waitMs, retry)
   }, [hasFailed, again, waitMs])
   return {
     again,

@@ -6,5 +6,5 @@ export const pictureProps: PictureProps = { mode: 'aspectFill', lazyLoad: true }
 /** Mini-programs have no origin of their own. */
 export const pictureOrigin: PictureOrigin = API_HOSTS.web
 
-/** Nothing is drawn before the app in mini-programs. */
+/** Nothing is rendered before the app in mini-programs. */
 export const hasFailedBefore: HasFailedBefore = () => false

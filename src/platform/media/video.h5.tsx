@@ -1,7 +1,7 @@
 import type { SavesData, VideoSurfaceProps } from './contract'
 import { useEffect, useRef } from 'react'
 
-/** The part of the network information API that says so; not every browser has it. */
+/** The data saver part of the network information API; not every browser has it. */
 interface Connection {
   readonly saveData?: boolean
 }
@@ -9,7 +9,7 @@ interface Connection {
 const connection = (): Connection | undefined =>
   (navigator as Navigator & { readonly connection?: Connection }).connection
 
-/** By the browser's data saver, and by the wishes for less data or less motion. */
+/** By the browser's data saver, and by the preferences for less data or less motion. */
 export const savesData: SavesData = () =>
   connection()?.saveData === true ||
   ['(prefers-reduced-data: reduce)', '(prefers-reduced-motion: reduce)'].some(
@@ -20,18 +20,18 @@ export const savesData: SavesData = () =>
 export function VideoSurface(props: VideoSurfaceProps) {
   const { className, id, src, captionsSrc, isPlaying, isMuted, onHeld, onFailed, onTime } = props
   const video = useRef<HTMLVideoElement>(null)
-  const told = useRef({ onHeld, onFailed })
+  const callbacks = useRef({ onHeld, onFailed })
   useEffect(() => {
-    told.current = { onHeld, onFailed }
+    callbacks.current = { onHeld, onFailed }
   })
   useEffect(() => {
     const element = video.current
     if (!element) return
     if (!isPlaying) return element.pause()
-    // A play that a pause overtakes is no failure; one without the traveller's leave is as good as held.
+    // A play that a pause overtakes is no failure; one that lacks the traveler's permission counts as held.
     element.play().catch(({ name }: Error) => {
-      if (name === 'NotAllowedError') told.current.onHeld()
-      else if (name !== 'AbortError') told.current.onFailed()
+      if (name === 'NotAllowedError') callbacks.current.onHeld()
+      else if (name !== 'AbortError') callbacks.current.onFailed()
     })
   }, [isPlaying])
   return (

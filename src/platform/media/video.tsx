@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Video } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 
-/** Mini-programs do not say what their connection costs: nothing plays by itself there. */
+/** Mini-programs do not report the cost of their connection: nothing plays by itself there. */
 export const savesData: SavesData = () => true
 
 /** The host's own video without its controls; captions are the web's. */

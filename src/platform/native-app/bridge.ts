@@ -1,7 +1,7 @@
 import type { Timers } from '../clock'
 import { type AppCallName, type AppCalls, type AppGreeting, type AppListeners, BRIDGE_VERSION } from './contract'
 
-/** Why the app gave no answer to use: it does not know the call, refused it, or said nothing in time. */
+/** Why the app gave no usable reply: it does not know the call, refused it, or timed out. */
 export class AppRefusal extends Error {
   readonly kind: 'unsupported' | 'refused' | 'timeout'
 
@@ -12,7 +12,7 @@ export class AppRefusal extends Error {
   }
 }
 
-/** What comes from the app: the answer to a call, or something that it tells and, where it has an id, wants answered. */
+/** A message from the app: the reply to a call, or an event, which expects a reply where it has an id. */
 type AppMessage =
   | { readonly kind: 'answer'; readonly id: string; readonly data: unknown }
   | { readonly kind: 'failure'; readonly id: string; readonly message: string }
@@ -51,7 +51,7 @@ export interface BridgeParts {
   readonly timers: Pick<Timers, 'after'>
 }
 
-/** How long the app has for an answer, ms: calls that ask the traveller something wait for the traveller. */
+/** Time limit of the app's replies, ms: calls that involve the traveler wait for the traveler. */
 const patienceMs: Readonly<Record<AppCallName, number>> = {
   hello: 1500,
   ticket: 3000,
@@ -88,7 +88,7 @@ export function createBridge({ post, timers }: BridgeParts) {
   }
 
   return {
-    ask<Name extends AppCallName>(name: Name, data: AppCalls[Name]['sends']): Promise<AppCalls[Name]['answers']> {
+    call<Name extends AppCallName>(name: Name, data: AppCalls[Name]['sends']): Promise<AppCalls[Name]['returns']> {
       const id = `p${(serial += 1)}`
       return new Promise((resolve, reject) => {
         const late = () => settle(id, () => reject(new AppRefusal('timeout', `The app did not answer ${name}`)))
@@ -98,7 +98,7 @@ export function createBridge({ post, timers }: BridgeParts) {
           end()
         }
         waiting.set(id, {
-          resolve: (answer) => done(() => resolve(answer as AppCalls[Name]['answers'])),
+          resolve: (reply) => done(() => resolve(reply as AppCalls[Name]['returns'])),
           reject: (refusal) => done(() => reject(refusal)),
         })
         send({ id, call: name, data })
@@ -107,7 +107,7 @@ export function createBridge({ post, timers }: BridgeParts) {
     listen(given: AppListeners) {
       listeners = given
     },
-    /** Takes what the app says. */
+    /** Receives a message of the app. */
     receive(text: unknown) {
       const message = readMessage(text, BRIDGE_VERSION)
       if (message?.kind === 'answer') settle(message.id, ({ resolve }) => resolve(message.data))
@@ -118,6 +118,6 @@ export function createBridge({ post, timers }: BridgeParts) {
   }
 }
 
-/** Whether the app speaks as we do and says what it can. */
-export const isGreeting = (answer: AppGreeting | null): answer is AppGreeting =>
-  answer?.version === BRIDGE_VERSION && Array.isArray(answer.can)
+/** Whether the app uses our version and lists its calls. */
+export const isGreeting = (greeting: AppGreeting | null): greeting is AppGreeting =>
+  greeting?.version === BRIDGE_VERSION && Array.isArray(greeting.can)

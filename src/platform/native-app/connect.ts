@@ -19,22 +19,22 @@ function doorOf({ webkit, StaylarkApp }: AppWindow): BridgeParts['post'] | null 
   return postMessage ? (text) => postMessage.call(handler ?? StaylarkApp, text) : null
 }
 
-/** Greets the app; null where nobody answers in our version. */
+/** Greets the app; null where nothing replies in our version. */
 export async function connect(): Promise<NativeApp | null> {
   const appWindow = window as AppWindow
   const post = doorOf(appWindow)
   if (!post) return null
   const bridge = createBridge({ post, timers: deviceTimers })
   appWindow.staylarkReceive = bridge.receive
-  const greeting = await bridge.ask('hello', { versions: [BRIDGE_VERSION] }).catch(() => null)
+  const greeting = await bridge.call('hello', { versions: [BRIDGE_VERSION] }).catch(() => null)
   if (!isGreeting(greeting)) return null
   const can: NativeApp['can'] = (call) => greeting.can.includes(call)
   return {
     safeArea: greeting.safeArea ?? null,
     can,
-    ask: (name, data) =>
+    call: (name, data) =>
       can(name)
-        ? bridge.ask(name, data)
+        ? bridge.call(name, data)
         : Promise.reject(new AppRefusal('unsupported', `This version of the app knows no ${name}`)),
     listen: bridge.listen,
   }

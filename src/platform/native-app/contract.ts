@@ -1,23 +1,23 @@
-import type { HandOffTicket } from '../login/contract'
+import type { SignInToken } from '../login/contract'
 
 /** Version of the messages that the page speaks (docs/native-bridge.md). */
 export const BRIDGE_VERSION = 1
 
-/** What the page can ask of the app around it: what it sends and what comes back. */
+/** Calls to the app around the page: what each sends and returns. */
 export interface AppCalls {
-  /** The first call; `can` names the calls that this version of the app answers. */
-  readonly hello: { readonly sends: { readonly versions: readonly number[] }; readonly answers: AppGreeting }
-  /** Signs in on the app's own screen; null when the traveller turned back. */
-  readonly login: { readonly sends: ForDevice; readonly answers: HandOffTicket | null }
-  /** The sign-in that the app already has, without asking anybody; null when it has none. */
-  readonly ticket: { readonly sends: ForDevice; readonly answers: HandOffTicket | null }
-  readonly share: { readonly sends: AppShare; readonly answers: { readonly outcome: 'shared' | 'dismissed' } }
+  /** The first call; `can` names the calls that this version of the app supports. */
+  readonly hello: { readonly sends: { readonly versions: readonly number[] }; readonly returns: AppGreeting }
+  /** Signs in on the app's own screen; null when the traveler turned back. */
+  readonly login: { readonly sends: ForDevice; readonly returns: SignInToken | null }
+  /** The sign-in that the app already has, without a prompt; null when it has none. */
+  readonly ticket: { readonly sends: ForDevice; readonly returns: SignInToken | null }
+  readonly share: { readonly sends: AppShare; readonly returns: { readonly outcome: 'shared' | 'dismissed' } }
   /** Opens an address outside the app. */
-  readonly openExternal: { readonly sends: { readonly url: string }; readonly answers: null }
+  readonly openExternal: { readonly sends: { readonly url: string }; readonly returns: null }
   /** Closes the web view. */
-  readonly close: { readonly sends: null; readonly answers: null }
-  /** The traveller signed out on the page. */
-  readonly signedOut: { readonly sends: null; readonly answers: null }
+  readonly close: { readonly sends: null; readonly returns: null }
+  /** The traveler signed out on the page. */
+  readonly signedOut: { readonly sends: null; readonly returns: null }
 }
 
 /** Tickets are made for the device that the page names. */
@@ -40,7 +40,7 @@ export interface SafeArea {
   readonly left: number
 }
 
-/** What the app says of itself at first. */
+/** The app's first reply: its version and its calls. */
 export interface AppGreeting {
   readonly version: number
   readonly can: readonly string[]
@@ -49,29 +49,29 @@ export interface AppGreeting {
 
 export type AppCallName = keyof AppCalls
 
-/** What the app tells or asks of the page: the phone's back button, another safe area, or that it has signed out. */
+/** Events of the app: the phone's back button, another safe area, or its own sign-out. */
 interface AppEvents {
-  readonly back: { readonly tells: null; readonly answers: { readonly isHandled: boolean } }
-  readonly safeArea: { readonly tells: SafeArea; readonly answers: null }
-  readonly signedOut: { readonly tells: null; readonly answers: null }
+  readonly back: { readonly sends: null; readonly returns: { readonly isHandled: boolean } }
+  readonly safeArea: { readonly sends: SafeArea; readonly returns: null }
+  readonly signedOut: { readonly sends: null; readonly returns: null }
 }
 
 /** What the page does when the app speaks. */
 export type AppListeners = {
-  readonly [Name in keyof AppEvents]: (told: AppEvents[Name]['tells']) => AppEvents[Name]['answers']
+  readonly [Name in keyof AppEvents]: (data: AppEvents[Name]['sends']) => AppEvents[Name]['returns']
 }
 
 /** The native app around the page. */
 export interface NativeApp {
   readonly safeArea: SafeArea | null
   can(call: AppCallName): boolean
-  /** Rejects with an AppRefusal where the app cannot, will not or does not answer in time. */
-  ask<Name extends AppCallName>(name: Name, data: AppCalls[Name]['sends']): Promise<AppCalls[Name]['answers']>
-  /** Answers what the app tells, from now on. */
+  /** Rejects with an AppRefusal where the app cannot, will not or does not reply in time. */
+  call<Name extends AppCallName>(name: Name, data: AppCalls[Name]['sends']): Promise<AppCalls[Name]['returns']>
+  /** Handles the app's events from now on. */
   listen(listeners: AppListeners): void
 }
 
-/** Finds the app around the page; null where there is none or it does not answer. */
+/** Finds the app around the page; null where there is none or it does not reply. */
 export type FindNativeApp = () => Promise<NativeApp | null>
 
 /** What the page does when the app around it has signed out. */

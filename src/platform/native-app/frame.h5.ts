@@ -5,7 +5,7 @@ import type { FitAppFrame, SafeArea } from './contract'
 
 const isLength = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 200
 
-/** Web views that know no env(safe-area-inset-…) are told by the app; theme/tokens takes the larger of both. */
+/** Web views without env(safe-area-inset-…) get it from the app; theme/tokens takes the larger of both. */
 function setSafeArea(area: SafeArea | null): void {
   for (const edge of ['top', 'right', 'bottom', 'left'] as const) {
     const lengthPx = area?.[edge]
@@ -13,7 +13,7 @@ function setSafeArea(area: SafeArea | null): void {
   }
 }
 
-/** Open dialogs close by Escape and say so by preventing it. */
+/** Whether an open dialog handled Escape: such a dialog closes and prevents the default. */
 function closesDialog(): boolean {
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   return !document.dispatchEvent(escape)

@@ -1,7 +1,7 @@
 import type { RouteName } from '../../../config/routes'
 import type { ParamsOf, Query } from './url'
 
-/** push keeps the page behind, replace takes its place. Tabs are always opened the host's own way. */
+/** push leaves the page behind in the history, replace takes its place. Tabs are always opened the host's own way. */
 export type GoHow = 'push' | 'replace'
 
 /** Moving between pages by name. */
@@ -10,7 +10,7 @@ export interface Navigation {
   go<Name extends RouteName>(name: Name, params: ParamsOf<Name>, query?: Query, how?: GoHow): void
   /** Back to the page before, or to Explore where there is none. */
   back(): void
-  /** Loads the current page anew. */
+  /** Reloads the current page. */
   reload(): void
   /** Changes the query of the current address without loading anything; mini-programs open the page with it after a sign-in. */
   replaceQuery(query: Query): void
@@ -20,7 +20,7 @@ export interface Navigation {
   leaveTo(url: string): void
 }
 
-/** Takes the traveller to the gateway's page. */
+/** Takes the traveler to the gateway's page. */
 export type OpenGateway = (payUrl: string) => void
 
 /** Mends the host's router once, before it starts. */
@@ -28,7 +28,7 @@ export type InstallRouting = () => void
 
 /** How a host starts over when who is signed in has changed. */
 export interface Relaunch {
-  /** The page shows itself anew to whoever has signed in; after another account (`other`) no page that is open keeps what was its. */
+  /** Reopens the page for the signed-in user; after another account (`other`) no open page retains the previous one's data. */
   afterLogin(who?: 'same' | 'other'): void
   /** The page gives way to one that needs no sign-in (spec §4). */
   afterLogout(): void
@@ -37,7 +37,7 @@ export interface Relaunch {
 /** An overlay that Back closes. */
 export interface BackStep {
   readonly element: HTMLElement
-  /** Closes the overlay, or moves it one step back; an overlay that stays open keeps its step. */
+  /** Closes the overlay, or moves it one step back; an overlay that stays open retains its step. */
   readonly onBack: () => void
 }
 
@@ -59,15 +59,15 @@ export interface BackSteps {
   installSteps(routerKey: () => string | null): void
 }
 
-/** What stands between the traveller and leaving a page. */
+/** Guard between the traveler and leaving a page. */
 interface LeaveGuard {
   /** Whether there is something to lose. */
   readonly isActive: boolean
-  /** What the host asks where it asks by itself. */
-  readonly question: string
-  /** Told where the page itself has to ask; going on is up to it. */
+  /** The host's confirmation text, where it has a prompt of its own. */
+  readonly confirmText: string
+  /** Called where the page itself must prompt; goOn then leaves. */
   readonly onAttempt: (goOn: () => void) => void
 }
 
-/** Asks before the page is left while there is something to lose; answers how to stop asking, for leaving after all. */
+/** Prompts before the page is left while there is something to lose; letGo ends this, for leaving after all. */
 export type UseLeaveGuard = (guard: LeaveGuard) => { readonly letGo: () => void }

@@ -8,7 +8,7 @@ const FACTS = [
   'script[type="application/ld+json"]',
 ].join()
 
-/** Takes away what the server said in the head about the page that it sent: it is not true of another page of the app, and browsers share the address that stands there. */
+/** Removes head tags that the server rendered for its page: they are wrong for another page of the app, and browsers share the address there. */
 export function forgetHead(): void {
   for (const fact of document.head.querySelectorAll(FACTS)) fact.remove()
 }

@@ -29,7 +29,7 @@ interface PageStep extends BackStep {
   readonly key: string
 }
 
-/** Keeps as many entries in the browser's history as overlays are open; the router hears of none of them. */
+/** Maintains one history entry of the browser for each open overlay; the router does not see them. */
 export class HistorySteps implements BackSteps {
   private steps: PageStep[] = []
   private waiting: (() => void)[] = []

@@ -36,13 +36,13 @@ function leavePage(): void {
 async function closeByApp(): Promise<boolean> {
   const app = await findNativeApp()
   if (!app?.can('close')) return false
-  return app.ask('close', null).then(
+  return app.call('close', null).then(
     () => true,
     () => false,
   )
 }
 
-/** Loads the current page anew. */
+/** Reloads the current page. */
 export const reload: Navigation['reload'] = () => whenStepsGone(() => window.location.reload())
 
 /** Changes the query of the current address without loading anything. */
@@ -59,7 +59,7 @@ async function openByApp(url: string): Promise<void> {
   const app = await findNativeApp()
   const assign = () => whenStepsGone(() => window.location.assign(url))
   if (!app?.can('openExternal')) return assign()
-  await app.ask('openExternal', { url }).catch(assign)
+  await app.call('openExternal', { url }).catch(assign)
 }
 
 /** Leaves for an address outside the app; our own app opens foreign ones outside its web view. */
@@ -68,5 +68,5 @@ export const leaveTo: Navigation['leaveTo'] = (url) => {
   else whenStepsGone(() => window.location.assign(url))
 }
 
-/** The gateway takes over the whole window and sends the traveller back. */
+/** The gateway uses the whole window and sends the traveler back. */
 export const openGateway: OpenGateway = (payUrl) => whenStepsGone(() => window.location.assign(payUrl))

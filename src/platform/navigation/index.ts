@@ -21,7 +21,7 @@ export const back: Navigation['back'] = () => {
   go('home', {})
 }
 
-/** Opens the current page anew. */
+/** Reopens the current page. */
 export const reload: Navigation['reload'] = () => void Taro.reLaunch({ url: currentMiniUrl() })
 
 /** Mini-programs have no address bar; the query counts when the page is opened again. */

@@ -3,7 +3,7 @@ import { history } from '@tarojs/router'
 import { expectReturns, whenStepsGone } from './back-steps'
 import type { UseLeaveGuard } from './contract'
 
-/** By the router's own block, which brings a browser's Back to a stop and has the browser ask before a page of another kind. */
+/** By the router's own block, which stops the browser's Back and has the browser prompt before a page of another kind. */
 export const useLeaveGuard: UseLeaveGuard = ({ isActive, onAttempt }) => {
   const attempt = useRef(onAttempt)
   const unblock = useRef<() => void>(() => {})

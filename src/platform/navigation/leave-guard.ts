@@ -10,13 +10,13 @@ interface AlertingHost {
 /** Taro hands the calls on to WeChat alone; the other hosts have them under their own object. */
 const host = (): AlertingHost => (Taro as unknown as { miniGlobal?: AlertingHost }).miniGlobal ?? {}
 
-/** The host asks before its own back button and gesture, where it can; the page's own button is the page's to guard. */
-export const useLeaveGuard: UseLeaveGuard = ({ isActive, question }) => {
+/** The host prompts before its own back button and gesture, where it can; the page guards its own button. */
+export const useLeaveGuard: UseLeaveGuard = ({ isActive, confirmText }) => {
   const letGo = () => host().disableAlertBeforeUnload?.({})
   useEffect(() => {
     if (!isActive) return
-    host().enableAlertBeforeUnload?.({ message: question })
+    host().enableAlertBeforeUnload?.({ message: confirmText })
     return () => host().disableAlertBeforeUnload?.({})
-  }, [isActive, question])
+  }, [isActive, confirmText])
   return { letGo }
 }

@@ -35,7 +35,7 @@ function withReplaced(page: MiniPage, given: Query): Query {
   return { ...Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name))), ...query }
 }
 
-/** Address of the page that asked for a sign-in, as it is opened anew after it; Explore in place of the logout page, which signs out whoever sees it. */
+/** Address of the page that required a sign-in, for reopening after it; Explore in place of the logout page, which signs out anyone who opens it. */
 export function pageAfterLogin(page: MiniPage | undefined): string {
   return page === undefined || page.route === miniPages.logout.page ? `/${routes.home.page}` : currentMiniUrl(page)
 }

@@ -15,7 +15,7 @@ export const stepBack: BackSteps['stepBack'] = () => false
 /** There is no address. */
 export const noteAddress: BackSteps['noteAddress'] = () => {}
 
-/** The host asks by itself before a page is left. */
+/** The host itself prompts before a page is left. */
 export const expectReturns: BackSteps['expectReturns'] = () => () => {}
 
 /** There is nothing to listen to. */

@@ -5,7 +5,7 @@ import type { Relaunch } from './contract'
 
 const tabPages = Object.values(routes).flatMap((route) => ('tab' in route ? [`/${route.page}`] : []))
 
-/** The page under the popup is opened anew in its own place; a tab page can only be launched. */
+/** The page under the popup is reopened in its own place; a tab page can only be launched. */
 export const relaunch: Relaunch = {
   afterLogin(who) {
     const url = pageAfterLogin(Taro.getCurrentPages().at(-1))

@@ -3,13 +3,13 @@ import { miniPages } from '../../../config/routes'
 import { pageAfterLogin, relaunchLogoutPage } from './mini-pages'
 import type { Relaunch } from './contract'
 
-/** The native login page returns to the page that asked for it; one that cannot be returned to is launched anew. */
+/** The native login page returns to the page that required it; one that cannot be returned to is relaunched. */
 export const relaunch: Relaunch = {
   afterLogin(who) {
     const pages = Taro.getCurrentPages()
-    const asking = pages.at(-1)?.route === miniPages.login.page ? pages.at(-2) : undefined
-    const canReturn = asking !== undefined && asking.route !== miniPages.logout.page && who !== 'other'
-    void (canReturn ? Taro.navigateBack() : Taro.reLaunch({ url: pageAfterLogin(asking) }))
+    const requester = pages.at(-1)?.route === miniPages.login.page ? pages.at(-2) : undefined
+    const canReturn = requester !== undefined && requester.route !== miniPages.logout.page && who !== 'other'
+    void (canReturn ? Taro.navigateBack() : Taro.reLaunch({ url: pageAfterLogin(requester) }))
   },
   afterLogout: relaunchLogoutPage,
 }

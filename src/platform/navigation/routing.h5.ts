@@ -29,13 +29,13 @@ function guardRoutes(routes: readonly LoadedRoute[] = window.__taroAppConfig?.ro
 
 const patterns = Object.entries(customRoutes).map(([page, pattern]) => ({ page, matches: patternRegExp(pattern) }))
 
-/** A server that hides a page of the build says so on the page it sends; an address of nobody's tells the router. */
+/** A server that hides a page of the build marks the page it sends; an unknown address makes the router show the not-found page. */
 function followServer() {
   if (!document.documentElement.hasAttribute('data-hidden')) return
   window.history.replaceState(window.history.state, '', '/not-found')
 }
 
-// The router's history does not exist before the router starts, whatever its type says.
+// The router's history does not exist before the router starts, although its type is not optional.
 const routerHistory = (): typeof history | undefined => history
 
 const routerKey = () => routerHistory()?.location.key ?? null

@@ -18,18 +18,18 @@ export interface PageLifecycle {
   useRouteParams<Name extends RouteName>(name: Name): RouteParams<Name>
 }
 
-/** Keeps what the host's templates cannot show out of the data that pages send them; called once, before the first page. */
+/** Strips what the host's templates cannot show from the data that pages send them; called once, before the first page. */
 export type SlimPageData = () => void
 
-/** What the event log says of the page on top. */
+/** Facts about the page on top, for the event log. */
 export interface PageFacts {
   readonly url: string
   readonly referrer: string
   readonly title: string
 }
 
-/** Tells each time that the app goes to the background (false) or comes back (true); answers how to stop. */
+/** Reports each time that the app goes to the background (false) or comes back (true); returns a function that unsubscribes. */
 export type WatchVisibility = (listener: (isVisible: boolean) => void) => () => void
 
-/** Refreshes when the traveller pulls the page down by the host's own gesture; where pages have their own gesture it does nothing. */
+/** Refreshes when the traveler pulls the page down by the host's own gesture; where pages have their own gesture it does nothing. */
 export type UseHostPull = (onRefresh: () => Promise<unknown>) => void

@@ -8,10 +8,10 @@ interface FrontActions {
   readonly onBehind: () => void
 }
 
-/** Tells of the page that uses it: in front is from its first showing until another page covers it, the app goes to the background, or the page ends. The actions of the first drawing are kept. */
+/** Reports when the calling page is in front: from its first showing until it ends, or another page or the background hides it. The first render's actions are used. */
 type UsePageInFront = (actions: FrontActions) => void
 
-/** Turns what page and app tell, in any order and more than once, into one word for each change. */
+/** Merges events of page and app, in any order and repeated, into one call per change. */
 export function createFront({ onFront, onBehind }: FrontActions) {
   let isOnTop = false
   let isInFront = false
@@ -35,7 +35,7 @@ export function createFront({ onFront, onBehind }: FrontActions) {
   }
 }
 
-/** By the page's own showing and hiding, and by the app's while the page is on top; some hosts tell both. */
+/** By the page's own showing and hiding, and by the app's while the page is on top; some hosts report both. */
 export const usePageInFront: UsePageInFront = (actions) => {
   const [front] = useState(() => createFront(actions))
   usePageShow(front.pageShown)

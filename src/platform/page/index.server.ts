@@ -2,7 +2,7 @@ import type { RouteName } from '../../../config/routes'
 import { firstScreen } from '../boot/index.server'
 import type { PageLifecycle, RouteParams } from './contract'
 
-/** Nothing happens to a page that is drawn on the server. */
+/** A server-rendered page has no lifecycle. */
 export const usePageShow: PageLifecycle['usePageShow'] = () => {}
 
 /** Nor does it go. */

@@ -2,7 +2,7 @@ import type { WatchVisibility } from './contract'
 
 /** By the document's visibility. */
 export const watchVisibility: WatchVisibility = (listener) => {
-  const tell = () => listener(document.visibilityState === 'visible')
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+  const report = () => listener(document.visibilityState === 'visible')
+  document.addEventListener('visibilitychange', report)
+  return () => document.removeEventListener('visibilitychange', report)
 }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { WatchVisibility } from './contract'
 
-/** By the app's own showing and hiding; old hosts lack the calls and tell nothing. */
+/** By the app's own showing and hiding; old hosts lack the calls and report nothing. */
 export const watchVisibility: WatchVisibility = (listener) => {
   const shown = () => listener(true)
   const hidden = () => listener(false)

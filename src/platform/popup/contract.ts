@@ -11,12 +11,12 @@ export type UsePopup = (
 /** Attributes of a popup's outermost element that keep the page behind it still. */
 export type PopupProps = Readonly<Record<string, boolean>>
 
-/** Keeps the keyboard inside an open dialog, gives the focus back when it closes, and closes it by Escape. */
+/** Traps the keyboard focus inside an open dialog, restores the focus when it closes, and closes it by Escape. */
 export type UseDialogFocus = (dialog: RefObject<HTMLElement | null>, isOpen: boolean, onEscape?: () => void) => void
 
 /** How something that comes and goes stands. */
 interface Leaving {
-  /** To be drawn: open, or still on its way out. */
+  /** Whether to render it: open, or still on its way out. */
   readonly isShown: boolean
   /** Closed already, and only its motion is left. */
   readonly isLeaving: boolean
@@ -24,7 +24,7 @@ interface Leaving {
   readonly leave: (close: () => void) => void
 }
 
-/** Keeps what is closed drawn for as long as its closing motion takes, in milliseconds; not at all where the traveller wants no motion. */
+/** Leaves what is closed rendered while its closing motion lasts, in milliseconds; not at all where the traveler prefers no motion. */
 export type UseLeaving = (isOpen: boolean, motionMs: number) => Leaving
 
 /** Whether things may move here. */

@@ -14,7 +14,7 @@ export function nextFocus<Item>(items: readonly Item[], current: unknown, isBack
 /** Dialogs that are open, the topmost last. */
 const open: HTMLElement[] = []
 
-/** Puts a dialog over those that are open; one that holds others goes below them, whichever was told of first. */
+/** Puts a dialog over those that are open; one that contains others goes below them, whichever opened first. */
 function noteOpen(dialog: HTMLElement): void {
   const inside = open.findIndex((other) => dialog.contains(other))
   open.splice(inside < 0 ? open.length : inside, 0, dialog)
@@ -56,7 +56,7 @@ function turnRound(dialog: HTMLElement, event: KeyboardEvent) {
   next.focus()
 }
 
-/** Keeps the keyboard inside an open dialog, gives the focus back when it closes, and closes it by Escape; of several the topmost alone. */
+/** Traps the keyboard focus inside an open dialog, restores the focus when it closes, and closes it by Escape; with several, the topmost only. */
 export const useDialogFocus: UseDialogFocus = (ref, isOpen, onEscape) => {
   const escape = useRef(onEscape)
   useEffect(() => {
@@ -68,7 +68,7 @@ export const useDialogFocus: UseDialogFocus = (ref, isOpen, onEscape) => {
     const before = document.activeElement
     noteOpen(dialog)
     enter(dialog)
-    // What is prevented is answered: by a field inside, or by a dialog that was above until this very key.
+    // A prevented key was already handled: by a field inside, or by a dialog that was above until this very key.
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || topDialog() !== dialog) return
       if (event.key === 'Tab') turnRound(dialog, event)

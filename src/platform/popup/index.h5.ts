@@ -5,7 +5,7 @@ import type { PopupProps, UsePopup } from './contract'
 
 const held = new Map<HTMLElement, { count: number; readonly overflowY: string }>()
 
-/** Keeps a page from scrolling until every popup that asked for it has let go; answers how to let go. */
+/** Stops a page from scrolling until every popup that holds it has let go; returns a function that lets go. */
 function holdPage(page: HTMLElement): () => void {
   const holding = held.get(page) ?? { count: 0, overflowY: page.style.overflowY }
   holding.count += 1

@@ -3,7 +3,7 @@ import { deviceTimers } from '../clock'
 import type { UseLeaving } from './contract'
 import { hasMotion } from './motion'
 
-/** Keeps what is closed drawn for as long as its closing motion takes. */
+/** Leaves what is closed rendered while its closing motion lasts. */
 export const useLeaving: UseLeaving = (isOpen, motionMs) => {
   const [wasOpen, setWasOpen] = useState(isOpen)
   const [isDismissed, setDismissed] = useState(false)

@@ -1,4 +1,4 @@
 import type { HasMotion } from './contract'
 
-/** Mini-programs are not told of such a wish. */
+/** Mini-programs do not know such a preference. */
 export const hasMotion: HasMotion = () => true

@@ -40,7 +40,7 @@ export function ScrollArea({ className, children, onNearEnd, onScrolled, startId
   )
 }
 
-/** A box that brings the element to its middle as far as it can; style sheets say whether it is seen to move. */
+/** A box that scrolls the element to its center as far as possible; style sheets decide whether the motion is visible. */
 export function ScrollRow({ className, shownId, children }: ScrollRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ export type ScrollPageTo = (topPx: number) => void
 /** Scrolls the page on top to the element of an id. */
 export type ScrollToElement = (id: string) => void
 
-/** Acts after the next picture where the end of the page on top can be seen, or all but; answers what calls it off. */
+/** Acts after the next frame where the end of the page on top is, or nearly is, in view; returns a function that cancels. */
 export type WhenAtEnd = (action: () => void) => () => void
 
 /** A part of a popup that scrolls for itself while the page behind stands still. */
@@ -43,20 +43,20 @@ export interface ScrollPlace {
   readonly overscanScreens: number
 }
 
-/** Where the page stands round an element that has this id too; null until the host has told it. Changes at most twice a screen. */
+/** Scroll position of the page around an element that has this id too; null until the host has returned it. Changes at most twice a screen. */
 export type UseScrollPlace = (element: RefObject<HTMLElement | null>, id: string) => ScrollPlace | null
 
-/** Whether the element is near the visible part, or has been once; isWaiting false means that nobody need look, distancePx how near is near (300 unless said otherwise, specification §9). */
+/** Whether the element is near the visible part, or has been once. With isWaiting false nothing is observed; distancePx is the margin (300 by default, specification §9). */
 export type UseNear = (element: RefObject<HTMLElement | null>, isWaiting: boolean, distancePx?: number) => boolean
 
-/** Calls `onNear` once, when the element comes within `marginPx` of the visible part; answers how to stop. */
+/** Calls `onNear` once, when the element comes within `marginPx` of the visible part; returns a function that stops. */
 export type ObserveNear = (element: Element, marginPx: number, onNear: () => void) => () => void
 
-/** Whether an element's content is to be drawn; heightPx is how high its empty box stands, in px of this screen, null where style sheets say so. */
+/** Whether to render an element's content; heightPx is the height of its empty box, in px of this screen, null where style sheets set it. */
 export interface RenderedNear {
-  readonly isDrawn: boolean
+  readonly isRendered: boolean
   readonly heightPx: number | null
 }
 
-/** Where hosts draw little at once, the content of an element with this id while it is near the visible part; what comes first is drawn without being asked about. */
+/** Where hosts render little at once: the content of an element with this id while it is near the visible part; with isFirst it is rendered unobserved. */
 export type UseRenderedNear = (id: string, isFirst: boolean) => RenderedNear

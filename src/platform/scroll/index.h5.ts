@@ -18,7 +18,7 @@ export const scrollToElement: ScrollToElement = (id) =>
     ?.querySelector(`#${id}`)
     ?.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'auto' : 'smooth' })
 
-/** Windows can be taller than a list's first page, and somebody may have scrolled to its end before the app could hear of it, or while it was read anew. Asked once everything is drawn, so that nothing is laid out for it. */
+/** Windows can be taller than a list's first page, and a user may reach its end before the app listens, or while it reloads. Checked after rendering, so that it forces no layout. */
 export const whenAtEnd: WhenAtEnd = (action) => {
   let timer: number | undefined
   const frame = requestAnimationFrame(() => {

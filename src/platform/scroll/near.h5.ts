@@ -19,7 +19,7 @@ export const useNear: UseNear = (ref, isWaiting, distancePx = LAZY_LOAD_PX) => {
   return isNear || !isWaiting
 }
 
-const drawn = { isDrawn: true, heightPx: null }
+const rendered = { isRendered: true, heightPx: null }
 
 /** Browsers skip by themselves what nobody sees. */
-export const useRenderedNear: UseRenderedNear = () => drawn
+export const useRenderedNear: UseRenderedNear = () => rendered

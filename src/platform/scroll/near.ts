@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react'
 /** Mini-programs put off pictures by themselves. */
 export const useNear: UseNear = () => true
 
-/** How far around the visible part things are drawn, px. */
+/** How far around the visible part content is rendered, px. */
 const NEAR_PX = 400
 
 /** The page of a component, which need not be the one in front when the component comes. */
 const pageAt = (path: string | undefined) =>
   Taro.getCurrentPages().find((page) => path !== undefined && page.$taroPath === path) ?? Taro.getCurrentInstance().page
 
-/** As the host tells; what leaves is as high, empty, as it was drawn. */
+/** By the host's observer; content that leaves becomes an empty box of its rendered height. */
 export const useRenderedNear: UseRenderedNear = (id, isFirst) => {
   const path = useRouter()?.$taroPath
-  const [place, setPlace] = useState<RenderedNear>(() => ({ isDrawn: isFirst || !pageAt(path), heightPx: null }))
+  const [place, setPlace] = useState<RenderedNear>(() => ({ isRendered: isFirst || !pageAt(path), heightPx: null }))
   useEffect(() => {
     const page = pageAt(path)
     if (!page) return
@@ -23,8 +23,11 @@ export const useRenderedNear: UseRenderedNear = (id, isFirst) => {
     observer
       .relativeToViewport({ top: NEAR_PX, bottom: NEAR_PX, left: NEAR_PX, right: NEAR_PX })
       .observe(`#${id}`, ({ intersectionRatio = 0, boundingClientRect }) => {
-        const isDrawn = intersectionRatio > 0
-        setPlace((before) => ({ isDrawn, heightPx: isDrawn ? before.heightPx : (boundingClientRect?.height ?? null) }))
+        const isRendered = intersectionRatio > 0
+        setPlace((before) => ({
+          isRendered,
+          heightPx: isRendered ? before.heightPx : (boundingClientRect?.height ?? null),
+        }))
       })
     return () => observer.disconnect()
   }, [id, path])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ScrollPlace, UseScrollPlace } from './contract'
 
-/** The width that sizes are told at, and the one at which the page stops growing. */
+/** The width that sizes are stated at, and the one at which the page stops growing. */
 const DESIGN_WIDTH = 375
 const WIDEST = 540
 
@@ -28,12 +28,12 @@ function placeOf(element: HTMLElement, page: Element): ScrollPlace | null {
 }
 
 /** Follows Taro's page container, looking once a frame at most. */
-function follow(element: HTMLElement, page: Element, tell: (place: ScrollPlace) => void): () => void {
+function follow(element: HTMLElement, page: Element, report: (place: ScrollPlace) => void): () => void {
   let frame = 0
   const look = () => {
     frame = 0
     const place = placeOf(element, page)
-    if (place) tell(place)
+    if (place) report(place)
   }
   const lookSoon = () => {
     if (frame === 0) frame = requestAnimationFrame(look)

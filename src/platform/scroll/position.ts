@@ -4,10 +4,10 @@ import type { ScrollPlace, UseScrollPlace } from './contract'
 
 const DESIGN_WIDTH = 375
 
-/** Every node that is kept drawn costs the host memory, and what is drawn crosses to it as data. */
+/** Every rendered node costs the host memory, and rendered data crosses to it. */
 const OVERSCAN_SCREENS = 0.6
 
-/** By the page's scroll event, which the page hears anyway; where the element begins is asked of the host once a step. */
+/** By the page's scroll event, which the page handles anyway; the element's start is queried from the host once a step. */
 export const useScrollPlace: UseScrollPlace = (_ref, id) => {
   const [place, setPlace] = useState<ScrollPlace | null>(null)
   const lastStep = useRef(0)
@@ -19,14 +19,14 @@ export const useScrollPlace: UseScrollPlace = (_ref, id) => {
     const step = Math.floor(scrollTop / stepPx)
     if (step === lastStep.current) return
     lastStep.current = step
-    const tell = () =>
+    const report = () =>
       setPlace({
         scrolledPx: Math.round((step * stepPx - elementTopPx.current) / scale),
         screenPx: Math.round(windowHeight / scale),
         focusPx: null,
         overscanScreens: OVERSCAN_SCREENS,
       })
-    tell()
+    report()
     Taro.createSelectorQuery()
       .select(`#${id}`)
       .boundingClientRect()
@@ -35,7 +35,7 @@ export const useScrollPlace: UseScrollPlace = (_ref, id) => {
         const topPx = rect.top + scrollTop
         if (Math.abs(topPx - elementTopPx.current) < stepPx / 4) return
         elementTopPx.current = topPx
-        tell()
+        report()
       })
   })
   return place

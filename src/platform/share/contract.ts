@@ -5,7 +5,7 @@ export interface SharedPage {
   readonly pictureUrl?: string
 }
 
-/** How a share ended: in mini-programs the host asks with whom and does not tell. */
+/** Outcome of a share; in mini-programs the host chooses the recipient and reports nothing. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed' | 'by host'
 
 /** Attributes of a button that lets the host share the page. */
@@ -14,8 +14,8 @@ export type ShareButtonProps = Readonly<Record<string, string>>
 /** Shares a page the host's way. */
 export type SharePage = (page: SharedPage) => Promise<ShareOutcome>
 
-/** Tells the host what the page in front shares; asked anew at every share. */
+/** Gives the host what the page in front shares; evaluated on every share. */
 export type UseShareMessage = (page: () => SharedPage) => void
 
-/** Puts a text on the clipboard; answers whether the host allowed it. */
+/** Copies a text to the clipboard; returns whether the host allowed it. */
 export type CopyText = (text: string) => Promise<boolean>

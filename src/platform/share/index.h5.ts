@@ -15,8 +15,8 @@ async function shareByApp({ title, link, pictureUrl }: SharedPage): Promise<Shar
   const app = await findNativeApp()
   if (!app?.can('share')) return null
   const picture = pictureUrl === undefined ? {} : { pictureUrl: absolute(pictureUrl) }
-  const answer = await app.ask('share', { title, url: absolute(link), ...picture }).catch(() => null)
-  return answer && (answer.outcome === 'shared' ? 'shared' : 'dismissed')
+  const reply = await app.call('share', { title, url: absolute(link), ...picture }).catch(() => null)
+  return reply && (reply.outcome === 'shared' ? 'shared' : 'dismissed')
 }
 
 /** By the app's or the browser's share sheet; where there is none, the link is copied. */

@@ -5,7 +5,7 @@ import type { ShareButtonProps, SharePage, UseShareMessage } from './contract'
 /** The host's own share button. */
 export const shareButtonProps: ShareButtonProps = { openType: 'share' }
 
-/** The host takes the tap and asks the page for its message. */
+/** The host takes the tap and requests the page's message. */
 export const sharePage: SharePage = () => Promise.resolve('by host')
 
 /** What the host sends: the page's address with its title and picture. */

@@ -14,8 +14,8 @@ const of = (open: () => Storage) =>
     () => Object.keys(open()),
   )
 
-/** Kept on the device until it is removed. */
+/** Stored on the device until removed. */
 export const deviceStorage: KeyValueStore = of(() => window.localStorage)
 
-/** Kept for this visit: it outlives a reload, not the tab. */
+/** Stored for this visit: it outlives a reload, not the tab. */
 export const tabStorage: TabStorage = of(() => window.sessionStorage)

@@ -8,7 +8,7 @@ const nothing: TabStorage = {
   hasUnkept: () => false,
 }
 
-/** The server keeps nothing for anybody, and so nobody's is drawn. */
+/** The server stores nothing for a user, so nothing of a user is rendered. */
 export const deviceStorage: KeyValueStore = nothing
 
 /** The same. */

@@ -2,8 +2,8 @@ import type { KeyValueStore, TabStorage } from './contract'
 import { hostStorage } from './host-storage'
 import { createMemoryStore, withMemoryFallback } from './memory-store'
 
-/** Kept on the device until it is removed. */
+/** Stored on the device until removed. */
 export const deviceStorage: KeyValueStore = withMemoryFallback(() => hostStorage)
 
-/** Kept for this visit: a mini-program has no reload, so memory is enough. */
+/** Stored for this visit: a mini-program has no reload, so memory is enough. */
 export const tabStorage: TabStorage = { ...createMemoryStore(), hasUnkept: () => false }

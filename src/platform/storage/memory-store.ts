@@ -11,14 +11,14 @@ export function createMemoryStore(): NamedStore {
   }
 }
 
-/** The same store, but a value that the host refuses to keep, read or forget is kept in memory instead of throwing; `names` lists what the host keeps, where it can. */
+/** The same store with memory as fallback: a value that the host refuses to store, read or remove is held in memory instead of throwing. `names` lists the host's names, where it can. */
 export function withMemoryFallback(open: () => KeyValueStore, names: () => readonly string[] = () => []): TabStorage {
   const memory = createMemoryStore()
   const forgotten = new Set<string>()
   const unkept = new Set<string>()
-  const attempt = <Value>(ask: (store: KeyValueStore) => Value, instead: Value): Value => {
+  const attempt = <Value>(run: (store: KeyValueStore) => Value, instead: Value): Value => {
     try {
-      return ask(open())
+      return run(open())
     } catch {
       return instead
     }
@@ -27,10 +27,10 @@ export function withMemoryFallback(open: () => KeyValueStore, names: () => reado
     read: (name) => memory.read(name) ?? (forgotten.has(name) ? null : attempt((store) => store.read(name), null)),
     write(name, value) {
       forgotten.delete(name)
-      const isKept = attempt((store) => (store.write(name, value), true), false)
-      if (isKept) memory.remove(name)
+      const isStored = attempt((store) => (store.write(name, value), true), false)
+      if (isStored) memory.remove(name)
       else memory.write(name, value)
-      if (isKept) unkept.delete(name)
+      if (isStored) unkept.delete(name)
       else unkept.add(name)
     },
     remove(name) {

@@ -10,7 +10,7 @@ export interface WebFrameProps {
   readonly otherwise: ReactElement
 }
 
-/** The host's web view, which covers the whole page; a share or a code cannot lead it to somebody else's page. It goes on where a native login page says. */
+/** The host's web view, which covers the whole page; a share or a code cannot lead it to a foreign page. It continues at the address that a native login page stores. */
 export function WebFrame({ otherwise }: WebFrameProps): ReactElement {
   const { url = '' } = readParams(useRouter().params, [])
   const [returned, setReturned] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 let waiting: string | null = null
 
-/** Keeps the address at which the web view below goes on when it is shown again. */
+/** Stores the address at which the web view below continues when it is shown again. */
 export function storeReturn(url: string): void {
   waiting = url
 }

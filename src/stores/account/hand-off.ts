@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { LoginCalls } from '@/api/login'
-import type { HandOffTicket } from '@/platform/login/contract'
+import type { SignInToken } from '@/platform/login/contract'
 import type { SessionStore } from './session'
 
 /** What the hand-off needs from outside. */
@@ -14,14 +14,14 @@ export interface HandOffDependencies {
 /** Takes over a sign-in from the app or mini-program around us, by a one-time ticket. */
 export class HandOff {
   /** A ticket of another account than the one signed in, until somebody has decided about it. */
-  other: HandOffTicket | null = null
+  other: SignInToken | null = null
 
   constructor(private readonly dependencies: HandOffDependencies) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, take: false }, { deep: false })
   }
 
   /** Swaps the ticket for a sign-in of this page; answers whether somebody is signed in by it. Whoever is signed in already stays, and is asked where our app offers another account: an address alone must not change it. */
-  readonly take = async (ticket: HandOffTicket | null): Promise<boolean> => {
+  readonly take = async (ticket: SignInToken | null): Promise<boolean> => {
     const { exchange, session } = this.dependencies
     if (ticket === null) return false
     if (session.isLogin) return this.offer(ticket)
@@ -39,7 +39,7 @@ export class HandOff {
     this.other = null
   }
 
-  private offer(ticket: HandOffTicket): false {
+  private offer(ticket: SignInToken): false {
     const { session, mayOffer } = this.dependencies
     if (mayOffer && ticket.uid !== session.uid) this.other = ticket
     return false

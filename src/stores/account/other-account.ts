@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { AccountCalls } from '@/api/account'
 import type { LoginCalls } from '@/api/login'
 import { failureText, readFailure } from '@/domain/failure'
-import type { HandOffTicket } from '@/platform/login/contract'
+import type { SignInToken } from '@/platform/login/contract'
 import type { Relaunch } from '@/platform/navigation/contract'
 import type { NamedStore } from '@/platform/storage/contract'
 import { forgetDrafts } from '../app/drafts'
@@ -34,7 +34,7 @@ export class OtherAccountStore {
 
   constructor(
     private readonly dependencies: OtherAccountDependencies,
-    private readonly ticket: HandOffTicket,
+    private readonly ticket: SignInToken,
   ) {
     makeAutoObservable<this, 'dependencies' | 'ticket'>(
       this,

@@ -14,7 +14,7 @@ export interface NearCellProps {
 
 /** A part of a long page that hosts which draw little at once draw while it is near; elsewhere it is always drawn. */
 export function NearCell({ id, className, emptyClassName, isFirst, children }: NearCellProps) {
-  const { isDrawn, heightPx } = useRenderedNear(id, isFirst)
+  const { isRendered: isDrawn, heightPx } = useRenderedNear(id, isFirst)
   if (isDrawn) {
     return (
       <div id={id} className={className}>

@@ -33,7 +33,7 @@ function bridge() {
 }
 
 test('calls are answered by their ids, in any order, once', async () => {
-  const { sent, ask, receive } = bridge()
+  const { sent, call: ask, receive } = bridge()
   const first = ask('ticket', { deviceId: 'd1' })
   const second = ask('share', { title: 'T', url: 'https://x' })
   expect(sent).toEqual([
@@ -48,7 +48,7 @@ test('calls are answered by their ids, in any order, once', async () => {
 })
 
 test('a refusal rejects', async () => {
-  const { ask, receive } = bridge()
+  const { call: ask, receive } = bridge()
   const asked = ask('close', null)
   receive('{"v":1,"answer":"p1","failure":{"message":"not now"}}')
   await expect(asked).rejects.toMatchObject({ kind: 'refused', message: 'not now' })
@@ -60,7 +60,7 @@ test.each([
   ['signedOut', 3000],
   ['login', 600_000],
 ] as [AppCallName, number][])('%s is waited for so long: %s ms', async (name, ms) => {
-  const { ask, timers } = bridge()
+  const { call: ask, timers } = bridge()
   const ends: string[] = []
   const asked = ask(name, null).catch(({ kind }: { kind: string }) => ends.push(kind))
   timers.pass(ms - 1)

@@ -13,7 +13,7 @@ export function useLeaving(store: ProfileStore, session: Pick<SessionStore, 'isL
   const ask = (action: () => void) => setGoOn(() => action)
   const { letGo } = useLeaveGuard({
     isActive,
-    question: 'Your changes have not been saved. Leave anyway?',
+    confirmText: 'Your changes have not been saved. Leave anyway?',
     onAttempt: ask,
   })
   return {
