@@ -1,7 +1,10 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { readHotelQuery } from '@/domain/stays/hotel-query'
-import { listText } from '@/packages/hotel/pages/list/list-words'
+import { ListFilters, type ListFiltersProps } from '@/packages/hotel/pages/list/list-filters'
+import { ListHeader, type ListHeaderProps } from '@/packages/hotel/pages/list/list-header'
+import { filtersText, resultsText, searchText } from '@/packages/hotel/pages/list/list-words'
+import { Results, type ResultsProps, type WayOutActions, wayOutOf } from '@/packages/hotel/pages/list/results'
 import { HotelListView, type HotelListViewProps } from '@/packages/hotel/pages/list/view'
 import { hotelWith } from '../../../support/catalogue/cards'
 import { searchReplyWith } from '../../../support/catalogue/search-reply'
@@ -17,10 +20,17 @@ function wordsOf(
   const query = readHotelQuery(fields, 'CNY')
   const facts = reply && searchReplyWith(reply)
   const { tags = [], areas = [] } = facts?.facets ?? {}
-  return listText({ query, facts, names: { tags, areas }, isAnswered: facts !== null }, city)
+  const search = { query, facts, names: { tags, areas }, isAnswered: facts !== null }
+  return { ...searchText(query, city), ...filtersText(search), ...resultsText(search) }
 }
 
-function show(change: Partial<HotelListViewProps> = {}, words = wordsOf({ cityId: 'kyoto' }, { total: 2 })) {
+type Parts = ListHeaderProps &
+  ListFiltersProps &
+  Omit<ResultsProps, 'wayOut'> &
+  WayOutActions &
+  Pick<HotelListViewProps, 'stayNote' | 'isFar' | 'onTop'>
+
+function show(change: Partial<Parts> = {}, words = wordsOf({ cityId: 'kyoto' }, { total: 2 })) {
   const spies = {
     onFilter: jest.fn(),
     onChip: jest.fn(),
@@ -33,9 +43,8 @@ function show(change: Partial<HotelListViewProps> = {}, words = wordsOf({ cityId
     onOpen: jest.fn(),
     onWish: jest.fn(),
   }
-  const props: HotelListViewProps = {
+  const props: Parts = {
     ...words,
-    hasFilters: words.chips.length > 0,
     staySummary: '1 – 2 Dec · 1 room · 2 adults',
     cards: [hotelWith({ id: 'h1' }), hotelWith({ id: 'h2', name: 'River House' })],
     stayNote: null,
@@ -48,7 +57,14 @@ function show(change: Partial<HotelListViewProps> = {}, words = wordsOf({ cityId
     ...spies,
     ...change,
   }
-  render(<HotelListView {...props} />)
+  render(
+    <HotelListView
+      {...props}
+      header={<ListHeader {...props} />}
+      filters={<ListFilters {...props} />}
+      results={<Results {...props} wayOut={wayOutOf(words.drop, words.chips.length > 0, props)} />}
+    />,
+  )
   return spies
 }
 
@@ -173,8 +189,8 @@ test('while a changed search is not answered yet, nothing is said of the earlier
     correctedKeyword: 'x',
     bestDrop: { filter: 'price', value: null, count: 2 },
   })
-  const words = listText({ query, facts, names: { tags: [], areas: [] }, isAnswered: false }, 'Kyoto')
-  expect(words).toMatchObject({ countText: null, isNothingFree: false, correction: null, drop: null })
+  const text = resultsText({ query, facts, names: { tags: [], areas: [] }, isAnswered: false })
+  expect(text).toMatchObject({ countText: null, isNothingFree: false, correction: null, drop: null })
 })
 
 test('without an answer it says so, and tries again', () => {

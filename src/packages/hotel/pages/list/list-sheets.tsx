@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react'
-import type { DateRange } from '@/domain/calendar/calendar-rules'
-import type { GuestCounts } from '@/domain/stays/guests'
 import { useRoot } from '@/stores/app/context'
 import type { HotelListStore } from '@/stores/hotel-list'
 import { SortSheet } from '@/widgets/sort-sheet'
 import { EditSearch } from './edit-search'
 import type { FilterPopupName } from './filter-items'
 import { FilterSheets } from './filter-sheets'
+import { cityNameOf, searchByName, stayOf } from './sections'
 
 /** Which of the list's sheets is open. */
 export type ListSheet = 'edit' | FilterPopupName
@@ -15,17 +14,12 @@ export type ListSheet = 'edit' | FilterPopupName
 export interface ListSheetsProps {
   readonly open: ListSheet
   readonly store: HotelListStore
-  readonly cityName: string
-  readonly dates: DateRange
-  readonly guests: GuestCounts
-  readonly onKeyword: () => void
   readonly onClose: () => void
 }
 
 /** The sheets over the list: its order, its filters, and another search. */
-export const ListSheets = observer(function ListSheets(props: ListSheetsProps) {
-  const { open, store, cityName, onKeyword, onClose } = props
-  const { stay } = useRoot()
+export const ListSheets = observer(function ListSheets({ open, store, onClose }: ListSheetsProps) {
+  const root = useRoot()
   if (open === 'sort') {
     return (
       <SortSheet
@@ -42,15 +36,17 @@ export const ListSheets = observer(function ListSheets(props: ListSheetsProps) {
   return (
     <EditSearch
       cityId={store.query.cityId}
-      cityName={cityName}
+      cityName={cityNameOf(store, root)}
       keyword={store.query.keyword}
-      dates={props.dates}
-      guests={props.guests}
-      onKeyword={onKeyword}
+      {...stayOf(store, root)}
+      onKeyword={() => {
+        onClose()
+        searchByName(store)
+      }}
       onSearch={(cityId, dates, guests) => {
         onClose()
-        stay.chooseDates(dates)
-        stay.chooseGuests(guests)
+        root.stay.chooseDates(dates)
+        root.stay.chooseGuests(guests)
         void store.searchFor(cityId, { ...dates, ...guests })
       }}
       onClose={onClose}

@@ -1,26 +1,35 @@
 import { dropText, filterChips } from '@/domain/stays/hotel-filters'
+import type { HotelQuery } from '@/domain/stays/hotel-query'
 import { resultCountText } from '@/domain/stays/result-text'
 import type { HotelListStore } from '@/stores/hotel-list'
 import { filterItems } from './filter-items'
 
-/** What the list says of its search, in words. */
-export function listText(
-  { query, facts, names, isAnswered }: Pick<HotelListStore, 'query' | 'facts' | 'names' | 'isAnswered'>,
-  cityName: string,
-) {
+type Search = Pick<HotelListStore, 'query' | 'facts' | 'names' | 'isAnswered'>
+
+const quoted = ({ keyword }: HotelQuery) => `“${keyword}”`
+
+/** What is searched for, as the header and the page's heading name it. */
+export function searchText(query: HotelQuery, cityName: string) {
+  const title = cityName || (query.keyword === '' ? 'Popular stays' : quoted(query))
+  const found = query.keyword === '' ? title : `Hotels for ${quoted(query)}`
+  return { title, heading: cityName === '' ? found : `Hotels in ${cityName}` }
+}
+
+/** The filter bar's buttons, and a chip for each filter. */
+export const filtersText = ({ query, facts, names }: Search) => ({
+  bar: filterItems(query, facts === null || facts.facets.areas.length > 0),
+  chips: filterChips(query, names),
+})
+
+/** What the list reports of its results; nothing of an earlier search while a changed one runs. */
+export function resultsText({ query, facts, names, isAnswered }: Search) {
   const answer = isAnswered ? facts : null
-  const { keyword, near } = query
-  const quoted = `“${keyword}”`
-  const title = cityName || (keyword === '' ? 'Popular stays' : quoted)
+  const { near } = query
   return {
-    title,
-    heading: cityName === '' ? (keyword === '' ? title : `Hotels for ${quoted}`) : `Hotels in ${cityName}`,
-    bar: filterItems(query, facts === null || facts.facets.areas.length > 0),
-    chips: filterChips(query, names),
     countText: answer && resultCountText(answer),
     isNothingFree: answer?.total === 0,
     correction: answer?.correctedKeyword
-      ? `Showing results for “${answer.correctedKeyword}”. Nothing is called ${quoted}.`
+      ? `Showing results for “${answer.correctedKeyword}”. Nothing is called ${quoted(query)}.`
       : null,
     drop: answer?.bestDrop ? dropText(query, answer.bestDrop, names) : null,
     distanceFrom: near ? `from ${near.name || 'you'}` : 'from the centre',
