@@ -8,7 +8,7 @@ import type { Env } from './config/env'
 const isTerminal = process.stdout.isTTY === true
 const clearLine = '\r\u001b[2K'
 
-/** Tells how far a step is. */
+/** Reports the progress of a step. */
 export type Progress = (done: number, of: number) => void
 
 function shower(title: string): Progress {
@@ -42,7 +42,7 @@ export async function step<T>(title: string, work: (progress: Progress) => Promi
 /** Prints a line between two steps. */
 export const logLine = (line: string) => console.log(`${isTerminal ? clearLine : ''}  ! ${line}`)
 
-/** What went wrong at the start, in words that say what to do; null where only a stack can tell. */
+/** Explains a failed start and how to fix it; null for errors that need a stack trace. */
 export function plainFailure(error: unknown, port: number | null): string | null {
   if (error instanceof SettingsError || error instanceof DataDirInUse || error instanceof PostgresTooOld)
     return error.message

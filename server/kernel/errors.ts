@@ -1,4 +1,4 @@
-/** What an ApiError tells beyond status, code and message. */
+/** Details of an ApiError beyond status, code and message. */
 interface ApiErrorFacts {
   /** The input field at fault. */
   field?: string
@@ -7,7 +7,7 @@ interface ApiErrorFacts {
   retryAfterSeconds?: number
 }
 
-/** A refusal with an HTTP status, a code for programs and a sentence that may be shown to the traveller. */
+/** A refusal with an HTTP status, a code for programs and a sentence that may be shown to the traveler. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 
@@ -33,20 +33,20 @@ export const unauthorized = (message = 'Please sign in.', code = 'unauthorized')
 /** 403: known, but not allowed. */
 export const forbidden = (code: string, message: string) => new ApiError(403, code, message)
 
-/** 404: there is no such thing, or it is not the asker's. */
+/** 404: the resource does not exist, or does not belong to the caller. */
 export const notFound = (message = 'Not found.', code = 'not_found') => new ApiError(404, code, message)
 
-/** 409: the thing is not in a state that allows it; `data` says what is. */
+/** 409: the resource's state does not allow this; `data` holds that state. */
 export const conflict = (code: string, message: string, data?: unknown) => new ApiError(409, code, message, { data })
 
 /** 410: it was possible, but its time is over. */
 export const gone = (code: string, message: string, data?: unknown) => new ApiError(410, code, message, { data })
 
-/** 422: understood, but not possible as asked. */
+/** 422: well-formed, but impossible to fulfill. */
 export const unprocessable = (code: string, message: string, data?: unknown) =>
   new ApiError(422, code, message, { data })
 
-/** 429: too often; the client may ask again after that many seconds. */
+/** 429: too many requests; the client may retry after that many seconds. */
 export const tooManyRequests = (retryAfterSeconds: number, message = 'Too many tries. Please wait a little.') =>
   new ApiError(429, 'too_many_requests', message, { retryAfterSeconds, data: { retryAfterSeconds } })
 

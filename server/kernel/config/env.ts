@@ -45,16 +45,16 @@ export interface Env {
   readonly mostUnpaidOrders: number
   /** Characters that a new password has at least and at most; only clients can count them. */
   readonly passwordLength: { readonly min: number; readonly max: number }
-  /** So many proxies stand in front, of which the outermost tells the caller's address and country in headers; 0 for none. */
+  /** Number of trusted proxies in front of the server; the outermost sends the client's address and country in headers. 0 for none. */
   readonly trustedHops: number
-  /** Country of whoever asks from an unknown place. */
+  /** Country assumed for callers whose location is unknown. */
   readonly defaultRegion: string
 }
 
-/** Hotels of the demo catalogue where no number is set; in production invented hotels come only when they are asked for. */
+/** Number of demo hotels when SEED_HOTELS is unset. Production creates invented hotels only when SEED_HOTELS requests them. */
 const DEMO_HOTELS = 400
 
-/** Reads the settings; a missing SECRET is made and kept in DATA_DIR outside production; throws a SettingsError. */
+/** Reads the settings. Outside production, a missing SECRET is created and stored in DATA_DIR. Throws a SettingsError. */
 export function readEnv(environment: Readonly<Record<string, string | undefined>>, root: string): Env {
   const given = readVariables(environment)
   const isProductionLike = given.NODE_ENV === 'production' && !given.DEMO
@@ -105,7 +105,7 @@ function writeSecret(file: string): void {
   renameSync(unfinished, file)
 }
 
-/** The master secret of a data folder: made at the first start, then kept there, readable by its owner alone. Throws a SettingsError where the file holds none. */
+/** Returns the master secret of a data folder: created at the first start and readable only by its owner. Throws a SettingsError when the file holds none. */
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   createDataDir(dataDir)

@@ -40,7 +40,7 @@ const secretNames = new Set([
   'verifytoken',
 ])
 
-/** Paths whose last part lets whoever knows it look at a booking or pay for it. */
+/** Paths whose last segment is a secret that grants access to a booking or its payment. */
 const secretPath = /^((?:\/order\/pay(?:\/finish)?|\/sandbox\/pay)\/)[^/]+/i
 
 const HIDDEN = '[hidden]'

@@ -55,7 +55,7 @@ const defaults: Partial<Record<keyof Variables, string>> = {
   DEFAULT_REGION: 'CN',
 }
 
-/** What each setting has to be, in words for whoever starts the server. */
+/** Describes the allowed values of each setting, for the error shown at startup. */
 const wanted: Record<keyof Variables, string> = {
   NODE_ENV: 'production, development or test',
   DEMO: '1 or 0',

@@ -23,7 +23,7 @@ function timePart(instantMs: number): string {
   return text
 }
 
-/** Gives so many random bytes from a stock: to ask the system anew each time costs more than all else of an id. */
+/** Returns random bytes from a prefetched buffer: a system call for each id would cost more than the rest of creating it. */
 function createStock(): (count: number) => Buffer {
   const stock = Buffer.alloc(4096)
   let at = stock.length

@@ -11,7 +11,7 @@ export function keyedHash(secret: string, purpose: string, value: string): strin
   return createHmac('sha256', deriveKey(secret, purpose)).update(value).digest('base64url')
 }
 
-/** Whether two texts are equal, in a time that tells nothing about where they differ. */
+/** Compares two strings in constant time. */
 export function equalText(a: string, b: string): boolean {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

@@ -1,17 +1,17 @@
-interface Waiting<Item, Answer> {
+interface Waiting<Item, Result> {
   readonly item: Item
-  resolve(resolveAll: Answer): void
+  resolve(result: Result): void
   reject(error: unknown): void
 }
 
 /**
- * Joins reads of one kind: one that is asked for while another is under way waits and shares the next statement with all
- * that wait too. Every answer is from a statement that began after its question.
+ * Batches reads of one kind: a read requested while a query is running waits and shares the next query with all that
+ * wait. Every result comes from a query that began after its request.
  */
-export function batchReads<Item, Answer>(
-  read: (items: readonly Item[]) => Promise<readonly Answer[]>,
-): (item: Item) => Promise<Answer> {
-  let waiting: Waiting<Item, Answer>[] = []
+export function batchReads<Item, Result>(
+  read: (items: readonly Item[]) => Promise<readonly Result[]>,
+): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = []
   let isReading = false
 
   async function readWaiting(): Promise<void> {
@@ -25,13 +25,13 @@ export function batchReads<Item, Answer>(
     isReading = false
   }
 
-  async function resolveAll(batch: Waiting<Item, Answer>[]): Promise<void> {
+  async function resolveAll(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const replies = await read(batch.map(({ item }) => item))
-      batch.forEach(({ resolve, reject }, at) => {
-        const found = replies[at]
-        if (found === undefined) reject(new Error('a read gave too few answers'))
-        else resolve(found)
+      const results = await read(batch.map(({ item }) => item))
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = results[index]
+        if (result === undefined) reject(new Error('a batched read returned too few results'))
+        else resolve(result)
       })
     } catch (error) {
       for (const { reject } of batch) reject(error)

@@ -22,7 +22,7 @@ interface Holder {
   startedAt: string
 }
 
-/** When a process began, in words that differ for a later process of the same id; empty where the system does not tell. */
+/** Returns a process's start time as text, which distinguishes it from a later process with the same id; empty where the system does not provide it. */
 function startOf(pid: number): string {
   try {
     if (existsSync('/proc/self/stat')) {

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { errorCode } from '../errors'
 
-/** The database cannot be reached or does not respond; whether the last statement took effect is unknown. */
+/** The database cannot be reached or does not respond; whether the last query took effect is unknown. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 }
@@ -50,7 +50,7 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   return isDatabaseUnreachable(error.cause)
 }
 
-/** PostgreSQL's five-letter code of an error, found through drizzle's wrapping; null for any other error. */
+/** Returns an error's five-character SQLSTATE, also when drizzle wraps the error; null for any other error. */
 export function sqlStateOf(error: unknown): string | null {
   const code = errorCode(error)
   if (code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code

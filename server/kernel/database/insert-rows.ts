@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from './executor'
 
-/** Inserts whole rows of a table in one statement, however many they are; every column must be given. */
+/** Inserts any number of whole rows into a table with one query; every column must be given. */
 export async function insertRows<Table extends PgTable>(
   executor: Executor,
   table: Table,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Executor } from './executor'
 import { sqlStateOf } from './database-unreachable'
 
-/** A file of SQL that brings the schema one step further; its checksum tells whether it was changed. */
+/** An SQL file that advances the schema by one version; its checksum reveals later edits. */
 export interface Migration {
   readonly name: string
   readonly text: string

@@ -59,7 +59,7 @@ async function refuseOldPostgres(db: Executor): Promise<void> {
   )
 }
 
-/** What the opening of the database tells whoever started the server. */
+/** Receives progress and notices while the database is opened. */
 interface OpeningListener {
   /** Something that deserves a line. */
   log(line: string): void
@@ -121,7 +121,7 @@ async function openOwn(env: Env, unlock: () => void, listener: OpeningListener):
   return openFallback(env, unlock, listener)
 }
 
-/** Opens the database that the settings ask for: DATABASE_URL, else our own PostgreSQL in DATA_DIR, else PGlite; throws DataDirInUse beside another process, PostgresTooOld where DATABASE_URL leads to an old one. */
+/** Opens the configured database: DATABASE_URL, else the embedded PostgreSQL in DATA_DIR, else PGlite. Throws DataDirInUse when another process uses the folder, and PostgresTooOld when DATABASE_URL leads to an old version. */
 export async function openDatabase(env: Env, listener: OpeningListener): Promise<Database> {
   if (env.databaseUrl !== null) return openByUrl(env.databaseUrl)
   const unlock = lockDataDir(env.dataDir)

@@ -131,7 +131,7 @@ class WatchedPool extends BoundedPool {
   }
 }
 
-/** How many connections one server process keeps at most. */
+/** Maximum number of connections of one server process. */
 const mostConnections = 20
 const queryTimeoutMs = 60_000
 
@@ -156,7 +156,7 @@ async function probe(connectionString: string): Promise<void> {
   }
 }
 
-/** A pool of connections whose statements are named, and which notices within seconds when the database falls silent. */
+/** Opens a connection pool that uses named prepared queries and detects an unresponsive database within seconds. */
 export function openPool(connectionString: string, max = mostConnections): pg.Pool {
   const watch = createSilenceWatch({
     probe: () => probe(connectionString),

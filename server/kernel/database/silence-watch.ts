@@ -18,7 +18,7 @@ export interface SilenceWatchParts {
   longestMs: number
 }
 
-/** Tells a database that does not respond from one that is only busy. */
+/** Distinguishes an unresponsive database from a busy one. */
 export interface SilenceWatch {
   /** Whether the last probe failed; queries are best refused until one succeeds. */
   isSilent(): boolean

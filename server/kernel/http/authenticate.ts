@@ -12,13 +12,14 @@ declare module 'fastify' {
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
-/** Whether a token was sent that is no longer good, so that a visitor is answered. */
+/** Whether the request sent a token that is no longer valid, so that the reply is a visitor's. */
 export const isTokenStale = (request: FastifyRequest): boolean =>
   request.signedInUser === null && bearerOf(request) !== null
 
 /**
- * Finds out who asks, by the Authorization header alone: no token is a visitor, whom `user` routes refuse.
- * A token that is no longer good is refused by `user` and `owner` routes, so that the client renews it, and makes a visitor elsewhere.
+ * Identifies the caller by the Authorization header alone; a request without a token is a visitor's, which `user`
+ * routes refuse. `user` and `owner` routes refuse an expired token, so that the client renews it; other routes treat
+ * its sender as a visitor.
  */
 export async function authenticate(request: FastifyRequest, auth: RouteAuth, services: Services): Promise<void> {
   const token = bearerOf(request)
@@ -33,7 +34,7 @@ const userIdsIn = (part: unknown): unknown[] =>
 
 const isClaim = (claimed: unknown) => claimed !== undefined && claimed !== null && claimed !== ''
 
-/** Counts and logs a `userid`, in the query or in the body, that is not the token's; it is never used to tell who asks. */
+/** Counts and logs a `userid` in the query or body that differs from the token's; it never identifies the caller. */
 export function watchUserId(request: FastifyRequest, services: Services): void {
   const { signedInUser } = request
   if (signedInUser === null) return

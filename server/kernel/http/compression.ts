@@ -6,7 +6,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Compresses answers of 1 KB and more with brotli, or gzip for those who know no better. Bodies of requests are never decompressed: none of our clients sends such, and a few bytes may become many. */
+/** Compresses replies of 1 KB and more with brotli, or with gzip for clients without brotli. Request bodies are never decompressed: none of our clients compresses them, and a few bytes may expand to many. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     globalDecompression: false,

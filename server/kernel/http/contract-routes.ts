@@ -81,7 +81,7 @@ function optionsOf({ route, handler, services, uploads }: RouteParts): RouteOpti
 /** Input and context were checked against the route's contract at run time, and its handler's types against it by routeModule. */
 const asContract = (value: unknown) => value as never
 
-/** Registers every call of the modules: who may ask, input, idempotency key and reply are checked as the contract says. */
+/** Registers every route of the modules; checks authorization, input, idempotency key and reply against the contract. */
 export function registerContractRoutes(
   app: FastifyInstance,
   services: Services,

@@ -14,12 +14,12 @@ export const isOwnHost = (host: string | undefined, { publicUrl, isProductionLik
   host !== undefined &&
   (host.toLowerCase() === hostOf(publicUrl).toLowerCase() || (!isProductionLike && loopbackHost.test(host)))
 
-/** Whether an Origin header is of this site; what the same request says in Host is the caller's word and counts for nothing. */
+/** Whether an Origin header is of this site. The Host header is ignored, since the caller controls it. */
 export const isOwnOrigin = (origin: string, site: Site): boolean =>
   origin === site.publicUrl ||
   (!site.isProductionLike && /^https?:\/\//.test(origin) && loopbackHost.test(hostOf(origin)))
 
-/** Whether the browser says that a page of another site sent this call, none of the allowed web origins; hosts without those headers are not browsers. */
+/** Whether the browser's headers show that a page of another site sent this request, unless it is an allowed web origin. Clients without those headers are not browsers. */
 export function isCrossOrigin(request: FastifyRequest, env: Env): boolean {
   const { origin } = request.headers
   if (origin !== undefined && env.webOrigins.includes(origin)) return false
@@ -30,14 +30,15 @@ export function isCrossOrigin(request: FastifyRequest, env: Env): boolean {
 
 const miniPrograms = new Set(['weapp', 'alipay', 'tt'])
 
-/** Whether a call comes from a mini-program, which has no cookies and keeps its refresh token itself. */
+/** Whether a request comes from a mini-program, which has no cookies and stores its refresh token itself. */
 export function isMiniProgram(appType: string): boolean {
   return miniPrograms.has(appType)
 }
 
 /**
- * Throws 403 `other_site` when a browser says that a page of another site sent a call; payment providers, who call from outside, prove themselves by signature.
- * Mini-programs have no site, and no page of another site can send their app-type header.
+ * Throws 403 when a browser's headers show that a page of another site sent the request. Payment
+ * providers call from outside and authenticate by signature. Mini-programs have no site, and no page of another site
+ * can send their app-type header.
  */
 export function refuseCrossOrigin(request: FastifyRequest, client: ClientName, env: Env): void {
   if (client === 'provider' || isMiniProgram(String(request.headers['app-type'] ?? ''))) return
@@ -72,7 +73,7 @@ const READ_HEADERS = 'etag, retry-after, token-state'
 
 const PREFLIGHT_SECONDS = 600
 
-/** Lets pages of the allowed web origins call the API (CORS); browsers refuse all other origins, and so does other-site-wall.ts. */
+/** Allows pages of the permitted web origins to call the API (CORS). Browsers refuse all other origins, and so does refuseCrossOrigin. */
 export function allowWebOrigins(app: FastifyInstance, { webOrigins }: Pick<Env, 'webOrigins'>): void {
   if (webOrigins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {

@@ -13,7 +13,7 @@ const codes: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 }
 
-/** What is told of requests that Fastify itself refuses: its own words are for programs. */
+/** Messages for requests that Fastify itself refuses, whose own messages are for programs. */
 const sentences: Readonly<Record<number, string>> = {
   413: 'This is too large to send.',
   429: 'Too many tries. Please wait a little.',
@@ -44,7 +44,7 @@ function send(error: ApiError, request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(error.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-/** Answers every failure with the contract's ErrorBody; what nobody foresaw is logged and told without detail in production. */
+/** Replies to every failure with the contract's ErrorBody. Unexpected errors are logged; in production their reply carries no details. */
 export function registerErrorReplies(app: FastifyInstance, env: Env): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asApiError(error, env)
@@ -53,7 +53,7 @@ export function registerErrorReplies(app: FastifyInstance, env: Env): void {
   })
 }
 
-/** Answers an unknown address as a failed call. */
+/** Replies 404 to an unknown address with the contract's ErrorBody. */
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   send(notFound('There is nothing at this address.'), request, reply)
 
@@ -74,7 +74,7 @@ const errorReplies: Readonly<Record<string, ErrorReply>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'bad_request', message: 'The headers of the request are too long.' },
 }
 
-/** Answers a request that never became whole (too slow, cut, no HTTP) with the contract's ErrorBody, and ends its connection. */
+/** Replies to an incomplete request (too slow, aborted, not HTTP) with the contract's ErrorBody, and closes its connection. */
 export function replyToConnectionError(error: Error, socket: Socket, requestId: string): void {
   if (errorCode(error) === 'ECONNRESET' || socket.destroyed) return
   const { status, code, message } = errorReplies[errorCode(error) ?? ''] ?? unreadableRequest

@@ -24,7 +24,7 @@ async function checkDatabase(services: Services): Promise<void> {
   throw new ApiError(503, 'clock_skewed', `The clock of this server is ${skewMs / 1000} s ahead of the database's.`)
 }
 
-/** /healthz: the process answers. /readyz: it should get traffic, for the database responds by the same clock and it is not stopping. */
+/** /healthz: the process responds. /readyz: it should receive traffic, since the database responds, their clocks agree and it is not stopping. */
 export function registerHealth(app: FastifyInstance, services: Services, lifecycle: Lifecycle): void {
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import { ApiError, badInput } from '../errors'
 import { compiledAtFirstUse } from './replies'
 
-/** Why a value that came in cannot be used, whatever its schema says, and the path to the place. */
+/** Why an input value cannot be used, whatever its schema allows, and the path to it. */
 interface UnsafePart {
   readonly reason: 'depth' | 'characters'
   /** Names that lead to the place, joined by dots; empty where the value itself is at fault. */
@@ -102,14 +102,14 @@ function faultText(field: string): string | null {
   return known === undefined ? null : (faultTextOf[known] ?? null)
 }
 
-/** Returns what to tell people of a field that is absent or wrong; a field that no person fills in is not named. */
+/** Returns the message for an absent or wrong field; a field that no person fills in is not named. */
 export function inputSentence(field: string, isMissing: boolean): string {
   const problem = faultText(field)
   if (problem === null) return 'Something in this request was not right. Please go back and try again.'
   return isMissing ? `Please fill in ${problem}.` : `Please check ${problem}.`
 }
 
-/** Returns what to tell people of a value that nothing can be done with. */
+/** Returns the message for an unusable value. */
 const unsafeSentence = ({ reason }: UnsafePart): string =>
   reason === 'depth' ? inputSentence('', false) : profileText.hiddenCharacters
 
@@ -177,7 +177,7 @@ function valueOf(schema: TSchema, text: unknown): unknown {
   return text
 }
 
-/** A query's texts as the numbers, booleans and arrays that the schema asks for; what cannot be read stays text and fails its check. */
+/** Converts a query's strings to the numbers, booleans and arrays of the schema. What cannot be converted stays a string and fails validation. */
 export function queryValues(properties: Readonly<Record<string, TSchema>>, query: object): Record<string, unknown> {
   const entries = Object.entries(query)
     .filter(([name, text]) => text !== '' || !properties[name] || typesOf(properties[name]).includes('string'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 import { isPublicAddress } from './caller-address'
 
-/** The country whose travellers are at home. */
+/** Callers from this country are domestic; all others are abroad. */
 const homeCountry = 'CN'
 
 /** Country headers of the usual content networks. */

@@ -26,7 +26,7 @@ export function compiledAtFirstUse(schema: () => TSchema): () => Validator {
   return () => (validator ??= Compile(schema()))
 }
 
-/** A handler answered something that its contract does not allow. */
+/** A handler's reply does not match its contract. */
 class ReplyOffContract extends Error {}
 
 /** Makes a writer of JSON texts for what a schema describes, by the name that its errors begin with; it throws where something has other fields than the schema, or other values. */
@@ -45,11 +45,11 @@ export function checkedText(name: string, schema: TSchema): (value: unknown) => 
 export const weakEtag = (text: string | Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 
-/** Whether whoever asks still holds what has this name. */
+/** Whether the client already holds the content with this ETag. */
 export const holds = (request: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((each) => each.trim() === etag)
 
-/** Sends a reply that may be kept and asked for anew by its ETag: whoever still holds these very bytes gets 304 and no body. */
+/** Sends a reply that may be cached but must be revalidated by its ETag; a client that still holds the same bytes gets 304 without a body. */
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const etag = weakEtag(text)
   void reply.header('etag', etag).header('cache-control', 'private, no-cache')

@@ -22,7 +22,7 @@ function addJsonParser(app: FastifyInstance, contentType: string) {
   })
 }
 
-/** JSON is the only body that calls take; its bytes are kept for signatures, and an empty one is allowed. */
+/** Accepts JSON bodies only, also empty ones; the raw bytes are retained for signature checks. */
 export function registerBodyParsers(app: FastifyInstance): void {
   app.decorateRequest('rawBody')
   app.addHook('onRequest', async (request) => {

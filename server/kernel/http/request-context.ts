@@ -13,7 +13,7 @@ const header = (request: FastifyRequest, name: string): string | null => {
 
 const label = (text: string | null) => (text !== null && /^[\w.-]{1,64}$/.test(text) ? text : null)
 
-/** The currency (ISO 4217) that somebody reads prices in: the one they ask for, else the usual one of where they are. */
+/** Returns the caller's display currency (ISO 4217): the requested one, else the usual one of their location. */
 function displayCurrency(request: FastifyRequest, { regions }: Services): string {
   const code = (header(request, 'currency') ?? '').toUpperCase()
   return currencyOf(code)

@@ -11,7 +11,7 @@ export function isReadable(path: string): boolean {
   }
 }
 
-/** An address whose path can be decoded: one that cannot is taken letter by letter, so that it finds nothing instead of being refused before anybody sees it. */
+/** Returns a URL whose path can be decoded. An undecodable path gets its percent signs escaped, so that it matches nothing instead of being refused before any handler runs. */
 export function readableUrl(url: string): string {
   const [path = '', ...search] = url.split('?')
   return isReadable(path) ? url : [path.replaceAll('%', '%25'), ...search].join('?')
@@ -19,7 +19,7 @@ export function readableUrl(url: string): string {
 
 const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i
 
-/** Returns a request's address without the scheme and host that its absolute form names: whose they are is the caller's word alone. */
+/** Returns a request's address without the scheme and host that its absolute form names, since the caller controls them. */
 export function originForm(url: string): string {
   const rest = url.replace(schemeAndHost, '')
   return rest === url || rest.startsWith('/') ? rest : `/${rest}`

@@ -31,7 +31,7 @@ export interface RequestContext<
   readonly file: File
   /** A request header by its lower-case name. */
   header(name: string): string | null
-  /** Sets a header of the answer. */
+  /** Sets a reply header. */
   setHeader(name: string, value: string): void
 }
 
@@ -39,10 +39,10 @@ type UserOf<Auth extends RouteAuth> = Auth extends 'user' ? SignedInUser : Signe
 type FileOf<Route> = Route extends { readonly isMultipart: true } ? Buffer : Buffer | null
 type KeyOf<Route> = Route extends { readonly idempotent: true } ? string : string | null
 
-/** The context of one route: the user is certain where the contract says so, and so are idempotency key and file. */
+/** The context of one route; user, idempotency key and file are present where the contract requires them. */
 export type ContextOf<Route extends RouteContract> = RequestContext<UserOf<Route['auth']>, KeyOf<Route>, FileOf<Route>>
 
-/** Answers one call of the contract; a refusal is thrown as an ApiError. */
+/** Handles one route of the contract; throws an ApiError to refuse the request. */
 export type HandlerOf<Route extends RouteContract> = (
   input: Static<Route['input']>,
   context: ContextOf<Route>,
@@ -58,13 +58,13 @@ export interface AnyRouteModule {
   readonly handlers: Readonly<Record<string, AnyHandler>>
 }
 
-/** A section with its handlers, by which the server may ask itself. */
+/** A section with its handlers, through which the server can also call itself. */
 export interface RouteModule<Table extends RouteTable> extends AnyRouteModule {
   readonly routes: Table
   readonly handlers: HandlersOf<Table>
 }
 
-/** Joins a section with its handlers; fails to compile when one is missing or answers another shape. */
+/** Joins a section with its handlers; fails to compile when one is missing or returns another type. */
 export function routeModule<const Table extends RouteTable>(
   routes: Table,
   handlers: HandlersOf<Table>,

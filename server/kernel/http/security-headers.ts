@@ -54,7 +54,7 @@ const policy = ({ html, hosts }: ScriptSources): FastifyHelmetOptions => ({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 })
 
-/** The security headers of every answer, by which only scripts of our own origin, index.html's own inline ones and the few that act before the app run, and calls go to our own origin and the build's hosts; Helmet words them once, for they are the same each time. */
+/** Computes the security headers of every reply once. They allow scripts of our own origin and index.html's inline ones, and requests to our own origin and the build's hosts. */
 export async function readSecurityHeaders(sources: ScriptSources): Promise<Readonly<Record<string, string>>> {
   let worded: OutgoingHttpHeaders = {}
   const model = fastify()
@@ -68,7 +68,7 @@ export async function readSecurityHeaders(sources: ScriptSources): Promise<Reado
   return { ...Object.fromEntries(Object.entries(worded).map(([name, value]) => [name, String(value)])), ...permissions }
 }
 
-/** Sends the security headers with every answer, unless its handler says another. */
+/** Sends the security headers with every reply, unless its handler sets others. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)

@@ -5,7 +5,7 @@ import { idempotency } from '../database/schema/orders'
 import { unprocessable } from '../errors'
 import type { Services } from '../services'
 
-/** Names one try of an unsafe call: who (uid or payId), which call, the client's key, and what was asked. */
+/** Identifies one attempt of an unsafe request: the caller (uid or payId), the operation, the client's key, and the input. */
 export interface OnceKey {
   scope: string
   operationId: string
@@ -74,7 +74,7 @@ export interface KeyName {
   readonly key: string
 }
 
-/** Of each try, whether it was already answered, so that it will only be answered again. */
+/** Returns for each attempt whether its reply is already stored, so that it will only be replayed. */
 export async function findCompletedKeys(db: Executor, names: readonly KeyName[]): Promise<boolean[]> {
   const column = (read: (name: KeyName) => string) => sql`${sql.param(names.map(read))}::text[]`
   const { rows } = await db.execute<{ isCompleted: boolean }>(sql`
@@ -88,7 +88,7 @@ export async function findCompletedKeys(db: Executor, names: readonly KeyName[])
   return rows.map(({ isCompleted }) => isCompleted)
 }
 
-/** Whether a call was already answered under this key. */
+/** Whether a reply is already stored under this key. */
 export async function isKeyCompleted(db: Executor, name: KeyName): Promise<boolean> {
   const [isCompleted = false] = await findCompletedKeys(db, [name])
   return isCompleted

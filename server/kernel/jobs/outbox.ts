@@ -23,7 +23,7 @@ export type JobTopic = keyof JobTopics
 
 /** A job to be run. */
 export interface Job<Topic extends JobTopic> {
-  /** Drawn when left out. */
+  /** Generated when omitted. */
   readonly id?: string
   readonly topic: Topic
   /** Of two jobs with the same topic and key only the first runs. */

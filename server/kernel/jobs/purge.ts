@@ -15,7 +15,7 @@ interface PurgeRule {
 /** A code is dead after 5 minutes, but the sends of a day and five minutes are counted by these rows. */
 const CODE_DAYS = 2
 
-/** A ticket is good for a minute; a day is enough to answer a question about a link that did not work. */
+/** A token is valid for a minute; a day is enough to investigate a link that did not work. */
 const TICKET_DAYS = 1
 
 /** A month in which a stolen sign-in can still be looked into, with the log beside it. */
@@ -33,7 +33,7 @@ const DEV_MAIL_DAYS = 7
 /** An undo is offered for minutes. */
 const REMOVED_FAVORITE_DAYS = 1
 
-/** What is left of emails that were never accepted: when and why, for whoever mends the mail server. */
+/** Retention of emails that were never accepted: when and why they failed, for the repair of the mail server. */
 const DEAD_MAIL_DAYS = 30
 
 /** Long enough to see what led to a complaint or a fall in bookings. */
@@ -101,7 +101,7 @@ export const purgeRules: readonly PurgeRule[] = [
   { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', retentionDays: DEV_MAIL_DAYS },
 ]
 
-/** Deletes at most so many of a rule's rows that ended before an instant, and answers how many went. */
+/** Deletes a limited number of a rule's rows that ended before an instant; returns how many. */
 async function deleteEnded(
   db: Executor,
   { table, key, endedAt }: PurgeRule,
@@ -135,7 +135,7 @@ async function purgeTable({ database, clock }: Services, rule: PurgeRule): Promi
   for (let gone = BATCH; gone === BATCH;) gone = await deleteEnded(database.db, rule, before, BATCH)
 }
 
-/** Deletes what is long over, every hour; a table that fails waits for the next hour and keeps no other from its turn. */
+/** Deletes expired rows every hour. A table that fails waits for the next hour and does not block the others. */
 export const purge: JobHandler<'purge'> = async (services) => {
   for (const rule of purgeRules) {
     await purgeTable(services, rule).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { isHeic } from '@/domain/pictures'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 
-/** Formats that people may send pictures in, and HEIC, which is known only to be told of. */
+/** Formats that uploads may have, and HEIC, which is recognized only to be named in the refusal. */
 type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heif' | 'heic'
 
 const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -10,7 +10,7 @@ const heifBrands = ['mif1', 'avif']
 
 const textAt = (file: Buffer, from: number, length: number) => file.toString('latin1', from, from + length)
 
-/** The format that a file's first bytes tell, whatever its name or type say; null for everything that is not allowed. */
+/** Detects a file's format by its first bytes, whatever its name or type; null for every format that is not allowed. */
 export function pictureFormatOf(file: Buffer): PictureFormat | null {
   if (file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff) return 'jpeg'
   if (file.subarray(0, pngMark.length).equals(pngMark)) return 'png'
@@ -30,7 +30,7 @@ const RATIO = 1.5
 // A decoded picture fills up to 100 MB: one at a time is enough.
 const inTurn = pLimit(1)
 
-/** Draws a picture anew as WebP for hotels' pages, upright and without anything of the file but its pixels; throws an Error that says why it can't be used. */
+/** Re-encodes a picture as WebP for hotels' pages, upright and without metadata. Throws an Error with the reason why it cannot be used. */
 export async function hotelSizedPicture(
   file: Buffer,
 ): Promise<{ content: Buffer; width: number; height: number; color: string }> {

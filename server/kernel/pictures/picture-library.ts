@@ -88,7 +88,7 @@ export function loadPictureLibrary(projectRoot = process.cwd(), picturesFolder =
   }
 }
 
-/** What the id of an operator's picture says of it; color is its mean one, as six hex digits. */
+/** The facts encoded in the id of an operator's picture; color is its mean one, as six hex digits. */
 interface ImportedPicture {
   readonly hash: string
   readonly width: number
@@ -102,7 +102,7 @@ const PATTERN = /^op-([0-9a-f]{16})-(\d{2,4})x(\d{2,4})-([0-9a-f]{6})$/
 export const importedPictureId = ({ hash, width, height, color }: ImportedPicture): string =>
   `op-${hash}-${width}x${height}-${color}`
 
-/** What such an id says; null for ids of other pictures. */
+/** Parses such an id; null for ids of other pictures. */
 export function importedPictureOf(id: string): ImportedPicture | null {
   const [, hash, width, height, color] = PATTERN.exec(id) ?? []
   if (!hash || !width || !height || !color) return null
@@ -111,7 +111,7 @@ export function importedPictureOf(id: string): ImportedPicture | null {
 
 const WIDTH = 480
 
-/** A picture by its id, at its 480 px address; one that is no longer in the library keeps its place in grey. */
+/** Returns a picture by its id, at its 480 px address; one that is no longer in the library becomes a gray placeholder. */
 export function presentPicture(library: Pick<PictureLibrary, 'pictureById'>, id: string): ShownPicture {
   const known = library.pictureById(id) ?? importedFacts(id)
   return {
@@ -123,7 +123,7 @@ export function presentPicture(library: Pick<PictureLibrary, 'pictureById'>, id:
   }
 }
 
-/** Of an operator's picture nobody has said what it shows. */
+/** Operators' pictures have no description of their content. */
 function importedFacts(id: string) {
   const imported = importedPictureOf(id)
   return imported && { ...imported, averageColor: `#${imported.color}`, alt: '' }

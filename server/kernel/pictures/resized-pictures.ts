@@ -19,7 +19,7 @@ export interface PictureResizer {
   resizePicture(id: string, width: PictureWidth): Promise<Buffer>
 }
 
-/** Where a resizer reads, keeps files, and how many bytes it may hold in memory. */
+/** Source and cache folders of a resizer, and the number of bytes it may hold in memory. */
 interface PictureResizerOptions {
   library: PictureLibrary
   cacheDir: string
@@ -36,7 +36,7 @@ export class UnknownPictureError extends Error {
   }
 }
 
-/** Names a kept file by its source too, so that a redrawn picture never meets its old copy. */
+/** Fingerprint of a source, part of the cached file's name, so that a changed picture never gets its old copy. */
 function fingerprintOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12)
 }

@@ -51,7 +51,7 @@ export function isVirtualClock(clock: Clock): clock is VirtualClock {
 /** From here on the tokens of a server are refused by others (`verify-access-token.ts` tolerates 30 s), so it must get no traffic. */
 export const MOST_SKEW_MS = 25_000
 
-/** From here on a server says so at its start. */
+/** From this difference on, the server logs a warning at startup. */
 export const NOTED_SKEW_MS = 5_000
 
 type Clocks = Pick<Services, 'clock' | 'database'>

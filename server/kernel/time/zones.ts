@@ -4,7 +4,7 @@ import { formatDay } from '@/domain/days/format-day'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Clocks are moved at whole quarters of an hour only, so what was worked out for one instant is true of its quarter; asking Intl costs a hundred times as much. */
+/** Zone offsets change only at quarter hours, so the result for one instant holds for its whole quarter; Intl costs a hundred times as much. */
 const QUARTER_MS = 15 * 60_000
 const MOST_OFFSETS = 20_000
 const offsets = new Map<string, number>()

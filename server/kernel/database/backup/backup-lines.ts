@@ -12,18 +12,18 @@ export interface BackupHeader {
   readonly createdAt: string
   /** What the schema is made of, in order. */
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[]
-  /** Tells secrets apart without telling any: another secret cannot read what was encrypted under this one. */
+  /** Fingerprint of the secret, which reveals nothing of it. Data encrypted under one secret cannot be read with another. */
   readonly secretId: string
 }
 
-/** One thing that a backup says. */
+/** One line of a backup file. */
 export type BackupLine =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'table'; readonly name: string }
   | { readonly kind: 'row'; readonly text: string }
   | { readonly kind: 'contents'; readonly contents: Contents }
 
-/** A file that is no backup, is not whole, or was made by another version; its message says which. */
+/** The file is not a backup, is truncated, or was written by another version; the message gives the reason. */
 export class UnusableBackup extends Error {}
 
 const damaged = (what: string) => new UnusableBackup(`it is damaged or not whole (${what})`)

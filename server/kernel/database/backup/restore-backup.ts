@@ -42,7 +42,7 @@ export function migrationsOf({ migrations }: BackupHeader, known: readonly Migra
   })
 }
 
-/** Makes the backup's schema, without the rows that its migrations put in and without triggers, so that only what the backup says comes in. */
+/** Creates the backup's schema without triggers and without the rows that migrations insert, so that only the backup's data is restored. */
 async function createTables(tx: Executor, migrations: readonly Migration[]): Promise<StoredTable[]> {
   await tx.execute(createMigrationTable)
   for (const { text } of migrations) await tx.execute(sql.raw(text))
@@ -88,8 +88,8 @@ async function checkTable(tx: Executor, table: StoredTable, wanted: Contents | u
 }
 
 /**
- * Puts a backup into an empty database in one transaction: its schema, its rows, and a comparison of both with what the backup says.
- * Throws DatabaseNotEmpty and UnusableBackup; then nothing was written.
+ * Restores a backup into an empty database in one transaction: creates the schema, inserts the rows, then verifies both
+ * against the backup. Throws DatabaseNotEmpty or UnusableBackup, and then nothing is written.
  */
 export async function restoreBackup(
   database: Database,

@@ -58,7 +58,7 @@ async function withDatabase(opened: Promise<Database>, work: (database: Database
 
 const megabytes = (file: string) => `${(statSync(file).size / 1e6).toFixed(1)} MB`
 
-/** Backs up the database as the command line asks; returns the process's exit code. */
+/** Backs up the database for the command line; returns the exit code. */
 export async function runBackup(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -84,7 +84,7 @@ export async function runBackup(
   })
 }
 
-/** Restores a backup as the command line asks; returns the process's exit code. */
+/** Restores a backup for the command line; returns the exit code. */
 export async function runRestore(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -65,13 +65,13 @@ export async function* rowLines(tx: Executor, { name, hasBytes }: StoredTable): 
   await tx.execute(sql`close stored_rows`)
 }
 
-/** How many rows a table has and a checksum of what they say, whatever their order. */
+/** A table's row count and a checksum of its content, independent of row order. */
 export interface Contents {
   readonly rows: number
   readonly content: string
 }
 
-/** Counts rows of one table and sums up what they say. */
+/** Counts the rows of one table and sums up their checksum. */
 export function createTally(): { add(text: string): void; contents(): Contents } {
   let rows = 0
   let sum = 0n

@@ -10,7 +10,7 @@ import type { Database, Executor } from '../executor'
 import { type BackupHeader, createLineWriter } from './backup-lines'
 import { createTally, prepareTransaction, readTables, rowLines, type StoredTable } from './stored-tables'
 
-/** What is said of a backup that is not in the database. */
+/** Facts about a backup that are not in the database. */
 export type BackupFacts = Pick<BackupHeader, 'createdAt' | 'secretId'>
 
 /** What a backup holds. */

@@ -38,7 +38,7 @@ function socketFolderOf(cluster: string, user: ServerUser | null): string | null
   return privateFolder(join(existsSync('/tmp') ? '/tmp' : tmpdir(), `staylark-${name}`), user)
 }
 
-/** Chooses the folders for a data folder's cluster; beside DATA_DIR only when PostgreSQL's user cannot go there, with a note that says where. */
+/** Chooses the folders of a data folder's cluster. They lie outside DATA_DIR only when PostgreSQL's user cannot enter it; a note then names the location. */
 export function clusterPlace(dataDir: string, user: ServerUser | null): ClusterPlace {
   const nursery = privateFolder(homeOf(dataDir, user), user)
   const cluster = join(nursery, 'cluster')
@@ -89,7 +89,7 @@ export interface Listening {
   socketFolder: string | null
 }
 
-/** Connection string for one of its databases: over its socket, or over loopback with the kept password. */
+/** Returns the connection string of one of its databases: over its socket, or over loopback with the stored password. */
 export function connectionString(place: ClusterPlace, { port, socketFolder }: Listening, database: string): string {
   if (socketFolder !== null) return `postgres://postgres@${encodeURIComponent(socketFolder)}:${port}/${database}`
   return `postgres://postgres:${readFileSync(passwordFile(place), 'utf8')}@127.0.0.1:${port}/${database}`

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClusterPlace } from './cluster'
 
-/** A running PostgreSQL, as its postmaster.pid tells. */
+/** A running PostgreSQL as recorded in its postmaster.pid. */
 interface Postmaster {
   pid: number
   port: number

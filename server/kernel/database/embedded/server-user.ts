@@ -64,8 +64,8 @@ const refuse = (folder: string, why: string) =>
   new Error(`${folder} ${why}, so another user of this machine may have made it. Remove it, or set another DATA_DIR.`)
 
 /**
- * Makes a folder that only its user may enter, or takes the one that is there. Throws where that is a link, is no folder, or
- * belongs to or may be written by others: whoever made it first could otherwise read and replace what is put there.
+ * Creates a folder that only its user may enter, or reuses the existing one. Throws when that is a link, is no folder,
+ * or belongs to or is writable by others, who could read and replace its files.
  */
 export function privateFolder(folder: string, user: ServerUser | null): string {
   createFolder(folder)

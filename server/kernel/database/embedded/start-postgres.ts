@@ -96,7 +96,7 @@ async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean>
   return !isAlive(pid)
 }
 
-/** Asks PostgreSQL to end without waiting; for the last moment of a process. */
+/** Signals PostgreSQL to stop without waiting, for use while the process exits. */
 export const requestStop = (native: string, cluster: string, pid: number) => send(native, cluster, pid, 'fast')
 
 /** Stops PostgreSQL: open transactions are rolled back, the rest is written; forced when it takes longer than eight seconds. */
@@ -123,7 +123,7 @@ async function tryOnce(connectionString: string): Promise<unknown> {
   }
 }
 
-/** Waits until a PostgreSQL answers a query; the last error when it does not in time or has ended. */
+/** Waits until PostgreSQL responds to a query; returns the last error when it ends or does not respond in time. */
 export async function waitUntilReady(
   connectionString: string,
   timeoutMs: number,

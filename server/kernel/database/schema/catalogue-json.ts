@@ -9,7 +9,7 @@ export interface ReviewScores {
 export interface HotelPictureRef {
   id: string
   category: 'hotel' | 'room' | 'food' | 'facility' | 'place'
-  /** Whose picture it is, where that has to be said. */
+  /** Attribution, where the license requires one. */
   credit?: string
 }
 

@@ -191,7 +191,7 @@ export const coupon = pgTable('coupon', {
   rank: integer('rank').notNull(),
 })
 
-/** Travellers' posts. */
+/** Travelers' posts. */
 export const moment = pgTable('moment', {
   id: text('id').primaryKey(),
   hotelId: text('hotel_id').notNull(),

@@ -20,7 +20,7 @@ export const hotelSource = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.sourceId] })],
 )
 
-/** Pictures named in operators' files, re-encoded as WebP; the id tells size and color. */
+/** Pictures named in operators' files, re-encoded as WebP; the id encodes size and color. */
 export const hotelPicture = pgTable('hotel_picture', {
   id: text('id').primaryKey(),
   hotelId: text('hotel_id').notNull(),

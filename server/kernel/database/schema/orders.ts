@@ -7,7 +7,7 @@ import { instant } from './columns'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** First replies of unsafe calls, kept for their retries. */
+/** First replies to unsafe requests, stored for their retries. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -57,7 +57,7 @@ export const hotelOrder = pgTable('hotel_order', {
   version: integer('version').notNull().default(1),
 })
 
-/** The rooms an order keeps or kept from sale; days are the nights [checkIn, checkOut). */
+/** The rooms that an order holds or held back from sale; days are the nights [checkIn, checkOut). */
 export const roomHold = pgTable('room_hold', {
   orderId: text('order_id').primaryKey(),
   roomTypeId: text('room_type_id').notNull(),
@@ -101,7 +101,7 @@ export const paymentAttempt = pgTable('payment_attempt', {
   paidAt: instant('paid_at'),
 })
 
-/** Providers' events, each taken once; effect says what it did. */
+/** Payment providers' events, each processed once; effect records the outcome. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -130,7 +130,7 @@ export const refund = pgTable('refund', {
   doneAt: instant('done_at'),
 })
 
-/** The practice gateway's own books. */
+/** The sandbox gateway's own ledger. */
 export const sandboxCharge = pgTable('sandbox_charge', {
   bankOrderId: text('bank_order_id').primaryKey(),
   amountMinor: minor('amount_minor').notNull(),
@@ -158,7 +158,7 @@ export const outbox = pgTable('outbox', {
   recipientKey: text('recipient_key'),
 })
 
-/** What the traveller was shown and agreed to when booking; an order is always presented from it, whatever the hotel changes later. */
+/** What the traveler was shown and agreed to when booking. An order is always presented from it, whatever the hotel changes later. */
 export interface OrderSnapshot {
   hotelName: string
   /** Absent, like all that is optional here, in orders from before it was recorded. */

@@ -63,7 +63,7 @@ export const signInTicket = pgTable('hand_off_ticket', {
   usedAt: instant('used_at'),
 })
 
-/** What a wish cost when it was saved, in minor units; null where nothing could be had, nights and rooms null for a voucher. */
+/** Price of a favorite when it was saved, in minor units; null where nothing was available. Nights and rooms are null for a voucher. */
 const savedPrice = {
   savedMinor: bigint('saved_minor', { mode: 'number' }),
   savedCurrency: text('saved_currency'),
@@ -115,7 +115,7 @@ export const eventLog = pgTable('event_log', {
   record: jsonb('record').notNull(),
 })
 
-/** All that a mailed code can be good for: those of signing in, and those that only a signed-in user can ask for. */
+/** All purposes of a mailed code: those of signing in, and those available only to a signed-in user. */
 export type MailedCodePurpose = CodePurpose | AccountCodePurpose
 
 /** One-time tickets with which the file of an account is fetched. */
@@ -126,7 +126,7 @@ export const accountExport = pgTable('account_export', {
   usedAt: instant('used_at'),
 })
 
-/** What people say of themselves beside name and picture, which stand in user_account. */
+/** Optional facts of a user's profile; name and picture are in user_account. */
 export const userProfile = pgTable('user_profile', {
   userId: text('user_id').primaryKey(),
   gender: text('gender').$type<'unset' | 'female' | 'male' | 'other'>().notNull(),
@@ -138,7 +138,7 @@ export const userProfile = pgTable('user_profile', {
   changedAt: instant('changed_at').notNull(),
 })
 
-/** Pictures that people sent, drawn anew; one that was replaced loses its content at once and its row when it no longer counts for the day's limit. */
+/** Pictures that users uploaded, re-encoded. A replaced picture loses its content at once, and its row when it no longer counts toward the daily limit. */
 export const uploadedPicture = pgTable('uploaded_picture', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),

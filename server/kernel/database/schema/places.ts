@@ -43,7 +43,7 @@ export const cityArea = pgTable(
   (table) => [primaryKey({ columns: [table.cityId, table.name] })],
 )
 
-/** What travellers must know of a city in practice. */
+/** Practical information about a city for travelers. */
 export const cityGuide = pgTable('city_guide', {
   cityId: text('city_id').primaryKey(),
   languages: text('languages').array().notNull(),

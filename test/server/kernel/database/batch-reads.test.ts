@@ -11,7 +11,7 @@ test('one question goes out at once, those that come meanwhile go out together',
   expect(requested).toEqual([[1], [2, 3], [4]])
 })
 
-test('a read that fails fails for those who asked, and the next one works', async () => {
+test('a failed read fails for its callers, and the next one works', async () => {
   let isBroken = true
   const read = batchReads<number, number>(async (items) => {
     if (isBroken) throw new Error('away')
@@ -22,6 +22,6 @@ test('a read that fails fails for those who asked, and the next one works', asyn
   expect(await read(2)).toBe(2)
 })
 
-test('a missing answer is an error, not silence', async () => {
-  await expect(batchReads<number, number>(async () => [])(1)).rejects.toThrow('too few answers')
+test('a missing result is an error', async () => {
+  await expect(batchReads<number, number>(async () => [])(1)).rejects.toThrow('too few results')
 })
