@@ -55,7 +55,7 @@ function createFastify(services: AppServices, longestRequestMs: number): Fastify
   })
 }
 
-/** Personal or not, an answer of the API is only for who asked, unless its handler says otherwise. */
+/** API replies, personal or not, may be cached by nobody unless their handler sets otherwise. */
 function forbidApiCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (isApiCall(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
@@ -69,7 +69,7 @@ function closeConnectionsWhileStopping(app: FastifyInstance, lifecycle: Lifecycl
   })
 }
 
-/** The whole HTTP server, ready to answer, without listening. */
+/** Builds the complete HTTP server without listening. */
 export async function buildApp(services: AppServices, options: AppOptions = {}): Promise<FastifyInstance> {
   const { modules = routeModules, parts = appParts, lifecycle = { isStopping: false } } = options
   const app = createFastify(services, options.longestRequestMs ?? usualLongestRequestMs)

@@ -10,7 +10,7 @@ import type { Demo } from './load-demo'
 
 type FillServices = Pick<Services, 'env' | 'database' | 'clock' | 'pictures'> & { readonly demo: Demo | null }
 
-/** Brings a database up to this version: its tables, the demo catalogue where it is empty and SEED_HOTELS asks for one, and the places of the world. */
+/** Brings a database up to this version: its tables, the demo catalogue when it is empty and SEED_HOTELS requests one, and the world's places. */
 export async function fillDatabase(services: FillServices): Promise<void> {
   const { env, database, demo } = services
   await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))

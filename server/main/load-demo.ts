@@ -19,7 +19,7 @@ export interface Demo {
   readonly register: AppPart
 }
 
-/** Loads the demo; null in production, unless that asks for invented hotels, and in a build without server/demo. */
+/** Loads the demo; null in a build without server/demo, and in production unless SEED_HOTELS requests invented hotels. */
 export async function loadDemo(env: Pick<Env, 'isProductionLike' | 'seedHotels'>): Promise<Demo | null> {
   if (env.isProductionLike && env.seedHotels === 0) return null
   try {

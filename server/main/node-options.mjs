@@ -1,2 +1,2 @@
-/** How Node runs the server: young memory has room for what some hundred answers leave behind, in MB, so that little of it is carried over into the memory where whole catalogues lie. */
+/** Node's options for the server. The young generation (MB) holds what some hundred replies leave behind, so that little of it moves to the old generation with the catalogues. */
 export const serverNodeOptions = ['--max-semi-space-size=64']

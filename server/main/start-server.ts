@@ -36,7 +36,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<string> {
   return `http://localhost:${address !== null && typeof address === 'object' ? address.port : env.port}`
 }
 
-/** Makes the app's files small, and keeps them for pages that stay open over the next deploy. */
+/** Compresses the app's files, and retains them for pages that stay open over the next deploy. */
 async function tendBuild({ env, clock }: Services): Promise<void> {
   const { folder } = findH5Build(env.root)
   await precompress(folder)
@@ -76,7 +76,7 @@ function fail(error: unknown, env: Env | null): never {
   process.exit(1)
 }
 
-/** Starts the server with a line for each step; a start that fails says what to do and ends the process with code 1. */
+/** Starts the server and logs a line for each step; a failed start logs how to fix it and ends the process with code 1. */
 export async function startServer(environment: NodeJS.ProcessEnv, root: string): Promise<void> {
   exitOnSignal()
   let env: Env | null = null
