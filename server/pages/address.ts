@@ -28,7 +28,7 @@ export function pagePath(route: RouteName, params: Fields = {}, query: Fields = 
   return text === '' ? path : `${path}?${text}`
 }
 
-/** What an address that no file and no call answers means to the app. */
+/** What the app does with an address that is neither a file nor an API route. */
 type RouteMatch =
   /** One of its pages; `isDemo` where only the demo shows it. */
   | {
@@ -82,7 +82,7 @@ const decodedWord = (text: string): string => {
   }
 }
 
-/** The query of an address as the app's router reads it, so that a page is made for what the app will ask: a plus is a plus, of a field that stands there twice the last counts, one without a value is not said, and what cannot be decoded stays as it is. */
+/** Parses the query of an address as the app's router does, so that the page is rendered for what the app will request. A plus stays a plus, the last of repeated fields counts, and fields without a value are dropped. What cannot be decoded stays as it is. */
 export function appQuery(search: string): URLSearchParams {
   const query = new URLSearchParams()
   for (const pair of search.slice(1).replace(/^[?&]/, '').split('&')) {
@@ -103,14 +103,14 @@ export function pageAddress(
   return { route, params, query, currencyCode: lent ?? usualCurrency(region) }
 }
 
-/** Somebody who asks for an address, as it came, from an address of the network. */
+/** The sender of a page request: the unmodified URL, the network address and the headers. */
 export interface PageCaller {
   readonly url: string
   readonly ip: string
   readonly headers: IncomingHttpHeaders
 }
 
-/** What of the app's somebody asks for. */
+/** What a page request is for. */
 export type RequestedPage =
   | { readonly kind: 'page'; readonly address: PageAddress }
   /** A page whose address brings a ticket: who brings one is signed in before anything is shown. */
@@ -132,25 +132,25 @@ export const isSecretAddress = (url: string): boolean => bringsTicket.test(url)
 // To the app's router an address that begins with two slashes is another origin, which it may not show.
 const manySlashes = /[/\\]{2,}/
 
-/** An address's path, and its query with the question mark; what cannot be decoded stays as it came. */
+/** Splits a URL into its path and its query with the leading "?"; what cannot be decoded stays as it came. */
 export function partsOfUrl(url: string): { path: string; search: string } {
   const at = url.indexOf('?')
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) }
 }
 
-/** Where somebody asks from. */
+/** The caller's network address and headers, by which its region is found. */
 const callerOf = ({ ip, headers }: PageCaller): Caller => ({
   ip,
   header: (name) => headers[name]?.toString() ?? null,
 })
 
-/** What tells which page is asked for: whether the demo is shown, and where callers are. */
+/** Determines which page a request is for: whether the demo is shown, and where callers are. */
 interface RequestedPageParts {
   readonly env: Pick<Env, 'isProductionLike'>
   readonly regions: Regions
 }
 
-/** Tells what of the app's a request to read an address is for. */
+/** Returns what a page request is for. */
 export function requestedPage(caller: PageCaller, { env, regions }: RequestedPageParts): RequestedPage {
   const { url } = caller
   const { path, search } = partsOfUrl(url)

@@ -10,7 +10,7 @@ const notBuilt =
 /** The built H5 app's folder and what pages are made of, read once. */
 export interface H5Build {
   readonly folder: string
-  /** index.html as built, or a page that says what to run. */
+  /** index.html as built, or a page with the command to run when there is no build. */
   readonly indexHtml: string
   /** Null where there is none, or one that cannot be read. */
   readonly manifest: RouteManifest | null
@@ -69,10 +69,10 @@ export function findH5Build(root: string): H5Build {
 
 const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The names of what the newest kept build has. */
+/** Lists the files of the newest stored build. */
 const listName = 'newest.json'
 
-/** Where a server keeps the scripts and styles of the builds that it has served. */
+/** Folder in which a server stores the scripts and styles of the builds that it has served. */
 export const storedFolderOf = ({ dataDir }: Pick<Env, 'dataDir'>): string => join(dataDir, 'h5-files')
 
 const storedName = /^(?:js|css)\/[^/]+\.[0-9a-f]{8,}\.(?:js|css)(?:\.br)?$/
@@ -106,8 +106,8 @@ async function dropOld(assetFolder: string, newest: ReadonlySet<string>, now: Da
 }
 
 /**
- * Copies the scripts and styles of a build into a folder that outlives builds, and removes what has belonged to no build for 30 days:
- * a page that was loaded before a deploy still finds what it asks for later.
+ * Copies a build's scripts and styles into a folder that outlives builds, so that pages loaded before a deploy still
+ * find them. Removes files that have belonged to no build for 30 days.
  */
 export async function storeBuild(folder: string, assetFolder: string, now: Date): Promise<void> {
   const names = await namesIn(folder)

@@ -81,13 +81,13 @@ export class PageCache {
     this.pages = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => pageWeight(page) })
   }
 
-  /** The page of a key for a state of the data where it is kept. */
+  /** Returns the cached page of a key and data version; null if it is not cached. */
   stored(key: string, version: string): EncodedPage | null {
     const known = this.pages.get(key)
     return known && this.isGood(known, version) ? known.page : null
   }
 
-  /** The page of a key for a state of the data, made where none is kept; whoever asks while it is being made waits for the same one, and a making that fails is kept by nobody. */
+  /** Returns the page of a key and data version; renders it if it is not cached. Concurrent callers share one rendering, and a failed one is not cached. */
   get(key: string, version: string, render: () => Promise<EncodedPage>): Promise<EncodedPage> {
     const known = this.stored(key, version)
     if (known) return Promise.resolve(known)

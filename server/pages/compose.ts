@@ -8,9 +8,9 @@ import type { PageParts } from './page-parts'
 export const AFTER_PAINT = ' media="not all"'
 
 /**
- * The script by which a drawn page follows these links once it has been painted, unless the app runs already: on a line that is shared
- * evenly, what the app needs last does not slow the first picture down. It goes with every drawn page, so it is short. Where no script
- * runs, and in a page that nobody looks at yet, the app asks for the same files itself.
+ * Script of a server-rendered page that loads these links after the first paint, unless the app runs already, so that
+ * late files do not slow the first picture. It is sent with every server-rendered page, so it is short. Without it, and
+ * in a hidden page, the app requests the same files itself.
  */
 export const afterPaintScript =
   'requestAnimationFrame(_=>setTimeout(_=>{' +
@@ -18,7 +18,7 @@ export const afterPaintScript =
   `for(let l of document.querySelectorAll('link[media="not all"]'))l.media='all'` +
   '}))'
 
-/** The script by which a drawn page remembers the button that was tapped last while the app does not listen yet, in `__tap.on`; src/platform/boot/before-hydration.ts has it tapped again once the app has taken the page over. It goes with every drawn page, so it is short. */
+/** Script of a server-rendered page that records the button last clicked before hydration in `__tap.on`. src/platform/boot/before-hydration.ts replays the click after hydration. It is sent with every server-rendered page, so it is short. */
 export const tapReplayScript = `addEventListener('click',__tap=e=>{__tap.on=e.target.closest('button')},!0)`
 
 const tabs = Object.values(routes).flatMap((route) => ('tab' in route ? [route.path] : []))
@@ -144,7 +144,7 @@ export function createPageComposer(build: H5Build): PageComposer {
     const head = parts?.head ?? `<title>${escapeHtml(routes[route].title)}</title>`
     const screen = parts?.screen ?? null
     const preloads = scripts.map((file) => preload(file, screen !== null)).join('')
-    // A drawn page's pictures go before its scripts, by their place too: somebody looks at them already.
+    // A server-rendered page's pictures precede its scripts, since they are visible already.
     return screen
       ? Buffer.concat([
           top,

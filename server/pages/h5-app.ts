@@ -17,7 +17,7 @@ import { holds } from '../kernel/http/replies'
 /** What the app is served from. */
 export interface H5AppParts {
   readonly build: H5Build
-  /** Where scripts and styles of earlier builds are kept. */
+  /** Folder with the scripts and styles of earlier builds. */
   readonly assetFolder: string
   readonly pages: PageServer
   readonly services: Pick<Services, 'env' | 'clock' | 'regions'>
@@ -26,14 +26,14 @@ export interface H5AppParts {
 const isHashed = /\.[0-9a-f]{8,}\.\w+$/
 const cacheFor = (path: string) => (isHashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-/** As it came: what cannot be decoded is told to the router in other letters. */
+/** Uses the original URL, since the router rewrites one that cannot be decoded. */
 const pageCallerOf = ({ originalUrl, headers, ip }: FastifyRequest): PageCaller => ({
   url: originForm(originalUrl),
   headers,
   ip,
 })
 
-/** The page that is asked for; null where it is none of the app's. */
+/** Returns the requested page; null where it is none of the app's. */
 async function pageFor(
   requested: RequestedPage,
   ip: string,
@@ -54,13 +54,13 @@ async function sendPage(reply: FastifyReply, page: EncodedPage, caller: PageCall
     .send(form === 'held' ? undefined : await page.bytes(form))
 }
 
-/** A script or style of an earlier build that is still kept, below its folder. */
+/** Returns a stored script or style of an earlier build as a path below its folder. */
 function storedFile(path: string, { assetFolder }: H5AppParts): string | null {
   const name = path.slice(1)
   return isHashedAsset(name) && existsSync(join(assetFolder, name)) ? name : null
 }
 
-/** Serves the app's files, those of earlier builds that open pages may still ask for, its page for every address that the app knows, and its not-found page with status 404 for every other one that is no file and no call; pages of the demo are there only where it is shown. */
+/** Serves the app's files and those of earlier builds, its page for every known address, and its not-found page with status 404 for other ones. Files and API routes are excluded. Pages of the demo exist only where it is shown. */
 export async function registerH5App(app: FastifyInstance, parts: H5AppParts): Promise<void> {
   const { folder } = parts.build
   const isBuilt = existsSync(folder)
@@ -84,7 +84,7 @@ export async function registerH5App(app: FastifyInstance, parts: H5AppParts): Pr
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    // Pages are no files: the disk is not asked for them.
+    // Pages are not files: no disk lookup for them.
     allowedPath: isFilePath,
     setHeaders: (response, path) => void response.setHeader('cache-control', cacheFor(path.replace(/\.(br|gz)$/, ''))),
   })
@@ -93,20 +93,20 @@ export async function registerH5App(app: FastifyInstance, parts: H5AppParts): Pr
 /** How a page goes to somebody: in an encoding, or not at all where they hold it still. */
 type PageForm = PageEncoding | 'held'
 
-/** What is said of a page before its bytes. */
+/** Status and headers of a page. */
 interface PageHead {
   readonly status: 200 | 304 | 404
-  /** Beside those that every answer has. */
+  /** Headers besides those that every reply has. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The form in which a page goes to whoever asks for it. */
+/** Chooses the encoding of a page for its caller, or 'held'. */
 function formFor({ status, etag }: EncodedPage, { url, headers }: Pick<PageCaller, 'url' | 'headers'>): PageForm {
   if (status === 200 && holds({ headers }, etag) && !isSecretAddress(url)) return 'held'
   return bestEncoding(headers['accept-encoding']?.toString() ?? '')
 }
 
-/** Says of a page that it is to be asked for anew each time by its ETag; of one whose address brings a ticket, that nobody may learn where it was, and that it is kept nowhere under that address. */
+/** Returns the headers of a page, which must be revalidated by its ETag. A page whose address carries a sign-in token is not stored and sends no referrer. */
 function pageHead(
   { status, etag }: EncodedPage,
   form: PageForm,

@@ -1,7 +1,7 @@
 import type { RouteName } from '../../config/routes'
 import type { Services } from '../kernel/services'
 
-/** Which page of the app was asked for, and in which currency its prices are to be told. */
+/** The requested page of the app and the currency of its prices. */
 export interface PageAddress {
   readonly route: RouteName
   /** Path parameters of the route, decoded. */
@@ -21,9 +21,9 @@ export interface PageParts {
   readonly screen: { readonly html: string; readonly data: unknown } | null
 }
 
-/** Makes a public page, the same for everybody who asks in the same currency. */
+/** Renders a public page, which is the same for all callers with the same currency. */
 export interface PageRenderer {
-  /** Says what of the query the page hangs on, in one spelling; addresses of one route, the same parameters, currency and key get the same page. */
+  /** Canonical form of the query fields that the page depends on; addresses with the same route, parameters, currency and key share a page. */
   readonly keyOf: (address: PageAddress) => string
   readonly render: (address: PageAddress, services: Services) => Promise<PageParts>
 }

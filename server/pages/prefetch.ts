@@ -25,11 +25,11 @@ interface DeviceDay {
   readonly daysAhead: number
 }
 
-/** A call that a page makes as soon as it can, whoever looks; it only reads. */
+/** A read-only request that a page sends as early as possible, for any viewer. */
 export interface FirstCall {
   readonly route: RouteContract
   readonly input: Readonly<Record<string, string | number | DeviceDay | undefined>>
-  /** Names of what the device may keep that would make the page ask something else, or later. */
+  /** Storage keys whose presence makes the page send a different or a later request. */
   readonly unlessStored: readonly string[]
 }
 
@@ -51,7 +51,7 @@ const ahead = (day: string): DeviceDay => ({ daysAhead: nightsBetween(anyDay, da
 /** The stay of somebody who has chosen none. */
 const usualStay = { checkIn: ahead(usualDates.checkIn), checkOut: ahead(usualDates.checkOut), ...DEFAULT_GUESTS }
 
-/** What the pages of one person's own ask first, made of the address alone; the page server lets the call begin before any script of the app is there, and the app takes the answer over where it asks the very same. */
+/** The first requests of personal pages, derived from the address alone. The page server starts them before any of the app's scripts run; the app uses a reply when it would send the same request. */
 export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
   orderList: ({ query }) => [
     call(orderRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),

@@ -13,7 +13,7 @@ import type { H5Build } from './build'
 import { pageRenderers, type PageRenderers } from './routes/all-routes'
 import type { PageAddress, PageRenderer } from './page-parts'
 
-/** How much older than the state a page may be, ms; what is booked is priced again whatever the page said. */
+/** Maximum age of a cached page in ms; a booking is always priced again. */
 const GOOD_FOR_MS = 50
 
 /** Returns a function that names the state of what is on sale, at most 50 ms old: the same name means the same state. Many pages so cost one query. */
@@ -31,11 +31,11 @@ export function createSaleState(read: () => Promise<string>, clock: Clock): () =
   }
 }
 
-/** Answers the app's addresses with pages. */
+/** Returns the pages for the app's addresses. */
 export interface PageServer {
-  /** The page of an address with its first screen where the route has a maker; in time, whatever the maker and the database do. One that is not cached is rendered only where `mayRender` returns true. */
+  /** Returns the page of an address, with its first screen where the route has a renderer, within a time limit. An uncached page is rendered only where `mayRender` returns true. */
   page(address: PageAddress, mayRender?: () => boolean): Promise<EncodedPage>
-  /** The page of a route, or the not-found page of the status 404, that the app draws by itself and that asks for nothing before. */
+  /** Returns the client-rendered page of a route, or the not-found page with status 404, without prefetched requests. */
   plain(route: RouteName, status: 200 | 404): EncodedPage
   /** The page that the app shows as not found whatever the address. */
   hidden(): EncodedPage
@@ -72,7 +72,7 @@ function once(store: PageStore, name: string, render: () => EncodedPage): Encode
   return page
 }
 
-/** The pages that the app draws by itself, each made at its first asking; those that begin calls of their own hang on the address. */
+/** Client-rendered pages, each composed at its first request; those with prefetched requests depend on the address. */
 function plainPages(composer: PageComposer, { manifest, prefetchScript }: H5Build) {
   const fixed = new Map<string, EncodedPage>()
   const ofAddresses = new LRUCache<string, EncodedPage>({ maxSize: MOST_OWN_BYTES, sizeCalculation: pageWeight })
@@ -83,7 +83,7 @@ function plainPages(composer: PageComposer, { manifest, prefetchScript }: H5Buil
     hidden: () => once(fixed, 'hidden', () => encodePage(composer.composeHidden(), 404)),
     ofAddress: (address: PageAddress): EncodedPage => {
       const { route } = address
-      // Where calls go elsewhere, no page begins them: they are asked of its own origin.
+      // Nothing is prefetched when the API is on another host: prefetched requests go to the page's own origin.
       const early = manifest?.hosts?.length ? '' : prefetchedRequests(prefetchScript, address)
       if (early === '') return plain(route, 200)
       return once(ofAddresses, `${route} ${early}`, () => encodePage(composer.compose(route, null, early), 200))
@@ -99,7 +99,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const cache = new PageCache(clock, MOST_AGE_MS, MOST_BYTES)
   const saleState = createSaleState(() => readSaleVersion(database.db), clock)
   const { plain, hidden, ofAddress } = plainPages(composer, build)
-  /** Routes whose last making failed or was late: told once, until one is well again. */
+  /** Routes whose last rendering failed or was late; logged once until a rendering succeeds. */
   const troubled = new Set<RouteName>()
 
   async function made(renderer: PageRenderer, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {

@@ -10,7 +10,7 @@ import type { RenderScreen, ScreenContent, ScreenData, ScreenName } from '@/cont
 import { todayIn } from '../kernel/time/zones'
 import { existsSync } from 'node:fs'
 
-/** Somebody who is not signed in and of whom nothing is known but the currency (ISO 4217): public pages are made for them, and ask the calls of the contract as them. */
+/** Context of a signed-out visitor with a currency (ISO 4217), for whom public pages are rendered and contract routes called. */
 export function visitorContext(services: Services, currencyCode: string): RequestContext<null, null, null> {
   return {
     services,
@@ -32,17 +32,17 @@ export function visitorContext(services: Services, currencyCode: string): Reques
   }
 }
 
-/** Tells whether an input is one that a call's contract lets in. */
+/** Returns a predicate that checks inputs against a route's schema. */
 export function allowedBy<Schema extends TSchema>(schema: Schema): (input: unknown) => input is Static<Schema> {
   const validator = Compile(schema)
   return (input): input is Static<Schema> => validator.Check(input)
 }
 
-/** What a call answers, or null where it is refused with one of these statuses; any other failure is thrown. */
-export async function unlessRefused<Answer>(
-  call: () => Promise<Answer>,
+/** Returns the call's result, or null when it is refused with one of these statuses; rethrows any other error. */
+export async function unlessRefused<Result>(
+  call: () => Promise<Result>,
   statuses: readonly (400 | 404)[],
-): Promise<Answer | null> {
+): Promise<Result | null> {
   try {
     return await call()
   } catch (error) {
@@ -51,7 +51,7 @@ export async function unlessRefused<Answer>(
   }
 }
 
-/** The page of an address that names something that is not there; the app says so itself. */
+/** The page of an address whose resource does not exist; the app renders its own message. */
 export const missingPage: PageParts = { status: 404, head: missingHead(routes.notFound.title), screen: null }
 
 /** A first screen of what it shows, priced in a currency (ISO 4217), for somebody for whom it is now the day of UTC. */
@@ -77,7 +77,7 @@ function screenDrawer(): Promise<RenderScreen | null> {
   return drawer
 }
 
-/** A page's first screen, drawn by the page itself of data that are read only where it can be; null where the app must draw it. */
+/** Renders a page's first screen from data that are read only where the screen can be rendered; null where the app must render it. */
 export async function renderRouteScreen(readData: () => Promise<ScreenData | null>): Promise<PageParts['screen']> {
   const draw = await screenDrawer()
   if (!draw) return null

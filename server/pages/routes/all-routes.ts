@@ -5,10 +5,10 @@ import { hotelDetailRenderer } from './hotel-detail'
 import { hotelListRenderer } from './hotel-list'
 import type { PageRenderer } from '../page-parts'
 
-/** Who makes the page of a route; those of all other routes are drawn by the app alone. */
+/** The server-side renderers by route; all other routes are client-rendered. */
 export type PageRenderers = Partial<Record<RouteName, PageRenderer>>
 
-/** The makers of the public routes. */
+/** The renderers of the public routes. */
 export const pageRenderers: PageRenderers = {
   home: homeRenderer,
   hotelList: hotelListRenderer,

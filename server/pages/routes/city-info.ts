@@ -20,7 +20,7 @@ interface CityInfoData {
 
 const isValidInput = allowedBy(cityRoutes.getCityInfo.input)
 
-/** Reads what a city's home page shows first, as the page's own calls answer it; null where there is no such city. */
+/** Loads what a city's home page shows first, through the page's own API routes; null where there is no such city. */
 export async function loadCityInfo(address: PageAddress, services: Services): Promise<CityInfoData | null> {
   const input = { cityId: address.query.get('cityId') }
   if (!isValidInput(input)) return null
@@ -66,13 +66,13 @@ const destination = ({ name, localName, intro, countryCode }: CityInfo): JsonLd 
   containedInPlace: { '@type': 'Country', identifier: countryCode },
 })
 
-/** The questions that the page answers. */
+/** Structured data of the page's FAQ. */
 function faqOf({ faqs }: CityInfo): JsonLd[] {
   if (faqs.length === 0) return []
-  const mainEntity = faqs.map(({ question, answer }) => ({
+  const mainEntity = faqs.map((faq) => ({
     '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    name: faq.question,
+    acceptedAnswer: { '@type': 'Answer', text: faq.answer },
   }))
   return [{ '@type': 'FAQPage', mainEntity }]
 }

@@ -16,17 +16,17 @@ import type { PageRenderer } from '../page-parts'
 
 /** Explore as it begins. */
 interface HomeData {
-  /** Of the city that is asked for most; null before there are cities. */
+  /** Picture of the most requested city; null before there are cities. */
   readonly cityPicture: Picture | null
 }
 
-/** Reads what Explore's page tells first. */
+/** Loads what Explore's page shows first. */
 async function loadHome({ catalogue, database, pictures }: Services): Promise<HomeData> {
   const [city] = (await catalogue.latest(database.db)).cities
   return { cityPicture: city ? presentPicture(pictures, city.pictureId) : null }
 }
 
-/** The head of Explore, which tells search engines how to search the hotels, too. */
+/** The head of Explore, with the structured data by which search engines can search the hotels. */
 function homeHead({ cityPicture }: HomeData, services: Pick<Services, 'env' | 'pictures'>): string {
   const { address } = homePage(services.env)
   return headHtml({
@@ -56,7 +56,7 @@ function webSite(publicUrl: string, address: string): JsonLd {
   }
 }
 
-/** What Explore begins with for a visitor: the answers of the very calls that the app would make, for the stay that it would ask for where it is now the day of UTC. */
+/** Loads the first screen of Explore for a visitor from the API routes that the app would call. The stay is the app's default one, as of today in UTC. */
 export async function homeScreenData(services: Services, currencyCode: string): Promise<ScreenData<'home'>> {
   const context = visitorContext(services, currencyCode)
   const today = todayIn('UTC', services.clock.now())

@@ -17,7 +17,7 @@ import { headHtml, sharedPicture, shortText } from '../seo/head-html'
 const isHotelRequested = allowedBy(hotelRoutes.getHotelDetail.input)
 const areOffersRequested = allowedBy(hotelRoutes.getPackageInfoFull.input)
 
-/** Reads what a hotel's page shows first, as the page's own calls answer it; null where there is no such hotel. */
+/** Loads what a hotel's page shows first, through the page's own API routes; null where there is no such hotel. */
 export async function loadHotelDetail(address: PageAddress, services: Services): Promise<HotelDetailInitial | null> {
   const { getHotelDetail, getPackageInfoFull, listSimilarHotels } = hotelModule.handlers
   const caller = visitorContext(services, address.currencyCode)
@@ -36,7 +36,7 @@ export async function loadHotelDetail(address: PageAddress, services: Services):
 const MOST_INTRO = 500
 const LISTED_PICTURES = 3
 
-/** A hotel in schema.org's words, with the lowest price for the stay that the page shows; what is not known is not said. */
+/** Describes a hotel as schema.org structured data, with the lowest price for the shown stay; unknown facts are omitted. */
 function hotelStructuredData(
   { hotel, offers }: Pick<HotelDetailInitial, 'hotel' | 'offers'>,
   address: string,

@@ -20,15 +20,15 @@ import type { ScreenData } from '@/contract/first-screens'
 /** A hotel list as its page begins. */
 interface HotelListData {
   readonly query: HotelQuery
-  /** The first page of the list; null where what was asked for cannot be. */
+  /** The first page of the list; null where the search is invalid. */
   readonly found: SearchReply | null
-  /** Empty where no city was asked for. */
+  /** Empty when no city was requested. */
   readonly cityName: string
 }
 
 const isValidInput = allowedBy(searchRoutes.searchHotels.input)
 
-/** Reads what a hotel list shows first, as the page's own call answers it; null where there is no such city. */
+/** Loads what a hotel list shows first, through the page's own API route; null where there is no such city. */
 export async function loadHotelList(address: PageAddress, services: Services): Promise<HotelListData | null> {
   const query = readHotelQuery(Object.fromEntries(address.query), address.currencyCode)
   const input = { ...searchInput(query), pageSize: hotelListPage() }

@@ -4,7 +4,7 @@ import { hotel } from '../../kernel/database/schema/catalogue'
 import { pagePath } from '../address'
 import { holds, weakEtag } from '../../kernel/http/replies'
 import { readCatalogueVersion } from '../../stays/repository/catalogue'
-import { robotsText, sitemapIndexXml, type SitemapEntry, sitemapXml } from './crawler-texts'
+import { robotsText, sitemapIndexXml, type SitemapEntry, sitemapXml } from './robots-and-sitemap'
 import { readCitiesOnSale } from '../../stays/search/repository'
 import type { Services } from '../../kernel/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -48,7 +48,7 @@ interface SitemapPlan {
   readonly etag: string
 }
 
-/** Gives the plan of the catalogue as it is now: one statement tells its version, and two more make a new plan where it has changed. */
+/** Returns the sitemap plan of the current catalogue: one query reads its version, and two more build a new plan when it has changed. */
 function sitemapPlans(services: Services, pageSize: number): () => Promise<SitemapPlan> {
   let cached: { readonly version: number; readonly plan: Promise<SitemapPlan> } | null = null
   return async () => {
@@ -89,7 +89,7 @@ const A_MINUTE = 60
 
 const AN_HOUR = 'public, max-age=3600'
 
-/** Serves `/robots.txt`, `/sitemap.xml` and the pages `/sitemap-<n>.xml` that it names, from 1 on; whoever holds them of the same catalogue gets 304, and an unknown page is 404. */
+/** Serves `/robots.txt`, `/sitemap.xml` and the pages `/sitemap-<n>.xml` that it names, from 1 on. Replies 304 to clients that hold the current version, and 404 for an unknown page. */
 export const crawlerFiles =
   (pageSize = SITEMAP_PAGE): AppPart =>
   (app, services) => {
@@ -120,7 +120,7 @@ export const crawlerFiles =
 
 const pageCount = ({ places, hotelStarts }: SitemapPlan) => places.length + hotelStarts.length
 
-/** Notes by what the answer may be asked for anew, and says whether the asker has it already. */
+/** Sets the ETag for revalidation, and returns whether the client already holds the reply. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, { etag }: SitemapPlan): boolean {
   void reply.header('etag', etag).header('cache-control', AN_HOUR)
   return holds(request, etag)

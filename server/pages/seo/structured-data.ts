@@ -2,7 +2,7 @@ import type { HotelCard } from '@/contract/search'
 import type { Env } from '../../kernel/config/env'
 import { pagePath } from '../address'
 
-/** Something described in schema.org's words; what is undefined is not said. */
+/** A schema.org object; undefined fields are omitted. */
 export interface JsonLd {
   readonly '@type': string
   readonly [property: string]: unknown

@@ -1,6 +1,6 @@
 import { scriptSources } from '../../../server/pages/compose'
 import fastify, { type FastifyInstance } from 'fastify'
-import { personalPaths } from '../../../server/pages/seo/crawler-texts'
+import { personalPaths } from '../../../server/pages/seo/robots-and-sitemap'
 import { prefetchedRequests, firstCalls } from '../../../server/pages/prefetch'
 import { createPageServer } from '../../../server/pages/render'
 import { registerErrorReplies } from '../../../server/kernel/http/error-replies'

@@ -1,4 +1,4 @@
-import { robotsText } from '../../../../server/pages/seo/crawler-texts'
+import { robotsText } from '../../../../server/pages/seo/robots-and-sitemap'
 
 const publicUrl = 'https://staylark.example'
 const closedPaths = (text: string) => [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '')

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sitemapIndexXml, sitemapXml } from '../../../../server/pages/seo/crawler-texts'
+import { sitemapIndexXml, sitemapXml } from '../../../../server/pages/seo/robots-and-sitemap'
 
 const parsed = (xml: string) => {
   const page = new DOMParser().parseFromString(xml, 'application/xml')

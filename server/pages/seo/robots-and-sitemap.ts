@@ -32,7 +32,7 @@ export function personalPaths(): string[] {
 const serverPaths = ['/api/', '/docs', '/openapi.json']
 const demoPaths = ['/dev/', '/sandbox/']
 
-/** What crawlers may read (robots.txt): the public pages and their pictures; where the demo's own pages are not there, nothing is said of them. */
+/** Content of robots.txt: crawlers may read the public pages and their pictures. The demo's pages are listed only where they exist. */
 export function robotsText({ publicUrl, isProductionLike }: Pick<Env, 'publicUrl' | 'isProductionLike'>): string {
   const closed = [...serverPaths, ...(isProductionLike ? [] : demoPaths), ...personalPaths()]
   return [
