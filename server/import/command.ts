@@ -15,10 +15,10 @@ import { fillReference, isCatalogueFilled } from '../stays/reference/fill-refere
 import { type PromptFor, importAll } from './import-all'
 import { removeSource } from './import-hotel'
 
-/** What the command line asks for. */
+/** The parsed command line. */
 type Parsed = ImportRequest | { readonly kind: 'sources' } | { readonly kind: 'remove'; readonly source: string }
 
-/** Files to import and what is said of them. */
+/** Files to import and the options for them. */
 export interface ImportRequest {
   readonly kind: 'import'
   readonly files: readonly string[]
@@ -63,9 +63,9 @@ const options = {
   'local-pictures': { type: 'boolean' },
 } as const
 
-/** Reads the words of the command line, or says what is wrong with them. */
-export function readTranslations(args: readonly string[]): Parsed | string {
-  const parsed = parsedTranslations(args)
+/** Parses the command line; returns the error message when it is invalid. */
+export function readArguments(args: readonly string[]): Parsed | string {
+  const parsed = parsedArguments(args)
   if (typeof parsed === 'string') return parsed
   const { values, positionals } = parsed
   if (values.sources) return { kind: 'sources' }
@@ -94,7 +94,7 @@ export function readTranslations(args: readonly string[]): Parsed | string {
   }
 }
 
-function parsedTranslations(args: readonly string[]) {
+function parsedArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
@@ -121,14 +121,14 @@ function mapOf(pairs: readonly string[]): ReadonlyMap<string, string> | string {
 /** What an import works with. */
 type ImportServices = Parameters<typeof importAll>[1]
 
-/** Runs the import as the command line asks on a database that `prepare` has brought up to this version, beside a running server or alone; returns the process's exit code: 1 where something was refused, 2 where nothing was done. */
+/** Runs the import of a command line on a database that `prepare` has brought up to this version, alone or beside a running server. Returns the exit code: 1 where something was refused, 2 where nothing was done. */
 export async function runImport(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   root: string,
   prepare: (services: Pick<Services, 'env' | 'database' | 'clock' | 'pictures'>) => Promise<void>,
 ): Promise<number> {
-  const parsed = readTranslations(args)
+  const parsed = readArguments(args)
   if (typeof parsed === 'string') {
     console.error(`${parsed}\n\n${USAGE}`)
     return 2
@@ -171,7 +171,7 @@ async function carryOut(parsed: Parsed, services: ImportServices): Promise<numbe
   return offSale.length === 0 ? 0 : 1
 }
 
-/** Somebody at a terminal can be asked, a script can't. */
+/** Returns a prompt at a terminal; null in a script, where nobody can reply. */
 function promptFor(): PromptFor {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null
   return async (prompt) => {

@@ -6,16 +6,16 @@ import { basicFacilities, moreFacilities } from '../stays/reference/facility-kin
 
 const MOST_PICTURES = 20
 
-/** How a hotel can be reached and what its pictures are; what is no address of its kind gets a note. */
+/** Reads contact addresses and picture URLs; an invalid one adds a warning. */
 export function draftContact(
   reader: RecordReader<Fact>,
 ): Pick<HotelDraft, 'phone' | 'email' | 'website' | 'pictureUrls' | 'pictureCredit'> {
   const phone = reader.text('phone', 60)
   const isPhone = /^[+\d][\d\s()./;,+-]{2,}(\s*(ext|x)\.?\s*\d+)?$/i.test(phone)
-  if (phone !== '' && !isPhone) reader.addNote(`phone "${phone}" is no phone number`)
+  if (phone !== '' && !isPhone) reader.addWarning(`phone "${phone}" is no phone number`)
   const email = reader.text('email', 120)
   const isEmail = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(email)
-  if (email !== '' && !isEmail) reader.addNote(`email "${email}" is no address`)
+  if (email !== '' && !isEmail) reader.addWarning(`email "${email}" is no address`)
   return {
     phone: isPhone ? phone : '',
     email: isEmail ? email : '',
@@ -29,7 +29,7 @@ function websiteOf(reader: RecordReader<Fact>): string {
   const text = reader.text('website')
   if (text === '') return ''
   const address = httpAddress(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text)
-  if (address === null) reader.addNote(`website "${text}" is no http address`)
+  if (address === null) reader.addWarning(`website "${text}" is no http address`)
   return address ?? ''
 }
 
@@ -40,7 +40,7 @@ function picturesOf(reader: RecordReader<Fact>): string[] {
   const listedAddresses = listed.flatMap(addressIn)
   const addresses = listedAddresses.flatMap((text) => {
     const address = httpAddress(text)
-    if (address === null) reader.addNote(`picture "${text.slice(0, 80)}" is no http address`)
+    if (address === null) reader.addWarning(`picture "${text.slice(0, 80)}" is no http address`)
     return address ?? []
   })
   return [...new Set(addresses)].slice(0, MOST_PICTURES)
@@ -61,7 +61,7 @@ function httpAddress(text: string): string | null {
   return (protocol === 'https:' || protocol === 'http:') && username === '' ? href : null
 }
 
-/** A facility by the words that name it; it is free only where the words say so, unless it always is. */
+/** A facility and the words that name it; it is free only where those words state it, unless it always is. */
 interface FacilityPattern {
   readonly pattern: RegExp
   readonly name: string
@@ -126,12 +126,12 @@ export function facilityOf(text: string): FacilityDraft | null {
 
 const MOST_LABELS = 200
 
-/** Facilities that an entry names, each with no more than its words promise; words that mean none get a note. */
+/** Returns the facilities that an entry names, none better than its words promise; unknown words add a warning. */
 export function draftFacilities(reader: RecordReader<Fact>): FacilityDraft[] {
   const found = new Map<string, FacilityDraft>()
   for (const word of wordsOf(reader)) {
     const facility = facilityOf(word)
-    if (facility === null) reader.addNote(`feature "${word}" is none that we list`)
+    if (facility === null) reader.addWarning(`feature "${word}" is none that we list`)
     else if (!found.get(facility.name)?.isFree) found.set(facility.name, facility)
   }
   return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
@@ -166,11 +166,11 @@ export function draftReview(reader: RecordReader<Fact>): ReviewDraft | null {
   const day = reader.text('reviewedAt').slice(0, 10)
   if (text === '' && score === null) return null
   if (score === null || score < 0 || score > 5) {
-    reader.addNote('the review has no score from 0 to 5')
+    reader.addWarning('the review has no score from 0 to 5')
     return null
   }
   if (!/^(19|20)/.test(day) || !isDay(day)) {
-    reader.addNote('the review has no day')
+    reader.addWarning('the review has no day')
     return null
   }
   return { nickName: nickName || 'A guest', score, content: [title, text].filter(Boolean).join('. '), day }

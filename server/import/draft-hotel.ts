@@ -12,7 +12,7 @@ type NamesDraft = Pick<HotelDraft, 'name' | 'localName' | 'otherNames'>
 
 const MOST_OTHER_NAMES = 30
 
-/** Reads the names of a hotel in all its languages, the English one first, or says why it has none that can be shown. */
+/** Reads the names of a hotel in all its languages, the English one first; returns the reason when none can be shown. */
 function draftNames(reader: RecordReader<Fact>): NamesDraft | string {
   const given = readable(reader.text('name', Infinity))
   const byLanguage = [...reader.startingWith('name:').values()].map(readable)
@@ -33,7 +33,7 @@ function draftNames(reader: RecordReader<Fact>): NamesDraft | string {
 /** A name of nothing but signs is none. */
 const readable = (name: string): string => (isReadable(name) ? name : '')
 
-/** Houses of one chain are told apart by their branch. */
+/** Distinguishes hotels of one chain by their branch. */
 function withBranch(name: string, branch: string): string {
   return branch === '' || name.includes(branch) ? name : `${name} ${branch}`
 }
@@ -47,7 +47,7 @@ function altNames(reader: RecordReader<Fact>): string[] {
 /** Where the hotel stands, in degrees, or why that is on no map. */
 function draftPoint(reader: RecordReader<Fact>): { lat: number; lng: number } | string {
   const shape = reader.text('geometry')
-  if (shape !== '' && shape !== 'Point') reader.addNote(`${shape}: its middle is taken for the place`)
+  if (shape !== '' && shape !== 'Point') reader.addWarning(`${shape}: its middle is taken for the place`)
   const pair = reader.value('point')
   const [lng, lat] = Array.isArray(pair) ? middleOf(pair) : [reader.number('lng'), reader.number('lat')]
   if (typeof lat !== 'number' || typeof lng !== 'number') return 'it has no place on the map (latitude and longitude)'
@@ -56,7 +56,7 @@ function draftPoint(reader: RecordReader<Fact>): { lat: number; lng: number } | 
   return `its place ${lat}, ${lng} is on no map${hint}`
 }
 
-/** A point itself, or the middle of all points of a line or an outline; GeoJSON says longitude first. */
+/** Returns a point itself, or the center of all points of a line or an outline; GeoJSON puts longitude first. */
 function middleOf(coordinates: readonly unknown[]): [lng: number | null, lat: number | null] {
   const points = pointsIn(coordinates)
   const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length
@@ -69,7 +69,7 @@ function pointsIn(coordinates: readonly unknown[]): (readonly [number, number])[
   return coordinates.flatMap((inner) => (Array.isArray(inner) ? pointsIn(inner) : []))
 }
 
-/** The first or last hour of a fact such as "from 14:00 to 22:00" or "3 pm" as HH:MM, or null; what has no hour gets a note. */
+/** Returns the first or last hour of a fact such as "from 14:00 to 22:00" or "3 pm" as HH:MM. Without one, returns null and adds a warning. */
 function hourIn(reader: RecordReader<Fact>, fact: Fact, which: 'first' | 'last'): string | null {
   const text = reader.text(fact, 80)
   if (text === '') return null
@@ -77,7 +77,7 @@ function hourIn(reader: RecordReader<Fact>, fact: Fact, which: 'first' | 'last')
     ([, hour, minute = '00', half = '']) => wallTime(Number(hour), Number(minute), half.toLowerCase()) ?? [],
   )
   const hour = hours.at(which === 'first' ? 0 : -1)
-  if (hour === undefined) reader.addNote(`${fact} "${text}" has no hour in it`)
+  if (hour === undefined) reader.addWarning(`${fact} "${text}" has no hour in it`)
   return hour ?? null
 }
 
@@ -87,13 +87,13 @@ function wallTime(hour: number, minute: number, half: string): string | null {
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** The year of a fact that is a date or a year, or null; what is neither gets a note. */
+/** Returns the year of a fact that is a date or a year; otherwise returns null and adds a warning. */
 function yearIn(reader: RecordReader<Fact>, fact: Fact): number | null {
   const text = reader.text(fact)
   if (text === '') return null
   const year = Number(/\b(1[5-9]\d\d|20\d\d)\b/.exec(text.slice(0, 10))?.[1])
   if (Number.isFinite(year)) return year
-  reader.addNote(`${fact} "${text}" has no year in it`)
+  reader.addWarning(`${fact} "${text}" has no year in it`)
   return null
 }
 
@@ -105,16 +105,16 @@ const LODGING =
 const OTHER_KIND =
   /museum|gallery|artwork|attraction|viewpoint|information|picnic|camp|caravan|zoo|theme.?park|aquarium|restaurant|caf[eé]|\bbar\b|shop|store|station|airport|school|hospital|office|church|temple|景点|博物馆|餐厅|餐馆|商店|车站|机场|学校|医院/i
 
-/** What an operator says of a whole file on the command line. */
+/** Defaults for a whole file, from the command line. */
 export interface FileDefaults {
-  /** ISO code of the country in which all its hotels are, whatever map and address say; null where it is not said. */
+  /** ISO country code of all its hotels, whatever map and address state; null if not given. */
   readonly countryCode: string | null
   readonly isPlaceTrusted: boolean
 }
 
 const NO_DEFAULTS: FileDefaults = { countryCode: null, isPlaceTrusted: false }
 
-/** Makes of one entry of a file what can be made of it, and says what cannot. */
+/** Converts an entry of a file to a hotel draft, and reports what cannot be converted. */
 export function draftHotel(record: SourceRecord, defaults: FileDefaults = NO_DEFAULTS): Drafted {
   const reader = new RecordReader<Fact>(record.fields, factNames)
   const names = draftNames(reader)
@@ -126,7 +126,7 @@ export function draftHotel(record: SourceRecord, defaults: FileDefaults = NO_DEF
     draft: result.draft ?? null,
     refusal: result.refusal ?? null,
     refusedRooms: result.refusedRooms ?? 0,
-    notes: reader.notes,
+    warnings: reader.warnings,
     unused: reader.unused(),
   }
 }
@@ -206,13 +206,13 @@ function starOf(reader: RecordReader<Fact>): number | null {
   if (text === '') return null
   const star = Number(/^([1-5])(\.[05])?\s*(s|\*|stars?|星|星级)?$/i.exec(text)?.[1])
   if (star >= 2) return star
-  reader.addNote(`stars "${text}" can't be shown: a grade is 2 to 5`)
+  reader.addWarning(`stars "${text}" can't be shown: a grade is 2 to 5`)
   return null
 }
 
 function priceFromOf(reader: RecordReader<Fact>): number | null {
   const price = reader.number('priceFrom')
   if (price === null || price > 0) return price
-  reader.addNote(`priceFrom ${price} is no price`)
+  reader.addWarning(`priceFrom ${price} is no price`)
   return null
 }

@@ -8,11 +8,11 @@ export function draftRooms(reader: RecordReader<Fact>): { rooms: RoomDraft[]; re
   const entries = roomEntries(reader)
   const drafted = entries.map(roomOf)
   const refusals = drafted.filter((room) => typeof room === 'string')
-  for (const refusal of refusals) reader.addNote(refusal)
+  for (const refusal of refusals) reader.addWarning(refusal)
   const rooms = alikeRooms(drafted.filter((room) => typeof room !== 'string'))
-  if (rooms.length === 0) reader.addNote('no rooms with rates: shown, but not bookable')
+  if (rooms.length === 0) reader.addWarning('no rooms with rates: shown, but not bookable')
   if (rooms.length > MOST_ROOM_KINDS)
-    reader.addNote(`only ${MOST_ROOM_KINDS} of ${rooms.length} kinds of rooms are taken`)
+    reader.addWarning(`only ${MOST_ROOM_KINDS} of ${rooms.length} kinds of rooms are taken`)
   return { rooms: rooms.slice(0, MOST_ROOM_KINDS), refused: refusals.length }
 }
 
@@ -85,7 +85,7 @@ export interface RoomRows {
   readonly refused: readonly RefusedLine[]
   /** The rooms of a hotel, which are marked as used. */
   of(hotelId: string): readonly object[]
-  /** Ids of hotels whose rooms were never asked for. */
+  /** Ids of hotels whose rooms were never requested. */
   unused(): string[]
   readonly byHotel: ReadonlyMap<string, readonly object[]>
 }

@@ -7,7 +7,7 @@ export interface RoomDraft {
   readonly maxGuests: number
   readonly rateAmount: number
   readonly stock: number
-  /** Whether the file says how many there are; else stock is only what is certain. */
+  /** Whether the file states the number of rooms; otherwise stock is the certain minimum. */
   readonly isStockStated: boolean
   readonly facilities: readonly string[]
 }
@@ -26,7 +26,7 @@ export interface FacilityDraft extends HotelFacility {
   readonly tag: string | null
 }
 
-/** What could be understood of one hotel, before its city is known; stars and years are null where nothing is said. */
+/** The understood part of one hotel before its city is known; stars and years are null where not stated. */
 export interface HotelDraft {
   /** The operator's own id; empty where there is none. */
   readonly ownId: string
@@ -40,18 +40,18 @@ export interface HotelDraft {
   readonly district: string
   readonly cityName: string
   readonly stateName: string
-  /** ISO 3166 code of two letters; empty where the file does not say. */
+  /** ISO 3166 alpha-2 code; empty if not stated. */
   readonly countryCode: string
   /** The operator has checked where it is: neither country nor city are compared with the map. */
   readonly isPlaceTrusted: boolean
-  /** ISO 4217 code; empty where the file does not say. */
+  /** ISO 4217 code; empty if not stated. */
   readonly currencyCode: string
   readonly phone: string
   readonly email: string
   readonly website: string
   /** The lowest price of a night that the file gives, in the hotel's currency. */
   readonly priceFrom: number | null
-  /** HH:MM in the hotel's time; null where nothing is said. */
+  /** HH:MM in the hotel's time; null if not stated. */
   readonly checkIn: string | null
   readonly checkOut: string | null
   readonly star: number | null
@@ -74,8 +74,8 @@ export interface Drafted {
   readonly label: string
   readonly draft: HotelDraft | null
   readonly refusal: string | null
-  readonly notes: readonly string[]
-  /** How many of its rooms were refused, each with a note. */
+  readonly warnings: readonly string[]
+  /** How many of its rooms were refused, each with a warning. */
   readonly refusedRooms: number
   readonly unused: readonly string[]
 }

@@ -11,7 +11,7 @@ import { createFetchPictures } from './pictures'
 import { readCityBook } from './read-city-book'
 import { mergedRoomRows, readRoomRows, type RoomRows } from './draft-rooms'
 
-/** What an import says of a file: a line for each entry that was not simply left as it is, then the sums and the fields that nothing was made of. */
+/** Returns the report of an imported file: a line for each changed or refused entry, then the totals and the unused fields. */
 export function reportLines(file: string, imported: readonly Imported[]): string[] {
   const count = (result: Imported['result']) => imported.filter((one) => one.result === result).length
   const results = (['added', 'changed', 'unchanged', 'refused'] as const).map((result) => `${count(result)} ${result}`)
@@ -32,10 +32,10 @@ function refusedShare(imported: readonly Imported[]): 'nothing' | 'some' | 'all'
 
 const isWorthALine = ({ result, refusedRooms }: Imported) => result !== 'unchanged' || refusedRooms > 0
 
-function entryLine({ line, label, result, reason, notes, unused }: Imported): string {
+function entryLine({ line, label, result, reason, warnings, unused }: Imported): string {
   const what = result === 'refused' ? `refused: ${reason}` : [result, reason].filter(Boolean).join(', ')
   const left = unused.length > 0 ? [`not used: ${unused.join(', ')}`] : []
-  return [`  line ${line}  ${label}  ${what}`, ...notes, ...left].join('; ')
+  return [`  line ${line}  ${label}  ${what}`, ...warnings, ...left].join('; ')
 }
 
 function unusedLine(imported: readonly Imported[]): string[] {
@@ -49,10 +49,10 @@ function unusedLine(imported: readonly Imported[]): string[] {
 /** Ids of OpenStreetMap mean the same in every file. */
 const OPENSTREETMAP = 'openstreetmap'
 
-/** How somebody at a terminal is asked for a word; null where nobody can be asked. */
-export type PromptFor = ((question: string) => Promise<string>) | null
+/** Prompts somebody at a terminal; null where nobody can reply. */
+export type PromptFor = ((prompt: string) => Promise<string>) | null
 
-/** Whose hotels a file holds: as the command says, as was said before, or as somebody replies; throws UnreadableFile where nobody says so, or where the command names another source than before, which would add all of them twice. */
+/** Returns the source of a file's hotels: as given on the command line, as stored before, or as prompted for. Throws UnreadableFile when it is unknown, or when the command line contradicts the stored one, which would add all hotels twice. */
 async function sourceOfFile(
   db: Executor,
   path: string,

@@ -24,7 +24,7 @@ interface PreparedHotel {
   readonly draft: HotelDraft
   readonly city: CityRow
   readonly contentHash: string
-  readonly notes: readonly string[]
+  readonly warnings: readonly string[]
   readonly refusedRooms: number
 }
 
@@ -34,7 +34,7 @@ interface PrepareParts {
   readonly fx: FxRates
 }
 
-/** Brings a placed entry into its city's currency, without rooms whose price can't be worked out; or says why it can't be taken. */
+/** Converts a placed entry to its city's currency, without rooms whose price is unusable; returns the reason when it must be refused. */
 function prepareHotel({ drafted, place }: PlacedHotel, { library, fx }: PrepareParts): PreparedHotel | string {
   const { draft } = drafted
   if (!draft) return drafted.refusal ?? ''
@@ -43,21 +43,22 @@ function prepareHotel({ drafted, place }: PlacedHotel, { library, fx }: PrepareP
   const currencyCode = draft.currencyCode || city.currencyCode
   const rate = fx.get(currencyCode)
   if (!rate || !currencyOf(currencyCode)) return `currency "${currencyCode}" has no exchange rate`
-  const notes = [...drafted.notes]
+  const warnings = [...drafted.warnings]
   const isPriced = (room: RoomDraft) => isBelievable(room.rateAmount, currencyCode, rate)
   const rooms = draft.rooms.filter(isPriced)
   for (const room of draft.rooms)
-    if (!isPriced(room)) notes.push(`room "${room.name}" costs ${room.rateAmount} ${currencyCode}, which is no price`)
+    if (!isPriced(room))
+      warnings.push(`room "${room.name}" costs ${room.rateAmount} ${currencyCode}, which is no price`)
   const isFromPriced = draft.priceFrom !== null && isBelievable(draft.priceFrom, currencyCode, rate)
   const priced = { ...draft, rooms, priceFrom: isFromPriced ? draft.priceFrom : null }
   const contentHash = createHash('sha256')
     .update(JSON.stringify([EDITION, city.id, priced]))
     .digest('hex')
   const refusedRooms = drafted.refusedRooms + draft.rooms.length - rooms.length
-  return { draft: priced, city, contentHash, notes, refusedRooms }
+  return { draft: priced, city, contentHash, warnings, refusedRooms }
 }
 
-/** Whether an amount is at least the smallest coin and no more than anybody asks for a night. */
+/** Whether an amount is at least the smallest coin and at most a believable price of a night. */
 function isBelievable(amount: number, currencyCode: string, cnyPerUnit: number): boolean {
   const minor = Math.round(amount * 10 ** (currencyOf(currencyCode)?.exponent ?? 2))
   return minor >= 1 && amount * cnyPerUnit <= DEAREST_CNY
@@ -70,7 +71,7 @@ export interface Imported {
   readonly result: 'added' | 'changed' | 'unchanged' | 'refused'
   /** Why it was refused, or into which city it came. */
   readonly reason: string
-  readonly notes: readonly string[]
+  readonly warnings: readonly string[]
   readonly refusedRooms: number
   readonly unused: readonly string[]
 }
@@ -141,13 +142,13 @@ async function importPlaced(hotel: PlacedHotel, parts: HotelParts): Promise<Impo
   const isOnlyMissing = contentHash === hashBefore
   const fetchPictures = isDryRun ? undefined : parts.fetchPictures
   const gathered = await gatherPictures(hotelId, draft.pictureUrls, { db: database.db, fetchPictures, isOnlyMissing })
-  const entry = { line, label, notes: [...prepared.notes, ...gathered.notes], refusedRooms, unused }
+  const entry = { line, label, warnings: [...prepared.warnings, ...gathered.warnings], refusedRooms, unused }
   if (isOnlyMissing && gathered.fetched.length === 0) return { ...entry, result: 'unchanged', reason: '' }
   if (!isDryRun) await importHotel(database, library, { source, sourceId, draft, contentHash, city, gathered })
   return { ...entry, result: hashBefore === undefined ? 'added' : 'changed', reason: city.name }
 }
 
 function refusedEntry(entry: Pick<Drafted, 'line' | 'label' | 'refusal'> & Partial<Drafted>): Imported {
-  const { line, label, refusal, notes = [], refusedRooms = 0, unused = [] } = entry
-  return { line, label, result: 'refused', reason: refusal ?? '', notes, refusedRooms, unused }
+  const { line, label, refusal, warnings = [], refusedRooms = 0, unused = [] } = entry
+  return { line, label, result: 'refused', reason: refusal ?? '', warnings, refusedRooms, unused }
 }

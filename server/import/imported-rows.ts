@@ -23,7 +23,7 @@ interface ImportedRows {
   readonly packages: readonly PackageRow[]
 }
 
-/** With what rows are made: the hotel's id, the drawn pictures, and the ids of its own ones. */
+/** Parts of the rows: the hotel's id, the picture library, and the ids of its own pictures. */
 interface RowParts {
   readonly hotelId: string
   readonly library: PictureLibrary
@@ -36,7 +36,7 @@ const EVERY_DAY_ALIKE = [100, 100, 100, 100, 100, 100, 100]
 const FIRST_RANK = 1_000_000
 const MOST_RANKS = 2_000_000_000
 
-/** Rows of a hotel as its draft gives it; where a file says nothing of hours, check-in is 15:00 and check-out 11:00. */
+/** Returns the rows of a hotel's draft; check-in is 15:00 and check-out 11:00 where the file states no hours. */
 export function importedRows(draft: HotelDraft, city: CityRow, parts: RowParts): ImportedRows {
   const rooms = withOwnIds(draft.rooms.map((room, sort) => roomRow(room, sort, { ...parts, city, draft })))
   return { hotel: hotelRow(draft, city, parts), rooms, packages: rooms.map(packageRow) }
@@ -96,7 +96,7 @@ function hotelRow(draft: HotelDraft, city: CityRow, parts: RowParts): HotelRow {
   }
 }
 
-/** The hotel's own pictures, or one drawn room that could be anywhere: no pool, tower or palm that it may not have. */
+/** Returns the hotel's own pictures, or one illustrated room that could be anywhere: no pool, tower or palm that it may not have. */
 function shownPictures({ hotelId, library, pictures: own }: RowParts, credit: string): HotelPictureRef[] {
   if (own.length > 0)
     return own.map(({ id, url }) => ({ id, category: 'hotel', credit: credit || new URL(url).hostname }))

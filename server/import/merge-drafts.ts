@@ -50,9 +50,9 @@ function joinedOf(entries: readonly PlacedHotel[]): PlacedHotel {
   )
   const sorted = [...reviews].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, review]) => review)
   const refusedRooms = entries.reduce((sum, { drafted }) => sum + drafted.refusedRooms, 0)
-  const notes = [...new Set(entries.flatMap(({ drafted }) => drafted.notes))]
+  const warnings = [...new Set(entries.flatMap(({ drafted }) => drafted.warnings))]
   const draft = { ...first.drafted.draft, rooms, reviews: sorted }
-  return { ...first, drafted: { ...first.drafted, draft, refusedRooms, notes } }
+  return { ...first, drafted: { ...first.drafted, draft, refusedRooms, warnings } }
 }
 
 /** Whether rows carry a room each, and not all the same ones beside other reviews. */

@@ -13,13 +13,13 @@ import type { Executor } from '../kernel/database/executor'
 interface FetchLimits {
   readonly mostBytes: number
   readonly timeoutMs: number
-  /** Addresses of this machine and its network are asked too; for trying things out. */
+  /** Also fetches from addresses of this machine and its network; for trying things out. */
   readonly allowsLocal: boolean
 }
 
 const MOST_REDIRECTS = 3
 
-/** Downloads what stands at an http address on the public internet; throws an Error that says why it can't be had. */
+/** Downloads from an http address on the public internet; throws an Error with the reason when it fails. */
 async function fetchBytes(address: string, limits: FetchLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
   let at = new URL(address)
@@ -73,10 +73,10 @@ async function bytesOf(reply: IncomingMessage, mostBytes: number): Promise<Buffe
   return Buffer.concat(chunks)
 }
 
-/** Pictures of a hotel that could be had, and notes of those that could not. */
+/** Fetched pictures of a hotel, and a warning for each that could not be fetched. */
 interface FetchedPictures {
   readonly pictures: readonly HotelPictureRow[]
-  readonly notes: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 export type FetchPictures = (hotelId: string, urls: readonly string[]) => Promise<FetchedPictures>
@@ -84,7 +84,7 @@ export type FetchPictures = (hotelId: string, urls: readonly string[]) => Promis
 const MOST_BYTES = 10 * 1024 * 1024
 const TIMEOUT_MS = 15_000
 
-/** Makes what fetches pictures, checks that they are pictures and draws them anew in a size for hotels. */
+/** Creates a function that fetches pictures, verifies that they are pictures and re-encodes them in a size for hotels. */
 export function createFetchPictures({ allowsLocal }: { readonly allowsLocal: boolean }): FetchPictures {
   const limits = { mostBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS, allowsLocal }
   return async (hotelId, urls) => {
@@ -102,19 +102,19 @@ export function createFetchPictures({ allowsLocal }: { readonly allowsLocal: boo
     const pictures = fetched.filter((one) => typeof one !== 'string')
     return {
       pictures: pictures.filter(({ id }, at) => pictures.findIndex((other) => other.id === id) === at),
-      notes: fetched.filter((one) => typeof one === 'string'),
+      warnings: fetched.filter((one) => typeof one === 'string'),
     }
   }
 }
 
 /** The pictures that a hotel has after an import. */
 export interface GatheredPictures {
-  /** In the order of their URLs; a URL that could not be fetched this time keeps its stored picture, and has none where none is stored. */
+  /** In the order of their URLs. A URL that could not be fetched this time retains its stored picture, if any. */
   readonly pictures: readonly HotelPictureSource[]
   /** Those of them that are not stored yet. */
   readonly fetched: readonly HotelPictureRow[]
   /** Why URLs could not be fetched. */
-  readonly notes: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 /** How pictures are gathered; without fetchPictures nothing is fetched. */
@@ -131,16 +131,16 @@ export async function gatherPictures(
   urls: readonly string[],
   { db, fetchPictures, isOnlyMissing }: GatherParts,
 ): Promise<GatheredPictures> {
-  if (urls.length === 0) return { pictures: [], fetched: [], notes: [] }
+  if (urls.length === 0) return { pictures: [], fetched: [], warnings: [] }
   const byUrl = new Map<string, HotelPictureSource>()
   for (const picture of await listHotelPictures(db, hotelId)) byUrl.set(picture.url, picture)
   const storedIds = new Set([...byUrl.values()].map(({ id }) => id))
   const wanted = isOnlyMissing ? urls.filter((url) => !byUrl.has(url)) : urls
-  const { pictures = [], notes = [] } = wanted.length > 0 ? ((await fetchPictures?.(hotelId, wanted)) ?? {}) : {}
+  const { pictures = [], warnings = [] } = wanted.length > 0 ? ((await fetchPictures?.(hotelId, wanted)) ?? {}) : {}
   for (const { id, url } of pictures) byUrl.set(url, { id, url })
   return {
     pictures: [...new Set(urls)].flatMap((url) => byUrl.get(url) ?? []),
     fetched: pictures.filter(({ id }) => !storedIds.has(id)),
-    notes,
+    warnings,
   }
 }

@@ -53,7 +53,7 @@ const WELL_KNOWN = 15_000
 /** No hotel without a city in its address is further than this from one. */
 const NEAR_METRES = 60_000
 
-/** Finds a hotel's country and city by its entry and the book of cities alone, or says why it can't. */
+/** Finds a hotel's country and city by its entry and the city book alone; returns the reason when it cannot. */
 export function placeHotel(stated: StatedPlace, book: CityBook): HotelPlace | string {
   const countryCode = countryOf(stated, book)
   if (typeof countryCode !== 'string') return countryCode.refusal
@@ -115,7 +115,7 @@ function farFromCity(names: readonly string[], stated: StatedPlace, countryCode:
   return `its place on the map is ${km} km from ${nearest.city.name}${swapHint(stated, book)}`
 }
 
-/** Asks about latitude and longitude where the other way round would lie in the city or country of the address. */
+/** Returns a hint to check latitude and longitude when swapping them would place the hotel in its address's city or country. */
 function swapHint({ lat, lng, cityName, countryCode }: StatedPlace, book: CityBook): string {
   const swapped: Point = { lat: lng, lng: lat }
   if (Math.abs(swapped.lat) > 90) return ''

@@ -44,7 +44,7 @@ export const isOwnCity = (id: string): boolean => ownIds.has(id)
 /** Whether a city is known by the addresses of its hotels alone, which then decide its name and center. */
 export const isCityOfHotels = (id: string): boolean => /-x[0-9a-f]{10}$/.test(id)
 
-/** Our own cities count as this large where the places of the world do not say more. */
+/** Assumed population of our own cities where the world's places do not state a larger one. */
 const OWN_POPULATION = 1_000_000
 /** Parts of towns, and towns that are no more. */
 const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH'])

@@ -44,7 +44,7 @@ export const DEAREST_CNY = 1_000_000
 
 /** Reads the facts of one entry, and remembers which fields were used and what could not be understood. */
 export class RecordReader<Fact extends string = string> {
-  readonly notes: string[] = []
+  readonly warnings: string[] = []
   private readonly used = new Set<string>()
   private readonly byName: ReadonlyMap<string, readonly [name: string, value: unknown]>
 
@@ -66,7 +66,7 @@ export class RecordReader<Fact extends string = string> {
     return given[0]
   }
 
-  /** A fact as one clean line, empty where there is none; what is too long is cut with a note. */
+  /** Returns a fact as one clean line, empty if absent; a longer one is cut with a warning. */
   text(fact: Fact, longest = LINE_LENGTH): string {
     return this.cut(fact, cleanLine(this.plain(fact)), longest)
   }
@@ -76,17 +76,17 @@ export class RecordReader<Fact extends string = string> {
     return this.cut(fact, cleanText(this.plain(fact)), TEXT_LENGTH)
   }
 
-  /** A fact as a number, or null; what is no number gets a note. */
+  /** Returns a fact as a number, or null; a value that is no number adds a warning. */
   number(fact: Fact): number | null {
     const text = this.text(fact)
     if (text === '') return null
     const number = Number(/^[+-]?\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text)
     if (Number.isFinite(number)) return number
-    this.addNote(`${fact} "${text}" is not a number`)
+    this.addWarning(`${fact} "${text}" is not a number`)
     return null
   }
 
-  /** Whether a fact is said to be so. */
+  /** Whether a fact is stated to be true. */
   isYes(fact: Fact): boolean {
     const value = this.value(fact)
     return value === true || value === 1 || (typeof value === 'string' && /^(yes|true|1|y|是|有)$/i.test(value.trim()))
@@ -103,8 +103,8 @@ export class RecordReader<Fact extends string = string> {
     return found
   }
 
-  addNote(text: string): void {
-    this.notes.push(text)
+  addWarning(text: string): void {
+    this.warnings.push(text)
   }
 
   /** Names of the fields that nothing was made of, in their order. */
@@ -120,7 +120,7 @@ export class RecordReader<Fact extends string = string> {
 
   private cut(fact: Fact, text: string, longest: number): string {
     if (text.length <= longest) return text
-    this.addNote(`${fact} has ${text.length} characters and was cut to ${longest}`)
+    this.addWarning(`${fact} has ${text.length} characters and was cut to ${longest}`)
     return text
       .slice(0, longest)
       .replace(/[\uD800-\uDBFF]$/, '')

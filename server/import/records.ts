@@ -22,7 +22,7 @@ interface SourceFile {
   readonly refused: readonly RefusedLine[]
 }
 
-/** A file that can't be read at all; the message says what is wrong with it, with its line where it is known. */
+/** A file that cannot be read at all; the message gives the reason, and the line where it is known. */
 export class UnreadableFile extends Error {}
 
 /** An entry with some of its fields under other names, the new ones before all others of that name. */
@@ -76,7 +76,7 @@ function branchOf(value: unknown): { readonly object: object; readonly isPairs: 
   return object && { object, isPairs: true }
 }
 
-/** Tells the line (from 1) on which a character of a text stands. */
+/** Returns a function that maps a character's offset in a text to its line, from 1. */
 function lineIndex(text: string): (offset: number) => number {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -44,7 +44,7 @@ export async function listSources(executor: Executor): Promise<SourceSummary[]> 
   return rows
 }
 
-/** Whose hotels a file holds, or null where nobody has said so. */
+/** Returns the source of a file's hotels, or null if unknown. */
 export async function readSourceOfFile(executor: Executor, path: string): Promise<string | null> {
   const rows = await executor.select().from(importFile).where(eq(importFile.path, path))
   return rows[0]?.source ?? null
@@ -155,7 +155,7 @@ export async function readCityOfHotel(executor: Executor, hotelId: string): Prom
   return rows[0]?.cityId ?? null
 }
 
-/** Counts the hotels on sale of some cities anew. */
+/** Recounts the hotels on sale of some cities. */
 export async function countHotelsOfCities(executor: Executor, cityIds: readonly string[]): Promise<void> {
   await executor.execute(sql`
     update city set hotel_count = (select count(*) from hotel where hotel.city_id = city.id and hotel.is_on_sale)

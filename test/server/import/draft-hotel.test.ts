@@ -42,9 +42,9 @@ test.each([
   ['1', null],
   ['superior', null],
 ])('stars %j become %j', (stars, star) => {
-  const { draft: found, notes } = entry({ stars })
+  const { draft: found, warnings } = entry({ stars })
   expect(found?.star).toBe(star)
-  expect(notes.some((note) => note.includes('stars'))).toBe(star === null)
+  expect(warnings.some((warning) => warning.includes('stars'))).toBe(star === null)
 })
 
 test.each([
@@ -81,16 +81,16 @@ test.each([
 test('rooms that are alike are one kind with a stock, others stay apart, and broken ones are told', () => {
   const room = { Description: 'Double', BaseRate: 96.99, SleepsCount: 2, BedOptions: '1 bed' }
   const rooms = [room, { ...room }, { ...room, BaseRate: 80 }, { ...room, BaseRate: 0 }, { BaseRate: 9 }, 'x']
-  const { draft: found, notes } = entry({ Rooms: rooms })
+  const { draft: found, warnings } = entry({ Rooms: rooms })
   expect(found?.rooms.map(({ name, rateAmount, stock }) => [name, rateAmount, stock])).toEqual([
     ['Double', 80, 1],
     ['Double', 96.99, 2],
   ])
-  expect(notes).toEqual(['room "Double" has no rate', 'a room has no name', 'a room is no object'])
+  expect(warnings).toEqual(['room "Double" has no rate', 'a room has no name', 'a room is no object'])
 })
 
 test('features become the facilities that we list, and the others are reported', () => {
-  const { draft: found, notes } = entry({
+  const { draft: found, warnings } = entry({
     Tags: ['Free WiFi', 'pool', 'view'],
     ParkingIncluded: true,
     wheelchair: 'yes',
@@ -101,7 +101,7 @@ test('features become the facilities that we list, and the others are reported',
     ['Swimming pool', false],
     ['Wi-Fi', true],
   ])
-  expect(notes).toContain('feature "view" is none that we list')
+  expect(warnings).toContain('feature "view" is none that we list')
 })
 
 test('fields that nothing was made of are named', () => {

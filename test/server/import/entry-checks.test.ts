@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { cleanLine, cleanText, isReadable } from '../../../server/import/record-reader'
-import { readTranslations } from '../../../server/import/command'
+import { readArguments } from '../../../server/import/command'
 import { countryCodeOf } from '../../../server/import/countries'
 import { draftHotel } from '../../../server/import/draft-hotel'
 import { facilityOf } from '../../../server/import/draft-details'
@@ -48,8 +48,8 @@ test.each([
     'room "Double" has a stock of 1000000000000, which is no whole number from 0 to 10000',
   ],
 ])('refuses a room %j', (room, reason) => {
-  const { draft, notes, refusedRooms } = entry({ rooms: [room] })
-  expect([draft?.rooms, refusedRooms, notes[0]]).toEqual([[], 1, reason])
+  const { draft, warnings, refusedRooms } = entry({ rooms: [room] })
+  expect([draft?.rooms, refusedRooms, warnings[0]]).toEqual([[], 1, reason])
 })
 
 test('a stock that nobody has stated is known as such', () => {
@@ -112,7 +112,7 @@ test('Chinese columns, fields of fields and a map of columns are read', () => {
       ['Sterne', '5'],
     ]),
   }
-  const parsed = readTranslations(['--source', 'a', '--map', 'stars=Sterne', 'x.csv'])
+  const parsed = readArguments(['--source', 'a', '--map', 'stars=Sterne', 'x.csv'])
   if (typeof parsed === 'string' || parsed.kind !== 'import') throw new Error('The words ask for no import')
   const { draft } = draftHotel(renamedFields(record, parsed.map))
   expect(draft).toMatchObject({ name: '贵都酒店', lat: 31.2, lng: 121.4, cityName: '上海', star: 5 })
@@ -137,7 +137,7 @@ test('hours, contacts and pictures are read, and what is none is reported', () =
   })
   const bad = entry({ website: 'javascript:alert(1)', email: 'a b', checkin: 'noon' })
   expect(bad.draft).toMatchObject({ website: '', email: '', checkIn: null })
-  expect(bad.notes).toHaveLength(4)
+  expect(bad.warnings).toHaveLength(4)
 })
 
 test.each([
@@ -163,8 +163,8 @@ test('a null among hotels is refused with its line', () => {
 })
 
 test('the command says what is wrong with its words', () => {
-  expect(readTranslations([])).toBe('No file of hotels is named.')
-  expect(readTranslations(['--map', 'x=y', 'a.csv'])).toContain('"x" is no fact of a hotel')
-  expect(readTranslations(['--country', 'Atlantis', 'a.csv'])).toBe('"Atlantis" is no known country.')
-  expect(readTranslations(['a.csv', 'big-rooms.csv'])).toMatchObject({ files: ['a.csv'], roomFiles: ['big-rooms.csv'] })
+  expect(readArguments([])).toBe('No file of hotels is named.')
+  expect(readArguments(['--map', 'x=y', 'a.csv'])).toContain('"x" is no fact of a hotel')
+  expect(readArguments(['--country', 'Atlantis', 'a.csv'])).toBe('"Atlantis" is no known country.')
+  expect(readArguments(['a.csv', 'big-rooms.csv'])).toMatchObject({ files: ['a.csv'], roomFiles: ['big-rooms.csv'] })
 })

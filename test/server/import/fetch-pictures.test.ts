@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 test('pictures are fetched, checked and drawn anew in one size', async () => {
-  const { pictures, notes } = await createFetchPictures({ allowsLocal: true })('h1', [
+  const { pictures, warnings } = await createFetchPictures({ allowsLocal: true })('h1', [
     `${home}/photo.jpg`,
     `${home}/moved`,
     `${home}/page`,
@@ -40,7 +40,7 @@ test('pictures are fetched, checked and drawn anew in one size', async () => {
     { hash: expect.any(String), width: 960, height: 640, color: expect.any(String) },
   ])
   expect(await sharp(pictures[0]?.content).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 })
-  expect(notes.map((note) => note.replace(/^picture \S+ /, ''))).toEqual([
+  expect(warnings.map((warning) => warning.replace(/^picture \S+ /, ''))).toEqual([
     'was not taken: it is no JPEG, PNG, WebP or AVIF',
     'was not taken: it is larger than 10 MB',
     'was not taken: it is moved too often',
@@ -50,7 +50,7 @@ test('pictures are fetched, checked and drawn anew in one size', async () => {
 
 test('addresses of this machine are not asked unless that is allowed', async () => {
   const urls = [`${home}/photo.jpg`, home.replace('127.0.0.1', 'localhost'), home.replace('127.0.0.1', '[::1]')]
-  const { pictures, notes } = await createFetchPictures({ allowsLocal: false })('h1', urls)
-  expect([pictures, notes.length]).toEqual([[], 3])
-  for (const note of notes) expect(note).toContain('it is not on the public internet')
+  const { pictures, warnings } = await createFetchPictures({ allowsLocal: false })('h1', urls)
+  expect([pictures, warnings.length]).toEqual([[], 3])
+  for (const warning of warnings) expect(warning).toContain('it is not on the public internet')
 })

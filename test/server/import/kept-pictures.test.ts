@@ -40,7 +40,7 @@ const pictureOf = (url: string, hash: string) => ({
   content: Buffer.from(`${url} ${hash}`),
 })
 
-/** Imports one hotel while only some of its pictures can be fetched; resolves its result, its notes and the stored URLs. */
+/** Imports one hotel while only some of its pictures can be fetched; resolves its result, its warnings and the stored URLs. */
 async function importWith(available: Readonly<Record<string, string>>, name = 'Larch Inn') {
   const inn = { id: '7', name, lat: 35.69, lng: 139.7, city: 'Tokyo', country: 'Japan', images: [FRONT, LOBBY] }
   writeFileSync(path, JSON.stringify([inn]))
@@ -55,12 +55,12 @@ async function importWith(available: Readonly<Record<string, string>>, name = 'L
       const reachable = Object.entries(available).filter(([url]) => urls.includes(url))
       return {
         pictures: reachable.map(([url, hash]) => pictureOf(url, hash)),
-        notes: urls.filter((url) => !(url in available)).map((url) => `picture ${url} was not taken`),
+        warnings: urls.filter((url) => !(url in available)).map((url) => `picture ${url} was not taken`),
       }
     },
   })
-  const notes = entry?.notes.filter((note) => note.startsWith('picture'))
-  return { result: entry?.result, notes, stored: (await storedPictures()).map(({ url }) => url) }
+  const warnings = entry?.warnings.filter((warning) => warning.startsWith('picture'))
+  return { result: entry?.result, warnings, stored: (await storedPictures()).map(({ url }) => url) }
 }
 
 const storedPictures = async () =>
@@ -71,17 +71,17 @@ const storedPictures = async () =>
 test('a picture that could not be fetched is fetched by the next import, and only that one', async () => {
   expect(await importWith({ [FRONT]: 'a' })).toEqual({
     result: 'added',
-    notes: [`picture ${LOBBY} was not taken`],
+    warnings: [`picture ${LOBBY} was not taken`],
     stored: [FRONT],
   })
   requested = []
-  expect(await importWith({})).toMatchObject({ result: 'unchanged', notes: [`picture ${LOBBY} was not taken`] })
+  expect(await importWith({})).toMatchObject({ result: 'unchanged', warnings: [`picture ${LOBBY} was not taken`] })
   expect(requested).toEqual([LOBBY])
-  expect(await importWith({ [LOBBY]: 'b' })).toEqual({ result: 'changed', notes: [], stored: [FRONT, LOBBY] })
+  expect(await importWith({ [LOBBY]: 'b' })).toEqual({ result: 'changed', warnings: [], stored: [FRONT, LOBBY] })
   const [row] = await server.services.database.db.select().from(hotel).where(eq(hotel.id, hotelId))
   expect(row?.pictures).toHaveLength(2)
   requested = []
-  expect(await importWith({})).toEqual({ result: 'unchanged', notes: [], stored: [FRONT, LOBBY] })
+  expect(await importWith({})).toEqual({ result: 'unchanged', warnings: [], stored: [FRONT, LOBBY] })
   expect(requested).toEqual([])
 })
 
