@@ -50,7 +50,7 @@ function registerClock(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Pages for whoever develops or tests: the mailbox and the clock; there are none in production. */
+/** Registers the pages for development and tests: the mailbox and the clock. They do not exist in production. */
 export function registerDevPages(app: FastifyInstance, services: Services): void {
   if (services.env.isProductionLike) return
   registerMailbox(app, services)

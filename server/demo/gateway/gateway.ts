@@ -24,7 +24,7 @@ const endings: Record<Exclude<SandboxCharge['state'], 'open'>, string> = {
   refunded: 'This payment was paid back.',
 }
 
-/** The practice gateway's page for a charge: two decisions while it is open, then how it ended and the way back. */
+/** The sandbox gateway's page for a charge: two decisions while it is open, then its outcome and the way back. */
 function gatewayPage(charge: SandboxCharge, isInWebView: boolean): string {
   const body = charge.state === 'open' ? decisionForm() : ending(endings[charge.state], charge, isInWebView)
   return page(`<p class="amount">${escapeHtml(amountOf(charge))}</p>${body}`)
@@ -69,7 +69,7 @@ function ending(text: string, { returnUrl }: SandboxCharge, isInWebView: boolean
   return `<p role="status">${text}</p>${way}`
 }
 
-/** Look of the practice gateway: the app's colours, light and dark, no script. */
+/** Style of the sandbox gateway: the app's colors, light and dark, no script. */
 const gatewayStyle = `
 :root { color-scheme: light dark; --ink: #0f1f33; --ink-soft: #4a5b70; --lagoon: #0a6c74; --lagoon-wash: #e3f3f4; --coral: #c93a22;
   --paper: #fff; --mist: #f4f6f8; --line: #e2e8ee; --on-lagoon: #fff }
@@ -144,7 +144,7 @@ interface GatewayRequest {
   Querystring: { in?: string }
 }
 
-/** Serves the practice gateway's pages under /sandbox; must not be registered in production. */
+/** Serves the sandbox gateway's pages under /sandbox; must not be registered in production. */
 async function gatewayPlugin(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, new URLSearchParams(String(body)))
@@ -181,7 +181,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
 }
 
-/** The practice gateway as a part of the app; there is none in production. */
+/** The sandbox gateway as a part of the app; it does not exist in production. */
 export const gatewayPart: AppPart = async (app, services) => {
   if (!services.env.isProductionLike) await app.register(gatewayPlugin, { services })
 }

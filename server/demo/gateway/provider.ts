@@ -36,7 +36,7 @@ function callbackVerdict(secret: string, now: Date, { header, rawBody }: Incomin
   return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS ? 'genuine' : 'stale'
 }
 
-/** A charge in the practice gateway's own books. */
+/** A charge in the sandbox gateway's own ledger. */
 export type SandboxCharge = typeof sandboxCharge.$inferSelect
 
 /** Opens a charge unless the gateway already has one of this id. */
@@ -65,7 +65,7 @@ export async function moveCharge(
   return row
 }
 
-/** The practice gateway as a way to pay: it keeps books of its own and moves no money. */
+/** Creates the sandbox gateway's payment provider, which has its own ledger and moves no money. */
 export function sandboxProvider({ env, clock, database }: Services): PaymentProvider {
   const { db } = database
   return {

@@ -2,20 +2,26 @@ import type { NearbyPlace } from '../../kernel/database/schema/catalogue-json'
 import type { CitySeed, StreetSeed } from '../../stays/reference/city-seed'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 import type { HotelRow, PackageRow, RoomTypeRow } from '../../stays/repository/catalogue'
-import { type HolidayNames, createDayRules, createNights, type RoomDayRuleRow, type RoomNightRow } from './make-nights'
-import { createReviews, type ReviewFacts, type ReviewRow } from './make-reviews'
+import {
+  type HolidayNames,
+  createDayRules,
+  createNights,
+  type RoomDayRuleRow,
+  type RoomNightRow,
+} from './create-nights'
+import { createReviews, type ReviewFacts, type ReviewRow } from './create-reviews'
 import type { Picture } from '../../kernel/pictures/picture-library'
 import { featuresOf, hotelSearchColumns } from '../../stays/search/search-columns'
 import { countries } from '../../stays/reference/countries'
 import { basicFacilities, type FacilityKind, moreFacilities } from '../../stays/reference/facility-kinds'
-import { characters, closings, feePolicy, openings, policyChoices, remarks } from './data/hotel-texts'
+import { characters, closings, feePolicy, openings, policyChoices, remarks } from './data/hotel-text'
 import holidays from '../../stays/reference/holidays.json'
 import type { Draw } from '../../stays/reference/draw'
 import { fillText } from './fill-text'
 import { hotelAddress, type HotelName, hotelName } from './hotel-name'
 import { hotelPictures } from './hotel-pictures'
 import { createPackages } from '../../stays/reference/rate-plans'
-import { createRooms } from './make-rooms'
+import { createRooms } from './create-rooms'
 import type { PictureChoice } from '../../stays/reference/picture-choice'
 
 /** Landmarks of the city around a point, the nearest first, at most five. */
@@ -26,7 +32,7 @@ function nearbyPlaces(city: CitySeed, point: Point): NearbyPlace[] {
     .slice(0, 5)
 }
 
-/** How far a place is, said as people say it: "a six-minute walk", "a short ride". */
+/** Describes a distance in everyday words: "a six-minute walk", "a short ride". */
 function walkText(metres: number): string {
   const minutes = Math.max(2, Math.round(metres / 80))
   if (minutes <= 25) return `a walk of ${minutes} minutes`
@@ -150,7 +156,7 @@ function placeOf({ draw, city, takenNames }: HotelSeeding, star: number) {
   }
 }
 
-/** Streets that run through a district; all of the city's where none is said to. */
+/** Returns the streets of a district, or all of the city's when none is assigned to it. */
 function streetsIn({ streets }: CitySeed, district: string): readonly StreetSeed[] {
   const here = streets.filter(([, , districts]) => districts === undefined || districts.includes(district))
   return here.length > 0 ? here : streets

@@ -9,7 +9,7 @@ import {
   roomSentences,
   staffSentences,
 } from './data/review-sentences'
-import { travelerNames } from './data/post-texts'
+import { travelerNames } from './data/post-text'
 import type { Draw } from '../../stays/reference/draw'
 import { fillText, speaksOfWalking } from './fill-text'
 
@@ -28,7 +28,7 @@ export interface ReviewFacts {
 
 const DAY_MS = 86_400_000
 
-/** Makes so many reviews around an average mood of 0 (cross) to 1 (glad); every text says what its score says. */
+/** Creates that many reviews around an average mood from 0 (cross) to 1 (glad); every text matches its score. */
 export function createReviews(
   draw: Draw,
   pictures: PictureChoice,

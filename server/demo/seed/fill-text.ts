@@ -11,7 +11,7 @@ export function fillText(text: string, placeholders: Readonly<Record<string, str
   )
 }
 
-/** Whether a text says that its landmark is close enough to walk to, or to see from the hotel's own street. */
+/** Whether a text claims that its landmark is within walking distance or in view of the hotel's street. */
 export function speaksOfWalking(text: string): boolean {
   return text.includes('{landmark}') && /walk|cycle|whim|uphill/i.test(text)
 }

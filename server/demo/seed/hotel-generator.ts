@@ -5,7 +5,7 @@ import { allCities } from '../../stays/reference/all-cities'
 import { isAtHome, PictureChoice } from '../../stays/reference/picture-choice'
 import { headKinds } from './hotel-pictures'
 import { Draw } from '../../stays/reference/draw'
-import { type SeedHotel, createHotel } from './make-hotel'
+import { type SeedHotel, createHotel } from './create-hotel'
 
 /** Gives cities in turn without end, each as often as its share and never in bunches. */
 function* cityCycle(cities: readonly CitySeed[]): Generator<CitySeed, never> {

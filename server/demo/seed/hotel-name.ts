@@ -20,7 +20,7 @@ const localForms: Readonly<Record<Exclude<NameScript, 'latin'>, LocalForm>> = {
   ar: (brand, district) => `فندق ${brand} ${district}`,
 }
 
-/** Names a hotel of so many stars; `taken` holds the names of the city and gets the new one, and a name that is taken is told apart by its street. */
+/** Picks a name for a hotel of that many stars and adds it to `taken`, the names of the city. A name already taken is disambiguated by its street. */
 export function hotelName(
   draw: Draw,
   city: CitySeed,

@@ -5,8 +5,8 @@ import type { PictureKind, PictureLibrary } from '../../kernel/pictures/picture-
 import { formatDay } from '@/domain/days/format-day'
 import { isAtHome, PictureChoice } from '../../stays/reference/picture-choice'
 import { Draw } from '../../stays/reference/draw'
-import type { SeedHotel } from './make-hotel'
-import { momentChoices, travelerNames } from './data/post-texts'
+import type { SeedHotel } from './create-hotel'
+import { momentChoices, travelerNames } from './data/post-text'
 import { placeKinds } from './hotel-pictures'
 import { fillText, speaksOfWalking } from './fill-text'
 
@@ -66,7 +66,7 @@ function createCoupon(
   }
 }
 
-/** A traveller's post. */
+/** A traveler's post. */
 type MomentRow = typeof moment.$inferSelect
 
 const topics: readonly (readonly [about: RegExp, kinds: readonly PictureKind[]])[] = [

@@ -15,14 +15,14 @@ import type { Services } from '../../kernel/services'
 import { bumpCatalogueVersion } from '../../stays/repository/catalogue'
 import { generateHotels } from './hotel-generator'
 import { insertRows } from '../../kernel/database/insert-rows'
-import type { SeedHotel } from './make-hotel'
+import type { SeedHotel } from './create-hotel'
 import { Posts } from './posts'
 import { writeReference } from '../../stays/reference/fill-reference'
 
 /** What seeding works with. */
 type SeedServices = Pick<Services, 'database' | 'clock' | 'pictures'>
 
-/** How many hotels, from which seed, and whom to tell how far it is. */
+/** Number of hotels, random seed and progress callback. */
 export interface SeedOptions {
   readonly hotels: number
   readonly seed?: string

@@ -67,7 +67,7 @@ export const remarks: readonly string[] = [
   'City tax is part of the price shown; nothing more is due at the hotel for the room.',
 ]
 
-/** House rules by title; one text of each is drawn. */
+/** House rules by title; one text of each is picked at random. */
 export const policyChoices: readonly (readonly [title: string, ...texts: string[]])[] = [
   ['Minimum age', 'The main guest must be at least 18 years old.', 'Guests under 18 stay with a parent or guardian.'],
   [

@@ -1,4 +1,4 @@
-/** Travellers' posts about a hotel or its surroundings; {hotel}, {city}, {district}, {landmark}, {street} and {cityChinese} are filled in. */
+/** Travelers' posts about a hotel or its surroundings; {hotel}, {city}, {district}, {landmark}, {street} and {cityChinese} are placeholders. */
 export const momentChoices: readonly string[] = [
   'Two days in {city} with no plan at all. Ended up eating noodles on {street} three times and regret nothing.',
   'Woke up at six, walked to {landmark} before the crowds, and was back at {hotel} in time for breakfast. Do this.',
@@ -28,7 +28,7 @@ export const momentChoices: readonly string[] = [
   '晚上出门散步，风很舒服，路边的小店都还开着。',
 ]
 
-/** What travellers call themselves in reviews and moments. */
+/** Author names of reviews and moments. */
 export const travelerNames: readonly string[] = [
   'Mia Larsen',
   'Tom',
