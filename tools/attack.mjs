@@ -9,7 +9,7 @@ import { settingsRows } from './attack/settings-rows.mjs'
 import { strangerRows } from './attack/stranger-rows.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
 const usage = `npm run attack [-- id …]
 Starts servers of its own on loopback, attacks them with everything that a security review tried, or with the rows named, and prints what held.

@@ -9,18 +9,18 @@ import { cpuMs } from './bench/cpu-time.mjs'
 import { topFunctions } from './bench/cpu-profile.mjs'
 import { filledFolder } from './bench/filled-folder.mjs'
 import { load } from './bench/load.mjs'
-import { readFacts, statementTimes } from './bench/bench-database.mjs'
+import { readFacts, queryTimes } from './bench/bench-database.mjs'
 import { ensureServer } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
-/** Each size is asked so often in turn with the others. */
+/** Number of measured turns of each size; the sizes take turns. */
 const TURNS = 10
 
 const { values } = parseArgs({
   options: {
     hotels: { type: 'string', default: '2000,20000,200000' },
-    questions: { type: 'string', default: '6000' },
+    requests: { type: 'string', default: '6000' },
     connections: { type: 'string', default: '16' },
     only: { type: 'string', default: '' },
     profile: { type: 'boolean', default: false },
@@ -28,8 +28,8 @@ const { values } = parseArgs({
   },
 })
 
-const usage = `npm run bench:api -- [--hotels 2000,20000] [--questions 6000] [--connections 16] [--only search] [--profile]
-Measures the server's calls over catalogues of so many hotels, all asked in turns, which are made under ${join(tmpdir(), 'staylark-bench')} once.`
+const usage = `npm run bench:api -- [--hotels 2000,20000] [--requests 6000] [--connections 16] [--only search] [--profile]
+Measures the server's calls over catalogues of so many hotels, all measured in turns, which are made under ${join(tmpdir(), 'staylark-bench')} once.`
 
 /** Every city is searched once, so that all are in memory. */
 async function readCities(url, cities) {
@@ -53,50 +53,50 @@ async function startSize(hotels) {
   return { hotels, profileDir, server, postgresPid, calls, at: { host, port: Number(port) } }
 }
 
-/** One turn of a call: many at once, then one question after the other, which tells how long somebody waits who is alone. */
-async function takeTurn({ server, postgresPid, at }, next, questions) {
+/** Measures one turn of a call: many connections at once, then one connection, whose latency is that of a lone caller. */
+async function takeTurn({ server, postgresPid, at }, next, requests) {
   const cpu = () => [cpuMs(server.pid), cpuMs(postgresPid, true)]
   const before = cpu()
-  const crowd = await load({ ...at, connections: Number(values.connections), questions, next })
-  const spentMs = cpu().map((ms, which) => (ms - before[which]) / crowd.answers)
-  const alone = await load({ ...at, connections: 1, questions: Math.ceil(questions / 5), next })
+  const crowd = await load({ ...at, connections: Number(values.connections), requests, next })
+  const spentMs = cpu().map((ms, which) => (ms - before[which]) / crowd.replies)
+  const alone = await load({ ...at, connections: 1, requests: Math.ceil(requests / 5), next })
   return { ...crowd, serverMs: spentMs[0], postgresMs: spentMs[1], aloneMs: alone.p50Ms }
 }
 
-/** Asks every size as often, half of it before anything is measured, so that as much was asked before; then in turns, for the machine's speed changes from one minute to the next. Answers the turns of each size. */
+/** Sends every size the same number of requests, half of them before measuring. The sizes then take turns, since the machine's speed changes from minute to minute. Returns the turns of each size. */
 async function measureCall(name, sizes) {
-  const questions = Number(values.questions)
+  const requests = Number(values.requests)
   const nextOf = ({ calls }) => calls.find(([one]) => one === name)[1]
   for (const size of sizes)
-    await load({ ...size.at, connections: Number(values.connections), questions, next: nextOf(size) })
+    await load({ ...size.at, connections: Number(values.connections), requests, next: nextOf(size) })
   const turns = sizes.map(() => [])
   for (let turn = 0; turn < TURNS; turn += 1)
     for (const [which, size] of sizes.entries())
-      turns[which].push(await takeTurn(size, nextOf(size), Math.ceil(questions / TURNS)))
+      turns[which].push(await takeTurn(size, nextOf(size), Math.ceil(requests / TURNS)))
   return turns
 }
 
-const middle = (turns, key) => median(turns.map((turn) => turn[key]))
+const medianOf = (turns, key) => median(turns.map((turn) => turn[key]))
 
 function callRow(name, hotels, turns) {
-  const times = ['serverMs', 'postgresMs', 'aloneMs'].map((key) => middle(turns, key).toFixed(2))
-  const waits = ['p50Ms', 'p99Ms'].map((key) => middle(turns, key).toFixed(1))
+  const times = ['serverMs', 'postgresMs', 'aloneMs'].map((key) => medianOf(turns, key).toFixed(2))
+  const waits = ['p50Ms', 'p99Ms'].map((key) => medianOf(turns, key).toFixed(1))
   const errors = turns.reduce((sum, turn) => sum + turn.errors, 0)
-  const kilobytes = (middle(turns, 'bytesEach') / 1024).toFixed(1)
-  row([name, hotels, Math.round(middle(turns, 'perSecond')), ...waits, errors, ...times, kilobytes])
+  const kilobytes = (medianOf(turns, 'bytesEach') / 1024).toFixed(1)
+  row([name, hotels, Math.round(medianOf(turns, 'perSecond')), ...waits, errors, ...times, kilobytes])
 }
 
-/** How many times as much the last size needs as the first, turn by turn: the middle, and the least and most. */
+/** How many times as much the last size needs as the first, turn by turn: the median, the least and the most. */
 function growth(turns, key) {
   const [few, many] = [turns[0], turns.at(-1)]
   const times = many.map((turn, at) => turn[key] / few[at][key])
   return [median(times), Math.min(...times), Math.max(...times)].map((one) => one.toFixed(2))
 }
 
-/** Ends a server, and tells what it held and where its time went. */
+/** Stops a server and prints its memory and where its time went. */
 async function endSize({ hotels, server, profileDir }) {
   console.log(`\nThe server of ${hotels} hotels holds ${server.memoryMb()} MB.`)
-  if (profileDir) for (const line of await statementTimes(server.databaseUrl)) console.log(line)
+  if (profileDir) for (const line of await queryTimes(server.databaseUrl)) console.log(line)
   await server.stop()
   if (!profileDir) return
   for (const { where, percent } of topFunctions(profileDir, 25))
@@ -107,9 +107,7 @@ async function endSize({ hotels, server, profileDir }) {
 await main(async () => {
   if (values.help) return console.log(usage)
   await ensureServer()
-  console.log(
-    `${cpus().length} processors, shared by server, PostgreSQL and the load; ${values.connections} connections.`,
-  )
+  console.log(`${cpus().length} CPUs, shared by server, PostgreSQL and the load; ${values.connections} connections.`)
   const sizes = []
   const grown = []
   try {
@@ -124,7 +122,7 @@ await main(async () => {
     for (const size of sizes) await endSize(size)
   }
   if (sizes.length < 2) return
-  console.log('\nFrom the first to the last catalogue, in the middle turn, the least and the most:')
+  console.log('\nFrom the first to the last catalogue, in the median turn, the least and the most:')
   row(['call', 'alone', 'least', 'most', 'cpu', 'least', 'most'])
   grown.forEach(row)
 })

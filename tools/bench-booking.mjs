@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { askOneByOne } from './bench/ask-one-by-one.mjs'
-import { statementTimes } from './bench/bench-database.mjs'
+import { createSequentialClient } from './bench/sequential-client.mjs'
+import { queryTimes } from './bench/bench-database.mjs'
 import { startBenchServer } from './bench/bench-server.mjs'
 import { checkSoldOnce, countOrders, someHotels } from './bench/booked-rooms.mjs'
 import { drawStay, lastRooms, runJourneys } from './bench/booking-journeys.mjs'
@@ -13,9 +13,9 @@ import { filledFolder } from './bench/filled-folder.mjs'
 import { newPerson } from './attack/people.mjs'
 import { ensureServer } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
-/** The slowest hundredth of a call's answers may take so long at the most, ms. */
+/** Budgets for the p99 of a call's response time, ms. */
 const BUDGETS_MS = { availability: 250, submit: 1_000, 'submit, sold out': 1_000 }
 
 /** Rooms of the room type that everybody wants. */
@@ -35,17 +35,17 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:booking -- [--hotels 20000] [--connections 50] [--seconds 20] [--profile]
-Lets so many travelers book at once, all of them also the last ${LAST_ROOMS} rooms of one kind, tells how long they wait, and checks that no room was sold twice.`
+Lets so many travelers book at once, all of them also the last ${LAST_ROOMS} rooms of one kind, prints their response times, and checks that no room was sold twice.`
 
 function row(cells) {
   const line = cells.map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(9))).join(' ')
   console.log(line.trimEnd())
 }
 
-/** Prints a line for each call, and answers whether all budgets are kept. */
+/** Prints a line for each call; returns whether all budgets are met. */
 function print(times, seconds) {
-  row(['call', 'answers', 'a second', 'p50 ms', 'p99 ms', 'most ms', 'budget'])
-  const isKept = [...times].map(([name, tookMs]) => {
+  row(['call', 'replies', 'a second', 'p50 ms', 'p99 ms', 'most ms', 'budget'])
+  const verdicts = [...times].map(([name, tookMs]) => {
     tookMs.sort((one, other) => one - other)
     const part = (share) => tookMs[Math.min(tookMs.length - 1, Math.floor(tookMs.length * share))]
     const budget = BUDGETS_MS[name]
@@ -55,11 +55,11 @@ function print(times, seconds) {
     return isWithin
   })
   const missing = Object.keys(BUDGETS_MS).filter((name) => !times.has(name))
-  for (const name of missing) console.log(`There was no answer to measure: ${name}`)
-  return missing.length === 0 && isKept.every(Boolean)
+  for (const name of missing) console.log(`There was no reply to measure: ${name}`)
+  return missing.length === 0 && verdicts.every(Boolean)
 }
 
-/** Lets the travelers book for so many seconds; answers the times of each call and the errors. */
+/** Lets the travelers book for that many seconds; returns the times of each call and the errors. */
 async function measure(server, travelers, seconds) {
   const times = new Map()
   const errors = []
@@ -68,7 +68,7 @@ async function measure(server, travelers, seconds) {
     origin: server.url,
     ...travelers,
     isOver: () => performance.now() >= endAt,
-    onAnswer: (name, tookMs) => void (times.get(name)?.push(tookMs) ?? times.set(name, [tookMs])),
+    onReply: (name, tookMs) => void (times.get(name)?.push(tookMs) ?? times.set(name, [tookMs])),
     onError: (text) => void errors.push(text),
   })
   return { times, errors }
@@ -99,18 +99,18 @@ async function bench(server) {
   const travelers = { tokens, hotelIds, stayOf, draw }
   const seconds = Number(values.seconds)
   await measure(server, travelers, seconds / 2)
-  const { ask, close } = askOneByOne(server.url)
-  const contested = await lastRooms({ ask, hotelIds, stayOf, draw, left: LAST_ROOMS })
+  const { send, close } = createSequentialClient(server.url)
+  const contested = await lastRooms({ send, hotelIds, stayOf, draw, left: LAST_ROOMS })
   close()
   const loadBefore = loadavg()[0].toFixed(1)
   const { times, errors } = await measure(server, { ...travelers, contested }, seconds)
   console.log(
-    `${values.hotels} hotels, ${values.connections} connections; ${cpus().length} processors, shared by server, PostgreSQL and the load; load ${loadBefore} before, ${loadavg()[0].toFixed(1)} after.`,
+    `${values.hotels} hotels, ${values.connections} connections; ${cpus().length} CPUs, shared by server, PostgreSQL and the load; load ${loadBefore} before, ${loadavg()[0].toFixed(1)} after.`,
   )
-  const areKept = print(times, seconds)
+  const areBudgetsMet = print(times, seconds)
   const faults = await faultsOf(server, contested, errors)
   for (const fault of faults) console.log(fault)
-  return areKept && faults.length === 0
+  return areBudgetsMet && faults.length === 0
 }
 
 await main(async () => {
@@ -122,7 +122,7 @@ await main(async () => {
   const server = await startBenchServer({ root, dataDir, seedHotels: 0, nodeOptions })
   try {
     process.exitCode = (await bench(server)) ? 0 : 1
-    if (profileDir) for (const line of await statementTimes(server.databaseUrl)) console.log(line)
+    if (profileDir) for (const line of await queryTimes(server.databaseUrl)) console.log(line)
   } finally {
     await server.stop()
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { scrollFeed } from './feed/scroll-feed.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 import { withDemoServer } from './setup/with-demo-server.mjs'
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const usage = `npm run bench:feed -- [--pages 20] [--slowdown 4] [--speed 2400] 
 Scrolls Explore's feed (or the one at a URL, whose pages come by requests that match) in Chromium at 390 × 844, and tells what it costs.`
 
 const mib = 1024 * 1024
-const middle = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)]
+const medianOf = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)]
 const share = (part, all) => `${part} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`
 
 async function measure(url) {
@@ -42,7 +42,7 @@ await main(async () => {
   if (values.help) return console.log(usage)
   await ensurePackages()
   const runs = await (values.url ? measure(values.url) : withDemoServer((url) => measure(`${url}/home`)))
-  const of = (read) => middle(runs.map(read))
+  const of = (read) => medianOf(runs.map(read))
   const all = of(({ frames }) => frames.all)
   console.table({
     'pages of the feed': of(({ pages }) => pages),

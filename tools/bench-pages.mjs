@@ -7,11 +7,11 @@ import { startBenchServer } from './bench/bench-server.mjs'
 import { topFunctions } from './bench/cpu-profile.mjs'
 import { cpuMs } from './bench/cpu-time.mjs'
 import { load, request } from './bench/load.mjs'
-import { drawnPage, leastCalls, pageCalls } from './bench/page-calls.mjs'
+import { renderedPage, leastCalls, pageCalls } from './bench/page-calls.mjs'
 import { startFloor } from './bench/start-floor.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:pages -- [--hotels 2000] [--seconds 5] [--connections 16] [--only Explore] [--profile]
-Measures how many pages a second the server sends: from memory, still held by who asks, and each made anew; beside what React and Node alone make.`
+Measures how many pages a second the server sends: from memory, still held by the client, and each rendered again; next to the minimum work of React and Node.`
 
 function row(cells) {
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(32) : String(cell).padStart(9))).join(' '))
@@ -33,20 +33,20 @@ function row(cells) {
 
 async function measure([name, wantedStatus, { paths, next }], server, postgresPid) {
   const { hostname: host, port } = new URL(server.url)
-  const asked = { host, port: Number(port), connections: Number(values.connections), next, wantedStatus }
+  const options = { host, port: Number(port), connections: Number(values.connections), next, wantedStatus }
   const seconds = Number(values.seconds)
   for (const path of paths) await fetch(server.url + path)
-  await load({ ...asked, seconds: seconds / 2 })
+  await load({ ...options, seconds: seconds / 2 })
   const spent = () => [cpuMs(server.pid), cpuMs(postgresPid, true)]
   const before = spent()
-  const { answers, perSecond, p50Ms, p99Ms, errors } = await load({ ...asked, seconds })
-  const cpu = spent().map((ms, at) => ((ms - before[at]) / answers).toFixed(3))
+  const { replies, perSecond, p50Ms, p99Ms, errors } = await load({ ...options, seconds })
+  const cpu = spent().map((ms, at) => ((ms - before[at]) / replies).toFixed(3))
   row([name, Math.round(perSecond), p50Ms.toFixed(2), p99Ms.toFixed(2), errors, ...cpu, loadavg()[0].toFixed(1)])
 }
 
-/** What a page costs that is drawn of nothing: React writes its elements, and Node packs and sends it. */
+/** Measures the minimum cost of a page: React renders its elements, and Node compresses and sends the HTML. */
 async function measureLeast([name, path], server, postgresPid) {
-  const { html } = await drawnPage(server.url + path)
+  const { html } = await renderedPage(server.url + path)
   const floor = await startFloor(html)
   try {
     await measure([name, '200', { paths: [], next: () => request({ path: '/' }) }], floor, postgresPid)
@@ -74,7 +74,7 @@ await main(async () => {
   if (values.help) return console.log(usage)
   await ensureApp('h5')
   await ensureServer()
-  console.log(`${cpus().length} processors, shared by server, PostgreSQL and the load.`)
+  console.log(`${cpus().length} CPUs, shared by server, PostgreSQL and the load.`)
   const scratch = mkdtempSync(join(tmpdir(), 'staylark-pages-'))
   const profileDir = values.profile ? join(scratch, 'profile') : null
   try {

@@ -3,16 +3,16 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addAccounts } from './bench/add-accounts.mjs'
-import { askOneByOne } from './bench/ask-one-by-one.mjs'
+import { createSequentialClient } from './bench/sequential-client.mjs'
 import { startBenchServer } from './bench/bench-server.mjs'
 import { chance } from './bench/calls.mjs'
 import { compareTimes } from './bench/compare-times.mjs'
 import { signInCalls } from './bench/sign-in-calls.mjs'
 import { ensureServer } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
-/** What may be told by time: less than 2 ms between the medians, and no difference in kind. */
+/** Timing must not reveal whether an account exists: the medians differ by less than 2 ms, without a significant difference. */
 const MOST_DIFFERENCE_MS = 2
 const LEAST_P = 0.01
 
@@ -28,22 +28,22 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:signin -- [--pairs 1000] [--only password] [--seed 7]
-Asks every call that takes an e-mail address for known and unknown ones in turn, and tells whether the time of the answer tells them apart.`
+Sends every call that takes an e-mail address for known and unknown ones in turn, and reports whether the response time distinguishes them.`
 
 const addressesOf = (kind, pairs) =>
   Array.from({ length: pairs }, (_, at) => `${kind}-${String(at).padStart(6, '0')}@bench.example`)
 
-/** Asks one call for an address and answers how long it took; a status that not all addresses should get ends the run. */
-async function timeOf({ ask, sealed }, [name, status, question], email) {
-  const answer = await question({ ask, email, sealed: sealed.get(email) })
-  if (answer.status !== status) throw new Error(`${name}: ${answer.status} ${answer.text}`)
-  if (name.startsWith('encrypt')) sealed.set(email, JSON.parse(answer.text)[0])
-  return answer.tookMs
+/** Sends one call for an address and returns its duration in ms; throws on an unexpected status. */
+async function timeOf({ send, sealed }, [name, status, request], email) {
+  const reply = await request({ send, email, sealed: sealed.get(email) })
+  if (reply.status !== status) throw new Error(`${name}: ${reply.status} ${reply.text}`)
+  if (name.startsWith('encrypt')) sealed.set(email, JSON.parse(reply.text)[0])
+  return reply.tookMs
 }
 
 /** Both addresses of a pair meet each call one right after the other, now this one first and now that one. */
 async function measure(client, pairs, draw) {
-  // Without the sealed address nothing after it can be asked.
+  // All calls need the sealed address, so encrypting it is never filtered out.
   const calls = signInCalls.filter(([name]) => name.includes(values.only) || name.startsWith('encrypt'))
   const times = new Map(calls.map(([name]) => [name, []]))
   for (const [known, unknown] of pairs) {
@@ -57,14 +57,14 @@ async function measure(client, pairs, draw) {
   return times
 }
 
-/** What the numbers say of the target; where the interval is too wide to tell, only a quieter machine or more pairs help. */
+/** Compares the result with the target; where the interval is too wide, only a quieter machine or more pairs help. */
 function verdictOf({ fromMs, toMs, p }) {
   const isSmall = fromMs > -MOST_DIFFERENCE_MS && toMs < MOST_DIFFERENCE_MS
   if (isSmall && p > LEAST_P) return 'met'
   return p > LEAST_P && fromMs < MOST_DIFFERENCE_MS && toMs > -MOST_DIFFERENCE_MS ? 'unsure' : 'NOT MET'
 }
 
-/** Prints a line for each call, and answers whether all targets are met. */
+/** Prints a line for each call; returns whether all targets are met. */
 function print(times, draw) {
   const row = (cells) =>
     console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(10))).join(' '))
@@ -86,7 +86,7 @@ await main(async () => {
   // Where PostgreSQL runs as another user its data stay below, and go with the folder.
   chmodSync(dataDir, 0o755)
   const server = await startBenchServer({ root, dataDir, seedHotels: 0 })
-  const { ask, close } = askOneByOne(server.url)
+  const { send, close } = createSequentialClient(server.url)
   try {
     const count = Number(values.pairs) + WARM_UP_PAIRS
     const known = addressesOf('amber', count)
@@ -94,12 +94,12 @@ await main(async () => {
     const unknown = addressesOf('birch', count)
     const pairs = known.map((address, at) => [address, unknown[at]])
     const draw = chance(Number(values.seed))
-    const client = { ask, sealed: new Map() }
+    const client = { send, sealed: new Map() }
     await measure(client, pairs.slice(0, WARM_UP_PAIRS), draw)
     const loadBefore = loadavg()[0].toFixed(1)
     const times = await measure(client, pairs.slice(WARM_UP_PAIRS), draw)
     console.log(
-      `${values.pairs} known and as many unknown addresses; ${cpus().length} processors, load ${loadBefore} before, ${loadavg()[0].toFixed(1)} after.`,
+      `${values.pairs} known and as many unknown addresses; ${cpus().length} CPUs, load ${loadBefore} before, ${loadavg()[0].toFixed(1)} after.`,
     )
     process.exitCode = print(times, draw) ? 0 : 1
   } finally {

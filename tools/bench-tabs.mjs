@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { median } from './bench/compare-times.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 import { withDemoServer } from './setup/with-demo-server.mjs'
 import { openTab } from './tabs/open-tab.mjs'
 
@@ -11,7 +11,7 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:tabs -- [--runs 5]
-Opens tabs in Chromium with answers 150 ms late, in turn plainly, prefetched since the touch, and prefetched before.`
+Opens tabs in Chromium with replies delayed by 150 ms: in turn plain, prefetched from the touch on, and prefetched before.`
 
 const ways = ['plain', 'touched', 'hovered']
 const tabs = [

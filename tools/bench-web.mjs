@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { median } from './bench/compare-times.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages, ensurePackagesOf } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 import { withDemoServer } from './setup/with-demo-server.mjs'
 import { withVariants } from './web/with-variants.mjs'
 
@@ -23,16 +23,16 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:web -- [--runs 5] [--only hotel]
-Opens Explore, a hotel list and a hotel by Lighthouse as on a slow phone, in turn as the server sends them, without scripts, and drawn by scripts alone.`
+Opens Explore, a hotel list and a hotel by Lighthouse as on a slow phone, in turn as the server sends them, without scripts, and client-rendered.`
 
 /** Addresses of the pages that are measured, for a stay in three weeks. */
 async function pagesOf(url) {
-  const answer = async (path) => (await fetch(`${url}${path}`)).json()
-  const cities = await answer('/api/search/zomo/list/hotcity')
+  const getJson = async (path) => (await fetch(`${url}${path}`)).json()
+  const cities = await getJson('/api/search/zomo/list/hotcity')
   const cityId = cities.list[0].value
   const day = (ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
   const stay = `checkIn=${day(21)}&checkOut=${day(23)}`
-  const hotels = await answer(`/api/search/zomo/list/hotel?cityId=${cityId}&${stay}&pageSize=1`)
+  const hotels = await getJson(`/api/search/zomo/list/hotel?cityId=${cityId}&${stay}&pageSize=1`)
   const pages = [
     ['Explore', '/home'],
     ['hotel list', `/hotel/list?cityId=${cityId}&${stay}`],
@@ -58,7 +58,7 @@ async function measureAll(pages, origins) {
   const cases = pages.flatMap(([page, path]) =>
     Object.entries(origins).map(([variant, origin]) => ({ page, variant, url: `${origin}${path}`, runs: [] })),
   )
-  // What the server keeps is kept, and its code is warm, as it is for all travellers but the first.
+  // Warms up the server's caches and code, since only the first traveler finds them cold.
   for (const { url } of cases) await (await fetch(url, { headers: { accept: 'text/html' } })).text()
   for (let run = 1; run <= Number(values.runs); run += 1) {
     for (const each of cases) each.runs.push(await measureOnce(measurePage, each.url, chromium))
@@ -97,9 +97,7 @@ function missesOf(measuredPage, measured) {
 }
 
 function print(measured) {
-  console.log(
-    `${cpus().length} processors, shared by server, Chromium and Lighthouse; medians of ${values.runs} runs.\n`,
-  )
+  console.log(`${cpus().length} CPUs, shared by server, Chromium and Lighthouse; medians of ${values.runs} runs.\n`)
   console.log(`${headings}\n|${'---|'.repeat(headings.split('|').length - 2)}`)
   for (const each of measured) console.log(rowOf(each, measured))
   for (const url of new Set(measured.flatMap(({ runs }) => runs.flatMap(({ failed }) => failed))))

@@ -1,7 +1,7 @@
 import { serverNodeOptions } from '../server/main/node-options.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
 await main(async () => {
   await ensurePackages()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup/root.mjs'
-import { main, PlainError } from './setup/say.mjs'
+import { main, PlainError } from './setup/console.mjs'
 import { auditFaults } from './supply/audit.mjs'
 import { integrityFaults, licenceFaults } from './supply/lock-faults.mjs'
 

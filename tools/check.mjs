@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { run } from './setup/run.mjs'
-import { main, step } from './setup/say.mjs'
+import { main, step } from './setup/console.mjs'
 import { root } from './setup/root.mjs'
 import { twoAtOnce } from './setup/two-at-once.mjs'
 

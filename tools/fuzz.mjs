@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
 /** Sends 10,000 odd requests to every call of the contract; FUZZ_SEED and FUZZ_PER_CALL choose others. */
 await main(async () => {

@@ -21,7 +21,7 @@ const outlined = (name) =>
     .replace(/ ?(\/?>) ?/g, '$1')
     .trim()
 
-/** A filled shape keeps its inner lines as gaps: they are cut out of it by a mask. */
+/** The inner lines of a filled shape become gaps: a mask cuts them out. */
 const cutOut = {
   compass: (svg) => ({
     shape: /<circle[^>]*\/>/.exec(svg)[0],

@@ -1,7 +1,7 @@
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 import { runJest } from './test/run-jest.mjs'
 
 /** The whole sizes of what `npm test` runs smaller. */

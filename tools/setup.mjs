@@ -1,4 +1,4 @@
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
 await main(ensurePackages)

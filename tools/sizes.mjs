@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { ensureApps } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { root } from './setup/root.mjs'
-import { main, PlainError } from './setup/say.mjs'
+import { main, PlainError } from './setup/console.mjs'
 
 const kib = 1024
 const mib = 1024 * kib
@@ -31,7 +31,7 @@ const budgets = {
 
 const rows = []
 const shown = (bytes, unit) => (unit === mib ? `${(bytes / mib).toFixed(2)} MiB` : `${(bytes / kib).toFixed(1)} KiB`)
-const note = (what, bytes, budget, unit) =>
+const addRow = (what, bytes, budget, unit) =>
   rows.push({ what, is: shown(bytes, unit), budget: shown(budget, unit), verdict: bytes <= budget ? 'ok' : 'TOO BIG' })
 
 const brotli = (file) => brotliCompressSync(readFileSync(join(root, 'dist/h5', file))).length
@@ -51,10 +51,10 @@ function measureH5() {
     if (path.startsWith('/dev/')) continue
     const scripts = [...new Set([...initial, ...files])].filter((file) => file.endsWith('.js'))
     const bytes = scripts.reduce((total, file) => total + brotli(file), 0)
-    note(`H5 ${path}: JavaScript`, bytes, path === '/home' ? budgets.exploreJs : budgets.routeJs, kib)
+    addRow(`H5 ${path}: JavaScript`, bytes, path === '/home' ? budgets.exploreJs : budgets.routeJs, kib)
     const sheets = [...initial, ...files].filter((file) => file.endsWith('.css'))
     const raw = sheets.reduce((total, file) => total + statSync(join(root, 'dist/h5', file)).size, 0)
-    note(`H5 ${path}: styles`, raw, css[path] ?? budgets.routeCss, kib)
+    addRow(`H5 ${path}: styles`, raw, css[path] ?? budgets.routeCss, kib)
   }
 }
 
@@ -62,12 +62,12 @@ function measureMini(host) {
   const folder = join(root, 'dist', host)
   const app = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8'))
   const roots = (app.subPackages ?? app.subpackages ?? []).map((part) => part.root)
-  note(`${host}: main package`, bytesBelow(folder, roots), budgets.miniPackage, mib)
+  addRow(`${host}: main package`, bytesBelow(folder, roots), budgets.miniPackage, mib)
   for (const part of roots) {
     if (existsSync(join(folder, part)))
-      note(`${host}: ${part}`, bytesBelow(join(folder, part)), budgets.miniPackage, mib)
+      addRow(`${host}: ${part}`, bytesBelow(join(folder, part)), budgets.miniPackage, mib)
   }
-  note(`${host}: everything`, bytesBelow(folder), budgets.miniTotal, mib)
+  addRow(`${host}: everything`, bytesBelow(folder), budgets.miniTotal, mib)
 }
 
 await main(async () => {

@@ -4,7 +4,7 @@ import { serverNodeOptions } from '../server/main/node-options.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { root } from './setup/root.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 
 await main(async () => {
   console.log('Staylark')

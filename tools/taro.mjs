@@ -29,7 +29,7 @@ const child = spawn(process.execPath, [taro, 'build', '--type', host, ...(isWatc
 
 const lastLines = 80
 
-/** What a failed build said, without the progress that it drew: from its list of errors on, else its last lines. */
+/** Extracts the errors from a failed build's output without its progress: from its error list on, else its last lines. */
 const faultsIn = (text) => {
   const start = text.lastIndexOf('Errors:')
   return (start < 0 ? text : text.slice(start)).split('\n').slice(-lastLines).join('\n')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main, PlainError } from './setup/say.mjs'
+import { main, PlainError } from './setup/console.mjs'
 import { runJest } from './test/run-jest.mjs'
 
 /** Programs of PostgreSQL 15, the oldest that DATABASE_URL may name. */

@@ -3,7 +3,7 @@ import { ensurePackages, ensurePackagesOf } from './setup/ensure-packages.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
 import { run } from './setup/run.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 import { runJest } from './test/run-jest.mjs'
 
 /** The versions beside the one that runs everything else, as tools/nodes/package.json names them. */

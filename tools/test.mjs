@@ -3,7 +3,7 @@ import { ensureApps, ensureServer } from './setup/ensure-built.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensureEngines } from './setup/ensure-engines.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 import { runJest } from './test/run-jest.mjs'
 import { withSecondTry } from './test/with-second-try.mjs'
 

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { ask, many, statusesOf } from './ask.mjs'
+import { send, many, statusesOf } from './send.mjs'
 import { advance, encrypted, loginByCode, newestCode, newPerson, sendCode } from './people.mjs'
 import { must } from './rows.mjs'
 
-const good = (answers) => answers.filter(({ status }) => status === 200).length
+const good = (replies) => replies.filter(({ status }) => status === 200).length
 
 const HOUR_MS = 3_600_000
 
@@ -35,14 +35,14 @@ async function l4({ origin }) {
   await sendCode(origin, email, device, 'reset')
   const code = await newestCode(origin, email)
   const reset = async (password) =>
-    ask(origin, '/api/account/frontuser/reset/email/password', {
+    send(origin, '/api/account/frontuser/reset/email/password', {
       method: 'POST',
       headers: { 'device-id': device, 'app-type': 'weapp' },
       body: { email: await encrypted(origin, email, device), code, newpassword: passwordOf(email, password) },
     })
   for (const common of ['password', '123456', 'qwerty', 'abc123', '111111']) await reset(common)
   const { status, json } = await reset('a horse of 7 colours')
-  must(status === 200, `after five common passwords the right code answers ${status} ${json?.code}`)
+  must(status === 200, `after five common passwords the right code returned ${status} ${json?.code}`)
   return 'five common passwords cost no try'
 }
 
@@ -67,9 +67,9 @@ async function singleUse({ origin }) {
   const logins = await many(30, 30, () => loginByCode(origin, email, code, 'once-phone'))
   must(good(logins) === 1, `one code signed in ${good(logins)} times`)
   const ada = await newPerson(origin, 'ticket')
-  const made = await ada.ask('/api/account/frontuser/ticket/create', { method: 'POST', body: { deviceId: 'web-1' } })
+  const made = await ada.send('/api/account/frontuser/ticket/create', { method: 'POST', body: { deviceId: 'web-1' } })
   const swaps = await many(20, 20, () =>
-    ask(origin, '/api/account/frontuser/ticket/exchange', {
+    send(origin, '/api/account/frontuser/ticket/exchange', {
       method: 'POST',
       headers: { 'device-id': 'web-1', 'app-type': 'weapp' },
       body: { ticket: made.json.ticket },
@@ -82,7 +82,7 @@ async function singleUse({ origin }) {
 async function refresh({ origin }) {
   const ada = await newPerson(origin, 'refresh')
   const renew = (device) =>
-    ask(origin, '/api/account/frontuser/token/refresh', {
+    send(origin, '/api/account/frontuser/token/refresh', {
       method: 'POST',
       headers: { 'device-id': device, 'app-type': 'weapp' },
       body: { refreshToken: ada.refreshToken },

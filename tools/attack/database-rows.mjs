@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ask, many, tally } from './ask.mjs'
+import { send, many, tally } from './send.mjs'
 import { book, dayAhead, newPerson, packagesFor } from './people.mjs'
 import { must } from './rows.mjs'
 
@@ -8,14 +8,14 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 async function isReady(origin, patienceMs = 15_000) {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
-    const answer = await ask(origin, '/readyz', { patienceMs: 5_000 }).catch(() => null)
-    if (answer?.status === 200) return true
+    const reply = await send(origin, '/readyz', { patienceMs: 5_000 }).catch(() => null)
+    if (reply?.status === 200) return true
     await pause(100)
   }
   return false
 }
 
-/** Bookings that go on until `stop` is called; returns what the calls answered. */
+/** Books continuously until `stop` is called; returns the statuses of the replies. */
 function bookingsUnderWay(origin, people, offers) {
   const state = { isOver: false }
   const statuses = []
@@ -23,10 +23,10 @@ function bookingsUnderWay(origin, people, offers) {
     for (let index = start; !state.isOver; index++) {
       const { pid } = offers[index % offers.length]
       const from = 100 + (index % 200)
-      const answer = await book(origin, person, pid, dayAhead(from), dayAhead(from + 1)).catch(() => ({
+      const reply = await book(origin, person, pid, dayAhead(from), dayAhead(from + 1)).catch(() => ({
         status: 'cut',
       }))
-      statuses.push(answer.status)
+      statuses.push(reply.status)
     }
   }
   const workers = people.map((person, index) => worker(person, index * 37))
@@ -91,10 +91,12 @@ async function silent(context) {
   }
   signal('SIGSTOP')
   try {
-    const answers = await many(30, 30, () =>
-      ask(origin, '/api/search/zomo/list/hotel?pageSize=5', { patienceMs: 25_000 }).catch(() => ({ status: 'silent' })),
+    const replies = await many(30, 30, () =>
+      send(origin, '/api/search/zomo/list/hotel?pageSize=5', { patienceMs: 25_000 }).catch(() => ({
+        status: 'silent',
+      })),
     )
-    const counts = tally(answers.map(({ status }) => status))
+    const counts = tally(replies.map(({ status }) => status))
     must(!counts.silent, `${counts.silent} of 30 calls are unanswered after 25 s`)
     signal('SIGCONT')
     must(await isReady(origin), 'the server is not ready again')

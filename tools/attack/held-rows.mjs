@@ -1,17 +1,17 @@
-import { ask, askRaw, caller, region, statusesOf } from './ask.mjs'
+import { send, sendRaw, caller, region, statusesOf } from './send.mjs'
 import { must } from './rows.mjs'
 
 async function headersRow({ origin }) {
   const from = caller()
   for (const path of ['/home', region, '/healthz', '/nothing', '/openapi.json']) {
-    const { headers } = await ask(origin, path, { from })
+    const { headers } = await send(origin, path, { from })
     const policy = headers['content-security-policy'] ?? ''
     must(!/script-src[^;]*(unsafe|\*)/.test(policy) && policy.includes("object-src 'none'"), `CSP of ${path}`)
     for (const name of ['permissions-policy', 'strict-transport-security', 'referrer-policy'])
       must(headers[name], `${path} has no ${name}`)
     must(headers['x-content-type-options'] === 'nosniff', `${path} has no nosniff`)
   }
-  return '5 kinds of answers'
+  return '5 kinds of replies'
 }
 
 const payloads = [
@@ -42,7 +42,7 @@ async function xss({ origin }) {
   }
   const paths = payloads.flatMap(pathsOf)
   for (const path of paths) {
-    const { text } = await ask(origin, path, { from })
+    const { text } = await send(origin, path, { from })
     for (const payload of payloads.filter((one) => /[<]/.test(one)))
       must(!text.includes(payload) || payload === '<!--<script>', `${path} holds ${payload}`)
   }
@@ -64,7 +64,7 @@ async function redirects({ origin }) {
     '/.//evil.example',
   ]
   for (const path of paths) {
-    const { headers } = await ask(origin, path, { from })
+    const { headers } = await send(origin, path, { from })
     const location = headers.location ?? '/'
     must(/^\/(?![/\\])/.test(location), `${path} leads to ${location}`)
     must(headers['set-cookie'] === undefined, `${path} sets a cookie`)
@@ -86,7 +86,7 @@ async function traversal({ origin }) {
   ]
   const paths = ups.flatMap((up) => names.map((name) => up + name))
   for (const path of paths) {
-    const { status, text } = await ask(origin, path, { from })
+    const { status, text } = await send(origin, path, { from })
     must(!/root:x:|"workspaces"|DATABASE_URL|readVariables|\[core\]/.test(text), `${path}: ${status}`)
   }
   return `${paths.length} paths`
@@ -94,7 +94,7 @@ async function traversal({ origin }) {
 
 async function poisoning({ origin }) {
   const from = caller()
-  const { headers: plain } = await ask(origin, '/home', { from })
+  const { headers: plain } = await send(origin, '/home', { from })
   const odd = [
     { 'x-forwarded-host': 'evil.example' },
     { 'x-forwarded-proto': 'ftp' },
@@ -107,9 +107,9 @@ async function poisoning({ origin }) {
     { host: 'evil.example' },
   ]
   for (const headers of odd) {
-    const answer = await ask(origin, '/home', { from, headers })
-    must(!/evil\.example|<script>alert/.test(answer.text), `${JSON.stringify(headers)} is reflected`)
-    must(answer.headers.etag === plain.etag, `${JSON.stringify(headers)} changes the page`)
+    const reply = await send(origin, '/home', { from, headers })
+    must(!/evil\.example|<script>alert/.test(reply.text), `${JSON.stringify(headers)} is reflected`)
+    must(reply.headers.etag === plain.etag, `${JSON.stringify(headers)} changes the page`)
   }
   return `${odd.length} headers, one ETag`
 }
@@ -118,11 +118,11 @@ async function otherSites({ origin }) {
   const from = caller()
   const origins = ['https://evil.example', 'null', `${origin}.evil.example`, 'http://localhost.evil.example', 'file://']
   for (const one of origins) {
-    const { status, headers } = await ask(origin, region, { from, headers: { origin: one } })
+    const { status, headers } = await send(origin, region, { from, headers: { origin: one } })
     must(status === 403 && headers['access-control-allow-origin'] === undefined, `${one}: ${status}`)
   }
   for (const site of ['cross-site', 'same-site']) {
-    const { status } = await ask(origin, region, { from, headers: { 'sec-fetch-site': site } })
+    const { status } = await send(origin, region, { from, headers: { 'sec-fetch-site': site } })
     must(status === 403, `${site}: ${status}`)
   }
   return `${origins.length} origins, 2 sites`
@@ -133,13 +133,13 @@ async function bodies({ origin }) {
   const { gzipSync, brotliCompressSync, deflateSync } = await import('node:zlib')
   const zeros = Buffer.alloc(60_000_000, 0x20)
   const path = '/api/search/zomo/search/hotel'
-  const send = (body, headers) => ask(origin, path, { method: 'POST', from, body, headers })
-  const answers = [
-    await send(gzipSync(zeros), { 'content-encoding': 'gzip' }),
-    await send(brotliCompressSync(zeros, { params: { 1: 1 } }), { 'content-encoding': 'br' }),
-    await send(deflateSync(zeros), { 'content-encoding': 'deflate' }),
-    await send('not gzip', { 'content-encoding': 'gzip' }),
-    await send('x'.repeat(600_000)),
+  const post = (body, headers) => send(origin, path, { method: 'POST', from, body, headers })
+  const replies = [
+    await post(gzipSync(zeros), { 'content-encoding': 'gzip' }),
+    await post(brotliCompressSync(zeros, { params: { 1: 1 } }), { 'content-encoding': 'br' }),
+    await post(deflateSync(zeros), { 'content-encoding': 'deflate' }),
+    await post('not gzip', { 'content-encoding': 'gzip' }),
+    await post('x'.repeat(600_000)),
     ...(await Promise.all(
       [
         '{',
@@ -150,28 +150,28 @@ async function bodies({ origin }) {
         '1e999',
         '\0',
         '"\\u0000"',
-      ].map((text) => send(text)),
+      ].map((text) => post(text)),
     )),
-    await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
-    await send('<a/>', { 'content-type': 'text/xml' }),
+    await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+    await post('<a/>', { 'content-type': 'text/xml' }),
   ]
   must(
-    answers.every(({ status }) => status >= 400 && status < 500),
-    statusesOf(answers),
+    replies.every(({ status }) => status >= 400 && status < 500),
+    statusesOf(replies),
   )
-  return statusesOf(answers)
+  return statusesOf(replies)
 }
 
 async function framing({ origin }) {
   const head = `POST ${region} HTTP/1.1\r\nhost: x\r\n`
-  const both = await askRaw(
+  const both = await sendRaw(
     origin,
     `${head}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n`,
   )
   must(both.startsWith('HTTP/1.1 400'), `CL and TE: ${both.slice(0, 30)}`)
-  const none = await askRaw(origin, 'GET /home HTTP/1.1\r\n\r\n')
+  const none = await sendRaw(origin, 'GET /home HTTP/1.1\r\n\r\n')
   must(none.startsWith('HTTP/1.1 400'), `no host: ${none.slice(0, 30)}`)
-  const long = await askRaw(origin, `GET /home HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)
+  const long = await sendRaw(origin, `GET /home HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)
   must(long.startsWith('HTTP/1.1 431'), `headers of 100 KB: ${long.slice(0, 30)}`)
   return '400, 400, 431'
 }
@@ -189,7 +189,7 @@ async function slow({ origin, memoryMb }) {
     return socket
   })
   const startedAt = performance.now()
-  const { status } = await ask(origin, '/healthz')
+  const { status } = await send(origin, '/healthz')
   const ms = Math.round(performance.now() - startedAt)
   const grown = (memoryMb() ?? 0) - before
   for (const socket of sockets) socket.destroy()
@@ -200,19 +200,19 @@ async function slow({ origin, memoryMb }) {
 
 async function sql({ origin }) {
   const from = caller()
-  const texts = ["'", "';--", "' or 1=1--", '"', '\\', '%27', '$1', '0x27', 'null', "');select pg_sleep(5)--"]
+  const inputs = ["'", "';--", "' or 1=1--", '"', '\\', '%27', '$1', '0x27', 'null', "');select pg_sleep(5)--"]
   const fields = ['cityId', 'keyword', 'sort', 'areas', 'tags', 'cursor', 'pageSize']
-  for (const text of texts) {
+  for (const text of inputs) {
     for (const field of fields) {
       const value = ['areas', 'tags'].includes(field) ? [text] : text
       const startedAt = performance.now()
       const body = { keyword: 'garden', [field]: value }
-      const { status } = await ask(origin, '/api/search/zomo/search/hotel', { method: 'POST', from, body })
+      const { status } = await send(origin, '/api/search/zomo/search/hotel', { method: 'POST', from, body })
       must(status < 500, `${field}=${text}: ${status}`)
       must(performance.now() - startedAt < 4_000, `${field}=${text} slept`)
     }
   }
-  return `${texts.length * fields.length} requests`
+  return `${inputs.length * fields.length} requests`
 }
 
 async function tokens({ origin }) {
@@ -229,7 +229,7 @@ async function tokens({ origin }) {
     '..',
   ]
   for (const token of odd) {
-    const { status } = await ask(origin, '/api/account/curuserfullinfo', {
+    const { status } = await send(origin, '/api/account/curuserfullinfo', {
       from,
       headers: { authorization: `Bearer ${token}` },
     })
@@ -241,14 +241,14 @@ async function tokens({ origin }) {
 async function production({ origin }) {
   const from = caller()
   for (const path of ['/dev/mail', '/dev/mail.json', '/dev/clock', '/sandbox/pay/x', '/docs', '/dev/gallery']) {
-    const { status } = await ask(origin, path, { from })
+    const { status } = await send(origin, path, { from })
     must(status === 404, `${path}: ${status}`)
   }
   for (const path of ['/dev/vip', '/dev/inventory', '/dev/clock', '/sandbox/pay/x']) {
-    const { status } = await ask(origin, path, { method: 'POST', from, body: {} })
+    const { status } = await send(origin, path, { method: 'POST', from, body: {} })
     must(status === 404, `POST ${path}: ${status}`)
   }
-  const { status } = await ask(origin, '/api/payment/callback/sandbox', {
+  const { status } = await send(origin, '/api/payment/callback/sandbox', {
     method: 'POST',
     from,
     body: {

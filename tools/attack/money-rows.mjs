@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { ask, many, statusesOf } from './ask.mjs'
+import { send, many, statusesOf } from './send.mjs'
 import { book, newPerson, packagesFor, stay, submit } from './people.mjs'
 import { must } from './rows.mjs'
 
-const good = (answers) => answers.filter(({ status }) => status === 200).length
+const good = (replies) => replies.filter(({ status }) => status === 200).length
 
 async function prices({ origin }) {
   const ada = await newPerson(origin, 'price')
   const [checkIn, checkOut] = await stay(origin, 30)
   const [offer] = await packagesFor(origin, checkIn, checkOut)
-  const verified = await ask(origin, '/api/hotel/zomo/package/trade/verify', {
+  const verified = await send(origin, '/api/hotel/zomo/package/trade/verify', {
     method: 'POST',
     body: { pid: offer.pid, checkIn, checkOut, rooms: 1, adults: 2 },
   })
@@ -29,7 +29,7 @@ async function prices({ origin }) {
   }
   const key = randomUUID()
   const [first, again] = [await submit(ada, token, key), await submit(ada, token, key)]
-  must(first.status === 200 && first.text === again.text, 'the same key answers otherwise')
+  must(first.status === 200 && first.text === again.text, 'the same key returns another reply')
   const other = await submit(ada, token, key, { arriveTime: '20:00' })
   must(other.status === 422, `the same key with another body: ${other.status}`)
   return `${tampered.length} tampered tokens refused; the same key, byte for byte`
@@ -41,7 +41,7 @@ async function payments({ origin }) {
   const [offer] = await packagesFor(origin, checkIn, checkOut)
   const { json: order } = await book(origin, ada, offer.pid, checkIn, checkOut)
   const attempt = () =>
-    ada.ask('/api/payment/order', {
+    ada.send('/api/payment/order', {
       method: 'POST',
       headers: { 'idempotency-key': randomUUID() },
       body: { payId: order.payId, channel: 'sandbox' },
@@ -61,11 +61,11 @@ async function payments({ origin }) {
     { 'x-signature': 'AA', 'x-timestamp': '1' },
     { 'x-sandbox-timestamp': '1', 'x-sandbox-signature': '' },
   ]) {
-    const { status } = await ask(origin, '/api/payment/callback/sandbox', { method: 'POST', headers, body: event })
+    const { status } = await send(origin, '/api/payment/callback/sandbox', { method: 'POST', headers, body: event })
     must(status === 401 || status === 400, `a forged callback: ${status}`)
   }
   const decide = () =>
-    ask(origin, `/sandbox/pay/${opened.bankOrderId}`, {
+    send(origin, `/sandbox/pay/${opened.bankOrderId}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'decision=approve&callback=now',
@@ -74,7 +74,7 @@ async function payments({ origin }) {
   const deadline = Date.now() + 20_000
   let detail
   do {
-    detail = (await ada.ask(`/api/Order/detail_abroad?orderid=${order.orderid}`)).json
+    detail = (await ada.send(`/api/Order/detail_abroad?orderid=${order.orderid}`)).json
     await new Promise((resolve) => setTimeout(resolve, 200))
   } while (detail.status !== 'CONFIRMED' && Date.now() < deadline)
   must(detail.status === 'CONFIRMED', `ten approvals leave ${detail.status}`)
@@ -90,27 +90,27 @@ async function m6({ origin }) {
   const [checkIn, checkOut] = await stay(origin, 60, 1)
   const offers = await packagesFor(origin, checkIn, checkOut)
   const days = await Promise.all(Array.from({ length: 10 }, (_, index) => stay(origin, 60 + index, 1)))
-  const answers = await many(60, 6, (index) => {
+  const replies = await many(60, 6, (index) => {
     const [from, to] = days[index % days.length]
     return book(origin, eve, offers[Math.floor(index / days.length) % offers.length].pid, from, to)
   })
-  const held = good(answers)
+  const held = good(replies)
   must(held <= 5, `one new account holds ${held} unpaid orders`)
-  return `${held} of 60 submits: ${statusesOf(answers)}`
+  return `${held} of 60 submits: ${statusesOf(replies)}`
 }
 
 async function soldOnce({ origin, query }) {
   const people = await many(12, 4, (index) => newPerson(origin, `crowd${index}`))
   const [checkIn, checkOut] = await stay(origin, 90, 1)
   const [offer] = await packagesFor(origin, checkIn, checkOut)
-  const answers = await many(60, 12, (index) => book(origin, people[index % 12], offer.pid, checkIn, checkOut))
+  const replies = await many(60, 12, (index) => book(origin, people[index % 12], offer.pid, checkIn, checkOut))
   const [over] = await query('select count(*)::int as count from room_night where held + sold > total')
   must(
-    answers.every(({ status }) => status < 500),
-    statusesOf(answers),
+    replies.every(({ status }) => status < 500),
+    statusesOf(replies),
   )
   must(over.count === 0, `${over.count} nights are oversold`)
-  return `60 submits of 12 people: ${statusesOf(answers)}`
+  return `60 submits of 12 people: ${statusesOf(replies)}`
 }
 
 /** Prices, stock and money. */

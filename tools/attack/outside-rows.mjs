@@ -1,7 +1,7 @@
-import { ask, caller, many, region, statusesOf } from './ask.mjs'
+import { send, caller, many, region, statusesOf } from './send.mjs'
 import { must } from './rows.mjs'
 
-const good = (answers) => answers.filter(({ status }) => status === 200).length
+const good = (replies) => replies.filter(({ status }) => status === 200).length
 
 const entry = {
   kind: 'keyword',
@@ -22,25 +22,25 @@ async function m1({ origin, query }) {
   const sizeOf = async () => Number((await query("select pg_total_relation_size('search_history') as size"))[0].size)
   const before = await sizeOf()
   const put = (index) =>
-    ask(origin, '/api/search/zomo/history', {
+    send(origin, '/api/search/zomo/history', {
       method: 'PUT',
       from,
       headers: { 'device-id': `made-up-${index}` },
       body: { list: [{ ...entry, x: 'y'.repeat(240_000) }] },
     })
-  const answers = await many(100, 8, put)
+  const replies = await many(100, 8, put)
   const grown = (await sizeOf()) - before
   must(grown < 1_000_000, `100 requests grew the table by ${grown} bytes`)
-  const list = await ask(origin, '/api/search/zomo/history/list', { from, headers: { 'device-id': 'made-up-0' } })
-  must(list.status === 200, `the history answers ${list.status}`)
+  const list = await send(origin, '/api/search/zomo/history/list', { from, headers: { 'device-id': 'made-up-0' } })
+  must(list.status === 200, `the history returned ${list.status}`)
   must(!list.text.includes('yyyy'), 'the unnamed field came back')
-  return `${statusesOf(answers)}, table +${grown} bytes`
+  return `${statusesOf(replies)}, table +${grown} bytes`
 }
 
 async function m1deep({ origin }) {
   const from = caller()
-  const answers = await many(4, 1, (index) =>
-    ask(origin, '/api/search/zomo/history', {
+  const replies = await many(4, 1, (index) =>
+    send(origin, '/api/search/zomo/history', {
       method: 'PUT',
       from,
       headers: { 'device-id': 'deep' },
@@ -48,20 +48,20 @@ async function m1deep({ origin }) {
     }),
   )
   must(
-    answers.every(({ status }) => status < 500),
-    statusesOf(answers),
+    replies.every(({ status }) => status < 500),
+    statusesOf(replies),
   )
-  return statusesOf(answers)
+  return statusesOf(replies)
 }
 
 async function m2({ origin }) {
   const from = caller()
-  const plain = await many(1_300, 32, () => ask(origin, region, { from }))
-  must(good(plain) <= 1_200, `plain spelling: ${good(plain)} of 1,300 answered`)
+  const plain = await many(1_300, 32, () => send(origin, region, { from }))
+  must(good(plain) <= 1_200, `plain spelling: ${good(plain)} of 1,300 succeeded`)
   for (const spelling of ['/%61pi', '/ap%69', `${origin}/api`, 'http://evil.example/%61pi']) {
-    const answers = await many(40, 8, () => ask(origin, `${spelling}/dest/country/ipRegion`, { from }))
-    must(good(answers) === 0, `${good(answers)} of 40 answered as ${spelling}`)
-    const [{ headers }] = answers
+    const replies = await many(40, 8, () => send(origin, `${spelling}/dest/country/ipRegion`, { from }))
+    must(good(replies) === 0, `${good(replies)} of 40 succeeded as ${spelling}`)
+    const [{ headers }] = replies
     must(/no-store/.test(headers['cache-control']), `no no-store as ${spelling}`)
   }
   return `${good(plain)} of 1,300, then none in 4 spellings`
@@ -70,24 +70,24 @@ async function m2({ origin }) {
 async function m3({ origin }) {
   const from = caller()
   const rotating = await many(1_300, 32, (index) =>
-    ask(origin, region, { from: `10.${index >> 8}.${index & 255}.1, ${from}` }),
+    send(origin, region, { from: `10.${index >> 8}.${index & 255}.1, ${from}` }),
   )
-  must(good(rotating) <= 1_200, `${good(rotating)} of 1,300 answered with rotating forwarded addresses`)
+  must(good(rotating) <= 1_200, `${good(rotating)} of 1,300 succeeded with rotating forwarded addresses`)
   const other = caller()
-  const letters = await many(60, 8, (index) =>
-    ask(origin, `/api/geetest/email/code?email=bomb-${index}@example.com`, { from: `10.0.0.${index}, ${other}` }),
+  const codeReplies = await many(60, 8, (index) =>
+    send(origin, `/api/geetest/email/code?email=bomb-${index}@example.com`, { from: `10.0.0.${index}, ${other}` }),
   )
-  must(good(letters) <= 20, `${good(letters)} letters of 60 were sent`)
-  return `${good(rotating)} of 1,300; ${good(letters)} of 60 letters`
+  must(good(codeReplies) <= 20, `${good(codeReplies)} of 60 emails were sent`)
+  return `${good(rotating)} of 1,300; ${good(codeReplies)} of 60 emails`
 }
 
 async function l1({ origin }) {
   const from = caller()
-  const get = (path) => ask(origin, path, { from })
+  const get = (path) => send(origin, path, { from })
   const post = (path, body, method = 'POST') =>
-    ask(origin, path, { method, from, headers: { 'device-id': 'odd' }, body })
+    send(origin, path, { method, from, headers: { 'device-id': 'odd' }, body })
   const days = 'checkIn=0000-01-01&checkOut=0000-01-02'
-  const answers = await Promise.all([
+  const replies = await Promise.all([
     get(`/api/search/zomo/list/hotel?${days}`),
     get(`/api/ugc/moment/zomo/waterfall/moment?${days}`),
     get(`/api/ugc/moment/zomo/list/moment?${days}`),
@@ -104,10 +104,10 @@ async function l1({ origin }) {
     get('/api/search/zomo/suggest?keyword=%00'),
   ])
   must(
-    answers.every(({ status }) => status < 500),
-    statusesOf(answers),
+    replies.every(({ status }) => status < 500),
+    statusesOf(replies),
   )
-  return statusesOf(answers)
+  return statusesOf(replies)
 }
 
 async function l5({ origin, printed }) {
@@ -121,7 +121,7 @@ async function l5({ origin, printed }) {
     '/x?%74oken=TICKETSECRET3',
     '/api/payment/order/bankid?bankOrderId=BANKSECRET4',
   ]
-  for (const path of paths) await ask(origin, path, { from })
+  for (const path of paths) await send(origin, path, { from })
   const seen = printed().match(/PAYIDSECRET\d|log-me2|TICKETSECRET3|BANKSECRET4/g) ?? []
   must(seen.length === 0, `in the log: ${[...new Set(seen)].join(', ')}`)
   return `${paths.length} addresses, 0 secrets logged`
@@ -129,9 +129,9 @@ async function l5({ origin, printed }) {
 
 async function l6({ origin }) {
   const from = caller()
-  const [city] = (await ask(origin, '/api/search/zomo/list/hotcity', { from })).json.list
+  const [city] = (await send(origin, '/api/search/zomo/list/hotcity', { from })).json.list
   const pages = await many(600, 16, (index) =>
-    ask(origin, `/hotel/list?cityId=${city.value}&adults=${1 + (index % 9)}&keyword=w${index}`, { from }),
+    send(origin, `/hotel/list?cityId=${city.value}&adults=${1 + (index % 9)}&keyword=w${index}`, { from }),
   )
   const rendered = pages.filter(({ text }) => text.includes('id="__data"')).length
   must(
@@ -139,7 +139,7 @@ async function l6({ origin }) {
     statusesOf(pages),
   )
   must(rendered <= 240, `${rendered} of 600 pages were rendered for one address`)
-  const docs = await ask(origin, '/docs/', { from })
+  const docs = await send(origin, '/docs/', { from })
   must(docs.status === 404, '/docs is there in production')
   return `${rendered} of 600 rendered, the rest drawn by the app`
 }
@@ -147,7 +147,7 @@ async function l6({ origin }) {
 async function l7({ origin }) {
   const from = caller()
   const headers = { host: 'evil.example', origin: 'http://evil.example' }
-  const { status } = await ask(origin, region, { from, headers })
+  const { status } = await send(origin, region, { from, headers })
   must(status === 403, `Host and Origin evil.example: ${status}`)
   return '403'
 }
@@ -155,7 +155,7 @@ async function l7({ origin }) {
 async function l8({ origin }) {
   const from = caller()
   for (const path of ['http://evil.example/home', 'http://evil.example/order/list', 'HTTP://evil.example//home']) {
-    const { status, headers } = await ask(origin, path, { from })
+    const { status, headers } = await send(origin, path, { from })
     must(!/evil/.test(headers.location ?? ''), `${path}: ${status} to ${headers.location}`)
   }
   return 'no redirect names the caller’s host'
@@ -165,7 +165,7 @@ async function currency({ origin, query }) {
   const from = caller()
   const rates = new Map((await query('select * from fx_rate')).map((row) => Object.values(row)).map(ofRate))
   const list = async (code) =>
-    (await ask(origin, '/api/search/zomo/list/hotel?pageSize=50', { from, headers: { currency: code } })).json.list
+    (await send(origin, '/api/search/zomo/list/hotel?pageSize=50', { from, headers: { currency: code } })).json.list
   const exponents = { KWD: 3, BHD: 3, OMR: 3, JOD: 3, GBP: 2, EUR: 2, USD: 2 }
   const home = new Map((await list('CNY')).map(({ id, price }) => [id, price?.totalMinor]))
   let worst = 0
@@ -195,7 +195,7 @@ export const outsideRows = [
   { id: 'M1b', severity: 'Medium', title: 'Deep JSON overflows the stack', run: m1deep },
   { id: 'M2', severity: 'Medium', title: 'Spellings of /api step round the limit', run: m2 },
   { id: 'M3', severity: 'Medium', title: 'Forwarded addresses step round the limits', run: m3 },
-  { id: 'L1', severity: 'Low', title: 'Odd inputs are answered 5xx', run: l1 },
+  { id: 'L1', severity: 'Low', title: 'Odd inputs get 5xx', run: l1 },
   { id: 'L2', severity: 'Low', title: 'A currency that rounds down', run: currency },
   { id: 'L5', severity: 'Low', title: 'Secrets in the log', run: l5 },
   { id: 'L6', severity: 'Low', title: 'Rendered pages without a limit, /docs', run: l6 },

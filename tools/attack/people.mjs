@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { ask } from './ask.mjs'
+import { send } from './send.mjs'
 
 /** The newest code that a demo server's mailbox holds for an address; null where there is none. */
 export async function newestCode(origin, email) {
-  const { json } = await ask(origin, '/dev/mail.json')
-  const letter = json.find(({ to, subject }) => to === email && /\d{6}/.test(subject))
-  return letter ? /\d{6}/.exec(letter.subject)[0] : null
+  const { json } = await send(origin, '/dev/mail.json')
+  const mail = json.find(({ to, subject }) => to === email && /\d{6}/.test(subject))
+  return mail ? /\d{6}/.exec(mail.subject)[0] : null
 }
 
 /** An address as the login calls take it: encrypted for one device. */
 export async function encrypted(origin, email, device) {
   const headers = { 'device-id': device }
-  return (await ask(origin, '/api/account/des/encrypt', { method: 'POST', headers, body: { input: [email] } })).json[0]
+  return (await send(origin, '/api/account/des/encrypt', { method: 'POST', headers, body: { input: [email] } })).json[0]
 }
 
-/** Asks for a code as one device. */
+/** Requests a code from one device. */
 export const sendCode = (origin, email, device, purpose = 'login') =>
-  ask(origin, `/api/geetest/email/code?email=${encodeURIComponent(email)}&purpose=${purpose}`, {
+  send(origin, `/api/geetest/email/code?email=${encodeURIComponent(email)}&purpose=${purpose}`, {
     headers: { 'device-id': device },
   })
 
@@ -24,10 +24,10 @@ export const sendCode = (origin, email, device, purpose = 'login') =>
 export async function loginByCode(origin, email, code, device) {
   const body = { email: await encrypted(origin, email, device), code, signInType: 1 }
   const headers = { 'device-id': device, 'app-type': 'weapp' }
-  return ask(origin, '/api/account/frontuser/login/email/code', { method: 'POST', headers, body })
+  return send(origin, '/api/account/frontuser/login/email/code', { method: 'POST', headers, body })
 }
 
-/** Somebody new who is signed in; `ask` asks as them. */
+/** Signs up a new user; `send` sends requests with their credentials. */
 export async function newPerson(origin, name) {
   const email = `${name}-${randomUUID().slice(0, 8)}@example.com`
   const device = `${name}-phone`
@@ -42,7 +42,7 @@ export async function newPerson(origin, name) {
     token,
     uid: login.json.userID,
     refreshToken: login.json.refreshToken,
-    ask: (path, { headers = {}, ...more } = {}) => ask(origin, path, { ...more, headers: { ...own, ...headers } }),
+    send: (path, { headers = {}, ...more } = {}) => send(origin, path, { ...more, headers: { ...own, ...headers } }),
   }
 }
 
@@ -51,10 +51,10 @@ export const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISO
 
 /** Packages that can be booked for two nights from a day on, with their hotels. */
 export async function packagesFor(origin, checkIn, checkOut) {
-  const { json } = await ask(origin, `/api/search/zomo/list/hotel?pageSize=50&checkIn=${checkIn}&checkOut=${checkOut}`)
+  const { json } = await send(origin, `/api/search/zomo/list/hotel?pageSize=50&checkIn=${checkIn}&checkOut=${checkOut}`)
   const found = []
   for (const { id } of json.list.slice(0, 8)) {
-    const offers = await ask(origin, '/api/hotel/zomo/package/info/full', {
+    const offers = await send(origin, '/api/hotel/zomo/package/info/full', {
       method: 'POST',
       body: { hotelId: id, checkIn, checkOut },
     })
@@ -66,7 +66,7 @@ export async function packagesFor(origin, checkIn, checkOut) {
 
 /** Checks the price of a package and submits it as a person. */
 export async function book(origin, person, pid, checkIn, checkOut, key = randomUUID()) {
-  const verified = await ask(origin, '/api/hotel/zomo/package/trade/verify', {
+  const verified = await send(origin, '/api/hotel/zomo/package/trade/verify', {
     method: 'POST',
     body: { pid, checkIn, checkOut, rooms: 1, adults: 2, children: 0 },
   })
@@ -82,17 +82,17 @@ const bookingForm = {
 
 /** Submits a verified price. */
 export const submit = (person, verifyToken, key, more = {}) =>
-  person.ask('/api/order/zomo/package/submit', {
+  person.send('/api/order/zomo/package/submit', {
     method: 'POST',
     headers: { 'idempotency-key': key },
     body: { verifyToken, ...bookingForm, ...more },
   })
 
 /** Moves a demo server's clock. */
-export const advance = (origin, advanceMs) => ask(origin, '/dev/clock', { method: 'POST', body: { advanceMs } })
+export const advance = (origin, advanceMs) => send(origin, '/dev/clock', { method: 'POST', body: { advanceMs } })
 
 async function now(origin) {
-  const { json } = await ask(origin, '/dev/clock')
+  const { json } = await send(origin, '/dev/clock')
   return Date.parse(json.now)
 }
 

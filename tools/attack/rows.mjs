@@ -2,8 +2,8 @@
 class Broken extends Error {}
 
 /** Ends a row as broken unless the condition holds. */
-export function must(condition, words) {
-  if (!condition) throw new Broken(words)
+export function must(condition, message) {
+  if (!condition) throw new Broken(message)
 }
 
 /** Tries one row and returns what came of it. */

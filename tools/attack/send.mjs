@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 
 /** Sends one request with exactly these headers and returns status, headers and text; never follows anything, gives up after `patienceMs`. */
-export function ask(origin, path, { method = 'GET', headers = {}, body, from, patienceMs = 30_000 } = {}) {
+export function send(origin, path, { method = 'GET', headers = {}, body, from, patienceMs = 30_000 } = {}) {
   const { hostname, port } = new URL(origin)
   const payload = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   const sent = {
@@ -19,16 +19,16 @@ export function ask(origin, path, { method = 'GET', headers = {}, body, from, pa
         const parts = []
         reply.on('data', (part) => parts.push(part))
         reply.on('error', reject)
-        reply.on('end', () => resolve(answerOf(reply, Buffer.concat(parts))))
+        reply.on('end', () => resolve(replyOf(reply, Buffer.concat(parts))))
       },
     )
-    call.on('timeout', () => call.destroy(new Error(`no answer within ${patienceMs} ms`)))
+    call.on('timeout', () => call.destroy(new Error(`no reply within ${patienceMs} ms`)))
     call.on('error', reject)
     call.end(payload)
   })
 }
 
-function answerOf({ statusCode, headers }, bytes) {
+function replyOf({ statusCode, headers }, bytes) {
   const text = bytes.toString()
   let json
   try {
@@ -40,7 +40,7 @@ function answerOf({ statusCode, headers }, bytes) {
 }
 
 /** Sends bytes as they are and returns all that comes back until the connection ends. */
-export function askRaw(origin, bytes, patienceMs = 5_000) {
+export function sendRaw(origin, bytes, patienceMs = 5_000) {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
@@ -73,8 +73,8 @@ export function tally(values) {
   return counts
 }
 
-/** Counts how calls were answered, as text. */
-export const statusesOf = (answers) => JSON.stringify(tally(answers.map(({ status }) => status)))
+/** Counts replies by status, as text. */
+export const statusesOf = (replies) => JSON.stringify(tally(replies.map(({ status }) => status)))
 
 let callers = 0
 

@@ -18,7 +18,7 @@ function freePort() {
   })
 }
 
-/** All settings are said, so that none comes from an .env file: nothing but this script's own database may be attacked. */
+/** Sets every setting, so that none comes from an .env file: only this script's own database may be attacked. */
 const plainSettings = {
   NODE_ENV: 'production',
   DEMO: '0',
@@ -48,7 +48,7 @@ function spawnServer(settings) {
   return { child, ended, printed: () => printed }
 }
 
-/** Starts a server that should refuse its settings; returns its exit code and words, or null where it went on to open its database. */
+/** Starts a server that should refuse its settings; returns its exit code and output, or null when it accepted them. */
 export async function refusedStart(settings, patienceMs = 60_000) {
   const dataDir = mkdtempSync(join(tmpdir(), 'staylark-attack-'))
   const server = spawnServer({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings })
@@ -62,7 +62,7 @@ export async function refusedStart(settings, patienceMs = 60_000) {
   if (code === null) server.child.kill('SIGTERM')
   await server.ended
   rmSync(dataDir, { recursive: true, force: true })
-  return code === null ? null : { code, words: server.printed() }
+  return code === null ? null : { code, output: server.printed() }
 }
 
 /** Starts a whole server with a database and a port of its own on loopback. */

@@ -16,7 +16,7 @@ const unsafe = [
   { name: 'plain http', values: { ...good, PUBLIC_URL: 'http://app.example.com' } },
   { name: 'no SECRET', values: { ...good, SECRET: '' } },
   { name: 'a short SECRET', values: { ...good, SECRET: 'short' } },
-  { name: 'a SECRET of one letter', values: { ...good, SECRET: 'x'.repeat(40) } },
+  { name: 'a SECRET of one repeated character', values: { ...good, SECRET: 'x'.repeat(40) } },
   { name: 'no MAIL_URL', values: { ...good, MAIL_URL: '' } },
 ]
 
@@ -26,11 +26,11 @@ async function settings() {
     const { name } = unsafe[at]
     must(ending !== null, `${name}: the server started`)
     must(
-      ending.code === 1 && /Please correct these settings/.test(ending.words),
-      `${name}: ended with ${String(ending.code)} and other words`,
+      ending.code === 1 && /Please correct these settings/.test(ending.output),
+      `${name}: ended with ${String(ending.code)} and another message`,
     )
   }
-  return `${unsafe.length} starts refused in words`
+  return `${unsafe.length} starts refused with an explanation`
 }
 
 async function emptySecret() {
@@ -39,7 +39,7 @@ async function emptySecret() {
   const ending = await refusedStart({ NODE_ENV: 'development', SECRET: '', DATA_DIR: dataDir, PUBLIC_URL: '' })
   rmSync(dataDir, { recursive: true, force: true })
   must(ending !== null && ending.code === 1, 'an empty secret file is the master secret')
-  return 'refused in words'
+  return 'refused with an explanation'
 }
 
 /** Starts that must be refused. */

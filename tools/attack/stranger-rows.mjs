@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ask, many, statusesOf } from './ask.mjs'
+import { send, many, statusesOf } from './send.mjs'
 import { book, newPerson, packagesFor, stay } from './people.mjs'
 import { must } from './rows.mjs'
 
@@ -10,35 +10,38 @@ async function strangers({ origin }) {
   const order = await book(origin, alice, offer.pid, checkIn, checkOut)
   must(order.status === 200, `not booked: ${order.text}`)
   const { orderid } = order.json
-  const saved = await alice.ask('/api/account/traveler/save', {
+  const saved = await alice.send('/api/account/traveler/save', {
     method: 'POST',
     body: { name: 'Alice Li', idType: 'passport', idNo: 'E12345678', birthday: '1990-01-01', tel: '13800000000' },
   })
   const tries = [
-    eve.ask(`/api/Order/detail_abroad?orderid=${orderid}&userid=${alice.uid}`),
-    eve.ask(`/api/order/zomo/cancel/quote?orderid=${orderid}`),
-    eve.ask('/api/order/zomo/hotel/cancel', {
+    eve.send(`/api/Order/detail_abroad?orderid=${orderid}&userid=${alice.uid}`),
+    eve.send(`/api/order/zomo/cancel/quote?orderid=${orderid}`),
+    eve.send('/api/order/zomo/hotel/cancel', {
       method: 'POST',
       headers: { 'idempotency-key': randomUUID() },
       body: { orderid, userid: alice.uid },
     }),
-    eve.ask('/api/account/traveler/delete', { method: 'POST', body: { id: saved.json?.id ?? 'X', userid: alice.uid } }),
+    eve.send('/api/account/traveler/delete', {
+      method: 'POST',
+      body: { id: saved.json?.id ?? 'X', userid: alice.uid },
+    }),
   ]
-  const answers = await Promise.all(tries)
+  const replies = await Promise.all(tries)
   must(
-    answers.every(({ status }) => [400, 404].includes(status)),
-    `Eve gets ${statusesOf(answers)}`,
+    replies.every(({ status }) => [400, 404].includes(status)),
+    `Eve gets ${statusesOf(replies)}`,
   )
   const lists = await Promise.all(
     ['/api/order/zomo/list', '/api/account/traveler/list', '/api/account/person/profile/info'].map((path) =>
-      eve.ask(`${path}?userid=${alice.uid}`),
+      eve.send(`${path}?userid=${alice.uid}`),
     ),
   )
   must(
     lists.every(({ text }) => !text.includes(orderid) && !text.includes(alice.uid)),
     "Eve's lists show what is Alice's",
   )
-  return `${answers.length + lists.length} calls as Eve`
+  return `${replies.length + lists.length} calls as Eve`
 }
 
 async function massAssignment({ origin, query }) {
@@ -54,8 +57,8 @@ async function massAssignment({ origin, query }) {
     isLogoff: true,
     role: 'admin',
   }
-  await ada.ask('/api/account/person/profile/update', { method: 'POST', body })
-  const { json } = await ada.ask('/api/account/curuserfullinfo')
+  await ada.send('/api/account/person/profile/update', { method: 'POST', body })
+  const { json } = await ada.send('/api/account/curuserfullinfo')
   must(json.uid === ada.uid && json.isVip === false && !json.avater.includes('evil'), JSON.stringify(json))
   const [row] = await query('select count(*)::int as count from user_account where id = $1', [ada.uid])
   must(row.count === 1, 'the account is gone')
@@ -77,16 +80,16 @@ async function m5({ origin, memoryMb }) {
   const before = memoryMb() ?? 0
   let most = before
   const watch = setInterval(() => (most = Math.max(most, memoryMb() ?? 0)), 50)
-  const answers = await many(60, 60, () =>
-    eve.ask('/api/upload/file', { method: 'POST', ...form(junk) }).catch((error) => ({ status: error.code ?? 'cut' })),
+  const replies = await many(60, 60, () =>
+    eve.send('/api/upload/file', { method: 'POST', ...form(junk) }).catch((error) => ({ status: error.code ?? 'cut' })),
   )
   clearInterval(watch)
   must(most - before < 400, `60 parallel uploads of 9.9 MB took ${most - before} MB`)
   must(
-    answers.some(({ status }) => status !== 422),
+    replies.some(({ status }) => status !== 422),
     'none of 60 parallel uploads was turned away',
   )
-  return `+${most - before} MB, ${statusesOf(answers)}`
+  return `+${most - before} MB, ${statusesOf(replies)}`
 }
 
 async function polyglots({ origin }) {
@@ -100,19 +103,19 @@ async function polyglots({ origin }) {
     'BM',
     '\x89PNG\r\n\x1a\n',
   ]
-  const answers = []
+  const replies = []
   for (const text of files)
-    answers.push(await eve.ask('/api/upload/file', { method: 'POST', ...form(Buffer.from(text, 'latin1')) }))
+    replies.push(await eve.send('/api/upload/file', { method: 'POST', ...form(Buffer.from(text, 'latin1')) }))
   must(
-    answers.every(({ status }) => status >= 400 && status < 500),
-    statusesOf(answers),
+    replies.every(({ status }) => status >= 400 && status < 500),
+    statusesOf(replies),
   )
-  return statusesOf(answers)
+  return statusesOf(replies)
 }
 
 async function rebinding({ origin }) {
   for (const path of ['/dev/mail', '/dev/mail.json', '/dev/clock']) {
-    const { status } = await ask(origin, path, { headers: { host: 'evil.example' } })
+    const { status } = await send(origin, path, { headers: { host: 'evil.example' } })
     must(status === 403, `${path} for another host: ${status}`)
   }
   return '/dev refuses other hosts'

@@ -12,8 +12,8 @@ export async function withClient(databaseUrl, work) {
   }
 }
 
-/** Makes PostgreSQL count its statements from its next start on, where it can. */
-export const watchStatements = (databaseUrl) =>
+/** Lets PostgreSQL count its queries from its next start on, where the extension is available. */
+export const watchQueries = (databaseUrl) =>
   withClient(databaseUrl, (client) => client.query(`alter system set shared_preload_libraries to 'pg_stat_statements'`))
 
 /** What calls are made of (all cities with their numbers of hotels, and some hotels), and PostgreSQL's first process. */
@@ -32,8 +32,8 @@ export const readFacts = (databaseUrl) =>
     return { facts, postgresPid: parentOf(rows[0].pid) }
   })
 
-/** The statements that took most time, a line each: calls, mean time and how they begin. */
-export const statementTimes = (databaseUrl) =>
+/** The queries that took most time, a line each: calls, mean time and their beginning. */
+export const queryTimes = (databaseUrl) =>
   withClient(databaseUrl, async (client) => {
     await client.query('create extension if not exists pg_stat_statements')
     const { rows } = await client.query(`

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverNodeOptions } from '../../server/main/node-options.mjs'
 
-/** Starts the bundled server on a folder and waits until it answers; `stop` ends it, and with it its PostgreSQL. */
+/** Starts the bundled server on a folder and waits until it is ready; `stop` ends it together with its PostgreSQL. */
 export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions = [] }) {
   mkdirSync(dataDir, { recursive: true })
-  const note = join(dataDir, 'server.json')
-  rmSync(note, { force: true })
+  const serverFile = join(dataDir, 'server.json')
+  rmSync(serverFile, { force: true })
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -27,7 +27,7 @@ export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions 
     server.stdout.on('data', (bytes) => String(bytes).includes('Ready:') && resolve())
     server.on('close', (code) => reject(new Error(`the server ended with ${code} before it was ready`)))
   })
-  const { url, databaseUrl } = JSON.parse(readFileSync(note, 'utf8'))
+  const { url, databaseUrl } = JSON.parse(readFileSync(serverFile, 'utf8'))
   const memory = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
   return {

@@ -9,7 +9,7 @@ export const someHotels = (databaseUrl, wanted) =>
     return rows.map(({ id }) => id)
   })
 
-/** Nights of room types for which orders have more rooms than there are, or others than the books say. */
+/** Returns nights of room types for which orders hold more rooms than exist, or another number than the stock shows. */
 export const checkSoldOnce = (databaseUrl) =>
   withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { askOneByOne } from './ask-one-by-one.mjs'
+import { createSequentialClient } from './sequential-client.mjs'
 
 const DAY_MS = 86_400_000
 
@@ -26,14 +26,14 @@ const sellable = ({ rooms }) =>
   rooms.flatMap(({ packages }) => packages.filter(({ price }) => price !== null).map(({ pid }) => pid))
 
 /** Finds a hotel that has rooms for a stay, leaves so many of one room type, and resolves its package, stay and the token that a submit takes. */
-export async function lastRooms({ ask, hotelIds, stayOf, draw, left }) {
-  const post = async (path, body) => JSON.parse((await ask('POST', path, body)).text)
+export async function lastRooms({ send, hotelIds, stayOf, draw, left }) {
+  const post = async (path, body) => JSON.parse((await send('POST', path, body)).text)
   for (;;) {
     const hotelId = hotelIds[Math.floor(draw() * hotelIds.length)]
     const stay = stayOf()
     const [pid] = sellable(await post(AVAILABILITY, { hotelId, ...stay, ...party }))
     if (!pid) continue
-    await ask('POST', '/dev/inventory', { pid, days: nightsOf(stay), total: left })
+    await send('POST', '/dev/inventory', { pid, days: nightsOf(stay), total: left })
     const { verifyToken } = await post(PRICE_CHECK, { pid, ...stay, ...party })
     if (verifyToken) return { pid, ...stay, verifyToken }
   }
@@ -47,15 +47,15 @@ function nightsOf({ checkIn, checkOut }) {
 }
 
 /**
- * Travelers, one a connection, who book one stay after the other until `isOver`: rooms and prices of a hotel, the price check,
- * the submit, and its cancelling, so that nobody has too many unpaid orders. In between each also submits for the last rooms,
- * where there are any. Every answer goes to `onAnswer(name, tookMs)`, one that should not come as an error by its status and text.
+ * Runs travelers, one per connection, who book one stay after the other until `isOver`. Each reads the rooms and prices
+ * of a hotel, checks the price, submits, and cancels, so that nobody has too many unpaid orders. In between each also
+ * submits for the last rooms, if any. Every expected reply goes to `onReply(name, tookMs)`, any other to `onError`.
  */
-export const runJourneys = ({ origin, tokens, hotelIds, stayOf, draw, contested, isOver, onAnswer, onError }) =>
+export const runJourneys = ({ origin, tokens, hotelIds, stayOf, draw, contested, isOver, onReply, onError }) =>
   Promise.all(
     tokens.map(async (token) => {
-      const { ask, close } = askOneByOne(origin)
-      const traveler = travelerOf({ ask, token, onAnswer, onError })
+      const { send, close } = createSequentialClient(origin)
+      const traveler = travelerOf({ send, token, onReply, onError })
       try {
         while (!isOver()) {
           if (contested) await traveler.submit(contested.verifyToken)
@@ -67,14 +67,14 @@ export const runJourneys = ({ origin, tokens, hotelIds, stayOf, draw, contested,
     }),
   )
 
-function travelerOf({ ask, token, onAnswer, onError }) {
+function travelerOf({ send, token, onReply, onError }) {
   /** The reply to a call; null where the rooms are sold out, or after an error. */
   const post = async (name, path, body, headers) => {
-    const answer = await ask('POST', path, body, headers)
-    const { status, text, tookMs } = answer
+    const reply = await send('POST', path, body, headers)
+    const { status, text, tookMs } = reply
     if (status !== 200 && !(status === 409 && JSON.parse(text).code === 'sold_out'))
       return onError(`${name}: ${status} ${text}`)
-    onAnswer(status === 200 ? name : `${name}, sold out`, tookMs)
+    onReply(status === 200 ? name : `${name}, sold out`, tookMs)
     return status === 200 ? JSON.parse(text) : null
   }
   const own = () => ({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() })

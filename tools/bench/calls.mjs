@@ -11,7 +11,7 @@ export function chance(seed) {
   }
 }
 
-const WORDS = ['marlowe', 'lantern', 'garden', 'qinglan', '酒店', 'house']
+const KEYWORDS = ['marlowe', 'lantern', 'garden', 'qinglan', '酒店', 'house']
 const SEARCH = '/api/search/zomo/search/hotel'
 /** As many as the app's list begins with (src/domain/search/hotel-list-page.ts). */
 const pageSize = 8
@@ -19,7 +19,7 @@ const post = (path, body) => request({ method: 'POST', path, body })
 const search = (input) => post(SEARCH, { ...input, pageSize })
 const get = (path, fields) => request({ path: `${path}?${new URLSearchParams(fields)}` })
 
-/** What is measured: names of calls with makers of requests. Stays begin within two months and last one to three nights, cities are as often asked for as they have hotels. */
+/** Returns the measured calls: names with generators of requests. Stays begin within two months and last one to three nights; cities are weighted by their hotels. */
 export function benchCalls({ cities, hotelIds, hotelNames, now }) {
   const draw = chance(7)
   const pick = (items) => items[Math.floor(draw() * items.length)]
@@ -35,17 +35,17 @@ export function benchCalls({ cities, hotelIds, hotelNames, now }) {
   const inCity = () => ({ cityId: pick(bySize), ...stay() })
   const filters = () => ({ grades: [5, 6], tags: ['wifi', 'gym'], breakfast: draw() < 0.5, priceToMinor: 150_000 })
   return [
-    ['an empty answer, to compare', () => get('/healthz', {})],
+    ['an empty reply, to compare', () => get('/healthz', {})],
     ['listHotels of a city', () => get('/api/search/zomo/list/hotel', inCity())],
     ['listHotels everywhere', () => get('/api/search/zomo/list/hotel', stay())],
     ['searchHotels', () => search(inCity())],
     ['searchHotels by price', () => search({ ...inCity(), sort: 'price_low' })],
     ['searchHotels, filters', () => search({ ...inCity(), ...filters() })],
-    ['searchHotels, keyword', () => search({ ...inCity(), keyword: pick(WORDS) })],
+    ['searchHotels, keyword', () => search({ ...inCity(), keyword: pick(KEYWORDS) })],
     ['searchHotels, name anywhere', () => search({ keyword: pick(hotelNames).slice(0, 40), ...stay() })],
-    ['searchHotels, word anywhere', () => search({ keyword: pick(WORDS), ...stay() })],
+    ['searchHotels, word anywhere', () => search({ keyword: pick(KEYWORDS), ...stay() })],
     ['getHotelDetail', () => get('/api/hotel/GetHotelDetail', { id: pick(hotelIds) })],
     ['getPackageInfoFull', () => post('/api/hotel/zomo/package/info/full', { hotelId: pick(hotelIds), ...stay() })],
-    ['suggest', () => get('/api/search/zomo/suggest', { keyword: pick(WORDS).slice(0, 2 + upTo(5)) })],
+    ['suggest', () => get('/api/search/zomo/suggest', { keyword: pick(KEYWORDS).slice(0, 2 + upTo(5)) })],
   ]
 }

@@ -1,4 +1,4 @@
-/** The middle of numbers. */
+/** Returns the median of numbers. */
 export function median(numbers) {
   const sorted = numbers.toSorted((one, other) => one - other)
   const half = sorted.length >> 1
@@ -39,7 +39,7 @@ const RESAMPLES = 2_000
 export function compareTimes(pairs, draw) {
   const medians = (sample) => [0, 1].map((side) => median(sample.map((pair) => pair[side])))
   const difference = (sample) => medians(sample)[0] - medians(sample)[1]
-  const drawn = Array.from({ length: RESAMPLES }, () =>
+  const resampled = Array.from({ length: RESAMPLES }, () =>
     difference(Array.from(pairs, () => pairs[Math.floor(draw() * pairs.length)])),
   ).toSorted((one, other) => one - other)
   const [knownMs, unknownMs] = medians(pairs)
@@ -47,8 +47,8 @@ export function compareTimes(pairs, draw) {
     knownMs,
     unknownMs,
     differenceMs: knownMs - unknownMs,
-    fromMs: drawn[Math.floor(RESAMPLES * 0.025)],
-    toMs: drawn[Math.floor(RESAMPLES * 0.975)],
+    fromMs: resampled[Math.floor(RESAMPLES * 0.025)],
+    toMs: resampled[Math.floor(RESAMPLES * 0.975)],
     p: mannWhitneyP(
       pairs.map(([known]) => known),
       pairs.map(([, unknown]) => unknown),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks a second, as Linux counts processor time. */
+/** Clock ticks a second, as Linux counts CPU time. */
 const TICKS = 100
 
 function statOf(pid) {
@@ -16,7 +16,7 @@ function statOf(pid) {
 /** The parent of a process. */
 export const parentOf = (pid) => statOf(pid).parent
 
-/** Processor time in ms that a process has used; with its children, where it is asked for. NaN where the system does not tell (other than Linux). */
+/** Returns the CPU time in ms of a process, optionally with its children. NaN where it is unknown (other than Linux). */
 export function cpuMs(pid, withChildren = false) {
   if (process.platform !== 'linux') return NaN
   const children = withChildren

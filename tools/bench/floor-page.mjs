@@ -31,5 +31,5 @@ export function treesOf(html) {
 const element = (tree) =>
   typeof tree === 'string' ? tree : createElement(tree.tag, tree.props, ...tree.children.map(element))
 
-/** What React writes of trees, whose elements are made anew for it, as components would. */
+/** Renders trees with React; the elements are recreated, as components would. */
 export const written = (trees) => trees.map((tree) => renderToString(element(tree))).join('')

@@ -1,4 +1,4 @@
-/* The least that makes a page: no search, no components and no stores; React writes the same elements anew each time, and Node packs and sends them. Reads the page from its standard input and tells its port. */
+/* Serves the minimum work of a page: no search, no components and no stores. React renders the same elements each time, and Node compresses and sends them. Reads the page from its standard input and prints its port. */
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { brotliCompress, constants } from 'node:zlib'

@@ -1,34 +1,34 @@
 import { connect } from 'node:net'
 
 /**
- * Asks a server over kept connections for so many seconds, or so many questions, each connection one after the other, and
- * tells how long the answers took; `next` makes the bytes of the next request, and any other status than the wanted one is
- * an error.
+ * Loads a server over keep-alive connections for a time or a number of requests, and returns the latencies. Each
+ * connection sends one request after the other; `next` creates the bytes of the next request. Any status but the wanted
+ * one is an error.
  */
 export async function load({
   host,
   port,
   connections,
   seconds = Infinity,
-  questions = Infinity,
+  requests = Infinity,
   next,
   wantedStatus = '200',
 }) {
   const tookMs = []
   let errors = 0
-  let asked = 0
+  let sent = 0
   let bytes = 0
   const startAt = performance.now()
   const endAt = startAt + seconds * 1000
-  const isOver = () => asked++ >= questions || performance.now() >= endAt
+  const isOver = () => sent++ >= requests || performance.now() >= endAt
   await Promise.all(
     Array.from({ length: connections }, () =>
-      ask({
+      runConnection({
         host,
         port,
         next,
         isOver,
-        onAnswer: (ms, status, size) => {
+        onReply: (ms, status, size) => {
           bytes += size
           if (status === wantedStatus) tookMs.push(ms)
           else errors += 1
@@ -40,7 +40,7 @@ export async function load({
   tookMs.sort((one, other) => one - other)
   const part = (share) => tookMs[Math.min(tookMs.length - 1, Math.floor(tookMs.length * share))] ?? NaN
   return {
-    answers: tookMs.length,
+    replies: tookMs.length,
     perSecond: tookMs.length / spentSeconds,
     p50Ms: part(0.5),
     p99Ms: part(0.99),
@@ -52,7 +52,7 @@ export async function load({
 
 const nothing = Buffer.alloc(0)
 
-function ask({ host, port, next, isOver, onAnswer }) {
+function runConnection({ host, port, next, isOver, onReply }) {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, noDelay: true })
     let sentAt = 0
@@ -80,7 +80,7 @@ function ask({ host, port, next, isOver, onAnswer }) {
       } else left -= bytes.length
       if (left > 0) return
       left = -1
-      onAnswer(performance.now() - sentAt, status, size)
+      onReply(performance.now() - sentAt, status, size)
       send()
     })
   })

@@ -13,7 +13,7 @@ const slow4g = {
 const SLOWDOWN = 4
 const LONGEST_MS = 60_000
 
-/** In the page, first of all: notes when what is looked for has a text and was painted, in ms since the page was asked for. */
+/** Runs in the page before anything else: records when the content has a text and was painted, in ms since navigation began. */
 function noteContent({ deviceId, selector }) {
   if (location.protocol === 'about:') return
   localStorage.setItem('device_id', deviceId)
@@ -26,12 +26,12 @@ function noteContent({ deviceId, selector }) {
   watch.observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Opens a page of somebody who is signed in, in a Chromium with an empty cache as a phone on slow 4G whose processor is four times slower; ms until its content stands. */
-export async function measureContent(url, { executablePath, traveller, selector }) {
+/** Opens a signed-in user's page in a Chromium with an empty cache, like a phone on slow 4G with a CPU four times slower. Returns ms until its content is shown. */
+export async function measureContent(url, { executablePath, traveler, selector }) {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const context = await browser.newContext(phone)
-    const { uid, token, deviceId } = traveller
+    const { uid, token, deviceId } = traveler
     await context.addCookies([
       { name: 'UID', value: uid, url },
       { name: 'access_token', value: token, url },

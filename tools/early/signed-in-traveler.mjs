@@ -5,8 +5,8 @@ const deviceId = randomUUID()
 const DAY_MS = 86_400_000
 const BOOKINGS = 5
 
-/** Asks a call of the API; throws where it is refused. */
-async function ask(url, path, { body, headers = {} } = {}) {
+/** Calls the API; throws when it refuses. */
+async function call(url, path, { body, headers = {} } = {}) {
   const reply = await fetch(`${url}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -22,12 +22,12 @@ async function ask(url, path, { body, headers = {} } = {}) {
 }
 
 async function signIn(url) {
-  await ask(url, `/api/geetest/email/code?email=${encodeURIComponent(email)}`)
-  const letters = await ask(url, '/dev/mail.json')
-  const code = /\b\d{6}\b/.exec(letters.find(({ to }) => to === email).text)[0]
-  const [encrypted] = await ask(url, '/api/account/des/encrypt', { body: { input: [email] } })
+  await call(url, `/api/geetest/email/code?email=${encodeURIComponent(email)}`)
+  const emails = await call(url, '/dev/mail.json')
+  const code = /\b\d{6}\b/.exec(emails.find(({ to }) => to === email).text)[0]
+  const [encrypted] = await call(url, '/api/account/des/encrypt', { body: { input: [email] } })
   const body = { email: encrypted, code, signInType: 1 }
-  const { userID, accessToken } = await ask(url, '/api/account/frontuser/login/email/code', { body })
+  const { userID, accessToken } = await call(url, '/api/account/frontuser/login/email/code', { body })
   return { uid: userID, token: accessToken.access_token }
 }
 
@@ -35,23 +35,23 @@ async function signIn(url) {
 async function book(url, token) {
   const day = (ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
   const stay = { checkIn: day(21), checkOut: day(23) }
-  const cities = await ask(url, '/api/search/zomo/list/hotcity')
+  const cities = await call(url, '/api/search/zomo/list/hotcity')
   const search = `cityId=${cities.list[0].value}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`
-  const hotels = await ask(url, `/api/search/zomo/list/hotel?${search}&pageSize=20`)
+  const hotels = await call(url, `/api/search/zomo/list/hotel?${search}&pageSize=20`)
   const contact = { name: 'Maya Lindqvist', email, countryCode: '86', phone: '13800138000' }
   for (const { id } of hotels.list.filter(({ price }) => price !== null).slice(0, BOOKINGS)) {
-    const { rooms } = await ask(url, '/api/hotel/zomo/package/info/full', { body: { hotelId: id, ...stay } })
+    const { rooms } = await call(url, '/api/hotel/zomo/package/info/full', { body: { hotelId: id, ...stay } })
     const { pid } = rooms.flatMap(({ packages }) => packages).find(({ price }) => price !== null)
-    const { verifyToken } = await ask(url, '/api/hotel/zomo/package/trade/verify', { body: { pid, ...stay } })
-    await ask(url, '/api/order/zomo/package/submit', {
+    const { verifyToken } = await call(url, '/api/hotel/zomo/package/trade/verify', { body: { pid, ...stay } })
+    await call(url, '/api/order/zomo/package/submit', {
       body: { verifyToken, contact, guests: [{ name: contact.name }] },
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
     })
   }
 }
 
-/** Signs somebody in at a server of the demo, who has some bookings; answers what their device keeps. */
-export async function signedInTraveller(url) {
+/** Signs in a user with some bookings at a demo server; returns what their device stores. */
+export async function signedInTraveler(url) {
   const { uid, token } = await signIn(url)
   await book(url, token)
   return { uid, token, deviceId }

@@ -15,7 +15,7 @@ export async function takeTrace(session) {
 
 const threadOf = ({ pid, tid }) => `${pid}:${tid}`
 
-/** The main thread of the renderer that worked most; headless Chromium keeps a spare one. */
+/** The busiest renderer's main thread; headless Chromium has a spare renderer. */
 function mainThread(events, taskName) {
   const busyUs = new Map()
   for (const event of events) {

@@ -55,7 +55,7 @@ async function scrollOn(page, session, { pages, pxPerSecond, mostMs, loaded }) {
   return mostElements
 }
 
-/** Opens a page with a feed in a phone whose processor is slowed down, scrolls it, and tells what that cost. */
+/** Opens a page with a feed in a phone with a throttled CPU, scrolls it, and returns the cost. */
 export async function scrollFeed(url, { executablePath, pageRequest, pages, slowdown, pxPerSecond, mostMs = 120_000 }) {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {

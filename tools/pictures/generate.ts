@@ -30,8 +30,8 @@ function showProgress(done: number, total: number): void {
   else if (done % 20 === 0 || done === total) process.stdout.write(`Drawing pictures: ${done} of ${total}\n`)
 }
 
-async function removeOthers(kept: readonly string[]): Promise<void> {
-  const names = new Set([...kept.map((id) => `${id}.webp`), 'manifest.json'])
+async function removeOthers(ids: readonly string[]): Promise<void> {
+  const names = new Set([...ids.map((id) => `${id}.webp`), 'manifest.json'])
   const others = (await readdir(folder)).filter((name) => !names.has(name))
   await Promise.all(others.map((name) => rm(path.join(folder, name))))
 }

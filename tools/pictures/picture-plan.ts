@@ -3,7 +3,7 @@ import type { Frame } from './scenes/drawing/canvas'
 import type { SceneFamily, SceneLayout } from './scenes/drawing/scene-family'
 import { sceneFamilies } from './scenes/scene-families'
 
-/** A picture that is to be drawn: what the manifest says of it, its drawing and its crop. */
+/** A picture to draw: its manifest entry, its drawing and its crop. */
 export interface PlannedPicture extends Omit<Picture, 'averageColor'> {
   seed: string
   frame: Frame

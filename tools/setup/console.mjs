@@ -1,6 +1,6 @@
 const isTerminal = process.stdout.isTTY === true
 
-/** Tells one step of a set-up with how long it took; long steps also tell that they are still at work. */
+/** Prints one step of a setup with its duration; long steps report progress. */
 export async function step(title, work) {
   const startedAt = performance.now()
   const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
-import { PlainError, step } from './say.mjs'
+import { PlainError, step } from './console.mjs'
 
 const places = [
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const places = [
 
 const find = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path))
 
-/** Path of a Chromium for the browser tests: an installed one, else Debian's by apt as root, else a PlainError that says what to install. */
+/** Returns the path of a Chromium for the browser tests: an installed one, else Debian's by apt as root. Throws a PlainError that names the package to install. */
 export async function ensureChromium() {
   const found = find()
   if (found) return found

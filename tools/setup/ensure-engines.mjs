@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
-import { PlainError, step } from './say.mjs'
+import { PlainError, step } from './console.mjs'
 
 const isInPath = (program) => process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, program)))
 

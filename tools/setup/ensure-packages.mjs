@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
-import { PlainError, step } from './say.mjs'
+import { PlainError, step } from './console.mjs'
 import { sourceHash } from './source-hash.mjs'
 
 const oldestNode = [20, 19]

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { PlainError } from './say.mjs'
+import { PlainError } from './console.mjs'
 import { root } from './root.mjs'
 
-/** Runs a program in the project's root, or a folder below it, and waits; its output is kept and shown only when it fails, unless `show` is set. */
+/** Runs a program in the project's root, or a folder below it, and waits. Its output is shown only when it fails, unless `show` is set. */
 export function run(program, args, { env = {}, show = false, folder = '' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

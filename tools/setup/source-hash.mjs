@@ -10,12 +10,12 @@ function* filesBelow(path) {
   }
 }
 
-/** One hash over the contents of files and folders of the project, and over further words such as settings. */
-export function sourceHash(paths, words = []) {
+/** Returns one hash over the contents of files and folders of the project, and over extra texts such as settings. */
+export function sourceHash(paths, extra = []) {
   const hash = createHash('sha256')
   for (const path of paths) {
     for (const file of filesBelow(join(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file))
   }
-  for (const word of words) hash.update(String(word))
+  for (const text of extra) hash.update(String(text))
   return hash.digest('hex')
 }

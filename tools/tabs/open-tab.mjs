@@ -15,12 +15,12 @@ const LONGEST_MS = 60_000
 
 const ownRules = /<script type="speculationrules">.*?<\/script>/
 
-/** Passes a question on and answers late; pages go without their own rules, and with the script that opens the tab. */
+/** Proxies a request with a delay. Pages lose their own speculation rules and get the script that opens the tab. */
 function pass(request, response, { url, script }) {
   const headers = { ...request.headers, 'accept-encoding': 'identity' }
-  const onward = http.request(new URL(request.url, url), { method: request.method, headers }, async (answer) => {
-    const isPage = String(answer.headers['content-type']).startsWith('text/html')
-    const bytes = Buffer.concat(await answer.toArray())
+  const onward = http.request(new URL(request.url, url), { method: request.method, headers }, async (reply) => {
+    const isPage = String(reply.headers['content-type']).startsWith('text/html')
+    const bytes = Buffer.concat(await reply.toArray())
     const sent = isPage
       ? bytes
           .toString()
@@ -28,25 +28,25 @@ function pass(request, response, { url, script }) {
           .replace(/<head[^>]*>/, `$&${script}`)
       : bytes
     // The policy knows only the rules that stand in the page by themselves.
-    const { 'content-length': _, 'content-security-policy': __, ...rest } = answer.headers
-    setTimeout(() => response.writeHead(answer.statusCode, rest).end(sent), FAR_MS)
+    const { 'content-length': _, 'content-security-policy': __, ...rest } = reply.headers
+    setTimeout(() => response.writeHead(reply.statusCode, rest).end(sent), FAR_MS)
   })
   onward.on('error', () => response.destroy())
   request.pipe(onward)
 }
 
-/** Serves the pages of one measurement and waits for what they tell; answers it with the proxy's address. */
+/** Serves the pages of one measurement; returns the proxy's address and a promise of the page's report. */
 async function watch(url, script) {
-  const told = {}
+  const report = {}
   let finish
   const shown = new Promise((resolve) => (finish = resolve))
   const server = http.createServer(async (request, response) => {
     const [, , what] = request.url.split(/[/?]/)
     if (!request.url.startsWith('/bench/')) return pass(request, response, { url, script })
     if (what === 'script') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(inPage)
-    told[what] = JSON.parse(Buffer.concat(await request.toArray()).toString())
+    report[what] = JSON.parse(Buffer.concat(await request.toArray()).toString())
     response.writeHead(204).end()
-    if (told.tap && told.shown) finish(told)
+    if (report.tap && report.shown) finish(report)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -57,7 +57,7 @@ async function watch(url, script) {
   return { origin: `http://127.0.0.1:${server.address().port}`, shown, close }
 }
 
-/** Opens a tab from another in a new Chromium, to which nothing is attached, so that it acts as for a traveler: 'plain', 'touched' (fetched from the touch on) or 'hovered' (fetched before). Answers ms from the tap to the first and the largest picture or text. */
+/** Opens a tab from another in a new Chromium without a debugger, so that it behaves as for a traveler. The way is 'plain', 'touched' (prefetched from the touch on) or 'hovered' (prefetched before). Returns ms from the tap to the first and the largest picture or text. */
 export async function openTab({ executablePath, url, from, tab, way }) {
   const script = `<script src="/bench/script?tab=${encodeURIComponent(tab)}&way=${way}"></script>`
   const { origin, shown, close } = await watch(url, script)
@@ -71,11 +71,11 @@ export async function openTab({ executablePath, url, from, tab, way }) {
   const late = setTimeout(() => browser.kill(), LONGEST_MS)
   try {
     const lost = ended.then(() => Promise.reject(new Error(`${tab} did not show`)))
-    const told = await Promise.race([shown, lost])
-    const { wasPrefetched, firstAtMs, largestAtMs } = told.shown
+    const report = await Promise.race([shown, lost])
+    const { wasPrefetched, firstAtMs, largestAtMs } = report.shown
     // A touch may be too short for it.
     if (way === 'hovered' && !wasPrefetched) throw new Error(`${tab} was not prefetched`)
-    const { tappedAtMs } = told.tap
+    const { tappedAtMs } = report.tap
     return { firstMs: firstAtMs - tappedAtMs, largestMs: largestAtMs - tappedAtMs }
   } finally {
     clearTimeout(late)

@@ -31,8 +31,8 @@ export async function runJest({ name, projects, workers, files = [], node = proc
   })
   const code = await new Promise((resolve) => child.on('close', resolve))
   const results = resultsIn(report)
-  const isFailureTold = results.some(({ failed }) => failed > 0)
-  return code === 0 || isFailureTold ? results : [...results, { file: null, passed: 0, failed: 1, skipped: 0 }]
+  const isFailureReported = results.some(({ failed }) => failed > 0)
+  return code === 0 || isFailureReported ? results : [...results, { file: null, passed: 0, failed: 1, skipped: 0 }]
 }
 
 function resultsIn(report) {

@@ -3,8 +3,8 @@ import lighthouse from 'lighthouse'
 import { chromiumFlags } from '../setup/chromium-flags.mjs'
 
 /**
- * Opens a page by Lighthouse in a Chromium with an empty cache, as a phone on slow 4G whose processor is four times slower; the limits are really applied.
- * Answers times in ms, sizes as transferred in bytes, and the requests that failed.
+ * Opens a page with Lighthouse in a Chromium with an empty cache, like a phone on slow 4G with a CPU four times slower.
+ * The throttling is applied, not simulated. Returns times in ms, transferred sizes in bytes, and the failed requests.
  */
 export async function measurePage(url, chromePath) {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' })

@@ -6,7 +6,7 @@ const isForScripts = (link) => /\bas="script"|\brel="modulepreload"/.test(link)
 const withoutScripts = (html) =>
   html.replaceAll(scripts, '').replaceAll(links, (link) => (isForScripts(link) ? '' : link))
 
-const earlyScript = /<script data-calls=[^]*?<\/script>/
+const prefetchScript = /<script data-calls=[^]*?<\/script>/
 
 /**
  * How a page may be sent, by name in sets. firstScreens, of pages that the server drew: `production` as it is; `static` as it looks, without any script, which is the limit; `scripts` as the build's index.html, which leaves all to the app.
@@ -20,6 +20,6 @@ export const pageVariants = {
   },
   firstCalls: {
     early: null,
-    late: (html) => html.replace(earlyScript, ''),
+    late: (html) => html.replace(prefetchScript, ''),
   },
 }

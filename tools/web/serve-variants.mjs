@@ -13,7 +13,7 @@ const agent = new http.Agent({ keepAlive: true })
 // As the server compresses its pages.
 const compressed = (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
-/** Asks the server what a browser asked, under the name that the browser knows: calls from other sites are refused. */
+/** Forwards a browser's request to the server with the browser's Host header, since the server refuses cross-origin requests. */
 function forward(request, headers, take) {
   const options = { agent, hostname, port, method: request.method, path: request.url, headers }
   const onward = http.request(options, take)
@@ -22,22 +22,22 @@ function forward(request, headers, take) {
 }
 
 function pass(request, response) {
-  forward(request, request.headers, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers)
-    answer.pipe(response)
+  forward(request, request.headers, (reply) => {
+    response.writeHead(reply.statusCode, reply.headers)
+    reply.pipe(response)
   })
 }
 
-/** Makes the other page of what the server answers, once for each address. */
+/** Replies with the changed page, which is created once for each address. */
 function passPage(request, response, made, change) {
   const send = ({ headers, bytes }) => response.writeHead(200, headers).end(bytes)
   const known = made.get(request.url)
   if (known) return send(known)
   const headers = { ...request.headers, 'accept-encoding': 'identity' }
-  forward(request, headers, async (answer) => {
-    const html = Buffer.concat(await answer.toArray()).toString()
+  forward(request, headers, async (reply) => {
+    const html = Buffer.concat(await reply.toArray()).toString()
     const page = {
-      headers: { ...answer.headers, 'content-encoding': 'br' },
+      headers: { ...reply.headers, 'content-encoding': 'br' },
       bytes: compressed(change(html, indexHtml)),
     }
     page.headers['content-length'] = page.bytes.length
@@ -46,7 +46,7 @@ function passPage(request, response, made, change) {
   })
 }
 
-/** Serves one variant at a free port and answers its origin. */
+/** Serves one variant at a free port and returns its origin. */
 function serve(change) {
   const made = new Map()
   const server = http.createServer((request, response) => {

@@ -1,3 +1,6 @@
+// Scenes draw curtains, shelves, lanes and markets.
+const drawings = /tools\/pictures\/scenes\//
+
 /** Words that the code does not use, each with the term that stands in their place. `in` limits a pattern to names, comments or docs; `except` lists files or lines where the word has its ordinary meaning. */
 export const vocabulary = [
   {
@@ -11,9 +14,9 @@ export const vocabulary = [
   { not: /\b(kept|keeps)\b/, but: 'cached, stored, retained', except: [/keep-?alive/i] },
   { not: /\b(drawn|maker|makers)\b/, but: 'rendered; renderer', except: [/tools\/pictures\//] },
   { not: /\btakes? over a page\b/, but: 'hydrates', in: ['comment', 'doc'] },
-  { not: /\b(shelf|shelves)\b/, but: 'city index, index cache' },
+  { not: /\b(shelf|shelves)\b/, but: 'city index, index cache', except: [drawings] },
   { not: /\bstay shapes?\b/, but: 'restriction key' },
-  { not: /\bmarkets?\b/, but: 'pricing context', in: ['name'] },
+  { not: /\bmarkets?\b/, but: 'pricing context', in: ['name'], except: [drawings] },
   { not: /\bapart\b/, but: 'overridden', in: ['name'] },
   {
     not: /\bletters?\b/,
@@ -27,11 +30,11 @@ export const vocabulary = [
     ],
   },
   { not: /\b(bury|buried|buries)\b/, but: 'dead-letter' },
-  { not: /\blanes?\b/, but: 'worker' },
+  { not: /\blanes?\b/, but: 'worker', except: [drawings] },
   { not: /\bwish(es|ed)?\b/, but: 'favorite; request, params, criteria', except: [/wish ?list/i, /wish-list/] },
   { not: /\bwhoever\b/, but: 'caller, viewer; anyone who' },
-  { not: /\bfront desk\b/, but: 'admission queue', except: [/hotel'?s front desk/i] },
-  { not: /\bveil(s|ed)?\b/, but: 'hydration gate; scrim' },
+  { not: /\bfront desk\b/, but: 'admission queue', except: [/hotel'?s front desk/i, drawings] },
+  { not: /\bveil(s|ed)?\b/, but: 'hydration gate; scrim', except: [drawings] },
   { not: /\bearly (calls?|scripts?|taps?)\b/, but: 'prefetched requests, prefetch script, replayed click' },
   { not: /\bpractice\b/, but: 'sandbox', except: [/in practice/i] },
   { not: /\bhand.?off\b/, but: 'one-time sign-in token' },
@@ -46,7 +49,7 @@ export const vocabulary = [
   { not: /\btravellers?\b/i, but: 'traveler' },
   { not: /\b(members?|audiences?)\b/, but: 'VIP', in: ['name'] },
   { not: /^(make|makes)\b/, but: 'create', in: ['name'] },
-  { not: /\b(texts|words|note)$/, but: '-text', in: ['name'] },
+  { not: /\b(texts|words|note)$/, but: '-text', in: ['name'], except: [/check-words\.mjs/] },
 ]
 
 /** Names of the specification and of wire formats, which stay as they are. */

@@ -24,7 +24,7 @@ function drawChaletFront(stage: Stage, x: number, y: number, width: number, wood
   canvas.rect(x + 22 * unit, y - 121 * unit, width - 44 * unit, 3.4 * unit, frame)
 }
 
-/** Draws a timber chalet with its foot line at y; the roof carries snow when asked. */
+/** Draws a timber chalet with its foot line at y, optionally with a snowy roof. */
 export function drawChalet(stage: Stage, x: number, y: number, width: number, isSnowy: boolean): void {
   const { canvas, air, random } = stage
   const wood = air.tint(random.pick(['#a06a3f', '#8a5a3c', '#b07a4a', '#7a5a48']))

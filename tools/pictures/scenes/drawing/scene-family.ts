@@ -10,7 +10,7 @@ export interface SceneLayout {
   moods: readonly Mood[]
   /** How many differently seeded pictures each mood gets (1 when left out). */
   repeats?: number
-  /** Horizontal centre of interest in stage units, kept when the picture is cropped. */
+  /** Horizontal center of interest in stage units, retained when the picture is cropped. */
   focusX?: number
   draw: (stage: Stage) => void
 }

@@ -12,7 +12,7 @@ function halfTree(x: number, y: number, height: number, side: number): string {
   return `${data}L${x} ${y - height * 0.05}Z`
 }
 
-/** Draws a fir from its foot, with a lit right side; snow powders the branches when asked. */
+/** Draws a fir from its foot, with a lit right side and optionally snowy branches. */
 export function drawPine(
   { canvas, air }: Stage,
   x: number,
