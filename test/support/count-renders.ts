@@ -24,6 +24,8 @@ function mockCounted(path: string, ...names: string[]): object {
   return { ...module, ...Object.fromEntries(counted) }
 }
 
+// The browser's share button: its attributes are no DOM properties elsewhere.
+jest.mock('@/platform/share', () => jest.requireActual('@/platform/share/index.h5'))
 jest.mock('@/widgets/hotel-card', () => mockCounted('@/widgets/hotel-card', 'HotelCard'))
 jest.mock('@/widgets/room-card', () => mockCounted('@/widgets/room-card', 'RoomCard'))
 jest.mock('@/widgets/room-card/package-row', () => mockCounted('@/widgets/room-card/package-row', 'PackageRow'))

@@ -1,60 +1,8 @@
 import '../../../support/as-h5'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { HotelDetailView, type HotelDetailViewProps } from '@/packages/hotel/pages/detail/view'
+import { fireEvent, screen } from '@testing-library/react'
 import { couponWith, hotelWith, momentWith, priceWith } from '../../../support/catalogue/cards'
 import { hotelFacts, roomFacts } from '../../../support/client/hotel-facts'
-
-const nothing = () => {}
-const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0 }
-
-function show(change: Partial<HotelDetailViewProps> = {}) {
-  const spies = {
-    onBook: jest.fn(),
-    onFix: jest.fn(),
-    onDates: jest.fn(),
-    onCopyAddress: jest.fn(),
-    onWish: jest.fn(),
-    onNearestDates: jest.fn(),
-    onRetryHotel: jest.fn(),
-    onRetryOffers: jest.fn(),
-    onChooseRoom: jest.fn(),
-    onShare: jest.fn(),
-    onCity: jest.fn(),
-    onCompare: jest.fn(),
-    onClearCompared: jest.fn(),
-    onOpenCompare: jest.fn(),
-    onFacilities: jest.fn(),
-    onLike: jest.fn(),
-    onHotel: jest.fn(),
-    onRetrySimilar: jest.fn(),
-    onVip: jest.fn(),
-  }
-  const props: HotelDetailViewProps = {
-    hotel: hotelFacts(),
-    hotelFailure: null,
-    stay,
-    offers: { stay, rooms: [roomFacts()], from: priceWith(), nearestDates: null, flex: [] },
-    offersFailure: null,
-    isLoadingOffers: false,
-    areDatesDefault: false,
-    stayNote: null,
-    linkedRoomId: null,
-    compared: [],
-    shareProps: {},
-    similar: [],
-    similarFailure: null,
-    hrefOfCity: '/hotel/city/info?cityId=shanghai',
-    hrefOfHotel: (id) => `/hotel/detail/${id}`,
-    ownTime: () => 'Mon 30 Nov, 10:00',
-    hrefOfBook: (pid) => `/hotel/book/${pid}`,
-    onBack: nothing,
-    onGuests: nothing,
-    ...spies,
-    ...change,
-  }
-  render(<HotelDetailView {...props} />)
-  return spies
-}
+import { type HotelPageParts, showHotelPage as show, stay } from '../../../support/client/show-hotel-page'
 
 const said = () => document.body.textContent ?? ''
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -157,7 +105,7 @@ test('a hotel on its way has its shape', () => {
   expect(screen.getByRole('status', { name: 'Loading' })).not.toBeNull()
 })
 
-const offersWith = (change: Partial<NonNullable<HotelDetailViewProps['offers']>>) => ({
+const offersWith = (change: Partial<NonNullable<HotelPageParts['offers']>>) => ({
   stay,
   rooms: [roomFacts()],
   from: priceWith(),

@@ -2,13 +2,17 @@ import '../../../support/as-h5'
 import { renders, resetRenders } from '../../../support/count-renders'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import HotelDetail from '@/packages/hotel/pages/detail'
 import HotelList from '@/packages/hotel/pages/list'
 import { RootProvider } from '@/stores/app/context'
 import { createRoot } from '@/stores/app/create-root'
-import { hotelWith } from '../../../support/catalogue/cards'
+import { couponWith, hotelWith, momentWith, priceWith } from '../../../support/catalogue/cards'
 import { searchReplyWith } from '../../../support/catalogue/search-reply'
+import { hotelFacts, roomFacts } from '../../../support/client/hotel-facts'
 import { host, resetHost } from '../../../support/taro-mock'
 
+const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0 }
+const hotelPage = { id: 'h1', checkIn: stay.checkIn, checkOut: stay.checkOut }
 const place = {
   value: 'kyoto',
   label: 'Kyoto City',
@@ -24,12 +28,30 @@ const place = {
   headImg: hotelWith().headImg,
   hotelCount: 40,
 }
+const room = roomFacts()
+const [offer] = room.packages
+const rooms = [
+  {
+    ...room,
+    packages: offer
+      ? [
+          { ...offer, price: priceWith({ vip: { state: 'hidden' } }) },
+          { ...offer, pid: 'p2', name: 'Saver rate' },
+        ]
+      : [],
+  },
+]
+const facilities = Array.from({ length: 11 }, (_, index) => ({ icon: 'wifi', name: `Thing ${index}`, isFree: false }))
 
 /** What the server replies, by the end of a path. */
 const replies: Record<string, object> = {
   '/search/hotel': searchReplyWith({ list: [hotelWith(), hotelWith({ id: 'h2', name: 'River House' })] }),
   '/list/city': { list: [place], regions: [], unservedPlace: null },
   '/district/usual': { source: 'usual', list: [place] },
+  '/GetHotelDetail': hotelFacts({ facilities, coupons: [couponWith()], moments: [momentWith()] }),
+  '/info/full': { stay, rooms, from: priceWith(), nearestDates: null, flex: [] },
+  '/hotel/similar': { list: [hotelWith({ id: 'h3', name: 'Other House' })] },
+  '/packagecalendar': { currencyCode: 'CNY', days: [], holidays: [] },
   '/hotel/holidays': { list: [] },
 }
 
@@ -38,34 +60,36 @@ beforeEach(() => {
   resetRenders()
   host.answer = ({ url = '' }) => {
     const reply = Object.entries(replies).find(([end]) => url.split('?')[0]?.endsWith(end))?.[1]
-    return Promise.resolve({ statusCode: reply ? 200 : 404, header: {}, data: JSON.stringify(reply ?? {}) })
+    const status = reply && 'code' in reply ? 409 : 200
+    return Promise.resolve({ statusCode: reply ? status : 404, header: {}, data: JSON.stringify(reply ?? {}) })
   }
 })
 afterEach(cleanup)
 
-/** Lets requests, loaded code and closing motions end. */
-const rest = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)))
+/** Lets requests and what they lead to end: all of it is done in microtasks. */
+const rest = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 
-async function open(Page: ComponentType, params: Record<string, string>) {
+/** Opens a page, and counts renders from when it has come to rest. */
+async function open(Page: ComponentType, params: Record<string, string>, drawn: readonly string[]) {
   host.params = params
   render(
     <RootProvider root={createRoot()}>
       <Page />
     </RootProvider>,
   )
-  await waitFor(() => expect(screen.queryAllByRole('status', { name: /Loading|Checking/ })).toHaveLength(0))
+  await waitFor(() => expect(Object.keys(renders)).toEqual(expect.arrayContaining([...drawn])))
   await rest()
+  resetRenders()
 }
 
-/** Opens a sheet by a button, does something in it, and closes it. */
-async function openAndClose(button: RegExp, inside: () => Promise<void> = rest) {
-  const [opener] = screen.getAllByRole('button', { name: button })
-  if (!opener) throw new Error(`no button ${button}`)
+/** Opens a sheet by a button and closes it. */
+async function openAndClose(name: RegExp) {
+  const [opener] = screen.getAllByRole('button', { name })
+  if (!opener) throw new Error(`no button ${name}`)
   fireEvent.click(opener)
   const dialog = await screen.findByRole('dialog')
-  await inside()
-  const top = screen.getAllByRole('dialog').at(-1) ?? dialog
-  fireEvent.keyDown(top, { key: 'Escape' })
+  await rest()
+  fireEvent.keyDown(dialog, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
@@ -76,9 +100,28 @@ test.each<[string, RegExp]>([
   ['more filters', /^More/],
   ['another search', /^Change search/],
 ])('hotel list: opening and closing %s renders no hotel anew', async (_, button) => {
-  await open(HotelList, { cityId: 'kyoto' })
-  expect(renders.HotelCard).toBeGreaterThanOrEqual(2)
-  resetRenders()
+  await open(HotelList, { cityId: 'kyoto' }, ['HotelCard'])
   await openAndClose(button)
+  expect(renders).toEqual({})
+})
+
+test.each<[string, RegExp]>([
+  ['the calendar', /^Change dates/],
+  ['guests', /^Change guests/],
+  ['all facilities', /^All 11 facilities/],
+  ['the VIP price', /VIP/],
+])('hotel page: opening and closing %s renders no room anew', async (_, button) => {
+  await open(HotelDetail, hotelPage, ['Gallery', 'RoomCard', 'PackageRow', 'MomentStrip', 'HotelCard'])
+  await openAndClose(button)
+  expect(renders).toEqual({})
+})
+
+test('hotel page: opening and closing the comparison renders no room anew', async () => {
+  await open(HotelDetail, hotelPage, ['RoomCard'])
+  for (const name of ['Compare Flexible rate', 'Compare Saver rate']) {
+    fireEvent.click(screen.getByRole('button', { name }))
+  }
+  resetRenders()
+  await openAndClose(/^Compare$/)
   expect(renders).toEqual({})
 })

@@ -4,10 +4,20 @@ import { countOf } from '@/domain/text/phrases'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { PriceLine } from '@/widgets/price-line'
-import type { HotelDetailViewProps } from './view'
+import type { RoomListProps } from './room-list'
+
+/** The offers that the bar sums up, and what its buttons do. */
+export interface FromBarProps extends Pick<RoomListProps, 'offers' | 'isLoadingOffers' | 'compared'> {
+  /** Of the hotel, empty where it is unknown. */
+  readonly phone: string
+  readonly onChooseRoom: () => void
+  readonly onDates: () => void
+  readonly onClearCompared: () => void
+  readonly onOpenCompare: () => void
+}
 
 /** What stands at the bottom: the lowest price and the way to the rooms, or what is picked for comparison. */
-export function FromBar(props: HotelDetailViewProps) {
+export function FromBar(props: FromBarProps) {
   const { offers, isLoadingOffers, onChooseRoom, onDates } = props
   if (props.compared.length > 0) return <CompareBar {...props} />
   if (offers?.from) {
@@ -24,7 +34,7 @@ export function FromBar(props: HotelDetailViewProps) {
   }
   if (offers && !isLoadingOffers && sellsNothing(offers))
     return (
-      <BottomBar lead={<span className="detail-nothing">{props.hotel?.phone || 'Ask the hotel'}</span>}>
+      <BottomBar lead={<span className="detail-nothing">{props.phone || 'Ask the hotel'}</span>}>
         <Button onTap={onChooseRoom}>Ask for availability</Button>
       </BottomBar>
     )
@@ -40,7 +50,7 @@ export function FromBar(props: HotelDetailViewProps) {
   )
 }
 
-function CompareBar({ compared, onClearCompared, onOpenCompare }: HotelDetailViewProps) {
+function CompareBar({ compared, onClearCompared, onOpenCompare }: FromBarProps) {
   const isPair = compared.length === 2
   return (
     <BottomBar

@@ -1,17 +1,47 @@
+import type { FlexStay, HotelDetail, RoomOffer } from '@/contract/hotel'
+import type { Stay, StayPrice } from '@/contract/stay'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
+import type { FailureView } from '@/domain/failure'
 import { formatDay } from '@/domain/days/format-day'
 import { sellsNothing } from '@/domain/stays/offers'
 import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
 import { FlexStrip } from '@/widgets/flex-strip'
 import { NearCell } from '@/widgets/near-cell'
-import { RoomCard } from '@/widgets/room-card'
+import { RoomCard, type RoomCardProps } from '@/widgets/room-card'
 import { RoomsSkeleton } from './detail-skeleton'
 import { RequestRooms } from './ask-for-rooms'
-import type { HotelDetailViewProps } from './view'
 
-/** The page's props and the hotel's day. */
-export interface RoomListProps extends HotelDetailViewProps {
-  readonly today: string
+/** The offers of the hotel for a stay, as the page shows them. */
+export interface OffersFacts {
+  readonly stay: Stay
+  readonly rooms: readonly RoomOffer[]
+  readonly from: StayPrice | null
+  readonly nearestDates: DateRange | null
+  /** The same stay on the days around it. */
+  readonly flex: readonly FlexStay[]
+}
+
+/** What a tap on a room or on one of its packages does. */
+export type RoomActions = Pick<RoomCardProps, 'hrefOf' | 'onBook' | 'onCompare' | 'onShare' | 'onFix' | 'onVip'>
+
+/** The rooms of a hotel for a stay. */
+export interface RoomListProps {
+  readonly hotel: HotelDetail
+  readonly offers: OffersFacts | null
+  readonly offersFailure: FailureView | null
+  readonly isLoadingOffers: boolean
+  /** The room that a shared link has led to. */
+  readonly linkedRoomId: string | null
+  /** Packages that are picked for comparison, at most two. */
+  readonly compared: readonly string[]
+  /** What the host needs on a button that shares. */
+  readonly shareProps: Readonly<Record<string, string>>
+  /** What the traveler's own clock shows at an instant; null while nobody knows. */
+  readonly ownTime: ((instant: string) => string) | null
+  readonly actions: RoomActions
+  readonly onNearestDates: (dates: DateRange) => void
+  readonly onRetryOffers: () => void
 }
 
 /** More than a screen of them. */
@@ -35,7 +65,9 @@ export function RoomList(props: RoomListProps) {
           />
         </div>
       ) : null}
-      {offers.from === null && offers.nearestDates ? <Nearest {...props} dates={offers.nearestDates} /> : null}
+      {offers.from === null && offers.nearestDates ? (
+        <Nearest dates={offers.nearestDates} onNearestDates={props.onNearestDates} />
+      ) : null}
       {offers.rooms.map((room, index) => (
         <NearCell
           key={room.roomTypeId}
@@ -47,17 +79,12 @@ export function RoomList(props: RoomListProps) {
           <RoomCard
             room={room}
             stay={offers.stay}
-            today={props.today}
+            today={props.hotel.today}
             isLinked={room.roomTypeId === props.linkedRoomId}
             compared={props.compared}
             shareProps={props.shareProps}
-            hrefOf={props.hrefOfBook}
             ownTime={props.ownTime}
-            onBook={props.onBook}
-            onCompare={props.onCompare}
-            onShare={props.onShare}
-            onFix={props.onFix}
-            onVip={props.onVip}
+            {...props.actions}
           />
         </NearCell>
       ))}
@@ -65,8 +92,8 @@ export function RoomList(props: RoomListProps) {
   )
 }
 
-interface NearestProps extends RoomListProps {
-  readonly dates: { readonly checkIn: string; readonly checkOut: string }
+interface NearestProps extends Pick<RoomListProps, 'onNearestDates'> {
+  readonly dates: DateRange
 }
 
 function Nearest({ dates, onNearestDates }: NearestProps) {

@@ -5,11 +5,13 @@ import { findOffer } from '@/domain/stays/offers'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { LazyStaySheets, LazyVipLayer } from '@/shell/lazy'
 import type { OpenStaySheet } from '@/shell/stay-sheets'
+import { useRoot } from '@/stores/app/context'
 import type { HotelDetailStore } from '@/stores/hotel-detail'
 import type { PriceCalendarStore } from '@/stores/price-calendar'
 import { CompareSheet } from '@/widgets/compare-sheet'
 import { FacilityList } from '@/widgets/facility-list'
 import { Sheet } from '@/widgets/sheet'
+import { bookLinks, changeStay } from './sections'
 
 /** Which of the page's sheets is open. */
 export type DetailSheet = OpenStaySheet | 'compare' | 'facilities' | 'vip'
@@ -19,10 +21,6 @@ export interface DetailSheetsProps {
   readonly open: DetailSheet
   readonly store: HotelDetailStore
   readonly prices: PriceCalendarStore
-  readonly compared: readonly string[]
-  readonly hrefOfBook: (pid: string) => string
-  readonly onBook: (pid: string) => void
-  readonly onStay: (part: WantedStay) => void
   readonly onClose: () => void
 }
 
@@ -37,11 +35,11 @@ export const DetailSheets = observer(function DetailSheets(props: DetailSheetsPr
   return <StaySheet {...props} open={open} today={hotel.today} />
 })
 
-const Compare = observer(function Compare({ store, compared, hrefOfBook, onBook, onClose }: DetailSheetsProps) {
+const Compare = observer(function Compare({ store, onClose }: DetailSheetsProps) {
   const rooms = store.offers.value?.rooms ?? []
-  const [one, other] = compared.map((pid) => findOffer(rooms, pid))
+  const [one, other] = store.compared.map((pid) => findOffer(rooms, pid))
   if (!one || !other) return null
-  return <CompareSheet pair={[one, other]} hrefOf={hrefOfBook} onBook={onBook} onClose={onClose} />
+  return <CompareSheet pair={[one, other]} {...bookLinks(store)} onClose={onClose} />
 })
 
 function Facilities({ hotel, onClose }: { readonly hotel: HotelDetail; readonly onClose: () => void }) {
@@ -63,8 +61,13 @@ interface StaySheetProps extends DetailSheetsProps {
   readonly today: string
 }
 
-const StaySheet = observer(function StaySheet({ open, today, store, prices, onStay, onClose }: StaySheetProps) {
+const StaySheet = observer(function StaySheet({ open, today, store, prices, onClose }: StaySheetProps) {
+  const { stay: choice } = useRoot()
   if (!store.stay) return null
+  const change = (part: WantedStay) => {
+    onClose()
+    changeStay(store, choice, part)
+  }
   return (
     <LazyStaySheets
       open={open}
@@ -75,8 +78,8 @@ const StaySheet = observer(function StaySheet({ open, today, store, prices, onSt
       currencyCode={prices.currencyCode}
       holidays={prices.holidays}
       onMonthShown={(monthKey) => void prices.showMonth(monthKey, today)}
-      onDates={onStay}
-      onGuests={onStay}
+      onDates={change}
+      onGuests={change}
       onClose={onClose}
     />
   )
