@@ -14,6 +14,9 @@ export interface HttpReply {
   readonly body: unknown
 }
 
+/** Starts a request early; the identical request sent within 30 s takes its reply. Does nothing on hosts whose pages open at once. */
+export type StartHttp = (request: HttpRequest) => void
+
 /** Sends a request; rejects with a NoReply only where no reply came. */
 export type SendHttp = (request: HttpRequest) => Promise<HttpReply>
 

@@ -1,7 +1,7 @@
 import { deviceClock } from '../clock'
-import type { HttpReply, HttpRequest, SendHttp } from './contract'
+import type { HttpReply, HttpRequest, SendHttp, StartHttp } from './contract'
 import { NoReply, parseBody } from './reply'
-import { takePrefetched } from './prefetched-reply'
+import { storePrefetched, takePrefetched } from './prefetched-reply'
 
 /** Browsers keep 64 KiB of bodies for a page that has gone, all of them together; beyond it a call would be refused. */
 const MOST_KEEPALIVE_CHARACTERS = 8192
@@ -31,4 +31,14 @@ export const sendHttp: SendHttp = async (request) => {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** By fetch, before the page that sends the call is there. */
+export const startHttp: StartHttp = (request) => {
+  const { method, url, headers, body } = request
+  const abort = new AbortController()
+  const reply = fetch(url, { method, headers, body, signal: abort.signal, credentials: 'include' })
+  // Whoever takes the reply sends the call again.
+  reply.catch(() => {})
+  storePrefetched(request, [reply, deviceClock.now(), abort])
 }

@@ -1,4 +1,4 @@
-import type { HttpRequest, SendHttp } from './contract'
+import type { HttpRequest, SendHttp, StartHttp } from './contract'
 import Taro from '@tarojs/taro'
 import { traits } from '../device/traits'
 import { lowerCaseHeaders, NoReply, parseBody, withinLimit } from './reply'
@@ -44,3 +44,6 @@ export const sendHttp: SendHttp = async (request) => {
     throw new NoReply(isTimeout(failure) ? 'timeout' : 'network')
   }
 }
+
+/** A mini-program's page is there at once and sends its own. */
+export const startHttp: StartHttp = () => {}

@@ -13,13 +13,21 @@ declare global {
 /** Maximum age of a prefetched reply. */
 const MOST_AGE_MS = 30_000
 
+const keyOf = ({ method, url, headers, body }: HttpRequest) => JSON.stringify({ method, url, headers, body })
+
+/** Stores a request in flight for the identical request to come; drops requests that nobody took within the maximum age. */
+export function storePrefetched(request: HttpRequest, call: PrefetchedRequest): void {
+  const fresh = Object.entries(window.__early ?? {}).filter(([, [, startedAtMs]]) => call[1] - startedAtMs < MOST_AGE_MS)
+  window.__early = { ...Object.fromEntries(fresh), [keyOf(request)]: call }
+}
+
 /** Returns the reply to an identical, recently prefetched request, once; ends with the signal. Resolves to null where the request must be sent. */
 export function takePrefetched(
-  { method, url, headers, body }: HttpRequest,
+  request: HttpRequest,
   signal: AbortSignal,
   nowMs: number,
 ): Promise<Response | null> | null {
-  const key = JSON.stringify({ method, url, headers, body })
+  const key = keyOf(request)
   const call = window.__early?.[key]
   if (!call) return null
   delete window.__early?.[key]

@@ -4,6 +4,9 @@ import type { ParamsOf, Query } from './url'
 /** push leaves the page behind in the history, replace takes its place. Tabs are always opened the host's own way. */
 export type GoHow = 'push' | 'replace'
 
+/** Learns which page is about to open, with the parameters of its address as the page will read them. */
+export type OpeningListener = (name: RouteName, params: Readonly<Record<string, string>>) => void
+
 /** Moving between pages by name. */
 export interface Navigation {
   /** Opens a route. */
@@ -16,6 +19,8 @@ export interface Navigation {
   replaceQuery(query: Query): void
   /** Address of a route, for links and shares. */
   hrefOf<Name extends RouteName>(name: Name, params: ParamsOf<Name>, query?: Query): string
+  /** Calls the listener at every `go` to a page of the same document, before its code is fetched. Hosts whose pages open at once never call it. */
+  onOpening(listener: OpeningListener): void
   /** Leaves for an address outside the app. */
   leaveTo(url: string): void
 }

@@ -1,18 +1,26 @@
 import Taro from '@tarojs/taro'
-import type { GoHow, Navigation, OpenGateway } from './contract'
+import type { GoHow, Navigation, OpenGateway, OpeningListener } from './contract'
 import { noteAddress, whenStepsGone, whenStill } from './back-steps'
 import { credentials } from '../credentials'
 import { findNativeApp } from '../native-app'
 import { forgetHead } from './forget-head'
-import { isTab, queryText, webUrl } from './url'
+import { isTab, queryText, textFields, webUrl } from './url'
 
 /** Address of a route, for links and shares. */
 export const hrefOf: Navigation['hrefOf'] = (name, params, query) => webUrl(name, params, query)
+
+let announce: OpeningListener = () => {}
+
+/** One listener for the app. */
+export const onOpening: Navigation['onOpening'] = (listener) => {
+  announce = listener
+}
 
 /** Opens a route; tabs by a full page load (spec §2), except where that would lose a sign-in that the browser refuses to keep. */
 export const go: Navigation['go'] = (name, params, query, how = 'push') => {
   const url = webUrl(name, params, query)
   if (isTab(name) && !credentials.hasUnkept()) return whenStepsGone(() => load(url, how))
+  announce(name, textFields({ ...params, ...query }))
   forgetHead()
   if (how === 'push') whenStill(() => void Taro.navigateTo({ url }))
   else whenStepsGone(() => void Taro.redirectTo({ url }))

@@ -17,6 +17,9 @@ export const reload: Navigation['reload'] = () => {}
 export const replaceQuery: Navigation['replaceQuery'] = () => {}
 
 /** The same. */
+export const onOpening: Navigation['onOpening'] = () => {}
+
+/** The same. */
 export const leaveTo: Navigation['leaveTo'] = () => {}
 
 /** The same. */

@@ -8,6 +8,9 @@ const gatewayPage = '/packages/order/pages/gateway/index'
 /** Address of a route, for shares. */
 export const hrefOf: Navigation['hrefOf'] = (name, params, query) => miniUrl(name, params, query)
 
+/** Pages of a mini-program are there at once. */
+export const onOpening: Navigation['onOpening'] = () => {}
+
 /** Opens a route the host's way. */
 export const go: Navigation['go'] = (name, params, query, how = 'push') => {
   const url = miniUrl(name, params, query)

@@ -19,11 +19,18 @@ export type ParamsOf<Name extends RouteName> = { [Key in Required<NamesIn<PathOf
 /** Query of an address; undefined and empty values are left out. */
 export type Query = Readonly<Record<string, UrlValue | undefined>>
 
+/** Parameters as a page reads them from its address: undefined and empty values are left out. */
+export const textFields = (fields: Query): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  )
+
 /** `a=1&b=x%20y`, in the order given. */
 export const queryText = (query: Query): string =>
-  Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  Object.entries(textFields(query))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
 const withQuery = (path: string, query: Query) => {

@@ -1,6 +1,6 @@
 import type { Caller } from '@/api/caller'
 import { createApi, type ApiCalls } from '@/api/create-api'
-import { createClients } from '@/api/create-clients'
+import { createClients, createStartingClients } from '@/api/create-clients'
 import { storedId } from '@/domain/account/stored-login'
 import { sendBeacon } from '@/platform/http/beacon'
 import { firstScreen } from '@/platform/boot'
@@ -9,7 +9,8 @@ import { untilActive } from '@/platform/boot/until-active'
 import { deviceClock, deviceDay, deviceTimers } from '@/platform/clock'
 import { credentials as keptCredentials } from '@/platform/credentials'
 import { findPosition } from '@/platform/device/geolocation'
-import { sendHttp } from '@/platform/http'
+import { sendHttp, startHttp } from '@/platform/http'
+import { onOpening } from '@/platform/navigation'
 import { watchOnline } from '@/platform/device/online'
 import { randomGuid } from '@/platform/random'
 import { deviceStorage as keptOnDevice, tabStorage as keptForVisit } from '@/platform/storage'
@@ -24,6 +25,7 @@ import { DestinationsStore } from '../stays/destinations'
 import { createEventContext, EventLogStore, LeaveLog } from './event-log'
 import { LoadingStore } from './loading'
 import { OnlineStore } from './online'
+import { createOpening } from './opening-calls'
 import { Preferences, type PreferencesDependencies } from '../account/preferences'
 import { RecentViewsStore, type RecentViewsDependencies } from '../stays/recent-views'
 import { RegionStore } from './region'
@@ -116,7 +118,7 @@ export function createRoot(): RootStore {
   const { login } = signIn
   const url = `${API_HOSTS.log}/api/eventlog/create`
   const hearts = createFavorites(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
-  return {
+  const root: RootStore = {
     restore: () => restoreRoot(gate, { session, region, currency, stay, keptWishes: hearts.keptWishes }),
     api,
     session,
@@ -143,4 +145,6 @@ export function createRoot(): RootStore {
     randomGuid,
     deviceId: ids.deviceId,
   }
+  onOpening(createOpening(root, createApi(createStartingClients(startHttp, calling))))
+  return root
 }

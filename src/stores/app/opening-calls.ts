@@ -1,0 +1,48 @@
+import type { ApiCalls } from '@/api/create-api'
+import { bookingDraftName } from '@/domain/booking/booking-draft'
+import { priceCheck, readBookingRequest } from '@/domain/booking/booking-request'
+import { CITY_HOTELS_PAGE } from '@/domain/stays/city'
+import { hotelPageStay } from '@/domain/stays/hotel-page'
+import { hotelListPage, readHotelQuery, searchInput } from '@/domain/stays/hotel-query'
+import type { OpeningListener } from '@/platform/navigation/contract'
+import type { RootStore } from './root'
+
+type Params = Readonly<Record<string, string>>
+type OpeningCalls = (api: ApiCalls, params: Params, root: RootStore) => void
+
+/** The calls that a page makes as soon as it opens, by the functions of src/domain that its store uses for the same calls. They must only read. */
+const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>> = {
+  hotelDetail({ hotel }, params, { stay }) {
+    const { id = '' } = params
+    stay.restore()
+    void hotel.getHotelDetail({ id })
+    void hotel.getPackageInfoFull({ hotelId: id, ...hotelPageStay(params, stay.asked) })
+  },
+  hotelList({ search }, params, { currency }) {
+    const query = readHotelQuery(params, currency.code)
+    void search.searchHotels({ ...searchInput(query), cursor: undefined, pageSize: hotelListPage(undefined) })
+  },
+  cityInfo({ city, search }, { cityId = '' }, { stay }) {
+    stay.restore()
+    void city.getCityInfo({ cityId })
+    void search.listHotels({ cityId, pageSize: CITY_HOTELS_PAGE, ...stay.asked })
+  },
+  hotelBook({ hotel, profile }, params, { session, tabStorage }) {
+    const { pid, stay, seen } = readBookingRequest(params.pid ?? '', params)
+    if (session.isLogin) void profile.getProfile({})
+    // An unfinished booking may have another stay.
+    if (tabStorage.read(bookingDraftName(pid)) === null) void hotel.verifyPackageTrade(priceCheck(pid, stay, seen))
+  },
+  hotelOrder({ order }, { orderid = '' }, { session }) {
+    if (session.isLogin) void order.getOrderDetail({ orderid })
+  },
+  pay({ payment }, { payId = '' }, { session }) {
+    if (session.isLogin) void payment.getPaymentPage({ payId })
+  },
+}
+
+/** Begins the first calls of a page with the tap that opens it, before its code is there; `starting` is the API bound to clients that only begin calls. */
+export const createOpening =
+  (root: RootStore, starting: ApiCalls): OpeningListener =>
+  (name, params) =>
+    openingCalls[name]?.(starting, params, root)

@@ -1,0 +1,170 @@
+import { createApi } from '@/api/create-api'
+import { createClients, createStartingClients } from '@/api/create-clients'
+import { bookingDraftName } from '@/domain/booking/booking-draft'
+import { bookingQuery, readBookingRequest } from '@/domain/booking/booking-request'
+import { hotelPageStay } from '@/domain/stays/hotel-page'
+import { readHotelQuery } from '@/domain/stays/hotel-query'
+import { sendHttp, startHttp } from '@/platform/http/index.h5'
+import { go, onOpening } from '@/platform/navigation/index.h5'
+import { CityStore } from '@/stores/stays/city'
+import { HotelDetailStore } from '@/stores/hotel-detail'
+import { HotelListStore } from '@/stores/hotel-list'
+import { OfferCheck } from '@/stores/offer-check'
+import { createOpening } from '@/stores/app/opening-calls'
+import { OrderDetailStore } from '@/stores/booking/order-detail'
+import { PaymentStore } from '@/stores/booking/payment'
+import type { RootStore } from '@/stores/app/root'
+import { StayStore } from '@/stores/stays/stay'
+import type { RouteName } from '../../../../config/routes'
+import { handTimers } from '../../../support/hand-timers'
+import { keptValues } from '../../../support/kept-values'
+
+jest.mock('@/platform/navigation/back-steps', () => ({
+  noteAddress: () => {},
+  whenStill: (action: () => void) => action(),
+  whenStepsGone: (action: () => void) => action(),
+}))
+
+const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
+const clock = { now: () => Date.UTC(2026, 10, 22) }
+const nothing = () => {}
+
+/** An app in a browser whose calls are never answered: its navigation, its stores' dependencies, and what was sent, as "METHOD path". */
+function openApp({ isLogin = true, kept = {} }: { isLogin?: boolean; kept?: Record<string, string> } = {}) {
+  const sent: string[] = []
+  globalThis.fetch = ((url: string, { method }: RequestInit) => {
+    sent.push(`${method} ${url.split('?')[0]}`)
+    return new Promise(nothing)
+  }) as typeof fetch
+  const caller = () => ({
+    uid: isLogin ? 'ada' : null,
+    token: isLogin ? 'a.d.a' : null,
+    deviceId: 'd-1',
+    currency: 'CNY',
+    appType: 'web',
+    appVersion: null,
+  })
+  const origins = { main: '', new: '', log: '', upload: '' }
+  const never = () => new Promise<never>(nothing)
+  const api = createApi(
+    createClients({ send: sendHttp, sendFile: never, origins, caller, renewToken: never, beginLoading: () => nothing }),
+  )
+  const tabStorage = keptValues(kept)
+  const stayStore = new StayStore({ tabStorage, deviceStorage: keptValues(), clock, deviceDay: () => '2026-11-22' })
+  const root = { api, stay: stayStore, session: { isLogin }, currency: { code: 'CNY' }, tabStorage }
+  onOpening(
+    createOpening(root as unknown as RootStore, createApi(createStartingClients(startHttp, { origins, caller }))),
+  )
+  return { ...root, sent }
+}
+
+type App = ReturnType<typeof openApp>
+type Open = (app: App) => void
+
+/** Parameters as a page reads them from its address. */
+const textOf = (fields: Readonly<Record<string, string | number>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+
+const listFields = { cityId: 'c1', ...stay }
+const wantedList = readHotelQuery(textOf(listFields), 'CNY')
+const seen = { totalMinor: 128_000, currencyCode: 'CNY' }
+
+/** What is tapped, what the page's store then asks by itself, and the calls of both. */
+const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[]][] = [
+  [
+    'hotelDetail',
+    () => go('hotelDetail', { id: 'h1' }, stay),
+    ({ api: { hotel }, stay: chosen }) => {
+      const wanted = hotelPageStay(textOf({ id: 'h1', ...stay }), chosen.asked)
+      void new HotelDetailStore({ hotel, replaceQuery: nothing }, 'h1', wanted).start()
+    },
+    ['GET /api/hotel/GetHotelDetail', 'POST /api/hotel/zomo/package/info/full'],
+  ],
+  [
+    'hotelList',
+    () => go('hotelList', {}, listFields),
+    ({ api: { search }, tabStorage }) =>
+      void new HotelListStore({ search, tabStorage, replaceQuery: nothing }, wantedList).start(),
+    ['POST /api/search/zomo/search/hotel'],
+  ],
+  [
+    'cityInfo',
+    () => go('cityInfo', {}, { cityId: 'c1' }),
+    ({ api: { city, search }, stay: chosen }) => void new CityStore({ city, search }, 'c1', () => chosen.asked).start(),
+    ['GET /api/dest/city/info', 'GET /api/search/zomo/list/hotel'],
+  ],
+  [
+    'hotelBook',
+    () => go('hotelBook', { pid: 'p1' }, bookingQuery(stay, 'h1', seen)),
+    ({ api: { hotel, profile } }) => {
+      const { pid, ...wanted } = readBookingRequest('p1', textOf(bookingQuery(stay, 'h1', seen)))
+      void new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, pid).run(wanted.stay, wanted.seen)
+      void profile.getProfile({})
+    },
+    ['GET /api/account/person/profile/info', 'POST /api/hotel/zomo/package/trade/verify'],
+  ],
+  [
+    'hotelOrder',
+    () => go('hotelOrder', { orderid: 'o1' }),
+    ({ api: { order }, session }) =>
+      void new OrderDetailStore(
+        { order, session, timers: handTimers(), toast: { show: nothing } } as never,
+        'o1',
+      ).look(),
+    ['GET /api/Order/detail_abroad'],
+  ],
+  [
+    'pay',
+    () => go('pay', { payId: 'y1' }),
+    ({ api: { payment } }) => {
+      const dependencies = {
+        payment,
+        clock,
+        timers: handTimers(),
+        newKey: () => 'k',
+        openGateway: nothing,
+        onPaid: nothing,
+      }
+      void new PaymentStore(dependencies, 'y1').look()
+    },
+    ['GET /api/order/zomo/payment/page/info'],
+  ],
+]
+
+beforeEach(() => Reflect.deleteProperty(window, '__early'))
+
+test.each(pages)(
+  '%s: the tap starts the calls of the page, and the page takes them over',
+  (_name, tap, page, calls) => {
+    const app = openApp()
+    tap(app)
+    expect(app.sent.toSorted()).toEqual(calls)
+    page(app)
+    expect(app.sent.toSorted()).toEqual(calls)
+  },
+)
+
+test.each(pages)('%s: a page opened without a tap asks for itself', (_name, _tap, page, calls) => {
+  const app = openApp()
+  page(app)
+  expect(app.sent.toSorted()).toEqual(calls)
+})
+
+test('what is another person’s, or needs one, is not asked for a visitor', () => {
+  const app = openApp({ isLogin: false })
+  go('hotelOrder', { orderid: 'o1' })
+  go('pay', { payId: 'y1' })
+  expect(app.sent).toEqual([])
+})
+
+test('an unfinished booking, which may have another stay, asks for itself', () => {
+  const app = openApp({ isLogin: false, kept: { [bookingDraftName('p1')]: '{}' } })
+  go('hotelBook', { pid: 'p1' }, bookingQuery(stay, 'h1', seen))
+  expect(app.sent).toEqual([])
+})
+
+test('a page for which nothing is known opens all the same', () => {
+  const app = openApp()
+  go('search', {}, {})
+  expect(app.sent).toEqual([])
+})
