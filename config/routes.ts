@@ -51,6 +51,20 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
+/** The pages that a page most often leads to: H5 fetches their code while the browser is idle. */
+export const nextRoutes: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
+  home: ['hotelDetail', 'hotelList'],
+  wishList: ['hotelDetail'],
+  orderList: ['hotelOrder'],
+  search: ['hotelList'],
+  hotelList: ['hotelDetail'],
+  cityInfo: ['hotelDetail'],
+  hotelDetail: ['hotelBook'],
+  hotelBook: ['pay'],
+  hotelOrder: ['pay'],
+  pay: ['payFinish'],
+}
+
 /** Pages that only mini-programs have, by host: the native login page, the logout page, a web-view for pages of our web host, and the payment gateway's. */
 export const miniPages = {
   login: { page: 'pages/login/index', title: 'Sign in', hosts: ['weapp'] },

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react'
 import { useMemo, useRef, type ReactNode } from 'react'
-import { routes, type RouteName } from '../../config/routes'
+import { nextRoutes, routes, type RouteName } from '../../config/routes'
+import { prefetchPages } from '@/platform/chunks'
 import { go, hrefOf } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
 import { useRoot } from '@/stores/app/context'
 import { ErrorHelpContext } from '@/widgets/error-state/help'
 import { PageLayer } from './page-layer'
 
-/** What every page is wrapped in: the one view, the layer over it, the sign-in that some routes need, the region where none is cached, and the channel that the address names. */
+/** What every page is wrapped in: the one view, the layer over it, the sign-in that some routes need, the region where none is cached, the channel that the address names, and the code of the pages that likely come next. */
 export function Page({ route, children }: { route: RouteName; children: ReactNode }) {
   const { session, login, tabBar, region, channel } = useRoot()
   const hasAsked = useRef(false)
@@ -17,6 +18,7 @@ export function Page({ route, children }: { route: RouteName; children: ReactNod
     tabBar.noteShown(route, needsLogin)
     channel.take(params)
     void region.start()
+    prefetchPages((nextRoutes[route] ?? []).map((next) => routes[next].page))
     if (!needsLogin || session.isLogin || hasAsked.current) return
     hasAsked.current = true
     login.require()

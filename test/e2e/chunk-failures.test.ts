@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { openPhone } from './support/browser'
+import { openPhone, saveData } from './support/browser'
 import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
@@ -92,6 +92,7 @@ test.each(['missing', 'stalled'] as const)(
 
 test('an old tab after a deploy: what is gone costs one reload, no message, and no typed word', async () => {
   const { page, errors } = await openPhone(staylark.browser, staylark.url)
+  await saveData(page)
   const loads = { count: 0 }
   page.on('domcontentloaded', () => void (loads.count += 1))
   await page.goto('/search')

@@ -8,8 +8,10 @@ export interface FetchOptions {
   readonly mayReload?: boolean
 }
 
-/** Recovery from scripts and styles that cannot be loaded. */
+/** The code that is fetched when it is needed, or before. */
 export interface Chunks {
   /** Runs a dynamic import. A load failure reloads the page once per build and address; after that it offers Retry in place. */
   fetchCode<Module>(load: () => Promise<Module>, options?: FetchOptions): Promise<Module>
+  /** Fetches the code of pages, by their `page` in the route table, while the browser is idle; not where the traveler saves data or the connection is slow. A newer call ends the one before. */
+  prefetchPages(pages: readonly string[]): void
 }

@@ -3,6 +3,8 @@ import { promptRetry } from './ask-to-retry'
 import type { Chunks } from './contract'
 import { reloadOnce } from './reload'
 
+export { prefetchPages } from './prefetch-pages'
+
 /** Whether an import's error means that its script (ChunkLoadError) or style (CSS_CHUNK_LOAD_FAILED) could not be loaded. */
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&

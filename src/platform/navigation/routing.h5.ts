@@ -1,4 +1,5 @@
 import { fetchCode } from '../chunks'
+import { registerPage } from '../chunks/prefetch-pages'
 import { history, routesAlias } from '@tarojs/router'
 import { customRoutes } from '../../../config/custom-routes'
 import { installSteps } from './back-steps'
@@ -9,6 +10,7 @@ import { patternRegExp } from './url'
 type Load = (context: unknown, params: unknown) => readonly [Promise<unknown>, unknown, unknown]
 
 interface LoadedRoute {
+  readonly path: string
   load: Load
 }
 
@@ -19,10 +21,11 @@ declare global {
   }
 }
 
-/** Lets pages whose code cannot be loaded recover; called before the router reads the routes. */
+/** Lets pages whose code cannot be loaded recover, and others be loaded ahead; called before the router reads the routes. */
 function guardRoutes(routes: readonly LoadedRoute[] = window.__taroAppConfig?.routes ?? []): void {
   for (const route of routes) {
-    const { load } = route
+    const { path, load } = route
+    registerPage(path, () => load(null, null)[0])
     route.load = (context, params) => [fetchCode(() => load(context, params)[0], { isPage: true }), context, params]
   }
 }
