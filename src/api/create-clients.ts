@@ -71,10 +71,13 @@ const withProfiles = (create: (profile: ClientProfile) => Client): Clients => ({
 export const createClients = (dependencies: ClientDependencies): Clients =>
   withProfiles((profile) => createClient(profile, dependencies))
 
-/** Clients whose calls only begin: the same call of the other clients, sent within 30 s, takes the reply over. Their promises never end. */
+/** What a request is composed of. */
+export type StartingDependencies = Pick<ClientDependencies, 'origins' | 'caller'>
+
+/** Clients that only start requests: the identical call of the other clients, sent within 30 s, takes the reply. Their promises never settle. */
 export const createStartingClients = (
   start: StartHttp,
-  { origins, caller }: Pick<ClientDependencies, 'origins' | 'caller'>,
+  { origins, caller }: StartingDependencies,
 ): Clients =>
   withProfiles((profile) => ({
     call: (key, input) => {

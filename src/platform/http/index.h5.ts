@@ -38,7 +38,7 @@ export const startHttp: StartHttp = (request) => {
   const { method, url, headers, body } = request
   const abort = new AbortController()
   const reply = fetch(url, { method, headers, body, signal: abort.signal, credentials: 'include' })
-  // Whoever takes the reply sends the call again.
+  // The request that takes the reply is sent again.
   reply.catch(() => {})
   storePrefetched(request, [reply, deviceClock.now(), abort])
 }

@@ -19,8 +19,8 @@ export interface Navigation {
   replaceQuery(query: Query): void
   /** Address of a route, for links and shares. */
   hrefOf<Name extends RouteName>(name: Name, params: ParamsOf<Name>, query?: Query): string
-  /** Calls the listener at every `go` to a page of the same document, before its code is fetched. Hosts whose pages open at once never call it. */
-  onOpening(listener: OpeningListener): void
+  /** Calls the listener at every `go` to a page of the same document, before that page's code is fetched; the listener's own code is fetched while idle. Hosts whose pages open at once never call it. */
+  onOpening(loadListener: () => Promise<OpeningListener>): Promise<void>
   /** Leaves for an address outside the app. */
   leaveTo(url: string): void
 }

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { GoHow, Navigation, OpenGateway, OpeningListener } from './contract'
 import { noteAddress, whenStepsGone, whenStill } from './back-steps'
+import { loadWhenIdle } from '../chunks/load-when-idle'
 import { credentials } from '../credentials'
 import { findNativeApp } from '../native-app'
 import { forgetHead } from './forget-head'
@@ -12,8 +13,8 @@ export const hrefOf: Navigation['hrefOf'] = (name, params, query) => webUrl(name
 let announce: OpeningListener = () => {}
 
 /** One listener for the app. */
-export const onOpening: Navigation['onOpening'] = (listener) => {
-  announce = listener
+export const onOpening: Navigation['onOpening'] = async (loadListener) => {
+  announce = (await loadWhenIdle(loadListener)) ?? announce
 }
 
 /** Opens a route; tabs by a full page load (spec §2), except where that would lose a sign-in that the browser refuses to keep. */

@@ -17,7 +17,7 @@ export const reload: Navigation['reload'] = () => {}
 export const replaceQuery: Navigation['replaceQuery'] = () => {}
 
 /** The same. */
-export const onOpening: Navigation['onOpening'] = () => {}
+export const onOpening: Navigation['onOpening'] = async () => {}
 
 /** The same. */
 export const leaveTo: Navigation['leaveTo'] = () => {}

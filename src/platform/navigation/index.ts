@@ -9,7 +9,7 @@ const gatewayPage = '/packages/order/pages/gateway/index'
 export const hrefOf: Navigation['hrefOf'] = (name, params, query) => miniUrl(name, params, query)
 
 /** Pages of a mini-program are there at once. */
-export const onOpening: Navigation['onOpening'] = () => {}
+export const onOpening: Navigation['onOpening'] = async () => {}
 
 /** Opens a route the host's way. */
 export const go: Navigation['go'] = (name, params, query, how = 'push') => {

@@ -1,6 +1,6 @@
 import type { Caller } from '@/api/caller'
 import { createApi, type ApiCalls } from '@/api/create-api'
-import { createClients, createStartingClients } from '@/api/create-clients'
+import { createClients } from '@/api/create-clients'
 import { storedId } from '@/domain/account/stored-login'
 import { sendBeacon } from '@/platform/http/beacon'
 import { firstScreen } from '@/platform/boot'
@@ -9,7 +9,7 @@ import { untilActive } from '@/platform/boot/until-active'
 import { deviceClock, deviceDay, deviceTimers } from '@/platform/clock'
 import { credentials as keptCredentials } from '@/platform/credentials'
 import { findPosition } from '@/platform/device/geolocation'
-import { sendHttp, startHttp } from '@/platform/http'
+import { sendHttp } from '@/platform/http'
 import { onOpening } from '@/platform/navigation'
 import { watchOnline } from '@/platform/device/online'
 import { randomGuid } from '@/platform/random'
@@ -25,7 +25,6 @@ import { DestinationsStore } from '../stays/destinations'
 import { createEventContext, EventLogStore, LeaveLog } from './event-log'
 import { LoadingStore } from './loading'
 import { OnlineStore } from './online'
-import { createOpening } from './opening-calls'
 import { Preferences, type PreferencesDependencies } from '../account/preferences'
 import { RecentViewsStore, type RecentViewsDependencies } from '../stays/recent-views'
 import { RegionStore } from './region'
@@ -145,6 +144,6 @@ export function createRoot(): RootStore {
     randomGuid,
     deviceId: ids.deviceId,
   }
-  onOpening(createOpening(root, createApi(createStartingClients(startHttp, calling))))
+  void onOpening(async () => (await import('./opening-calls')).createOpening(root, calling))
   return root
 }

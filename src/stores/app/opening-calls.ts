@@ -1,9 +1,11 @@
-import type { ApiCalls } from '@/api/create-api'
+import { createApi, type ApiCalls } from '@/api/create-api'
+import { createStartingClients, type StartingDependencies } from '@/api/create-clients'
 import { bookingDraftName } from '@/domain/booking/booking-draft'
 import { priceCheck, readBookingRequest } from '@/domain/booking/booking-request'
 import { CITY_HOTELS_PAGE } from '@/domain/stays/city'
 import { hotelPageStay } from '@/domain/stays/hotel-page'
 import { hotelListPage, readHotelQuery, searchInput } from '@/domain/stays/hotel-query'
+import { startHttp } from '@/platform/http'
 import type { OpeningListener } from '@/platform/navigation/contract'
 import type { RootStore } from './root'
 
@@ -41,8 +43,8 @@ const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>
   },
 }
 
-/** Begins the first calls of a page with the tap that opens it, before its code is there; `starting` is the API bound to clients that only begin calls. */
-export const createOpening =
-  (root: RootStore, starting: ApiCalls): OpeningListener =>
-  (name, params) =>
-    openingCalls[name]?.(starting, params, root)
+/** Returns a listener that starts a page's first calls with the tap that opens it, before the page's code is loaded. */
+export function createOpening(root: RootStore, dependencies: StartingDependencies): OpeningListener {
+  const api = createApi(createStartingClients(startHttp, dependencies))
+  return (name, params) => openingCalls[name]?.(api, params, root)
+}

@@ -1,4 +1,5 @@
-import { mayPrefetch, prefetchPages, registerPage } from '@/platform/chunks/prefetch-pages'
+import { mayPrefetch } from '@/platform/chunks/load-when-idle'
+import { prefetchPages, registerPage } from '@/platform/chunks/prefetch-pages'
 import { nextRoutes, routes } from '../../../config/routes'
 
 const loaded: string[] = []

@@ -1,10 +1,10 @@
 import { createApi } from '@/api/create-api'
-import { createClients, createStartingClients } from '@/api/create-clients'
+import { createClients } from '@/api/create-clients'
 import { bookingDraftName } from '@/domain/booking/booking-draft'
 import { bookingQuery, readBookingRequest } from '@/domain/booking/booking-request'
 import { hotelPageStay } from '@/domain/stays/hotel-page'
 import { readHotelQuery } from '@/domain/stays/hotel-query'
-import { sendHttp, startHttp } from '@/platform/http/index.h5'
+import { sendHttp } from '@/platform/http/index.h5'
 import { go, onOpening } from '@/platform/navigation/index.h5'
 import { CityStore } from '@/stores/stays/city'
 import { HotelDetailStore } from '@/stores/hotel-detail'
@@ -25,12 +25,16 @@ jest.mock('@/platform/navigation/back-steps', () => ({
   whenStepsGone: (action: () => void) => action(),
 }))
 
+jest.mock('@/platform/chunks/load-when-idle', () => ({ loadWhenIdle: <Module>(load: () => Promise<Module>) => load() }))
+
+jest.mock('@/platform/http', () => jest.requireActual('@/platform/http/index.h5'))
+
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
 const clock = { now: () => Date.UTC(2026, 10, 22) }
 const nothing = () => {}
 
 /** An app in a browser whose calls are never answered: its navigation, its stores' dependencies, and what was sent, as "METHOD path". */
-function openApp({ isLogin = true, kept = {} }: { isLogin?: boolean; kept?: Record<string, string> } = {}) {
+async function openApp({ isLogin = true, kept = {} }: { isLogin?: boolean; kept?: Record<string, string> } = {}) {
   const sent: string[] = []
   globalThis.fetch = ((url: string, { method }: RequestInit) => {
     sent.push(`${method} ${url.split('?')[0]}`)
@@ -52,13 +56,11 @@ function openApp({ isLogin = true, kept = {} }: { isLogin?: boolean; kept?: Reco
   const tabStorage = keptValues(kept)
   const stayStore = new StayStore({ tabStorage, deviceStorage: keptValues(), clock, deviceDay: () => '2026-11-22' })
   const root = { api, stay: stayStore, session: { isLogin }, currency: { code: 'CNY' }, tabStorage }
-  onOpening(
-    createOpening(root as unknown as RootStore, createApi(createStartingClients(startHttp, { origins, caller }))),
-  )
+  await onOpening(async () => createOpening(root as unknown as RootStore, { origins, caller }))
   return { ...root, sent }
 }
 
-type App = ReturnType<typeof openApp>
+type App = Awaited<ReturnType<typeof openApp>>
 type Open = (app: App) => void
 
 /** Parameters as a page reads them from its address. */
@@ -134,9 +136,9 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
 beforeEach(() => Reflect.deleteProperty(window, '__early'))
 
 test.each(pages)(
-  '%s: the tap starts the calls of the page, and the page takes them over',
-  (_name, tap, page, calls) => {
-    const app = openApp()
+  '%s: the tap starts the requests of the page, which takes their replies',
+  async (_name, tap, page, calls) => {
+    const app = await openApp()
     tap(app)
     expect(app.sent.toSorted()).toEqual(calls)
     page(app)
@@ -144,27 +146,27 @@ test.each(pages)(
   },
 )
 
-test.each(pages)('%s: a page opened without a tap asks for itself', (_name, _tap, page, calls) => {
-  const app = openApp()
+test.each(pages)('%s: a page opened without a tap sends its own requests', async (_name, _tap, page, calls) => {
+  const app = await openApp()
   page(app)
   expect(app.sent.toSorted()).toEqual(calls)
 })
 
-test('what is another person’s, or needs one, is not asked for a visitor', () => {
-  const app = openApp({ isLogin: false })
+test('nothing that needs a signed-in traveler is requested for a visitor', async () => {
+  const app = await openApp({ isLogin: false })
   go('hotelOrder', { orderid: 'o1' })
   go('pay', { payId: 'y1' })
   expect(app.sent).toEqual([])
 })
 
-test('an unfinished booking, which may have another stay, asks for itself', () => {
-  const app = openApp({ isLogin: false, kept: { [bookingDraftName('p1')]: '{}' } })
+test('an unfinished booking, which may have another stay, sends its own requests', async () => {
+  const app = await openApp({ isLogin: false, kept: { [bookingDraftName('p1')]: '{}' } })
   go('hotelBook', { pid: 'p1' }, bookingQuery(stay, 'h1', seen))
   expect(app.sent).toEqual([])
 })
 
-test('a page for which nothing is known opens all the same', () => {
-  const app = openApp()
+test('a page without opening calls opens all the same', async () => {
+  const app = await openApp()
   go('search', {}, {})
   expect(app.sent).toEqual([])
 })
