@@ -4,7 +4,7 @@ import { median } from './bench/compare-times.mjs'
 import { measureTap } from './bench/measure-tap.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
-import { main } from './setup/say.mjs'
+import { main } from './setup/console.mjs'
 import { withDemoServer } from './setup/with-demo-server.mjs'
 
 const { values } = parseArgs({
