@@ -75,10 +75,7 @@ export const createClients = (dependencies: ClientDependencies): Clients =>
 export type StartingDependencies = Pick<ClientDependencies, 'origins' | 'caller'>
 
 /** Clients that only start requests: the identical call of the other clients, sent within 30 s, takes the reply. Their promises never settle. */
-export const createStartingClients = (
-  start: StartHttp,
-  { origins, caller }: StartingDependencies,
-): Clients =>
+export const createStartingClients = (start: StartHttp, { origins, caller }: StartingDependencies): Clients =>
   withProfiles((profile) => ({
     call: (key, input) => {
       start(composeRequest({ profile, origin: origins[profile.name], key, input: { ...input }, caller: caller() }))

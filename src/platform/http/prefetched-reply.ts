@@ -17,7 +17,9 @@ const keyOf = ({ method, url, headers, body }: HttpRequest) => JSON.stringify({ 
 
 /** Stores a request in flight for the identical request to come; drops requests that nobody took within the maximum age. */
 export function storePrefetched(request: HttpRequest, call: PrefetchedRequest): void {
-  const fresh = Object.entries(window.__early ?? {}).filter(([, [, startedAtMs]]) => call[1] - startedAtMs < MOST_AGE_MS)
+  const fresh = Object.entries(window.__early ?? {}).filter(
+    ([, [, startedAtMs]]) => call[1] - startedAtMs < MOST_AGE_MS,
+  )
   window.__early = { ...Object.fromEntries(fresh), [keyOf(request)]: call }
 }
 
