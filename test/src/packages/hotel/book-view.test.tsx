@@ -1,60 +1,9 @@
 import '../../../support/as-h5'
 import { fireEvent, screen } from '@testing-library/react'
-import { renderRested } from '../../../support/render-rested'
-import { BookView, type BookViewProps } from '@/packages/hotel/pages/book/view'
 import { bookingFaults, EMPTY_FORM } from '@/domain/booking/booking-form'
 import { priceWith } from '../../../support/catalogue/cards'
 import { offerOf } from '../../../support/client/booking'
-
-const nothing = () => {}
-
-function show(change: Partial<BookViewProps> = {}) {
-  const spies = {
-    onSubmit: jest.fn(),
-    onAcceptPrice: jest.fn(),
-    onDeclinePrice: jest.fn(),
-    onAskAgain: jest.fn(),
-    onViewOrder: jest.fn(),
-    onViewBookings: jest.fn(),
-    onFix: jest.fn(),
-    onDates: jest.fn(),
-    onRetryCheck: jest.fn(),
-    onGuestName: jest.fn(),
-    onRequest: jest.fn(),
-    onTravelers: jest.fn(),
-    onUndoStay: jest.fn(),
-    onTakeOffered: jest.fn(),
-    onGuests: jest.fn(),
-  }
-  renderRested(
-    <BookView
-      check={{ step: 'ready', offer: offerOf(128_000) }}
-      isChecking={false}
-      question={null}
-      notice={null}
-      standing={null}
-      stay={null}
-      offered={null}
-      form={EMPTY_FORM}
-      faults={null}
-      needsLatin={false}
-      submit={{ step: 'editing' }}
-      fix={null}
-      others={null}
-      hrefOfOther={(pid) => `/hotel/book/${pid}`}
-      onBack={nothing}
-      onDismissOffered={nothing}
-      onContact={nothing}
-      onArriveTime={nothing}
-      onNote={nothing}
-      onCloseMessage={nothing}
-      onOther={nothing}
-      {...spies}
-      {...change}
-    />,
-  )
-  return spies
-}
+import { showBookingPage as show } from '../../../support/client/show-booking-page'
 
 const said = () => document.body.textContent ?? ''
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

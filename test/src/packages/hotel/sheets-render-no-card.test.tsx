@@ -2,12 +2,14 @@ import '../../../support/as-h5'
 import { renders, resetRenders } from '../../../support/count-renders'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import Book from '@/packages/hotel/pages/book'
 import HotelDetail from '@/packages/hotel/pages/detail'
 import HotelList from '@/packages/hotel/pages/list'
 import { RootProvider } from '@/stores/app/context'
 import { createRoot } from '@/stores/app/create-root'
 import { couponWith, hotelWith, momentWith, priceWith } from '../../../support/catalogue/cards'
 import { searchReplyWith } from '../../../support/catalogue/search-reply'
+import { offerOf } from '../../../support/client/booking'
 import { hotelFacts, roomFacts } from '../../../support/client/hotel-facts'
 import { host, resetHost } from '../../../support/taro-mock'
 
@@ -53,6 +55,7 @@ const replies: Record<string, object> = {
   '/hotel/similar': { list: [hotelWith({ id: 'h3', name: 'Other House' })] },
   '/packagecalendar': { currencyCode: 'CNY', days: [], holidays: [] },
   '/hotel/holidays': { list: [] },
+  '/trade/verify': offerOf(128_000),
 }
 
 beforeEach(() => {
@@ -123,5 +126,23 @@ test('hotel page: opening and closing the comparison renders no room anew', asyn
   }
   resetRenders()
   await openAndClose(/^Compare$/)
+  expect(renders).toEqual({})
+})
+
+test.each<[string, RegExp]>([
+  ['the calendar', /^Change dates/],
+  ['guests', /^Change guests/],
+  ['arrival times', /^Arrival time/],
+  ['travelers', /^Choose from travelers/],
+])('booking: opening and closing %s renders no block anew', async (_, button) => {
+  await open(Book, { ...hotelPage, pid: 'p1', hotelId: 'h1' }, ['OfferSummary', 'PriceBreakdown', 'TextField'])
+  await openAndClose(button)
+  expect(renders).toEqual({})
+})
+
+test('booking a room that is sold out: opening and closing the calendar renders no other room anew', async () => {
+  replies['/trade/verify'] = { code: 'sold_out', message: 'Sorry, just sold.' }
+  await open(Book, { ...hotelPage, pid: 'p9', hotelId: 'h1' }, ['NoOffer'])
+  await openAndClose(/^Change dates/)
   expect(renders).toEqual({})
 })

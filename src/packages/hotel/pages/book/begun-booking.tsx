@@ -1,14 +1,17 @@
+import type { Stay } from '@/contract/stay'
 import { formatDay } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/stays/guests'
 import { Button } from '@/widgets/button'
-import type { BookViewProps } from './view'
+
+/** The stay of an unfinished booking, null where there is none, and what is answered. */
+export interface BegunBookingProps {
+  readonly offered: Stay | null
+  readonly onTakeOffered: () => void
+  readonly onDismissOffered: () => void
+}
 
 /** Offers the stay of an unfinished booking of the same room; what was tapped stands until then. */
-export function BegunBooking({
-  offered,
-  onTakeOffered,
-  onDismissOffered,
-}: Pick<BookViewProps, 'offered' | 'onTakeOffered' | 'onDismissOffered'>) {
+export function BegunBooking({ offered, onTakeOffered, onDismissOffered }: BegunBookingProps) {
   if (!offered) return null
   const dates = `${formatDay(offered.checkIn)} – ${formatDay(offered.checkOut)}`
   return (

@@ -1,10 +1,17 @@
+import type { BookingFaults, ContactFields } from '@/domain/booking/booking-form'
 import { PhoneField } from '@/widgets/phone-field'
 import { TextField } from '@/widgets/text-field'
-import type { OfferFormProps } from './offer-form'
+
+/** What is written of the contact, and what is wrong with it. */
+export interface ContactBlockProps {
+  readonly contact: ContactFields
+  /** Null until the traveler has tried to submit. */
+  readonly faults: BookingFaults | null
+  readonly onContact: (contact: Partial<ContactFields>) => void
+}
 
 /** Whom the hotel and we may reach. */
-export function ContactBlock({ form, faults, onContact }: OfferFormProps) {
-  const { contact } = form
+export function ContactBlock({ contact, faults, onContact }: ContactBlockProps) {
   return (
     <section className="book-block" aria-label="Contact">
       <h2 className="book-head">Contact</h2>

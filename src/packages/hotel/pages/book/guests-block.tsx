@@ -1,15 +1,26 @@
+import type { BookingFaults } from '@/domain/booking/booking-form'
 import { nameHint } from '@/domain/account/contact'
 import { Icon } from '@/widgets/icon'
 import { TextField } from '@/widgets/text-field'
-import type { OfferFormProps } from './offer-form'
+
+/** The guests' names, and what is wrong with them. */
+export interface GuestsBlockProps {
+  /** One for each room. */
+  readonly guestNames: readonly string[]
+  /** Null until the traveler has tried to submit. */
+  readonly faults: BookingFaults | null
+  readonly needsLatin: boolean
+  readonly onGuestName: (room: number, name: string) => void
+  readonly onTravelers: () => void
+}
 
 /** The lead guest of each room. */
-export function GuestsBlock({ form, faults, needsLatin, onGuestName, onTravelers }: OfferFormProps) {
-  const isSingle = form.guestNames.length === 1
+export function GuestsBlock({ guestNames, faults, needsLatin, onGuestName, onTravelers }: GuestsBlockProps) {
+  const isSingle = guestNames.length === 1
   return (
     <section className="book-block" aria-label="Guests">
       <h2 className="book-head">Who is staying</h2>
-      {form.guestNames.map((name, room) => (
+      {guestNames.map((name, room) => (
         <TextField
           key={room}
           id={`guest-${room + 1}`}

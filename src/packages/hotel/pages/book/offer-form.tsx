@@ -1,27 +1,28 @@
+import type { ReactNode } from 'react'
 import type { TradeVerification } from '@/contract/hotel'
 import { checkinHours } from '@/domain/booking/stay-hours'
 import { CancellationTimeline } from '@/widgets/cancellation-timeline'
 import { Icon } from '@/widgets/icon'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
-import { StayBar } from '@/widgets/stay-bar'
-import { BegunBooking } from './begun-booking'
-import { ContactBlock } from './contact-block'
-import { GuestsBlock } from './guests-block'
 import { OfferSummary } from './offer-summary'
-import { differenceText } from './price-question'
-import { RefusedStay } from './refused-stay'
-import { SpecialRequestsBlock } from './wishes-block'
-import type { BookViewProps } from './view'
+import { differenceText, type PriceChangeFacts } from './price-question'
 
-/** The page's props and the offer that was checked. */
-export interface OfferFormProps extends BookViewProps {
+/** The offer that was checked, and the parts of the form, which change without it. */
+export interface OfferFormProps {
   readonly offer: TradeVerification
+  /** The offer is the one for the stay that is asked for, not the last that could be booked. */
+  readonly isPriced: boolean
+  readonly notice: PriceChangeFacts | null
+  readonly begun: ReactNode
+  readonly stay: ReactNode
+  readonly guests: ReactNode
+  readonly contact: ReactNode
+  readonly requests: ReactNode
 }
 
 /** What is booked, for whom, and what it comes to. */
 export function OfferForm(props: OfferFormProps) {
-  const { offer, notice, check } = props
-  const isPriced = check.step === 'ready'
+  const { offer, isPriced, notice } = props
   return (
     <>
       {notice ? (
@@ -30,20 +31,15 @@ export function OfferForm(props: OfferFormProps) {
           <span>{`The price has fallen: ${differenceText(notice)}`}</span>
         </p>
       ) : null}
-      <BegunBooking {...props} />
+      {props.begun}
       <OfferSummary offer={offer} />
       <section className="book-block" aria-label="Your stay">
-        <StayBar
-          stay={isPriced ? offer.stay : (props.stay ?? offer.stay)}
-          onDates={props.onDates}
-          onGuests={props.onGuests}
-        />
-        <RefusedStay {...props} />
+        {props.stay}
         <p className="book-hours">{`Check-in ${checkinHours(offer.checkinFrom, offer.checkinUntil)}, check-out until ${offer.checkoutUntil}, hotel time`}</p>
       </section>
-      <GuestsBlock {...props} />
-      <ContactBlock {...props} />
-      <SpecialRequestsBlock {...props} />
+      {props.guests}
+      {props.contact}
+      {props.requests}
       {isPriced ? <PriceAndTerms offer={offer} /> : null}
       {offer.knowBeforeYouGo.length > 0 ? (
         <section className="book-block" aria-label="Know before you go">

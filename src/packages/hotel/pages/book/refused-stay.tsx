@@ -1,9 +1,21 @@
+import type { CheckState } from '@/domain/booking/offer-state'
 import { failureView } from '@/domain/failure'
+import type { OfferFix } from '@/domain/stays/unavailable-text'
 import { Button } from '@/widgets/button'
-import type { BookViewProps } from './view'
+
+/** How the check of the changed stay ended, and what would mend it. */
+export interface RefusedStayProps {
+  readonly check: CheckState
+  readonly fix: OfferFix | null
+  readonly onFix: (fix: OfferFix) => void
+  readonly onDates: () => void
+  readonly onGuests: () => void
+  readonly onRetryCheck: () => void
+  readonly onUndoStay: () => void
+}
 
 /** Why a changed stay cannot be booked, with what would mend it; the form around it stays. */
-export function RefusedStay(props: BookViewProps) {
+export function RefusedStay(props: RefusedStayProps) {
   const { check, fix } = props
   if (check.step === 'ready' || check.step === 'checking') return null
   if (check.step === 'failed') {
@@ -14,7 +26,7 @@ export function RefusedStay(props: BookViewProps) {
           <Button kind="secondary" size="small" onTap={props.onRetryCheck}>
             Retry
           </Button>
-          <UndoButton {...props} />
+          <UndoButton onUndoStay={props.onUndoStay} />
         </div>
       </div>
     )
@@ -32,7 +44,7 @@ export function RefusedStay(props: BookViewProps) {
         <Button kind="secondary" size="small" onTap={opensGuests ? props.onGuests : props.onDates}>
           {opensGuests ? 'Change guests' : 'Change dates'}
         </Button>
-        <UndoButton {...props} />
+        <UndoButton onUndoStay={props.onUndoStay} />
       </div>
     </div>
   )
@@ -41,7 +53,7 @@ export function RefusedStay(props: BookViewProps) {
 const isAboutParty = (reason: string | undefined): boolean =>
   reason === undefined || reason === 'maximum_occupancy' || reason === 'maximum_rooms'
 
-function UndoButton({ onUndoStay }: BookViewProps) {
+function UndoButton({ onUndoStay }: Pick<RefusedStayProps, 'onUndoStay'>) {
   return (
     <Button kind="ghost" size="small" onTap={onUndoStay}>
       Undo the change

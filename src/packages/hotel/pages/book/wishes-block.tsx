@@ -1,13 +1,20 @@
-import { specialRequests } from '@/domain/booking/booking-form'
+import { type BookingForm, specialRequests } from '@/domain/booking/booking-form'
 import { ChoiceChips } from '@/widgets/choice-chips'
 import { Icon } from '@/widgets/icon'
 import { TextField } from '@/widgets/text-field'
-import type { OfferFormProps } from './offer-form'
 
 const options = specialRequests.map((request) => ({ value: request, label: request }))
 
+/** What is asked of the hotel. */
+export interface SpecialRequestsBlockProps {
+  readonly form: Pick<BookingForm, 'arriveTime' | 'requests' | 'note'>
+  readonly onArriveTime: () => void
+  readonly onRequest: (request: string) => void
+  readonly onNote: (note: string) => void
+}
+
 /** When the traveller arrives, and what would be nice. */
-export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onNote }: OfferFormProps) {
+export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onNote }: SpecialRequestsBlockProps) {
   return (
     <section className="book-block" aria-label="Arrival and requests">
       <h2 className="book-head">Arrival and requests</h2>
