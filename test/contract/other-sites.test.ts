@@ -4,8 +4,8 @@ import { dumpOfDatabase } from '../support/server/dump-of-database'
 import { loginClient } from '../support/server/login-client'
 import { signIn } from '../support/server/sign-in'
 import { startTestServer, type TestServer } from '../support/server/start-test-server'
-import { adasThings, cityOfRows } from '../support/who-may-ask/adas-things'
-import { rows } from '../support/who-may-ask/rows'
+import { adasThings, cityOfRows } from '../support/access/adas-things'
+import { rows } from '../support/access/rows'
 
 let server: TestServer
 let cookies: string
@@ -41,7 +41,7 @@ interface Sent {
 const queryOf = (input: object) =>
   new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
 
-/** What a page can have a browser send without asking leave: addresses of pictures and links, and forms of three types, one of which can look like JSON. */
+/** Requests that a page can send without a CORS preflight: addresses of pictures and links, and forms of three types, one of which can look like JSON. */
 function simpleRequests(input: object): Sent[] {
   const json = JSON.stringify(input)
   const multipart = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'
@@ -55,7 +55,7 @@ function simpleRequests(input: object): Sent[] {
   ]
 }
 
-/** What it could send only after asking leave, which is never given; here it is sent all the same. */
+/** Requests that need a CORS preflight, which is always refused; here they are sent all the same. */
 function otherRequests(route: RouteContract, input: object): Sent[] {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'from-another-site', 'device-id': 'phone-1' }
   const own = { method: route.method, headers, ...(route.method === 'GET' ? {} : { body: JSON.stringify(input) }) }
@@ -74,13 +74,13 @@ async function send(
 ): Promise<number> {
   const query =
     method === 'GET' || method === 'DELETE' ? `?${String(queryOf(inputs.get(route.operationId) ?? {}))}` : ''
-  const answer = await server.app.inject({
+  const reply = await server.app.inject({
     method: methodOf(method),
     url: `${route.path}${query}`,
     headers: { ...headers, ...more },
     ...(body === undefined ? {} : { payload: body }),
   })
-  return answer.statusCode
+  return reply.statusCode
 }
 
 const dump = () => dumpOfDatabase(server.services.database)
@@ -114,7 +114,7 @@ test.each([
 test('where a browser says nothing at all, cookies sign nobody in and forms are not read', async () => {
   const before = await dump()
   const done: [string, string][] = []
-  // These need nobody's rights: whoever wants a letter sent or an event logged can do so from a machine of their own.
+  // These need no rights: anyone can have an email sent or an event logged from their own machine.
   for (const route of routes.filter(({ operationId, client }) => operationId !== 'sendEmailCode' && client !== 'log')) {
     for (const request of simpleRequests(inputs.get(route.operationId) ?? {})) {
       const status = await send(route, request, { cookie: cookies })

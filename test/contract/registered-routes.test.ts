@@ -62,7 +62,7 @@ test.each(Object.values(allRoutes))('$method $path is answered by the API', asyn
 test.each(['/api', '/api/', '/api/unknown', '/api/Collect', '/api/order/detail_abroad'])(
   '%s is nothing, told as an ErrorBody',
   async (url) => {
-    const answer = await server.app.inject(url)
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ['code', 'message', 'requestId']])
+    const reply = await server.app.inject(url)
+    expect([reply.statusCode, Object.keys(reply.json())]).toEqual([404, ['code', 'message', 'requestId']])
   },
 )

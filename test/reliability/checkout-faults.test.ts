@@ -7,8 +7,8 @@ import { signInMany } from '../support/server/sign-in-many'
 
 const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 2, children: 0 }
 
-const point = (statement: string, at: FaultPoint['at'], when: FaultPoint['when']): FaultPoint => ({
-  query: statement,
+const point = (query: string, at: FaultPoint['at'], when: FaultPoint['when']): FaultPoint => ({
+  query,
   at,
   when,
 })
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stage.close())
 
-/** What one traveller knows; a call without a reply taught nothing. */
+/** State that a traveler's client knows; a request without a reply changes nothing. */
 interface Traveler {
   readonly token: string
   readonly key: string
@@ -84,12 +84,12 @@ const pay: Step = async (traveler) => {
   if (opened.status === 409) return true
   if (opened.status !== 200) return false
   const path = `/sandbox/pay/${valueOf(opened.text, 'bankOrderId')}`
-  const answer = await fetch(stage.url() + path, {
+  const reply = await fetch(stage.url() + path, {
     method: 'POST',
     body: new URLSearchParams({ decision: 'approve', callback: 'now' }),
     redirect: 'manual',
   }).catch(() => null)
-  return answer?.status === 303
+  return reply?.status === 303
 }
 
 /** Orders, paid charges and rooms of what happened since the last look. */

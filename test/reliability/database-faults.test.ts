@@ -125,7 +125,7 @@ describe('a database of its own, by DATABASE_URL', () => {
     })
   }
 
-  /** Has the checkpoint that is under way come to its end at once; resolves when PostgreSQL was told. */
+  /** Makes the running checkpoint finish at once; resolves when PostgreSQL has received the command. */
   const hurryCheckpoint = () =>
     asAdmin(async (client) => {
       const state = { isOver: false }
@@ -180,9 +180,9 @@ describe('a database of its own, by DATABASE_URL', () => {
       const { pid } = postgres.server
       signalPostgres(pid, 'SIGSTOP')
       await wait(STOPPED_MS)
-      const askedAt = performance.now()
+      const startedAt = performance.now()
       const { status, headers } = await fetch(`${stage.server.url}/api/hotel/GetHotelDetail?id=none`)
-      const tookMs = performance.now() - askedAt
+      const tookMs = performance.now() - startedAt
       const ready = await fetch(`${stage.server.url}/readyz`)
       signalPostgres(pid, 'SIGCONT')
       expect([status, Number(headers.get('retry-after')) > 0, ready.status]).toEqual([503, true, 503])

@@ -70,8 +70,8 @@ afterAll(async () => {
   removeDataDir(dataDir)
 })
 
-/** Asks for codes one after the other until the server is gone or enough were sent. */
-async function keepAsking(client: HttpClient, next: () => string, most: number): Promise<void> {
+/** Requests codes one after the other until the server is gone or enough were sent. */
+async function requestCodes(client: HttpClient, next: () => string, most: number): Promise<void> {
   for (let count = 0; count < most; count++) {
     const email = next()
     const { status } = await client.get(`/api/geetest/email/code?email=${email}`)
@@ -89,7 +89,7 @@ test('whenever the server is killed, every email that it promised arrives, and o
   for (let round = 0; round < ROUNDS; round++) {
     const client = httpClient(server.url, AT_ONCE)
     const before = acknowledged.length
-    const load = Promise.all(Array.from({ length: AT_ONCE }, () => keepAsking(client, next, 40)))
+    const load = Promise.all(Array.from({ length: AT_ONCE }, () => requestCodes(client, next, 40)))
     // On a slow machine the first replies take longer than the wait.
     while (acknowledged.length < before + 2) await wait(5)
     await wait(randomInt(0, 300))
@@ -110,7 +110,7 @@ test('a stop under load is quick, and what waits is sent by the next start', asy
   let count = 0
   const client = httpClient(server.url, AT_ONCE)
   await Promise.all(
-    Array.from({ length: AT_ONCE }, () => keepAsking(client, () => `stop-${(count += 1)}@example.com`, 20)),
+    Array.from({ length: AT_ONCE }, () => requestCodes(client, () => `stop-${(count += 1)}@example.com`, 20)),
   )
   client.close()
   const startedAt = performance.now()

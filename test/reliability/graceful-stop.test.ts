@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** How the calls of one round ended. */
 interface Tally {
-  answered: number
+  replied: number
   acknowledged: number
   /** Calls whose connection the server no longer took: refused, or reset before it had read anything; none may leave an order. */
   refused: number
@@ -64,11 +64,11 @@ function post(agent: Agent, { path, token, body }: Call): Promise<Outcome> {
   return new Promise((resolve) => {
     const end = (outcome: Omit<Outcome, 'isReused'>) => resolve({ ...outcome, isReused: call.reusedSocket })
     const fail = (error: Error) => end({ status: 0, text: '', error: errorCode(error) ?? error.message })
-    const call = request({ agent, host: 'localhost', port, path, method: 'POST', headers }, (answer) => {
+    const call = request({ agent, host: 'localhost', port, path, method: 'POST', headers }, (reply) => {
       const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => end({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString(), error: '' }))
-      answer.on('error', fail)
+      reply.on('data', (part: Buffer) => parts.push(part))
+      reply.on('end', () => end({ status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString(), error: '' }))
+      reply.on('error', fail)
     })
     call.on('error', fail)
     call.end(JSON.stringify(body))
@@ -85,7 +85,7 @@ async function keepBooking(tally: Tally, tokens: string[], verifyToken: string):
     const outcome = await post(agent, { path: '/api/order/zomo/package/submit', token, body })
     const { status, error } = outcome
     if (status === 200) tally.acknowledged += 1
-    if (status !== 0) tally.answered += 1
+    if (status !== 0) tally.replied += 1
     else if (isNeverTaken(outcome)) tally.refused += 1
     else tally.dropped.push(error)
     if (tally.refused > 0) break
@@ -110,7 +110,7 @@ test(
         body: { pid: hotel.pid, ...stay },
       })
       const { verifyToken } = JSON.parse(checked.text)
-      const tally: Tally = { answered: 0, acknowledged: 0, refused: 0, dropped: [] }
+      const tally: Tally = { replied: 0, acknowledged: 0, refused: 0, dropped: [] }
       const load = Promise.all(Array.from({ length: AT_ONCE }, () => keepBooking(tally, tokens, verifyToken)))
       while (tally.acknowledged < AT_ONCE) await wait(5)
       await wait(randomInt(0, 100))

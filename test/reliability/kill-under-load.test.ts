@@ -23,7 +23,7 @@ const AT_ONCE = 24
 const READY_WITHIN_MS = process.env.RELIABILITY_KILLS ? 3_000 : 30_000
 const SECRET = 'a-secret-that-outlives-a-server-process-0123456789'
 
-/** An order that a client was told of. */
+/** An order that was confirmed to a client. */
 interface Acknowledged {
   readonly token: string
   readonly key: string

@@ -94,25 +94,25 @@ async function fillBefore(migration: Migration): Promise<void> {
 
 const namesBefore = (migration: Migration) => released.slice(0, released.indexOf(migration)).map(({ name }) => name)
 
-/** The beginning of a migration, as part of the statement that it is sent as. */
+/** The beginning of a migration, as part of the query that sends it. */
 const beginning = ({ text }: Migration) => text.slice(0, 200)
 
 test.each(interrupted.map((migration) => [migration.name, migration] as const))(
   'wherever %s is interrupted, all of it is done or nothing, and no row is lost',
   async (_name, migration) => {
     await fillBefore(migration)
-    const statement = beginning(migration)
+    const query = beginning(migration)
     const cuts: [FaultPoint, Victim][] = [
-      [{ query: statement, at: 'statement', when: 'before' }, 'server'],
-      [{ query: statement, at: 'statement', when: 'after' }, 'database'],
-      [{ query: statement, at: 'commit', when: 'before' }, 'server'],
+      [{ query, at: 'statement', when: 'before' }, 'server'],
+      [{ query, at: 'statement', when: 'after' }, 'database'],
+      [{ query, at: 'commit', when: 'before' }, 'server'],
     ]
     for (const [point, victim] of cuts) {
       await interrupt(point, victim)
       expect(await applied()).toEqual(namesBefore(migration))
       expect(await lostRows(database.db, written)).toEqual([])
     }
-    await interrupt({ query: statement, at: 'commit', when: 'after' })
+    await interrupt({ query, at: 'commit', when: 'after' })
     expect(await applied()).toEqual([...namesBefore(migration), migration.name])
     expect(await lostRows(database.db, written)).toEqual([])
   },
@@ -129,7 +129,7 @@ test('wherever the first start is interrupted, the next ones do all of it, once'
     ['insert into "place"', 'commit', 'before'],
     ['insert into "place"', 'commit', 'after'],
   ]
-  for (const [statement, at, when] of points) await interrupt({ query: statement, at, when }, 'server', 'first_start')
+  for (const [query, at, when] of points) await interrupt({ query, at, when }, 'server', 'first_start')
   const server = await startServerProcess(envFor('first_start'))
   const first = openTestDatabase(postgres.server.connectionString.replace('/staylark', '/first_start'), 1)
   const { rows } = await first.db.execute(sql`

@@ -28,8 +28,8 @@ const addresses = [
   '/order/list',
 ]
 
-/** Asks for every page as often as that, by names that nobody asked for before, all at once. */
-const askForPages = (times: number, name: string) =>
+/** Requests every page that many times at once, under names that were not requested before. */
+const requestPages = (times: number, name: string) =>
   Promise.all(
     Array.from({ length: times }, (_, time) => addresses.map((address) => address.replace('none', `${name}-${time}`)))
       .flat()
@@ -47,12 +47,12 @@ test('pages come while the database is stopped, and with what it knows when it g
   let hasSpoken = false
   signalPostgres(postgres.server.pid, 'SIGSTOP')
   const word = witness.query('select 1').then(() => (hasSpoken = true))
-  areAllPages(await askForPages(20, 'stopped'))
+  areAllPages(await requestPages(20, 'stopped'))
   expect(hasSpoken).toBe(false)
   signalPostgres(postgres.server.pid, 'SIGCONT')
   await word
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-  // What was late is kept for who asks next.
+  // A page that was late is cached for the next caller.
   while ((await fetch(`${server.url}/hotel/detail/none`)).status !== 404);
 })
 
@@ -60,7 +60,7 @@ test('pages come when the database is gone, and the server stays', async () => {
   const gone = new Promise<void>((resolve) => witness.on('end', resolve))
   signalPostgres(postgres.server.pid, 'SIGKILL')
   await gone
-  areAllPages(await askForPages(20, 'gone'))
+  areAllPages(await requestPages(20, 'gone'))
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })

@@ -11,14 +11,14 @@ const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 
 /** Why money goes back: it came when the order was closed and its rooms were gone, or a second time for a booked order. */
 type Reason = 'late_payment' | 'surplus'
 
-const before = (statement: string, behind = ''): FaultPoint => ({
-  query: statement,
+const before = (query: string, behind = ''): FaultPoint => ({
+  query,
   behind,
   at: 'statement',
   when: 'before',
 })
-const after = (statement: string): FaultPoint => ({ query: statement, at: 'statement', when: 'after' })
-const atCommit = (statement: string, when: FaultPoint['when']): FaultPoint => ({ query: statement, at: 'commit', when })
+const after = (query: string): FaultPoint => ({ query, at: 'statement', when: 'after' })
+const atCommit = (query: string, when: FaultPoint['when']): FaultPoint => ({ query, at: 'commit', when })
 
 /** Where every refund can be cut: around each step that somebody else can see. */
 const steps: readonly [string, FaultPoint][] = [
@@ -30,7 +30,7 @@ const steps: readonly [string, FaultPoint][] = [
   ['after the end of the refund, before its job is done', atCommit('update "refund"', 'after')],
 ]
 
-/** All other statements of the two transactions and the job, for money that came late. */
+/** All other queries of the two transactions and the job, for money that came late. */
 const queries: readonly [string, FaultPoint][] = [
   before('insert into "payment_event"'),
   before('update "payment_attempt"', 'insert into "payment_event"'),

@@ -40,8 +40,8 @@ afterAll(async () => {
 })
 
 async function verifiedToken(pid: string): Promise<string> {
-  const answer = await clients[0]?.post('/api/hotel/zomo/package/trade/verify', { pid, ...stay })
-  return JSON.parse(answer?.text ?? '{}').verifyToken
+  const reply = await clients[0]?.post('/api/hotel/zomo/package/trade/verify', { pid, ...stay })
+  return JSON.parse(reply?.text ?? '{}').verifyToken
 }
 
 const submit = (at: number, verifyToken: string, token: string, key: string): Promise<HttpReply> => {
@@ -59,14 +59,14 @@ test('10,000 submits at once to two server processes sell exactly 50 rooms of 3 
   const tokens = await signInMany(database, SECRET, SUBMITS)
   const verifyToken = await verifiedToken(pid)
   const startedAt = performance.now()
-  const answers = await Promise.all(tokens.map((token, at) => submit(at, verifyToken, token, `key-${at}`)))
+  const replies = await Promise.all(tokens.map((token, at) => submit(at, verifyToken, token, `key-${at}`)))
   const tookMs = performance.now() - startedAt
   const statuses: Record<string, number> = {}
-  for (const { status, text } of answers) {
+  for (const { status, text } of replies) {
     const name = status === 200 ? '200' : `${status} ${JSON.parse(text || '{}').code}`
     statuses[name] = (statuses[name] ?? 0) + 1
   }
-  const times = answers.map((answer) => answer.tookMs)
+  const times = replies.map((reply) => reply.tookMs)
   console.log(
     `${SUBMITS} submits for ${ROOMS} rooms: ${Math.round(tookMs)} ms in all, ` +
       `p50 ${Math.round(percentile(times, 0.5))} ms, p99 ${Math.round(percentile(times, 0.99))} ms, ${JSON.stringify(statuses)}`,
@@ -89,9 +89,9 @@ test('one key a thousand times over both processes makes one order and one answe
   const { pid, hotelId } = await addHotel(database.db, { stock: 5 })
   const [token = ''] = await signInMany(database, SECRET, 1)
   const verifyToken = await verifiedToken(pid)
-  const answers = await Promise.all(Array.from({ length: 1000 }, (_, at) => submit(at, verifyToken, token, 'one-key')))
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  expect(answers[0]?.status).toBe(200)
+  const replies = await Promise.all(Array.from({ length: 1000 }, (_, at) => submit(at, verifyToken, token, 'one-key')))
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(replies[0]?.status).toBe(200)
   const { rows } = await database.db.execute(
     `select count(*)::int as orders from hotel_order where hotel_id = '${hotelId}'`,
   )

@@ -6,27 +6,27 @@ const good = (file: string): Result => ({ file, passed: 3, failed: 0, skipped: 0
 const bad = (file: string | null): Result => ({ file, passed: 2, failed: 1, skipped: 0 })
 const whole = { name: 'whole', workers: '2' }
 
-/** What runs are asked for, and what counts of what they answer one after the other. */
-const after = (...answers: Result[][]) =>
+/** Returns what each run was called with, and the results that count of those that the runs return in turn. */
+const after = (...runs: Result[][]) =>
   evaluateModule(
     `import { withSecondTry } from './tools/test/with-second-try.mjs'
-    const answers = ${JSON.stringify(answers)}
-    const asked = []
-    const run = async (suite) => answers[asked.push(suite) - 1]
-    const told = await withSecondTry(run, ${JSON.stringify(whole)}, () => {})`,
-    '{ ...told, asked }',
+    const runs = ${JSON.stringify(runs)}
+    const suites = []
+    const run = async (suite) => runs[suites.push(suite) - 1]
+    const outcome = await withSecondTry(run, ${JSON.stringify(whole)}, () => {})`,
+    '{ ...outcome, suites }',
   )
 
 test('what passes is run once', () => {
   const first = [good('a'), good('b')]
-  expect(after(first)).toEqual({ results: first, late: [], asked: [whole] })
+  expect(after(first)).toEqual({ results: first, late: [], suites: [whole] })
 })
 
-test('a file that fails is run once more, alone, and told where it passes then', () => {
+test('a file that fails is run once more, alone, and reported as late if it passes then', () => {
   expect(after([bad('a'), good('b'), bad('c')], [good('a'), bad('c')])).toEqual({
     results: [good('a'), good('b'), bad('c')],
     late: ['a'],
-    asked: [whole, { name: 'whole-again', workers: '1', files: ['a', 'c'] }],
+    suites: [whole, { name: 'whole-again', workers: '1', files: ['a', 'c'] }],
   })
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['many files', ['a', 'b', 'c', 'd'].map(bad)],
   ['no file that is known', [bad('a'), bad(null)]],
 ])('what fails for good is not run again: %s', (_what, first) => {
-  expect(after(first)).toEqual({ results: first, late: [], asked: [whole] })
+  expect(after(first)).toEqual({ results: first, late: [], suites: [whole] })
 })
 
 test.each([

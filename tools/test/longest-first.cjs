@@ -4,7 +4,7 @@ const longest = [
   'server/kernel/database/server-process',
   'server/import/command',
   'server/import/any-order',
-  'contract/who-may-ask',
+  'contract/access',
   'server/uploads/hostile-uploads',
   'server/assurance/guessing',
   'server/booking/races',

@@ -5,14 +5,14 @@ import { createRandomSource } from '../../../server/kernel/crypto/random-source'
 import { createVirtualClock } from '../../../server/kernel/time/clock'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
-import { askEveryCall, type AskedCall } from '../../support/who-may-ask/ask-every-call'
+import { sendEveryCall, type SentCall } from '../../support/access/send-every-call'
 
 // Codes of a kind that no price, day or count looks like.
 const firstCode = 739_151
 let codes = 0
 
 let server: TestServer
-let requested: AskedCall[]
+let requested: SentCall[]
 
 beforeAll(async () => {
   const random = createRandomSource(createVirtualClock(new Date('2026-11-21T10:00:00.000Z')))
@@ -21,19 +21,19 @@ beforeAll(async () => {
     env: { LOG_LEVEL: 'trace', UNPAID_ORDERS: '1000' },
     services: { random: { ...random, digits } },
   })
-  requested = await askEveryCall(server)
+  requested = await sendEveryCall(server)
   await runDueJobs(server.services, { postHere: postHere(server.app) })
 }, 180_000)
 afterAll(() => server.close())
 
-/** Every text or number of an answer or of what was sent, with the names that lead to it. */
+/** Returns every string or number of a request or reply, with its path. */
 function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, path))
   if (value === null || typeof value !== 'object') return [[path, value]]
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${path}.${name}`))
 }
 
-const values = () => requested.flatMap(({ operationId, answer: reply }) => leavesOf(reply.body, operationId))
+const values = () => requested.flatMap(({ operationId, reply }) => leavesOf(reply.body, operationId))
 const sent = () => requested.flatMap(({ operationId, input }) => leavesOf(input, operationId))
 
 const secretsIn = (leaves: [string, unknown][], names: RegExp): string[] =>
@@ -76,7 +76,7 @@ describe('what is stored and logged after all of them', () => {
     expect(all.filter((code) => new RegExp(`(?<![\\w.])${code}(?!\\w)`).test(stored))).toEqual([])
   })
 
-  // A picture that was sent is drawn anew, so nothing of the file itself is left in it.
+  // An uploaded picture is re-encoded, so nothing of the file itself is left in it.
   test('holds nothing in bytes but pictures, where this search would not see it', async () => {
     const { rows } = await server.services.database.db.execute(
       sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'bytea' order by 1`,

@@ -51,7 +51,7 @@ const namesOfPrototypes = () => prototypes.map((one) => Object.getOwnPropertyNam
 
 const checkOf = (schema: JsonSchema) => Compile(closedSchema(schema))
 
-/** What is wrong with an answer; null where all is well. */
+/** Returns a function that describes what is wrong with a reply, or null if nothing is. */
 function faultFinder({ replies }: Operation) {
   const good = checkOf(replies['200'] ?? {})
   const refusal = checkOf(replies['4xx'] ?? {})

@@ -90,7 +90,7 @@ test('1,000 codes of one account, requested as fast as allowed by its own and ot
     Math.max(...instants.map((from) => instants.filter((at) => at >= from && at < from + windowMs).length))
   expect(mostWithin(sentAtMs, hour)).toBe(5)
   expect(mostWithin(sentAtMs, day)).toBe(10)
-  // Whoever guesses for a day meets the codes sent in it and one that still lived when it began.
+  // Someone who guesses for a day meets the codes sent in it and one that was still valid when it began.
   const chance = (mostWithin(sentAtMs, day + codeLifeMs) * codeTries) / 10 ** codeDigits
   expect(chance).toBeLessThanOrEqual(5e-5)
   expect(chance).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ jest.mock('@node-rs/argon2', () => {
 let server: TestServer
 let people = 0
 
-/** Statements that went to the database: those with parameters, and those without. */
+/** Queries sent to the database: those with parameters, and those without. */
 const ways = [jest.spyOn(pg.Connection.prototype, 'execute'), jest.spyOn(pg.Connection.prototype, 'query')]
 const queries = () => ways.reduce((sum, way) => sum + way.mock.calls.length, 0)
 
@@ -40,13 +40,13 @@ async function addresses(): Promise<{ known: string; bare: string; unknown: stri
 
 const volatile = /"requestId":"\w+"|"(resendAt|expiresAt)":"[^"]+"/g
 
-/** All of an answer that whoever asks can see, but for the time and the id of the call. */
+/** Everything in a reply that its caller can see, except the time and the request's id. */
 function seen({ status, text, headers }: Reply) {
   const { date: _date, 'x-request-id': _requestId, ...others } = headers
   return { status, headers: others, size: text.length, text: text.replace(volatile, '') }
 }
 
-/** What the server did for an answer that takes long. */
+/** The server's work for a slow reply. */
 async function effortOf(email: string, request: () => Promise<Reply>) {
   const emails = (await emailsTo(server.services, email)).length
   const [verified, hashed] = [jest.mocked(argon2.verify).mock.calls.length, jest.mocked(argon2.hash).mock.calls.length]

@@ -3,9 +3,9 @@ import { allRoutes } from '@/contract/all-routes'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
-import { adasThings, cityOfRows } from '../../support/who-may-ask/adas-things'
-import { ask } from '../../support/who-may-ask/ask-every-call'
-import { rows } from '../../support/who-may-ask/rows'
+import { adasThings, cityOfRows } from '../../support/access/adas-things'
+import { sendAs } from '../../support/access/send-every-call'
+import { rows } from '../../support/access/rows'
 
 const text = 'SAID-BY-THE-CALLER'
 const number = 987_654_321
@@ -45,7 +45,7 @@ test.each(writes)('$operationId takes no field that is the server’s', async ({
   const input = await row.input(await adasThings(server, ada, cityId))
   const named = Object.keys(Object(Reflect.get(schema, 'properties')))
   const unnamed = Object.fromEntries(Object.entries(claimed).filter(([name]) => !named.includes(name)))
-  const { status, text: reply } = await ask(server, operationId, { ...unnamed, ...input }, ada)
+  const { status, text: reply } = await sendAs(server, operationId, { ...unnamed, ...input }, ada)
   expect(status).toBe(row.ada)
   expect(reply).not.toContain(text)
 })

@@ -7,7 +7,7 @@ import { seeded } from '../../support/fuzz/seeded'
 import type { JsonSchema } from '../../support/fuzz/operations'
 import { validValue } from '../../support/fuzz/valid-value'
 
-/** Fields that the app fills in by itself; people are not told their names. */
+/** Fields that the app fills in by itself; messages must not name them. */
 const technical = new Set(
   (
     'APP Action ActionValue AppVer AppVerNum Browser CID Data DeviceHeight DeviceId DeviceWidth Element FromKey IP ' +

@@ -97,7 +97,7 @@ const endings: [string, (hands: Hands) => Promise<unknown>][] = [
 
 test.each(endings)('%s ends every old token at once, on the other server too', async (_case, end) => {
   const hands = await user()
-  // The other server has just looked the sign-in up: nothing may be kept of that.
+  // The other server has just looked up the session and must not have cached it.
   expect((await call(neighbour.app, 'getCurrentUser', {}, { token: hands.token })).status).toBe(200)
   await end(hands)
   expect(await statusesOf(hands)).toEqual(allEnded)

@@ -2,9 +2,9 @@ import { allRoutes } from '@/contract/all-routes'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
-import { adasThings, cityOfRows } from '../../support/who-may-ask/adas-things'
-import { ask } from '../../support/who-may-ask/ask-every-call'
-import { rows } from '../../support/who-may-ask/rows'
+import { adasThings, cityOfRows } from '../../support/access/adas-things'
+import { sendAs } from '../../support/access/send-every-call'
+import { rows } from '../../support/access/rows'
 
 const marker = 'UNNAMED-FIELD-'
 const large = marker.repeat(200_000 / marker.length)
@@ -34,7 +34,7 @@ test.each(inBody)('$operationId drops an unnamed field of 200 KB', async ({ oper
   const row = rows[operationId]
   if (!row) throw new Error(`no row for ${operationId}`)
   const input = await row.input(await adasThings(server, ada, cityId))
-  const { status, text } = await ask(server, operationId, Object(withField(input, large)), ada)
+  const { status, text } = await sendAs(server, operationId, Object(withField(input, large)), ada)
   // A beacon may have 16 KB; its limit counts bytes before anything is dropped.
   expect(status).toBe(operationId === 'createEventLog' ? 413 : row.ada)
   expect(text).not.toContain(marker)
@@ -64,7 +64,7 @@ test('a history that was filled with unnamed fields can still be read', async ()
   const entry = { kind: 'keyword', value: 'v', label: 'x', showLabel: 'x', cityId: null, hotelId: null }
   const whole = { ...entry, skuId: null, lat: null, lng: null }
   const caller = { deviceId: 'made-up-0-0' }
-  const put = await ask(server, 'putSearchHistory', { list: [{ ...whole, x: large }] }, caller)
+  const put = await sendAs(server, 'putSearchHistory', { list: [{ ...whole, x: large }] }, caller)
   expect([put.status, put.body.list]).toEqual([200, [whole]])
-  expect((await ask(server, 'listSearchHistory', {}, caller)).body.list).toEqual([whole])
+  expect((await sendAs(server, 'listSearchHistory', {}, caller)).body.list).toEqual([whole])
 })

@@ -4,7 +4,7 @@ import { appQuery } from '../../../server/pages/address'
 type Parser = { readonly default: { parse(search: string): Record<string, string | null> } }
 const { default: queryString } = jest.requireActual<Parser>('../../../config/stand-ins/query-string')
 
-/** As the app does: Taro gives the router's parser what follows the question mark. */
+/** Parses a query as the app does: Taro passes the router's parser everything after the "?". */
 const readByApp = (search: string) => readParams(queryString.parse(search.slice(1)), [])
 
 test.each<[string, string, Record<string, string>]>([

@@ -3,7 +3,7 @@ import { encodePage, PageCache } from '../../../server/pages/cache'
 
 const start = new Date('2026-11-21T10:00:00Z')
 
-/** A cache that holds 1,000 bytes for 30 s, and a maker that counts. */
+/** Creates a cache that holds 1,000 bytes for 30 s, and a counting renderer. */
 function cacheOfTests() {
   const clock = createVirtualClock(start)
   const cache = new PageCache(clock, 30_000, 1_000)

@@ -25,7 +25,7 @@ const parts = (text: string, status: 200 | 404 = 200): PageParts => ({
   screen: { html: `<main>${text}</main>`, data: { text } },
 })
 
-/** A maker of pages that tell their address, or what the test wants; `asked` are the addresses it was asked for. */
+/** Creates a renderer whose pages contain their address, or what the test returns; `requested` lists the rendered addresses. */
 function rendererOf(reply: (address: PageAddress) => Promise<PageParts> | PageParts) {
   const requested: PageAddress[] = []
   const renderer: PageRenderer = {
@@ -38,7 +38,7 @@ function rendererOf(reply: (address: PageAddress) => Promise<PageParts> | PagePa
   return { renderer, requested }
 }
 
-/** The app with a maker for Explore and details, and timers moved by hand. */
+/** Builds the app with a renderer for Explore and details, and manual timers. */
 async function appWith(renderer: PageRenderer, services: Partial<Services> = {}) {
   const timers = handTimers()
   const app = fastify()

@@ -1,7 +1,7 @@
 import { createVirtualClock } from '../../../server/kernel/time/clock'
 import { createSaleState } from '../../../server/pages/render'
 
-/** A state that is told by hand: `tell` answers the query that waits longest. */
+/** Creates a sale state whose reads the test resolves: `notify` resolves the oldest one. */
 function stateOfTests() {
   const clock = createVirtualClock(new Date('2026-11-21T10:00:00Z'))
   const waiting: { notify: (version: string) => void; fail: (error: Error) => void }[] = []

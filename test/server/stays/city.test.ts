@@ -86,13 +86,13 @@ test('prices are those of the asker’s currency', async () => {
   expect(typical(yuan)).toBeGreaterThan(typical(dollar) * 5)
 })
 
-test('answers say what the page says, and nothing is asked of what is not known', async () => {
+test('the FAQ states the facts of the page, and has no entry without a known fact', async () => {
   const info = await cityInfo('paris')
-  const replies = info.faqs.map(({ answer }) => answer).join(' ')
+  const replies = info.faqs.map((faq) => faq.answer).join(' ')
   expect(replies).toContain('RER B')
   const first = info.months.find(({ typicalAmount }) => typicalAmount !== null)
   expect(replies).toContain(`${first?.typicalAmount}`)
-  expect(info.faqs.every(({ question, answer }) => question.endsWith('?') && answer.length > 10)).toBe(true)
+  expect(info.faqs.every((faq) => faq.question.endsWith('?') && faq.answer.length > 10)).toBe(true)
 })
 
 test('a like is shown to whoever gave it only', async () => {

@@ -106,8 +106,8 @@ describe('suggest', () => {
 
   test('forgives a typing error in a hotel’s name where nothing goes by it as it stands', async () => {
     const { list } = (await request('searchHotels', { cityId: 'shanghai' })).body
-    const words: string[] = list.flatMap(({ name }: { name: string }) => name.split(/[^A-Za-z]+/))
-    const [word = ''] = words.toSorted((one, other) => other.length - one.length)
+    const nameParts: string[] = list.flatMap(({ name }: { name: string }) => name.split(/[^A-Za-z]+/))
+    const [word = ''] = nameParts.toSorted((one, other) => other.length - one.length)
     const mistyped = `${word.slice(0, 3)}${word.charAt(4)}${word.charAt(3)}${word.slice(5)}`
     const hotels = (await groups(mistyped)).find(({ kind }) => kind === 'hotel')?.list ?? []
     expect(hotels.length).toBeGreaterThan(0)

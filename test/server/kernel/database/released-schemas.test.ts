@@ -17,7 +17,7 @@ const migrations = join(projectFolder, 'server/migrations')
 const released = readMigrations(migrations).map(({ name }) => name)
 afterAll(() => rmSync(base, { recursive: true }))
 
-/** Opens an empty database and says how to remove it. */
+/** Opens an empty database; returns it with a function that removes it. */
 type Opening = () => Promise<[Database, () => Promise<void>]>
 
 const onPostgres: Opening = async () => {

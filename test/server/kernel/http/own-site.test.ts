@@ -22,7 +22,7 @@ test.each([
 ])('the host "%s" is ours: %j %s', (host, site, isOurs) => {
   expect(isOwnHost(host, site)).toBe(isOurs)
   const scheme = site === live ? 'https' : 'http'
-  // Names of origins are written in small letters by browsers.
+  // Browsers write the names of origins in lower case.
   if (host === host.toLowerCase()) expect(isOwnOrigin(`${scheme}://${host}`, site)).toBe(isOurs)
 })
 

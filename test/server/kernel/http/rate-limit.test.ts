@@ -22,7 +22,7 @@ test('the fourth call within a minute waits; pages do not count', async () => {
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
 })
 
-/** Sends one request line as it stands and returns the head of the answer. */
+/** Sends a raw request line and returns the head of the reply. */
 async function rawHead(app: FastifyInstance, target: string): Promise<string> {
   const address = app.server.address()
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')

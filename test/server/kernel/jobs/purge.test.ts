@@ -46,7 +46,7 @@ async function failMail(): Promise<void> {
   send.mockRestore()
 }
 
-/** What a device and its owner leave behind without a booking, an export that was asked for, and a job that was done. */
+/** Creates the traces of a device and its owner without a booking, a requested export, and a completed job. */
 async function leaveTraces(email: string, hotelId: string): Promise<void> {
   const { db } = server.services.database
   const deviceId = `tablet-of-${email.split('@', 1)[0]}`
@@ -64,7 +64,7 @@ async function leaveTraces(email: string, hotelId: string): Promise<void> {
     values (${`done-${email}`}, 'confirm', ${`done-${email}`}, '{}', ${now}, ${now}, ${now})`)
 }
 
-/** A sign-in by code, with a ticket, a wrong password, a wish given up, a booking, the emails of all that and one that was dead-lettered. */
+/** Signs in by code and leaves a token, a wrong password, a removed favorite, a booking, their emails and a dead-lettered one. */
 async function oneLife(email: string): Promise<string> {
   const login = await phone().signIn(email)
   const token: string = login.body.accessToken.access_token

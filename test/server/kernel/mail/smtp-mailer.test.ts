@@ -12,7 +12,7 @@ interface Received {
 const email = { id: '01LETTER', to: 'ann@example.com', subject: 'Hello', text: 'As text', html: '<p>As HTML</p>' }
 const open: SMTPServer[] = []
 
-/** A mail server that keeps what it gets. */
+/** Starts a mail server that stores what it receives. */
 async function startSmtp(options: SMTPServerOptions) {
   const received: Received[] = []
   const smtp = new SMTPServer({

@@ -157,12 +157,10 @@ describe('the home page of a city', () => {
       image: head.metas['og:image'],
     })
     expect(itemsOf(thingOf(head, 'ItemList'))).toEqual(namesAndAddresses(cards))
-    const found = thingOf(head, 'FAQPage').mainEntity.map(
-      ({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => ({
-        question: name,
-        answer: acceptedAnswer.text,
-      }),
-    )
+    const found = thingOf(head, 'FAQPage').mainEntity.map((entry: Record<string, { text: string }>) => ({
+      question: entry.name,
+      answer: entry.acceptedAnswer?.text,
+    }))
     expect(found).toEqual(info.faqs)
     expect(found.length).toBeGreaterThan(2)
   })

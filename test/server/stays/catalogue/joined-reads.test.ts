@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Reads that are answered by hand, in their order. */
+/** Creates reads that the test resolves by hand, in their order. */
 function readsByHand() {
   const waiting: { resolve: (text: string) => void; fail: (error: Error) => void }[] = []
   const read = () => new Promise<string>((resolve, fail) => waiting.push({ resolve, fail }))

@@ -35,7 +35,7 @@ afterAll(() => server.close())
 const known = (requested = hotels, userId: string | null = null) =>
   server.services.cityIndexes.saleState(requested, userId)
 
-/** All that is told of the hotels, to a visitor and to a VIP, by servers with such services. */
+/** Returns all that is reported of the hotels, to a visitor and to a VIP, by servers with such services. */
 async function reported(services: Services) {
   const callers: CardCaller[] = [
     { services, user: null, currency: 'CNY' },

@@ -14,7 +14,7 @@ for (const { hotel } of samples) index.put(hotel)
 
 const misspelled = 'abcdefghijklmnopqrstuvwxyz'
 const wrongCharacters = '我你他她们这那什么时候的了在有是好看吃喝走来去说话书本桌椅树草虫鱼鸟'
-/** Characters that are said alike. */
+/** Characters that are pronounced alike. */
 const homophones =
   '京经 海害 广光 州洲 成城 都督 庆清 沙纱 安按 门们 杭航 南男 苏酥 武五 汉旱 青轻 岛导 大达 连莲 明名 贵桂 阳羊 林临 三叁 山衫 路陆 人仁 民敏 场厂 车扯 站占 机鸡 乐勒 音因 厅听 银吟 街接 解姐 放仿 碑杯 会惠 展斩 中钟 心新 学穴 江姜 高糕 区曲 古谷 西吸 湖胡 东冬 体替 育玉 馆管 步布 行形 万腕 国果 金今 融容 科棵 技计 园圆 动洞 物误 长常 桥乔 图涂 书叔 码马 头投 建见 设社 和河 平瓶 云匀 锦紧 绣秀 珠猪 方芳 华滑 庭停 悦月 凤奉 凰黄 龙笼 丰风 嘉家 禾何 维唯 景井 天添 豪毫 亚哑 丽力 星兴 意易 望忘 颐仪 美每 宜移 尚上 酒九 店电 宾滨 饭犯 寓玉 客克 宿素'
     .split(' ')
@@ -28,16 +28,16 @@ const homophoneOf = new Map(homophones)
 type Row = (sample: NamedSample, draw: Draw) => string | null
 
 const replaced = (text: string, at: number, by: string) =>
-  [...text].map((letter, position) => (position === at ? by : letter)).join('')
+  [...text].map((character, position) => (position === at ? by : character)).join('')
 const fullWidth = (text: string) =>
   [...text]
-    .map((letter) => (/[!-~]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter))
+    .map((character) => (/[!-~]/.test(character) ? String.fromCharCode(character.charCodeAt(0) + 0xfee0) : character))
     .join('')
 
 const rows: Record<string, Row> = {
   'English with one letter wrong': ({ english }, draw) => {
-    const letters = [...english].flatMap((letter, at) => (/[a-z]/i.test(letter) ? [at] : []))
-    return replaced(english, draw.pick(letters), draw.pick([...misspelled]))
+    const positions = [...english].flatMap((character, at) => (/[a-z]/i.test(character) ? [at] : []))
+    return replaced(english, draw.pick(positions), draw.pick([...misspelled]))
   },
   'a part of an English name': ({ english }, draw) => {
     const all = english.split(' ')

@@ -66,7 +66,7 @@ const stateOf = (
   return state
 }
 
-/** A random world, one view of it, and the same questions to both ways. */
+/** Creates a random world, one view of it, and the same queries for both ways. */
 function world(seed: number) {
   const draw = new Draw(String(seed))
   const hotels = randomHotels(draw)

@@ -29,7 +29,7 @@ let server: TestServer
 let client: BookingClient
 let hotel: TestHotel
 
-/** Books, and pays, cancels or leaves it as the turn says. */
+/** Books, then pays, cancels or leaves the order, depending on the turn. */
 async function bookOnce(turn: number): Promise<void> {
   const person = await client.person()
   const { payId, orderid } = await client.book(person, hotel.pid)

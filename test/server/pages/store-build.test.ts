@@ -11,7 +11,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const stored = () => join(root, 'kept')
 
-/** Builds anew: the folder then has these files alone. */
+/** Replaces the build: the folder then has these files alone. */
 function build(...names: string[]): string {
   const folder = join(root, 'h5')
   rmSync(folder, { recursive: true, force: true })

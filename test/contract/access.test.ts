@@ -7,12 +7,12 @@ import { usualForm } from '../support/server/booking-client'
 import type { Reply, Caller } from '../support/server/call'
 import { signIn, type SignedInPerson } from '../support/server/sign-in'
 import { startTestServer, type TestServer } from '../support/server/start-test-server'
-import { adasThings, cityOfRows, type AdasThings } from '../support/who-may-ask/adas-things'
-import { ask as askCall } from '../support/who-may-ask/ask-every-call'
-import type { Row } from '../support/who-may-ask/row'
-import { rows } from '../support/who-may-ask/rows'
+import { adasThings, cityOfRows, type AdasThings } from '../support/access/adas-things'
+import { sendAs } from '../support/access/send-every-call'
+import type { Row } from '../support/access/row'
+import { rows } from '../support/access/rows'
 
-/** Calls that hold whoever knows an unguessable payId for its owner. */
+/** Calls that accept an unguessable payId in place of its owner. */
 const byPayId = [
   'getPackageOrderByPayId',
   'getPaymentPage',
@@ -42,10 +42,10 @@ beforeEach(async () => {
 
 const things = (): Promise<AdasThings> => adasThings(server, ada, cityId)
 
-const ask = (operationId: string, input: object, asker: Caller): Promise<Reply> =>
-  askCall(server, operationId, input, asker)
+const request = (operationId: string, input: object, caller: Caller): Promise<Reply> =>
+  sendAs(server, operationId, input, caller)
 
-/** An answer with everything made for this one call or person taken for its kind. */
+/** Replaces everything unique to one call or person in a reply by its kind. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (value !== null && typeof value === 'object') {
@@ -58,7 +58,7 @@ function shapeOf(value: unknown): unknown {
 const sameFor = ({ requestId: _requestId, serverTime: _serverTime, ...body }: Record<string, unknown>) => body
 const rowOf = (operationId: string): Row => {
   const row = rows[operationId]
-  if (!row) throw new Error(`${operationId} has no row here: say who may ask it`)
+  if (!row) throw new Error(`${operationId} has no row here: declare who may call it`)
   return row
 }
 const names = Object.keys(allRoutes)
@@ -69,7 +69,7 @@ async function inputOf(operationId: string): Promise<object> {
   return input(input.length === 0 ? unread : await things())
 }
 
-// The rows stand in test/support/who-may-ask/rows.ts.
+// The rows stand in test/support/access/rows.ts.
 test('every call of the contract has its row, and every row its call', () => {
   expect(Object.keys(rows).toSorted()).toEqual(names.toSorted())
 })
@@ -90,7 +90,7 @@ async function badTokens(): Promise<readonly [string, string][]> {
     await signIn(server.services),
   ]
   const twentyMinutesAgo = createVirtualClock(new Date(server.clock.now().getTime() - 20 * 60_000))
-  await ask('logout', {}, ended)
+  await request('logout', {}, ended)
   await server.services.database.db.update(userAccount).set({ isLogoff: true }).where(eq(userAccount.id, closed.uid))
   return [
     ['expired', await signAccessToken({ env: server.services.env, clock: twentyMinutesAgo }, expired)],
@@ -105,43 +105,43 @@ test.each(names)('%s: a visitor, also one with a token that is no longer good', 
   const { visitor } = rowOf(operationId)
   const isGuarded = allRoutes[operationId]?.auth !== 'open'
   const input = await inputOf(operationId)
-  expect((await ask(operationId, input, {})).status).toBe(visitor)
+  expect((await request(operationId, input, {})).status).toBe(visitor)
   const [[, expired] = ['', ''], ...others] = deadTokens
   if (!isGuarded) {
     const again = { ...(await inputOf(operationId)), userid: ada.uid }
-    expect((await ask(operationId, again, { token: expired })).status).toBe(visitor)
+    expect((await request(operationId, again, { token: expired })).status).toBe(visitor)
     return
   }
   expect(others).toHaveLength(4)
   const refusals: [string, number][] = []
-  for (const [name, token] of deadTokens) refusals.push([name, (await ask(operationId, input, { token })).status])
+  for (const [name, token] of deadTokens) refusals.push([name, (await request(operationId, input, { token })).status])
   expect(refusals).toEqual(deadTokens.map(([name]) => [name, 401]))
 })
 
 test.each(names)('%s: a stranger who is signed in', async (operationId) => {
   const { eve: status, absent } = rowOf(operationId)
-  const answer = await ask(operationId, await inputOf(operationId), eve)
-  expect(answer.status).toBe(status)
+  const reply = await request(operationId, await inputOf(operationId), eve)
+  expect(reply.status).toBe(status)
   if (status !== 404 || !absent) return
-  const none = await ask(operationId, absent, eve)
-  expect([none.status, sameFor(none.body)]).toEqual([404, sameFor(answer.body)])
+  const none = await request(operationId, absent, eve)
+  expect([none.status, sameFor(none.body)]).toEqual([404, sameFor(reply.body)])
 })
 
 test.each(names)('%s: the one whom it concerns', async (operationId) => {
   const { ada: status } = rowOf(operationId)
-  expect((await ask(operationId, await inputOf(operationId), ada)).status).toBe(status)
+  expect((await request(operationId, await inputOf(operationId), ada)).status).toBe(status)
 })
 
 test.each(names)('%s: the userid of somebody else changes nothing, and is counted', async (operationId) => {
   const { eve: status } = rowOf(operationId)
   const { securityCounters } = server.services
   const twin = await signIn(server.services)
-  const honest = await ask(operationId, { ...(await inputOf(operationId)), userid: twin.uid }, twin)
+  const honest = await request(operationId, { ...(await inputOf(operationId)), userid: twin.uid }, twin)
   const { userIdMismatches } = securityCounters
-  const answer = await ask(operationId, { ...(await inputOf(operationId)), userid: ada.uid }, eve)
-  expect(answer.status).toBe(status)
+  const reply = await request(operationId, { ...(await inputOf(operationId)), userid: ada.uid }, eve)
+  expect(reply.status).toBe(status)
   expect(securityCounters.userIdMismatches).toBe(userIdMismatches + 1)
-  expect([answer.status, shapeOf(answer.body)]).toEqual([honest.status, shapeOf(honest.body)])
+  expect([reply.status, shapeOf(reply.body)]).toEqual([honest.status, shapeOf(honest.body)])
 })
 
 test('a userid in the query of a call with a body is counted too, and logged without telling it', async () => {
@@ -158,7 +158,7 @@ test('a userid in the query of a call with a body is counted too, and logged wit
 
 test.each(byPayId)('%s: a payId that nobody was given is nothing', async (operationId) => {
   const input = { ...(await rowOf(operationId).input(await things())), payId: 'NOSUCHPAYMENT' }
-  expect((await ask(operationId, input, {})).status).toBe(404)
+  expect((await request(operationId, input, {})).status).toBe(404)
 })
 
 test.each(['getPaymentUrl', 'getPaymentOrderByBankId'])(
@@ -166,26 +166,26 @@ test.each(['getPaymentUrl', 'getPaymentOrderByBankId'])(
   async (operationId) => {
     const [own, other] = [await things(), await things()]
     const mixed = { payId: own.payId, bankOrderId: other.bankOrderId }
-    expect((await ask(operationId, mixed, ada)).status).toBe(404)
+    expect((await request(operationId, mixed, ada)).status).toBe(404)
   },
 )
 
 test('nothing of another person stands in lists and counts', async () => {
   await things()
-  expect((await ask('listOrders', { userid: ada.uid }, eve)).body).toEqual({ list: [], nextCursor: null })
-  expect(Object.values((await ask('countOrders', { userid: ada.uid }, eve)).body)).toEqual([0, 0, 0, 0, 0])
+  expect((await request('listOrders', { userid: ada.uid }, eve)).body).toEqual({ list: [], nextCursor: null })
+  expect(Object.values((await request('countOrders', { userid: ada.uid }, eve)).body)).toEqual([0, 0, 0, 0, 0])
 })
 
 test('an order that Eve tries to cancel goes on', async () => {
   const { orderid } = await things()
-  await ask('cancelHotelOrder', { orderid, userid: ada.uid }, eve)
-  expect((await ask('getOrderDetail', { orderid }, ada)).body.status).toBe('TO_PAY')
+  await request('cancelHotelOrder', { orderid, userid: ada.uid }, eve)
+  expect((await request('getOrderDetail', { orderid }, ada)).body.status).toBe('TO_PAY')
 })
 
 test('what a payId opens tells nothing personal', async () => {
   const { payId } = await things()
   for (const operationId of ['getPackageOrderByPayId', 'getPaymentPage']) {
-    const { text } = await ask(operationId, { payId }, {})
+    const { text } = await request(operationId, { payId }, {})
     for (const secret of [
       usualForm.contact.email,
       usualForm.contact.phone,

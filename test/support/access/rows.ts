@@ -18,7 +18,7 @@ const searched = {
   lng: null,
 }
 
-/** One row for each call of the contract: test/contract/who-may-ask.test.ts asks every one of them as everybody. */
+/** One row for each call of the contract: test/contract/access.test.ts sends every one of them as each person. */
 export const rows: Record<string, Row> = {
   sendEmailCode: open(() => ({ email: `matrix-${(emails += 1)}@example.com` })),
   encryptValues: open(() => ({ input: ['ada@example.com'] })),

@@ -23,7 +23,7 @@ export async function cityOfRows({ app, services }: TestServer): Promise<string>
   return (await call(app, 'getHotelDetail', { id: hotelId })).body.cityId
 }
 
-/** Makes all of it anew, in one city. */
+/** Creates all of it for one test, in one city. */
 export async function adasThings(server: TestServer, ada: SignedInPerson, cityId: string): Promise<AdasThings> {
   const client = bookingClient(server)
   const { hotelId, pid, suitePid } = await addHotel(server.services.database.db)

@@ -5,29 +5,29 @@ import type { TestServer } from '../server/start-test-server'
 import { adasThings, cityOfRows } from './adas-things'
 import { rows } from './rows'
 
-/** One call of the contract as it was asked and answered. */
-export interface AskedCall {
+/** One call of the contract with its request and reply. */
+export interface SentCall {
   operationId: string
   input: object
-  answer: Reply
+  reply: Reply
 }
 
-/** Asks one call, with an Idempotency-Key where it takes one. */
-export function ask(server: TestServer, operationId: string, input: object, asker: Caller): Promise<Reply> {
+/** Sends one call, with an Idempotency-Key where it takes one. */
+export function sendAs(server: TestServer, operationId: string, input: object, caller: Caller): Promise<Reply> {
   const key: Record<string, string> = allRoutes[operationId]?.idempotent
     ? { 'idempotency-key': server.services.random.id() }
     : {}
-  return call(server.app, operationId, input, { ...asker, headers: { ...key, ...asker.headers } })
+  return call(server.app, operationId, input, { ...caller, headers: { ...key, ...caller.headers } })
 }
 
-/** Asks every call of the contract as the one whom it concerns, somebody new each time. */
-export async function askEveryCall(server: TestServer): Promise<AskedCall[]> {
+/** Sends every call of the contract as the user it concerns, a new one each time. */
+export async function sendEveryCall(server: TestServer): Promise<SentCall[]> {
   const cityId = await cityOfRows(server)
-  const asked: AskedCall[] = []
+  const sent: SentCall[] = []
   for (const [operationId, row] of Object.entries(rows)) {
     const ada = await signIn(server.services)
     const input = await row.input(await adasThings(server, ada, cityId))
-    asked.push({ operationId, input, answer: await ask(server, operationId, input, ada) })
+    sent.push({ operationId, input, reply: await sendAs(server, operationId, input, ada) })
   }
-  return asked
+  return sent
 }

@@ -57,8 +57,8 @@ test.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     }
-    const answer = await server.app.inject({ method: 'OPTIONS', url: '/api/Collect/Cancel', headers })
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-    expect(answer.headers['access-control-allow-headers']).toBeUndefined()
+    const reply = await server.app.inject({ method: 'OPTIONS', url: '/api/Collect/Cancel', headers })
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined()
+    expect(reply.headers['access-control-allow-headers']).toBeUndefined()
   },
 )

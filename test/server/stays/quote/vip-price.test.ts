@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => checkLedger(server.services.database.db))
 afterAll(() => server.close())
 
-/** Everything that tells what the stay costs to somebody before it is booked. */
+/** Everything that shows somebody the cost of the stay before it is booked. */
 async function shownTo(person?: SignedInPerson) {
   const { hotelId, pid } = hotel
   const { request } = client

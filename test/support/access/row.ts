@@ -1,6 +1,6 @@
 import type { AdasThings } from './adas-things'
 
-/** How one call answers a visitor, Eve (signed in, but a stranger) and Ada, whose things it is about. */
+/** How one call replies to a visitor, to Eve (signed in, but a stranger) and to Ada, who owns the data. */
 export interface Row {
   /** What is sent, made out of Ada's things; it may do something first that the call needs. */
   input: (things: AdasThings) => object | Promise<object>
@@ -21,7 +21,7 @@ export const open = (input: Input = () => ({}), status = 200): Row => ({
   ada: status,
 })
 
-/** A call for whoever is signed in, about what is the asker's own. */
+/** A call for every signed-in user, about the caller's own data. */
 export const forUsers = (input: Input = () => ({})): Row => ({ input, visitor: 401, eve: 200, ada: 200 })
 
 /** A call about one thing of Ada's, which for everybody else is like a thing that does not exist (`absent`). */

@@ -15,8 +15,8 @@ import { smallBuild } from '../../support/server/h5-build'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
-import { adasThings, cityOfRows } from '../../support/who-may-ask/adas-things'
-import { ask } from '../../support/who-may-ask/ask-every-call'
+import { adasThings, cityOfRows } from '../../support/access/adas-things'
+import { sendAs } from '../../support/access/send-every-call'
 
 const paths = Object.values(routes).map(({ path }) => path)
 const build = {
@@ -122,7 +122,7 @@ test('first calls change nothing', async () => {
         field,
         typeof value === 'object' ? days[value.daysAhead] : value,
       ])
-      const { status } = await ask(server, route.operationId, Object.fromEntries(given), ada)
+      const { status } = await sendAs(server, route.operationId, Object.fromEntries(given), ada)
       expect([route.operationId, status, route.idempotent]).toEqual([route.operationId, 200, undefined])
     }
   }
