@@ -7,7 +7,7 @@ import { codeFor, newestMail } from './support/mailbox'
 import { findOffer, placeOrder } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { signInAtProfile } from './support/traveller'
+import { signInAtProfile } from './support/traveler'
 
 let staylark: Staylark
 
@@ -86,8 +86,8 @@ test('a deleted account says goodbye, leaves nothing on the device, and its addr
   await sheet.getByText('Your account is deleted').waitFor()
   await sheet.getByRole('button', { name: 'Go to Explore' }).tap()
   await page.waitForURL(/\/home$/)
-  const kept = (await context.cookies()).map(({ name }) => name)
-  expect(kept.filter((name) => ['access_token', 'UID', 'rt'].includes(name))).toEqual([])
+  const remaining = (await context.cookies()).map(({ name }) => name)
+  expect(remaining.filter((name) => ['access_token', 'UID', 'rt'].includes(name))).toEqual([])
   expect(await newestMail(staylark.url, email, /was deleted/)).not.toBeNull()
   await staylark.advance(61_000)
   await signInAtProfile(page, staylark.url, email)

@@ -2,7 +2,7 @@ import { formatDay } from '@/domain/days/format-day'
 import { openPhone } from './support/browser'
 import { newestMail } from './support/mailbox'
 import { startStaylark, type Staylark } from './support/staylark'
-import { chooseOffer, dayAhead, fillForm, payAtGateway, searchCity, signInAtPopup, tapDay } from './support/traveller'
+import { chooseOffer, dayAhead, fillForm, payAtGateway, searchCity, signInAtPopup, tapDay } from './support/traveler'
 
 let staylark: Staylark
 

@@ -4,7 +4,7 @@ import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { fillForm } from './support/traveller'
+import { fillForm } from './support/traveler'
 
 let staylark: Staylark
 
@@ -28,7 +28,7 @@ type Fault = 'missing' | 'stalled'
 
 const LOAD_LIMIT_MS = 120_000
 
-/** A page whose files of this address do not come until it is told; it counts documents. */
+/** Opens a page on which files of this address fail until `mend` is called; counts documents. */
 async function withFault(page: Page, file: string, fault: Fault) {
   const loads = { count: 0 }
   let held: Route[] = []

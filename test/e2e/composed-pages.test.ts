@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => staylark.close())
 
-/** What a page asks for, and what the browser complains about, from now on. */
+/** Records a page's requests and the browser's errors from now on. */
 function watch(page: Page) {
   const scripts: string[] = []
   const styles: string[] = []

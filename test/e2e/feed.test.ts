@@ -4,7 +4,7 @@ import { eventually } from './support/eventually'
 import { holdScripts } from './support/held-page'
 import { openKeeping } from './support/keeping-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { dayAhead } from './support/traveller'
+import { dayAhead } from './support/traveler'
 
 /** What a feed of twenty pages may weigh in elements. */
 const mostElements = 1500
@@ -30,7 +30,7 @@ const scrollToEnd = (page: Page) =>
   page.locator(scroller).evaluate(async (element) => {
     while (element.scrollTop + element.clientHeight < element.scrollHeight - 1) {
       element.scrollTop += 500
-      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await new Promise((painted) => requestAnimationFrame(painted))
     }
   })
 
@@ -104,7 +104,7 @@ test('no card is higher than the room it has, and hardly lower', async () => {
   const spare: number[] = []
   for (let top = 0; top < height; top += 800) {
     await scrollTo(page, top)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     spare.push(
       ...(await page.locator('.fall-cell article').evaluateAll((cards) =>
         cards.map((card) => {
@@ -168,8 +168,8 @@ test('a hotel that was opened stands among the recently viewed, and they can be 
 
 test('pictures below the screen are asked for only when they come near', async () => {
   const { page } = await openPhone(staylark.browser, staylark.url)
-  const asked = new Set<string>()
-  page.on('request', (request) => request.resourceType() === 'image' && asked.add(new URL(request.url()).pathname))
+  const requested = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'image' && requested.add(new URL(request.url()).pathname))
   await page.goto('/home', { waitUntil: 'networkidle' })
   await page.locator('.fall-cell').first().waitFor()
   const shown = await page.locator('.fall-cell .pic-img').count()
@@ -199,7 +199,7 @@ test.each([
   60_000,
 )
 
-/** What a visit keeps where somebody has chosen other days than the usual ones. */
+/** What a visit stores when somebody has chosen other days than the default ones. */
 const laterStay = {
   search_choice: JSON.stringify({
     place: null,
@@ -223,11 +223,11 @@ test.each([
     await page.locator('#__data').waitFor({ state: 'attached' })
     await page.locator(card).first().waitFor()
     await scrollToEnd(page)
-    const drawn = await page.locator(card).count()
+    const cardCount = await page.locator(card).count()
     letIn()
     await eventually(
       () => page.locator(card).count(),
-      (now) => expect(now).toBeGreaterThan(drawn),
+      (now) => expect(now).toBeGreaterThan(cardCount),
     )
     expect(errors).toEqual([])
     await context.close()

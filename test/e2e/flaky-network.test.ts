@@ -4,7 +4,7 @@ import { signInPhone } from './support/app-calls'
 import { openPhone } from './support/browser'
 import { cityId } from './support/offers'
 import { startStaylark, type Staylark } from './support/staylark'
-import { dayAhead, fillForm } from './support/traveller'
+import { dayAhead, fillForm } from './support/traveler'
 
 /** Journeys that are walked, and how many at once; FLAKY_JOURNEYS names another number. */
 const journeys = Number(process.env.FLAKY_JOURNEYS ?? 2)
@@ -53,7 +53,7 @@ function watchRepeats(page: Page): { readonly repeated: string[]; act(): void } 
   let counts = new Map<string, number>()
   page.on('request', (request) => {
     const [method, url, headers] = [request.method(), request.url(), request.headers()]
-    // How a payment stands is asked for until it is known.
+    // A payment's state is polled until it is known.
     if (!url.includes('/api/') || /\/(bypayid|payment\/page\/info)\b/.test(url)) return
     const sent = [method, url, request.postData() ?? ''].join(' ')
     const count = (counts.get(sent) ?? 0) + 1
@@ -64,7 +64,7 @@ function watchRepeats(page: Page): { readonly repeated: string[]; act(): void } 
   return { repeated, act: () => void (counts = new Map()) }
 }
 
-/** Somebody who walks on over a bad network: acts, looks, taps Retry where it is offered, and loads the page anew where nothing helps. */
+/** Somebody who carries on over a bad network: acts, looks, taps Retry where it is offered, and reloads the page when nothing else helps. */
 class Patient {
   private readonly sent: ReturnType<typeof watchRepeats>
 
@@ -169,11 +169,11 @@ test(`of ${journeys} journeys over a flaky network ${arriving * 100} % end with 
 }, 1_800_000)
 
 test('the network loses what it is told to, and else nothing', async () => {
-  const ask = () => fetch(`${network.url}/api/search/zomo/list/hotcity`, { headers: { connection: 'close' } })
+  const fetchCities = () => fetch(`${network.url}/api/search/zomo/list/hotcity`, { headers: { connection: 'close' } })
   for (const fault of ['lostRequests', 'lostReplies', 'cutReplies'] as const) {
     network.become({ ...goodNetwork, [fault]: 1 })
-    await expect(ask().then((reply) => reply.text())).rejects.toThrow()
+    await expect(fetchCities().then((reply) => reply.text())).rejects.toThrow()
     network.become(goodNetwork)
-    expect((await ask()).status).toBe(200)
+    expect((await fetchCities()).status).toBe(200)
   }
 }, 30_000)

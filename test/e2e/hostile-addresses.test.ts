@@ -2,7 +2,7 @@ import { hostileAddresses } from '../support/hostile-addresses'
 import { openPhone, type Phone } from './support/browser'
 import { startStaylark, type Staylark } from './support/staylark'
 
-/** Every name under which sites are told where to go on, ours among them. */
+/** Every name by which sites take a redirect target, ours among them. */
 const names = ['redirect', 'returnTo', 'back', 'backUrl', 'url', 'next', 'return_url', 'payUrl', 'fromKey', 'hotelId']
 
 /** Pages that lead on: to a sign-in, to the gateway, back from it, to an order, and those that nobody knows. */
@@ -30,11 +30,11 @@ beforeAll(async () => {
     void dialog.dismiss()
   })
   // Watched, not routed: routing would switch the browser's cache off. Hosts elsewhere are not found anyway.
-  const note = (url: string) => {
+  const record = (url: string) => {
     if (new URL(url).origin !== own && /^(https?|wss?):/.test(url)) led.push(url)
   }
-  phone.context.on('request', (request) => note(request.url()))
-  phone.page.on('websocket', (socket) => note(socket.url()))
+  phone.context.on('request', (request) => record(request.url()))
+  phone.page.on('websocket', (socket) => record(socket.url()))
 }, 120_000)
 
 afterAll(async () => {

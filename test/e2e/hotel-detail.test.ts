@@ -5,7 +5,7 @@ import { eventually } from './support/eventually'
 import { cityId, findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { dayAhead } from './support/traveller'
+import { dayAhead } from './support/traveler'
 
 let staylark: Staylark
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
 afterAll(() => staylark.close())
 
-/** A signed-in traveller on the page of a hotel that can be booked so many days from now. */
+/** A signed-in traveler on the page of a hotel with rooms for a stay that many days from now. */
 async function onHotel(name: string, daysAhead: number) {
   const phone = await openSignedInPhone(staylark, `${name}@example.com`)
   const offer = await findOffer(phone, daysAhead)
@@ -36,7 +36,7 @@ const isFocused = (page: Page, name: string) =>
   )
 
 const inFront = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
-const says = (place: Locator, text: string) => place.filter({ hasText: new RegExp(`^${text}$`) }).waitFor()
+const showsText = (place: Locator, text: string) => place.filter({ hasText: new RegExp(`^${text}$`) }).waitFor()
 
 test('pictures over the whole screen by keyboard: arrows turn, Escape closes, the focus goes back', async () => {
   const { page, errors } = await onHotel('gus', 21)
@@ -49,11 +49,11 @@ test('pictures over the whole screen by keyboard: arrows turn, Escape closes, th
   const count = viewer.locator('.galfull-count')
   const all = (await count.textContent())?.split(' / ')[1]
   await page.keyboard.press('ArrowRight')
-  await says(count, `2 / ${all}`)
+  await showsText(count, `2 / ${all}`)
   await page.keyboard.press('End')
-  await says(count, `${all} / ${all}`)
+  await showsText(count, `${all} / ${all}`)
   await page.keyboard.press('Home')
-  await says(count, `1 / ${all}`)
+  await showsText(count, `1 / ${all}`)
   await page.keyboard.press('Escape')
   await viewer.waitFor({ state: 'detached' })
   await isFocused(page, before)
@@ -123,7 +123,7 @@ test('a shared link restores dates, guests, currency and room, and tells nothing
   const dates = await page.locator('.staybar-dates').getAttribute('aria-label')
   await friend.page.locator(`.staybar-dates[aria-label="${dates}"]`).waitFor()
   await friend.page.getByRole('button', { name: 'Change guests: 1 room · 3 adults' }).waitFor()
-  await says(friend.page.locator('.pack .price-code').first(), 'JPY')
+  await showsText(friend.page.locator('.pack .price-code').first(), 'JPY')
   await friend.page.locator('.room-linked .room-name').getByText(roomName, { exact: true }).waitFor()
   await friend.page.waitForFunction(() => {
     const box = document.querySelector('.room-linked')?.getBoundingClientRect()

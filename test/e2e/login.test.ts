@@ -30,7 +30,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
 
-/** What the page tells the event log from now on. */
+/** Records what the page sends to the event log from now on. */
 function notedIn(page: Page): string[] {
   const noted: string[] = []
   page.on('request', (request) => {
@@ -104,10 +104,10 @@ test('another code can be asked for after 60 s (spec §4)', async () => {
   const { link } = loginParts(page)
   const resend = link(/^Resend Verification Code/)
   let passedSeconds = 0
-  for (const [seconds, says] of resendCountdown) {
+  for (const [seconds, label] of resendCountdown) {
     await page.clock.runFor((seconds - passedSeconds) * 1000)
     passedSeconds = seconds
-    expect([await resend.textContent(), await resend.isDisabled()]).toEqual([says, seconds < 60])
+    expect([await resend.textContent(), await resend.isDisabled()]).toEqual([label, seconds < 60])
   }
   await staylark.advance(60_000)
   await resend.tap()

@@ -2,7 +2,7 @@ import { openPhone } from './support/browser'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { eventually } from './support/eventually'
 import { startStaylark, type Staylark } from './support/staylark'
-import { signInAtProfile } from './support/traveller'
+import { signInAtProfile } from './support/traveler'
 
 let staylark: Staylark
 
@@ -30,8 +30,8 @@ test('after logout back leads to nothing personal, and the server knows the sign
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).tap()
   await page.waitForURL(/\/home$/)
   expect(await page.evaluate(() => history.length)).toBe(length)
-  const kept = (await context.cookies()).map(({ name }) => name)
-  expect(kept.filter((name) => [...gone, 'rt'].includes(name))).toEqual([])
+  const remaining = (await context.cookies()).map(({ name }) => name)
+  expect(remaining.filter((name) => [...gone, 'rt'].includes(name))).toEqual([])
 
   await page.goBack()
   await page.goBack()
@@ -41,10 +41,10 @@ test('after logout back leads to nothing personal, and the server knows the sign
 
   const token = before.find(({ name }) => name === 'access_token')?.value ?? ''
   const rt = before.find(({ name }) => name === 'rt')?.value ?? ''
-  const asked = await fetch(`${staylark.url}/api/account/curuserfullinfo`, {
+  const reply = await fetch(`${staylark.url}/api/account/curuserfullinfo`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  expect(asked.status).toBe(401)
+  expect(reply.status).toBe(401)
   const renewed = await fetch(`${staylark.url}/api/account/frontuser/token/refresh`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `rt=${rt}` },
@@ -67,8 +67,8 @@ test('without a connection the sign-in is gone here at once, and at the server a
   await page.getByRole('button', { name: 'Log out' }).tap()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).tap()
   await page.waitForURL(/\/home$/)
-  const kept = (await context.cookies()).map(({ name }) => name)
-  expect(kept.filter((name) => gone.includes(name))).toEqual([])
+  const remaining = (await context.cookies()).map(({ name }) => name)
+  expect(remaining.filter((name) => gone.includes(name))).toEqual([])
   expect(await isLive()).toBe(true)
   await page.unroute('**/frontuser/logout')
   await page.goto('/account/mine')

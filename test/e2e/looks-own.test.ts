@@ -2,22 +2,22 @@ import { ownScenes } from './support/own-scenes'
 import { look } from './support/looks'
 import { LOOK_MS, lookAtScenes } from './support/look-at-scenes'
 import { findOffer } from './support/offers'
-import { fillForm, payAtGateway } from './support/traveller'
+import { fillForm, payAtGateway } from './support/traveler'
 
 const stage = lookAtScenes(ownScenes)
 
 test(
   'questions and answers on the way to a paid order',
   async () => {
-    const { traveller, staylark } = stage()
-    const { page } = traveller
-    const offer = await findOffer(traveller, 24)
+    const { traveler, staylark } = stage()
+    const { page } = traveler
+    const offer = await findOffer(traveler, 24)
     await staylark.overrideNights(offer.pid, offer.nights, { priceMinor: offer.price.perNightMinor * 2 })
     await page.goto(offer.bookPath)
     await page.getByRole('button', { name: 'Accept' }).waitFor()
     expect(await look(page, 'price-question')).toEqual([])
     await page.getByRole('button', { name: 'Accept' }).tap()
-    await fillForm(page, traveller.email)
+    await fillForm(page, traveler.email)
 
     await page.route('**/package/submit', (route) => route.abort())
     await page.getByRole('button', { name: 'Submit' }).tap()

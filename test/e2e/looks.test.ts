@@ -8,9 +8,9 @@ const stage = lookAtScenes(hotelScenes)
 test(
   'what goes wrong',
   async () => {
-    const { traveller, staylark, addresses } = stage()
-    const { page, context } = traveller
-    const offer = await findOffer(traveller, 27)
+    const { traveler, staylark, addresses } = stage()
+    const { page, context } = traveler
+    const offer = await findOffer(traveler, 27)
     await staylark.overrideNights(offer.pid, offer.nights, { total: 0 })
     await page.goto(offer.bookPath)
     await page.getByRole('region', { name: 'Other rooms' }).waitFor()

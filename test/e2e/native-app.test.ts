@@ -1,7 +1,7 @@
-import { appUserAgent, openAppPeer, type AppAnswers, type AppSystem } from './support/app-peer'
+import { appUserAgent, openAppPeer, type AppReplies, type AppSystem } from './support/app-peer'
 import { eventually } from './support/eventually'
 import { ticketHouse } from './support/ticket-house'
-import { signInAtPopup } from './support/traveller'
+import { signInAtPopup } from './support/traveler'
 
 const house = ticketHouse('pia@example.com')
 
@@ -13,13 +13,13 @@ const greeting = (can: readonly string[] = everything) => ({
   safeArea: { top: 59, right: 0, bottom: 34, left: 0 },
 })
 
-/** The app's own sign-in, handed to the page that asks. */
+/** The native app's sign-in, passed to the page on request. */
 const ticketOf = async ({ deviceId }: { deviceId: string }) => {
   const { ticket } = await house().native.api.login.createHandOffTicket({ deviceId })
   return { ticket, uid: house().native.uid }
 }
 
-async function openInApp(system: AppSystem, answers: AppAnswers) {
+async function openInApp(system: AppSystem, replies: AppReplies) {
   const context = await house().browser.newContext({
     baseURL: house().server.url,
     viewport: { width: 390, height: 844 },
@@ -32,7 +32,7 @@ async function openInApp(system: AppSystem, answers: AppAnswers) {
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
-  const peer = await openAppPeer(context, page, system, answers)
+  const peer = await openAppPeer(context, page, system, replies)
   return { context, page, peer, errors }
 }
 
@@ -43,12 +43,12 @@ describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
     page.on('request', (request) => void (request.url().includes('zomo/collection') && headers.push(request.headers())))
     await page.goto('/account/wish/list')
     await page.getByText('Nothing here yet.').waitFor()
-    expect(peer.asked.map(({ call }) => call)).toEqual(['hello', 'ticket'])
+    expect(peer.calls.map(({ call }) => call)).toEqual(['hello', 'ticket'])
     expect(headers[0]).toMatchObject({ 'app-type': system, 'app-version': '3.2.1' })
     const inset = (edge: string) =>
       page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), `--app-safe-${edge}`)
     expect([await inset('top'), await inset('bottom')]).toEqual(['59px', '34px'])
-    await peer.tell('safeArea', { top: 0, right: 0, bottom: 21, left: 0 })
+    await peer.send('safeArea', { top: 0, right: 0, bottom: 21, left: 0 })
     await eventually(
       () => inset('bottom'),
       (bottom) => expect(bottom).toBe('21px'),
@@ -58,16 +58,16 @@ describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
 
   test('a visitor signs in on the app’s own screen; who turns back stays a visitor', async () => {
     let isWilling = false
-    const answers = {
+    const replies = {
       hello: () => greeting(),
       ticket: () => null,
       login: (device: { deviceId: string }) => (isWilling ? ticketOf(device) : null),
     }
-    const { page, peer, errors } = await openInApp(system, answers)
+    const { page, peer, errors } = await openInApp(system, replies)
     await page.goto('/account/mine')
     await page.getByRole('button', { name: 'Sign in' }).tap()
     await eventually(
-      () => Promise.resolve(peer.asked.at(-1)?.call),
+      () => Promise.resolve(peer.calls.at(-1)?.call),
       (call) => expect(call).toBe('login'),
     )
     expect(await page.getByRole('dialog', { name: 'Sign in' }).count()).toBe(0)
@@ -85,11 +85,11 @@ describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
     })
     await page.goto('/account/mine')
     await page.getByText('Log out').waitFor()
-    await peer.tell('signedOut', null)
+    await peer.send('signedOut', null)
     await page.waitForURL(/\/home$/)
-    expect(peer.asked.map(({ call }) => call)).toContain('signedOut')
-    const kept = (await context.cookies()).map(({ name }) => name)
-    expect(kept.filter((name) => ['access_token', 'UID', 'rt'].includes(name))).toEqual([])
+    expect(peer.calls.map(({ call }) => call)).toContain('signedOut')
+    const remaining = (await context.cookies()).map(({ name }) => name)
+    expect(remaining.filter((name) => ['access_token', 'UID', 'rt'].includes(name))).toEqual([])
   }, 60_000)
 
   test('the phone’s back button closes what is open, then goes back, then is the app’s', async () => {
@@ -98,12 +98,12 @@ describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
     await page.getByRole('button', { name: /^Destination/ }).tap()
     await page.getByRole('dialog').waitFor()
     const back = async (id: string) => {
-      await peer.tell('back', null, id)
+      await peer.send('back', null, id)
       await eventually(
-        () => Promise.resolve(peer.answered.has(id)),
+        () => Promise.resolve(peer.replies.has(id)),
         (has) => expect(has).toBe(true),
       )
-      return peer.answered.get(id)
+      return peer.replies.get(id)
     }
     expect(await back('b1')).toEqual({ isHandled: true })
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -130,18 +130,18 @@ describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
       .first()
       .tap()
     await eventually(
-      () => Promise.resolve(peer.asked.find(({ call }) => call === 'share')?.data),
+      () => Promise.resolve(peer.calls.find(({ call }) => call === 'share')?.data),
       (shared) =>
         expect(shared).toMatchObject({
           title: expect.any(String),
           url: expect.stringContaining(`${house().server.url}/hotel/detail/`),
         }),
     )
-    expect(JSON.stringify(peer.asked)).not.toMatch(/token|"uid"/)
+    expect(JSON.stringify(peer.calls)).not.toMatch(/token|"uid"/)
   }, 60_000)
 })
 
-/** Nobody asks for a second code. */
+/** Nobody requests a second code. */
 let newcomers = 0
 
 test.each([
@@ -150,10 +150,10 @@ test.each([
   ['is too old for it', { hello: () => greeting(['share']) }],
   ['refuses', { hello: () => greeting(), ticket: () => new Error('no'), login: () => new Error('no') }],
   ['answers nonsense', { hello: () => 'yes' }],
-] as [string, AppAnswers][])(
+] as [string, AppReplies][])(
   'an app that %s leaves the page to itself: the popup signs in',
-  async (_, answers) => {
-    const { page, errors } = await openInApp('ios', answers)
+  async (_, replies) => {
+    const { page, errors } = await openInApp('ios', replies)
     await page.goto('/account/mine')
     await page.getByRole('button', { name: 'Sign in' }).tap()
     await signInAtPopup(page, house().server.url, `quinn.${(newcomers += 1)}@example.com`)

@@ -24,7 +24,7 @@ afterAll(() => staylark.close())
 
 const names = (Object.keys(routes) as RouteName[]).filter((name) => 'needLogin' in routes[name])
 
-/** Paths of calls that answer the signed-in user alone, or the owner. */
+/** Paths of calls that reply only to the signed-in user or the owner. */
 const personal = new Set(
   Object.values(allRoutes)
     .filter(({ auth, client }) => auth !== 'open' && client !== 'log')
@@ -33,12 +33,12 @@ const personal = new Set(
 
 /** Personal calls that a page makes from now on. */
 function personalCalls(page: Page): string[] {
-  const asked: string[] = []
+  const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (personal.has(pathname)) asked.push(pathname)
+    if (personal.has(pathname)) calls.push(pathname)
   })
-  return asked
+  return calls
 }
 
 /** Codes for one address go out a minute apart. */
@@ -53,10 +53,10 @@ test('there are such routes', () => expect(names).toEqual(expect.arrayContaining
 describe.each(names)('%s', (name) => {
   test('asks a visitor who opens its address to sign in, and asks the server for nothing personal', async () => {
     const { page, errors } = await openPhone(staylark.browser, staylark.url)
-    const asked = personalCalls(page)
+    const calls = personalCalls(page)
     await page.goto(addresses[name], { waitUntil: 'networkidle' })
     await popup(page).waitFor()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     const text = await shownText(page)
     for (const secret of secrets) expect(text).not.toContain(secret)
     expect(errors).toEqual([])
@@ -74,14 +74,14 @@ describe.each(names)('%s', (name) => {
         },
       })
     })
-    const asked = personalCalls(page)
-    const told: string[] = []
-    page.on('request', (request) => void (/eventlog|ipRegion/.test(request.url()) && told.push(request.url())))
+    const calls = personalCalls(page)
+    const background: string[] = []
+    page.on('request', (request) => void (/eventlog|ipRegion/.test(request.url()) && background.push(request.url())))
     await page.goto(addresses[name], { waitUntil: 'networkidle' })
-    expect([await popup(page).count(), asked, told]).toEqual([0, [], []])
+    expect([await popup(page).count(), calls, background]).toEqual([0, [], []])
     await page.evaluate(() => (globalThis as unknown as { look(): void }).look())
     await popup(page).waitFor()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   }, 60_000)
 
   test('shows nothing of its own any more once another tab has signed out', async () => {

@@ -3,7 +3,7 @@ import { eventually } from './support/eventually'
 import { findOffer, type Offer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { fillForm } from './support/traveller'
+import { fillForm } from './support/traveler'
 
 let staylark: Staylark
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
 afterAll(() => staylark.close())
 
-/** A signed-in traveller with an offer of their own days, so that no test changes another's prices. */
+/** A signed-in traveler with an offer for separate days, so that no test changes another's prices. */
 async function withOffer(name: string, daysAhead: number) {
   const phone = await openSignedInPhone(staylark, `${name}@example.com`)
   return { ...phone, offer: await findOffer(phone, daysAhead) }
@@ -28,7 +28,7 @@ const tapBook = async (page: Page, { pid }: Offer) => {
   await page.waitForURL(/\/hotel\/book\//)
 }
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'The price has gone up' })
+const priceDialog = (page: Page) => page.getByRole('alertdialog', { name: 'The price has gone up' })
 const total = (page: Page) => page.locator('.taro_page:not(.taro_page_shade) .bar-lead .price-amount').textContent()
 
 /** Waits until the total is no longer what it was when the offer was found. */
@@ -44,13 +44,13 @@ test('a price that rose since the hotel page is asked about: back to the hotel, 
   await page.locator(`a[href^="/hotel/book/${offer.pid}"]`).waitFor()
   await reprice(offer, 2)
   await tapBook(page, offer)
-  await question(page).getByText(offer.price.currencyAmount).waitFor()
-  await question(page).getByRole('button', { name: 'Back' }).tap()
+  await priceDialog(page).getByText(offer.price.currencyAmount).waitFor()
+  await priceDialog(page).getByRole('button', { name: 'Back' }).tap()
   await page.waitForURL(/\/hotel\/detail\//)
 
   await page.goto(offer.bookPath)
-  await question(page).getByRole('button', { name: 'Accept' }).tap()
-  await question(page).waitFor({ state: 'detached' })
+  await priceDialog(page).getByRole('button', { name: 'Accept' }).tap()
+  await priceDialog(page).waitFor({ state: 'detached' })
   await isRepriced(page, offer)
   const accepted = await total(page)
   await fillForm(page, 'ada@example.com')
@@ -67,7 +67,7 @@ test('a price that fell since the hotel page is taken and said', async () => {
   await reprice(offer, 0.5)
   await tapBook(page, offer)
   await page.getByText(/^The price has fallen: .* less per room and night\.$/).waitFor()
-  expect(await question(page).count()).toBe(0)
+  expect(await priceDialog(page).count()).toBe(0)
   await isRepriced(page, offer)
   expect(errors).toEqual([])
 }, 120_000)
@@ -78,9 +78,9 @@ test('a price that rose between price check and Submit is asked about before any
   await fillForm(page, 'cem@example.com')
   await reprice(offer, 2)
   await page.getByRole('button', { name: 'Submit' }).tap()
-  await question(page).waitFor()
+  await priceDialog(page).waitFor()
   expect((await api.order.listOrders({})).list).toEqual([])
-  await question(page).getByRole('button', { name: 'Accept' }).tap()
+  await priceDialog(page).getByRole('button', { name: 'Accept' }).tap()
   await page.waitForURL(/\/order\/pay\/[^/]+$/)
   expect((await api.order.listOrders({})).list).toHaveLength(1)
   expect(errors).toEqual([])

@@ -5,7 +5,7 @@ import { eventually } from './support/eventually'
 import { leaveToApp } from './support/leave-to-app'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { openStage, type Stage } from './support/stage'
-import { fillForm, payAtGateway } from './support/traveller'
+import { fillForm, payAtGateway } from './support/traveler'
 
 let stage: Stage
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stage.staylark.close())
 
-/** What every screen that asks the server shows once its calls are answered, and what it says without a connection where it offers no Retry of its own. */
-const screens: readonly { at: RouteName; shows: string; says?: string }[] = [
+/** What every screen with requests shows once they succeed, and its message without a connection if it has no Retry of its own. */
+const screens: readonly { at: RouteName; shows: string; message?: string }[] = [
   { at: 'home', shows: '.home-feed article' },
-  { at: 'search', shows: '.cities-link', says: 'You are offline, and nothing was searched for on this device yet.' },
+  { at: 'search', shows: '.cities-link', message: 'You are offline, and nothing was searched for on this device yet.' },
   { at: 'hotelList', shows: '.hotel' },
   { at: 'cityInfo', shows: '.city-hotel' },
   { at: 'hotelDetail', shows: '.pack' },
@@ -46,13 +46,13 @@ async function lookAway(page: Page): Promise<void> {
 const banner = (page: Page) => page.getByText('You are offline.').filter({ visible: true })
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).filter({ visible: true })
 
-/** Takes the connection away, and waits until the page has said so. */
+/** Disconnects, and waits until the page shows it. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await banner(page).waitFor()
 }
 
-/** Gives the connection back, and waits until the page says no more that it is gone. */
+/** Reconnects, and waits until the page no longer shows that it is offline. */
 async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await eventually(
@@ -63,8 +63,8 @@ async function goOnline(page: Page): Promise<void> {
 
 test.each(screens)(
   '$at: without a connection it offers to retry, and does so by itself when there is one',
-  async ({ at, shows, says }) => {
-    const { context, errors } = stage.traveller
+  async ({ at, shows, message }) => {
+    const { context, errors } = stage.traveler
     const page = await context.newPage()
     await leaveToApp(page, stage.addresses[at])
     await page.route(calls, (route) => route.abort('internetdisconnected'))
@@ -72,7 +72,7 @@ test.each(screens)(
     await retry(page).first().waitFor()
     await goOffline(page)
     await lookAway(page)
-    await (says ? page.getByText(says) : retry(page).first()).waitFor()
+    await (message ? page.getByText(message) : retry(page).first()).waitFor()
     expect(await page.locator('.loading-overlay').count()).toBe(0)
     await page.unroute(calls)
     await goOnline(page)

@@ -39,7 +39,7 @@ async function openWithTicketOfBen(email: string, userAgent: string) {
   await page.goto(`/account/profile?token=${ticket}&uid=${ben.uid}`)
   await page.getByLabel('Nickname').waitFor()
   const uidNow = async () => (await context.cookies()).find(({ name }) => name === 'UID')?.value
-  return { page, context, question: page.getByRole('alertdialog'), uidNow }
+  return { page, context, dialog: page.getByRole('alertdialog'), uidNow }
 }
 
 test.each([
@@ -48,16 +48,16 @@ test.each([
 ])(
   'in %s another account is asked about, and to go on leaves nothing of the one before',
   async (_where, userAgent, email) => {
-    const { page, context, question, uidNow } = await openWithTicketOfBen(email, userAgent)
+    const { page, context, dialog, uidNow } = await openWithTicketOfBen(email, userAgent)
     const before = await uidNow()
-    await question.waitFor()
-    expect(await question.textContent()).toMatch(
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toMatch(
       /You are signed in as a\*+@example\.com\. Continue as b\*+@example\.com\?/,
     )
     expect([await uidNow(), page.url()]).toEqual([before, expect.not.stringMatching(/token|uid/)])
     expect(await page.getByLabel('Nickname').inputValue()).toBe('Written by Ada')
-    await question.getByRole('button', { name: 'Change account' }).tap()
-    await question.waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Change account' }).tap()
+    await dialog.waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#nickName')?.value !== 'Written by Ada')
     await page.getByLabel('Nickname').waitFor()
     expect(await uidNow()).toBe(ben.uid)
@@ -69,12 +69,12 @@ test.each([
 )
 
 test('whoever declines stays, with all that is written', async () => {
-  const { page, context, question, uidNow } = await openWithTicketOfBen('ada.stays@example.com', miniUserAgent)
+  const { page, context, dialog, uidNow } = await openWithTicketOfBen('ada.stays@example.com', miniUserAgent)
   const before = await uidNow()
-  await question.waitFor()
+  await dialog.waitFor()
   expect(await look(page, 'other-account')).toEqual([])
-  await question.getByRole('button', { name: 'Keep this account' }).tap()
-  await question.waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Keep this account' }).tap()
+  await dialog.waitFor({ state: 'detached' })
   await page.reload()
   await page.getByLabel('Nickname').waitFor()
   expect([await uidNow(), await page.getByLabel('Nickname').inputValue()]).toEqual([before, 'Written by Ada'])
@@ -82,8 +82,8 @@ test('whoever declines stays, with all that is written', async () => {
 }, 90_000)
 
 test('in a browser nothing is asked and nobody changes', async () => {
-  const { context, question, page, uidNow } = await openWithTicketOfBen('ada.web@example.com', 'Mozilla/5.0 Chrome/126')
+  const { context, dialog, page, uidNow } = await openWithTicketOfBen('ada.web@example.com', 'Mozilla/5.0 Chrome/126')
   await page.waitForLoadState('networkidle')
-  expect([await question.count(), (await uidNow()) === ben.uid]).toEqual([0, false])
+  expect([await dialog.count(), (await uidNow()) === ben.uid]).toEqual([0, false])
   await context.close()
 }, 90_000)

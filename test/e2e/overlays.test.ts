@@ -4,7 +4,7 @@ import { openPhone, type Phone } from './support/browser'
 import { eventually } from './support/eventually'
 import { findOffer, type Offer } from './support/offers'
 import { startStaylark, type Staylark } from './support/staylark'
-import { fillForm, searchCity, signInAtPopup } from './support/traveller'
+import { fillForm, searchCity, signInAtPopup } from './support/traveler'
 
 /* Back over everything that lies over a page, in a real browser with the app's own router. */
 

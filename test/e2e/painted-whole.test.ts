@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPhone } from './support/browser'
-import { drawnAddress, hotelRoute } from './support/drawn-routes'
+import { addressOfSsrRoute, hotelRoute } from './support/ssr-routes'
 import { eventually } from './support/eventually'
 import { sendHalf, type HalfSentPage } from './support/half-sent-page'
 import { startStaylark, type Staylark } from './support/staylark'
@@ -34,7 +34,7 @@ const waitUntilPainted = (page: Page) =>
   )
 
 test('a drawn page is painted in one piece, and where no browser is asked for that, as it comes', async () => {
-  const address = await drawnAddress(staylark, hotelRoute)
+  const address = await addressOfSsrRoute(staylark, hotelRoute)
   const html = await (await fetch(`${staylark.url}${address}`)).text()
   const whole = await openHalf(html)
   const piecemeal = await openHalf(html.replace(/<link rel="expect"[^>]*>/, ''))

@@ -32,12 +32,12 @@ test('where the operator wants 8 to 64 characters, the popup asks for them, also
   for (const wrong of ['larks-4', 'x'.repeat(65)]) {
     await field.fill(wrong)
     await main.tap()
-    const said = page
+    const message = page
       .getByRole('alert')
       .getByText('Password needs to be between 8 and 64 characters long', { exact: true })
-    await said.waitFor()
+    await message.waitFor()
     expect(await field.getAttribute('aria-invalid')).toBe('true')
-    await said.waitFor({ state: 'hidden' })
+    await message.waitFor({ state: 'hidden' })
   }
   await field.fill('four larks and a pot of tea '.repeat(2).trim())
   await main.tap()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { findOffer, placeOrder } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { payAtGateway } from './support/traveller'
+import { payAtGateway } from './support/traveler'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
 afterAll(() => staylark.close())
 
-/** A traveller on the payment page of a new order. */
+/** A traveler on the payment page of a new order. */
 async function atPayment(name: string, daysAhead = 21) {
   const phone = await openSignedInPhone(staylark, `${name}@example.com`)
   const order = await placeOrder(phone, await findOffer(phone, daysAhead))
@@ -33,16 +33,16 @@ const confirmed = (page: Page) => page.getByRole('heading', { name: 'Booking con
 const checking = (page: Page) => page.getByRole('heading', { level: 2, name: 'Checking your payment' }).waitFor()
 
 test('a declined payment charges nothing and can be tried again', async () => {
-  const traveller = await atPayment('ana')
-  const { page, errors } = traveller
+  const traveler = await atPayment('ana')
+  const { page, errors } = traveler
   await payAtGateway(page, 'Decline')
   await page.getByRole('heading', { level: 2, name: 'The payment was declined' }).waitFor()
-  expect(await paymentsOf(traveller)).toEqual({ status: 'TO_PAY', payments: 0, isPaidOnce: false })
+  expect(await paymentsOf(traveler)).toEqual({ status: 'TO_PAY', payments: 0, isPaidOnce: false })
   await page.getByRole('button', { name: 'Pay again' }).tap()
   await page.getByText('You can pay again.').waitFor()
   await payAtGateway(page, 'Approve')
   await confirmed(page)
-  expect(await paymentsOf(traveller)).toEqual({ status: 'CONFIRMED', payments: 1, isPaidOnce: true })
+  expect(await paymentsOf(traveler)).toEqual({ status: 'CONFIRMED', payments: 1, isPaidOnce: true })
   expect(errors).toEqual([])
 }, 120_000)
 
@@ -52,24 +52,24 @@ test.each([
 ])(
   '$way: the page waits, and is told when the payment is known',
   async ({ way, name, waitMs }) => {
-    const traveller = await atPayment(name)
-    const { page, errors } = traveller
+    const traveler = await atPayment(name)
+    const { page, errors } = traveler
     await payAtGateway(page, 'Approve', way)
     await checking(page)
     await staylark.advance(waitMs)
     await confirmed(page)
-    expect(await paymentsOf(traveller)).toEqual({ status: 'CONFIRMED', payments: 1, isPaidOnce: true })
+    expect(await paymentsOf(traveler)).toEqual({ status: 'CONFIRMED', payments: 1, isPaidOnce: true })
     expect(errors).toEqual([])
   },
   120_000,
 )
 
 test('a payment that is told twice is taken once', async () => {
-  const traveller = await atPayment('dora')
-  await payAtGateway(traveller.page, 'Approve', 'Tell the shop twice')
-  await confirmed(traveller.page)
+  const traveler = await atPayment('dora')
+  await payAtGateway(traveler.page, 'Approve', 'Tell the shop twice')
+  await confirmed(traveler.page)
   await staylark.advance(minuteMs)
-  expect(await paymentsOf(traveller)).toEqual({ status: 'CONFIRMED', payments: 1, isPaidOnce: true })
+  expect(await paymentsOf(traveler)).toEqual({ status: 'CONFIRMED', payments: 1, isPaidOnce: true })
 }, 120_000)
 
 test('asking that ends without an answer is never called a failure', async () => {
@@ -110,11 +110,11 @@ test('an unpaid order is cancelled from its page and can be booked again', async
   const { page, order, errors } = await atPayment('gus', 27)
   await page.goto(`/order/hotel/detail/${order.orderid}`)
   await page.getByRole('button', { name: 'Cancel', exact: true }).tap()
-  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' })
-  await question.getByRole('button', { name: 'Keep it' }).tap()
-  await question.waitFor({ state: 'detached' })
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this booking?' })
+  await dialog.getByRole('button', { name: 'Keep it' }).tap()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Cancel', exact: true }).tap()
-  await question.getByRole('button', { name: 'Cancel booking' }).tap()
+  await dialog.getByRole('button', { name: 'Cancel booking' }).tap()
   await page.getByText('This booking was cancelled.').waitFor()
   await page.getByRole('button', { name: 'Book again' }).waitFor()
   await page.goto(`/order/pay/${order.payId}`)

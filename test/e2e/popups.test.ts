@@ -27,7 +27,7 @@ const layerOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).zIndex)
 
-/** The phone's page with a clock that stands still until it is told to go. */
+/** Returns the phone's page with a clock that stands still until the test advances it. */
 async function withClock(key: string): Promise<Page> {
   const { page } = phone
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
@@ -98,7 +98,7 @@ test('a tip stands 2 s (spec §9)', async () => {
 test('pulled by the mouse: every state with its words, 50 px while it loads, 500 ms of success (spec §4, §9)', async () => {
   const page = await withClock('pull-refresh')
   const frame = page.locator('section[data-state="pull here"]')
-  const said = frame.getByRole('status').first()
+  const status = frame.getByRole('status').first()
   const box = await frame.getByText('Pull this down').boundingBox()
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 5]
   await page.mouse.move(x, y)
@@ -116,9 +116,9 @@ test('pulled by the mouse: every state with its words, 50 px while it loads, 500
   await page.clock.runFor(1200)
   await frame.getByText('Up to date').waitFor()
   await page.clock.runFor(499)
-  expect(await said.textContent()).toBe('Up to date')
+  expect(await status.textContent()).toBe('Up to date')
   await page.clock.runFor(1)
-  await said.filter({ hasText: /^$/ }).waitFor({ state: 'attached' })
+  await status.filter({ hasText: /^$/ }).waitFor({ state: 'attached' })
 })
 
 test('the way back to the top shows after 500 px (spec §9)', async () => {

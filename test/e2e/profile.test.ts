@@ -5,7 +5,7 @@ import { projectFolder } from '../support/server/project-folder'
 import { openPhone } from './support/browser'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { signInAtPopup } from './support/traveller'
+import { signInAtPopup } from './support/traveler'
 
 const photo = join(projectFolder, 'server/pictures/files/city-day-01.webp')
 
@@ -86,11 +86,11 @@ test('leaving asks first: by the page’s Back and by the browser’s, and what 
   await page.getByLabel('Nickname').fill('Somebody else')
   for (const leave of [() => page.getByRole('button', { name: 'Back', exact: true }).tap(), () => page.goBack()]) {
     await leave()
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await question.waitFor()
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await dialog.waitFor()
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await question.waitFor({ state: 'detached' })
+    await dialog.waitFor({ state: 'detached' })
     expect(await page.getByLabel('Nickname').inputValue()).toBe('Somebody else')
   }
   await page.getByRole('button', { name: 'Back', exact: true }).tap()

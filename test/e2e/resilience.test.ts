@@ -5,7 +5,7 @@ import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { fillForm, signInAtPopup } from './support/traveller'
+import { fillForm, signInAtPopup } from './support/traveler'
 
 let staylark: Staylark
 
@@ -18,7 +18,7 @@ afterAll(() => staylark.close())
 
 const submitCalls = '**/api/order/zomo/package/submit'
 
-/** A signed-in traveller with a form that is filled in. */
+/** A signed-in traveler with a completed form. */
 async function atForm(name: string, daysAhead: number) {
   const phone = await openSignedInPhone(staylark, `${name}@example.com`)
   await phone.page.goto((await findOffer(phone, daysAhead)).bookPath)
@@ -26,8 +26,8 @@ async function atForm(name: string, daysAhead: number) {
   return phone
 }
 
-/** From now on submits reach the server but their answers do not reach the page; answers how many were lost. */
-async function loseAnswers(page: Page) {
+/** From now on submits reach the server but their replies do not reach the page; returns how many were lost. */
+async function loseReplies(page: Page) {
   const lost = { count: 0 }
   await page.route(submitCalls, async (route) => {
     await route.fetch()
@@ -62,7 +62,7 @@ test('a reload in the middle of the form keeps what was written, also through th
 
 test('a lost answer to Submit locks the form until the same order is found', async () => {
   const { page, api, errors } = await atForm('bo', 24)
-  const lost = await loseAnswers(page)
+  const lost = await loseReplies(page)
   await page.getByRole('button', { name: 'Submit' }).tap()
   await checking(page).waitFor()
   await page.unroute(submitCalls)
@@ -77,7 +77,7 @@ test('a lost answer to Submit locks the form until the same order is found', asy
 
 test('a lost answer and a reload still lead to the same order', async () => {
   const { page, api, errors } = await atForm('cy', 27)
-  await loseAnswers(page)
+  await loseReplies(page)
   await page.getByRole('button', { name: 'Submit' }).tap()
   await checking(page).waitFor()
   await page.unroute(submitCalls)

@@ -6,13 +6,13 @@ import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
 
 let staylark: Staylark
-let traveller: Phone
+let traveler: Phone
 let addresses: Record<RouteName, string>
 
 beforeAll(async () => {
   staylark = await startStaylark()
   const signedIn = await openSignedInPhone(staylark, 'rui@example.com')
-  traveller = signedIn
+  traveler = signedIn
   addresses = await addressesFor(signedIn)
 }, 120_000)
 
@@ -29,31 +29,31 @@ async function isAt(page: Page, { path, title }: { path: string | undefined; tit
   await page.waitForFunction(([at, called]) => location.pathname === at && document.title === called, wanted)
 }
 
-/** What stands on every page once it is drawn. */
-const drawn = (page: Page) => page.locator('.taro_page:not(.taro_page_shade) main').waitFor()
+/** Waits for the element that every rendered page has. */
+const waitForMain = (page: Page) => page.locator('.taro_page:not(.taro_page_shade) main').waitFor()
 
 test.each(names)('%s: deep link, reload, back and forward keep address and title', async (name) => {
-  const { page, errors } = traveller
+  const { page, errors } = traveler
   const here = { path: pathOf(addresses[name]), title: routes[name].title }
   const there = name === 'mine' ? 'home' : 'mine'
   const reply = await page.goto(addresses[name])
   expect(reply?.status()).toBe(name === 'notFound' ? 404 : 200)
   await isAt(page, here)
   await page.reload()
-  await drawn(page)
+  await waitForMain(page)
   await isAt(page, here)
   await page.goto(addresses[there])
   await isAt(page, { path: addresses[there], title: routes[there].title })
   await page.goBack()
   await isAt(page, here)
-  await drawn(page)
+  await waitForMain(page)
   await page.goForward()
   await isAt(page, { path: addresses[there], title: routes[there].title })
   expect(errors).toEqual([])
 })
 
 test('a walk through the app and back again has the address and title of each page', async () => {
-  const { page, errors } = traveller
+  const { page, errors } = traveler
   const walk: RouteName[] = ['home', 'hotelList', 'hotelDetail', 'hotelBook']
   const links = ['.banners-link', '.hotel:not(.hotel-gone) a', '.pack a']
   const passed: { path: string | undefined; title: string }[] = []
@@ -91,13 +91,13 @@ test.each(names)('%s asks a visitor to sign in only where the table says so', as
 })
 
 test('/ leads to Explore', async () => {
-  const { page } = traveller
+  const { page } = traveler
   await page.goto('/')
   await isAt(page, { path: '/home', title: 'Explore' })
 })
 
 test('an unknown path shows the not-found page, which leads on', async () => {
-  const { page } = traveller
+  const { page } = traveler
   expect((await page.goto('/hotel/detail'))?.status()).toBe(404)
   await page.getByRole('heading', { name: 'We could not find this page' }).waitFor()
   await page.getByRole('link', { name: 'Go to Explore' }).tap()
@@ -105,7 +105,7 @@ test('an unknown path shows the not-found page, which leads on', async () => {
 })
 
 test.each(tabs)('the tab of %s loads its page anew', async (name) => {
-  const { page } = traveller
+  const { page } = traveler
   const route: RouteDef = routes[name]
   await page.goto(name === 'home' ? '/account/mine' : '/home')
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }))
@@ -115,7 +115,7 @@ test.each(tabs)('the tab of %s loads its page anew', async (name) => {
 })
 
 test('the tab of Explore turns into a way back to the top at 700 px', async () => {
-  const { page, errors } = traveller
+  const { page, errors } = traveler
   await page.goto('/home')
   await page.locator('.home-feed article').nth(5).waitFor()
   const scroller = page.locator('.taro_page')

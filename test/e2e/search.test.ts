@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { openPhone } from './support/browser'
 import { eventually } from './support/eventually'
 import { startStaylark, type Staylark } from './support/staylark'
-import { dayAhead } from './support/traveller'
+import { dayAhead } from './support/traveler'
 
 let staylark: Staylark
 
@@ -31,7 +31,7 @@ async function listed(page: Page): Promise<number> {
   return Number.parseInt((await count(page).textContent()) ?? '', 10)
 }
 
-/** Waits until the address says these filters, or none where a field is undefined. */
+/** Waits until the address has these filters, or none where a field is undefined. */
 async function isFilteredBy(page: Page, fields: Readonly<Record<string, string | RegExp | undefined>>): Promise<void> {
   await page.waitForURL(({ searchParams }) =>
     Object.entries(fields).every(([field, wanted]) => {

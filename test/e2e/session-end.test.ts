@@ -3,7 +3,7 @@ import { eventually } from './support/eventually'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { findOffer } from './support/offers'
 import { startStaylark, type Staylark } from './support/staylark'
-import { chooseOffer, fillForm, payAtGateway, signInAtPopup, signInAtProfile } from './support/traveller'
+import { chooseOffer, fillForm, payAtGateway, signInAtPopup, signInAtProfile } from './support/traveler'
 
 /** Longer than an access token is good for, clocks that differ included. */
 const tokenLifeMs = 16 * 60_000
@@ -112,10 +112,10 @@ describe('a half-filled traveler form', () => {
   const sheetOf = (page: Page) => page.locator('.sheet-85')
   const field = (page: Page, label: string) => sheetOf(page).getByLabel(label)
 
-  const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('traveler_draft'))
+  const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('traveler_draft'))
 
   /** What every kind of browser storage holds, as one text. */
-  const allKept = (page: Page) =>
+  const allStored = (page: Page) =>
     page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + document.cookie)
 
   async function fillNew(page: Page): Promise<void> {
@@ -151,16 +151,16 @@ describe('a half-filled traveler form', () => {
       await open(phone)
       await fillNew(page)
       await field(page, 'Mobile number').fill('13800138000')
-      expect(await allKept(page)).not.toContain('11010519491231002')
+      expect(await allStored(page)).not.toContain('11010519491231002')
       const address = page.url()
       await api.login.logout({})
       await sheetOf(page).getByRole('button', { name: 'Save' }).tap()
       await popupOf(page).waitFor()
-      expect([page.url(), await keptDraft(page)]).toEqual([address, expect.stringContaining('11010519491231002X')])
+      expect([page.url(), await storedDraft(page)]).toEqual([address, expect.stringContaining('11010519491231002X')])
       await staylark.advance(60_000)
       await signInAtPopup(page, staylark.url, email)
       await sheetOf(page).getByText('11**************2X').waitFor()
-      expect(await allKept(page)).not.toContain('11010519491231002')
+      expect(await allStored(page)).not.toContain('11010519491231002')
       expect(errors).toEqual([])
     },
     120_000,
@@ -186,7 +186,7 @@ describe('a half-filled traveler form', () => {
       '李雷',
       '11010519491231002X',
     ])
-    expect(await keptDraft(page)).toBeNull()
+    expect(await storedDraft(page)).toBeNull()
     await sheetOf(page).getByRole('button', { name: 'Back' }).tap()
     await sheetOf(page).getByText('There is no traveler information yet.').waitFor()
   }, 120_000)
@@ -203,15 +203,15 @@ describe('a half-filled traveler form', () => {
       await popupOf(page).waitFor()
     }
     await end()
-    expect(await keptDraft(page)).not.toBeNull()
+    expect(await storedDraft(page)).not.toBeNull()
     await popupOf(page).getByRole('button', { name: 'Close' }).tap()
-    expect(await keptDraft(page)).toBeNull()
+    expect(await storedDraft(page)).toBeNull()
     await staylark.advance(60_000)
     await signInAtProfile(page, staylark.url, 'ended-ada@example.com')
     await end()
     await signInAtPopup(page, staylark.url, 'ended-ben@example.com')
     await sheetOf(page).getByText('There is no traveler information yet.').waitFor()
-    expect(await allKept(page)).not.toContain('11010519491231002')
+    expect(await allStored(page)).not.toContain('11010519491231002')
   }, 120_000)
 
   test('goes with a log-out in another tab', async () => {
@@ -226,8 +226,8 @@ describe('a half-filled traveler form', () => {
     await sheetOf(page).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Choose from travelers' }).waitFor()
     await eventually(
-      () => allKept(page),
-      (kept) => expect(kept).not.toContain('11010519491231002'),
+      () => allStored(page),
+      (stored) => expect(stored).not.toContain('11010519491231002'),
     )
     expect(await page.getByLabel('E-mail').inputValue()).toBe('')
   }, 120_000)

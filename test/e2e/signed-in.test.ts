@@ -3,7 +3,7 @@ import { openPhone } from './support/browser'
 import { eventually } from './support/eventually'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { chooseOffer, dayAhead, fillForm, signInAtPopup, signInAtProfile } from './support/traveller'
+import { chooseOffer, dayAhead, fillForm, signInAtPopup, signInAtProfile } from './support/traveler'
 
 let staylark: Staylark
 
@@ -57,7 +57,7 @@ test('logging out lands on Explore and leaves nothing of the sign-in behind', as
   const gone = ['access_token', 'UID', 'RetailerUID', 'Channel-Id', 'rt']
   await eventually(
     () => context.cookies(),
-    (kept) => expect(kept.map(({ name }) => name).filter((name) => gone.includes(name))).toEqual([]),
+    (cookies) => expect(cookies.map(({ name }) => name).filter((name) => gone.includes(name))).toEqual([]),
   )
   const stored = await page.evaluate(() => Object.keys(localStorage))
   expect(stored.filter((name) => /token|uid|email/i.test(name))).toEqual([])

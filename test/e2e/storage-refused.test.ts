@@ -1,6 +1,6 @@
 import { openPhone, openRefusingPhone } from './support/browser'
 import { startStaylark, type Staylark } from './support/staylark'
-import { chooseOffer, fillForm, payAtGateway, searchCity, signInAtPopup } from './support/traveller'
+import { chooseOffer, fillForm, payAtGateway, searchCity, signInAtPopup } from './support/traveler'
 
 let staylark: Staylark
 

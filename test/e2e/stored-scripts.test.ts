@@ -10,7 +10,7 @@ import { ownScenes } from './support/own-scenes'
 import { opens, tap, type Scene } from './support/scene'
 import { openStage, type Stage } from './support/stage'
 import { storePayloads } from './support/store-payloads'
-import { dayAhead, payAtGateway } from './support/traveller'
+import { dayAhead, payAtGateway } from './support/traveler'
 
 /** Scripts that ran or were held back, and dialogs that opened, since the last look. */
 let runs: string[] = []
@@ -33,7 +33,7 @@ async function watch({ context, page }: Phone): Promise<void> {
     })
   })
   page.on('dialog', (dialog) => {
-    // The app's own question before a form is left.
+    // The app's own confirmation before a form is left.
     if (dialog.type() === 'beforeunload') return void dialog.accept()
     runs.push(`dialog in ${page.url()}`)
     void dialog.dismiss()
@@ -61,8 +61,8 @@ function takeRuns(): string[] {
 }
 
 /** Leaves everything of one's own that pages show: a traveler, a profile, searches, an order that could not be paid and one that is. */
-async function leaveTexts({ traveller, addresses }: Stage): Promise<void> {
-  const { api, page } = traveller
+async function createContent({ traveler, addresses }: Stage): Promise<void> {
+  const { api, page } = traveler
   await api.traveler.saveTraveler({ name: 'Maya Lindqvist', idType: 'passport', idNo: 'E12345678', tel: '13800138000' })
   await api.profile.updateProfile({ intro: 'Slow trains.', dialCode: '86', phone: '13800138000' })
   const garden = { kind: 'keyword', value: 'garden', label: 'garden', showLabel: 'garden' } as const
@@ -72,7 +72,7 @@ async function leaveTexts({ traveller, addresses }: Stage): Promise<void> {
   await page.goto(addresses.pay)
   await payAtGateway(page, 'Decline')
   await page.getByRole('heading', { level: 2, name: 'The payment was declined' }).waitFor()
-  const { orderid, payId } = await placeOrder(traveller, await findOffer(traveller, 24))
+  const { orderid, payId } = await placeOrder(traveler, await findOffer(traveler, 24))
   await page.goto(`/order/pay/${payId}`)
   await payAtGateway(page, 'Approve')
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor()
@@ -81,22 +81,22 @@ async function leaveTexts({ traveller, addresses }: Stage): Promise<void> {
 
 beforeAll(async () => {
   stage = await openStage('stored@example.com')
-  const { traveller, visitor, staylark } = stage
-  await leaveTexts(stage)
-  const { hotelId } = await findOffer(traveller, 21)
-  const { list } = await traveller.api.search.searchHotels({
+  const { traveler, visitor, staylark } = stage
+  await createContent(stage)
+  const { hotelId } = await findOffer(traveler, 21)
+  const { list } = await traveler.api.search.searchHotels({
     cityId: 'kyoto',
     checkIn: dayAhead(40),
     checkOut: dayAhead(42),
   })
-  const asked = list[0]?.id ?? ''
-  more.asked = `/hotel/detail/${asked}`
-  await storePayloads(staylark.server.note().databaseUrl ?? '', { full: hotelId, asked })
-  await watch(traveller)
+  const onRequest = list[0]?.id ?? ''
+  more.asked = `/hotel/detail/${onRequest}`
+  await storePayloads(staylark.server.note().databaseUrl ?? '', { full: hotelId, onRequest: onRequest })
+  await watch(traveler)
   await watch(visitor)
 }, 120_000)
 afterAll(async () => {
-  expect([...stage.traveller.errors, ...stage.visitor.errors]).toEqual([])
+  expect([...stage.traveler.errors, ...stage.visitor.errors]).toEqual([])
   await stage.staylark.close()
 })
 
@@ -154,7 +154,7 @@ const showing = new Set<RouteName>()
 test.each(scenes)(
   'no text runs on $name',
   async ({ at, isVisitor, prepare }) => {
-    const { page } = isVisitor ? stage.visitor : stage.traveller
+    const { page } = isVisitor ? stage.visitor : stage.traveler
     await page.goto(stage.addresses[at])
     await prepare(page)
     expect(await scriptsInPage(page)).toEqual([])
@@ -165,7 +165,7 @@ test.each(scenes)(
 )
 
 test('every route that shows what somebody wrote has shown payloads, and one hotel all of them', async () => {
-  const { page } = stage.traveller
+  const { page } = stage.traveler
   expect([...showing].toSorted()).toEqual(
     [
       'cityInfo',
@@ -192,20 +192,20 @@ test('every route that shows what somebody wrote has shown payloads, and one hot
 }, 60_000)
 
 test.each([
-  { what: 'a handler that the policy holds back', html: '<img src onerror=__xss()>', says: /^held back: script-src/ },
+  { what: 'a handler that the policy holds back', html: '<img src onerror=__xss()>', logs: /^held back: script-src/ },
   {
     what: 'a frame of script',
     html: '<iframe src="javascript:parent.__xss()"></iframe>',
-    says: /^held back: (script|frame)-src/,
+    logs: /^held back: (script|frame)-src/,
   },
-])('$what would be seen', async ({ html, says }) => {
+])('$what would be seen', async ({ html, logs }) => {
   const { page } = stage.visitor
   await page.goto('/home')
   await page.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), html)
   expect(await scriptsInPage(page)).toHaveLength(1)
   await eventually(
     async () => runs,
-    (seen) => expect(seen).toContainEqual(expect.stringMatching(says)),
+    (seen) => expect(seen).toContainEqual(expect.stringMatching(logs)),
   )
   takeRuns()
 })

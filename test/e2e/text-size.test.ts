@@ -3,7 +3,7 @@ import { signInPhone } from './support/app-calls'
 import { openPhoneWithText, type Phone } from './support/browser'
 import { findOffer, placeOrder } from './support/offers'
 import { startStaylark, type Staylark } from './support/staylark'
-import { dayAhead } from './support/traveller'
+import { dayAhead } from './support/traveler'
 
 /* Text of twice the usual size (WCAG 1.4.4): everything is as much larger, dates are not cut off, no bar covers another. */
 
@@ -105,11 +105,11 @@ const sideways = (page: Page) =>
   })
 
 /** Words of the heading that do not stand in one line. */
-const brokenWords = (page: Page) =>
+const wrappedParts = (page: Page) =>
   page.evaluate(() => {
-    const texts = [...document.querySelectorAll('.screen-title')].flatMap((title) => [...title.childNodes])
+    const textNodes = [...document.querySelectorAll('.screen-title')].flatMap((title) => [...title.childNodes])
     const reach = document.createRange()
-    return texts.flatMap((text) =>
+    return textNodes.flatMap((text) =>
       [...(text.nodeValue ?? '').matchAll(/\S+/g)]
         .filter(({ 0: word, index }) => {
           reach.setStart(text, index)
@@ -126,7 +126,7 @@ async function foundAtWidths(page: Page): Promise<Record<number, string[]>> {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await page.waitForLoadState('networkidle')
-    found[width] = [...(await sideways(page)), ...(await brokenWords(page))]
+    found[width] = [...(await sideways(page)), ...(await wrappedParts(page))]
   }
   await page.setViewportSize({ width: 390, height: 844 })
   return found

@@ -5,7 +5,7 @@ import { look } from './support/looks'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { signInAtPopup } from './support/traveller'
+import { signInAtPopup } from './support/traveler'
 import { TravelerPopupPage } from './support/traveler-popup-page'
 
 const lookMs = 120_000
@@ -86,11 +86,11 @@ test('by keyboard alone a traveler is added, and the focus never leaves the popu
   const focusOn = async (name: string) => {
     for (let tab = 0; tab < 12; tab += 1) {
       await press('Tab')
-      const said = await page.evaluate(
+      const label = await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id,
       )
       const text = await page.evaluate(() => document.activeElement?.textContent)
-      if (said?.startsWith(name) || text === name) return
+      if (label?.startsWith(name) || text === name) return
     }
     throw new Error(`Tab does not lead to ${name}`)
   }

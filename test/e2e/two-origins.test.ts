@@ -4,7 +4,7 @@ import { freePort } from '../support/server/free-port'
 import { openPhone } from './support/browser'
 import { buildForHosts } from './support/build-for-hosts'
 import { startStaylark, type Staylark } from './support/staylark'
-import { chooseOffer, fillForm, payAtGateway, searchCity, signInAtPopup } from './support/traveller'
+import { chooseOffer, fillForm, payAtGateway, searchCity, signInAtPopup } from './support/traveler'
 
 /* The app's pages have one origin, and the API another of the same site. */
 
@@ -35,13 +35,13 @@ test('a visitor books and pays, and is still signed in when the access token has
   const email = 'nora@example.com'
   const { page, errors, context } = await openPhone(staylark.browser, pages)
   const refused: string[] = []
-  const asked = new Map<string, string[]>([
+  const requested = new Map<string, string[]>([
     [pages, []],
     [api, []],
   ])
   context.on('request', (request: Request) => {
     const { origin, pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.get(origin)?.push(pathname)
+    if (pathname.startsWith('/api/')) requested.get(origin)?.push(pathname)
   })
   page.on('console', (message) => {
     if (/CORS|Content Security Policy/.test(message.text())) refused.push(message.text())
@@ -62,14 +62,14 @@ test('a visitor books and pays, and is still signed in when the access token has
   await page.goto('/order/list')
   await page.getByText('Confirmed').first().waitFor()
 
-  expect(asked.get(api)).toEqual(
+  expect(requested.get(api)).toEqual(
     expect.arrayContaining([
       '/api/order/zomo/package/submit',
       '/api/account/frontuser/token/refresh',
       '/api/eventlog/create',
     ]),
   )
-  expect(asked.get(pages)).toEqual([])
+  expect(requested.get(pages)).toEqual([])
   expect(refused).toEqual([])
   expect(errors).toEqual([])
   await context.close()

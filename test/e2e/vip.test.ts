@@ -1,22 +1,22 @@
 import type { AppCalls } from './support/app-calls'
 import { openPhone, type Phone } from './support/browser'
 import { look } from './support/looks'
-import { findMemberOffer, type MemberOffer } from './support/member-offer'
+import { findVipOffer, type VipOffer } from './support/vip-offer'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { fillForm, payAtGateway } from './support/traveller'
+import { fillForm, payAtGateway } from './support/traveler'
 
 const vipEmail = 'vip@example.com'
 
 let staylark: Staylark
 let vip: Phone & AppCalls
-let offer: MemberOffer
+let offer: VipOffer
 
 beforeAll(async () => {
   staylark = await startStaylark()
   vip = await openSignedInPhone(staylark, vipEmail)
   await staylark.setVip(vipEmail, true)
-  offer = await findMemberOffer(vip, 21)
+  offer = await findVipOffer(vip, 21)
 }, 120_000)
 
 afterAll(async () => {
@@ -24,8 +24,8 @@ afterAll(async () => {
   await staylark.close()
 })
 
-const amountOf = ({ price }: MemberOffer) => `${price.currencySymbol} ${price.currencyAmount}`
-const cardOf = ({ page }: Phone, { hotelId }: MemberOffer) =>
+const amountOf = ({ price }: VipOffer) => `${price.currencySymbol} ${price.currencyAmount}`
+const cardOf = ({ page }: Phone, { hotelId }: VipOffer) =>
   page.locator('.hotel', { has: page.locator(`a[href*="${hotelId}"]`) }).first()
 
 test('a VIP reads the member price in the list and pays it, and the order says what was saved', async () => {
@@ -78,17 +78,17 @@ test('Explore shows it among what was looked at last', async () => {
 
 test('who is no VIP any more when the booking is sent is asked first', async () => {
   const { page } = vip
-  const later = await findMemberOffer(vip, 28)
+  const later = await findVipOffer(vip, 28)
   await page.goto(later.bookPath)
   await page.locator('.bill-saving').waitFor()
   await fillForm(page, vipEmail)
   await staylark.setVip(vipEmail, false)
   await page.getByRole('button', { name: 'Submit' }).tap()
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await question.getByText('The price has gone up').waitFor()
-  expect(await question.textContent()).toContain(amountOf(later))
-  expect(await question.textContent()).toContain(`¥ ${later.price.originalAmount}`)
-  await question.getByRole('button', { name: 'Accept' }).tap()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByText('The price has gone up').waitFor()
+  expect(await dialog.textContent()).toContain(amountOf(later))
+  expect(await dialog.textContent()).toContain(`¥ ${later.price.originalAmount}`)
+  await dialog.getByRole('button', { name: 'Accept' }).tap()
   await page.waitForURL(/\/order\/pay\/[^/]+$/)
   expect(await page.getByRole('button', { name: /^Pay / }).textContent()).toContain(`¥ ${later.price.originalAmount}`)
   await staylark.setVip(vipEmail, true)
@@ -112,14 +112,14 @@ test('all others read the public price; a visitor is told how one gets the other
   await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
   expect(visitor.errors).toEqual([])
 
-  const member = await openSignedInPhone(staylark, 'member@example.com')
-  await member.page.goto(offer.detailPath)
-  const same = member.page.locator('.pack', { has: member.page.locator(`a[href*="${offer.pid}"]`) })
+  const signedIn = await openSignedInPhone(staylark, 'member@example.com')
+  await signedIn.page.goto(offer.detailPath)
+  const same = signedIn.page.locator('.pack', { has: signedIn.page.locator(`a[href*="${offer.pid}"]`) })
   await same.scrollIntoViewIfNeeded()
   expect(await same.locator('.price-amount').textContent()).toBe(publicAmount)
   expect(await same.locator('.price-vip').textContent()).toBe(`VIP price ${amountOf(offer)}`)
   await same.locator('.price-vip').tap()
-  await member.page.getByRole('dialog', { name: 'VIP prices' }).getByText('0 of 3 stays').waitFor()
-  expect(await look(member.page, 'vip-member-sheet')).toEqual([])
-  expect(member.errors).toEqual([])
+  await signedIn.page.getByRole('dialog', { name: 'VIP prices' }).getByText('0 of 3 stays').waitFor()
+  expect(await look(signedIn.page, 'vip-member-sheet')).toEqual([])
+  expect(signedIn.errors).toEqual([])
 }, 180_000)

@@ -4,7 +4,7 @@ import { openPhone } from './support/browser'
 import { eventually } from './support/eventually'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { dayAhead, searchCity, signInAtPopup } from './support/traveller'
+import { dayAhead, searchCity, signInAtPopup } from './support/traveler'
 
 let staylark: Staylark
 
@@ -42,7 +42,7 @@ test('a visitor’s hearts stay on the device and move to the account at the sig
 const staylarkHas = (api: AppCalls['api'], hotels: number) =>
   eventually(
     () => api.collection.listCollection({ bizType: 'hotel' }),
-    ({ list: kept }) => expect(kept).toHaveLength(hotels),
+    ({ list: favorites }) => expect(favorites).toHaveLength(hotels),
   )
 
 test('what is removed can be put back, by touch and by keyboard', async () => {

@@ -4,7 +4,7 @@ import { openPhone } from './support/browser'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { fillForm, payAtGateway, signInAtPopup } from './support/traveller'
+import { fillForm, payAtGateway, signInAtPopup } from './support/traveler'
 
 let staylark: Staylark
 let calls: AppCalls
@@ -41,13 +41,13 @@ async function calendarDay(page: Page): Promise<string | null> {
   return page.getByRole('dialog').locator('[aria-current="date"]').first().getAttribute('data-day')
 }
 
-/** Whole seconds that the countdown of a page says. */
+/** Whole seconds that a page's countdown shows. */
 async function secondsLeft(page: Page): Promise<number> {
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await page.getByRole('timer').first().textContent()) ?? '') ?? []
   return Number(minutes) * 60 + Number(seconds)
 }
 
-/** An order that was made seconds ago is kept for a quarter of an hour. */
+/** An order that was made seconds ago is held for a quarter of an hour. */
 function expectFreshHold(seconds: number): void {
   expect(seconds).toBeGreaterThan(14 * 60)
   expect(seconds).toBeLessThanOrEqual(15 * 60)

@@ -12,11 +12,11 @@ import { launchWebKit } from './support/webkit'
 let site: LocalServer
 
 beforeAll(async () => {
-  const answer = createServer((request, response) => {
+  const createReply = createServer((request, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(iconsPage(Number(request.url?.slice(1))))
   })
-  site = await listenLocally(answer)
+  site = await listenLocally(createReply)
 })
 afterAll(() => site.close())
 

@@ -1,6 +1,6 @@
 import { routes, type RouteName } from '../../config/routes'
 import { codeFor } from '../e2e/support/mailbox'
-import { dayAhead } from '../e2e/support/traveller'
+import { dayAhead } from '../e2e/support/traveler'
 import { startSeededServer } from '../support/server/start-seeded-server'
 import { removeDataDir, type ServerProcess } from '../support/server/start-server-process'
 import type { Engine } from './support/engine'
@@ -87,7 +87,7 @@ async function openScreens(engine: Engine, names: readonly RouteName[]): Promise
   }
 }
 
-/** Opens some addresses where a device asks for dark. */
+/** Opens some addresses on a device that prefers the dark scheme. */
 async function openInDark(launch: typeof launchWebKit, addresses: readonly (string | undefined)[]): Promise<void> {
   const engine = await launch({ scheme: 'dark' })
   try {

@@ -22,7 +22,7 @@ const variantOf = (name: string, host: HostName): string | null =>
     ['ts', 'tsx'].some((ending) => existsSync(join(root, `${stem}.${ending}`))),
   ) ?? null
 
-/** A host's modules, loaded anew: what a build for it would take, on the mock of its runtime. */
+/** A host's modules, loaded afresh on the mock of its runtime, as its build would resolve them. */
 export interface LoadedHost {
   readonly taro: typeof TaroMock
   /** A module by its path below src/platform. */

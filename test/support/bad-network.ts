@@ -7,16 +7,16 @@ export interface NetworkFaults {
   readonly delayMs: number
   /** The connection is reset before the request reaches the server. */
   readonly lostRequests: number
-  /** The connection is reset after the server has answered, and nothing of the answer arrives. */
+  /** The connection is reset after the server has replied, and nothing of the reply arrives. */
   readonly lostReplies: number
-  /** The connection is reset in the middle of the answer. */
+  /** The connection is reset in the midst of the reply. */
   readonly cutReplies: number
-  /** The answer stands still for `stallMs`. */
+  /** The reply stalls for `stallMs`. */
   readonly stalls: number
   readonly stallMs: number
 }
 
-/** A network between browser and server that loses what it is told to. */
+/** A network between browser and server with configurable faults. */
 export interface BadNetwork {
   readonly url: string
   /** How many requests met a fault so far. */
@@ -69,7 +69,7 @@ function inTurn(): (delayMs: number, action: () => void) => void {
 
 const beginsRequest = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+ HTTP\/1\.1\r\n/
 
-/** Joins a browser's connection to one of the server's, by faults that are read anew for every piece. */
+/** Joins a browser's connection to one of the server's; the faults are read again for every chunk. */
 function join(near: Socket, far: Socket, faultsNow: () => NetworkFaults, nextFate: () => Fate): void {
   let fate: Fate = null
   const toServer = inTurn()
@@ -93,7 +93,7 @@ function join(near: Socket, far: Socket, faultsNow: () => NetworkFaults, nextFat
   far.on('close', () => toBrowser(0, () => void near.end()))
 }
 
-/** Opens a port of this machine behind which a server seems to be far away. Faults are drawn from a seed. */
+/** Opens a local port that behaves like a distant server. Faults are picked at random from a seed. */
 export async function openBadNetwork(seed: number): Promise<BadNetwork> {
   const chance = chancesOf(seed)
   const sockets = new Set<Socket>()

@@ -6,7 +6,7 @@ interface Waiting {
   readonly action: () => void
 }
 
-/** Timers that only move when they are told to. */
+/** Creates timers that only advance by hand. */
 export function handTimers() {
   let nowMs = 0
   const waiting = new Set<Waiting>()

@@ -121,7 +121,7 @@ const alike = [
   'https%3a%2f%2fapp.example%2fhome',
 ]
 
-/** Other letters that a browser takes for dots and slashes, or an eye for ours. */
+/** Other characters that browsers or readers take for dots, slashes or characters of our host. */
 const letters = [
   `https://app。${evil}/`,
   `https://app。example/`,

@@ -9,7 +9,7 @@ export interface LoginHand {
   readonly send: (message: LoginMessage) => Promise<unknown>
   /** Fails unless the popup stands at this step and shows what belongs to it. */
   readonly expectMode: (mode: LoginMode) => Promise<unknown>
-  /** Fails unless this was said and the field is marked. */
+  /** Fails unless this message is shown and the field is marked. */
   readonly expectSaid: (message: LoginMessage) => Promise<unknown>
 }
 

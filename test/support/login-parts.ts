@@ -16,7 +16,7 @@ export const loginReply = (token = 'T1', uid = 'u1', refreshToken: string | null
 
 type ByCall = Partial<Record<keyof LoginCalls, unknown>>
 
-/** Login calls that note what they are asked; each answers well unless told to fail, or to answer otherwise. */
+/** Creates login calls that record their input; each succeeds unless it is set to fail or to reply otherwise. */
 export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
   const asked: [string, object][] = []
   const answers: ByCall = {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-// jsdom keeps no pointer.
+// jsdom has no pointer capture.
 HTMLElement.prototype.setPointerCapture = () => {}
 
 /** Sends a pointer event at a place and an instant of the event's own clock, as jsdom cannot by itself. */

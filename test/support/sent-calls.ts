@@ -16,7 +16,7 @@ const visitor = {
   appVersion: null,
 } satisfies ReturnType<ClientDependencies['caller']>
 
-/** Clients whose calls end here: what they sent, and what they are answered. */
+/** Creates clients that record requests and reply as the test sets. */
 export function sentCalls(
   change: Partial<ClientDependencies> & { caller?: ClientDependencies['caller'] } = {},
   answers: (request: HttpRequest, count: number) => HttpReply | Promise<HttpReply> = () => reply(200),

@@ -6,19 +6,19 @@ interface Options {
   readonly [name: string]: unknown
 }
 
-/** What a test says of the host, and what the app asked of it. */
+/** The host's state as set by a test, and the calls that the app made. */
 export const host = {
   calls: [] as [name: string, options: Options][],
   stored: new Map<string, unknown>(),
   pages: [] as { route: string; options: Record<string, string> }[],
   params: {} as Record<string, string>,
-  /** Answers a request, or rejects it. */
+  /** Replies to a request, or rejects it. */
   answer: (_options: Options): Promise<unknown> => Promise.resolve({ statusCode: 200, header: {}, data: '{}' }),
-  /** What the host answers to a call by its name; {} where nothing is said, and an Error is what it fails with. */
+  /** The host's replies by the name of the call; {} by default, and an Error makes the call fail. */
   answers: new Map<string, object>(),
   /** Calls that the host refuses. */
   refused: new Set<string>(),
-  /** Who wants to be told of a change, by the name of the call that said so. */
+  /** Listeners by the name of the call that registered them. */
   listeners: new Map<string, (told: never) => void>(),
   /** The host's storage refuses everything. */
   isStorageRefused: false,

@@ -2,7 +2,7 @@ import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
 import { cityId, findOffer, placeOrder } from './offers'
 
-/** An address of every route that shows something to this traveller, who gets an unpaid order for it. */
+/** Returns an address of every route that shows something to this traveler, who gets an unpaid order for it. */
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
   const offer = await findOffer(calls, 21)
   const { orderid, payId } = await placeOrder(calls, offer)

@@ -23,7 +23,7 @@ const sendFrom =
     return { status: reply.status(), headers: reply.headers(), body: text === '' ? '' : JSON.parse(text) }
   }
 
-/** Signs a phone in with the code from the mailbox, as the popup does, and answers calls in its name. */
+/** Signs a phone in with the code from the mailbox, as the popup does; returns calls in its name. */
 export async function signInPhone(context: BrowserContext, url: string, email: string): Promise<AppCalls> {
   const who = { uid: null as string | null, token: null as string | null }
   const deviceId = randomUUID()

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What the app around the page was asked, oldest first. */
-export interface AskedApp {
+/** The calls that the native app received, oldest first. */
+export interface AppCall {
   readonly call: string
   readonly data: unknown
 }
 
-/** How a fake app answers: by the call's name; undefined says nothing at all. */
-export type AppAnswers = Readonly<Record<string, (data: never) => unknown>>
+/** Replies of a fake native app by the call's name; undefined leaves the call without a reply. */
+export type AppReplies = Readonly<Record<string, (data: never) => unknown>>
 
 /** A fake of our native app around a page, on either system. */
 export interface AppPeer {
-  readonly asked: AskedApp[]
-  /** What the page answered to what it was told, by the id that the app gave. */
-  readonly answered: Map<string, unknown>
-  /** Tells the page of something, and wants an answer where an id is given. */
-  tell(event: string, data: unknown, id?: string): Promise<void>
+  readonly calls: AppCall[]
+  /** The page's replies to messages, by the id that the app gave. */
+  readonly replies: Map<string, unknown>
+  /** Sends a message to the page, which must reply if there is an id. */
+  send(event: string, data: unknown, id?: string): Promise<void>
 }
 
 const marks = {
@@ -45,16 +45,16 @@ const door = (system: string) => {
   )
 }
 
-/** Puts a fake app around the pages of a context; what it does not answer it is silent about. */
+/** Puts a fake native app around the pages of a context; calls without a reply stay open. */
 export async function openAppPeer(
   context: BrowserContext,
   page: Page,
   system: AppSystem,
-  answers: AppAnswers,
+  appReplies: AppReplies,
 ): Promise<AppPeer> {
-  const asked: AskedApp[] = []
-  const answered = new Map<string, unknown>()
-  const say = (message: object) =>
+  const calls: AppCall[] = []
+  const replies = new Map<string, unknown>()
+  const post = (message: object) =>
     page
       .evaluate(
         (text) => (globalThis as unknown as AppWindow).staylarkReceive(text),
@@ -62,15 +62,15 @@ export async function openAppPeer(
       )
       .catch(() => {})
   await context.exposeFunction('postToApp', async (text: string) => {
-    const { id, call, data, answer } = JSON.parse(text)
-    if (answer !== undefined) return void answered.set(answer, data)
-    asked.push({ call, data })
-    const given = await (answers[call] as ((data: unknown) => unknown) | undefined)?.(data)
+    const { id, call, data, answer: replyTo } = JSON.parse(text)
+    if (replyTo !== undefined) return void replies.set(replyTo, data)
+    calls.push({ call, data })
+    const given = await (appReplies[call] as ((data: unknown) => unknown) | undefined)?.(data)
     if (given !== undefined)
-      await say(
+      await post(
         given instanceof Error ? { answer: id, failure: { message: given.message } } : { answer: id, data: given },
       )
   })
   await context.addInitScript(door, system)
-  return { asked, answered, tell: (event, data, id) => say({ event, data, ...(id === undefined ? {} : { id }) }) }
+  return { calls, replies, send: (event, data, id) => post({ event, data, ...(id === undefined ? {} : { id }) }) }
 }

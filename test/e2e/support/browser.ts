@@ -25,7 +25,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
-/** What a phone shows a traveller: 390 × 844 points, twice as fine. */
+/** A traveler's phone: 390 × 844 points at a pixel ratio of 2. */
 export interface Phone {
   context: BrowserContext
   page: Page

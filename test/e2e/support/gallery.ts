@@ -6,7 +6,7 @@ import { projectFolder } from '../../support/server/project-folder'
 
 const folder = join(projectFolder, 'src/packages/dev/pages/gallery/sections')
 
-/** Keys of the gallery's sections, as their files say. */
+/** Keys of the gallery's sections, from their file names. */
 export const sectionKeys: readonly string[] = readdirSync(folder)
   .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/GallerySection = \{\s*key: '([^']+)'/g)])
   .map(([, key]) => key ?? '')
@@ -35,7 +35,7 @@ export const popups: readonly (readonly [section: string, opener: RegExp])[] = [
 /** Rules of axe that a section breaks because it shows the same landmark in several states. */
 export const repeatedRules = ['landmark-unique', 'landmark-no-duplicate-main', 'landmark-no-duplicate-banner']
 
-/** Counts what the page's console tells as errors among the phone's; one picture of the gallery is missing on purpose. */
+/** Adds the page's console errors to the phone's; one picture of the gallery is missing on purpose. */
 export function countConsoleErrors({ page, errors }: Phone): void {
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())

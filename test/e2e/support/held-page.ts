@@ -1,18 +1,18 @@
 import type { Page, Request } from 'playwright-core'
 import type { Phone } from './browser'
-import type { DrawnRoute } from './drawn-routes'
+import type { SsrRoute } from './ssr-routes'
 
 /** A page as the server sent it, before any of its scripts. */
 export interface HeldPage extends Phone {
   /** Calls for what the server put into the page. */
-  readonly asked: Request[]
+  readonly requests: Request[]
   /** What did not come, and why. */
   readonly failed: string[]
   /** Lets the scripts come, and waits until the app has taken the page over and nothing is under way. */
   readonly release: () => Promise<void>
 }
 
-/** Keeps scripts of pages to come, all or some, on their way until they are let in. */
+/** Holds back scripts of later pages, all or some, until they are let in. */
 export async function holdScripts({ context }: Phone, which = '**/js/**'): Promise<() => void> {
   let letIn = () => {}
   const gate = new Promise<void>((resolve) => (letIn = resolve))
@@ -26,24 +26,24 @@ export async function holdScripts({ context }: Phone, which = '**/js/**'): Promi
 /** Opens an address of a route that the server draws, its scripts on their way until they are let in. */
 export async function openHeld(
   phone: Phone,
-  { calls, drawn }: Pick<DrawnRoute, 'calls' | 'drawn'>,
+  { calls, lastElement }: Pick<SsrRoute, 'calls' | 'lastElement'>,
   address: string,
 ): Promise<HeldPage> {
   const { page } = phone
   const letIn = await holdScripts(phone)
-  const asked: Request[] = []
-  page.on('request', (request) => void (calls.test(request.url()) && asked.push(request)))
+  const requests: Request[] = []
+  page.on('request', (request) => void (calls.test(request.url()) && requests.push(request)))
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(`${request.url()}: ${request.failure()?.errorText}`))
   page.on('response', (reply) => void (reply.ok() || failed.push(`${reply.url()}: ${reply.status()}`)))
   await page.goto(address, { waitUntil: 'commit' })
-  await page.locator(drawn).first().waitFor()
+  await page.locator(lastElement).first().waitFor()
   const release = async () => {
     letIn()
     await page.locator(`.taro_page[id^="${new URL(page.url()).pathname}"]`).waitFor()
     await page.waitForLoadState('networkidle')
   }
-  return { ...phone, asked, failed, release }
+  return { ...phone, requests, failed, release }
 }
 
 /** What React could not take over as it stood. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './eventually'
 import { soldOutStay } from './offers'
-import { dayAhead, tapDay } from './traveller'
+import { dayAhead, tapDay } from './traveler'
 import { tap, sees, opens, type Scene } from './scene'
 
 const opensFilter = (name: RegExp) => async (page: Page) => {

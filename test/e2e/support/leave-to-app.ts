@@ -7,8 +7,8 @@ export async function leaveToApp(page: Page, address: string): Promise<void> {
     (url) => url.pathname === path,
     async (route) => {
       const reply = await route.fetch()
-      const drawn = /<div id="app".*?<script id="__data"[^>]*>.*?<\/script>/s
-      await route.fulfill({ response: reply, body: (await reply.text()).replace(drawn, '<div id="app"></div>') })
+      const screen = /<div id="app".*?<script id="__data"[^>]*>.*?<\/script>/s
+      await route.fulfill({ response: reply, body: (await reply.text()).replace(screen, '<div id="app"></div>') })
     },
   )
 }

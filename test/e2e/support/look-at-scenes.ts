@@ -5,7 +5,7 @@ import { openStage, type Stage } from './stage'
 /** Axe looks at every sight twice, which takes its time. */
 export const LOOK_MS = 180_000
 
-/** Looks at every scene on a stage for all tests of a file, without an error on any page; answers the stage that stands from the first test on. */
+/** Checks every scene on one stage for all tests of a file, without an error on any page. Returns the stage, which exists from the first test on. */
 export function lookAtScenes(scenes: readonly Scene[]): () => Stage {
   let stage: Stage | null = null
   const standing = () => {
@@ -16,15 +16,15 @@ export function lookAtScenes(scenes: readonly Scene[]): () => Stage {
     stage = await openStage('looks@example.com')
   }, 120_000)
   afterAll(async () => {
-    const { traveller, visitor, staylark } = standing()
-    expect([...traveller.errors, ...visitor.errors]).toEqual([])
+    const { traveler, visitor, staylark } = standing()
+    expect([...traveler.errors, ...visitor.errors]).toEqual([])
     await staylark.close()
   })
   test.each(scenes)(
     '$name',
     async ({ name, at, isVisitor, outOfSight, prepare }) => {
-      const { traveller, visitor, addresses } = standing()
-      const { page } = isVisitor ? visitor : traveller
+      const { traveler, visitor, addresses } = standing()
+      const { page } = isVisitor ? visitor : traveler
       await page.goto(addresses[at])
       await prepare(page)
       expect(await look(page, name, [], outOfSight)).toEqual([])

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { projectFolder } from '../../support/server/project-folder'
 
 const folder = join(projectFolder, 'dist/screens')
-const keepsAll = Boolean(process.env.SCREENS)
+const savesAll = Boolean(process.env.SCREENS)
 
 /** Rules whose outcome depends on colours; all others find in dark what they find in light. */
 const colourRules = ['color-contrast', 'link-in-text-block']
@@ -40,14 +40,14 @@ async function complaints(
   // What passes would come as megabytes, described node by node.
   axe.options({ resultTypes: ['violations'] })
   if (outOfSight !== undefined) axe.exclude(outOfSight)
-  const asked = scheme === 'light' ? axe.disableRules([...without]) : axe.withRules(colourRules)
-  const { violations } = await asked.analyze()
+  const configured = scheme === 'light' ? axe.disableRules([...without]) : axe.withRules(colourRules)
+  const { violations } = await configured.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${scheme}: ${id} ${target.join(' ')}: ${failureSummary}`),
   )
 }
 
-/** Looks at what is seen in light and in dark: answers what axe has against it, but for the rules left out and a part out of sight. Where it has something, or SCREENS is set, a picture is saved as dist/screens/<name>-<scheme>.png. */
+/** Checks the visible screen in light and in dark; returns axe's violations, except for excluded rules and a hidden part. With violations or SCREENS, saves a picture as dist/screens/<name>-<scheme>.png. */
 export async function look(
   page: Page,
   name: string,
@@ -60,7 +60,7 @@ export async function look(
     await page.emulateMedia({ colorScheme: scheme })
     await settle(page)
     const against = await complaints(page, scheme, without, outOfSight)
-    if (keepsAll || against.length > 0) await page.screenshot({ path: join(folder, `${name}-${scheme}.png`) })
+    if (savesAll || against.length > 0) await page.screenshot({ path: join(folder, `${name}-${scheme}.png`) })
     found.push(...against)
   }
   await page.emulateMedia({ colorScheme: 'light' })

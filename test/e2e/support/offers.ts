@@ -4,7 +4,7 @@ import type { StayPrice } from '@/contract/stay'
 import type { SubmitReply } from '@/contract/order'
 import type { AppCalls } from './app-calls'
 import type { Staylark } from './staylark'
-import { dayAhead } from './traveller'
+import { dayAhead } from './traveler'
 
 /** A package that can be booked for a stay of two nights. */
 export interface Offer {
@@ -62,7 +62,7 @@ export async function placeOrder({ api, email }: AppCalls, { pid, checkIn, check
   return api.order.submitPackageOrder({ verifyToken, contact, guests: [guest] }, { idempotencyKey: randomUUID() })
 }
 
-/** A stay for which one hotel of its city is sold out, once `sellOutOneHotel` has been asked. */
+/** A stay for which one hotel of its city is sold out, once `sellOutOneHotel` has run. */
 export const soldOutStay = { cityId: 'kyoto', checkIn: dayAhead(33), checkOut: dayAhead(35) }
 
 /** Sells all rooms of the first hotel of that city for the nights of that stay. */

@@ -5,7 +5,7 @@ import { listenLocally, type LocalServer } from './listen-locally'
 export interface Recorded {
   readonly method: string
   readonly path: string
-  /** What the browser says that it is for, as `prefetch`; empty for what is used at once. */
+  /** The browser's purpose header, such as `prefetch`; empty for what is used at once. */
   readonly purpose: string
 }
 
@@ -18,8 +18,8 @@ export async function startRecordingProxy(
     const { method = 'GET', url = '/', headers } = incoming
     const { pathname } = new URL(url, target)
     recorded.push({ method, path: pathname, purpose: String(headers['sec-purpose'] ?? '') })
-    const onward = request(new URL(url, target), { method, headers }, (answer) => {
-      answer.pipe(reply.writeHead(answer.statusCode ?? 502, answer.headers))
+    const onward = request(new URL(url, target), { method, headers }, (source) => {
+      source.pipe(reply.writeHead(source.statusCode ?? 502, source.headers))
     })
     onward.on('error', () => reply.destroy())
     incoming.pipe(onward)

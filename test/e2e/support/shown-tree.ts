@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Every element of the page that is shown, in order: its depth, name, attributes as the browser reads them, and own text; without the page's own id, which Taro makes anew each time. */
+/** Returns every visible element in order: its depth, name, attributes as the browser reads them, and own text. The page's own id is left out, since Taro creates a new one each time. */
 export function shownTree(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: string[] = []
@@ -13,12 +13,12 @@ export function shownTree(page: Page): Promise<string[]> {
         .sort()
     const ownText = (element: Element) =>
       [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent] : []))
-    const note = (element: Element, depth: number) => {
+    const visit = (element: Element, depth: number) => {
       lines.push([depth, element.localName, ...attributesOf(element), ...ownText(element)].join(' '))
-      for (const child of element.children) note(child, depth + 1)
+      for (const child of element.children) visit(child, depth + 1)
     }
     const app = document.querySelector('#app')
-    if (app) note(app, 0)
+    if (app) visit(app, 0)
     return lines
   })
 }

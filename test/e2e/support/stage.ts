@@ -6,10 +6,10 @@ import { findOffer, sellOutOneHotel } from './offers'
 import { openSignedInPhone } from './signed-in-phone'
 import { startStaylark, type Staylark } from './staylark'
 
-/** All that scenes are looked at with: someone signed in who has an order and a wish, a visitor, and where their pages are. */
+/** Everything that scenes are checked with: a signed-in user with an order and a favorite, a visitor, and the addresses of their pages. */
 export interface Stage {
   readonly staylark: Staylark
-  readonly traveller: Phone & AppCalls
+  readonly traveler: Phone & AppCalls
   readonly visitor: Phone
   readonly addresses: Readonly<Record<RouteName, string>>
 }
@@ -17,11 +17,11 @@ export interface Stage {
 /** Sets it up on a server and a browser of its own. */
 export async function openStage(email: string): Promise<Stage> {
   const staylark = await startStaylark()
-  const traveller = await openSignedInPhone(staylark, email)
+  const traveler = await openSignedInPhone(staylark, email)
   const visitor = await openPhone(staylark.browser, staylark.url)
-  const addresses = await addressesFor(traveller)
-  await sellOutOneHotel(traveller, staylark)
-  const { hotelId } = await findOffer(traveller, 21)
-  await traveller.api.collection.addCollection({ bizType: 'hotel', bizId: hotelId })
-  return { staylark, traveller, visitor, addresses }
+  const addresses = await addressesFor(traveler)
+  await sellOutOneHotel(traveler, staylark)
+  const { hotelId } = await findOffer(traveler, 21)
+  await traveler.api.collection.addCollection({ bizType: 'hotel', bizId: hotelId })
+  return { staylark, traveler, visitor, addresses }
 }

@@ -26,7 +26,7 @@ const post = async (url: string, body: object) => {
   if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`)
 }
 
-/** Starts both, the server with settings of the test's own; ask for it in beforeAll and close it in afterAll. */
+/** Starts both, the server with a test's own settings; call it in beforeAll and close it in afterAll. */
 export async function startStaylark(env: Readonly<Record<string, string>> = {}): Promise<Staylark> {
   const server = await startSeededServer({ SEED_HOTELS: '400', CLOCK: 'virtual', ...env })
   const browser = await launchBrowser()

@@ -4,7 +4,7 @@ import { scriptAddresses, scriptPayloads } from '../../support/script-payloads'
 type Columns = Readonly<Record<string, readonly string[]>>
 
 /** Columns with texts that pages show, by table; text[] and JSON too. */
-const texts: Columns = {
+const shownColumns: Columns = {
   city: ['name', 'local_name', 'other_names', 'country_name', 'intro'],
   hotel: [
     'name',
@@ -124,10 +124,10 @@ async function textColumns(client: pg.Client): Promise<Column[]> {
   return rows
 }
 
-/** Text columns of which nobody has said whether pages show them, as `table.column`. */
+/** Text columns that are not classified as shown or hidden, as `table.column`. */
 const undecided = (columns: readonly Column[]) =>
   columns
-    .filter(({ table, column }) => !texts[table]?.includes(column) && !addresses[table]?.includes(column))
+    .filter(({ table, column }) => !shownColumns[table]?.includes(column) && !addresses[table]?.includes(column))
     .filter(({ table, column }) => !unshownTables.has(table) && !unshownColumns.test(column))
     .map(({ table, column }) => `${table}.${column}`)
 
@@ -150,10 +150,10 @@ async function fillTable(
   }
 }
 
-/** Puts a payload into every text and every address that the database has for pages, behind what stands there; the hotel `full` gets them all, to which the rooms of the hotel `asked` move, so that it sells none. Throws where a text column is not known here, or its table is empty. */
+/** Appends a payload to every text and address that the database has for pages. The hotel `full` gets them all; the rooms of the hotel `onRequest` move to it, so that that one sells none. Throws when a text column is unknown here, or its table is empty. */
 export async function storePayloads(
   databaseUrl: string,
-  { full, asked }: { readonly full: string; readonly asked: string },
+  { full, onRequest }: { readonly full: string; readonly onRequest: string },
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -165,7 +165,7 @@ export async function storePayloads(
   const address = payloadsInTurn(scriptAddresses)
   const isJsonOf = (table: string) => (name: string) =>
     columns.some(({ table: of, column, type }) => of === table && column === name && type === 'jsonb')
-  for (const [table, names] of Object.entries(texts)) {
+  for (const [table, names] of Object.entries(shownColumns)) {
     await fillTable(client, table, names, isJsonOf(table), (old) => filled(old, text))
   }
   for (const [table, names] of Object.entries(addresses))
@@ -177,7 +177,7 @@ export async function storePayloads(
     [[...scriptPayloads], full, text()],
   )
   for (const table of ['package', 'room_type'])
-    await client.query(`update ${table} set hotel_id = $1 where hotel_id = $2`, [full, asked])
+    await client.query(`update ${table} set hotel_id = $1 where hotel_id = $2`, [full, onRequest])
   await client.query(`update meta set value = to_jsonb((value #>> '{}')::integer + 1) where key = 'catalogue_version'`)
   await client.query('commit')
   await client.end()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Before any script of the page: notes when Taro tells app and pages of their lifecycles, as their hooks hear of it. */
+/** Runs before any script of the page: records the lifecycle events of app and pages as their hooks receive them. */
 const notes = () => {
   const lifecycles: string[] = []
   Object.assign(globalThis, { lifecycles })
@@ -23,7 +23,7 @@ const notes = () => {
     for (const [id, instance] of instances) instances.set(id, instance)
     if (!instances.has(app)) instances.set(app, Object.create(null))
   }
-  // Taro keeps what it tells in one Map, and asks it for the app before it tells anybody anything.
+  // Taro stores its instances in one Map, and looks up the app there before it emits any event.
   const { get } = Map.prototype
   Object.assign(Map.prototype, {
     get(this: Map<string, Record<string, unknown>>, key: string) {
@@ -36,7 +36,7 @@ const notes = () => {
   })
 }
 
-/** Watches a page's lifecycles from its next load on; answers what was told so far, in its order. */
+/** Watches a page's lifecycles from its next load on; returns the events so far, in their order. */
 export async function watchLifecycles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(notes)
   return () => page.evaluate(() => Reflect.get(globalThis, 'lifecycles') ?? [])

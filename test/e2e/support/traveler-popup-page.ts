@@ -15,7 +15,7 @@ export class TravelerPopupPage {
     private readonly state: TravelerStateName,
   ) {}
 
-  /** Opens the gallery anew, and the popup in it. */
+  /** Reloads the gallery, and opens the popup in it. */
   async start(): Promise<void> {
     await openSection(this.page, 'traveler-picker')
     await this.do(['open'])
@@ -28,7 +28,7 @@ export class TravelerPopupPage {
     const row = this.sheet.locator('.trav-row').filter({ has: page.getByText(first, { exact: true }) })
     const acts: Record<typeof kind, () => Promise<unknown>> = {
       open: () => page.getByRole('button', { name: `Open: ${this.state}` }).tap(),
-      // One with an unsupported document is told to be disabled, and is tapped all the same.
+      // One with an unsupported document is disabled, and is tapped all the same.
       pick: () => row.locator('.trav-face').tap({ force: true }),
       edit: () => row.getByRole('button', { name: `Edit ${first}` }).tap(),
       add: () => button(words.newTitle).tap(),
@@ -38,8 +38,8 @@ export class TravelerPopupPage {
       save: () => button(words.save).tap(),
       back: () => button(words.back).tap(),
       askDelete: () => button(words.delete).tap(),
-      keep: () => this.question.getByRole('button', { name: 'Keep' }).tap(),
-      delete: () => this.question.getByRole('button', { name: words.delete }).tap(),
+      keep: () => this.deleteDialog.getByRole('button', { name: 'Keep' }).tap(),
+      delete: () => this.deleteDialog.getByRole('button', { name: words.delete }).tap(),
       confirm: () => button(/^Confirm/).tap(),
     }
     await acts[kind]()
@@ -55,7 +55,7 @@ export class TravelerPopupPage {
     if (listed?.length === 0) await this.sheet.getByText(words.none).waitFor()
     if (ticked) await this.seeNames(namesIn('[aria-checked="true"]'), ticked)
     if (canConfirm !== undefined) await this.confirm(canConfirm).waitFor()
-    if (asksDelete !== undefined) await this.question.waitFor({ state: asksDelete ? 'visible' : 'detached' })
+    if (asksDelete !== undefined) await this.deleteDialog.waitFor({ state: asksDelete ? 'visible' : 'detached' })
     if (chosen) await this.seeChosen(chosen)
     if (said) await page.locator('.layer .toast').getByText(said, { exact: true }).waitFor()
     if (said === null) await page.locator('.layer .toast-text').waitFor({ state: 'detached' })
@@ -65,7 +65,7 @@ export class TravelerPopupPage {
     return this.page.locator('.sheet-85')
   }
 
-  private get question(): Locator {
+  private get deleteDialog(): Locator {
     return this.page.getByRole('alertdialog', { name: words.deleteQuestion })
   }
 

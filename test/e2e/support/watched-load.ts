@@ -16,33 +16,33 @@ interface Watching {
 const notes = () => {
   const seenAt: { what: string; href: string }[] = []
   Object.assign(globalThis, { seenAt })
-  const note = (what: string) => seenAt.push({ what, href: location.href })
+  const record = (what: string) => seenAt.push({ what, href: location.href })
   const { fetch: plainFetch } = globalThis
   globalThis.fetch = (input, init) => {
-    note(`fetch ${input instanceof Request ? input.url : input.toString()}`)
+    record(`fetch ${input instanceof Request ? input.url : input.toString()}`)
     return plainFetch(input, init)
   }
   const { sendBeacon } = Navigator.prototype
   Navigator.prototype.sendBeacon = function beacon(url, data) {
-    note(`beacon ${String(url)}`)
+    record(`beacon ${String(url)}`)
     return sendBeacon.call(this, url, data)
   }
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
-        if (node instanceof Element && node.closest('#app > *')) note(`drawn ${node.tagName}`)
+        if (node instanceof Element && node.closest('#app > *')) record(`drawn ${node.tagName}`)
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Watches a page's loads from now on; ask for it before the first one. */
+/** Watches a page's loads from now on; call it before the first one. */
 export async function watchLoad(context: BrowserContext, page: Page): Promise<WatchedLoad> {
   await context.addInitScript(notes)
   const requests: WatchedLoad['requests'] = []
-  const note = async (request: Request) => {
+  const record = async (request: Request) => {
     const entry = { url: request.url(), headers: {}, type: request.resourceType(), body: request.postData() }
     requests.push(entry)
     entry.headers = await request.allHeaders().catch(() => ({}))
   }
-  page.on('request', (request) => void note(request))
+  page.on('request', (request) => void record(request))
   return { requests, seen: () => page.evaluate(() => (globalThis as unknown as Watching).seenAt) }
 }

@@ -7,7 +7,7 @@ export interface Bidi {
   close(): void
 }
 
-/** What events of the log say; others have none of it. */
+/** Fields of log events; absent from other events. */
 export interface BidiEvent {
   readonly type?: string
   readonly level?: string

@@ -1,6 +1,6 @@
 import type { Engine } from './engine'
 
-/** What is looked for: by its name, a button or link unless `css` says otherwise; or a field by its label. */
+/** A target on the page: a button or link by its name unless `css` selects another element, or a field by its label. */
 export interface Target {
   readonly name?: string
   readonly css?: string

@@ -11,11 +11,11 @@ export interface Picture {
   readonly rgb: Buffer
 }
 
-const keepsAll = Boolean(process.env.SCREENS)
+const savesAll = Boolean(process.env.SCREENS)
 
-/** Saves a picture as dist/screens/<engine>/<name>.png where SCREENS is set or `always` asks for it. */
+/** Saves a picture as dist/screens/<engine>/<name>.png when SCREENS or `always` is set. */
 export async function savePicture(engine: string, name: string, picture: Picture, always = false): Promise<void> {
-  if (!keepsAll && !always) return
+  if (!savesAll && !always) return
   const folder = join(projectFolder, 'dist/screens', engine)
   mkdirSync(folder, { recursive: true })
   const { width, height, rgb } = picture

@@ -6,7 +6,7 @@ import { lookAtIcons } from './shown-icons'
 /** What a screen shows about itself. */
 interface Shown {
   readonly title: string
-  readonly words: number
+  readonly wordCount: number
   readonly isWide: boolean
   readonly pictures: number
   readonly isBusy: boolean
@@ -20,7 +20,7 @@ const look = `
   const moving = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect && effect.getTiming().iterations !== Infinity)
   return {
     title: document.title,
-    words: (main.textContent.match(/[\\p{L}\\d]+/gu) || []).length,
+    wordCount: (main.textContent.match(/[\\p{L}\\d]+/gu) || []).length,
     isWide: document.documentElement.scrollWidth > innerWidth + 1 || page.scrollWidth > page.clientWidth + 1,
     pictures: waiting.length,
     isBusy: moving.length > 0 || document.readyState !== 'complete',
@@ -29,7 +29,7 @@ const look = `
 /** A blank window has less ink. */
 const LEAST_INK = 0.01
 
-/** Looks at what an engine shows: content, no overflow to the side, icons as their shapes; a picture is kept as SCREENS says, and where something is wrong. */
+/** Checks an engine's rendering: content, no sideways overflow, icons matching their shapes. Saves a picture when SCREENS is set or something is wrong. */
 export async function expectScreen(engine: Engine, name: string): Promise<void> {
   const see = async () => {
     const shown = await engine.run<Shown>(look)
@@ -42,12 +42,12 @@ export async function expectScreen(engine: Engine, name: string): Promise<void> 
       expect({ name, wrong, errors }).toEqual({ name, wrong: [], errors: [] })
       expect(shown).toEqual({
         title: expect.stringMatching(/./),
-        words: expect.any(Number),
+        wordCount: expect.any(Number),
         isWide: false,
         pictures: 0,
         isBusy: false,
       })
-      expect(shown.words).toBeGreaterThan(3)
+      expect(shown.wordCount).toBeGreaterThan(3)
       expect(ink).toBeGreaterThan(LEAST_INK)
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { eventually } from '../../e2e/support/eventually'
-import { iconError, type IconPlace } from './drawn-icon'
+import { iconError, type IconPlace } from './rendered-icon'
 import type { Engine } from './engine'
 import { iconShapes } from './icon-shapes'
 import { type Picture, savePicture } from './picture'
@@ -38,7 +38,7 @@ export async function lookAtIcons(engine: Engine, picture: Picture): Promise<{ w
   return { wrong, compared }
 }
 
-/** Waits until all icons in sight are drawn as their shapes, at least so many of them; a picture is saved where they never are. */
+/** Waits until at least that many visible icons match their shapes; saves a picture if they never do. */
 export async function expectIcons(engine: Engine, screen: string, least: number): Promise<void> {
   try {
     await eventually(

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/contract/stay'
 import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
 
-/** The day that the cases are told on: a Saturday. */
+/** The current day of the cases: a Saturday. */
 export const today = '2026-11-21'
 
 /** Rules of an ordinary calendar, with what a case changes. */
@@ -24,7 +24,7 @@ export function soldOut(...days: string[]): DayFacts {
   )
 }
 
-/** Facts of some days that are as a case says. */
+/** Facts of some days with a case's changes. */
 export function factsOf(changes: Readonly<Record<string, Partial<CalendarDay>>>): DayFacts {
   return Object.fromEntries(Object.entries(changes).map(([date, change]) => [date, fact({ date, ...change })]))
 }

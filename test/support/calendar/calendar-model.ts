@@ -1,4 +1,4 @@
-/** One day of a made-up hotel, told by numbers and marks alone. */
+/** One day of a made-up hotel as numbers and flags. */
 export interface ModelDay {
   readonly isFree: boolean
   readonly canArrive: boolean

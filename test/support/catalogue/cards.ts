@@ -76,7 +76,7 @@ export function couponWith(change: Partial<CouponCard> = {}): CouponCard {
   }
 }
 
-/** A traveller's post. */
+/** A traveler's post. */
 export function momentWith(change: Partial<MomentCard> = {}): MomentCard {
   return {
     id: 'm1',

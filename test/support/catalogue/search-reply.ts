@@ -22,7 +22,7 @@ export const facets: SearchFacets = {
   price: { minMinor: 20_000, maxMinor: 220_000, currencyCode: 'CNY', exponent: 2, buckets: Array(20).fill(2) },
 }
 
-/** A search's answer without hotels, with what a case changes. */
+/** A search reply without hotels, with a case's changes. */
 export function searchReplyWith(change: Partial<SearchReply> = {}): SearchReply {
   return {
     list: [],

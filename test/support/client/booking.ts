@@ -8,12 +8,12 @@ import { handTimers } from '../hand-timers'
 import { picture, priceWith } from '../catalogue/cards'
 import { heldCall } from './held-answers'
 
-/** What the tests' orders say of where they came from. */
+/** Channel of the tests' orders. */
 const channel = { terminalType: 'h5', appType: 'web' }
 
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0 }
 
-/** An offer of so much, as the price check answers it. */
+/** The price check's reply for an offer with that total. */
 export function offerOf(totalMinor: number, change: Partial<TradeVerification> = {}): TradeVerification {
   const price = priceWith({ totalMinor, currencyAmount: String(totalMinor / 100) })
   return {

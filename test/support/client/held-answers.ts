@@ -1,9 +1,9 @@
-/** A call whose answers the test gives, one by one, in the order of the calls. */
+/** A call whose replies the test sends one by one, in the order of the calls. */
 export interface HeldCall<Input, Reply> {
   readonly call: (input: Input, options?: { idempotencyKey?: string }) => Promise<Reply>
   readonly inputs: Input[]
   readonly keys: (string | undefined)[]
-  /** Answers the oldest open call. */
+  /** Replies to the oldest open call. */
   readonly answer: (reply: Reply) => Promise<void>
   /** Lets the oldest open call fail. */
   readonly fail: (thrown: unknown) => Promise<void>
@@ -42,7 +42,7 @@ export function heldCall<Input, Reply>(): HeldCall<Input, Reply> {
   }
 }
 
-/** No answer came: nobody knows what became of the call. */
+/** No reply came: the outcome of the call is unknown. */
 export const noReply = { kind: 'network' }
 
 /** The server's refusal with a code. */

@@ -1,6 +1,6 @@
 import type { StayPricing } from '@/domain/rates/price-stay'
 
-/** A room and its package of which no rule moves the price, in yuan, as a visitor asks for it: two rooms for two nights. */
+/** A visitor's request for a room and package whose price, in yuan, no rule changes: two rooms for two nights. */
 export const plainPricing: StayPricing = {
   hotel: { currencyCode: 'CNY', taxPercent: 6 },
   room: {

@@ -15,7 +15,7 @@ const parts = (lines: string): readonly Part[] =>
     .map((line) => part(line.trim()))
 const words = (line: string) => line.trim().split(/\s*,\s*/)
 
-/** The pinyin is how people who live there say it. */
+/** The pinyin follows the local pronunciation. */
 const cities = parts(`
   北京 北京 bei jing
   上海 上海 shang hai
@@ -164,7 +164,7 @@ export interface NamedSample {
   readonly english: string
   readonly chinese: string
   readonly traditional: string
-  /** Syllables as they are said. */
+  /** Syllables as pronounced. */
   readonly pinyin: readonly string[]
   /** The pinyin of a numbered brand with its digits, and with the digits read; null where it has none. */
   readonly digits: readonly [written: string, read: string] | null

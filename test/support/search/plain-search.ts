@@ -39,7 +39,7 @@ export interface PlainResult {
   readonly bestDrop: BestDrop | null
 }
 
-/** The rules of a search said plainly: every hotel is looked at for every question. */
+/** The search rules in their simplest form: every query scans all hotels. */
 export function plainSearch(
   hotels: readonly ListedHotel[],
   { filters, sort, near, after, pageSize }: PlainQuery,

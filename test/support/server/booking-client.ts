@@ -5,10 +5,10 @@ import { call, type Reply } from './call'
 import { type SignedInPerson, signIn } from './sign-in'
 import type { TestServer } from './start-test-server'
 
-/** What a test books unless it says otherwise. */
+/** Default stay of the tests' bookings. */
 export const usualStay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
 
-/** Guest, contact and wishes that a booking is sent with. */
+/** Guest, contact and requests of a booking. */
 export const usualForm = {
   contact: { name: 'Ada Li', email: 'ada@example.com', countryCode: '86', phone: '13800000000' },
   guests: [{ name: 'Ada Li' }],
@@ -16,7 +16,7 @@ export const usualForm = {
   specialRequest: 'A quiet room, please.',
 }
 
-/** Books, pays and looks as the app does; every call gives the whole answer. */
+/** Books, pays and reads orders as the app does; every method returns the whole reply. */
 export interface BookingClient {
   /** Somebody whose account is some days old, so that it may have several unpaid orders. */
   person(): Promise<SignedInPerson>

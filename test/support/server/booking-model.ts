@@ -4,7 +4,7 @@ import type { OrderStatus } from '@/contract/order'
 export interface ModelAttempt {
   attempt: 'PENDING' | 'SUCCESS' | 'FAILED' | 'CLOSED'
   charge: 'open' | 'paid' | 'declined' | 'closed' | 'refunded'
-  /** When callbacks are due, and when the provider is asked next. */
+  /** When callbacks are due, and when the provider is queried next. */
   callbacksAtMs: number[]
   queryAtMs: number
   /** Given up by us, but still to be closed at the gateway. */

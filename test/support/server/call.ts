@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { allRoutes } from '@/contract/all-routes'
 import { multipartOf } from './multipart-of'
 
-/** Who asks, and with what headers. */
+/** Who calls, and with what headers. */
 export interface Caller {
   token?: string
   deviceId?: string
@@ -14,7 +14,7 @@ export interface Caller {
 /** What came back; body is parsed where it is JSON. */
 export interface Reply {
   status: number
-  // eslint-disable-next-line typescript/no-explicit-any -- every test reads what it asked for; the server checks the shape
+  // eslint-disable-next-line typescript/no-explicit-any -- every test reads its own fields; the server checks the shape
   body: any
   text: string
   headers: Record<string, string | string[] | number | undefined>
@@ -33,7 +33,7 @@ const headersOf = ({ token, deviceId, appType, cookie, headers }: Caller): Recor
 const queryOf = (input: object) =>
   new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString()
 
-/** Asks the app for one call of the contract, input in query or body as its method wants it. */
+/** Sends one request of the contract to the app, with the input in query or body as its method requires. */
 export async function call(
   app: FastifyInstance,
   operationId: string,

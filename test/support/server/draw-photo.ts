@@ -10,7 +10,7 @@ export interface PhotoParams {
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif'
 }
 
-/** A photo of four plain quarters, so that a test can tell how it was turned and cut. */
+/** Creates a photo of four plain quarters, so that a test can detect how it was rotated and cropped. */
 export function drawPhoto({ width = 400, height = 300, format = 'jpeg' }: PhotoParams = {}): Promise<Buffer> {
   const half = { width: width / 2, height: height / 2 }
   const places = [

@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Where a server is to die: at the first statement of a text, or at the commit of the transaction that has it. */
+/** Where a server crashes: at the first query that contains a text, or at the commit of its transaction. */
 export interface FaultPoint {
-  /** Part of the statement. */
+  /** Part of the query. */
   readonly query: string
-  /** Part of another statement that the same connection has to have sent before, since the point was set. */
+  /** Part of another query that the same connection must have sent before, since the point was set. */
   readonly behind?: string
   readonly at: 'statement' | 'commit'
   /** Before PostgreSQL hears of it, or after it is done but before the server hears of that. */
@@ -19,7 +19,7 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
-/** The name and text of a statement that a client prepares; null for any other message. */
+/** Returns the name and text of a query that a client prepares; null for any other message. */
 function preparedIn(chunk: Buffer): [name: string, text: string] | null {
   if (chunk[0] !== 'P'.charCodeAt(0)) return null
   const [name = '', text = ''] = chunk.subarray(5).toString('latin1').split('\0', 2)
@@ -35,7 +35,7 @@ export async function startFaultProxy(socketPath: string): Promise<FaultProxy> {
 
   function join(client: Socket): void {
     const database = connect(socketPath)
-    /** Later uses of a prepared statement carry its name alone. */
+    /** Later uses of a prepared query carry its name alone. */
     const prepared = new Map<string, string>()
     const state = { behind: '', isInside: false, isDone: false, isCut: false }
     for (const socket of [client, database]) {

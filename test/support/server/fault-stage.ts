@@ -36,7 +36,7 @@ export interface FaultStage {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** Waits until something is so, asking again and again. */
+/** Polls until a condition holds. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause()
 }

@@ -6,7 +6,7 @@ interface Column {
   readonly name: string
   readonly type: string
   readonly isNullable: boolean
-  /** Alone has to tell the rows of its table apart. */
+  /** Whether this column alone must distinguish the rows of its table. */
   readonly isUnique: boolean
   /** Texts that a check allows, null where any may stand. */
   readonly allowed: string[] | null
@@ -103,7 +103,7 @@ async function insertPair(db: Executor, table: string, columns: readonly Column[
   return [full, sparse]
 }
 
-/** Writes two rows into every table, one full and one with as many nulls as the schema allows, and tells what stands there now; every call needs another even number. */
+/** Writes two rows into every table, one full and one with as many nulls as the schema allows. Returns the written rows; every call needs another even number. */
 export async function fillSchema(db: Executor, number: number): Promise<WrittenRow[]> {
   const columns = await readColumns(db)
   const written = new Map<string, Pair>()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverBundle } from './server-bundle'
 
-/** Makes once what every server process of the run begins with: the bundle, and a place for data folders that are kept to be copied. */
+/** Creates what every server process of the run shares: the bundle, and a folder with data folders to copy. */
 export default function globalServersSetup(): void {
   if (process.env.TEST_SERVER_BUNDLE) return
   process.env.TEST_SERVER_BUNDLE = serverBundle()

@@ -1,20 +1,20 @@
 import { Agent, request } from 'node:http'
 
-/** How a call over HTTP ended; status 0 where there was no answer. */
+/** Outcome of an HTTP call; status 0 without a reply. */
 export interface HttpReply {
   readonly status: number
   readonly text: string
   readonly tookMs: number
 }
 
-/** Asks one server over kept connections, and posts JSON to it. */
+/** Sends requests to one server over keep-alive connections, and posts JSON. */
 export interface HttpClient {
   get(path: string): Promise<HttpReply>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<HttpReply>
   close(): void
 }
 
-/** A client that keeps at most so many connections; a broken one is an answer without status, not an error. */
+/** Creates a client with a maximum number of connections; a broken one resolves with status 0, not with an error. */
 export function httpClient(origin: string, connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
   const { port } = new URL(origin)

@@ -12,7 +12,7 @@ export interface LoginClient {
   loginByCode(email: string, code: string): Promise<Reply>
   loginByPassword(email: string, password: string): Promise<Reply>
   reset(email: string, code: string, password: string): Promise<Reply>
-  /** Asks for a code, reads it from the mailbox and signs in. */
+  /** Requests a code, reads it from the mailbox and signs in. */
   signIn(email: string): Promise<Reply>
   /** Sets a password through the mailbox and is signed in by that. */
   setPassword(email: string, password: string): Promise<Reply>

@@ -4,7 +4,7 @@ import type { Services } from '../../../server/kernel/services'
 
 type PublicRoute = 'home' | 'hotelList' | 'hotelDetail' | 'cityInfo'
 
-/** Which page a test asks for. */
+/** The page that a test requests. */
 export interface RequestedPage {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
@@ -16,9 +16,9 @@ export interface ReadHead {
   readonly title: string
   /** Contents of its metas by name or property. */
   readonly metas: Readonly<Record<string, string>>
-  /** Addresses of its links by rel, with `:` and the language where one is said. */
+  /** Addresses of its links by rel, with `:` and the language if there is one. */
   readonly links: Readonly<Record<string, string>>
-  // eslint-disable-next-line typescript/no-explicit-any -- every test reads what it asks for
+  // eslint-disable-next-line typescript/no-explicit-any -- every test reads its own fields
   readonly things: readonly any[]
 }
 
@@ -94,7 +94,7 @@ export async function headOf(services: Services, route: PublicRoute, requested: 
   return readHead(head)
 }
 
-/** The one thing of a kind that a head tells of. */
+/** Returns the only structured-data object of a type in a head. */
 export function thingOf({ things }: ReadHead, type: string) {
   const found = things.filter((thing) => thing['@type'] === type)
   expect(found).toHaveLength(1)

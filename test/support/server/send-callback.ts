@@ -2,7 +2,7 @@ import { findCharge, signedHeaders } from '../../../server/demo/gateway/provider
 import type { Reply } from './call'
 import type { TestServer } from './start-test-server'
 
-/** What a callback says, as the gateway would for this charge, but for what the test changes. */
+/** Returns the callback that the gateway would send for this charge, with the test's changes. */
 export async function callbackBody(server: TestServer, bankOrderId: string, more: object = {}): Promise<string> {
   const charge = await findCharge(server.services.database.db, bankOrderId)
   return JSON.stringify({

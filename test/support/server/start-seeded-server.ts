@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { newDataDir, removeDataDir, startServerProcess, type ServerProcess } from './start-server-process'
 
-/** Where the run keeps data folders with a demo catalogue. */
+/** Folder of the run with data folders of demo catalogues. */
 const beginnings = process.env.TEST_BEGINNINGS
 
-/** Numbers of hotels that many test files ask for; others are not worth keeping. */
+/** Catalogue sizes that many test files use; others are not worth storing. */
 const stored = ['60', '400']
 
 /** Whether it is on this test file to make the beginning: the first to claim it does, and others that come meanwhile seed their own. */

@@ -13,7 +13,7 @@ import type { Services } from '../../../server/kernel/services'
 import { projectFolder } from './project-folder'
 import { createOwnDatabase, type Template } from './test-database'
 
-/** A server inside the test, on a database of its own; ask it by `app.inject`. */
+/** A server inside the test, on a database of its own; call it by `app.inject`. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly services: AppServices

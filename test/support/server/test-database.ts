@@ -65,7 +65,7 @@ export async function createTestDatabase(template: Template = 'staylark'): Promi
   return namedAs(name)
 }
 
-/** Removes a test's database, whoever is still connected to it. */
+/** Drops a test's database, even while clients are connected to it. */
 export async function dropTestDatabase(connectionString: string): Promise<void> {
   const name = connectionString.replace(/^.*\//, '')
   await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`))

@@ -9,7 +9,7 @@ export const usualTraveler = {
   tel: '13800138000',
 }
 
-/** Saves the usual traveler, who is there once however often it is asked for; answers the id. */
+/** Saves the usual traveler, once however often it is called; returns the id. */
 export async function travelerOf({ app }: TestServer, caller: Caller): Promise<string> {
   const { status, body } = await call(app, 'saveTraveler', usualTraveler, caller)
   if (status !== 200) throw new Error(`no traveler: ${status} ${JSON.stringify(body)}`)

@@ -65,13 +65,13 @@ export const loginJourney: readonly LoginTap[] = [
   'code',
 ]
 
-/** What is said of something that was sent: the field is marked in any case (spec §5, §8). */
+/** A message about a sent form; the field is marked in any case (spec §5, §8). */
 export interface LoginMessage {
   readonly mode: LoginMode
   /** What was typed; wrong code is six digits that were not sent. */
   readonly typed: string
   readonly says: string
-  /** Whether the server says it, in its own words. */
+  /** Whether the message comes from the server. */
   readonly isServers: boolean
 }
 
@@ -121,7 +121,7 @@ export const loginMessages: readonly LoginMessage[] = [
   wrongLength('123456789012345678901'),
 ]
 
-/** Seconds before another code can be asked for, and what Resend says on the way (spec §4, §9). */
+/** Seconds before another code can be requested, and Resend's label meanwhile (spec §4, §9). */
 export const resendCountdown = [
   [0, 'Resend Verification Code (60 s)'],
   [1, 'Resend Verification Code (59 s)'],

@@ -19,7 +19,7 @@ export interface TravelerSight {
   readonly ticked?: readonly string[]
   readonly canConfirm?: boolean
   readonly asksDelete?: boolean
-  /** The newest message; null where nothing was said. */
+  /** The newest message; null if there was none. */
   readonly said?: string | null
   /** Who was handed over, in that order. */
   readonly chosen?: readonly string[]

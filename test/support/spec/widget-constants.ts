@@ -1,7 +1,7 @@
 interface SpecRow {
-  /** Where the specification says it. */
+  /** Section of the specification. */
   readonly section: string
-  /** What it says, in short. */
+  /** Its requirement, in short. */
   readonly says: string
   /** What a probe of the built widget has to measure. */
   readonly value: unknown

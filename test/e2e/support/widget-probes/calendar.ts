@@ -16,8 +16,8 @@ async function openSheet(page: Page, opener: string | RegExp): Promise<Locator> 
   return sheet
 }
 
-/** What the foot says of the choice in a state, after taps on some days. */
-const said =
+/** Returns the footer's text in a state, after taps on some days. */
+const footText =
   (name: string, ...days: readonly string[]): Probe =>
   async (page) => {
     const state = await openState(page, 'calendar', name)
@@ -62,12 +62,12 @@ export const calendarProbes = {
     const known: readonly string[] = widgetConstants.calendarDayTypes.value
     return [...known.filter((type) => seen.delete(type)), ...seen]
   },
-  calendarNoCheckIn: said('nothing chosen'),
-  calendarNoCheckOut: said('nothing chosen', '2026-11-24'),
-  calendarSelectAtLeast: said('too short, with its fix', '2026-11-24'),
-  calendarRequiresStay: said('not by twos'),
-  calendarMinimumStay: said('too short, with its fix'),
-  calendarMaximumStay: said('too long'),
+  calendarNoCheckIn: footText('nothing chosen'),
+  calendarNoCheckOut: footText('nothing chosen', '2026-11-24'),
+  calendarSelectAtLeast: footText('too short, with its fix', '2026-11-24'),
+  calendarRequiresStay: footText('not by twos'),
+  calendarMinimumStay: footText('too short, with its fix'),
+  calendarMaximumStay: footText('too long'),
   defaultStay: async (page) => {
     await page.goto('/home')
     const sheet = await openSheet(page, /^Dates/)

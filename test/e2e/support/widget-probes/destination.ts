@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { widgetConstants } from '../../../support/spec/widget-constants'
 import { delayOf, settled, lastWithout, openState, type Probe } from './probe'
 
-/** The destination picker on Explore, and what it has asked the server so far. */
+/** Opens the destination picker on Explore; returns it with its requests so far. */
 async function openPicker(page: Page) {
-  const asked: string[] = []
+  const keywords: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     const keyword = searchParams.get('keyword')
-    if (pathname.startsWith('/api/') && keyword !== null) asked.push(keyword)
+    if (pathname.startsWith('/api/') && keyword !== null) keywords.push(keyword)
   })
   await page.goto('/home')
   await page.getByRole('button', { name: /^Destination/ }).tap()
   const box = page.getByRole('combobox')
   await box.waitFor()
-  return { asked, box }
+  return { keywords, box }
 }
 
 /** Probes of the destination picker. */
@@ -39,30 +39,30 @@ export const destinationProbes = {
     }),
   searchThrottleMs: async (page) => {
     await page.clock.install()
-    const { asked, box } = await openPicker(page)
+    const { keywords, box } = await openPicker(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     await box.fill('k')
     await box.fill('ky')
     await settled(page)
-    if (asked.join() !== 'k') return `asked for ${asked.join()} at once`
+    if (keywords.join() !== 'k') return `asked for ${keywords.join()} at once`
     return delayOf(page, widgetConstants.searchThrottleMs.value, async () => {
       await settled(page)
-      return asked.join() === 'k,ky'
+      return keywords.join() === 'k,ky'
     })
   },
   searchMostCharacters: async (page) => {
-    const { asked, box } = await openPicker(page)
+    const { keywords, box } = await openPicker(page)
     const sent = page.waitForRequest(/keyword=/)
     await box.fill('a'.repeat(60))
     await sent
     const shown = await box.inputValue()
-    return shown === asked.at(-1) ? shown.length : `shows ${shown}, asks for ${asked.at(-1)}`
+    return shown === keywords.at(-1) ? shown.length : `shows ${shown}, asks for ${keywords.at(-1)}`
   },
   searchWithoutWhiteSpace: async (page) => {
-    const { asked, box } = await openPicker(page)
+    const { keywords, box } = await openPicker(page)
     const sent = page.waitForRequest(/keyword=/)
     await box.fill(' ky o to ')
     await sent
-    return asked.at(-1)
+    return keywords.at(-1)
   },
 } satisfies Record<string, Probe>

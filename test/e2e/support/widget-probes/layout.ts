@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
-import { drawn, firstWith, lastWithout, openState, scroller, styleOf, type Probe } from './probe'
+import { painted, firstWith, lastWithout, openState, scroller, styleOf, type Probe } from './probe'
 
 async function scrollTo(page: Page, topPx: number): Promise<void> {
   await page.locator(scroller).evaluate((element, top) => element.scrollTo({ top }), topPx)
-  await drawn(page)
+  await painted(page)
 }
 
 async function openFeed(page: Page): Promise<void> {
   await page.goto('/home')
   await page.locator('.fall-cell article').nth(5).waitFor()
-  await drawn(page)
+  await painted(page)
 }
 
 const topOf = (page: Page) => page.locator(scroller).evaluate(({ scrollTop }) => scrollTop)
@@ -45,12 +45,12 @@ export const layoutProbes = {
   },
   loadMorePx: async (page) => {
     await openFeed(page)
-    const asked: string[] = []
-    page.on('request', (request) => /waterfall\/moment/.test(request.url()) && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => /waterfall\/moment/.test(request.url()) && requests.push(request.url()))
     const endPx = await bottomPx(page)
     return lastWithout([302, 301, 300, 299], async (leftPx) => {
       await scrollTo(page, endPx - leftPx)
-      return asked.length > 0
+      return requests.length > 0
     })
   },
   tabBarLabels: async (page) => {
@@ -93,7 +93,7 @@ export const layoutProbes = {
   },
   waterfallLazyPx: async (page) => {
     await openFeed(page)
-    // One that is still far: of a nearer one the browser may just not have said yet that it is near.
+    // A place that is still far: for a nearer one, the browser may not yet have reported that it is near.
     const places = await page.locator('.fall-cell .pic:not(:has(img))').elementHandles()
     const distances = await Promise.all(places.map((place) => place.evaluate(belowScreenPx)))
     const place = places[distances.findIndex((distancePx) => distancePx > 310)]

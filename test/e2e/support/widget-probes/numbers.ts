@@ -20,13 +20,13 @@ export const numberProbes = {
   countdownEnd: async (page) => {
     const state = await openStill(page, 'countdown', 'running')
     const left = () => state.getByRole('timer').textContent()
-    const said = () => state.locator('.gallery-said').textContent()
+    const status = () => state.locator('.gallery-said').textContent()
     const seen: (string | null)[] = []
-    for (let second = 0; second < 90 && (await said()) === 'Running'; second += 1) {
+    for (let second = 0; second < 90 && (await status()) === 'Running'; second += 1) {
       await page.clock.runFor(1000)
       await settled(page)
       seen.push(await left())
     }
-    return [...seen.slice(-2), await said()]
+    return [...seen.slice(-2), await status()]
   },
 } satisfies Record<string, Probe>

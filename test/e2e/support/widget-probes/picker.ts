@@ -4,7 +4,7 @@ import { delayOf, firstWith, heightOf, lastWithout, openState, openStill, type P
 
 const glide = `${widgetConstants.pickerSwipeMs.value}ms`
 
-/** Swipes the column of five hundred options up by so many px within so many ms; answers whether it still glides. */
+/** Swipes the column of five hundred options up by that many px within that many ms; returns whether it still glides. */
 async function swipe(page: Page, px: number, ms: number): Promise<() => Promise<boolean>> {
   const column = (await openStill(page, 'picker', 'five hundred options')).locator('.pick-column')
   await column.scrollIntoViewIfNeeded()

@@ -22,7 +22,7 @@ export async function openStill(page: Page, section: string, state: string): Pro
 }
 
 /** Lets the browser draw, so that whatever a scroll or a tap leads to has happened. */
-export const drawn = (page: Page) =>
+export const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 /** Lets what an event leads to happen, without frames: they stand still with the clock. */
@@ -38,13 +38,13 @@ export const settled = (page: Page) =>
     }
   })
 
-/** Taps, and waits until the page has been told of it: a browser makes a click of a touch in its own time. */
+/** Taps, and waits until the page has received the event: a browser makes a click of a touch in its own time. */
 export async function tapped(target: Locator): Promise<void> {
-  const told = target.evaluate(
+  const clicked = target.evaluate(
     (element) => new Promise<void>((done) => element.addEventListener('click', () => done(), { once: true })),
   )
   await target.tap()
-  await told
+  await clicked
 }
 
 /** So many ms, if it is over then and not one ms before; else what was seen. */

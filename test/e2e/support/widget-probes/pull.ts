@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { widgetConstants } from '../../../support/spec/widget-constants'
-import { delayOf, drawn, settled, firstWith, heightOf, openState, openStill, styleOf, type Probe } from './probe'
+import { delayOf, painted, settled, firstWith, heightOf, openState, openStill, styleOf, type Probe } from './probe'
 
-/** Pulls the live block down by the mouse and lets go; told what its head says on the way. */
-async function pull(page: Page, state: Locator, note: (said: string | null) => void): Promise<void> {
-  const said = state.locator('.pull-text')
+/** Pulls the live block down by the mouse and lets go; reports its header's text on the way. */
+async function pull(page: Page, state: Locator, report: (said: string | null) => void): Promise<void> {
+  const text = state.locator('.pull-text')
   const box = await state.getByText('Pull this down').boundingBox()
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 5]
   await page.mouse.move(x, y)
@@ -12,19 +12,19 @@ async function pull(page: Page, state: Locator, note: (said: string | null) => v
   for (const downPx of [30, 120]) {
     await page.mouse.move(x, y + downPx)
     await settled(page)
-    note(await said.textContent())
+    report(await text.textContent())
   }
   await page.mouse.up()
   await settled(page)
-  note(await said.textContent())
+  report(await text.textContent())
 }
 
 /** Probes of pull-to-refresh and of the direction of a swipe. */
 export const pullProbes = {
   pullTexts: async (page) => {
-    const said: (string | null)[] = []
-    await pull(page, await openStill(page, 'pull-refresh', 'pull here'), (text) => said.push(text))
-    return said
+    const seen: (string | null)[] = []
+    await pull(page, await openStill(page, 'pull-refresh', 'pull here'), (text) => seen.push(text))
+    return seen
   },
   pullHeadPx: async (page) => {
     const state = await openStill(page, 'pull-refresh', 'pull here')
@@ -35,9 +35,9 @@ export const pullProbes = {
     const state = await openStill(page, 'pull-refresh', 'pull here')
     await pull(page, state, () => {})
     await page.clock.runFor(1200)
-    const said = state.locator('.pull-text')
+    const text = state.locator('.pull-text')
     await state.getByText('Up to date').waitFor()
-    return delayOf(page, widgetConstants.pullSuccessMs.value, async () => (await said.textContent()) === '')
+    return delayOf(page, widgetConstants.pullSuccessMs.value, async () => (await text.textContent()) === '')
   },
   pullAnimationMs: async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -54,10 +54,10 @@ export const pullProbes = {
       await page.mouse.move(x, y)
       await page.mouse.down()
       await page.mouse.move(x + px, y)
-      await drawn(page)
-      const said = await pad.textContent()
+      await painted(page)
+      const text = await pad.textContent()
       await page.mouse.up()
-      return said?.startsWith('horizontal') === true
+      return text?.startsWith('horizontal') === true
     })
   },
 } satisfies Record<string, Probe>

@@ -1,31 +1,31 @@
 import { eventually } from './eventually'
 import type { Staylark } from './staylark'
-import { dayAhead } from './traveller'
+import { dayAhead } from './traveler'
 
 /** A route whose first screen comes from the server. */
-export interface DrawnRoute {
+export interface SsrRoute {
   readonly name: string
   /** An address of it that shows all that it can. */
   readonly address: (staylark: Staylark) => Promise<string>
-  /** The address of a call that asks for what the server puts into the page. */
+  /** Matches requests for what the server puts into the page. */
   readonly calls: RegExp
   /** Stands at the end of what the server draws. */
-  readonly drawn: string
+  readonly lastElement: string
   /** Links to other pages of the app, and where one of them leads. */
   readonly link: string
   readonly leadsTo: RegExp
   /** Elements that there are at least. */
   readonly leastNodes: number
-  /** Lines of shownTree that tell the time, and so another one a minute later. */
+  /** Lines of shownTree that show the time, and so change every minute. */
   readonly clock?: RegExp
 }
 
 /** Explore. */
-export const exploreRoute: DrawnRoute = {
+export const exploreRoute: SsrRoute = {
   name: 'Explore',
   address: () => Promise.resolve('/home'),
   calls: /\/list\/(hotcity|coupon)|\/waterfall\/moment/,
-  drawn: '.tab-bar',
+  lastElement: '.tab-bar',
   link: '.feed-link',
   leadsTo: /^\/hotel\/detail\/[^/]+\?checkIn=/,
   leastNodes: 200,
@@ -44,39 +44,39 @@ async function bookableHotel(url: string, stay: object): Promise<string> {
 }
 
 /** The first hotel of a city, for two nights. */
-export const hotelRoute: DrawnRoute = {
+export const hotelRoute: SsrRoute = {
   name: 'A hotel',
   address: async ({ url }) => {
     const stay = { checkIn: dayAhead(21), checkOut: dayAhead(23) }
     return `/hotel/detail/${await bookableHotel(url, stay)}?${new URLSearchParams(stay)}`
   },
   calls: /\/GetHotelDetail|\/package\/info\/full|\/hotel\/similar/,
-  drawn: '.detail-similar-cell',
+  lastElement: '.detail-similar-cell',
   link: '.pack-foot a',
   leadsTo: /^\/hotel\/book\/[^/]+\?checkIn=/,
   leastNodes: 400,
 }
 
 /** The list of a city for a stay, narrowed and in another order than the usual one. */
-export const hotelListRoute: DrawnRoute = {
+export const hotelListRoute: SsrRoute = {
   name: 'A hotel list',
   address: () =>
     Promise.resolve(
       `/hotel/list?cityId=tokyo&checkIn=${dayAhead(21)}&checkOut=${dayAhead(23)}&rooms=1&adults=2&sort=rating&grades=4,5,6`,
     ),
   calls: /\/search\/hotel/,
-  drawn: ':nth-match(.hotel-link, 8)',
+  lastElement: ':nth-match(.hotel-link, 8)',
   link: '.hotel-link',
   leadsTo: /^\/hotel\/detail\/[^/]+\?checkIn=/,
   leastNodes: 200,
 }
 
 /** The home page of a city. */
-export const cityRoute: DrawnRoute = {
+export const cityRoute: SsrRoute = {
   name: 'A city',
   address: () => Promise.resolve('/hotel/city/info?cityId=kyoto'),
   calls: /\/dest\/city\/info|\/zomo\/list\/hotel/,
-  drawn: '.bottom-bar',
+  lastElement: '.bottom-bar',
   link: '.hotel-link',
   leadsTo: /^\/hotel\/detail\/[^/]+\?rooms=1&adults=2$/,
   leastNodes: 200,
@@ -84,10 +84,10 @@ export const cityRoute: DrawnRoute = {
 }
 
 /** Every route whose first screen comes from the server. */
-export const drawnRoutes: readonly DrawnRoute[] = [exploreRoute, hotelListRoute, hotelRoute, cityRoute]
+export const ssrRoutes: readonly SsrRoute[] = [exploreRoute, hotelListRoute, hotelRoute, cityRoute]
 
 /** Waits until the server has made an address's page in time: the first one may be late, and then the app draws it. */
-export async function drawnAddress(staylark: Staylark, route: Pick<DrawnRoute, 'address'>): Promise<string> {
+export async function addressOfSsrRoute(staylark: Staylark, route: Pick<SsrRoute, 'address'>): Promise<string> {
   const address = await route.address(staylark)
   await eventually(
     async () => (await fetch(`${staylark.url}${address}`)).text(),

@@ -119,8 +119,8 @@ test.each([
     await page.goto(await address())
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
     expect(page.url()).not.toMatch(/token|uid/)
-    const kept = await cookieNames(context)
-    expect(kept.filter((name) => ['access_token', 'UID', 'rt'].includes(name))).toEqual([])
+    const remaining = await cookieNames(context)
+    expect(remaining.filter((name) => ['access_token', 'UID', 'rt'].includes(name))).toEqual([])
     expect((await load.seen()).filter(({ href }) => /token|uid/.test(href))).toEqual([])
     expect(errors).toEqual([])
   },

@@ -32,7 +32,7 @@ export async function tapDay(page: Page, day: string): Promise<void> {
   await cell.tap()
 }
 
-/** Opens the first hotel of the list that can be booked, and its first package; answers the package's id. */
+/** Opens the first hotel of the list with rooms, and its first package; returns the package's id. */
 export async function chooseOffer(page: Page): Promise<string> {
   await page.locator('.hotel:not(.hotel-gone) a:visible').first().tap()
   await page.waitForURL(/\/hotel\/detail\//)
@@ -72,7 +72,7 @@ export async function signInAtProfile(page: Page, url: string, email: string): P
   await page.getByText('Log out').waitFor()
 }
 
-/** Decides at the practice gateway how the payment ends and how the shop hears of it. */
+/** Decides at the sandbox gateway how the payment ends and how the shop hears of it. */
 export async function payAtGateway(
   page: Page,
   decision: 'Approve' | 'Decline',

@@ -1,6 +1,6 @@
 import { signInPhone } from './support/app-calls'
 import { openPhone } from './support/browser'
-import { drawnAddress, exploreRoute } from './support/drawn-routes'
+import { addressOfSsrRoute, exploreRoute } from './support/ssr-routes'
 import { hydrationErrors, openHeld } from './support/held-page'
 import { openKeeping } from './support/keeping-phone'
 import { startStaylark, type Staylark } from './support/staylark'
@@ -9,7 +9,7 @@ let staylark: Staylark
 let address: string
 beforeAll(async () => {
   staylark = await startStaylark()
-  address = await drawnAddress(staylark, exploreRoute)
+  address = await addressOfSsrRoute(staylark, exploreRoute)
 }, 120_000)
 afterAll(() => staylark.close())
 
@@ -21,7 +21,9 @@ describe('what is somebody’s own comes after the first drawing', () => {
     await held.page.locator('.feed-price .price-code', { hasText: 'EUR' }).first().waitFor()
     expect(await held.page.locator('.feed-price .price-code', { hasText: 'CNY' }).count()).toBe(0)
     expect(
-      held.asked.filter((request) => request.url().includes('waterfall')).map((request) => request.headers().currency),
+      held.requests
+        .filter((request) => request.url().includes('waterfall'))
+        .map((request) => request.headers().currency),
     ).toEqual(['EUR'])
     expect(await hydrationErrors(held.page)).toEqual([])
     await held.context.close()
@@ -36,9 +38,9 @@ describe('what is somebody’s own comes after the first drawing', () => {
     await held.release()
     await held.page.locator('.seek-nights', { hasText: '3 nights' }).waitFor()
     await held.page.locator(`.feed-link[href*="checkIn=${dates.checkIn}"]`).first().waitFor()
-    const asked = held.asked.filter((request) => request.url().includes('waterfall'))
-    expect(asked).toHaveLength(1)
-    expect(`${asked[0]?.url()} ${asked[0]?.postData()}`).toContain(dates.checkIn)
+    const requests = held.requests.filter((request) => request.url().includes('waterfall'))
+    expect(requests).toHaveLength(1)
+    expect(`${requests[0]?.url()} ${requests[0]?.postData()}`).toContain(dates.checkIn)
     expect(await hydrationErrors(held.page)).toEqual([])
     await held.context.close()
   }, 60_000)
@@ -61,8 +63,8 @@ describe('what is somebody’s own comes after the first drawing', () => {
     await signInPhone(phone.context, staylark.url, 'drawn-home@example.com')
     const held = await openHeld(phone, exploreRoute, address)
     await held.release()
-    const asked = held.asked.filter((request) => request.url().includes('waterfall'))
-    expect(asked.map((request) => request.headers().authorization?.slice(0, 7))).toEqual(['Bearer '])
+    const requests = held.requests.filter((request) => request.url().includes('waterfall'))
+    expect(requests.map((request) => request.headers().authorization?.slice(0, 7))).toEqual(['Bearer '])
     expect(await hydrationErrors(held.page)).toEqual([])
     expect(held.errors).toEqual([])
     await held.context.close()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPhone } from './support/browser'
-import { drawnAddress, drawnRoutes, type DrawnRoute } from './support/drawn-routes'
+import { addressOfSsrRoute, ssrRoutes, type SsrRoute } from './support/ssr-routes'
 import { eventually } from './support/eventually'
 import { hydrationErrors, openHeld } from './support/held-page'
 import { leaveToApp } from './support/leave-to-app'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
 afterAll(() => staylark.close())
 
-/** Shift of the layout that nobody asked for, as browsers score it. */
+/** Maximum unexpected layout shift, as browsers score it. */
 const MOST_SHIFT = 0.02
 
 const phoneIn = (colorScheme: 'light' | 'dark' = 'light') =>
@@ -31,9 +31,9 @@ async function markNodes(page: Page): Promise<{ marked: number; lost: () => Prom
   const lost = () =>
     page.evaluate(() => {
       const nodes: Element[] = Reflect.get(globalThis, 'markedNodes')
-      const isKept = (node: Element) =>
+      const isHydrated = (node: Element) =>
         node.isConnected && Object.keys(node).some((key) => key.startsWith('__reactFiber'))
-      return nodes.filter((node) => !isKept(node)).map((node) => node.outerHTML)
+      return nodes.filter((node) => !isHydrated(node)).map((node) => node.outerHTML)
     })
   return { marked, lost }
 }
@@ -59,7 +59,7 @@ async function shiftOf(page: Page): Promise<number> {
 }
 
 /** The route's page as the app draws it by itself. */
-async function openPlain(route: DrawnRoute, address: string, watch = async (_page: Page) => {}) {
+async function openPlain(route: SsrRoute, address: string, watch = async (_page: Page) => {}) {
   const phone = await phoneIn()
   await leaveToApp(phone.page, address)
   await watch(phone.page)
@@ -68,10 +68,10 @@ async function openPlain(route: DrawnRoute, address: string, watch = async (_pag
   return phone
 }
 
-describe.each(drawnRoutes)('$name', (route) => {
+describe.each(ssrRoutes)('$name', (route) => {
   let address: string
   beforeAll(async () => {
-    address = await drawnAddress(staylark, route)
+    address = await addressOfSsrRoute(staylark, route)
   }, 60_000)
 
   test.each(['light', 'dark'] as const)(
@@ -83,11 +83,11 @@ describe.each(drawnRoutes)('$name', (route) => {
       const { marked, lost } = await markNodes(held.page)
       expect(marked).toBeGreaterThan(route.leastNodes)
       await held.release()
-      // What failed says why a node was lost.
+      // A failed request explains why a node was lost.
       expect([...(await lost()), ...held.failed]).toEqual([])
       expect(await hydrationErrors(held.page)).toEqual([])
       expect(held.errors).toEqual([])
-      expect(held.asked.map((request) => request.url())).toEqual([])
+      expect(held.requests.map((request) => request.url())).toEqual([])
       expect(await shiftOf(held.page)).toBeLessThanOrEqual(MOST_SHIFT)
     },
     60_000,
@@ -97,10 +97,10 @@ describe.each(drawnRoutes)('$name', (route) => {
     const held = await openHeld(await phoneIn(), route, address)
     await held.release()
     const timeless = async (page: Page) => (await shownTree(page)).filter((line) => !route.clock?.test(line))
-    const drawn = await timeless(held.page)
+    const hydrated = await timeless(held.page)
     const plain = await openPlain(route, address)
-    expect(drawn).toEqual(await timeless(plain.page))
-    expect(drawn.length).toBeGreaterThan(route.leastNodes)
+    expect(hydrated).toEqual(await timeless(plain.page))
+    expect(hydrated.length).toBeGreaterThan(route.leastNodes)
   }, 60_000)
 
   test('app and page hear of their beginning in the order of a page that the app draws', async () => {
@@ -110,12 +110,12 @@ describe.each(drawnRoutes)('$name', (route) => {
     expect(await heard()).toEqual([])
     await held.release()
     const order = ['app launch', 'app show', 'page load', 'page show', 'page ready']
-    await eventually(heard, (told) => expect(told).toEqual(order))
+    await eventually(heard, (events) => expect(events).toEqual(order))
     let heardPlain = async (): Promise<string[]> => []
     await openPlain(route, address, async (page) => {
       heardPlain = await watchLifecycles(page)
     })
-    await eventually(heardPlain, (told) => expect(told).toEqual(order))
+    await eventually(heardPlain, (events) => expect(events).toEqual(order))
   }, 60_000)
 
   test('before any script the page scrolls, and its place is kept', async () => {

@@ -30,7 +30,7 @@ afterAll(() => staylark.close())
 /** A phone on which the app was open before, whose scripts are on their way until they are let in. */
 interface WaitingPhone extends Phone {
   /** Calls of the API so far. */
-  readonly asked: Request[]
+  readonly requests: Request[]
   readonly letIn: () => void
 }
 
@@ -46,9 +46,9 @@ async function openWaiting(): Promise<WaitingPhone> {
     await gate
     await route.continue()
   })
-  const asked: Request[] = []
-  page.on('request', (request) => void (/\/api\/(?!eventlog|dest\/)/.test(request.url()) && asked.push(request)))
-  return { ...phone, asked, letIn }
+  const requests: Request[] = []
+  page.on('request', (request) => void (/\/api\/(?!eventlog|dest\/)/.test(request.url()) && requests.push(request)))
+  return { ...phone, requests, letIn }
 }
 
 async function openAdas(): Promise<WaitingPhone> {
@@ -59,8 +59,8 @@ async function openAdas(): Promise<WaitingPhone> {
 
 const pathOf = (request: Request) => new URL(request.url()).pathname
 const tokenOf = (request: Request) => request.headers().authorization
-const answers = (asked: readonly Request[]) =>
-  Promise.all(asked.map(async (request) => [pathOf(request), (await request.response())?.status()]))
+const statusesOf = (requests: readonly Request[]) =>
+  Promise.all(requests.map(async (request) => [pathOf(request), (await request.response())?.status()]))
 
 /** Opens an address as far as HTML alone goes. */
 const openHtml = async (page: Page, address: string) => {
@@ -102,18 +102,18 @@ test.each<[string, () => string, readonly string[], string]>([
 ])(
   '%s: its first calls are answered before a script of the app runs, and the app asks for none of them again',
   async (_what, addressNow, calls, content) => {
-    const { page, asked, letIn, errors } = await openAdas()
+    const { page, requests, letIn, errors } = await openAdas()
     await openHtml(page, addressNow())
     await eventually(
-      async () => asked.map(pathOf),
+      async () => requests.map(pathOf),
       (paths) => expect(paths).toEqual(calls),
     )
-    expect(await answers(asked)).toEqual(calls.map((path) => [path, 200]))
+    expect(await statusesOf(requests)).toEqual(calls.map((path) => [path, 200]))
     expect(await page.locator('#app > *').count()).toBe(0)
     letIn()
     await page.locator(content).first().waitFor()
     expect(await left(page)).toEqual([])
-    const again = asked.slice(calls.length).filter((request) => calls.includes(pathOf(request)))
+    const again = requests.slice(calls.length).filter((request) => calls.includes(pathOf(request)))
     expect(again.map((request) => request.url())).toEqual([])
     expect(errors).toEqual([])
   },
@@ -123,7 +123,7 @@ test.each<[string, () => string, readonly string[], string]>([
 test.each(['/order/list', '/account/mine', '/account/profile'])(
   'a visitor’s %s asks for nothing',
   async (address) => {
-    const { page, asked, letIn, errors } = await openWaiting()
+    const { page, requests, letIn, errors } = await openWaiting()
     await openHtml(page, address)
     expect(await page.evaluate(() => document.querySelector('[data-calls]') !== null)).toBe(true)
     letIn()
@@ -132,30 +132,30 @@ test.each(['/order/list', '/account/mine', '/account/profile'])(
       .or(page.getByRole('dialog', { name: 'Sign in' }))
       .first()
       .waitFor()
-    expect(asked.map(pathOf)).toEqual([])
+    expect(requests.map(pathOf)).toEqual([])
     expect(errors).toEqual([])
   },
   60_000,
 )
 
 test('calls that fail early are made by the app', async () => {
-  const { page, asked, letIn, errors } = await openAdas()
+  const { page, requests, letIn, errors } = await openAdas()
   let isOffline = true
   await page.route('**/api/**', (route) => (isOffline ? route.abort() : route.continue()))
   await openHtml(page, '/order/list')
   await eventually(
-    async () => asked.length,
+    async () => requests.length,
     (calls) => expect(calls).toBe(2),
   )
   isOffline = false
   letIn()
   await page.locator('.trips-cell').first().waitFor()
-  expect(asked.map(pathOf).filter((path) => path === list)).toHaveLength(2)
+  expect(requests.map(pathOf).filter((path) => path === list)).toHaveLength(2)
   expect(errors).toEqual([])
 }, 60_000)
 
 test('whoever signs in meanwhile sees nothing of the account before', async () => {
-  const { page, context, asked, letIn, errors } = await openWaiting()
+  const { page, context, requests, letIn, errors } = await openWaiting()
   await signInPhone(context, staylark.url, 'first@example.com')
   await context.addInitScript(() => {
     new MutationObserver(() => {
@@ -164,40 +164,40 @@ test('whoever signs in meanwhile sees nothing of the account before', async () =
   })
   await openHtml(page, '/account/mine')
   await eventually(
-    async () => asked.length,
+    async () => requests.length,
     (calls) => expect(calls).toBe(4),
   )
-  expect((await answers(asked)).map(([, status]) => status)).toEqual([200, 200, 200, 200])
+  expect((await statusesOf(requests)).map(([, status]) => status)).toEqual([200, 200, 200, 200])
   // As another tab does it.
   await signInPhone(context, staylark.url, 'second@example.com')
   letIn()
   await page.locator('.mine-email', { hasText: 's***@' }).waitFor()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hasSeenFirst'))).toBeUndefined()
-  const tokens = asked.filter((request) => pathOf(request) === '/api/account/curuserfullinfo').map(tokenOf)
+  const tokens = requests.filter((request) => pathOf(request) === '/api/account/curuserfullinfo').map(tokenOf)
   expect(new Set(tokens).size).toBe(2)
   expect(errors).toEqual([])
 }, 60_000)
 
 test('a token that has run out is renewed once, as ever', async () => {
   const phone = await openWaiting()
-  const { page, asked, letIn, errors } = phone
+  const { page, requests, letIn, errors } = phone
   await signInPhone(phone.context, staylark.url, 'late@example.com')
   await staylark.advance(tokenLifeMs)
   await openHtml(page, '/order/list')
   await eventually(
-    async () => asked.length,
+    async () => requests.length,
     (calls) => expect(calls).toBe(2),
   )
-  expect(await answers(asked)).toEqual([
+  expect(await statusesOf(requests)).toEqual([
     [list, 401],
     [count, 401],
   ])
   letIn()
   await page.getByText('No bookings').or(page.locator('.empty')).first().waitFor()
-  const paths = asked.map(pathOf)
+  const paths = requests.map(pathOf)
   expect(paths.filter((path) => path.endsWith('/token/refresh'))).toHaveLength(1)
   expect(paths.filter((path) => path === list)).toHaveLength(2)
-  expect(new Set(asked.filter((request) => pathOf(request) === list).map(tokenOf)).size).toBe(2)
+  expect(new Set(requests.filter((request) => pathOf(request) === list).map(tokenOf)).size).toBe(2)
   expect(await page.getByRole('dialog', { name: 'Sign in' }).count()).toBe(0)
   expect(errors).toEqual([])
 }, 60_000)

@@ -1,10 +1,10 @@
 import type { StayPrice } from '@/contract/stay'
 import type { AppCalls } from './app-calls'
 import { cityId } from './offers'
-import { dayAhead } from './traveller'
+import { dayAhead } from './traveler'
 
-/** A hotel of the tests' city whose cheapest package has a member price, where to see it, and what it costs whoever asks. */
-export interface MemberOffer {
+/** A hotel of the tests' city whose cheapest package has a VIP price: its address, and its prices for each viewer. */
+export interface VipOffer {
   readonly hotelId: string
   readonly name: string
   readonly pid: string
@@ -15,12 +15,12 @@ export interface MemberOffer {
 }
 
 /** Looks for one that can be booked for two nights so many days from now. */
-export async function findMemberOffer({ api }: Pick<AppCalls, 'api'>, daysAhead: number): Promise<MemberOffer> {
+export async function findVipOffer({ api }: Pick<AppCalls, 'api'>, daysAhead: number): Promise<VipOffer> {
   const stay = { checkIn: dayAhead(daysAhead), checkOut: dayAhead(daysAhead + 2) }
   const inCity = await cityId(api)
   const { list } = await api.search.searchHotels({ cityId: inCity, ...stay })
   const card = list.find(({ price }) => price?.vip !== undefined)
-  if (!card?.price) throw new Error(`no member price ${daysAhead} days from now`)
+  if (!card?.price) throw new Error(`no VIP price ${daysAhead} days from now`)
   const { id: hotelId, name, price } = card
   const { rooms } = await api.hotel.getPackageInfoFull({ hotelId, ...stay })
   const packages = rooms.flatMap((room) => room.packages)

@@ -15,7 +15,7 @@ afterAll(() => staylark.close())
 /** How far from its limit a call may end, ms. */
 const toleranceMs = 100
 
-/** A call that nobody answers, by the page's own clock. */
+/** A call that gets no reply, by the page's own clock. */
 interface Wait {
   readonly url: string
   readonly beganAt: number
@@ -38,7 +38,7 @@ const noteWaits = () => {
     return plainFetch(input, init)
   }
   const { open } = XMLHttpRequest.prototype
-  XMLHttpRequest.prototype.open = function note(method: string, url: string | URL) {
+  XMLHttpRequest.prototype.open = function openWithTimeout(method: string, url: string | URL) {
     open.call(this, method, url, true)
     const end = begin(String(url))
     Object.defineProperty(this, 'timeout', {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { signInPhone } from './support/app-calls'
 import { openPhone, type Phone } from './support/browser'
-import { cityRoute, drawnAddress, hotelListRoute, type DrawnRoute } from './support/drawn-routes'
+import { cityRoute, addressOfSsrRoute, hotelListRoute, type SsrRoute } from './support/ssr-routes'
 import { eventually } from './support/eventually'
 import { holdScripts, hydrationErrors, openHeld, type HeldPage } from './support/held-page'
 import { openKeeping } from './support/keeping-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { dayAhead } from './support/traveller'
+import { dayAhead } from './support/traveler'
 
 let staylark: Staylark
 beforeAll(async () => {
@@ -18,8 +18,8 @@ afterAll(() => staylark.close())
 const visitor = () => openPhone(staylark.browser, staylark.url, 'light', 'UTC')
 
 /** The page of an address as the server drew it, on a phone. */
-async function held(phone: Phone, route: DrawnRoute, at?: string): Promise<HeldPage> {
-  const address = await drawnAddress(staylark, at === undefined ? route : { address: () => Promise.resolve(at) })
+async function held(phone: Phone, route: SsrRoute, at?: string): Promise<HeldPage> {
+  const address = await addressOfSsrRoute(staylark, at === undefined ? route : { address: () => Promise.resolve(at) })
   return openHeld(phone, route, address)
 }
 
@@ -27,7 +27,7 @@ const stay = `checkIn=${dayAhead(21)}&checkOut=${dayAhead(23)}&rooms=1&adults=2`
 const listOf = (query: string) => `/hotel/list?${query}&${stay}`
 
 const inFront = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
-const askedOf = ({ asked }: HeldPage, part: RegExp) => asked.filter((request) => part.test(request.url()))
+const requestsFor = ({ requests }: HeldPage, part: RegExp) => requests.filter((request) => part.test(request.url()))
 
 describe('a list', () => {
   test('in a currency of one’s own is asked for once more, and its cards stay until then', async () => {
@@ -36,7 +36,7 @@ describe('a list', () => {
     await list.release()
     await list.page.locator('.price-code', { hasText: 'EUR' }).first().waitFor()
     expect(await list.page.locator('.price-code', { hasText: 'CNY' }).count()).toBe(0)
-    expect(list.asked.map((request) => request.headers().currency)).toEqual(['EUR'])
+    expect(list.requests.map((request) => request.headers().currency)).toEqual(['EUR'])
     expect(await hydrationErrors(list.page)).toEqual([])
   }, 60_000)
 
@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(await list.page.locator('.narrow-chip').count()).toBe(0)
     await list.release()
     await list.page.locator('.narrow-chip', { hasText: 'EUR' }).waitFor()
-    expect(list.asked.map((request) => request.postDataJSON().priceFromMinor)).toEqual([10_000])
+    expect(list.requests.map((request) => request.postDataJSON().priceFromMinor)).toEqual([10_000])
     expect(await hydrationErrors(list.page)).toEqual([])
   }, 60_000)
 
@@ -55,7 +55,7 @@ describe('a list', () => {
     await signInPhone(phone.context, staylark.url, 'drawn-list@example.com')
     const list = await held(phone, hotelListRoute)
     await list.release()
-    expect(list.asked.map((request) => request.headers().authorization?.slice(0, 7))).toEqual(['Bearer '])
+    expect(list.requests.map((request) => request.headers().authorization?.slice(0, 7))).toEqual(['Bearer '])
     expect(await hydrationErrors(list.page)).toEqual([])
     expect(list.errors).toEqual([])
   }, 60_000)
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(await heart.getAttribute('aria-pressed')).toBe('false')
     await again.release()
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
-    expect(again.asked).toEqual([])
+    expect(again.requests).toEqual([])
   }, 60_000)
 
   test('has the heart that was tapped before any script, however often', async () => {
@@ -94,7 +94,7 @@ describe('a list', () => {
     await release()
     const count = () => inFront(page).locator('.hotel').count()
     const scrollTop = () => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop
-    // While the page is loaded anew there is none.
+    // Undefined while the page reloads.
     const scrolled = () => page.evaluate(scrollTop).catch(() => undefined)
     await page.evaluate(() => document.querySelector('.taro_page')?.scrollTo(0, 1e6))
     await eventually(count, (cards) => expect(cards).toBeGreaterThan(20))
@@ -160,13 +160,17 @@ describe('a list', () => {
   ])(
     'for an address with %s is taken over as it is',
     async (_, query) => {
-      const list = await held(await visitor(), { ...hotelListRoute, drawn: '.stays-search' }, `/hotel/list?${query}`)
+      const list = await held(
+        await visitor(),
+        { ...hotelListRoute, lastElement: '.stays-search' },
+        `/hotel/list?${query}`,
+      )
       const title = await list.page.locator('.stays-search').textContent()
       await list.release()
       expect(await list.page.locator('.stays-search').textContent()).toBe(title)
       expect(await hydrationErrors(list.page)).toEqual([])
       expect(list.errors).toEqual([])
-      expect(list.asked).toEqual([])
+      expect(list.requests).toEqual([])
     },
     60_000,
   )
@@ -206,8 +210,8 @@ describe('a city’s page', () => {
     const city = await held(await openKeeping(staylark, {}, { search_choice: choice }), cityRoute)
     await city.release()
     await city.page.locator(`.hotel-link[href*="checkIn=${dates.checkIn}"]`).first().waitFor()
-    expect(askedOf(city, hotels).map((request) => new URL(request.url()).searchParams.get('adults'))).toEqual(['3'])
-    expect(askedOf(city, info)).toEqual([])
+    expect(requestsFor(city, hotels).map((request) => new URL(request.url()).searchParams.get('adults'))).toEqual(['3'])
+    expect(requestsFor(city, info)).toEqual([])
     expect(await hydrationErrors(city.page)).toEqual([])
   }, 60_000)
 
@@ -216,7 +220,7 @@ describe('a city’s page', () => {
     await city.release()
     await city.page.locator('.city-hotel .price-code', { hasText: 'EUR' }).first().waitFor()
     await city.page.locator('.city-note', { hasText: /^EUR/ }).waitFor()
-    expect([askedOf(city, hotels), askedOf(city, info)].map((asked) => asked.length)).toEqual([1, 1])
+    expect([requestsFor(city, hotels), requestsFor(city, info)].map((requests) => requests.length)).toEqual([1, 1])
     expect(await hydrationErrors(city.page)).toEqual([])
   }, 60_000)
 
@@ -225,8 +229,8 @@ describe('a city’s page', () => {
     await signInPhone(phone.context, staylark.url, 'drawn-city@example.com')
     const city = await held(phone, cityRoute)
     await city.release()
-    const askers = city.asked.map((request) => request.headers().authorization?.slice(0, 7))
-    expect(askers).toEqual(['Bearer ', 'Bearer '])
+    const tokens = city.requests.map((request) => request.headers().authorization?.slice(0, 7))
+    expect(tokens).toEqual(['Bearer ', 'Bearer '])
     expect(await hydrationErrors(city.page)).toEqual([])
   }, 60_000)
 
@@ -235,11 +239,11 @@ describe('a city’s page', () => {
     await city.release()
     await city.page.locator('.hotel-link').first().click()
     await inFront(city.page).locator('.detail').waitFor()
-    expect(askedOf(city, hotels)).toEqual([])
+    expect(requestsFor(city, hotels)).toEqual([])
     await city.page.goBack()
     await inFront(city.page).locator('.city-hotel').first().waitFor()
     await eventually(
-      () => Promise.resolve(askedOf(city, hotels).length),
+      () => Promise.resolve(requestsFor(city, hotels).length),
       (times) => expect(times).toBe(1),
     )
   }, 60_000)

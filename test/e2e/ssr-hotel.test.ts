@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core'
 import { signInPhone } from './support/app-calls'
 import { openPhone } from './support/browser'
-import { drawnAddress, hotelRoute } from './support/drawn-routes'
+import { addressOfSsrRoute, hotelRoute } from './support/ssr-routes'
 import { eventually } from './support/eventually'
 import { hydrationErrors, openHeld, type HeldPage } from './support/held-page'
 import { openKeeping } from './support/keeping-phone'
 import { startStaylark, type Staylark } from './support/staylark'
-import { dayAhead } from './support/traveller'
+import { dayAhead } from './support/traveler'
 
 let staylark: Staylark
 let address: string
 beforeAll(async () => {
   staylark = await startStaylark()
-  address = await drawnAddress(staylark, hotelRoute)
+  address = await addressOfSsrRoute(staylark, hotelRoute)
 }, 120_000)
 afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
 afterAll(() => staylark.close())
 
 const plainPhone = () => openPhone(staylark.browser, staylark.url, 'light', 'UTC')
 
-/** What was asked for once the app had taken over, by the last word of the path. */
-const askedFor = ({ asked }: HeldPage) =>
-  asked.map((request) => new URL(request.url()).pathname.split('/').at(-1) ?? '').sort()
+/** Requests after hydration, by the last segment of the path. */
+const requestedNames = ({ requests }: HeldPage) =>
+  requests.map((request) => new URL(request.url()).pathname.split('/').at(-1) ?? '').sort()
 
 const everything = ['GetHotelDetail', 'full', 'similar']
 
@@ -34,24 +34,24 @@ describe('what is somebody’s own comes after the first drawing', () => {
     await held.release()
     await held.page.locator('.bottom-bar .price-code', { hasText: 'EUR' }).waitFor()
     expect(new Set(await codes(held.page))).toEqual(new Set(['EUR']))
-    expect(askedFor(held)).toEqual(everything)
-    expect(held.asked.map((request) => request.headers().currency)).toEqual(everything.map(() => 'EUR'))
+    expect(requestedNames(held)).toEqual(everything)
+    expect(held.requests.map((request) => request.headers().currency)).toEqual(everything.map(() => 'EUR'))
     expect(await hydrationErrors(held.page)).toEqual([])
   }, 60_000)
 
   test('a currency that a shared link lends is in the first drawing, whatever the device keeps', async () => {
     const phone = await openKeeping(staylark, { currency: 'EUR' })
-    const shared = await drawnAddress(staylark, { address: () => Promise.resolve(`${address}&currency=USD`) })
+    const shared = await addressOfSsrRoute(staylark, { address: () => Promise.resolve(`${address}&currency=USD`) })
     const held = await openHeld(phone, hotelRoute, shared)
     await held.release()
     expect(new Set(await codes(held.page))).toEqual(new Set(['USD']))
-    expect(askedFor(held)).toEqual([])
+    expect(requestedNames(held)).toEqual([])
     expect(await hydrationErrors(held.page)).toEqual([])
   }, 60_000)
 
   test('the stay that is looked for anyway, where the address says none', async () => {
     const [path = ''] = address.split('?')
-    const bare = await drawnAddress(staylark, { address: () => Promise.resolve(path) })
+    const bare = await addressOfSsrRoute(staylark, { address: () => Promise.resolve(path) })
     const dates = { checkIn: dayAhead(20), checkOut: dayAhead(23) }
     const guests = { rooms: 1, adults: 2, children: 0 }
     const choice = JSON.stringify({ place: null, dates, guests, expiresAtMs: Date.now() + 3_600_000 })
@@ -60,7 +60,7 @@ describe('what is somebody’s own comes after the first drawing', () => {
     await held.release()
     await held.page.locator('.staybar-note', { hasText: '3 nights' }).waitFor()
     await held.page.locator(`.pack-foot a[href*="checkIn=${dates.checkIn}"]`).first().waitFor()
-    expect(askedFor(held)).toEqual(everything)
+    expect(requestedNames(held)).toEqual(everything)
     expect(await hydrationErrors(held.page)).toEqual([])
     expect(new URL(held.page.url()).search).toBe('')
   }, 60_000)
@@ -81,12 +81,12 @@ describe('what is somebody’s own comes after the first drawing', () => {
     const held = await openHeld(await plainPhone(), hotelRoute, address)
     const own = held.page.locator('.pack-own')
     const heights = () => own.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
-    const kept = await heights()
-    expect(kept.length).toBeGreaterThan(0)
+    const before = await heights()
+    expect(before.length).toBeGreaterThan(0)
     expect(new Set(await own.allTextContents())).toEqual(new Set(['']))
     await held.release()
     for (const line of await own.allTextContents()) expect(line).toMatch(/your time$/)
-    expect(await heights()).toEqual(kept)
+    expect(await heights()).toEqual(before)
   }, 60_000)
 
   test('a sign-in', async () => {
@@ -94,8 +94,8 @@ describe('what is somebody’s own comes after the first drawing', () => {
     await signInPhone(phone.context, staylark.url, 'drawn-hotel@example.com')
     const held = await openHeld(phone, hotelRoute, address)
     await held.release()
-    expect(askedFor(held)).toEqual(everything)
-    expect(held.asked.map((request) => request.headers().authorization?.slice(0, 7))).toEqual(
+    expect(requestedNames(held)).toEqual(everything)
+    expect(held.requests.map((request) => request.headers().authorization?.slice(0, 7))).toEqual(
       everything.map(() => 'Bearer '),
     )
     expect(await hydrationErrors(held.page)).toEqual([])
@@ -108,7 +108,7 @@ test('a shared room is set off and scrolled to', async () => {
   await phone.page.goto(address, { waitUntil: 'networkidle' })
   const room = phone.page.locator('.detail-room').nth(1)
   const id = (await room.getAttribute('id'))?.replace('room-', '') ?? ''
-  const shared = await drawnAddress(staylark, { address: () => Promise.resolve(`${address}&room=${id}`) })
+  const shared = await addressOfSsrRoute(staylark, { address: () => Promise.resolve(`${address}&room=${id}`) })
   const held = await openHeld(phone, hotelRoute, shared)
   await held.page.locator(`#room-${id} .room-linked`).waitFor({ state: 'attached' })
   await held.release()
@@ -117,7 +117,7 @@ test('a shared room is set off and scrolled to', async () => {
     return top >= 0 && top < innerHeight / 2
   }, `room-${id}`)
   expect(await hydrationErrors(held.page)).toEqual([])
-  expect(askedFor(held)).toEqual([])
+  expect(requestedNames(held)).toEqual([])
 }, 60_000)
 
 test('a hotel that is not there is answered 404, and the app says so', async () => {

@@ -9,7 +9,7 @@ export interface IconPlace {
   readonly size: number
 }
 
-/** How far the drawn icon differs from its shape: 0 for none, 1 for as much ink in the wrong places as there is in the shape. Null where what lies behind is no even color. */
+/** Returns how far the rendered icon differs from its shape: 0 for no difference, 1 for as much misplaced ink as the shape has. Null where the background is not one color. */
 export async function iconError(picture: Picture, place: IconPlace, shape: string): Promise<number | null> {
   const edge = place.size * picture.scale
   const left = Math.floor(place.left * picture.scale) - MARGIN
@@ -65,8 +65,8 @@ function blurredAlong(ink: Float64Array, step: number): Float64Array {
 const blurred = (side: number, ink: Float64Array): Float64Array => blurredAlong(blurredAlong(ink, 1), side)
 
 async function shapeInk(shape: string, side: number, edge: number, offset: { x: number; y: number }) {
-  const drawn = `<g transform="translate(${offset.x} ${offset.y}) scale(${edge / 24})">${shape}</g>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawn}</svg>`
+  const placed = `<g transform="translate(${offset.x} ${offset.y}) scale(${edge / 24})">${shape}</g>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${placed}</svg>`
   const alpha = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer()
   return inkOf(side, (x, y) => alpha[y * side + x] ?? 0)
 }
