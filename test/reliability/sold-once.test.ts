@@ -85,7 +85,7 @@ test('10,000 submits at once to two server processes sell exactly 50 rooms of 3 
   await checkLedger(database.db)
 }, 120_000)
 
-test('one key a thousand times over both processes makes one order and one answer, byte for byte', async () => {
+test('one key a thousand times over both processes creates one order and one reply, byte for byte', async () => {
   const { pid, hotelId } = await addHotel(database.db, { stock: 5 })
   const [token = ''] = await signInMany(database, SECRET, 1)
   const verifyToken = await verifiedToken(pid)

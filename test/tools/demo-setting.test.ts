@@ -10,7 +10,7 @@ const rows: [host: string, isWatch: boolean, said: string | null, setting: strin
   ['h5', false, '0', '0'],
 ]
 
-test('mini-programs that are built to be published carry no widget gallery, unless it is asked for', () => {
+test('published mini-programs contain no widget gallery, unless it is requested', () => {
   const settings = evaluateModule(
     `import { demoSetting } from './tools/setup/demo-setting.mjs'
     const rows = ${JSON.stringify(rows)}`,

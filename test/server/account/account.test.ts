@@ -33,7 +33,7 @@ test('identity comes from the token alone: the userid and uid of somebody else c
   expect(server.services.securityCounters.userIdMismatches).toBe(before + 1)
 })
 
-test('tells that the account is open, and takes no token of a closed one', async () => {
+test('reports an open account, and refuses the token of a closed one', async () => {
   const ada = await signIn(server.services, { email: 'closing@example.com' })
   const isLogoff = async () => (await call(server.app, 'checkLoggedOff', {}, { token: ada.token })).body.isLogoff
   expect(await isLogoff()).toBe(false)

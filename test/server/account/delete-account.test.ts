@@ -99,7 +99,7 @@ test('a deleted account leaves its orders in the books without a name, its ended
   await checkLedger(server.services.database.db)
 })
 
-test('every old token is refused, and asking whether the account is closed is answered truly', async () => {
+test('every old token is refused, and the account is reported as closed', async () => {
   const who = await person()
   const elsewhere = await signIn(server.services, { email: who.email, deviceId: 'laptop-1' })
   const isLogoff = (token: string) => call(server.app, 'checkLoggedOff', {}, { token })
@@ -123,7 +123,7 @@ test('every old token is refused, and asking whether the account is closed is an
   expect((await isLogoff(who.token)).status).toBe(401)
 })
 
-test('an email confirms it, and the address begins anew as somebody else', async () => {
+test('an email confirms it, and the address starts over as another user', async () => {
   const who = await person()
   await leave(who)
   const emails = await emailsTo(server.services, who.email)
@@ -172,7 +172,7 @@ test.each([
   expect((await request(who, 'getCurrentUser')).status).toBe(200)
 })
 
-test('money that arrives while the account is being deleted keeps it: the provider is asked first', async () => {
+test('money that arrives during the deletion stops it: the provider is queried first', async () => {
   const who = await person()
   const { payId } = await client.book(who, pid)
   const { bankOrderId } = (await client.createPayment(payId)).body

@@ -29,7 +29,7 @@ async function sentCode(email: string, purpose: 'login' | 'reset' = 'login'): Pr
 }
 
 describe('sending', () => {
-  test('answers when to ask again and when the code ends', async () => {
+  test('returns when to retry and when the code expires', async () => {
     const now = server.clock.now().getTime()
     const { status, body } = await phone().send(nobody())
     expect(status).toBe(200)
@@ -72,7 +72,7 @@ describe('sending', () => {
     }
   })
 
-  test('of a reset code tells how long passwords are, also where it was just sent', async () => {
+  test('of a reset code returns the password limits, also where it was just sent', async () => {
     const email = nobody()
     const passwordLength = { min: 6, max: 20 }
     expect((await phone().send(email, 'reset')).body).toMatchObject({ passwordLength })
@@ -192,7 +192,7 @@ describe('a code', () => {
     expect((await phone().loginByCode(email, newest)).status).toBe(200)
   })
 
-  test('works on the device that asked for it alone', async () => {
+  test('works only on the device that requested it', async () => {
     const email = nobody()
     const code = await sentCode(email)
     expect((await tablet().loginByCode(email, code)).body.code).toBe('code_expired')
@@ -212,7 +212,7 @@ describe('a code', () => {
     expect((await phone().loginByCode(eve, code)).status).toBe(400)
   })
 
-  test.each(['', '   '])('typed as %j is asked for', async (typed) => {
+  test.each(['', '   '])('typed as %j is required', async (typed) => {
     const email = nobody()
     await sentCode(email)
     const { status, body } = await phone().loginByCode(email, typed)

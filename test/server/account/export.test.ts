@@ -89,7 +89,7 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     expect(reply.body).not.toContain(secret)
 })
 
-test('emails that wait are named by what they are about, without what they say', async () => {
+test('queued emails are listed by subject, without their content', async () => {
   const who = await person('waiting@example.com')
   const { path } = await ticketOf(who)
   const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
@@ -103,7 +103,7 @@ test('emails that wait are named by what they are about, without what they say',
   await server.services.mailQueue.drained()
 })
 
-test('it is a download with a name and a date, kept by nobody on the way', async () => {
+test('it is a download with a name and a date, and is never cached', async () => {
   const who = await person('name@example.com')
   const { path, fileName, expiresAt } = await ticketOf(who)
   expect([fileName, expiresAt]).toEqual([

@@ -14,7 +14,7 @@ const cases: [string, () => object, number][] = [
   ['loginByEmailCode', () => ({ email: 'x', code: '1', signInType: 1 }), 60],
 ]
 
-test.each(cases)('%s is answered so often a minute for one address', async (operationId, input, most) => {
+test.each(cases)('%s has a limit per minute for one address', async (operationId, input, most) => {
   const request = async () => (await call(server.app, operationId, input())).status
   const statuses: number[] = []
   for (let count = 0; count < most + 3; count++) statuses.push(await request())

@@ -52,7 +52,7 @@ describe('setting a password', () => {
     expect([login.status, login.body.userID]).toEqual([200, expect.any(String)])
   })
 
-  test('ends every other sign-in and every open ticket, and tells the owner', async () => {
+  test('ends every other session and every open token, and emails the owner', async () => {
     const email = await user()
     const before = await phone().loginByPassword(email, password)
     const old = { token: before.body.accessToken.access_token, cookie: before.refreshCookie ?? '' }
@@ -225,7 +225,7 @@ describe('nobody learns whether an address has an account', () => {
     expect(without(toKnown.body)).toEqual(without(toUnknown.body))
   })
 
-  test('an account without a password answers like one with a wrong password', async () => {
+  test('an account without a password replies like a wrong password', async () => {
     const email = nobody()
     await phone().signIn(email)
     const member1 = await user()

@@ -33,7 +33,7 @@ const listOf = async (token: string): Promise<LoginSession[]> =>
 const statusAt = async (app: TestServer['app'], token: string) =>
   (await call(app, 'getCurrentUser', {}, { token })).status
 
-test('every device is told by its name, its country where a proxy says so, and when it was used; this one stands first', async () => {
+test('every device is listed with its name, its country from a proxy, and its last use; this one comes first', async () => {
   const phone = tokenOf(await signInOn(iphone, 'bo@example.com'))
   const began = server.clock.now().toISOString()
   await signInOn(weapp, 'bo@example.com')

@@ -83,7 +83,7 @@ describe('a browser', () => {
     expect((await refreshOnWeb(login.refreshCookie)).status).toBe(200)
   })
 
-  test('a page of our own site may say so', async () => {
+  test('a page of our own site may send it', async () => {
     const login = await signInOnWeb()
     const headers = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost', host: 'localhost' }
     expect((await request('refreshToken', {}, { ...browser(login.refreshCookie), headers })).status).toBe(200)
@@ -109,7 +109,7 @@ describe('a mini-program', () => {
 })
 
 describe('a refresh token', () => {
-  test('gives the same successor again within 30 s, so that a lost answer signs nobody out', async () => {
+  test('returns the same successor again within 30 s, so that a lost reply signs nobody out', async () => {
     let { refreshCookie } = await signInOnWeb()
     for (let trial = 0; trial < 20; trial++) {
       const lost = await refreshOnWeb(refreshCookie)
@@ -193,7 +193,7 @@ describe('signing out', () => {
   })
 })
 
-describe('a hand-off ticket', () => {
+describe('a one-time sign-in token', () => {
   const ticketOf = async (login: Reply) =>
     (await request('createHandOffTicket', { deviceId: 'web-1' }, { token: tokenOf(login) })).body
 

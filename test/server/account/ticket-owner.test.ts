@@ -19,7 +19,7 @@ const ownerTo = (deviceId: string, requested = ticket) =>
   call(server.app, 'tellTicketOwner', { ticket: requested }, { deviceId })
 const swap = () => call(server.app, 'exchangeHandOffTicket', { ticket, uid: ada.uid }, { deviceId: 'web-1' })
 
-test('its device is told whose it is, by a masked address, as often as it asks, and the ticket stays good', async () => {
+test('its device gets its owner’s masked address, as often as requested, and the token stays valid', async () => {
   for (let time = 0; time < 2; time += 1) {
     const { status, body } = await ownerTo('web-1')
     expect([status, body]).toEqual([200, { uid: ada.uid, email: expect.stringMatching(/^.\*+@/) }])

@@ -29,7 +29,7 @@ async function stored(id: string) {
   return { ...row, idNo: openIdNumber(server.services.env.secret, row) }
 }
 
-test('a new traveler is answered and listed with a masked number', async () => {
+test('a new traveler is returned and listed with a masked number', async () => {
   const { status, body } = await save({ name: ' 李雷 ', idNo: ' 110105 19491231 002x ', tel: '+86 138 0013 8000' })
   expect([status, body]).toEqual([
     200,
@@ -59,7 +59,7 @@ test('the newest stands first', async () => {
   expect(await namesOf()).toEqual(['B', 'A'])
 })
 
-test('no number stands in clear in the table, in any answer or in the log', async () => {
+test('no number is in clear text in the table, in any reply or in the log', async () => {
   const { body } = await save()
   await save({ id: body.id, name: '李雷 II', idNo: 'E12345678', idType: 'passport' })
   await save({ idNo: '110105194912310020' })
@@ -97,7 +97,7 @@ test('in birthday mode the number need only be there', async () => {
 })
 
 describe('a change', () => {
-  test('without a number keeps the stored one, and without a birthday that one', async () => {
+  test('without a number or a birthday retains the stored one', async () => {
     const { id } = (await save({ birthday: '1949-12-31' })).body
     const { body } = await save({ id, name: '李小雷', idNo: '' })
     expect([body.name, body.idNo, body.birthday]).toEqual(['李小雷', '11**************2X', '1949-12-31'])

@@ -46,7 +46,7 @@ const spellings = (secret: string) =>
     Buffer.from(text).toString('hex'),
   ])
 
-test('every call was asked', () =>
+test('every call was sent', () =>
   expect(requested.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(allRoutes).toSorted()))
 
 describe('what is stored and logged after all of them', () => {
@@ -88,7 +88,7 @@ describe('what is stored and logged after all of them', () => {
   })
 })
 
-describe('ids in answers', () => {
+describe('ids in replies', () => {
   const isIdName = (path: string) =>
     /(^|\.)(id|ids|uid|userID|orderid|pid|key)$|[a-z](Id|Ids|No)$/.test(path) && !/\.(idNo|requestId)$/.test(path)
   const ids = () =>

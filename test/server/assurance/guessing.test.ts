@@ -61,7 +61,7 @@ describe('a code', () => {
     await expect(tryTypedCode(server.services, typed(email, rightCode))).rejects.toThrow('Too many wrong tries')
   }, 120_000)
 
-  test('counts from when it was asked for, whether its email could be sent or not', async () => {
+  test('counts from its request, whether its email could be sent or not', async () => {
     const email = 'no-post@example.com'
     const send = jest.spyOn(server.services.mail, 'send').mockRejectedValue(new Error('no post today'))
     const waits: number[] = []

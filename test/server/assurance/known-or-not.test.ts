@@ -90,7 +90,7 @@ test.each<[string, (email: string) => Promise<Reply>, object]>([
   expect(replies[2]).toEqual(replies[0])
 })
 
-test('asked too often, and after too many wrong ones, the answers are still the same', async () => {
+test('after too many requests or wrong codes, the replies are still the same', async () => {
   const { known, unknown } = await addresses()
   const statuses: Record<string, unknown[]> = {}
   for (const email of [known, unknown]) {

@@ -64,7 +64,7 @@ test('500 idle connections hold nobody up and take little memory', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
-test('200 large bodies at once are refused without being kept', async () => {
+test('200 large bodies at once are refused without being buffered', async () => {
   const before = process.memoryUsage().rss
   const large = 'x'.repeat(MB)
   const replies = await Promise.all(

@@ -86,7 +86,7 @@ test.each(['["recommended",0,1e999,0]', '["recommended",0,"a",0]', '["recommende
 test.each(['999999999999999.x', '253402300800000.x', 'x.x', '1.', '-1.x'])('a cursor %s of orders is refused', (text) =>
   refused('listOrders', { cursor: cursorOf(text) }, 'cursor', 'bad_cursor'),
 )
-test.each(['999999999999999 x', '253402300800000 x', 'x x'])('a cursor %s of wishes is refused', (text) =>
+test.each(['999999999999999 x', '253402300800000 x', 'x x'])('a cursor %s of favorites is refused', (text) =>
   refused('listCollection', { cursor: cursorOf(text) }, 'cursor', 'bad_cursor'),
 )
 test.each([

@@ -30,7 +30,7 @@ test('none is a page of our own for the web view', () => {
   expect(isOwnPage(`${site}/home?a=1`, site)).toBe(true)
 })
 
-test('no page of the app sends the browser away, whatever its query says', async () => {
+test('no page of the app redirects to another site, whatever its query', async () => {
   const led: [string, unknown][] = []
   for (const address of hostileAddresses) {
     const query = names.map((name) => `${name}=${encodeURIComponent(address)}`).join('&')

@@ -77,7 +77,7 @@ test.each([
   ['', false, anything],
 ])('of %s it is said: %s %s', (field, isMissing, sentence) => expect(inputSentence(field, isMissing)).toBe(sentence))
 
-describe('what the server says before a field is looked at', () => {
+describe('messages before a field is validated', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -115,5 +115,5 @@ describe('what the server says before a field is looked at', () => {
   })
 })
 
-test('an error that is thrown with words of its own keeps them', () =>
+test('an error thrown with its own message retains it', () =>
   expect(new ApiError(409, 'sold_out', 'These rooms are sold out.').message).toBe('These rooms are sold out.'))

@@ -120,7 +120,7 @@ test('keys of a new day sign nobody out, on either server', async () => {
   expect((await call(neighbour.app, 'getCurrentUser', {}, { token: after })).status).toBe(200)
 })
 
-test('500 lost answers sign nobody out, whichever server is asked again, and however late within 30 s', async () => {
+test('500 lost replies sign nobody out, whichever server gets the retry, and however late within 30 s', async () => {
   const login = await browser().signIn(nobody())
   let cookie = login.refreshCookie ?? ''
   let phantoms = 0

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/kernel/database/executor'
 const never = async () => new Set<string>()
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('at most so many are inside at once, in order of arrival, and all get their answer', async () => {
+test('at most the limit runs at once, in order of arrival, and all resolve', async () => {
   const desk = createAdmissionQueue<number>(3, async () => new Set<number>())
   const entered: number[] = []
   let inside = 0
@@ -25,7 +25,7 @@ test('at most so many are inside at once, in order of arrival, and all get their
   expect(most).toBe(3)
 })
 
-test('all who wait are asked about at once, before each turn', async () => {
+test('all waiting tasks are checked in one query before each turn', async () => {
   let left = 2
   const requested: number[] = []
   const desk = createAdmissionQueue<string>(1, async (guests) => {
@@ -46,7 +46,7 @@ test('what fails inside fails for its guest alone', async () => {
   expect(await good).toBe('yes')
 })
 
-test('a question that fails is told to those who were asked about, and the desk goes on', async () => {
+test('a failed check rejects the tasks it was about, and the queue goes on', async () => {
   let isBroken = true
   const desk = createAdmissionQueue<string>(1, async () => {
     if (isBroken) throw new Error('the database is away')

@@ -73,7 +73,7 @@ test("another's order reads like one that does not exist", async () => {
   expect((await client.request('cancelHotelOrder', { orderid }, other, 'k')).status).toBe(404)
 })
 
-test('whoever holds the payId sees the booking without a person in it', async () => {
+test('the payId alone shows the booking without personal data', async () => {
   const person = await client.person()
   const { payId } = await client.book(person, hotel.pid)
   const { status, text } = await client.request('getPackageOrderByPayId', { payId })

@@ -78,7 +78,7 @@ test('money and time-out at once: an order is confirmed with its rooms or closed
     )
   }))
 
-test('money that comes in spite of a closed charge is never kept without a room', () =>
+test('money that arrives despite a closed charge is never retained without a room', () =>
   race(async () => {
     const orders = await unpaidOrders()
     server.clock.advance(15 * 60_000)

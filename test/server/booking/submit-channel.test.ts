@@ -19,7 +19,7 @@ const submit = async (channel: unknown) => {
   return { person, reply: await client.submit(person, verifyToken, { form: { channel } }) }
 }
 
-test('the channel that an order came through is stored with it; no reply tells it', async () => {
+test('an order’s channel is stored with it, and no reply contains it', async () => {
   const channel = { terminalType: 'weapp', appType: 'weapp', channelId: 'c-17', fromKey: 'spring_sale' }
   const { person, reply } = await submit(channel)
   const { orderid } = reply.body

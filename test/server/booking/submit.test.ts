@@ -157,7 +157,7 @@ describe('what is typed', () => {
     expect(await countOrders()).toBe(0)
   })
 
-  test('it is kept clean', async () => {
+  test('it is stored trimmed', async () => {
     const person = await client.person()
     const form = {
       guests: [{ name: '  Zoë \u0007 Müller\u202e ' }],
@@ -174,7 +174,7 @@ describe('what is typed', () => {
 })
 
 describe('idempotency', () => {
-  test('the same key a thousand times at once makes one order and one answer', async () => {
+  test('the same key a thousand times at once creates one order and one reply', async () => {
     const person = await client.person()
     const token = await tokenOf()
     const replies = await Promise.all(Array.from({ length: 1000 }, () => client.submit(person, token, { key: 'same' })))
@@ -203,7 +203,7 @@ describe('idempotency', () => {
     expect((await client.submit(person, token, { key: 'again' })).status).toBe(200)
   })
 
-  test('whoever got the last room finds it again with the same key', async () => {
+  test('the buyer of the last room gets it again with the same key', async () => {
     await override({ pid: hotel.pid, days: ['2026-12-01', '2026-12-02'], total: 1 })
     const person = await client.person()
     const token = await tokenOf()

@@ -50,7 +50,7 @@ const signedAs = (purpose: string, content: unknown) => {
 }
 const content = { offer, expireAtMs: expireAt.getTime() }
 
-test('signed as ours it is good, so that the following are bad for what they say', () => {
+test('with our signature it is valid, so the following fail for their content', () => {
   expect(readVerifyToken(services, signedAs('verify-token', content)).state).toBe('good')
 })
 

@@ -30,7 +30,7 @@ test('emails can be read, newest first', async () => {
   expect(page).not.toContain('<b>Second')
 })
 
-test('the same email twice is one, and one that still waits is there for whoever looks', async () => {
+test('the same email twice is one, and a queued one is listed', async () => {
   await server.services.mail.send(email('2', 'Again'))
   expect((await server.app.inject('/dev/mail.json')).json()).toHaveLength(2)
   server.clock.advance(1000)
@@ -42,7 +42,7 @@ test('the same email twice is one, and one that still waits is there for whoever
   })
 })
 
-test('the clock is told and moved', async () => {
+test('the clock is shown and moved', async () => {
   expect((await clock({ now: '2027-01-01T00:00:00.000Z' })).json()).toEqual({
     now: '2027-01-01T00:00:00.000Z',
     isVirtual: true,

@@ -36,12 +36,12 @@ test('the page shows the amount and both decisions, without script', async () =>
   expect((await server.app.inject({ url: '/sandbox/gateway.css' })).headers['content-type']).toContain('text/css')
 })
 
-test.each(['approve', 'decline'])('after %s the traveller goes back to the app', async (decision) => {
+test.each(['approve', 'decline'])('after %s the traveler returns to the app', async (decision) => {
   const { statusCode, headers } = await decide({ decision, callback: 'never' })
   expect([statusCode, headers.location]).toEqual([303, `/order/pay/finish/${attempt.payId}`])
 })
 
-test('in a web-view it says that one can go back', async () => {
+test('in a web-view it shows how to go back', async () => {
   const requested = await client.request('getPaymentUrl', attempt)
   expect(requested.body.payUrl).not.toContain('?')
   const { headers } = await decide({ decision: 'approve' }, '?in=web-view')
@@ -49,7 +49,7 @@ test('in a web-view it says that one can go back', async () => {
   expect((await open('?in=web-view')).body).toContain('You can go back now.')
 })
 
-test.each([['weapp'], ['alipay'], ['tt']])('the address for %s asks for that', async (appType) => {
+test.each([['weapp'], ['alipay'], ['tt']])('the address for %s requests that', async (appType) => {
   const { call } = await import('../../support/server/call')
   const { body } = await call(server.app, 'getPaymentUrl', attempt, { appType })
   expect(body.payUrl).toMatch(/\?in=web-view$/)
@@ -67,7 +67,7 @@ test('a form without a decision decides nothing', async () => {
   expect((await open()).body).toContain('value="approve"')
 })
 
-test('an unknown payment is told', async () => {
+test('an unknown payment gets a message', async () => {
   const { statusCode, body } = await server.app.inject({ url: '/sandbox/pay/unknown' })
   expect(statusCode).toBe(404)
   expect(body).toContain('There is no such payment.')

@@ -38,7 +38,7 @@ test('puts a hotel on the list and takes it off; doing it again changes nothing'
   expect((await list()).body).toEqual({ list: [], nextCursor: null })
 })
 
-test('many taps at once end as the last word says', async () => {
+test('many taps at once end as the last one', async () => {
   const { add, isCollected } = await wisher()
   const [first = ''] = hotels
   const replies = await Promise.all(Array.from({ length: 20 }, () => add(first)))
@@ -65,7 +65,7 @@ test.each([
   expect((await call(server.app, 'addCollection', sent, { token })).status).toBe(status)
 })
 
-test('tells which of some hotels are on the list', async () => {
+test('returns which of some hotels are on the list', async () => {
   const { add, isCollected } = await wisher()
   const [first = '', second = '', third = ''] = hotels
   await add(first)
@@ -77,7 +77,7 @@ test('tells which of some hotels are on the list', async () => {
   expect((await isCollected('')).body).toEqual({ collected: [] })
 })
 
-test('is asked for fifty hotels at most', async () => {
+test('accepts fifty hotels at most', async () => {
   const { isCollected } = await wisher()
   const ids = (count: number) => Array.from({ length: count }, (_, number) => `h${number}`).join(',')
   expect((await isCollected(ids(50))).status).toBe(200)
@@ -120,7 +120,7 @@ test('shows cards with the price of the stay, all marked as wished', async () =>
   expect(card.price.totalMinor).toBe(220_000)
 })
 
-test('a hotel that went off sale is told by its name alone, and can be taken off', async () => {
+test('a hotel that went off sale has its name alone, and can be removed', async () => {
   const { add, cancel, list, isCollected } = await wisher()
   const { hotelId } = await addHotel(server.services.database.db)
   await add(hotelId)

@@ -28,7 +28,7 @@ async function person() {
   }
 }
 
-test('what a device kept is added as old as it is there; unknown things are skipped; again is the same', async () => {
+test('a device’s favorites are added with their age; unknown ones are skipped; a repeat changes nothing', async () => {
   const { request, merge, places } = await person()
   await request('addCollection', { bizType: 'hotel', bizId: hotels[1] })
   const now = server.clock.now().toISOString()

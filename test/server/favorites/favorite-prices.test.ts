@@ -57,7 +57,7 @@ async function reprice(baseMinor: number): Promise<void> {
   await bumpCatalogueVersion(db)
 }
 
-test('a hotel says how its price differs from the saved one', async () => {
+test('a hotel has the difference to its saved price', async () => {
   const { request } = await wisher()
   await reprice(100_000)
   await request('addCollection', { bizType: 'hotel', bizId: house.hotelId, ...stay })
@@ -86,7 +86,7 @@ test('what is saved in another currency is compared in it', async () => {
   expect(inYuan.change).toMatchObject({ currencyCode: 'CNY', amount: '110', isConverted: true })
 })
 
-test('a sold-out hotel tells the nearest dates, and compares nothing', async () => {
+test('a sold-out hotel has the nearest dates, and compares nothing', async () => {
   const { request } = await wisher()
   const { db } = server.services.database
   const full = await addHotel(db, { stock: 2 })

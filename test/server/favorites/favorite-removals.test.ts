@@ -77,7 +77,7 @@ test('nobody brings back another’s', async () => {
   expect(await ada.listed()).not.toContain(first)
 })
 
-test('saving, removing and undoing at once all answer, and one of them is the end', async () => {
+test('concurrent saving, removing and undoing all succeed, and one of them wins', async () => {
   const { request, remove, restore, listed } = await collector()
   const replies = await Promise.all(
     Array.from({ length: 30 }, async (_, turn) => {

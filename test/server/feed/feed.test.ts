@@ -23,7 +23,7 @@ describe('the feed', () => {
     expect(new Set(keys).size).toBe(items.length)
   })
 
-  test('tells likes exactly, however often they are set', async () => {
+  test('counts likes exactly, however often they are set', async () => {
     const [ann, bob] = [await signIn(server.services), await signIn(server.services)]
     const momentOf = async (caller: Caller = {}) => {
       const { list } = (await request('getWaterfall', {}, caller)).body
@@ -41,7 +41,7 @@ describe('the feed', () => {
     expect((await like(true, {})).status).toBe(401)
   })
 
-  test('a post tells the lowest price of its hotel for the stay, and for which days', async () => {
+  test('a post has the lowest price of its hotel for the stay, and its days', async () => {
     const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
     const { list } = (await request('getWaterfall', { pageSize: 50, ...stay })).body
     const moments = list.flatMap(({ bizType, data }: WaterfallItem) => (bizType === 'moment' ? [data] : []))
@@ -63,7 +63,7 @@ describe('the feed', () => {
     expect(new Set(days)).toEqual(new Set([tomorrow]))
   })
 
-  test('a card says that its hotel or city was looked at, to whoever did', async () => {
+  test('a card marks its hotel or city as viewed, for its viewer', async () => {
     const device: Caller = { deviceId: 'looker' }
     const hotelOf = async (caller: Caller): Promise<WaterfallItem> =>
       (await request('getWaterfall', { pageSize: 50 }, caller)).body.list.find(

@@ -38,7 +38,7 @@ function runImportUntil(given: string, ...args: string[]): Promise<{ killed: boo
 
 afterAll(() => removeDataDir(dataDir))
 
-test('the command fills an empty database, tells every line, and works beside a running server, which knows the hotel at once', async () => {
+test('the command fills an empty database, reports every line, and works beside a running server, which finds the hotel at once', async () => {
   const first = await runImport('--source', 'larch', file)
   expect(first.output).toContain('line 2  Larch Inn  added, Tokyo')
   expect(first.output).toContain('line 3  2  refused: it has no name in any language')
@@ -64,7 +64,7 @@ test('the command fills an empty database, tells every line, and works beside a 
   }
 }, 120_000)
 
-test('a dry run writes nothing, a source is asked for once, listed, and removed again', async () => {
+test('a dry run writes nothing, a source is prompted for once, listed, and removed again', async () => {
   const list = join(dataDir, 'lodges.csv')
   const rooms = join(dataDir, 'rooms.csv')
   writeFileSync(list, 'id,Bezeichnung,lat,lng,city,country\n1,Fir Lodge,35.69,139.70,Tokyo,Japan\n')

@@ -78,7 +78,7 @@ test.each([
   expect(draft({ country })?.countryCode).toBe(countryCode)
 })
 
-test('rooms that are alike are one kind with a stock, others stay apart, and broken ones are told', () => {
+test('equal rooms become one kind with a stock, others stay separate, and broken ones are reported', () => {
   const room = { Description: 'Double', BaseRate: 96.99, SleepsCount: 2, BedOptions: '1 bed' }
   const rooms = [room, { ...room }, { ...room, BaseRate: 80 }, { ...room, BaseRate: 0 }, { BaseRate: 9 }, 'x']
   const { draft: found, warnings } = entry({ Rooms: rooms })
@@ -114,7 +114,7 @@ const placed = (drafted: Drafted) => ({
   sourceId: drafted.draft?.ownId ?? '',
 })
 
-describe('rows that tell one hotel', () => {
+describe('rows that describe one hotel', () => {
   const row = (line: number, fields: Record<string, unknown>) =>
     entry({ reviews_rating: 4, reviews_text: 'Good', reviews_date: `2015-04-0${line}T00:00:00Z`, ...fields }, line)
 

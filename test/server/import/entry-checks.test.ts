@@ -162,7 +162,7 @@ test('a null among hotels is refused with its line', () => {
   expect(jsonRecords('[\nnull,\n{"a":1}]').refused).toEqual([{ line: 2, reason: 'null is no hotel' }])
 })
 
-test('the command says what is wrong with its words', () => {
+test('the command explains invalid arguments', () => {
   expect(readArguments([])).toBe('No file of hotels is named.')
   expect(readArguments(['--map', 'x=y', 'a.csv'])).toContain('"x" is no fact of a hotel')
   expect(readArguments(['--country', 'Atlantis', 'a.csv'])).toBe('"Atlantis" is no known country.')

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-test('pictures are fetched, checked and drawn anew in one size', async () => {
+test('pictures are fetched, checked and re-encoded in one size', async () => {
   const { pictures, warnings } = await createFetchPictures({ allowsLocal: true })('h1', [
     `${home}/photo.jpg`,
     `${home}/moved`,
@@ -48,7 +48,7 @@ test('pictures are fetched, checked and drawn anew in one size', async () => {
   ])
 })
 
-test('addresses of this machine are not asked unless that is allowed', async () => {
+test('addresses of this machine are not fetched unless that is allowed', async () => {
   const urls = [`${home}/photo.jpg`, home.replace('127.0.0.1', 'localhost'), home.replace('127.0.0.1', '[::1]')]
   const { pictures, warnings } = await createFetchPictures({ allowsLocal: false })('h1', urls)
   expect([pictures, warnings.length]).toEqual([[], 3])

@@ -67,7 +67,7 @@ test('of a room whose stock nobody has stated no number is shown', async () => {
   ])
 })
 
-test('a hotel without rooms to sell tells from what it asks for a night', async () => {
+test('a hotel without rooms to sell shows its lowest price for a night', async () => {
   const { db } = server.services.database
   const selling = await addHotel(db)
   const silent = await addHotel(db)

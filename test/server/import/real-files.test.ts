@@ -87,7 +87,7 @@ describeWhereDataIs("operators' real files (skipped where the folder of data is 
     expect(counts(await run(tokyo))).toEqual({ added: 0, changed: 0, unchanged: 374, refused: 3 })
   })
 
-  test('the report tells each line and what was left over', async () => {
+  test('the report lists each line and the unused fields', async () => {
     const lines = reportLines('hotels.geojson', await run(tokyo))
     expect(lines).toContain(
       '  line 64  node/441692586  refused: it has no name in any language; not used: tourism, geometry.type, geometry.coordinates',

@@ -85,7 +85,7 @@ test('a picture that could not be fetched is fetched by the next import, and onl
   expect(requested).toEqual([])
 })
 
-test('a changed entry fetches all its pictures again and keeps the stored one of a URL that fails', async () => {
+test('a changed entry fetches all its pictures again and retains the stored one of a URL that fails', async () => {
   const [front] = await storedPictures()
   expect(await importWith({ [LOBBY]: 'c' }, 'Larch House')).toMatchObject({
     result: 'changed',

@@ -25,7 +25,7 @@ async function screenIn(currencyCode: string): Promise<ScreenData<'cityInfo'>> {
 
 const guests = { rooms: 1, adults: 2, children: 0 }
 
-test.each(['CNY', 'EUR'])('its data are what the page’s calls answer to a visitor, in %s', async (currency) => {
+test.each(['CNY', 'EUR'])('its data are the replies of the page’s calls to a visitor, in %s', async (currency) => {
   const request = async (operationId: string, input: object) =>
     (await call(server.app, operationId, input, { headers: { currency } })).body
   const { list } = await request('listHotels', { cityId: 'kyoto', pageSize: 6, ...guests })
@@ -62,7 +62,7 @@ test('it is nobody’s own: no heart and no like is on, and no name of a secret 
   expect(JSON.stringify(screen) + html).not.toMatch(/token|secret|passw|@example|device_?id/i)
 })
 
-test('a city that is not there is the app’s to tell', async () => {
+test('a missing city is left to the app', async () => {
   const address = { route: 'cityInfo', params: {}, currencyCode: 'CNY' } as const
   for (const text of ['', 'cityId=atlantis']) {
     expect(await loadCityInfo({ ...address, query: new URLSearchParams(text) }, server.services)).toBeNull()

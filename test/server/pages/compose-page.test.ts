@@ -82,7 +82,7 @@ test('a sheet that is not there, or that would end its own element, is left to t
   expect(html).not.toContain('<style')
 })
 
-test('what is hidden says so', () =>
+test('a hidden page is marked as such', () =>
   expect(composer.composeHidden().toString()).toMatch(
     /<html data-hidden lang="en">.*<title>Page not found<\/title>.*not-found/,
   ))

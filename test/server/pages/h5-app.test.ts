@@ -28,7 +28,7 @@ test('health and readiness', async () => {
   expect([stopping.statusCode, stopping.json().code]).toEqual([503, 'stopping'])
 })
 
-test('every answer carries the security headers', async () => {
+test('every reply carries the security headers', async () => {
   for (const url of ['/healthz', '/api/nothing', '/home', '/dev/mail']) {
     const { headers } = await get(url)
     const policy = String(headers['content-security-policy'])
@@ -56,7 +56,7 @@ test.each(['/api/nothing', '/api', '/dev/nothing', '/js/app.123.js', '/favicon.i
   },
 )
 
-test('long answers are compressed with brotli', async () =>
+test('long replies are compressed with brotli', async () =>
   expect((await get('/openapi.json', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br'))
 
 test('secrets in addresses do not reach the log', async () => {
@@ -173,7 +173,7 @@ describe('the built app', () => {
     expect((await app.inject({ url: '/newest.json' })).statusCode).toBe(404)
   })
 
-  test('hashed files are kept for ever, and sent in brotli once they were compressed', async () => {
+  test('hashed files are cached forever, and sent in brotli once compressed', async () => {
     const plain = await app.inject({ url: '/js/app.0123abcd.js' })
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(plain.body).toBe(script)

@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 const request = async (operationId: string, input: object = {}) => (await call(server.app, operationId, input)).body
 
-test('its data are what the calls answer to a visitor, in the currency asked for', async () => {
+test('its data are the replies of the calls to a visitor, in the requested currency', async () => {
   expect(screen).toMatchObject({ key: 'home', today: '2026-11-21', currencyCode: 'CNY' })
   expect(screen.value).toEqual({
     hotCities: (await request('listHotCities')).list,
@@ -35,7 +35,7 @@ test('its data are what the calls answer to a visitor, in the currency asked for
   expect(value.coupons.map(({ currencyCode }) => currencyCode)).toEqual(value.coupons.map(() => 'EUR'))
 })
 
-test('cities, vouchers and cards stand in the markup as links, with names and the very prices of the answers', async () => {
+test('the markup has cities, vouchers and cards as links, with names and the prices of the replies', async () => {
   const cities: DestinationOption[] = (await request('listHotCities')).list
   const coupons: CouponCard[] = (await request('listCoupons', { pageSize: 6 })).list
   const feed: WaterfallItem[] = (await request('getWaterfall', { ...stay, pageSize: 6 })).list
@@ -64,7 +64,7 @@ test('it is nobody’s own: no heart is on, nothing was looked at, and no name o
   expect(JSON.stringify(screen) + html).not.toMatch(/token|secret|passw|@example|device_?id/i)
 })
 
-test('what was drawn before leaves no trace in the next screen', () => {
+test('an earlier rendering leaves no trace in the next screen', () => {
   const other = {
     ...screen,
     currencyCode: 'EUR',

@@ -41,7 +41,7 @@ async function screenFor(text: string, currencyCode = 'CNY'): Promise<ScreenData
   return hotelDetailScreenData(requested, value, server.services)
 }
 
-test('its data are what the calls answer to a visitor, for the stay and in the currency asked for', async () => {
+test('its data are the replies of the calls to a visitor, for the stay and in the requested currency', async () => {
   const wanted = { hotelId: id, ...stay }
   expect(screen).toMatchObject({ key: 'hotelDetail', params: { id, ...stay }, today: '2026-11-21' })
   expect(screen.value).toEqual({
@@ -60,7 +60,7 @@ test('without a stay it is that of the page: one night from tomorrow at the hote
   expect(value.offers).toEqual(await request('getPackageInfoFull', { hotelId: id, rooms: 1, adults: 2, children: 0 }))
 })
 
-test('a stay that cannot be asked for leaves the hotel standing, and the rest to the app', async () => {
+test('an invalid stay leaves the hotel, and the rest to the app', async () => {
   const none = await screenFor('checkIn=2029-12-08&checkOut=2029-12-10')
   expect(none.value).toMatchObject({ hotel: { id }, offers: null, similar: null })
   const markup = rendered(none)
@@ -68,7 +68,7 @@ test('a stay that cannot be asked for leaves the hotel standing, and the rest to
   expect(markup).not.toContain('class="pack"')
 })
 
-test('pictures, name, grade, address, scores and packages stand in the markup, with the very prices of the answers', () => {
+test('the markup has pictures, name, grade, address, scores and packages, with the prices of the replies', () => {
   const { hotel, offers, similar } = screen.value
   const [first, second] = hotel.pictures
   const images = html.match(/<img [^>]*>/g) ?? []

@@ -52,7 +52,7 @@ test.each<[string, string, object]>([
   expect(screen?.value.list.length).toBeGreaterThan(0)
 })
 
-test('it is told in the currency asked for, and keeps what of the address it hangs on, in one spelling', async () => {
+test('it has the requested currency, and a canonical key of the query fields it depends on', async () => {
   const screen = await screenOf(`utm_source=mail&sort=rating&${stayText}&cityId=shanghai&adults=2`, 'EUR')
   expect(screen).toMatchObject({ key: 'hotelList', currencyCode: 'EUR', today: '2026-11-21' })
   expect(JSON.stringify(screen?.params)).toBe(JSON.stringify({ cityId: 'shanghai', ...stay, sort: 'rating' }))
@@ -84,7 +84,7 @@ test('without a place the most popular stays are shown', async () => {
   expect(html).toContain('<h1 class="unseen">Popular stays</h1>')
 })
 
-test('header, filters and cards stand in the markup, with links for the stay and the prices of the answer', async () => {
+test('the markup has header, filters and cards, with links for the stay and the prices of the reply', async () => {
   const { html, screen } = await rendered(`cityId=shanghai&${stayText}&grades=4,5,6,7`)
   const { list, total } = screen.value
   expect(html).toContain('<h1 class="unseen">Hotels in Shanghai</h1>')
@@ -111,7 +111,7 @@ test('the first pictures are there at once, with their sizes, the first two befo
   }
 })
 
-test('where nothing matches it says so', async () => {
+test('an empty result shows a message', async () => {
   const { html, screen } = await rendered('cityId=shanghai&price=CNY1-2')
   expect(screen.value.list).toEqual([])
   expect(html).toContain('No stays match')

@@ -13,7 +13,7 @@ test.each([
   expect(matchRoute(path)).toEqual({ kind: 'page', route, params, isDemo: false }),
 )
 
-test('a page of the demo is told apart', () =>
+test('a page of the demo is marked', () =>
   expect(matchRoute('/dev/gallery')).toEqual({ kind: 'page', route: 'gallery', params: {}, isDemo: true }))
 
 test.each([

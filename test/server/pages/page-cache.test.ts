@@ -31,7 +31,7 @@ test('a page is made once for a key, a state of the data and 30 s', async () => 
   expect(made()).toBe(4)
 })
 
-test('whoever asks while a page is being made waits for the same one', async () => {
+test('a caller during a rendering waits for the same one', async () => {
   const { get, made } = cacheOfTests()
   const [one, two] = await Promise.all([get('a'), get('a')])
   expect(one).toBe(two)
@@ -46,13 +46,13 @@ test('another state of the data is not waited for with an old one, and the newes
   expect(made()).toBe(2)
 })
 
-test('what fails is kept by nobody', async () => {
+test('a failed rendering is not cached', async () => {
   const { cache, get } = cacheOfTests()
   await expect(cache.get('a', '1', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await get('a')).status).toBe(200)
 })
 
-test('what was asked for longest ago goes when there is too much', async () => {
+test('the least recently used page is evicted when the cache is full', async () => {
   const { get, made } = cacheOfTests()
   await get('a', '1', 300)
   await get('b', '1', 300)

@@ -62,7 +62,7 @@ const described = ({ params, currencyCode, query }: PageAddress) =>
 /** Lets everything happen that waits for nobody. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a page is made once for all who ask, in brotli where that is understood', async () => {
+test('a page is rendered once for all callers, in brotli where supported', async () => {
   const { renderer, requested } = rendererOf(described)
   const { get } = await appWith(renderer)
   const [plain, compressed] = await Promise.all([get('/home'), get('/home', { 'accept-encoding': 'gzip, br' })])
@@ -91,7 +91,7 @@ test.each([
   expect([requested.length, new Set(bodies).size]).toEqual([pages, pages])
 })
 
-test('travellers abroad get prices of their own', async () => {
+test('travelers abroad get their own prices', async () => {
   const { renderer, requested } = rendererOf(described)
   const { get } = await appWith(renderer)
   const here = await get('/home')
@@ -101,7 +101,7 @@ test('travellers abroad get prices of their own', async () => {
   expect(requested).toHaveLength(2)
 })
 
-test('a page is made anew at most 50 ms after the catalogue has changed', async () => {
+test('a page is rendered again at most 50 ms after the catalogue has changed', async () => {
   const { renderer, requested } = rendererOf(described)
   const { get } = await appWith(renderer)
   await get('/home')
@@ -135,7 +135,7 @@ test('in production the log has two lines of a page that is cached, as of every 
   await production.close()
 })
 
-test('whoever still holds a page gets 304 and no body', async () => {
+test('a client that still holds a page gets 304 and no body', async () => {
   const { renderer } = rendererOf(described)
   const { get } = await appWith(renderer)
   const etag = String((await get('/home')).headers.etag)
@@ -145,7 +145,7 @@ test('whoever still holds a page gets 304 and no body', async () => {
   expect((await get('/home', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
 })
 
-test('what is not there is 404 with what its maker says of it, whoever holds it', async () => {
+test('a missing page is 404 with its renderer’s content, even if the client holds it', async () => {
   const { renderer } = rendererOf(() => parts('No such hotel', 404))
   const { get } = await appWith(renderer)
   const gone = await get('/hotel/detail/x')
@@ -153,7 +153,7 @@ test('what is not there is 404 with what its maker says of it, whoever holds it'
   expect((await get('/hotel/detail/x', { 'if-none-match': String(gone.headers.etag) })).statusCode).toBe(404)
 })
 
-test('HEAD is answered as GET, without a body', async () => {
+test('HEAD gets the reply of GET, without a body', async () => {
   const { renderer } = rendererOf(described)
   const { app, get } = await appWith(renderer)
   const { headers } = await get('/home')
@@ -162,7 +162,7 @@ test('HEAD is answered as GET, without a body', async () => {
   expect([head.headers.etag, head.headers['content-length']]).toEqual([headers.etag, headers['content-length']])
 })
 
-test('an address with a ticket gets no first screen, and is kept nowhere', async () => {
+test('an address with a token gets no first screen, and is never cached', async () => {
   const { renderer, requested } = rendererOf(described)
   const { get } = await appWith(renderer)
   const { headers, body } = await get('/home?token=T&uid=u')
@@ -174,7 +174,7 @@ test('an address with a ticket gets no first screen, and is kept nowhere', async
   expect([requested.length, body]).toEqual([0, expect.stringContaining('<div id="app"></div>')])
 })
 
-test('an address that the app does not know is its not-found page, and no maker is asked', async () => {
+test('an unknown address gets the not-found page, and no renderer runs', async () => {
   const { renderer, requested } = rendererOf(described)
   const { get } = await appWith(renderer)
   const reply = await get('/no/such/page')
@@ -194,7 +194,7 @@ test.each(['/hotel/detail/%E0%A4%A', '/%ff', '/hotel/list%'])(
   },
 )
 
-test('a maker that fails leaves the page to the app, and is told once', async () => {
+test('a failing renderer leaves the page to the app, and is logged once', async () => {
   const { renderer, requested } = rendererOf(() => Promise.reject(new Error('no feed today')))
   const { get } = await appWith(renderer)
   const warnings = () => server.logLines.filter((line) => line.includes('no feed today')).length
@@ -222,7 +222,7 @@ test('a maker that is late leaves the page to the app, and the next asker gets w
   expect([requested.length, timers.waiting()]).toEqual([1, 0])
 })
 
-test('a database that says nothing leaves the page to the app', async () => {
+test('an unresponsive database leaves the page to the app', async () => {
   const { renderer, requested } = rendererOf(described)
   const { database } = server.services
   const db = new Proxy(database.db, { get: () => () => new Promise(() => {}) })

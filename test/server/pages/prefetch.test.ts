@@ -80,7 +80,7 @@ test.each([
   expect((await pages.page(address)).html.includes('data-calls')).toBe(isEarly)
 })
 
-test('one address has one page, whoever asks, and nothing of them is in it', async () => {
+test('one address has one page for all callers, without personal data', async () => {
   const { token, uid } = await signIn(server.services)
   const url = '/order/list?tab=to_pay'
   const hers = await app.inject({
@@ -94,7 +94,7 @@ test('one address has one page, whoever asks, and nothing of them is in it', asy
   expect((await app.inject({ url: '/order/list' })).body).toContain('&quot;all&quot;')
 })
 
-test('an address that brings a ticket begins nothing: who asks is not known yet', async () => {
+test('an address with a token prefetches nothing: the caller is not known yet', async () => {
   const { body } = await app.inject({ url: '/account/mine?token=T&uid=u' })
   expect(body).toContain('<title>Profile</title>')
   expect(body).not.toContain('data-calls')

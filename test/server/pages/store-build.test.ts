@@ -34,7 +34,7 @@ test.each([
   ['static/app.0123abcd.js', false],
 ])('%s is kept: %s', (name, is) => expect(isHashedAsset(name)).toBe(is))
 
-test('scripts and styles of a build are kept, and nothing else of it', async () => {
+test('scripts and styles of a build are stored, and nothing else of it', async () => {
   await storeBuild(
     build('js/app.0000000a.js', 'js/app.0000000a.js.br', 'css/app.0000000b.css', 'index.html'),
     stored(),

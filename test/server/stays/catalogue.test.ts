@@ -66,7 +66,7 @@ describe('the one price', () => {
     }
   })
 
-  test('of a calendar is not sent again to whoever still has it', async () => {
+  test('of a calendar is not sent again to clients that still have it', async () => {
     const { list } = await search({ cityId: 'shanghai', checkIn: '2026-12-04', checkOut: '2026-12-05' })
     const url = `/api/hotel/packagecalendar?hotelId=${list[0].id}&from=2026-12-01&days=14`
     const first = await server.app.inject({ url })
@@ -131,7 +131,7 @@ describe('a city’s hotels', () => {
     expect(reply).toMatchObject({ cityName: 'Sydney', timeZone: 'Australia/Sydney' })
   })
 
-  test('a wish is shown to whoever made it only', async () => {
+  test('a favorite is shown only to its owner', async () => {
     const person = await signIn(server.services)
     const [first] = (await search({ cityId: 'rome', ...stay })).list
     await request('addCollection', { bizType: 'hotel', bizId: first.id }, person)
@@ -167,7 +167,7 @@ describe('a city’s hotels', () => {
 describe('a hotel', () => {
   const anyHotel = async (): Promise<HotelCard> => (await search({ cityId: 'bangkok', ...stay })).list[0]
 
-  test('says all of itself', async () => {
+  test('returns all its facts', async () => {
     const card = await anyHotel()
     const { body } = await request('getHotelDetail', { id: card.id })
     expect(body).toMatchObject({
@@ -189,7 +189,7 @@ describe('a hotel', () => {
     for (const { price, unavailable } of packages) expect((price === null) !== (unavailable === null)).toBe(true)
   })
 
-  test('that is full names the nearest dates, and a past day is told as such', async () => {
+  test('that is full names the nearest dates, and a past day is marked as such', async () => {
     const { list } = await search({ cityId: 'shanghai', pageSize: 50, checkIn: '2026-11-22', checkOut: '2026-11-23' })
     const full: HotelCard = list.at(-1)
     expect(full.price).toBeNull()

@@ -26,7 +26,7 @@ async function queriesOf(input: object, caller: Caller): Promise<number> {
   return count
 }
 
-test('a city tells its facts, in its own time', async () => {
+test('a city returns its facts, in its own time zone', async () => {
   expect(await cityInfo('kyoto')).toMatchObject({
     cityId: 'kyoto',
     name: 'Kyoto',
@@ -95,7 +95,7 @@ test('the FAQ states the facts of the page, and has no entry without a known fac
   expect(info.faqs.every((faq) => faq.question.endsWith('?') && faq.answer.length > 10)).toBe(true)
 })
 
-test('a like is shown to whoever gave it only', async () => {
+test('a like is shown only to the user who gave it', async () => {
   const { moments } = await cityInfo('shanghai')
   const [first] = moments
   const person = await signIn(server.services)

@@ -35,7 +35,7 @@ describe('places in the database', () => {
     return rows[0]
   }
 
-  test('are written once, and anew where they are of another edition', async () => {
+  test('are written once, and replaced when the edition changes', async () => {
     const { database } = server.services
     const before = await count()
     expect(before?.places).toBeGreaterThan(8000)
@@ -50,7 +50,7 @@ describe('places in the database', () => {
 })
 
 describe('searchCities', () => {
-  test('without a keyword tells all cities, and by region', async () => {
+  test('without a keyword returns all cities, and by region', async () => {
     const { list, regions, unservedPlace } = (await request('searchCities')).body
     const children = regions.flatMap((region: DestinationRegion) => region.children)
     expect(unservedPlace).toBeNull()
@@ -72,7 +72,7 @@ describe('searchCities', () => {
     expect(regions).toEqual([])
   })
 
-  test('a place without stays says so', async () => {
+  test('a place without stays is marked as such', async () => {
     expect((await request('searchCities', { keyword: 'Lagos' })).body).toEqual({
       list: [],
       regions: [],

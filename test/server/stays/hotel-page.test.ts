@@ -45,7 +45,7 @@ test('a voucher is priced in the asker’s currency', async () => {
   expect(coupons[0]).toMatchObject({ currencyCode: 'EUR', currencySymbol: '€' })
 })
 
-test('pictures of one category stand together, places near are there with their point, and fees are told', async () => {
+test('pictures of one category stand together, nearby places have their coordinates, and fees are listed', async () => {
   const { pictures, nearby, policies, knowBeforeYouGo } = await detail(await first('rome'))
   const categories = pictures.map(({ category }: HotelPicture) => category)
   const runs = categories.filter((category, index) => category !== categories[index - 1])
@@ -55,7 +55,7 @@ test('pictures of one category stand together, places near are there with their 
   expect(knowBeforeYouGo.length).toBeGreaterThan(0)
 })
 
-test('other days carry the very totals that they have when they are asked for', async () => {
+test('other days carry the same totals as their own request', async () => {
   const hotelId = await first('bangkok')
   const { flex }: { flex: FlexStay[] } = (await request('getPackageInfoFull', { hotelId, ...stay })).body
   expect(flex.map(({ checkIn }) => checkIn)).toEqual(
@@ -96,7 +96,7 @@ test('a hotel that is alone in its city has none like it, an unknown one is not 
   expect((await request('listSimilarHotels', { hotelId: 'nowhere', ...stay })).status).toBe(404)
 })
 
-test('similar hotels take one statement', async () => {
+test('similar hotels take one query', async () => {
   const hotelId = await first('paris')
   await request('listSimilarHotels', { hotelId, ...stay })
   const query = jest.spyOn(pg.Pool.prototype, 'query')

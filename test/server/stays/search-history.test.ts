@@ -81,7 +81,7 @@ test('devices and users know nothing of each other', async () => {
   expect(await stored({ token })).toEqual(['rome'])
 })
 
-test('without a device nothing is kept', async () => {
+test('without a device nothing is stored', async () => {
   expect(valuesOf(await put({}, 'kyoto'))).toEqual([])
   expect(await stored({})).toEqual([])
   expect((await clear({})).body).toEqual({ ok: true })

@@ -156,7 +156,7 @@ test.each([uploadPath, readAlone])('a body that is cut in the middle ends its ca
   expect([await openConnections(), await stillServes()]).toEqual([0, [200, ada.uid]])
 })
 
-test('what is no HTTP gets the same kind of answer', async () => {
+test('what is no HTTP gets the same kind of reply', async () => {
   const { port } = server.app.server.address() as AddressInfo
   const sender = connect(port, '127.0.0.1')
   senders.push(sender)
@@ -180,7 +180,7 @@ test.each([
   expect([reply.status, reply.body]).toEqual([status, expect.objectContaining({ message, field: 'file' })])
 })
 
-test('half a picture in a whole form is told as unreadable', async () => {
+test('half a picture in a whole form is reported as unreadable', async () => {
   const bytes = photo.subarray(0, photo.length / 2)
   const reply = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes } }, ada)
   expect([reply.status, reply.body.message]).toEqual([422, pictureText.unreadable])

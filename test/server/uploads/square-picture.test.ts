@@ -125,7 +125,7 @@ test('a lying head is found out', async () => {
   await expect(squarePicture(file, null)).rejects.toMatchObject({ status: 422 })
 })
 
-test('of many frames one is kept', async () => {
+test('of many frames one is retained', async () => {
   const frame = (index: number) =>
     sharp({ create: { width: 80, height: 80, channels: 3, background: { r: 4 * index, g: 90, b: 120 } } })
       .png()

@@ -137,7 +137,7 @@ test('what nobody uses is swept after a day, what is used stays', async () => {
   expect([(await look(unused.url)).statusCode, (await look(used.url)).statusCode]).toEqual([404, 200])
 })
 
-test('a user sends one picture at a time; a second one meanwhile is told to wait and does not count', async () => {
+test('a user sends one picture at a time; a second one meanwhile must wait and does not count', async () => {
   const replies = await Promise.all(Array.from({ length: 24 }, () => send()))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   const refused = replies.filter(({ status, body }) => status === 429 && body.code === 'upload_running')
@@ -146,7 +146,7 @@ test('a user sends one picture at a time; a second one meanwhile is told to wait
   expect((await send()).status).toBe(200)
 })
 
-test('a process takes eight pictures at a time; others are told when to try again, and all arrive in the end', async () => {
+test('a process takes eight pictures at a time; others learn when to retry, and all arrive in the end', async () => {
   const people = await Promise.all(
     Array.from({ length: 12 }, (_, index) => signIn(server.services, { email: `crowd-${index}@example.com` })),
   )
@@ -175,7 +175,7 @@ test.each([
   expect(await rowsOf(ada)).toEqual([])
 })
 
-test('a form that says it is too large is refused before anything of it is read', async () => {
+test('a form with too large a content-length is refused before it is read', async () => {
   const { statusCode, body } = await server.app.inject({
     method: 'POST',
     url: '/api/upload/file',

@@ -102,7 +102,7 @@ test('a signature of 299 s ago is still good', async () => {
   expect(await client.statusOf(payId)).toBe('CONFIRMING')
 })
 
-test('a thousand deliveries at once are all answered with ok and have one effect', async () => {
+test('a thousand deliveries at once all get ok and have one effect', async () => {
   const { payId, bankOrderId } = await openAttempt()
   await takeMoney(bankOrderId)
   const body = await callbackBody(server, bankOrderId)

@@ -34,7 +34,7 @@ const money = async (payId: string) => {
 const attemptOf = (payId: string, bankOrderId: string) =>
   client.request('getPaymentOrderByBankId', { payId, bankOrderId })
 
-test('the page says what is to be paid, until when and how', async () => {
+test('the page shows the amount, the deadline and the channels', async () => {
   const { payId } = await book()
   expect(await pageOf(payId)).toMatchObject({
     status: 'PENDING',
@@ -49,7 +49,7 @@ test('the page says what is to be paid, until when and how', async () => {
   expect((await client.request('getPaymentPage', { payId: 'unknown' })).status).toBe(404)
 })
 
-test('the same key opens one attempt, also when its answer was lost', async () => {
+test('the same key opens one attempt, also when its reply was lost', async () => {
   const { payId } = await book()
   const replies = await Promise.all(Array.from({ length: 100 }, () => client.createPayment(payId, 'one')))
   const again = await client.createPayment(payId, 'one')
@@ -124,7 +124,7 @@ describe('how the word of the gateway comes', () => {
     server.clock.advance(60_000)
   })
 
-  test('a decision after the first question is heard at the next', async () => {
+  test('a decision after the first query is found by the next one', async () => {
     const { payId } = await book()
     const { bankOrderId } = (await client.createPayment(payId)).body
     server.clock.advance(21_000)
@@ -135,7 +135,7 @@ describe('how the word of the gateway comes', () => {
     expect(await client.statusOf(payId)).toBe('CONFIRMED')
   })
 
-  test('the page that a traveller comes back to asks for itself after 20 s', async () => {
+  test('the page after the gateway queries the provider itself after 20 s', async () => {
     const { payId } = await book()
     const { bankOrderId } = (await client.createPayment(payId)).body
     await client.decide(bankOrderId, 'approve', 'never')

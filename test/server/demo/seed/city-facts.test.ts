@@ -27,7 +27,7 @@ test('there are forty cities, half of them Chinese, each with an id of its own',
 })
 
 describe.each(allCities)('$name', (city) => {
-  test('stands where the gazetteer says', () => {
+  test('has the coordinates of the gazetteer', () => {
     const aliases = [city.name, ...city.otherNames].map(folded)
     const near = cities.filter(
       (known) =>
@@ -78,6 +78,6 @@ test('every currency has its ISO exponent and a rate', () => {
   for (const { currencyCode } of Object.values(countries)) expect(fxRates[currencyCode]).toBeGreaterThan(0)
 })
 
-test('the kept holidays are those that the data packages give', () => {
+test('the stored holidays equal those of the data packages', () => {
   expect(holidays).toEqual(holidayData())
 })

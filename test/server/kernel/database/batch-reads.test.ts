@@ -1,6 +1,6 @@
 import { batchReads } from '../../../../server/kernel/database/batch-reads'
 
-test('one question goes out at once, those that come meanwhile go out together', async () => {
+test('the first request is sent at once, later ones are sent together', async () => {
   const requested: number[][] = []
   const double = batchReads<number, number>(async (items) => {
     requested.push([...items])

@@ -23,7 +23,7 @@ function poolOfOne(): BoundedPool {
   return new BoundedPool({ Client, max: 1, idleTimeoutMillis: 0 })
 }
 
-test('2,000 calls wait for a connection; one more is refused at once, however it asks, and those that wait are served', async () => {
+test('2,000 calls wait for a connection; one more is refused at once, however it queries, and the waiting ones succeed', async () => {
   const pool = poolOfOne()
   const first = await pool.connect()
   const waiting = Array.from({ length: 2_000 }, () => pool.connect())

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'staylark-lock-'))
 const lock = join(folder, 'server.lock')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a live holder keeps the folder and is named', () => {
+test('a live holder retains the folder and is named', () => {
   const unlock = lockDataDir(folder)
   expect(() => lockDataDir(folder)).toThrow(`process ${process.pid}, already works on ${folder}`)
   unlock()

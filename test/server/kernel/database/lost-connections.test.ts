@@ -72,7 +72,7 @@ test('more transactions than there are connections may fail at any step, and eve
   expect(all.every(({ rows }) => rows[0]?.one === 1)).toBe(true)
 })
 
-test('all sessions ended 20 times under 8 bookings at once: each call succeeds or says 503 with Retry-After, and nothing is lost', async () => {
+test('all sessions ended 20 times under 8 bookings at once: each call succeeds or gets 503 with Retry-After, and nothing is lost', async () => {
   const booked: string[] = []
   const run = { isOver: false }
   async function keepBooking(): Promise<void> {

@@ -193,7 +193,7 @@ asRoot('as root', () => {
   })
 })
 
-test('forced, the fallback says loudly what it is, and keeps data over a restart', async () => {
+test('when forced, the fallback logs a warning, and retains data over a restart', async () => {
   const folder = dataDir()
   const env = { DATA_DIR: folder, DATABASE: 'pglite', CLOCK: 'virtual', SEED_HOTELS: '20' }
   const server = await start(env)
@@ -210,7 +210,7 @@ test('forced, the fallback says loudly what it is, and keeps data over a restart
   await next.stop()
 })
 
-test('a taken port and wrong settings are told in words', async () => {
+test('a taken port and wrong settings are explained', async () => {
   const taken = createServer().listen(0)
   const address = taken.address()
   const port = String(address !== null && typeof address === 'object' ? address.port : 0)

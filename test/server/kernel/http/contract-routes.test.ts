@@ -184,7 +184,7 @@ test.each([
   expect([reply.statusCode, reply.json().code]).toEqual([status, code])
 })
 
-test.each(['gzip', 'br', 'deflate, gzip', 'x', ''])('a body that is said to be "%s" is not read', async (encoding) => {
+test.each(['gzip', 'br', 'deflate, gzip', 'x', ''])('a body with the encoding "%s" is not read', async (encoding) => {
   const reply = await post('/api/test/send', '{"name":"x"}', { 'content-encoding': encoding })
   expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported_media_type'])
 })
@@ -250,13 +250,13 @@ test.each([
   expect((await server.app.inject({ method, url: '/api/test/cancel', headers })).statusCode).toBe(status),
 )
 
-test('a refusal is told with its code, sentence and facts', async () => {
+test('a refusal has its code, message and data', async () => {
   const reply = await get('/api/test/refuse')
   expect(reply.statusCode).toBe(409)
   expect(reply.json()).toMatchObject({ code: 'sold_out', message: 'These rooms are sold out.', data: { left: 0 } })
 })
 
-test('asking too often is told with Retry-After', async () => {
+test('too many requests are refused with Retry-After', async () => {
   const reply = await get('/api/test/hurry')
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '30'])
 })
@@ -289,7 +289,7 @@ test.each([
   expect((await get('/api/test/context', headers)).json()).toEqual({ seen }),
 )
 
-test('answers of the API stay out of caches', async () =>
+test('replies of the API are never cached', async () =>
   expect((await get('/api/test/context')).headers['cache-control']).toBe('no-store'))
 
 test('the OpenAPI document shows the calls', async () => {

@@ -13,7 +13,7 @@ test.each([
   ['*', '*'],
 ])('%s asks for %s', (url, own) => expect(originForm(url)).toBe(own))
 
-test('any absolute form asks for the path that it names', () =>
+test('any absolute form requests the path that it names', () =>
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
       fc.pre(!url.endsWith('?'))

@@ -37,7 +37,7 @@ describe('a name that somebody else bound to this machine', () => {
 
   const rebound = { host: 'evil.example:3000', origin: 'http://evil.example:3000' }
 
-  test('is another site to the API, whatever Host says', async () => {
+  test('is cross-origin to the API, whatever its Host header', async () => {
     const reply = await server.app.inject({ url: '/api/dest/country/ipRegion', headers: rebound })
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'other_site'])
   })

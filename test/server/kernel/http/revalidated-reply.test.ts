@@ -9,7 +9,7 @@ afterAll(() => app.close())
 const request = (held?: string) =>
   app.inject({ url: '/days', headers: held === undefined ? {} : { 'if-none-match': held } })
 
-test('a reply names its bytes and is to be asked for anew each time', async () => {
+test('a reply has an ETag and must be revalidated each time', async () => {
   const { statusCode, headers, body } = await request()
   expect([statusCode, body, headers['cache-control']]).toEqual([200, text, 'private, no-cache'])
   expect(headers.etag).toMatch(/^W\/"[\w-]{27}"$/)

@@ -124,7 +124,7 @@ test('a provider that does not respond holds up its own job alone', async () => 
   expect(await row('hangs')).toMatchObject({ done: true })
 })
 
-test('a topic that nobody knows is told, not lost', async () => {
+test('an unknown topic is logged, not lost', async () => {
   await server.services.database.db.execute(
     `insert into outbox (id, topic, dedupe_key, payload, available_at, created_at)
      values ('x', 'unknown', 'unknown', '{}', '2026-01-01', '2026-01-01')`,

@@ -15,7 +15,7 @@ function seenLines(html: string): string[] {
 }
 
 describe.each(Object.entries(everyEmail))('%s', (_name, { subject, text, html }) => {
-  test('says the same as text and as HTML', () => {
+  test('has the same content as text and as HTML', () => {
     const pieces = text.split('\n').filter(Boolean)
     const seen = seenLines(html)
     const asText = pieces.join(' ').replaceAll(':', '')
@@ -61,7 +61,7 @@ test('names of hotels stay words', () => {
   expect(html).not.toContain('<North>')
 })
 
-test('a confirmation says all that is needed on the way, and brings the stay as a calendar file', () => {
+test('a confirmation contains all that is needed on the way, and the stay as a calendar file', () => {
   const { text, subject, files } = everyEmail['booking confirmed']
   for (const line of [
     'Booking number: S26112100001',

@@ -91,7 +91,7 @@ test('an email that fails is tried again, later each time and under the same id,
   expect(await rows()).toEqual([])
 })
 
-test('after ten tries it is dead-lettered: its content is erased, why it failed is kept without the address, and others go on', async () => {
+test('after ten tries it is dead-lettered: its content is erased, the reason is retained without the address, and others go on', async () => {
   await queue('poison@example.com')
   let tries = 0
   send = async (email) => {
@@ -167,7 +167,7 @@ test('an email of a process that died is sent by another after its lease', async
   expect(sent).toHaveLength(1)
 })
 
-test('an email that the mail server keeps waiting holds up no other', async () => {
+test('an email that the mail server delays holds up no other', async () => {
   const { begun, release } = blockedMailer()
   const slow = pool()
   await queue('slow@example.com')

@@ -28,7 +28,7 @@ describe('the committed pictures', () => {
     expect(pictures.map(({ averageColor: _averageColor, ...picture }) => picture)).toEqual(planned)
   })
 
-  test('have the size that the manifest says', async () => {
+  test('have the size of the manifest', async () => {
     const sizes = await Promise.all(files.map((name) => sharp(contentOf(name)).metadata()))
     const found = new Map(files.map((name, index) => [name, [sizes[index]?.width, sizes[index]?.height]]))
     for (const picture of pictures) expect(found.get(`${picture.id}.webp`)).toEqual([picture.width, picture.height])

@@ -22,7 +22,7 @@ describe('the picture library', () => {
     expect(expected.length).toBeGreaterThan(0)
   })
 
-  test('says what to do when there is no manifest', () => {
+  test('explains what to do when there is no manifest', () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'pictures-'))
     try {
       expect(() => loadPictureLibrary(empty)).toThrow(/run "npm run pictures"/)

@@ -24,14 +24,14 @@ describe('resizing a picture', () => {
     expect(size).toMatchObject({ format: 'webp', width, height: (width * 2) / 3 })
   })
 
-  test('gives all who ask at once the result of one job', async () => {
+  test('gives concurrent callers the result of one job', async () => {
     const { resizePicture } = createPictureResizer({ library, cacheDir })
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => resizePicture('city-day-01', 480)))
     for (const other of others) expect(other).toBe(first)
     expect(await resizePicture('city-day-01', 480)).toBe(first)
   })
 
-  test('takes what another process kept in the folder', async () => {
+  test('uses what another process stored in the folder', async () => {
     await createPictureResizer({ library, cacheDir }).resizePicture('city-day-01', 240)
     const [name = ''] = readdirSync(cacheDir)
     writeFileSync(path.join(cacheDir, name), 'kept by another process')

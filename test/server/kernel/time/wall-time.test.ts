@@ -27,7 +27,7 @@ test.each([
   expect(todayIn(zone, new Date(now))).toBe(day)
 })
 
-test('an instant is told as the clocks there show it', () => {
+test('an instant is shown as the clocks there show it', () => {
   expect(formatInstantIn('Asia/Bangkok', new Date('2026-11-14T11:00:00Z'))).toBe('Sat 14 Nov 18:00')
   expect(formatInstantIn('America/New_York', new Date('2026-11-14T04:05:00Z'))).toBe('Fri 13 Nov 23:05')
 })

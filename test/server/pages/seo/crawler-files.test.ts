@@ -104,7 +104,7 @@ test('a hotel’s page was changed on the day of its newest review', async () =>
   expect(body).toContain(`<loc>${home}/hotel/detail/${reviewed?.id}</loc><lastmod>${reviewed?.day}</lastmod>`)
 })
 
-test('whoever holds the files gets nothing anew until the catalogue has changed', async () => {
+test('a client that holds the files gets 304 until the catalogue has changed', async () => {
   for (const path of ['/sitemap.xml', '/sitemap-1.xml']) {
     const { etag } = (await get(path)).headers
     const again = await get(path, { 'if-none-match': String(etag) })
@@ -123,14 +123,14 @@ test.each([
   '/sitemap-.xml',
 ])('there is no %s', async (path) => expect((await get(path)).statusCode).toBe(404))
 
-test('robots.txt is text that may be kept for an hour, and names the sitemap', async () => {
+test('robots.txt is text that may be cached for an hour, and names the sitemap', async () => {
   const { headers, body } = await get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(headers['cache-control']).toBe('public, max-age=3600')
   expect(body).toContain(`Sitemap: ${home}/sitemap.xml`)
 })
 
-test('a plan that could not be made is made at the next question', async () => {
+test('a plan that failed is built at the next request', async () => {
   await bumpCatalogueVersion(db())
   const execute = db().execute.bind(db())
   const read = jest.spyOn(db(), 'execute').mockImplementationOnce((query) => execute(query))

@@ -52,7 +52,7 @@ test('what search engines and shared links look for is there', () => {
   ])
 })
 
-test('what is not to be listed says so and has no languages', () => {
+test('a page excluded from indexing is marked, and has no languages', () => {
   const page = parsed({ isListed: false })
   expect(contentOf(page, 'robots')).toBe('noindex,follow')
   expect(page.querySelector('link[rel="alternate"]')).toBeNull()
@@ -63,7 +63,7 @@ test('without a picture the card is a small one', () => {
   expect([contentOf(page, 'twitter:card'), contentOf(page, 'og:image')]).toEqual(['summary', null])
 })
 
-test('facts that are not known are not said, and without any there is no script', () => {
+test('unknown facts are omitted, and without any there is no script', () => {
   expect(parsed({ things: [] }).querySelector('script')).toBeNull()
   const [script] = parsed({ things: [{ '@type': 'Hotel', telephone: undefined }] }).querySelectorAll('script')
   expect(script?.textContent).toBe('{"@context":"https://schema.org","@graph":[{"@type":"Hotel"}]}')

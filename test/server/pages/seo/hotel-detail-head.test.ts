@@ -99,7 +99,7 @@ test.each([
   expect(priceRange).toBe(`From ${currencyCode} ${from.currencySymbol} ${from.currencyAmount}`)
 })
 
-test('the offer’s address leads to a page that says the same price', async () => {
+test('the offer’s address leads to a page with the same price', async () => {
   const { makesOffer: offers } = await hotelOf(seeded.id, 'checkIn=2026-12-04&checkOut=2026-12-06&adults=1', 'USD')
   const { pathname, searchParams } = new URL(offers.url)
   expect([pathname, searchParams.get('currency')]).toEqual([`/hotel/detail/${seeded.id}`, 'USD'])
@@ -120,7 +120,7 @@ test.each([
   expect(thing).not.toHaveProperty('priceRange')
 })
 
-test('pictures are ours, and as large as is said', async () => {
+test('pictures are ours, and have the stated size', async () => {
   const { metas } = await head(seeded.id)
   const pictures = [metas['og:image'] ?? '', ...(await hotelOf(seeded.id)).image]
   expect(pictures.length).toBeGreaterThan(2)

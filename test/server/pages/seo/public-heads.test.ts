@@ -24,7 +24,7 @@ const itemsOf = ({ itemListElement }: { itemListElement: { position: number; nam
   itemListElement.map(({ position, name, url }) => [position, name, url])
 
 describe('Explore', () => {
-  test('tells how hotels are searched, and its search is a page', async () => {
+  test('describes how to search hotels, and its search is a page', async () => {
     const head = await headOf(server.services, 'home')
     const { name, url, potentialAction } = thingOf(head, 'WebSite')
     expect([name, url]).toEqual(['Staylark', `${site}/home`])
@@ -144,7 +144,7 @@ describe('the list of a city', () => {
 })
 
 describe('the home page of a city', () => {
-  test('tells what the API tells', async () => {
+  test('has the facts of the API', async () => {
     const info = await request('getCityInfo', { cityId: 'kyoto' })
     const { list: cards } = await request('listHotels', { cityId: 'kyoto', pageSize: 6 })
     const head = await city('cityId=kyoto')

@@ -51,7 +51,7 @@ test.each(['/home', '/hotel/list?cityId=shanghai', '/hotel/city/info?cityId=shan
   },
 )
 
-test('the page of a hotel says its price in the currency of whoever asks, or of a shared link', async () => {
+test('the page of a hotel has its price in the viewer’s currency, or that of a shared link', async () => {
   const yuan = await firstHotel('CNY')
   const dollar = await firstHotel('USD')
   const path = `/hotel/detail/${yuan.id}`
@@ -63,7 +63,7 @@ test('the page of a hotel says its price in the currency of whoever asks, or of 
   expect([priceIn(inAmerica.body), priceIn(shared.body)]).toEqual([inDollars, inDollars])
 })
 
-test('a hotel that is not there is answered 404, and not to be listed', async () => {
+test('a missing hotel is 404, and not indexed', async () => {
   const { statusCode, body } = await app.inject({ url: '/hotel/detail/nobody' })
   expect(statusCode).toBe(404)
   expect(body).toContain('<title>Page not found · Staylark</title><meta name="robots" content="noindex">')

@@ -14,7 +14,7 @@ function readsByHand() {
   return { waiting, read }
 }
 
-test('who asks for the same while it is read waits for that read, who asks later has another', async () => {
+test('a request during a read waits for that read, a later one gets another', async () => {
   const { waiting, read } = readsByHand()
   const { db } = server.services.database
   const readOnce = createJoinedReads<string>()

@@ -46,7 +46,7 @@ test.each([
   expect(termsOf(rule).tiers.at(-1)).toMatchObject({ feeMinor, refundMinor: 67_000 - feeMinor })
 })
 
-test.each([0, 3, 4])('return policy %i is non-refundable, whatever else the package says', (returnPolicy) => {
+test.each([0, 3, 4])('return policy %i is non-refundable, whatever the package’s other terms', (returnPolicy) => {
   const terms = termsOf({ returnPolicy })
   expect(terms).toMatchObject({ returnPolicy: 3, freeUntilAt: null, summary: 'Non-refundable' })
   expect(terms.tiers).toMatchObject([{ startAt: null, endAt: null, feeMinor: 67_000, refundMinor: 0 }])
@@ -59,7 +59,7 @@ test.each([
   expect(termsOf({}, { now: new Date(now) })).toMatchObject({ summary, returnPolicy })
 })
 
-test('the deadline keeps hotel time over a change of clocks', () => {
+test('the deadline stays in hotel time over a change of clocks', () => {
   const paris = {
     timeZone: 'Europe/Paris',
     cityName: 'Paris',

@@ -65,12 +65,12 @@ async function packageOf(hotelId: string | undefined): Promise<string> {
   return body.rooms[0].packages[0].pid
 }
 
-test('hotels of cities in memory are told of as the database has them, for a visitor and a VIP', async () => {
+test('hotels of cities in memory are reported as the database has them, for a visitor and a VIP', async () => {
   expect(await known()).not.toBeNull()
   expect(await reported(server.services)).toEqual(await reported(withoutMemory(server.services)))
 })
 
-test('nights and rules that are written are told at once', async () => {
+test('written nights and rules are visible at once', async () => {
   const written = [
     { day: '2026-12-09', total: 0 },
     { day: '2026-12-08', minNights: 5 },
@@ -83,14 +83,14 @@ test('nights and rules that are written are told at once', async () => {
   }
 }, 60_000)
 
-test('the asker’s own wishes are known, and nobody else’s', async () => {
+test('the viewer’s own favorites are known, and nobody else’s', async () => {
   const [first] = hotels
   expect((await known(hotels, vip.uid))?.collected).toEqual(new Set([first?.id]))
   expect((await known(hotels, vip.uid))?.viewer).toBe('vip')
   expect(await known()).toMatchObject({ collected: new Set(), viewer: 'visitor' })
 })
 
-test('what is in no city in memory is asked of the database', async () => {
+test('what is in no city in memory is read from the database', async () => {
   const { catalogue, database } = server.services
   const latest = await catalogue.latest(database.db)
   const elsewhere = latest.cities.find(({ id }) => !cityIds.includes(id))?.id ?? ''

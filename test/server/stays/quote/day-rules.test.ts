@@ -76,7 +76,7 @@ test('the nearest dates keep to the rules too', async () => {
 })
 
 describe('the calendar', () => {
-  test('tells a package’s days: stock, prices and rules', async () => {
+  test('returns a package’s days: stock, prices and rules', async () => {
     await change({ pid: hotel.pid, day: '2026-12-01', isClosedToArrival: true, minNights: 2, maxNights: 5 })
     await change({ pid: hotel.pid, day: '2026-12-02', total: 2, isClosedToStay: true })
     await change({ pid: hotel.pid, day: '2026-12-03', total: 0, isClosedToDeparture: true })
@@ -96,7 +96,7 @@ describe('the calendar', () => {
     ])
   })
 
-  test('of a hotel tells what holds for any package', async () => {
+  test('of a hotel returns what holds for any package', async () => {
     await change({ pid: hotel.pid, day: '2026-12-01', isClosedToArrival: true })
     await change({ pid: hotel.pid, day: '2026-12-02', minNights: 3 })
     await change({ pid: hotel.suitePid, day: '2026-12-02', minNights: 2, maxNights: 4 })
@@ -108,7 +108,7 @@ describe('the calendar', () => {
     ])
   })
 
-  test('says no stock where there is plenty, and why a night is closed', async () => {
+  test('returns no stock where there is plenty, and why a night is closed', async () => {
     const plenty = await addHotel(server.services.database.db, { stock: 4 })
     const { days } = await calendar({ pid: plenty.pid }, '2026-11-20', 2)
     expect(days).toMatchObject([

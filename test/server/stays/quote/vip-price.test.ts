@@ -61,7 +61,7 @@ test.each<[string, () => SignedInPerson | undefined, number, object, string | nu
   for (const price of Object.values(shown)) expect(price).toMatchObject({ vip: shownPrice, originalAmount: original })
 })
 
-test('a visitor is never told the member price itself', async () => {
+test('a visitor never gets the VIP price itself', async () => {
   const { hotelId, pid } = hotel
   const replies = [
     await client.request('getPackageInfoFull', { hotelId, ...usualStay }),
@@ -75,7 +75,7 @@ test('a visitor is never told the member price itself', async () => {
   }
 })
 
-test('a package without a member price says nothing of one', async () => {
+test('a package without a VIP price has no VIP fields', async () => {
   const { body } = await client.request('verifyPackageTrade', { pid: hotel.otherPid, ...usualStay }, vip)
   expect(body.price).toMatchObject({ totalMinor: 264_000, originalAmount: null })
   expect(body.price).not.toHaveProperty('vip')
@@ -100,7 +100,7 @@ test('the calendar, the wish list and what was looked at have the same price', a
   ])
 })
 
-test('nobody is answered from what was made for another: the ETag of a VIP is worth nothing to others', async () => {
+test('nobody gets a reply made for another: a VIP’s ETag is worthless to others', async () => {
   const requested = { pid: hotel.pid, from: usualStay.checkIn, days: 2 }
   const request = (person: SignedInPerson | undefined, etag: string) =>
     server.app.inject({
@@ -167,7 +167,7 @@ test.each<[string, () => Parameters<typeof submitAs>, number, number]>([
   expect(order.totalMinor).toBe(now)
 })
 
-test('a token that is no longer good is answered as a visitor, and told so', async () => {
+test('an expired token gets a visitor’s reply, marked as such', async () => {
   const requested = { hotelIds: [hotel.hotelId], ...usualStay }
   expect((await client.request('listHotelsById', requested, vip)).headers).not.toHaveProperty('token-state')
   expect((await client.request('listHotelsById', requested)).headers).not.toHaveProperty('token-state')
@@ -176,7 +176,7 @@ test('a token that is no longer good is answered as a visitor, and told so', asy
   expect(stale.body.list[0].price).toMatchObject({ totalMinor: publicTotal, vip: { state: 'hidden' } })
 })
 
-test('what takes the place of a package that is gone is priced for who asks', async () => {
+test('the replacement of a removed package is priced for the viewer', async () => {
   const nights = [usualStay.checkIn]
   await server.app.inject({
     method: 'POST',

@@ -51,7 +51,7 @@ test('a search for a name in all cities, too', async () => {
   expect(everywhere.list.find(({ id }: HotelCard) => id === first?.id).price).toEqual(first?.price)
 })
 
-test('whoever asks, whatever was asked just before: visitor and VIP never get each other’s answer', async () => {
+test('whoever searches after whom: visitor and VIP never get each other’s reply', async () => {
   const alone = { vip: await search(vip), plain: await search(plain), visitor: await search() }
   expect(await search(vip)).toEqual(alone.vip)
   expect(await search()).toEqual(alone.visitor)
@@ -94,7 +94,7 @@ test('the price filter goes by what the asker pays', async () => {
   expect(await idsFor()).not.toContain(card?.id)
 })
 
-test('whoever is a VIP no more is shown public prices at once', async () => {
+test('a former VIP is shown public prices at once', async () => {
   const once = await signIn(server.services)
   await setVip(server, once.uid, true)
   const before = totals(await search(once))

@@ -90,7 +90,7 @@ describe('everywhere, of 500 names at least 95 in 100 stand in the first five', 
   })
 })
 
-describe('so they do in suggestions, which are asked for without white space', () => {
+describe('so they do in suggestions, which are requested without white space', () => {
   const catalogue = { version: 1, cities: [], cityById: new Map(), holidays: new Map(), fx: new Map() }
 
   it.each(['English with one letter wrong', 'a part of an English name', 'pinyin in syllables'])('%s', (name) => {

@@ -28,7 +28,7 @@ test('never more than 24 bars, and every price in one', () => {
   expect(buckets.reduce((sum, count) => sum + count, 0)).toBe(500)
 })
 
-test('hotels that are not asked for are not counted', () => {
+test('hotels that are not requested are not counted', () => {
   const places = emptyBits(3)
   setBit(places, 1, true)
   const facet = priceFacet(Float64Array.of(1, 500, Infinity), places, (total) => total, 'CNY')

@@ -119,7 +119,7 @@ function world(seed: number) {
   return { request, first, later, view, cityIndex }
 }
 
-test('the quick search answers as the plain one does, page by page, for any catalogue, stay, asker and filters', () => {
+test('the fast search returns the same as the plain one, page by page, for any catalogue, stay, viewer and filters', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { request, first } = world(seed)

@@ -44,7 +44,7 @@ describe('facets', () => {
     expect((await search({ tags: ['pool', 'gym'] })).total).toBe(both?.count)
   })
 
-  test('the histogram spans all prices, and a range keeps to them', async () => {
+  test('the histogram spans all prices, and a range stays within them', async () => {
     const { facets, total } = await search({})
     const price = facets.price
     if (!price) throw new Error('no prices')
@@ -70,7 +70,7 @@ describe('facets', () => {
 })
 
 describe('names', () => {
-  test('are found in Chinese, in pinyin and with a typo, and the card says which name it was', async () => {
+  test('are found in Chinese, in pinyin and with a typo, and the card shows which name matched', async () => {
     const [first] = (await search({ keyword: 'lantern' })).list
     expect(first?.matchedName).toBeNull()
     const typo = await search({ keyword: 'lantrn' })
@@ -224,7 +224,7 @@ describe('what is live', () => {
     expect([await soldOut(slowCity, stay), await soldOut(quickCity, stay)]).toEqual([1, 1])
   })
 
-  test('searches that are asked at once share their statements', async () => {
+  test('concurrent searches share their queries', async () => {
     await Promise.all([search({}), search({ cityId: 'paris' }), search({ cityId: 'rome' })])
     const query = jest.spyOn(pg.Pool.prototype, 'query')
     await Promise.all(['shanghai', 'paris', 'rome', 'rome', 'paris'].map((cityId) => search({ cityId })))
@@ -234,7 +234,7 @@ describe('what is live', () => {
   })
 })
 
-test('cards by id come in the asked order, unknown ones left out', async () => {
+test('cards by id come in the requested order, unknown ones left out', async () => {
   const ids = (await search({})).list.slice(0, 5).map(({ id }) => id)
   const requested = [ids[3], 'nobody', ids[0], ids[3]]
   const { list } = (await request('listHotelsById', { hotelIds: requested, ...stay })).body

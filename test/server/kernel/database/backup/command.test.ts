@@ -82,7 +82,7 @@ test('touches no database that is in use, holds anything or has another secret',
   expect(existsSync(join(dataDir('other'), 'postgres'))).toBe(false)
 })
 
-test('says what is wrong with a file, and writes nothing', async () => {
+test('explains what is wrong with a file, and writes nothing', async () => {
   const cut = join(base, 'cut')
   copyFileSync(file, cut)
   truncateSync(cut, 10_000)
