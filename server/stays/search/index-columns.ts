@@ -8,9 +8,6 @@ import { NO_CRITERIA, type PackageCriteria, packageCriteria } from './search-fil
 /** Where a hotel stands: its clock, its holidays, its currency and its tax. */
 export type PricingContext = Pick<ListedHotelRow, 'timeZone' | 'countryCode' | 'currencyCode' | 'taxPercent'>
 
-/** How a room's nights go up and down. */
-type LevelRule = Pick<RoomRate, 'weekdayPercent' | 'seasons' | 'holidayPercent'>
-
 /** How many sleep in a room. */
 type Occupancy = Pick<RoomRate, 'maxGuests' | 'maxAdults'>
 
@@ -27,43 +24,28 @@ interface RoomKind {
 /** What prices follow from, laid out in rows of numbers: pricing a city reads all of it, and memory is slow. */
 export interface IndexColumns {
   readonly contexts: readonly PricingContext[]
-  readonly levelRules: readonly LevelRule[]
   readonly occupancies: readonly Occupancy[]
   readonly kinds: readonly RoomKind[]
   /** By hotel: its market, and its first room type; the one after its last follows. */
   readonly context: Uint16Array
   readonly firstRoom: Int32Array
   /** By room type. */
-  readonly baseMinor: Float64Array
-  readonly levelRule: Uint16Array
   readonly occupancy: Uint16Array
   readonly kind: Int32Array
   /** By terms. */
   readonly saleRule: Uint16Array
   readonly cancelRule: Uint16Array
   readonly hasBreakfast: Uint8Array
-  readonly pricePercent: Float64Array
-  readonly extraMinor: Float64Array
 }
 
 /** Lays out the hotels of a index, whose room types are numbered through. */
 export function createIndexColumns(hotels: readonly IndexedHotel[], terms: readonly PackageTerms[]): IndexColumns {
   const rooms = hotels.flatMap((listed) => listed.rooms)
-  const [contexts, levelRules, occupancies] = [
-    new Numbered<PricingContext>(),
-    new Numbered<LevelRule>(),
-    new Numbered<Occupancy>(),
-  ]
+  const [contexts, occupancies] = [new Numbered<PricingContext>(), new Numbered<Occupancy>()]
   const kinds = new Numbered<RoomKind>()
   const context = Uint16Array.from(hotels, ({ hotel: { timeZone, countryCode, currencyCode, taxPercent } }) =>
     contexts.numberOf(`${timeZone} ${countryCode} ${currencyCode} ${taxPercent}`, () => {
       return { timeZone, countryCode, currencyCode, taxPercent }
-    }),
-  )
-  const seasonsText = remembered((seasons: LevelRule['seasons']) => JSON.stringify(seasons))
-  const levelRule = Uint16Array.from(rooms, ({ weekdayPercent, seasons, holidayPercent }) =>
-    levelRules.numberOf(`${weekdayPercent.join(' ')} ${holidayPercent} ${seasonsText(seasons)}`, () => {
-      return { weekdayPercent, seasons, holidayPercent }
     }),
   )
   const occupancy = Uint16Array.from(rooms, ({ maxGuests, maxAdults }) =>
@@ -80,17 +62,12 @@ export function createIndexColumns(hotels: readonly IndexedHotel[], terms: reado
   return {
     context,
     firstRoom: starts(hotels.map((listed) => listed.rooms.length)),
-    baseMinor: Float64Array.from(rooms, (room) => room.baseMinor),
-    levelRule,
     occupancy,
     kind,
     saleRule: Uint16Array.from(terms, ({ saleRule }) => saleRule),
     cancelRule: Uint16Array.from(terms, ({ cancelRule }) => cancelRule),
     hasBreakfast: Uint8Array.from(terms, ({ hasBreakfast }) => (hasBreakfast ? 1 : 0)),
-    pricePercent: Float64Array.from(terms, ({ pricePercent }) => pricePercent),
-    extraMinor: Float64Array.from(terms, ({ extraMinor }) => extraMinor),
     contexts: contexts.all,
-    levelRules: levelRules.all,
     occupancies: occupancies.all,
     kinds: kinds.all,
   }
@@ -106,16 +83,6 @@ class Numbered<Value> {
     if (known !== undefined) return known
     this.numbers.set(key, this.all.length)
     return this.all.push(create()) - 1
-  }
-}
-
-/** A function of objects that many have in common. */
-function remembered<Item extends object>(textOf: (item: Item) => string): (item: Item) => string {
-  const keys = new Map<Item, string>()
-  return (item) => {
-    const text = keys.get(item) ?? textOf(item)
-    keys.set(item, text)
-    return text
   }
 }
 

@@ -1,16 +1,12 @@
 import type { Stay } from '@/contract/stay'
-import { vipNightMinor } from '@/domain/rates/vip-night-minor'
-import { packageNightMinor, taxMinor } from '@/domain/rates/night-amounts'
-import { minorAtLevel, nightLevel, ownNightMinor } from '@/domain/rates/room-night-minor'
-import { priceUnitMinor } from '@/domain/rates/price-unit'
-import { nightsOfStay, type StayNight } from '@/domain/stays/nights'
+import type { HolidayDays, HotelRate } from '@/domain/rates/rate-facts'
+import { StayPricer } from '@/domain/rates/stay-pricer'
 import { whyUnavailable } from '@/domain/stays/why-unavailable'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { CityIndex } from './city-index'
+import type { CityIndex, IndexedRoom, PackageTerms } from './city-index'
 import { packageCriteria } from './search-filters'
 import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import { currencyOf } from '@/domain/money/currency'
-import { minorFactor } from '@/domain/rates/minor-factor'
 import { freeCancelUntil } from '../quote/cancellation'
 import { instantOfWallTime, todayIn } from '../../kernel/time/zones'
 import type { PricingContext } from './index-columns'
@@ -34,8 +30,7 @@ export class IndexStay {
   readonly stay: Stay
   readonly isVip: boolean
   private readonly contexts: readonly ContextStay[]
-  private readonly nights: readonly StayNight[]
-  private readonly unitMinor: number
+  private readonly pricer: StayPricer
 
   constructor(
     readonly cityIndex: CityIndex,
@@ -44,8 +39,8 @@ export class IndexStay {
     const { stay, currencyCode, isVip } = pricing
     this.stay = stay
     this.isVip = isVip
-    this.nights = nightsOfStay(stay)
-    this.unitMinor = priceUnitMinor(currencyCode)
+    const { fx } = pricing.catalogue
+    this.pricer = new StayPricer({ stay, currencyCode, viewer: isVip ? 'vip' : 'signed_in', fx })
     this.contexts = cityIndex.columns.contexts.map((context) => contextStay(cityIndex, context, pricing))
     this.validUntilMs = Math.min(...this.contexts.map(({ validUntilMs }) => validUntilMs))
   }
@@ -86,37 +81,14 @@ export class IndexStay {
     return sold[at] === 1
   }
 
-  /** By night of the stay what a room type costs in minor units of its hotel's currency, before tax and not yet rounded; `isOverridden` says whether some night has a price of its own. */
-  roomMinors(room: number, isOverridden: boolean): readonly number[] {
-    const context = this.contextOf(room)
-    const own = isOverridden ? this.cityIndex.rooms[room]?.nights : null
-    return this.nights.map(({ day }, at) => (own && ownNightMinor(own, day)) || this.ruledRoomMinor(room, context, at))
+  /** Prices of a room type's nights in minor units of its hotel's currency, before tax and not rounded. */
+  roomNightsMinor(room: IndexedRoom): readonly number[] {
+    return this.pricer.roomNightsMinor(room, room.nights, this.contextOf(room.index).holidays)
   }
 
-  /** What a package of a room type with such nights costs whoever asks for the stay in minor units, tax included. */
-  totalMinor(roomMinors: readonly number[], room: number, packageAt: number): number {
-    const { kind, kinds } = this.cityIndex.columns
-    const terms = kinds[kind[room] ?? 0]?.terms[packageAt] ?? 0
-    const context = this.contextOf(room)
-    const memberPercent = this.isVip ? (this.cityIndex.rooms[room]?.memberPercents[packageAt] ?? 0) : 0
-    let totalMinor = 0
-    for (const roomMinor of roomMinors) totalMinor += this.soldNightMinor(roomMinor, terms, context, memberPercent)
-    return this.stay.rooms * totalMinor
-  }
-
-  private ruledRoomMinor(room: number, { levels }: ContextStay, night: number): number {
-    const { baseMinor, levelRule } = this.cityIndex.columns
-    const level = levels[(levelRule[room] ?? 0) * this.nights.length + night] ?? 0
-    return minorAtLevel(baseMinor[room] ?? 0, level)
-  }
-
-  private soldNightMinor(roomMinor: number, terms: number, context: ContextStay, memberPercent: number): number {
-    const { pricePercent, extraMinor } = this.cityIndex.columns
-    const { factor, taxPercent } = context
-    const [percent, extra] = [pricePercent[terms] ?? 0, extraMinor[terms] ?? 0]
-    const publicMinor = packageNightMinor(roomMinor, percent, extra, factor, this.unitMinor)
-    const nightMinor = memberPercent === 0 ? publicMinor : vipNightMinor(publicMinor, memberPercent, this.unitMinor)
-    return nightMinor + taxMinor(nightMinor, taxPercent, this.unitMinor)
+  /** Total of a package in minor units, tax included. */
+  totalMinor(roomNightsMinor: readonly number[], hotel: HotelRate, terms: PackageTerms, memberPercent: number): number {
+    return this.pricer.totalMinor(roomNightsMinor, hotel, terms, memberPercent)
   }
 
   private contextOf(room: number): ContextStay {
@@ -132,21 +104,15 @@ export class IndexStay {
 }
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
-/** Factor of a market without a rate, of which no room is on sale. */
-const NO_ROOMS = 0
 /** Stands where nobody has asked yet. */
 const UNKNOWN = 255
 
 /** What a stay means in one market: the rules of the domain, each asked once for all that is alike. */
 interface ContextStay {
   readonly today: string
-  readonly taxPercent: number
-  /** By what the market's amounts are multiplied to be in the wanted currency. */
-  readonly factor: number
+  readonly holidays: HolidayDays
   /** By cancellation rule: 1 where it is free now. */
   readonly isFree: Uint8Array
-  /** By level rule and night: the night's level. */
-  readonly levels: Float64Array
   /** By stay rule and occupancy: 1 where such a package is sold for the stay when the days have nothing special; UNKNOWN until somebody asks. */
   readonly sold: Uint8Array
   /** Two stays of as many nights and guests with the same number of it find the same packages on sale here. */
@@ -161,7 +127,7 @@ function contextStay(
   context: PricingContext,
   { catalogue, stay, currencyCode, now }: IndexPricing,
 ): ContextStay {
-  const { timeZone, taxPercent } = context
+  const { timeZone } = context
   const today = todayIn(timeZone, now)
   const holidays = catalogue.holidays.get(context.countryCode) ?? NO_HOLIDAYS
   const hasRates =
@@ -173,15 +139,12 @@ function contextStay(
     validUntilMs = Math.min(validUntilMs, until.getTime())
     return 1
   })
-  const nights = nightsOfStay(stay)
-  const levels = columns.levelRules.flatMap((rule) => nights.map((night) => nightLevel(rule, night, holidays)))
   return {
     today,
-    taxPercent,
-    factor: hasRates ? minorFactor(context.currencyCode, currencyCode, catalogue.fx) : NO_ROOMS,
+    holidays,
     isFree: Uint8Array.from(isFree),
-    levels: Float64Array.from(levels),
-    sold: new Uint8Array(saleRules.length * columns.occupancies.length).fill(UNKNOWN),
+    // Without an exchange rate there is no price, so nothing is sold.
+    sold: new Uint8Array(saleRules.length * columns.occupancies.length).fill(hasRates ? UNKNOWN : 0),
     aheadEnough: aheadEnough(saleRules, nightsBetween(today, stay.checkIn)),
     validUntilMs,
   }

@@ -45,19 +45,9 @@ export class RoomPlanes {
     return this.bits[room] ?? 0
   }
 
-  /** The hotels that have a room type which is in the set. */
-  hotelsIn(set: RoomSet): BitSet {
-    return this.hotelsOf((word) => set[word] ?? 0)
-  }
-
   /** The hotels that have a room type which is in both sets. */
   hotelsInBoth(one: RoomSet, other: RoomSet): BitSet {
     return this.hotelsOf((word) => (one[word] ?? 0) & (other[word] ?? 0))
-  }
-
-  /** The hotels that have a room type which is in the first set but not in the second. */
-  hotelsInFirst(one: RoomSet, other: RoomSet): BitSet {
-    return this.hotelsOf((word) => (one[word] ?? 0) & ~(other[word] ?? 0))
   }
 
   private hotelsOf(wordAt: (word: number) => number): BitSet {
@@ -122,13 +112,6 @@ export class OpenRooms {
     return open
   }
 
-  /** Room types that have a price of their own for a night of the stay. */
-  overridden({ checkIn, nights }: Stay): RoomSet {
-    const overridden = this.roomsOf(OWN_PRICE, checkIn).slice()
-    for (let night = 1; night < nights; night++) add(overridden, this.roomsOf(OWN_PRICE, addDays(checkIn, night)))
-    return overridden
-  }
-
   private writtenOn(day: string, about: DayQuery['about']): IndexedRoom[] {
     const known = this.written[about].get(day) ?? []
     this.written[about].set(day, known)
@@ -181,13 +164,6 @@ const shutQuery = (nights: number): DayQuery =>
 const NO_THROUGH = ruleQuery('no stay through', ({ isClosedToStay }) => isClosedToStay)
 const NO_DEPARTURE = ruleQuery('no departure', ({ isClosedToDeparture }) => isClosedToDeparture)
 
-const OWN_PRICE: DayQuery = {
-  name: 'own price',
-  about: 'night',
-  isUsual: null,
-  isSo: ({ nights }, day) => Boolean(nights.get(day)?.priceMinor),
-}
-
 function ruleQuery(name: string, isSoBy: (rule: DayRule) => boolean): DayQuery {
   const isSo = ({ dayRules }: IndexedRoom, day: string) => {
     const rule = dayRules.get(day)
@@ -197,10 +173,6 @@ function ruleQuery(name: string, isSoBy: (rule: DayRule) => boolean): DayQuery {
 }
 
 const keyOf = ({ name }: DayQuery, day: string) => `${name} ${day}`
-
-function add(set: RoomSet, other: RoomSet): void {
-  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
-}
 
 function keep(set: RoomSet, other: RoomSet): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)

@@ -14,33 +14,31 @@ interface PackagePlace {
 
 /** Prices the hotels of one index for one stay. */
 class HotelPricer {
-  /** With the room types that can be had, those of which some night has a price of its own, and the stay's shape for each wish. */
+  /** With the room types that are open for the stay, and the restrictions of each of the criteria. */
   constructor(
     private readonly stay: IndexStay,
     private readonly open: RoomSet,
-    private readonly overridden: RoomSet,
     private readonly shape: (criteria: number) => StayRestrictions,
   ) {}
 
   /** A hotel's cheapest package that meets a wish, of equal ones the first, and what it costs; null where there is none. */
   cheapest(place: number, criteria: number): (PackagePlace & { readonly totalMinor: number }) | null {
-    const { firstRoom, kind } = this.stay.cityIndex.columns
+    const { hotels, columns, planes } = this.stay.cityIndex
     const { sold } = this.shape(criteria)
-    const first = firstRoom[place] ?? 0
+    const listed = hotels[place]
     let best: (PackagePlace & { readonly totalMinor: number }) | null = null
-    for (let room = first; room < (firstRoom[place + 1] ?? 0); room++) {
-      if (!this.isIn(this.open, room)) continue
-      const roomMinors = this.stay.roomMinors(room, this.isIn(this.overridden, room))
-      for (const packageAt of sold[kind[room] ?? 0] ?? []) {
-        const totalMinor = this.stay.totalMinor(roomMinors, room, packageAt)
-        if (totalMinor < (best?.totalMinor ?? Infinity)) best = { roomAt: room - first, packageAt, totalMinor }
+    for (const [roomAt, room] of listed?.rooms.entries() ?? []) {
+      if (!hasBit(this.open, planes.bitOf(room.index))) continue
+      const roomNightsMinor = this.stay.roomNightsMinor(room)
+      for (const packageAt of sold[columns.kind[room.index] ?? 0] ?? []) {
+        const terms = room.packages[packageAt]
+        if (!listed || !terms) continue
+        const memberPercent = room.memberPercents[packageAt] ?? 0
+        const totalMinor = this.stay.totalMinor(roomNightsMinor, listed.hotel, terms, memberPercent)
+        if (totalMinor < (best?.totalMinor ?? Infinity)) best = { roomAt, packageAt, totalMinor }
       }
     }
     return best
-  }
-
-  private isIn(set: RoomSet, room: number): boolean {
-    return hasBit(set, this.stay.cityIndex.planes.bitOf(room))
   }
 }
 
@@ -149,7 +147,6 @@ export class StayView {
   }
 
   private newPricer(): HotelPricer {
-    const overridden = this.cityIndex.openRooms.overridden(this.stay.stay)
-    return new HotelPricer(this.stay, this.open, overridden, (criteria) => this.shape(criteria))
+    return new HotelPricer(this.stay, this.open, (criteria) => this.shape(criteria))
   }
 }

@@ -1,6 +1,7 @@
 import type { PriceBreakdown } from '@/contract/stay'
 import { formatAmount } from '../money/amount-text'
-import type { NightAmounts, StayAmounts } from './price-stay'
+import type { StayAmounts } from './price-stay'
+import type { NightAmounts } from './stay-pricer'
 import { shownAmount } from './shown-amount'
 
 /** The same price in the hotel's own currency, for information. */

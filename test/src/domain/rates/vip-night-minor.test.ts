@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { vipNightMinor } from '@/domain/rates/vip-night-minor'
+import { vipNightMinor } from '@/domain/rates/stay-pricer'
 
 test.each<[string, number, number | null, number, number]>([
   ['no member price', 80_000, null, 100, 80_000],
