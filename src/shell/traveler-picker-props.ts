@@ -20,7 +20,7 @@ export const travelerPickerProps = (
   onWrite: store.write,
   onSave: () => void store.save(),
   onBack: store.back,
-  onAskDelete: store.askDelete,
+  onDeleteRequest: store.askDelete,
   onKeep: store.keep,
   onDelete: store.delete,
   onRetry: () => void store.load(),

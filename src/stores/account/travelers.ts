@@ -130,7 +130,7 @@ export class TravelersStore {
 
   /** Ticks a traveler; one whose document is not supported is told so instead. */
   pick(id: string): void {
-    if (this.find(id)?.disabled) return this.tell(travelerText.unsupported, travelerEnglishText.unsupported)
+    if (this.find(id)?.disabled) return this.notify(travelerText.unsupported, travelerEnglishText.unsupported)
     this.move({ type: 'pick', id, isOneOnly: this.ticks === 'one' })
   }
 
@@ -199,7 +199,7 @@ export class TravelersStore {
     const chosen = this.popup.selectedIds.flatMap((id) => this.find(id) ?? [])
     if (!limits || chosen.length === 0) return
     const fault = chosenFault(chosen, limits)
-    if (fault) return this.tell(fault.message, fault.englishText)
+    if (fault) return this.notify(fault.message, fault.englishText)
     this.move({ type: 'confirm' })
     this.dependencies.onConfirmed(chosen)
     this.dependencies.onClose()
@@ -261,11 +261,11 @@ export class TravelersStore {
 
   private refuse(fault: TravelerFault): void {
     this.move({ type: 'refuse', fault })
-    this.tell(fault.message, fault.englishText)
+    this.notify(fault.message, fault.englishText)
   }
 
-  private tell(text: string, note?: string): void {
-    this.dependencies.toast.show(text, { type: 'fail', ...(note ? { note } : {}) })
+  private notify(text: string, detail?: string): void {
+    this.dependencies.toast.show(text, { type: 'fail', ...(detail ? { detail } : {}) })
   }
 
   private move(move: TravelerMove): void {
@@ -280,7 +280,7 @@ export class TravelersStore {
     } catch (thrown) {
       const failure = readFailure(thrown)
       if (failure.kind === 'unauthorized') this.dependencies.onSignedOut()
-      else this.tell(failureText(failure))
+      else this.notify(failureText(failure))
     } finally {
       runInAction(() => (this.busy = null))
     }

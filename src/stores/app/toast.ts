@@ -6,7 +6,7 @@ import type { Timers } from '@/platform/clock'
 export interface Toast {
   readonly text: string
   /** A second line, as in another language. */
-  readonly note?: string
+  readonly detail?: string
   /** Grows with every toast, so that the same text twice is announced twice. */
   readonly serial: number
   readonly type: ToastType
@@ -17,7 +17,7 @@ export interface Toast {
 export interface ToastOptions {
   readonly type?: ToastType
   readonly position?: ToastPosition
-  readonly note?: string
+  readonly detail?: string
   /** How long it stands; null until it is hidden or another takes its place. */
   readonly durationMs?: number | null
 }
@@ -39,10 +39,10 @@ export class ToastStore {
 
   /** Shows a text; it goes after 3000 ms unless said otherwise (spec §9), one of type loading when it is told. */
   show(text: string, options: ToastOptions = {}): void {
-    const { type = 'text', position = 'middle', durationMs = lastsMs(type), note } = options
+    const { type = 'text', position = 'middle', durationMs = lastsMs(type), detail } = options
     this.stopHiding()
     this.serial += 1
-    this.current = { text, serial: this.serial, type, position, ...(note ? { note } : {}) }
+    this.current = { text, serial: this.serial, type, position, ...(detail ? { detail } : {}) }
     this.stopHiding = durationMs === null ? () => {} : this.timers.after(durationMs, this.hide)
   }
 

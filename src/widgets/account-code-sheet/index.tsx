@@ -19,13 +19,13 @@ function Step(props: AccountCodeSheetProps) {
 }
 
 function Foot(props: AccountCodeSheetProps) {
-  const { step, words, isBusy, isDangerous } = props
+  const { step, text, isBusy, isDangerous } = props
   const kind = isDangerous ? 'danger' : 'primary'
   switch (step.state) {
     case 'asking':
       return (
         <Button isWide isLoading={isBusy} onTap={props.onSend}>
-          {words.sendButton}
+          {text.sendButton}
         </Button>
       )
     case 'refused':
@@ -37,23 +37,23 @@ function Foot(props: AccountCodeSheetProps) {
     case 'code':
       return (
         <Button isWide kind={kind} isLoading={isBusy} onTap={props.onConfirm}>
-          {words.confirmButton}
+          {text.confirmButton}
         </Button>
       )
     case 'done':
       return (
         <Button isWide onTap={props.onDone}>
-          {words.doneButton}
+          {text.doneButton}
         </Button>
       )
   }
 }
 
-/** Does something with the account that needs a code from its mailbox: says what, sends the code, takes it, and says how it ended. */
+/** An account action that needs an emailed code: explains the action, sends the code, accepts it and shows the outcome. */
 export function AccountCodeSheet(props: AccountCodeSheetProps) {
-  const { isOpen, words, onClose } = props
+  const { isOpen, text, onClose } = props
   return (
-    <Sheet isOpen={isOpen} title={words.title} onClose={onClose} footer={<Foot {...props} />}>
+    <Sheet isOpen={isOpen} title={text.title} onClose={onClose} footer={<Foot {...props} />}>
       <Step {...props} />
     </Sheet>
   )

@@ -1,7 +1,7 @@
 import type { OpenStay } from '@/contract/account'
 import type { AccountCodeStep } from '@/domain/account/account-code'
 
-/** What the sheet says at each of its steps. */
+/** Texts shown at each step of the sheet. */
 export interface AccountCodeText {
   readonly title: string
   /** What will happen, a line each. */
@@ -14,7 +14,7 @@ export interface AccountCodeText {
 
 export interface AccountCodeSheetProps {
   readonly isOpen: boolean
-  readonly words: AccountCodeText
+  readonly text: AccountCodeText
   /** What is done cannot be undone. */
   readonly isDangerous?: boolean
   readonly step: AccountCodeStep

@@ -8,10 +8,10 @@ import { TextField } from '../text-field'
 import type { AccountCodeSheetProps } from './props'
 
 /** What is going to happen. */
-export function RequestStep({ words }: Pick<AccountCodeSheetProps, 'words'>) {
+export function RequestStep({ text }: Pick<AccountCodeSheetProps, 'text'>) {
   return (
     <ul className="acode-lines">
-      {words.explains.map((line) => (
+      {text.explains.map((line) => (
         <li key={line} className="acode-line">
           <Icon name="check" size={16} className="acode-mark" />
           <span className="acode-said">{line}</span>
@@ -84,11 +84,11 @@ export function CodeStep(
 }
 
 /** How it ended. */
-export function DoneStep({ words, outcome }: Pick<AccountCodeSheetProps, 'words'> & { readonly outcome: string }) {
+export function DoneStep({ text, outcome }: Pick<AccountCodeSheetProps, 'text'> & { readonly outcome: string }) {
   return (
     <div className="acode-done" role="status">
       <Icon name="circle-check" size={48} className="acode-done-icon" />
-      <h3 className="acode-done-title">{words.doneTitle}</h3>
+      <h3 className="acode-done-title">{text.doneTitle}</h3>
       <p className="acode-text">{outcome}</p>
     </div>
   )

@@ -16,7 +16,7 @@ export interface ActionSheetProps {
   readonly actions: readonly SheetAction[]
   readonly onPick: (key: string) => void
   readonly cancelText?: string
-  /** By the cancel button, the veil or Escape. */
+  /** Called on the cancel button, the scrim or Escape. */
   readonly onClose: () => void
 }
 

@@ -2,7 +2,7 @@
 export interface SheetAction {
   readonly key: string
   readonly name: string
-  /** Said below the name. */
+  /** Secondary line shown below the name. */
   readonly subname?: string
   readonly isDisabled?: boolean
   /** Takes something away. */

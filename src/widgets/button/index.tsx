@@ -15,12 +15,12 @@ export interface ButtonProps {
   /** Takes no tap that was meant for what stood in its place: none in its first moment, none that began before it was shown. */
   readonly isGuarded?: boolean
   readonly type?: 'button' | 'submit'
-  /** What screen readers say where the text alone is not enough. */
+  /** Accessible name where the text alone is not enough. */
   readonly label?: string
   readonly onTap?: () => void
 }
 
-/** A button; its text is a verb. A loading one keeps its width and its name. */
+/** A button whose text is a verb. While loading it retains its width and its accessible name. */
 export function Button(props: ButtonProps) {
   const { children, kind = 'primary', size = 'large', isWide, isLoading, isDisabled, type = 'button', label } = props
   const isResting = useTapGuard(props.isGuarded === true)

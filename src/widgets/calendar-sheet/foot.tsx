@@ -9,7 +9,7 @@ interface RefusalTextProps {
   readonly onFix: (picking: Picking) => void
 }
 
-/** Why a day can't be chosen, said aloud, with the one tap that helps; its place for screen readers is always there. */
+/** Announces why a day can't be chosen and offers a one-tap fix. Its live region always exists for screen readers. */
 export function RefusalText({ refusal, onFix }: RefusalTextProps) {
   const fix = refusal?.fix ?? null
   return (
@@ -39,14 +39,14 @@ interface RangeFootProps {
 
 /** What is chosen and what is wrong with it, a button that mends it, and Confirm. */
 export function RangeFoot({ picking, refusal, message, isReady, onFix, onConfirm }: RangeFootProps) {
-  const isSaid = refusal !== null && refusal.text === message
+  const isAnnounced = refusal !== null && refusal.text === message
   return (
     <div>
       <RefusalText refusal={refusal} onFix={onFix} />
       <div className="dates-foot">
         <div className="dates-said" role="status">
           <div className="dates-range">{rangeSummary(picking)}</div>
-          <div className="dates-message">{isSaid ? nightsOf(picking) : (message ?? nightsOf(picking))}</div>
+          <div className="dates-message">{isAnnounced ? nightsOf(picking) : (message ?? nightsOf(picking))}</div>
         </div>
         <Button
           isDisabled={!isReady}

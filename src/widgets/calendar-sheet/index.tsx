@@ -27,7 +27,7 @@ export interface CalendarSheetProps {
   readonly holidays?: readonly UpcomingHoliday[]
   readonly onConfirm: (range: DateRange) => void
   readonly onClose: () => void
-  /** Called with every month that is drawn, as YYYY-MM, whenever one more is; months that are known already need no second call. */
+  /** Called with each month as it renders, as YYYY-MM; loaded months need no second call. */
   readonly onMonthShown?: (monthKey: string) => void
 }
 
@@ -79,13 +79,13 @@ function OpenCalendarSheet(props: CalendarSheetProps) {
         hasFocus={reachedDay !== null}
         onFocusDay={choice.reach}
         onTapDay={choice.tap}
-        onMonthDrawn={useLatest(props.onMonthShown)}
+        onMonthRendered={useLatest(props.onMonthShown)}
       />
     </Sheet>
   )
 }
 
-/** One and the same function that calls the newest, so that a new one draws nothing anew. */
+/** A stable function that calls the newest one, so that a new one causes no rerender. */
 function useLatest(onMonthShown: ((monthKey: string) => void) | undefined): (monthKey: string) => void {
   const latest = useRef(onMonthShown)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { pickingRefusal } from '@/domain/calendar/picking-refusal'
 import { stayMessage } from '@/domain/calendar/stay-message'
 import { tapDay } from '@/domain/calendar/tap-day'
 
-/** How far the choosing has come and what is said of it; reachedDay has the keyboard's focus, seenDay is the day that the months were last brought to. */
+/** State of the range choice and the message about it. reachedDay has the keyboard focus; seenDay is the day last scrolled into view. */
 interface Chosen {
   readonly picking: Picking
   readonly refusal: DayRefusal | null
@@ -17,7 +17,7 @@ interface Chosen {
 
 const begunOn = (picking: Picking): string | null => (picking.step === 'start' ? null : picking.checkIn)
 
-/** What a tap makes of what was chosen before it: of the tap just before as well, which may not be drawn yet. */
+/** The result of a tap on the newest choice, including a preceding tap that may not have rendered yet. */
 function tapped(before: Chosen, day: string, rules: CalendarRules, facts: DayFacts): Chosen {
   const picking = keepPicking(before.picking, rules, facts)
   const next = tapDay(picking, day, rules, facts)
@@ -25,7 +25,7 @@ function tapped(before: Chosen, day: string, rules: CalendarRules, facts: DayFac
   return { ...before, picking: next, reachedDay: day, refusal: isEnded ? null : dayRefusal(day, picking, rules, facts) }
 }
 
-/** Chooses a range by taps, shortcuts and fixes; what was chosen is looked at anew whenever more is known of the days. */
+/** Chooses a range by taps, shortcuts and fixes; re-evaluates the choice whenever more is known of the days. */
 export function useRangeChoice(value: DateRange | null, rules: CalendarRules, facts: DayFacts) {
   const [chosen, setChosen] = useState<Chosen>(() => {
     const picking: Picking = value

@@ -9,7 +9,7 @@ import { hasKeyboard } from '@/platform/keyboard'
 import { CalendarMonthGrid } from './month-grid'
 import './style.scss'
 
-/** The months from the first to the last day and which of them are near what is seen, at first those round a day; to be told of every scrolling. */
+/** The months from the first to the last day and which of them are near the viewport, initially those around a day. Call its handler on each scroll. */
 export function useNearMonths(minDay: string, maxDay: string, firstSeen: string) {
   const months = useMemo(() => placedMonths(calendarMonths(minDay, maxDay), minDay, maxDay), [minDay, maxDay])
   const [near, setNear] = useState(() => {
@@ -21,18 +21,18 @@ export function useNearMonths(minDay: string, maxDay: string, firstSeen: string)
 }
 
 interface CalendarProps {
-  /** Tells the months of several calendars on one page apart. */
+  /** Prefix that makes the month ids unique among several calendars on one page. */
   readonly name?: string
   /** The calendar day at the destination. */
   readonly today: string
   readonly minDay: string
   readonly maxDay: string
   readonly months: readonly PlacedMonth[]
-  /** Keys of the months whose days are drawn; the others keep their place empty. */
+  /** Keys of the months whose days are rendered; the others reserve their space. */
   readonly nearKeys: readonly string[]
   readonly facts: DayFacts
   readonly currencyCode: string
-  /** How a day is drawn; a new function means that days are drawn anew. */
+  /** Renders a day; a new function rerenders the days. */
   readonly typeOf: (day: string) => DayType
   /** A range is complete, so that its start is joined to what follows. */
   readonly isJoined?: boolean
@@ -45,8 +45,8 @@ interface CalendarProps {
   readonly onFocusDay: (day: string) => void
   /** Called with any day between the first and the last, also with one that can't be chosen. */
   readonly onTapDay: (day: string) => void
-  /** Called once with every month that is drawn, as YYYY-MM. */
-  readonly onMonthDrawn?: (monthKey: string) => void
+  /** Called once with every month that is rendered, as YYYY-MM. */
+  readonly onMonthRendered?: (monthKey: string) => void
 }
 
 /** Id of a month's element, for scrolling to it. */
@@ -54,7 +54,7 @@ export const monthId = (monthKey: string, name = 'cal') => `${name}-${monthKey}`
 
 /** Months of days below each other, as date grids for the keyboard: arrows, Home, End, Page Up and Page Down. */
 export function Calendar(props: CalendarProps) {
-  const { minDay, maxDay, months, nearKeys, focusDay, hasFocus, onMonthDrawn } = props
+  const { minDay, maxDay, months, nearKeys, focusDay, hasFocus, onMonthRendered } = props
   const root = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   useEffect(() => {
@@ -71,13 +71,13 @@ export function Calendar(props: CalendarProps) {
   }, [])
   const onTapDay = useCallback((day: string) => latest.current.onTapDay(day), [])
   const focusKey = monthOf(focusDay)
-  const keptKey = hasKeyboard || hasFocus ? focusKey : ''
-  const drawn = months.map(({ month }) => month.key).filter((key) => key === keptKey || nearKeys.includes(key))
-  const drawnKeys = drawn.join(',')
+  const pinnedKey = hasKeyboard || hasFocus ? focusKey : ''
+  const rendered = months.map(({ month }) => month.key).filter((key) => key === pinnedKey || nearKeys.includes(key))
+  const renderedKeys = rendered.join(',')
   useEffect(() => {
     // Bounced beyond its end a calendar shows no month.
-    if (drawnKeys !== '') drawnKeys.split(',').forEach((key) => onMonthDrawn?.(key))
-  }, [drawnKeys, onMonthDrawn])
+    if (renderedKeys !== '') renderedKeys.split(',').forEach((key) => onMonthRendered?.(key))
+  }, [renderedKeys, onMonthRendered])
   return (
     <div ref={root} className="cal">
       {months.map((placed) => (
@@ -85,7 +85,7 @@ export function Calendar(props: CalendarProps) {
           key={placed.month.key}
           id={monthId(placed.month.key, props.name)}
           placed={placed}
-          isDrawn={drawn.includes(placed.month.key)}
+          isRendered={rendered.includes(placed.month.key)}
           today={props.today}
           minDay={minDay}
           maxDay={maxDay}

@@ -8,8 +8,8 @@ import { DayCell } from './day-cell'
 export interface CalendarMonthGridProps {
   readonly id: string
   readonly placed: PlacedMonth
-  /** Whether the days are drawn; without them the month is as high. */
-  readonly isDrawn: boolean
+  /** Whether the days are rendered; without them the month has the same height. */
+  readonly isRendered: boolean
   readonly today: string
   readonly minDay: string
   readonly maxDay: string
@@ -26,7 +26,7 @@ export interface CalendarMonthGridProps {
 
 /** One month under its name and holidays, as a grid of weeks. */
 export const CalendarMonthGrid = memo(function CalendarMonthGrid(props: CalendarMonthGridProps) {
-  const { id, placed, isDrawn, facts } = props
+  const { id, placed, isRendered, facts } = props
   const { month, weeks } = placed
   const holidays = monthHolidays(month, facts)
   return (
@@ -35,7 +35,7 @@ export const CalendarMonthGrid = memo(function CalendarMonthGrid(props: Calendar
         <h3 className="cal-title">{month.title}</h3>
         <div className="cal-holidays">{holidays}</div>
       </div>
-      <div className={`cal-weeks-${weeks.length}`}>{isDrawn ? <Weeks {...props} /> : null}</div>
+      <div className={`cal-weeks-${weeks.length}`}>{isRendered ? <Weeks {...props} /> : null}</div>
     </div>
   )
 })

@@ -5,15 +5,15 @@ import './style.scss'
 
 export interface ChoiceRowProps {
   readonly name: string
-  /** What is told below the name, e.g. where it is or what it costs. */
-  readonly note: string
+  /** Secondary line below the name, e.g. a location or a price. */
+  readonly detail: string
   readonly picture: PictureFacts
   readonly isChosen: boolean
   readonly onToggle: () => void
 }
 
 /** One of several things that can be chosen together: box, picture and name as one button. */
-export function ChoiceRow({ name, note, picture, isChosen, onToggle }: ChoiceRowProps) {
+export function ChoiceRow({ name, detail, picture, isChosen, onToggle }: ChoiceRowProps) {
   return (
     <button
       type="button"
@@ -29,7 +29,7 @@ export function ChoiceRow({ name, note, picture, isChosen, onToggle }: ChoiceRow
       </span>
       <span className="choice-row-body">
         <span className="choice-row-name">{name}</span>
-        <span className="choice-row-note">{note}</span>
+        <span className="choice-row-note">{detail}</span>
       </span>
     </button>
   )

@@ -11,7 +11,7 @@ export interface CompareSheetProps {
   readonly onClose: () => void
 }
 
-/** Two packages side by side; lines that differ are set off and said to. */
+/** Two packages side by side; differing lines are highlighted and announced. */
 export function CompareSheet({ pair, hrefOf, onBook, onClose }: CompareSheetProps) {
   const rows = compareOffers(...pair)
   const different = rows.filter(({ isDifferent }) => isDifferent).length

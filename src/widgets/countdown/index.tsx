@@ -1,10 +1,10 @@
-import { countdownText, countdownWords } from './texts'
+import { countdownText, spokenCountdown } from './time-left'
 import './style.scss'
 
 export interface CountdownProps {
   /** Whole seconds left, as the page counts them. */
   readonly seconds: number
-  /** From so many seconds on it is drawn as urgent; a minute unless said otherwise. */
+  /** The countdown is shown as urgent from this many seconds on; defaults to 60. */
   readonly urgentFrom?: number
 }
 
@@ -14,7 +14,7 @@ export function Countdown({ seconds, urgentFrom = 60 }: CountdownProps) {
     <span
       className={seconds <= urgentFrom ? 'count count-urgent' : 'count'}
       role="timer"
-      aria-label={`${countdownWords(seconds)} left`}
+      aria-label={`${spokenCountdown(seconds)} left`}
     >
       {countdownText(seconds)}
     </span>

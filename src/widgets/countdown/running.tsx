@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { countdownWords, formatCountdown } from './texts'
+import { spokenCountdown, formatCountdown } from './time-left'
 import { runCountdown } from '@/domain/booking/countdown'
 import type { Timers } from '@/domain/app/timers'
 import './style.scss'
@@ -13,11 +13,11 @@ export interface RunningCountdownProps {
   readonly format?: string
   /** Ticks so often that parts of a second are seen to run. */
   readonly hasMilliseconds?: boolean
-  /** Tells each time that the app comes back to the front, so that it counts right at once; answers how to stop. */
+  /** Subscribes to the app's return to the foreground, so that the countdown is correct at once. Returns a function that unsubscribes. */
   readonly watchWaking?: (recount: () => void) => () => void
-  /** Told the milliseconds left at each tick. */
+  /** Called at each tick with the milliseconds left. */
   readonly onChange?: (leftMs: number) => void
-  /** Told once, at zero. */
+  /** Called once, at zero. */
   readonly onFinish?: () => void
 }
 
@@ -27,9 +27,9 @@ const FAST_TICK_MS = 50
 export function RunningCountdown(props: RunningCountdownProps) {
   const { deadlineMs, clock, timers, format = 'DD HH mm ss', hasMilliseconds = false, watchWaking } = props
   const [leftMs, setLeftMs] = useState(() => Math.max(0, deadlineMs - clock.now()))
-  const told = useRef(props)
+  const latest = useRef(props)
   useEffect(() => {
-    told.current = props
+    latest.current = props
   })
   useEffect(
     () =>
@@ -39,15 +39,15 @@ export function RunningCountdown(props: RunningCountdownProps) {
         secondsLeft: () => Math.max(0, deadlineMs - clock.now()) / 1000,
         onChange: (seconds) => {
           setLeftMs(seconds * 1000)
-          told.current.onChange?.(seconds * 1000)
+          latest.current.onChange?.(seconds * 1000)
         },
-        onFinish: () => told.current.onFinish?.(),
+        onFinish: () => latest.current.onFinish?.(),
         watchWaking,
       }),
     [deadlineMs, clock, timers, hasMilliseconds, watchWaking],
   )
   return (
-    <span className="count" role="timer" aria-label={`${countdownWords(Math.ceil(leftMs / 1000))} left`}>
+    <span className="count" role="timer" aria-label={`${spokenCountdown(Math.ceil(leftMs / 1000))} left`}>
       {formatCountdown(leftMs, format)}
     </span>
   )

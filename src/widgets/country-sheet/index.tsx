@@ -14,7 +14,7 @@ export interface CountrySheetProps {
   readonly onClose: () => void
 }
 
-/** So many rows are drawn at first and with every approach to the end. */
+/** Number of rows rendered at first, and added with every approach to the end. */
 const ROWS = 60
 const listId = 'country-list'
 
@@ -33,9 +33,9 @@ function rowsOf(typed: string, value: string | null): readonly Country[] {
 function OpenCountrySheet({ title, value, onPick, onClose }: CountrySheetProps) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
-  const [drawn, setDrawn] = useState(ROWS)
+  const [renderedCount, setRenderedCount] = useState(ROWS)
   const rows = rowsOf(typed, value)
-  const shown = rows.slice(0, Math.max(drawn, active + 1))
+  const shown = rows.slice(0, Math.max(renderedCount, active + 1))
   const current = rows[active]
   const take = () => {
     const picked = current ?? (rows.length === 1 ? rows[0] : undefined)
@@ -53,14 +53,21 @@ function OpenCountrySheet({ title, value, onPick, onClose }: CountrySheetProps) 
       onText={(text) => {
         setTyped(text)
         setActive(-1)
-        setDrawn(ROWS)
+        setRenderedCount(ROWS)
       }}
       onActive={setActive}
       onEnter={take}
     />
   )
   return (
-    <Sheet isOpen title={title} size="85" onClose={onClose} top={search} onNearEnd={() => setDrawn(drawn + ROWS)}>
+    <Sheet
+      isOpen
+      title={title}
+      size="85"
+      onClose={onClose}
+      top={search}
+      onNearEnd={() => setRenderedCount(renderedCount + ROWS)}
+    >
       {rows.length === 0 ? <p className="country-none">No country or region has this name.</p> : null}
       <div className="country-list" id={listId} role="listbox" aria-label={title}>
         {shown.map(({ code, name }) => (

@@ -12,11 +12,11 @@ export interface CouponCardProps {
   readonly card: CouponFacts
   readonly href: string
   readonly onOpen: () => void
-  /** Asks for the state that is wanted; without it the card has no heart. */
+  /** Requests the wanted state; without it the card has no heart. */
   readonly onWish?: ((isWished: boolean) => void) | undefined
   readonly isEager?: boolean
   readonly isFirst?: boolean
-  /** Box of one shape, for a row; in the feed the picture keeps its own. */
+  /** Fixed aspect ratio of the picture, for a row; in the feed the picture has its own. */
   readonly ratio?: number
   /** Why it is shown. */
   readonly why?: string | undefined

@@ -6,7 +6,7 @@ export interface CouponRailProps {
   readonly coupons: readonly CouponFacts[]
   readonly hrefOf: (coupon: CouponFacts) => string
   readonly onOpen: (coupon: CouponFacts) => void
-  /** Asks for the heart that is wanted; without it there is none. */
+  /** Requests the wanted state of the heart; without it there is none. */
   readonly onWish?: (couponId: string, isWished: boolean) => void
 }
 

@@ -15,16 +15,16 @@ import type { PickerColumn } from '../picker/options'
 
 /** The numbers that can be chosen in a column after the choice in the columns before it; none that leads to no moment at all. */
 export function unitValues(rules: DateRules, before: readonly number[]): number[] {
-  const values = keptValues(rules, before)
+  const values = allowedValues(rules, before)
   return rules.filter ? values.filter((value) => leadsOn(rules, [...before, value])) : values
 }
 
 function leadsOn(rules: DateRules, before: readonly number[]): boolean {
   if (before.length === dateUnits[rules.kind].length) return true
-  return keptValues(rules, before).some((value) => leadsOn(rules, [...before, value]))
+  return allowedValues(rules, before).some((value) => leadsOn(rules, [...before, value]))
 }
 
-function keptValues({ kind, min, max, filter }: DateRules, before: readonly number[]): number[] {
+function allowedValues({ kind, min, max, filter }: DateRules, before: readonly number[]): number[] {
   const depth = before.length
   const unit = dateUnits[kind][depth]
   if (!unit) return []
@@ -52,7 +52,7 @@ function unitRange(unit: DateUnit, [year = 0, month = 1]: readonly number[]): [n
   }
 }
 
-/** The moment that can be chosen next to a wanted one: the day is cut to the month's length, then the whole to min and max (spec §5), then each number to the nearest that the filter keeps; throws RangeError where the filter keeps none. */
+/** The selectable moment nearest to a wanted one. The day is cut to the month's length, then the moment to min and max (spec §5). Each number then moves to the nearest allowed one. Throws RangeError where the filter allows none. */
 export function fitMoment(rules: DateRules, wanted: readonly number[]): number[] {
   const moment = withinLimits(rules, withMonthLength(wanted, rules))
   const fitted: number[] = []
@@ -77,7 +77,7 @@ function withinLimits({ min, max }: DateRules, moment: readonly number[]): reado
   return compareMoments(moment, max) > 0 ? max : moment
 }
 
-/** The moment after one column was turned to a number; the others follow as far as the rules ask for it. */
+/** The moment after one column was turned to a number; the others follow as far as the rules require. */
 export function changeMoment(rules: DateRules, moment: readonly number[], column: number, value: number): number[] {
   return fitMoment(
     rules,

@@ -14,7 +14,7 @@ export interface DatePickerProps extends DateLimits {
   readonly timers: Pick<Timers, 'after'>
 }
 
-/** Year, month, day, hour and minute as columns that turn (spec §5: kept within min and max, the day within its month). */
+/** Year, month, day, hour and minute as wheel columns (spec §5: limited to min and max, the day to its month). */
 export function DatePicker(props: DatePickerProps) {
   const { label, kind, value, format, onChange, timers } = props
   const rules = dateRules(kind, props)

@@ -1,6 +1,6 @@
 import { parseUtc } from '@/domain/days/civil-day'
 
-/** What a date picker asks for. Its values are text: `YYYY-MM-DD`, `YYYY-MM`, `HH:mm`, `YYYY-MM-DDTHH:mm`, all by the place's own calendar and clock. */
+/** The parts that a date picker offers. Its values are text in local time: `YYYY-MM-DD`, `YYYY-MM`, `HH:mm`, `YYYY-MM-DDTHH:mm`. */
 export type DateKind = 'date' | 'year-month' | 'time' | 'datetime'
 
 /** A column of a date picker. */
@@ -37,18 +37,18 @@ export function readMoment(kind: DateKind, text: string): number[] {
 /** A date picker's value as text. */
 export function writeMoment(kind: DateKind, parts: readonly number[]): string {
   const [days, clock] = kind === 'time' ? [[], parts] : [parts.slice(0, 3), parts.slice(3)]
-  const texts = [
+  const fields = [
     days.map((part, at) => two(part, at === 0 ? 4 : 2)).join('-'),
     clock.map((part) => two(part)).join(':'),
   ]
-  return texts.filter((text) => text !== '').join('T')
+  return fields.filter((text) => text !== '').join('T')
 }
 
 function two(part: number, digits = 2): string {
   return String(part).padStart(digits, '0')
 }
 
-/** What a date picker lets be chosen: moments from min to max, both included, whose numbers the filter keeps. */
+/** Limits of a date picker: moments from min to max, both included, whose numbers pass the filter. */
 export interface DateRules {
   readonly kind: DateKind
   readonly min: readonly number[]

@@ -28,7 +28,7 @@ export interface DaySheetProps {
   /** The chosen days in order, at least one. */
   readonly onConfirm: (days: readonly string[]) => void
   readonly onClose: () => void
-  /** Called with every month that is drawn, as YYYY-MM; one and the same function at every drawing. */
+  /** Called with every month that is rendered, as YYYY-MM; must be stable across renders. */
   readonly onMonthShown?: (monthKey: string) => void
 }
 
@@ -59,7 +59,7 @@ function OpenDaySheet(props: DaySheetProps) {
       <RefusalText refusal={refused ? { text: nightRefusal(refused, facts), fix: null } : null} onFix={() => {}} />
       <div className="dates-foot">
         <div className="dates-said" role="status">
-          <div className="dates-range">{said(days, mode)}</div>
+          <div className="dates-range">{selectionText(days, mode)}</div>
         </div>
         <Button isDisabled={days.length === 0} onTap={() => props.onConfirm(days)}>
           Confirm
@@ -92,13 +92,13 @@ function OpenDaySheet(props: DaySheetProps) {
         hasFocus={reachedDay !== null}
         onFocusDay={setReached}
         onTapDay={tap}
-        onMonthDrawn={props.onMonthShown}
+        onMonthRendered={props.onMonthShown}
       />
     </Sheet>
   )
 }
 
-function said(days: readonly string[], mode: SingleDaysMode): string {
+function selectionText(days: readonly string[], mode: SingleDaysMode): string {
   const [first] = days
   if (first === undefined) return mode === 'single' ? 'Please select a day' : 'Please select days'
   return days.length === 1 ? formatDay(first) : countOf(days.length, 'day')

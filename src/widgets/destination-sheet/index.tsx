@@ -12,7 +12,7 @@ import './style.scss'
 export interface DestinationSheetProps {
   readonly isOpen: boolean
   readonly hot: readonly DestinationOption[]
-  /** Where the traveller went or searched before, the latest first. */
+  /** The traveler's last destinations and searches, latest first. */
   readonly history: readonly DestinationOption[]
   /** All places by region, for the domestic and overseas tabs; empty while they are on their way. */
   readonly regions: readonly DestinationRegion[]
@@ -20,7 +20,7 @@ export interface DestinationSheetProps {
   readonly isFailed?: boolean
   readonly location: LocationState
   readonly selectedId?: string | null
-  /** The newest answer of the search, null before the first. */
+  /** The newest result of the search; null before the first. */
   readonly results: DestinationResultsFacts | null
   readonly timers: Pick<Timers, 'after'>
   /** Called at most every 200 ms with the text as it is searched for. */
@@ -93,14 +93,14 @@ function OpenDestinationSheet(props: DestinationSheetProps) {
   )
 }
 
-/** One throttle for as long as the sheet is open, whatever is drawn anew meanwhile, so that nothing that waits is lost. */
+/** One throttle for as long as the sheet is open, independent of rerenders, so that no pending call is lost. */
 function useThrottled(timers: Pick<Timers, 'after'>, onSearch: (keyword: string) => void) {
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
   })
-  const [ask] = useState(() => (keyword: string) => latest.current(keyword))
-  const search = useMemo(() => throttle(timers, THROTTLE_MS, ask), [timers, ask])
+  const [searchNewest] = useState(() => (keyword: string) => latest.current(keyword))
+  const search = useMemo(() => throttle(timers, THROTTLE_MS, searchNewest), [timers, searchNewest])
   useEffect(() => () => search.cancel(), [search])
   return search
 }

@@ -9,7 +9,7 @@ export interface DestinationLocationProps {
   readonly onPick: (option: DestinationOption) => void
 }
 
-/** The traveller's own place: asked for by a tap alone, and again where it failed (spec §8). */
+/** The traveler's own position: requested only on a tap, and again after a failure (spec §8). */
 export function DestinationLocation({ location, onLocate, onPick }: DestinationLocationProps) {
   return (
     <div className="dest-here">
@@ -30,7 +30,7 @@ function LocationFace({ location, onLocate, onPick }: DestinationLocationProps) 
   if (location.status === 'unasked') {
     return (
       <button type="button" className="dest-here-face" onClick={onLocate}>
-        <Words icon="compass" name="Use current location" more="To find stays near you" />
+        <LocationText icon="compass" name="Use current location" more="To find stays near you" />
       </button>
     )
   }
@@ -38,28 +38,32 @@ function LocationFace({ location, onLocate, onPick }: DestinationLocationProps) 
     const { option, placeName, distanceMetres } = location
     return (
       <button type="button" className="dest-here-face" onClick={() => onPick(option)}>
-        <Words icon="map-pin" name={option.showLabel} more={locationText(option.label, placeName, distanceMetres)} />
+        <LocationText
+          icon="map-pin"
+          name={option.showLabel}
+          more={locationText(option.label, placeName, distanceMetres)}
+        />
       </button>
     )
   }
   return location.status === 'locating' ? (
     <div className="dest-here-face">
-      <Words icon="compass" name="Finding where you are" more="This takes a moment" />
+      <LocationText icon="compass" name="Finding where you are" more="This takes a moment" />
     </div>
   ) : (
     <div className="dest-here-face">
-      <Words icon="circle-alert" name={destinationText.locationFailed} more="We could not find where you are." />
+      <LocationText icon="circle-alert" name={destinationText.locationFailed} more="We could not find where you are." />
     </div>
   )
 }
 
-interface WordsProps {
+interface LocationTextProps {
   readonly icon: 'compass' | 'map-pin' | 'circle-alert'
   readonly name: string
   readonly more: string
 }
 
-function Words({ icon, name, more }: WordsProps) {
+function LocationText({ icon, name, more }: LocationTextProps) {
   return (
     <>
       <Icon

@@ -8,23 +8,23 @@ import { Layer } from '../layer'
 interface DestinationIndexProps {
   readonly label: string
   readonly names: readonly string[]
-  /** The letter that the list is narrowed to; null shows all. */
-  readonly letter: string | null
-  readonly onLetter: (letter: string | null) => void
+  /** The initial that the list is narrowed to; null shows all. */
+  readonly initial: string | null
+  readonly onInitial: (letter: string | null) => void
 }
 
-/** Narrows a long list to the names that begin with a letter; only letters that lead somewhere are there. */
-function DestinationIndex({ label, names, letter, onLetter }: DestinationIndexProps) {
-  const letters = [...new Set(names.map(firstLetter))].sort()
+/** Narrows a long list to names with a given initial; offers only initials that have names. */
+function DestinationIndex({ label, names, initial, onInitial }: DestinationIndexProps) {
+  const initials = [...new Set(names.map(firstLetter))].sort()
   return (
     <div className="dest-letters" role="group" aria-label={label}>
-      {letters.map((one) => (
+      {initials.map((one) => (
         <button
           key={one}
           type="button"
-          className={one === letter ? 'dest-letter dest-letter-on' : 'dest-letter'}
-          aria-pressed={one === letter}
-          onClick={() => onLetter(one === letter ? null : one)}
+          className={one === initial ? 'dest-letter dest-letter-on' : 'dest-letter'}
+          aria-pressed={one === initial}
+          onClick={() => onInitial(one === initial ? null : one)}
         >
           {one}
         </button>
@@ -39,19 +39,19 @@ interface DestinationRegionsProps {
   readonly onPick: (option: DestinationOption) => void
 }
 
-/** The regions of a tab: few are laid out, more unfold one by one, and very many can be narrowed by letter. */
+/** The regions of a tab: few are listed at once, more unfold one by one, and very many can be narrowed by initial. */
 export function DestinationRegions({ regions, selectedId, onPick }: DestinationRegionsProps) {
-  const [letter, setLetter] = useState<string | null>(null)
+  const [initial, setInitial] = useState<string | null>(null)
   const areTiled = areRegionsTiled(regions)
-  const shown = regions.filter(({ label }) => letter === null || firstLetter(label) === letter)
+  const shown = regions.filter(({ label }) => initial === null || firstLetter(label) === initial)
   return (
     <Layer>
       {isTiled(regions.length) ? null : (
         <DestinationIndex
           label="Regions by letter"
           names={regions.map((region) => region.label)}
-          letter={letter}
-          onLetter={setLetter}
+          initial={initial}
+          onInitial={setInitial}
         />
       )}
       {shown.map((region) => (
@@ -103,17 +103,17 @@ function Region({ region, isTiled: isLaidOut, selectedId, onPick }: RegionProps)
 }
 
 function Cities({ region, selectedId, onPick }: Omit<RegionProps, 'isTiled'>) {
-  const [letter, setLetter] = useState<string | null>(null)
+  const [initial, setInitial] = useState<string | null>(null)
   const { children } = region
-  const shown = children.filter(({ label }) => letter === null || firstLetter(label) === letter)
+  const shown = children.filter(({ label }) => initial === null || firstLetter(label) === initial)
   return (
     <>
       {isTiled(children.length) ? null : (
         <DestinationIndex
           label={`${region.label} by letter`}
           names={children.map((option) => option.label)}
-          letter={letter}
-          onLetter={setLetter}
+          initial={initial}
+          onInitial={setInitial}
         />
       )}
       <div className="dest-chips">

@@ -4,7 +4,7 @@ import { destinationText } from '@/domain/text/texts'
 import { countOf } from '@/domain/text/phrases'
 import { Icon } from '../icon'
 
-/** What a search has found; keyword says for which text, unservedPlace which place was meant that has no stays in reach. */
+/** Result of a search. keyword is the searched text; unservedPlace is the matched place without stays in reach. */
 export interface DestinationResultsFacts {
   readonly keyword: string
   readonly list: readonly DestinationOption[]

@@ -8,7 +8,7 @@ import './style.scss'
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value
 
-/** Runs one of several actions and tells which is under way, until what it promised has come to an end, good or bad. */
+/** Runs one of several actions and exposes which is pending until its promise settles. */
 function useBusyAction<Name extends string>() {
   const [busy, setBusy] = useState<Name | null>(null)
   const run = (name: Name, action: () => unknown): void => {
@@ -25,7 +25,7 @@ function useBusyAction<Name extends string>() {
 /** A button of a dialog. */
 interface DialogAction {
   readonly text: string
-  /** While what it promises is under way the button turns and the dialog stays; a failure is the caller's to tell. */
+  /** While its promise is pending the button spins and the dialog stays; failures are the caller's to report. */
   readonly onTap: () => unknown
   readonly kind?: ButtonProps['kind']
   readonly isLoading?: boolean
@@ -39,7 +39,7 @@ export interface DialogProps {
   /** Another way to go on, between the two. */
   readonly other?: DialogAction
   readonly cancel?: DialogAction
-  /** alertdialog asks for an answer before anything else can go on; dialog tells or offers something. */
+  /** alertdialog requires a choice before anything else can continue; dialog informs or offers something. */
   readonly role?: 'alertdialog' | 'dialog'
   /** With a cross at its corner, which closes like Escape. */
   readonly hasClose?: boolean
@@ -50,7 +50,7 @@ export interface DialogProps {
 /** As long as the closing motion of the style sheet. */
 const LEAVE_MS = 150
 
-/** A question in the middle of the screen, with its answers below each other. */
+/** A prompt in the center of the screen, with its buttons below each other. */
 export function Dialog(props: DialogProps) {
   const { isShown, isLeaving } = useLeavingPopup(props.isOpen, LEAVE_MS)
   const shown = useLastOpen(props)

@@ -6,7 +6,7 @@ export interface FacilityListProps {
   readonly facilities: HotelDetail['facilities']
 }
 
-/** Facilities in two columns; those that cost nothing say so. */
+/** Facilities in two columns; free ones are labeled as free. */
 export function FacilityList({ facilities }: FacilityListProps) {
   return (
     <ul className="haves">

@@ -1,14 +1,14 @@
 import { Icon } from '../icon'
 import './style.scss'
 
-/** One button of the bar: what it opens, how many choices stand behind it, and what it says while it is not at rest. */
+/** One button of the bar: what it opens, how many choices it has, and its status while active. */
 export interface FilterBarItem {
   readonly key: string
   readonly label: string
   readonly count: number
   /** Set off although nothing is counted, as an order other than the usual one. */
   readonly isOn?: boolean
-  /** What screen readers say where the label alone is not enough. */
+  /** Accessible name where the label alone is not enough. */
   readonly spoken?: string
 }
 
@@ -39,5 +39,5 @@ export function FilterBar({ items, onOpen }: FilterBarProps) {
   )
 }
 
-const spoken = ({ label, count, spoken: said }: FilterBarItem) =>
-  `${said ?? label}${count > 0 ? `, ${count} chosen` : ''}`
+const spoken = ({ label, count, spoken: spokenText }: FilterBarItem) =>
+  `${spokenText ?? label}${count > 0 ? `, ${count} chosen` : ''}`

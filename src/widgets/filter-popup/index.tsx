@@ -18,7 +18,7 @@ export interface FilterPopupProps {
   readonly children: ReactNode
 }
 
-/** A popup of choices with Clear and Confirm; Confirm says how many stays it would show. */
+/** A popup of choices with Clear and Confirm; Confirm shows the number of matching stays. */
 export function FilterPopup(props: FilterPopupProps) {
   const { title, size = 'fit', count, canClear, onClear, onConfirm, onClose, children } = props
   const footer = (

@@ -8,13 +8,13 @@ export interface FormFieldProps {
   readonly label: string
   readonly error?: string | null
   /** A second line below the error, as in another language. */
-  readonly errorNote?: string | null | undefined
+  readonly errorText?: string | null | undefined
   readonly hint?: string
   readonly children: ReactNode
 }
 
 /** Label above, control, and below it what is wrong or what helps. */
-export function FormField({ id, label, error, errorNote, hint, children }: FormFieldProps) {
+export function FormField({ id, label, error, errorText, hint, children }: FormFieldProps) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label className="field-label" htmlFor={id}>
@@ -26,7 +26,7 @@ export function FormField({ id, label, error, errorNote, hint, children }: FormF
           <Icon name="circle-alert" size={14} className="field-icon" />
           <span className="field-words">
             <span className="field-said">{error}</span>
-            {errorNote ? <span className="field-second">{errorNote}</span> : null}
+            {errorText ? <span className="field-second">{errorText}</span> : null}
           </span>
         </div>
       ) : hint ? (

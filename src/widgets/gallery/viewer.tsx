@@ -6,7 +6,7 @@ import { Picture } from '../picture'
 import { Swiper } from '../swiper'
 import { CategoryTabs } from './category-tabs'
 
-/** Whose picture it is, where that has to be said; else nothing. */
+/** Credit of the picture where one is required; else nothing. */
 export const creditText = (picture: HotelPicture | undefined): string =>
   picture?.credit ? `Picture: ${picture.credit}` : ''
 

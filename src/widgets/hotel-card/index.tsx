@@ -18,13 +18,13 @@ export interface HotelCardProps {
   readonly card: HotelFacts
   readonly href: string
   readonly onOpen: () => void
-  /** What has become of its price; good news is told in another colour. */
+  /** How its price has changed; a drop is shown in another color. */
   readonly notice?: { readonly text: string; readonly isGood: boolean } | null
-  /** What its distance is told from, e.g. "from the centre"; without it no distance is shown. */
+  /** Origin of its distance, e.g. "from the centre"; without it no distance is shown. */
   readonly distanceFrom?: string
   /** Takes the nearest dates on which a sold-out hotel can be booked; without it none are offered. */
   readonly onDates?: (dates: DateRange) => void
-  /** Asks for the state that is wanted; without it the card has no heart. */
+  /** Requests the wanted state; without it the card has no heart. */
   readonly onWish?: (isWished: boolean) => void
   readonly isEager?: boolean
   readonly isFirst?: boolean
@@ -104,7 +104,7 @@ function HotelPrice({ card: { price, hasRooms, contact, priceFrom } }: { card: H
       {...price}
       perNightAmount={perNightText(price)}
       covers={stayCovers(price)}
-      tellsVip={price.vip?.state === 'offered'}
+      showsVipPrice={price.vip?.state === 'offered'}
       align="end"
     />
   )

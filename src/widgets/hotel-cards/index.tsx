@@ -13,7 +13,7 @@ export interface HotelCardsProps extends ListFooterProps {
   readonly hrefOf: (hotelId: string) => string
   readonly onOpen: (hotelId: string) => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
-  /** What distances are told from. */
+  /** Origin of the distances. */
   readonly distanceFrom?: string
   /** Takes the nearest dates on which a sold-out hotel can be booked. */
   readonly onDates?: (dates: DateRange) => void

@@ -4,13 +4,13 @@ import type { IconName } from '@/theme/icon-names'
 export interface IconProps {
   /** A name of icon-names.ts; names from the server that are unknown show as a ring. */
   readonly name: IconName | (string & {})
-  /** Edge in design pixels; 24 unless said otherwise. */
+  /** Edge in design pixels; defaults to 24. */
   readonly size?: 14 | 16 | 18 | 20 | 24 | 28 | 32 | 48
   readonly className?: string
   readonly label?: string
 }
 
-/** A lucide icon in the colour of the text around it, drawn as a mask so that it works on every host. */
+/** A lucide icon in the color of the surrounding text, rendered as a mask so that it works on every host. */
 export function Icon({ name, size = 24, className = '', label }: IconProps) {
   const classes = `icon icon-${name} icon-size-${size} ${className}`.trim()
   return label ? <i className={classes} role="img" aria-label={label} /> : <i className={classes} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A box of its own for what comes and goes over a page: mini-programs are sent anew all that stands in the same box. */
+/** A separate box for overlays that come and go: mini-programs resend all siblings in the same box on a change. */
 export function Layer({ children }: { readonly children: ReactNode }) {
   return <div className="layer">{children}</div>
 }

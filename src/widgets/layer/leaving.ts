@@ -2,10 +2,10 @@ import { createContext, useContext, useState } from 'react'
 import { useLeaving } from '@/platform/popup/leaving'
 import type { UseLeaving } from '@/platform/popup/contract'
 
-/** Whether the popups drawn inside were taken away by their page and only leave. */
+/** Whether the page has removed the popups rendered inside, so that they only play their exit. */
 export const PopupsLeaving = createContext(false)
 
-/** The props that a popup was last open with: it is drawn by them until it is out of sight. */
+/** The props that a popup was last open with; it renders them until it is out of sight. */
 export function useLastOpen<Props extends { readonly isOpen: boolean }>(props: Props): Props {
   const [last, setLast] = useState(props)
   if (props.isOpen && props !== last) setLast(props)

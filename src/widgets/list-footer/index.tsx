@@ -6,7 +6,7 @@ import './style.scss'
 /** What a list that is read page by page can be doing. */
 type ListStatus = 'idle' | 'loading' | 'more' | 'end' | 'error'
 
-/** What the last cell of the list says: a list that has not begun is as one on its way. */
+/** Text of the list's last cell; a list that has not started shows as loading. */
 export const listFooterStatus = (status: ListStatus): Exclude<ListStatus, 'idle'> =>
   status === 'idle' ? 'loading' : status
 

@@ -1,6 +1,6 @@
 import './style.scss'
 
-/** Covers the page while calls that ask for it are under way. */
+/** Covers the page while calls that request it are pending. */
 export function LoadingOverlay() {
   return (
     <div className="loading-overlay" role="status" aria-label="Loading">

@@ -6,7 +6,7 @@ import { secretFieldProps } from '@/platform/keyboard'
 interface FieldProps {
   readonly value: string
   readonly isWrong: boolean
-  /** Id of the element that says what went wrong. */
+  /** Id of the element that describes the error. */
   readonly faultId: string | undefined
   readonly onType: (text: string) => void
   /** How the keyboard's done key sends the form. */
@@ -67,7 +67,7 @@ interface PasswordFieldProps extends FieldProps {
   readonly onShown: () => void
 }
 
-/** Where a password goes, known or new, with the button that shows its letters. */
+/** A field for a current or new password, with the button that reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { isNew, isShown, onShown } = props
   const label = isNew ? 'New password' : 'Password'
@@ -97,7 +97,7 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-/** Tells a browser's password keeper whose password it is; nobody sees it. */
+/** Hidden field that gives the browser's password manager the user name. */
 export function StoredName({ email }: { readonly email: string }) {
   return (
     <input

@@ -17,7 +17,7 @@ export interface LoginFormProps {
   readonly isPasswordShown: boolean
   /** The step's field was refused. */
   readonly isFieldWrong: boolean
-  /** What went wrong, said at the field. */
+  /** Error shown at the field. */
   readonly fault: string | null
   readonly isBusy: boolean
   readonly secondsToResend: number

@@ -9,11 +9,11 @@ export interface MapSketchProps {
   readonly sketch: Sketch
 }
 
-/** A sketch of what lies around, true to distance and direction but without streets; the list beside it says the same in words. */
+/** A sketch of the surroundings, true to distance and direction but without streets. The list beside it is its text equivalent. */
 export function MapSketch({ name, sketch: { halfMetres, points } }: MapSketchProps) {
-  const said = points.map(({ number, name: place }) => `${number} ${place}`).join(', ')
+  const spokenText = points.map(({ number, name: place }) => `${number} ${place}`).join(', ')
   return (
-    <div className="sketch" role="img" aria-label={`Sketch of what lies around ${name}, north above: ${said}`}>
+    <div className="sketch" role="img" aria-label={`Sketch of what lies around ${name}, north above: ${spokenText}`}>
       <div className="sketch-ring" />
       <div className="sketch-ring sketch-half" />
       <span className="sketch-north">N</span>

@@ -15,7 +15,7 @@ export interface MomentCardProps {
   readonly card: MomentFacts
   readonly href: string
   readonly onOpen: () => void
-  /** Asks for the state that is wanted. */
+  /** Requests the wanted state. */
   readonly onLike: (isLike: boolean) => void
   readonly isEager?: boolean
   readonly isFirst?: boolean
@@ -23,7 +23,7 @@ export interface MomentCardProps {
   readonly why?: string | undefined
 }
 
-/** A traveller's post, with its author and a like. */
+/** A traveler's post, with its author and a like. */
 export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst, why }: MomentCardProps) {
   return (
     <article className="moment">

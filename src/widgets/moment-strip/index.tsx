@@ -9,7 +9,7 @@ export interface MomentStripProps {
   readonly onLike: (momentId: string, isLike: boolean) => void
 }
 
-/** Travellers' posts about one hotel, in a row that scrolls. */
+/** Travelers' posts about one hotel, in a row that scrolls. */
 export function MomentStrip({ moments, onLike }: MomentStripProps) {
   return (
     <ul className="posts">

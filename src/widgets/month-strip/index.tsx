@@ -44,9 +44,9 @@ interface MonthLinkProps extends Pick<MonthStripProps, 'currencyCode' | 'hrefOf'
 
 function MonthLink({ month, lowestDay, currencyCode, hrefOf, onOpen, children }: MonthLinkProps) {
   const { typicalAmount, lowestAmount, isCheapest } = month
-  const said = `${formatMonth(month.month)}: typically ${typicalAmount} ${currencyCode}, lowest ${lowestAmount}${isCheapest ? ', the cheapest month' : ''}`
+  const spokenText = `${formatMonth(month.month)}: typically ${typicalAmount} ${currencyCode}, lowest ${lowestAmount}${isCheapest ? ', the cheapest month' : ''}`
   return (
-    <Link className="months-link" href={hrefOf(lowestDay)} onOpen={() => onOpen(lowestDay)} label={said}>
+    <Link className="months-link" href={hrefOf(lowestDay)} onOpen={() => onOpen(lowestDay)} label={spokenText}>
       {children}
     </Link>
   )

@@ -1,7 +1,7 @@
 import { FilterPopup } from '../filter-popup'
 import { TagGroup, type TagGroupProps } from '../tag-group'
 
-/** A group of tags with the name by which it is told. */
+/** A named group of tags. */
 export interface TagChoice extends Omit<TagGroupProps, 'onToggle'> {
   readonly key: string
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { useRenderedNear } from '@/platform/scroll/near'
 
 export interface NearCellProps {
-  /** Unique on the page, of letters, digits, - and _ alone: the host finds the cell by it. */
+  /** Unique on the page and made of [A-Za-z0-9_-] alone: the host finds the cell by it. */
   readonly id: string
   readonly className: string
-  /** Gives the cell its height before its content was drawn for the first time. */
+  /** Reserves the cell's height before its content is first rendered. */
   readonly emptyClassName: string
   /** Stands where a page begins. */
   readonly isFirst: boolean
   readonly children: ReactNode
 }
 
-/** A part of a long page that hosts which draw little at once draw while it is near; elsewhere it is always drawn. */
+/** A part of a long page. Hosts with slow rendering render it only while it is near; elsewhere it is always rendered. */
 export function NearCell({ id, className, emptyClassName, isFirst, children }: NearCellProps) {
-  const { isRendered: isDrawn, heightPx } = useRenderedNear(id, isFirst)
-  if (isDrawn) {
+  const { isRendered, heightPx } = useRenderedNear(id, isFirst)
+  if (isRendered) {
     return (
       <div id={id} className={className}>
         {children}

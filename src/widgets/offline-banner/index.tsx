@@ -2,11 +2,11 @@ import { Icon } from '../icon'
 import './style.scss'
 
 export interface OfflineBannerProps {
-  /** How old what is shown is, e.g. "10 minutes ago"; null where nothing is kept. */
+  /** Age of the shown content, e.g. "10 minutes ago"; null where nothing is cached. */
   readonly savedAgo: string | null
 }
 
-/** Says that there is no connection, and how old the page's content is. */
+/** Reports a missing connection and the age of the page's content. */
 export function OfflineBanner({ savedAgo }: OfflineBannerProps) {
   return (
     <div className="offline" role="status">

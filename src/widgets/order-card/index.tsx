@@ -20,7 +20,7 @@ export interface OrderCardProps {
   readonly busyButton?: OrderButton | null
 }
 
-const BUTTON_TEXTS: Record<OrderButton, string> = {
+const BUTTON_TEXT: Record<OrderButton, string> = {
   pay: 'Pay now',
   cancel: 'Cancel',
   view: 'View booking',
@@ -52,11 +52,11 @@ export function OrderCard(props: OrderCardProps) {
               key={button}
               kind={button === 'pay' ? 'primary' : 'secondary'}
               size="medium"
-              label={`${BUTTON_TEXTS[button]}: ${order.hotelName}`}
+              label={`${BUTTON_TEXT[button]}: ${order.hotelName}`}
               isLoading={busyButton === button}
               onTap={() => onButton(button)}
             >
-              {BUTTON_TEXTS[button]}
+              {BUTTON_TEXT[button]}
             </Button>
           ))}
         </div>

@@ -26,7 +26,7 @@ function rowsOf(typed: string, selected: string): readonly DialCode[] {
 export function DialCodeSheet({ selected, onPick, onClose }: DialCodeSheetProps) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
-  const [drawn, setDrawn] = useState(ROWS)
+  const [renderedCount, setRenderedCount] = useState(ROWS)
   const rows = rowsOf(typed, selected)
   const current = rows[active]
   const search = (
@@ -41,7 +41,7 @@ export function DialCodeSheet({ selected, onPick, onClose }: DialCodeSheetProps)
       onText={(text) => {
         setTyped(text)
         setActive(-1)
-        setDrawn(ROWS)
+        setRenderedCount(ROWS)
       }}
       onActive={setActive}
       onEnter={() => {
@@ -57,11 +57,11 @@ export function DialCodeSheet({ selected, onPick, onClose }: DialCodeSheetProps)
       size="85"
       top={search}
       onClose={onClose}
-      onNearEnd={() => setDrawn(drawn + ROWS)}
+      onNearEnd={() => setRenderedCount(renderedCount + ROWS)}
     >
       {rows.length === 0 ? <p className="phone-none">No country has this name or code.</p> : null}
       <div id={listId} role="listbox" aria-label="Country code">
-        {rows.slice(0, Math.max(drawn, active + 1)).map((entry) => (
+        {rows.slice(0, Math.max(renderedCount, active + 1)).map((entry) => (
           <button
             key={entry.country}
             id={`dial-${entry.country}`}

@@ -31,8 +31,8 @@ interface CascadePickerProps extends Pick<PickerProps, 'label' | 'indexes' | 'ti
 export function CascadePicker({ label, options, columnLabels, indexes, onChange, timers }: CascadePickerProps) {
   const shown = cascadeColumns(options, columnLabels, indexes)
   const change = (next: number[], column: number) => {
-    const kept = changeIndex(next, column, next[column] ?? 0, true)
-    onChange(cascadeColumns(options, columnLabels, kept).indexes)
+    const changed = changeIndex(next, column, next[column] ?? 0, true)
+    onChange(cascadeColumns(options, columnLabels, changed).indexes)
   }
   return <Picker label={label} columns={shown.columns} indexes={shown.indexes} onChange={change} timers={timers} />
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, type HTMLAttributes } from 'react'
-import { type ColumnMotion, drawnOptions, glideCurve, pickerSizes } from './motion'
+import { type ColumnMotion, renderedOptions, glideCurve, pickerSizes } from './motion'
 import type { PickerOption } from './options'
 import { useDrag, useWheel } from '@/platform/gesture'
 import { useColumn, type ColumnFacts } from './use-column'
@@ -8,7 +8,7 @@ export interface ColumnProps extends ColumnFacts {
   readonly label: string
 }
 
-/** One column: a list box of which only the part around what is shown is drawn. */
+/** One column: a list box that renders only the options around the visible ones. */
 export function Column(props: ColumnProps) {
   const { label, options, index } = props
   const id = useId()
@@ -16,7 +16,7 @@ export function Column(props: ColumnProps) {
   const column = useColumn(props)
   const drag = useDrag(column.drag, true)
   useWheel(box, column.onWheel)
-  const { first, end } = drawnOptions(column.motion, options.length)
+  const { first, end } = renderedOptions(column.motion, options.length)
   return (
     <div
       ref={box}

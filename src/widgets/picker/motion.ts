@@ -78,7 +78,7 @@ export function dragColumn(motion: ColumnMotion, dyPx: number, optionCount: numb
 
 /** A glide's mean speed is a quarter of its first one. */
 const MEAN_SPEED_SHARE = 0.25
-/** No glide is longer, so that what is drawn on its way stays little. */
+/** Longest duration of a glide, so that few options render on the way. */
 const MOST_GLIDE_ITEMS = 36
 
 /** The finger lets go: after a quick swipe the column glides on, else it settles; always on an option that can be chosen (spec §9). */
@@ -104,13 +104,13 @@ export function wheelSteps(waitingPx: number, deltaPx: number): { step: -1 | 0 |
   return { step: sum > 0 ? 1 : -1, waitingPx: 0 }
 }
 
-/** So many options are drawn on either side of what is shown or passed. */
+/** Number of options rendered on either side of those shown or passed. */
 const AROUND = 12
-/** The ends move by so many at once, so that a drag seldom changes what is drawn. */
+/** The ends move in steps of this size, so that a drag rarely rerenders. */
 const STRIDE = 6
 
-/** The part [first, end) of a column that has to be drawn: long columns stay small on every host. */
-export function drawnOptions(motion: ColumnMotion, optionCount: number): { first: number; end: number } {
+/** The range [first, end) of a column that has to be rendered: long columns stay small on every host. */
+export function renderedOptions(motion: ColumnMotion, optionCount: number): { first: number; end: number } {
   const shown = shownPositions(motion)
   const first = Math.floor((Math.min(...shown) - AROUND) / STRIDE) * STRIDE
   const end = Math.ceil((Math.max(...shown) + AROUND + 1) / STRIDE) * STRIDE

@@ -55,7 +55,7 @@ export function keyedIndex(options: readonly PickerOption[], index: number, key:
   }
 }
 
-/** The option that typed letters mean: the first from the present one on, round the end, that begins with them; a single letter goes on to the next one; null where none fits. */
+/** Index of the option matching typed characters, searched from the present one on with wrap-around. A single character advances to the next match. Returns null without one. */
 export function typedIndex(options: readonly PickerOption[], index: number, typed: string): number | null {
   const wanted = typed.toLowerCase()
   const from = typed.length > 1 ? index : index + 1
@@ -67,8 +67,8 @@ export function typedIndex(options: readonly PickerOption[], index: number, type
   return null
 }
 
-/** The choice after one column changed: those before it stay, and where columns hang on each other those after it begin anew. */
+/** The choice after one column changed: earlier columns stay, and dependent later ones restart at their first option. */
 export function changeIndex(indexes: readonly number[], column: number, index: number, isCascade: boolean): number[] {
-  const kept = isCascade ? indexes.slice(0, column + 1) : indexes
-  return kept.map((before, at) => (at === column ? index : before))
+  const retained = isCascade ? indexes.slice(0, column + 1) : indexes
+  return retained.map((before, at) => (at === column ? index : before))
 }

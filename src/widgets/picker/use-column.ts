@@ -12,10 +12,10 @@ export interface ColumnFacts {
   readonly timers: Pick<Timers, 'after'>
 }
 
-/** Letters typed within this time of each other are one word. */
+/** Characters typed within this time of each other form one search term. */
 const TYPING_MS = 500
 
-/** Moves a column by finger, mouse, wheel and keys; the choice is told at once, also while the column still glides to it. */
+/** Moves a column by finger, mouse, wheel and keys; reports the choice at once, even while the column still glides to it. */
 export function useColumn({ options, index, onIndex, timers }: ColumnFacts) {
   const [moved, setMoved] = useState<ColumnMotion>({ kind: 'resting', index })
   const isFromOutside = moved.kind !== 'dragged' && moved.index !== index
@@ -70,14 +70,14 @@ function motionIndex(motion: ColumnMotion, index: number): number {
   return motion.kind === 'dragged' ? index : motion.index
 }
 
-/** The letters typed so far, with the one of this event; null for keys that write nothing. */
+/** The characters typed so far, including this event's; null for keys that type nothing. */
 function useTypeAhead(timers: Pick<Timers, 'after'>) {
   const typed = useRef('')
   const forget = useRef(() => {})
   useEffect(() => () => forget.current(), [])
   return ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null => {
-    const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
-    if (!isLetter || (key === ' ' && typed.current === '')) return null
+    const isCharacter = key.length === 1 && !ctrlKey && !metaKey && !altKey
+    if (!isCharacter || (key === ' ' && typed.current === '')) return null
     typed.current += key
     forget.current()
     forget.current = timers.after(TYPING_MS, () => {

@@ -16,11 +16,11 @@ export interface PictureProps {
   readonly isEager?: boolean
   /** The one that the page is judged by: loaded before the others. */
   readonly isFirst?: boolean
-  /** Beside a text that says the same. */
+  /** Decorative, because the text beside it has the same content. */
   readonly isDecorative?: boolean
 }
 
-/** A picture in a box that keeps its place: its average colour stands there until it is loaded; one that does not come is asked for again. */
+/** A picture in a box of fixed size, filled with its average color until loaded; a failed load is retried. */
 export function Picture({ picture, ratio, width = 480, isEager = false, isFirst, isDecorative }: PictureProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, !isEager)

@@ -6,13 +6,13 @@ import './style.scss'
 
 export interface PriceBreakdownProps {
   readonly breakdown: BreakdownFacts
-  /** Said below the total, e.g. "Paid now". */
-  readonly note?: string
+  /** Line shown below the total, e.g. "Paid now". */
+  readonly footnote?: string
 }
 
 /** The bill of a stay: the nights of one room, all rooms, what a VIP saves, taxes and fees, and the total that they add up to. */
-export function PriceBreakdown({ breakdown, note }: PriceBreakdownProps) {
-  const { currencyCode, currencySymbol, nightly, rooms, member } = breakdown
+export function PriceBreakdown({ breakdown, footnote }: PriceBreakdownProps) {
+  const { currencyCode, currencySymbol, nightly, rooms, member: vip } = breakdown
   const isForeign = breakdown.hotelCurrencyCode !== currencyCode
   return (
     <div className="bill">
@@ -27,11 +27,9 @@ export function PriceBreakdown({ breakdown, note }: PriceBreakdownProps) {
         ))}
         <BillLine
           name={`${countOf(nightly.length, 'night')} × ${countOf(rooms, 'room')}`}
-          amount={`${currencySymbol} ${member?.publicGoodsAmount ?? breakdown.goodsAmount}`}
+          amount={`${currencySymbol} ${vip?.publicGoodsAmount ?? breakdown.goodsAmount}`}
         />
-        {member ? (
-          <BillLine name={vipPriceText.line} amount={`−${currencySymbol} ${member.savedAmount}`} isSaving />
-        ) : null}
+        {vip ? <BillLine name={vipPriceText.line} amount={`−${currencySymbol} ${vip.savedAmount}`} isSaving /> : null}
         <BillLine name="Taxes and fees" amount={`${currencySymbol} ${breakdown.taxAmount}`} />
         <div className="bill-total">
           <dt className="bill-name">Total</dt>
@@ -41,7 +39,7 @@ export function PriceBreakdown({ breakdown, note }: PriceBreakdownProps) {
           </dd>
         </div>
       </dl>
-      {note ? <p className="bill-note">{note}</p> : null}
+      {footnote ? <p className="bill-note">{footnote}</p> : null}
       {isForeign ? <p className="bill-note">{chargedIn(breakdown)}</p> : null}
     </div>
   )

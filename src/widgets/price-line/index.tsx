@@ -6,7 +6,7 @@ import './style.scss'
 export interface PriceLineProps {
   readonly currencyCode: string
   readonly currencySymbol: string
-  /** The amount as the server says it is to be shown. */
+  /** The amount, formatted as the server specifies. */
   readonly currencyAmount: string
   /** What the amount covers, e.g. "2 nights, taxes included". */
   readonly covers?: string
@@ -18,9 +18,9 @@ export interface PriceLineProps {
   readonly rooms?: number
   /** What is known of the member price; a VIP always reads that this is it. */
   readonly vip?: VipPrice
-  /** Tells those who are no VIP, too, what a VIP pays, or that there is such a price. */
-  readonly tellsVip?: boolean
-  /** Opens what there is to know about the member price: what is said of it is then a button of its own, which may not stand in a link. */
+  /** Also shows the VIP price, or that one exists, to viewers who are no VIP. */
+  readonly showsVipPrice?: boolean
+  /** Opens the explanation of the VIP price. Its text is then a button of its own, which may not stand in a link. */
   readonly onVip?: () => void
   /** Stands before the amount, e.g. "from". */
   readonly prefix?: string
@@ -31,7 +31,7 @@ export interface PriceLineProps {
 /** The one way a price is shown: code, symbol, amount, what it covers; screen readers get it as a sentence. */
 export function PriceLine(props: PriceLineProps) {
   const { currencyCode, currencySymbol, currencyAmount, covers, originalAmount, perNightAmount } = props
-  const note = vipText(props.vip, currencySymbol, props.tellsVip ?? false)
+  const vipLine = vipText(props.vip, currencySymbol, props.showsVipPrice ?? false)
   return (
     <div className={`price price-${props.size ?? 'medium'} price-${props.align ?? 'start'}`}>
       <span className="price-said">{sentence(props)}</span>
@@ -43,14 +43,14 @@ export function PriceLine(props: PriceLineProps) {
           {`${currencySymbol} ${currencyAmount}`}
         </span>
       </div>
-      {note && props.onVip ? (
+      {vipLine && props.onVip ? (
         <button type="button" className="price-vip price-vip-open" aria-haspopup="dialog" onClick={props.onVip}>
-          {note}
+          {vipLine}
         </button>
       ) : null}
-      {note && !props.onVip ? (
+      {vipLine && !props.onVip ? (
         <div className="price-vip" aria-hidden>
-          {note}
+          {vipLine}
         </div>
       ) : null}
       {covers || perNightAmount ? (
@@ -67,11 +67,11 @@ export function PriceLine(props: PriceLineProps) {
 
 function sentence(props: PriceLineProps) {
   const { currencyCode, currencyAmount, covers, originalAmount, perNightAmount, prefix, vip } = props
-  const note = vipText(vip, props.currencySymbol, props.tellsVip ?? false)
+  const vipLine = vipText(vip, props.currencySymbol, props.showsVipPrice ?? false)
   const parts = [`${prefix ? `${prefix} ` : ''}${currencyAmount} ${currencyCode}`]
   if (covers) parts.push(`for ${covers}`)
   if (originalAmount) parts.push(`${vip?.state === 'taken' ? 'public price' : 'was'} ${originalAmount}`)
-  if (note && !props.onVip) parts.push(note)
+  if (vipLine && !props.onVip) parts.push(vipLine)
   if (perNightAmount) parts.push(`${perNightAmount} ${nightUnit(props.rooms ?? 1)}`)
   return parts.join(', ')
 }

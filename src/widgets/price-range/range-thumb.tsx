@@ -15,7 +15,7 @@ export interface RangeThumbProps {
   readonly label: string
   readonly scale: PriceScale
   readonly at: PriceSteps
-  /** Told the step that is asked for, which may be out of bounds. */
+  /** Called with the requested step, which may be out of bounds. */
   readonly onStep: (step: number) => void
 }
 

@@ -7,7 +7,7 @@ export interface PriceScale {
   readonly maxMinor: number
   readonly steps: number
   readonly currencyCode: string
-  /** Smallest unit that limits are told in, in minor units: whole units of the currency, tens, hundreds … as the scale is wide. */
+  /** Granularity of limits in minor units: whole units of the currency, tens, hundreds … depending on the scale's width. */
   readonly unitMinor: number
 }
 
@@ -46,7 +46,7 @@ export function stepsOfLimits(scale: PriceScale, limits: PriceLimits | null): Pr
   return { from, to: Math.max(to, from + 1) }
 }
 
-/** The price limits that two thumbs say; a thumb at the end of the scale is no limit, both at their ends none at all. */
+/** The price limits set by two thumbs; a thumb at its end of the scale sets no limit. */
 export function limitsOfSteps(scale: PriceScale, { from, to }: PriceSteps): PriceLimits | null {
   const fromMinor = from === 0 ? null : priceAtStep(scale, from)
   const toMinor = to === scale.steps ? null : priceAtStep(scale, to)
@@ -69,7 +69,7 @@ export const draggedStep = (startStep: number, share: number, steps: number): nu
 
 const LEAP = 5
 
-/** The step that a key asks a slider for, or null where the key is not a slider's. */
+/** The step that a key moves a slider to, or null where the key is not a slider's. */
 export function keyStep(key: string, step: number, steps: number): number | null {
   switch (key) {
     case 'ArrowRight':

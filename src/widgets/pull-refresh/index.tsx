@@ -23,7 +23,7 @@ export function PullHead({ state, successText }: PullHeadProps) {
 }
 
 interface PullRefreshProps {
-  /** Loads anew; what it rejects with is the page's to tell. */
+  /** Reloads; reporting a rejection is up to the page. */
   readonly onRefresh: () => Promise<unknown>
   readonly timers: Pick<Timers, 'after'>
   readonly successText?: string

@@ -35,14 +35,14 @@ export function releasePull(state: PullState): PullState {
   return state.status === 'pulling' ? PULL_AT_REST : state
 }
 
-/** What the head says in each state (spec §4); the success text is the page's own. */
+/** Text of the head in each state (spec §4); the success text is the page's own. */
 export function pullText(status: PullState['status'], successText: string): string {
-  const words = {
+  const labels = {
     normal: '',
     pulling: pullHintText.pull,
     loosing: pullHintText.release,
     loading: pullHintText.loading,
     success: successText,
   }
-  return words[status]
+  return labels[status]
 }

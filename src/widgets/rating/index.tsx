@@ -10,7 +10,7 @@ export interface RatingProps extends Partial<RatingRules> {
   /** What is rated, for screen readers. */
   readonly label: string
   readonly value: number
-  /** Told only where the value changes. */
+  /** Called only where the value changes. */
   readonly onChange?: (value: number) => void
 }
 

@@ -1,4 +1,4 @@
-/** What a rating lets be chosen: count stars (spec §9: 5 unless said otherwise), whole unless halves are allowed. */
+/** Options of a rating: count stars (spec §9: 5 by default), whole unless halves are allowed. */
 export interface RatingRules {
   readonly count: number
   readonly isHalfAllowed?: boolean

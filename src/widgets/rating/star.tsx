@@ -16,7 +16,7 @@ interface StarChoices {
 export interface StarProps {
   /** Counted from 1. */
   readonly star: number
-  /** The rating that is drawn. */
+  /** The displayed rating. */
   readonly shown: number
   readonly choices?: StarChoices
 }

@@ -21,7 +21,7 @@ const ICONS: Record<ResultKind, IconName> = {
   closed: 'circle-x',
 }
 
-/** The answer to what was just done, announced when it changes. */
+/** The outcome of the last action, announced when it changes. */
 export function ResultHero({ kind, title, text, children }: ResultHeroProps) {
   return (
     <div className={`result result-${kind}`}>

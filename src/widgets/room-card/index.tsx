@@ -17,7 +17,7 @@ export interface RoomCardProps extends OfferActions {
   readonly shareProps?: Readonly<Record<string, string>>
 }
 
-/** A room type with its packages below it; one that is sold out is greyed and says so once. */
+/** A room type with its packages below it; a sold-out one is grayed and labeled once. */
 export function RoomCard({ room, isLinked, onShare, shareProps, ...offers }: RoomCardProps) {
   const picture = room.pictures[0]
   const isGone = isRoomGone(room)

@@ -9,12 +9,12 @@ export interface OfferActions {
   readonly today: string
   readonly hrefOf: (pid: string) => string
   readonly onBook: (pid: string) => void
-  /** What the traveller's own clock shows at an instant; without it deadlines are told in hotel time alone, and null keeps room for the other. */
+  /** Formats an instant by the traveler's own clock. Without it deadlines show hotel time alone; null reserves the space for both. */
   readonly ownTime?: ((instant: string) => string) | null
   /** Packages that are picked for comparison; without onCompare there is no such button. */
   readonly compared?: readonly string[]
   readonly onCompare?: (pid: string) => void
-  /** Opens what there is to know about the member price; without it the price alone says what is known of it. */
+  /** Opens the explanation of the VIP price; without it the price line alone describes it. */
   readonly onVip?: () => void
   /** A tap on the button that mends why a package can't be booked. */
   readonly onFix: (fix: OfferFix) => void

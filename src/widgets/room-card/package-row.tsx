@@ -54,7 +54,7 @@ export function PackageRow({ offer, isCheapest, stay, today, hrefOf, onBook, onF
               {...offer.price}
               perNightAmount={perNightText(offer.price)}
               covers={stayCovers(offer.price)}
-              tellsVip
+              showsVipPrice
               onVip={actions.onVip}
             />
           </div>

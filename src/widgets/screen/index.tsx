@@ -12,7 +12,7 @@ export interface ScreenProps {
   readonly actions?: ReactNode
   /** Holds the total and the one primary action, above the safe area. */
   readonly bottomBar?: ReactNode
-  /** Given where the page draws the tab bar itself (traits.drawsTabBar); null keeps its place where the host draws it. */
+  /** Set where the page renders the tab bar itself (traits.drawsTabBar); null reserves its space where the host renders it. */
   readonly tabBar?: TabBarProps | null
   readonly className?: string
   readonly children: ReactNode

@@ -31,12 +31,12 @@ export function SearchBox(props: SearchBoxProps) {
       onActive(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count)
     }
     if (event.key === 'Escape' && text !== '') {
-      // Answered here: a dialog around it stays open.
+      // Handled here: a surrounding dialog stays open.
       event.preventDefault()
       onText('', true)
     }
   }
-  // Hosts tell their key to search as a press without a name; while an input method composes, no press is told.
+  // Hosts report their search key as an unnamed key press; while an input method composes, presses are not reported.
   const onKeyPress = ({ key }: Partial<KeyboardEvent>) => {
     if (!isComposing.current && (key === undefined || key === 'Enter')) onEnter()
   }

@@ -29,7 +29,7 @@ export interface SheetProps {
 /** As long as the closing motion of the style sheet. */
 const LEAVE_MS = 200
 
-/** A popup that slides from below; closed by its button, its veil, Escape, or its head dragged down. */
+/** A bottom sheet; closed by its button, its scrim, Escape, or a drag down of its head. */
 export function Sheet(props: SheetProps) {
   const { isShown, isLeaving, leave } = useLeavingPopup(props.isOpen, LEAVE_MS)
   const shown = useLastOpen(props)

@@ -2,7 +2,7 @@ import { Icon } from '../icon'
 import './style.scss'
 
 export interface StarRowProps {
-  /** Whole stars, 1 to 5; nothing is drawn where nobody graded the hotel. */
+  /** Whole stars, 1 to 5; renders nothing for an unrated hotel. */
   readonly stars: number | null
 }
 

@@ -5,7 +5,7 @@ import './style.scss'
 export interface StatusHeaderProps {
   readonly tone: OrderTone
   readonly title: string
-  /** What follows, or what the traveller should do. */
+  /** What follows, or what the traveler should do. */
   readonly text: string
   /** A countdown, buttons. */
   readonly children?: ReactNode

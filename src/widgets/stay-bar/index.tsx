@@ -8,24 +8,30 @@ import './style.scss'
 
 export interface StayBarProps {
   readonly stay: Stay
-  /** The traveller has chosen no dates: those shown are an example. */
+  /** The traveler has chosen no dates: those shown are an example. */
   readonly isDefault?: boolean
-  /** What is wrong with the stay that was asked for. */
-  readonly note?: string | null
+  /** What is wrong with the requested stay. */
+  readonly problem?: string | null
   readonly onDates: () => void
   readonly onGuests: () => void
 }
 
 /** The stay that prices are for: dates and guests; a tap changes them. */
-export function StayBar({ stay, isDefault, note, onDates, onGuests }: StayBarProps) {
+export function StayBar({ stay, isDefault, problem, onDates, onGuests }: StayBarProps) {
   const dates = `${formatDay(stay.checkIn)} – ${formatDay(stay.checkOut)}`
   return (
     <div className="staybar">
-      <StayPart icon="calendar-days" name="dates" value={dates} note={countOf(stay.nights, 'night')} onTap={onDates} />
+      <StayPart
+        icon="calendar-days"
+        name="dates"
+        value={dates}
+        detail={countOf(stay.nights, 'night')}
+        onTap={onDates}
+      />
       <StayPart icon="users" name="guests" value={guestsSummary(stay)} onTap={onGuests} />
-      {note ? (
+      {problem ? (
         <p className="staybar-hint" role="status">
-          {note}
+          {problem}
         </p>
       ) : null}
       {isDefault ? (
@@ -39,11 +45,11 @@ interface StayPartProps {
   readonly icon: IconName
   readonly name: 'dates' | 'guests'
   readonly value: string
-  readonly note?: string
+  readonly detail?: string
   readonly onTap: () => void
 }
 
-function StayPart({ icon, name, value, note, onTap }: StayPartProps) {
+function StayPart({ icon, name, value, detail, onTap }: StayPartProps) {
   return (
     <button
       type="button"
@@ -55,7 +61,7 @@ function StayPart({ icon, name, value, note, onTap }: StayPartProps) {
       <Icon name={icon} size={20} className="staybar-icon" />
       <span className="staybar-text">
         <span className="staybar-value">{value}</span>
-        {note ? <span className="staybar-note">{note}</span> : null}
+        {detail ? <span className="staybar-note">{detail}</span> : null}
       </span>
       <span className="staybar-change" aria-hidden>
         Change

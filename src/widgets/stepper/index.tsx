@@ -14,12 +14,12 @@ export interface StepperProps {
   readonly onChange: (value: number) => void
   /** A step or a typed number that would go beyond a bound. */
   readonly onStop?: (bound: 'min' | 'max') => void
-  /** May veto a change by answering false, at once or later; a promise that fails is a veto too. */
+  /** May veto a change by returning false or a promise of it; a rejected promise is a veto too. */
   readonly beforeUpdate?: (value: number) => boolean | Promise<boolean>
   readonly isDisabled?: boolean
   /** Shows the value without a way to change it. */
   readonly isReadOnly?: boolean
-  /** The number can be typed; it is kept within the bounds when the field is left. */
+  /** Makes the number editable; it is clamped to the bounds on blur. */
   readonly canType?: boolean
   /** Decimals that a typed number may have. */
   readonly decimals?: number
@@ -69,7 +69,7 @@ export function Stepper(props: StepperProps) {
   )
 }
 
-/** Dimmed at a bound and still tappable, so that the stop can be told. */
+/** Dimmed at a bound but still tappable, so that reaching the limit can be announced. */
 function StepDisc({ icon }: { readonly icon: 'minus' | 'plus' }) {
   return (
     <span className="step-disc">

@@ -5,7 +5,7 @@ export interface StepInputProps {
   readonly label: string
   readonly value: number
   readonly bounds: StepperBounds
-  /** Told when the field is left or Enter is pressed. */
+  /** Called when the field is left or Enter is pressed. */
   readonly onType: (text: string) => void
   readonly onStep: (side: -1 | 1) => void
 }

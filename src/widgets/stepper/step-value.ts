@@ -27,7 +27,7 @@ interface TypedValue {
   readonly stoppedAt: 'min' | 'max' | null
 }
 
-/** Reads a typed number, cut to so many decimals and kept within [min, max]. */
+/** Parses a typed number, cut to the given decimals and clamped to [min, max]. */
 export function typedValue(
   text: string,
   { min, max }: Pick<StepperBounds, 'min' | 'max'>,

@@ -9,10 +9,10 @@ const REPEAT_MS = 200
 
 type Side = -1 | 1
 
-/** Steps, repeats while held, and asks the hook before anything changes. */
+/** Steps, repeats while held, and calls the veto hook before any change. */
 export function useStepper(props: StepperProps, bounds: StepperBounds) {
   const latest = useRef({ props, bounds })
-  const isAsking = useRef(false)
+  const isVetoPending = useRef(false)
   const hold = useHold(props.timers)
   useEffect(() => {
     latest.current = { props, bounds }
@@ -20,22 +20,22 @@ export function useStepper(props: StepperProps, bounds: StepperBounds) {
 
   const propose = (value: number) => {
     const { beforeUpdate, onChange } = latest.current.props
-    if (isAsking.current) return
-    const answer = beforeUpdate?.(value)
-    if (!(answer instanceof Promise)) {
-      if (answer !== false) onChange(value)
+    if (isVetoPending.current) return
+    const verdict = beforeUpdate?.(value)
+    if (!(verdict instanceof Promise)) {
+      if (verdict !== false) onChange(value)
       return
     }
-    isAsking.current = true
+    isVetoPending.current = true
     const rest = () => {
-      isAsking.current = false
+      isVetoPending.current = false
     }
-    answer.then((isAllowed) => {
+    verdict.then((isAllowed) => {
       rest()
       if (isAllowed) latest.current.props.onChange(value)
     }, rest)
   }
-  /** Answers whether there is a further step. */
+  /** Returns whether there is a further step. */
   const step = (side: Side): boolean => {
     const { value, onStop, isDisabled, isReadOnly } = latest.current.props
     if (isDisabled || isReadOnly) return false
@@ -59,7 +59,7 @@ export function useStepper(props: StepperProps, bounds: StepperBounds) {
   return { step, type, buttonProps }
 }
 
-/** Repeats an action while a button is held, until it answers false. */
+/** Repeats an action while a button is held, until it returns false. */
 function useHold(timers: StepperProps['timers']) {
   const stop = useRef(() => {})
   const hasRepeated = useRef(false)

@@ -7,10 +7,10 @@ export interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Told when the traveller leaves the field, for a first check. */
+  /** Called when the traveler leaves the field, for a first validation. */
   readonly onLeave?: () => void
   readonly error?: string | null
-  readonly errorNote?: string | null | undefined
+  readonly errorText?: string | null | undefined
   readonly hint?: string
   readonly placeholder?: string
   readonly type?: 'text' | 'email' | 'tel' | 'password'
@@ -24,9 +24,9 @@ export interface TextFieldProps {
 
 /** A line of text to fill in, or several. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, error, errorNote, hint, isLong } = props
+  const { id, label, error, errorText, hint, isLong } = props
   return (
-    <FormField id={id} label={label} error={error} errorNote={errorNote} hint={hint}>
+    <FormField id={id} label={label} error={error} errorText={errorText} hint={hint}>
       {isLong ? <LongControl {...props} /> : <LineControl {...props} />}
     </FormField>
   )
@@ -59,7 +59,7 @@ function LineControl(props: TextFieldProps) {
   )
 }
 
-/** Both handlers are needed: mini-programs tell a text area's input, React wants onChange beside a value. */
+/** Both handlers are needed: mini-programs report a text area's changes by input, and React requires onChange beside a value. */
 function LongControl(props: TextFieldProps) {
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     if (event.target.value !== props.value) props.onChange(event.target.value)

@@ -4,13 +4,13 @@ import { TIP_MS } from '@/domain/app/toast'
 import './style.scss'
 
 export interface TipProps {
-  /** What the bubble says; null where none is to be seen. */
+  /** Text of the bubble; null hides it. */
   readonly text: string | null
   /** After two seconds (spec §9). */
   readonly onHide: () => void
   readonly timers: Pick<Timers, 'after'>
   readonly side?: 'above' | 'below'
-  /** Which edge of the element the bubble keeps to. */
+  /** Which edge of the element the bubble aligns to. */
   readonly align?: 'start' | 'center' | 'end'
   /** The element that it points at. */
   readonly children: ReactNode

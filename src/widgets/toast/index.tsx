@@ -7,7 +7,7 @@ import './style.scss'
 /** What a toast shows. */
 export interface ToastFacts {
   readonly text: string
-  readonly note?: string
+  readonly detail?: string
   /** Grows with every toast: the same text twice counts twice. */
   readonly serial: number
   readonly type?: ToastType
@@ -22,7 +22,7 @@ export interface ToastMessageProps {
   readonly isInFlow?: boolean
 }
 
-/** A short message over the page, announced to screen readers, a failure at once; it keeps clear of the control with the focus. */
+/** A short message over the page, announced to screen readers, failures at once. It avoids covering the focused control. */
 export function ToastMessage({ toast, isInFlow }: ToastMessageProps) {
   const box = toast ? <ToastBox key={toast.serial} toast={toast} isInFlow={isInFlow} /> : null
   const isFailure = toast?.type === 'fail'
@@ -44,7 +44,7 @@ interface ToastBoxProps extends ToastMessageProps {
   readonly toast: ToastFacts
 }
 
-function ToastBox({ toast: { text, note, type = 'text', position = 'middle' }, isInFlow }: ToastBoxProps) {
+function ToastBox({ toast: { text, detail, type = 'text', position = 'middle' }, isInFlow }: ToastBoxProps) {
   const icon = ICONS[type]
   const place = toastPlace(position, useFocusSpan())
   return (
@@ -54,7 +54,7 @@ function ToastBox({ toast: { text, note, type = 'text', position = 'middle' }, i
         {type === 'loading' ? <div className="toast-spin" aria-hidden /> : null}
         <span className="toast-words">
           <span className="toast-text">{text}</span>
-          {note ? <span className="toast-note">{note}</span> : null}
+          {detail ? <span className="toast-note">{detail}</span> : null}
         </span>
       </div>
     </div>

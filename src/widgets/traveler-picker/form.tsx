@@ -17,14 +17,14 @@ interface OpenerFieldProps {
   readonly placeholder?: string
   readonly icon: IconName
   readonly error?: string | null
-  readonly errorNote?: string | null
+  readonly errorText?: string | null
   readonly onOpen: () => void
 }
 
 /** A field whose value is chosen in a sheet. */
-function OpenerField({ id, label, value, placeholder = '', icon, error, errorNote, onOpen }: OpenerFieldProps) {
+function OpenerField({ id, label, value, placeholder = '', icon, error, errorText, onOpen }: OpenerFieldProps) {
   return (
-    <FormField id={id} label={label} error={error} errorNote={errorNote}>
+    <FormField id={id} label={label} error={error} errorText={errorText}>
       <button
         id={id}
         type="button"
@@ -49,21 +49,21 @@ interface FormProps extends TravelerFormProps {
 
 interface FieldFault {
   readonly error: string | null
-  readonly errorNote: string | null
+  readonly errorText: string | null
 }
 
-/** What is said while a number from elsewhere is typed, which cannot be saved. */
+/** Hint shown while an unsupported foreign number is typed, which cannot be saved. */
 const overseasHint = (tel: string): string | undefined =>
   /^\s*(\+(?!86)|00(?!86))\d/.test(tel.normalize('NFKC')) ? notes.overseasTel : undefined
 
-/** Name, document, its number, birthday where it is asked for, and phone; Delete for one who is saved. */
+/** Name, document, its number, birthday where required, and phone; Delete for a saved traveler. */
 export function TravelerForm(props: FormProps) {
-  const { shown, busy, onWrite, onOpen, onAskDelete } = props
+  const { shown, busy, onWrite, onOpen, onDeleteRequest } = props
   const { name, idType, birthday, tel } = shown.form
   const faultAt = (field: TravelerFault['field']) =>
     shown.fault?.field === field
-      ? { error: shown.fault.message, errorNote: shown.fault.englishText }
-      : { error: null, errorNote: null }
+      ? { error: shown.fault.message, errorText: shown.fault.englishText }
+      : { error: null, errorText: null }
   return (
     <>
       <TextField
@@ -110,7 +110,7 @@ export function TravelerForm(props: FormProps) {
         onChange={(written) => onWrite({ tel: written })}
       />
       {shown.view === 'edit' ? (
-        <Button kind="danger" isWide isDisabled={busy !== null} onTap={onAskDelete}>
+        <Button kind="danger" isWide isDisabled={busy !== null} onTap={onDeleteRequest}>
           {words.delete}
         </Button>
       ) : null}
@@ -118,25 +118,25 @@ export function TravelerForm(props: FormProps) {
   )
 }
 
-/** A document that is no longer offered keeps the name it is saved under. */
+/** A document that is no longer offered retains the name it was saved under. */
 function nameOf({ idTypes, saved }: FormProps, idType: string): string {
   const known = idTypes.find((one) => one.idType === idType)
   return known?.idTypeName ?? (saved?.idType === idType ? saved.idTypeName : idTypeName(idType))
 }
 
-function NumberField({ shown, saved, error, errorNote, onWrite }: FormProps & FieldFault) {
-  const isKept = retainsStoredNumber(saved, shown.form)
+function NumberField({ shown, saved, error, errorText, onWrite }: FormProps & FieldFault) {
+  const retainsNumber = retainsStoredNumber(saved, shown.form)
   return (
     <TextField
       id="traveler-id-no"
       label="ID number"
       value={shown.form.idNo}
       error={error}
-      errorNote={errorNote}
-      {...(isKept ? { hint: 'Leave it empty to keep the saved number', placeholder: saved?.idNo ?? '' } : {})}
+      errorText={errorText}
+      {...(retainsNumber ? { hint: 'Leave it empty to keep the saved number', placeholder: saved?.idNo ?? '' } : {})}
       autoComplete="off"
       maxLength={40}
-      isRequired={!isKept}
+      isRequired={!retainsNumber}
       onChange={(idNo) => onWrite({ idNo })}
     />
   )

@@ -34,7 +34,7 @@ function TravelerRow(props: TravelerRowProps) {
   )
 }
 
-/** One with an unsupported document can be tapped, which tells why it can't be chosen. */
+/** A row with an unsupported document can be tapped, which explains why it can't be chosen. */
 function TickFace({ traveler, popup, choice, onPick }: TravelerRowProps) {
   const isOn = popup.selectedIds.includes(traveler.id)
   const className = ['trav-face', isOn && 'trav-on', traveler.disabled && 'trav-off']

@@ -21,7 +21,7 @@ interface FormOverlaysProps extends TravelerFormProps {
   readonly onOverlayClose: () => void
 }
 
-/** What opens above the form: the documents, the birthday, and the question before a traveler is deleted. */
+/** What opens above the form: the documents, the birthday, and the confirmation before a traveler is deleted. */
 export function FormOverlays(props: FormOverlaysProps) {
   const { shown, saved, idTypes, shownOverlay, onOverlayClose, onWrite, onDelete, onKeep } = props
   const choose = (part: Parameters<typeof onWrite>[0]) => {

@@ -8,7 +8,7 @@ import type { TravelerPopup, TravelerView } from '@/domain/account/traveler-popu
 export interface TravelerPickerProps {
   readonly isOpen: boolean
   readonly popup: TravelerPopup
-  /** How many can be ticked; none where travelers are only kept in order. */
+  /** How many can be ticked; absent where travelers are only managed. */
   readonly choice: 'none' | 'one' | 'several'
   /** Null until they are there. */
   readonly travelers: readonly Traveler[] | null
@@ -26,9 +26,9 @@ export interface TravelerPickerProps {
   readonly onWrite: (part: Partial<TravelerFields>) => void
   readonly onSave: () => void
   readonly onBack: () => void
-  readonly onAskDelete: () => void
+  readonly onDeleteRequest: () => void
   readonly onKeep: () => void
-  /** While what it promises is under way the question stays. */
+  /** While its promise is pending the confirmation stays. */
   readonly onDelete: () => unknown
   readonly onRetry: () => void
   readonly onClose: () => void

@@ -13,15 +13,15 @@ export interface VideoMiniPlayerProps {
   readonly captionsSrc?: string
   readonly poster: PictureFacts
   readonly timers: Pick<Timers, 'after'>
-  /** A double tap, or the heart, tells a like. */
+  /** Called on a double tap or the heart with the wanted like state. */
   readonly canLike?: boolean
   readonly isLiked?: boolean
   readonly onLike?: () => void
-  /** Begins by itself, silent, unless the traveller saves data or motion. */
+  /** Starts by itself, muted, unless the traveler saves data or motion. */
   readonly isAutoplay?: boolean
 }
 
-/** A video within a page, silent until it is told otherwise (spec §4: pause layer, like by double tap, bubble). */
+/** A video within a page, muted by default (spec §4: pause layer, like by double tap, bubble). */
 export function VideoMiniPlayer(props: VideoMiniPlayerProps) {
   const { title, src, captionsSrc, poster, canLike = false, isLiked = false } = props
   const id = `video${useId().replaceAll(':', '')}`

@@ -1,9 +1,9 @@
-import { countdownText } from '@/widgets/countdown/texts'
+import { countdownText } from '@/widgets/countdown/time-left'
 
 /** Where a video is: not begun, waiting for data, playing, held, at its end, or unable to play. */
 export type Playback = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed'
 
-/** What moves it: the traveller toggles or tries again; the host tells that it plays, waits, was held, ended or failed. */
+/** Inputs of the playback state: the traveler toggles or retries; the host reports playing, waiting, pausing, the end or a failure. */
 export type PlaybackEvent = 'toggled' | 'retried' | 'played' | 'waited' | 'held' | 'ended' | 'failed'
 
 const MOVES: Readonly<Record<Playback, Partial<Record<PlaybackEvent, Playback>>>> = {

@@ -49,7 +49,7 @@ function OwnPart({ isSignedIn, progress, failure, onRetry }: VipSheetProps) {
   return <TextSkeleton lines={2} />
 }
 
-/** Who is a VIP, what it gives and how one becomes one, with how far whoever is signed in has come; a visitor is offered the sign-in. */
+/** Explains the VIP level, its benefits and its conditions, with the viewer's progress; offers visitors the sign-in. */
 export function VipSheet(props: VipSheetProps) {
   const { isSignedIn, onSignIn, onClose } = props
   const foot = isSignedIn ? undefined : (

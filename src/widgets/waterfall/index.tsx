@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Timers } from '@/domain/app/timers'
-import { cardHeight, feedChunks, grownCount, isChunkDrawn, partAround, pxAt375, titleLines } from './layout'
+import { cardHeight, feedChunks, grownCount, isChunkRendered, partAround, pxAt375, titleLines } from './layout'
 import { type FeedActions, FeedCard, type StoredActions } from './feed-card'
 import type { WaterfallItem } from '@/contract/feed'
 import { waterfallKey } from '@/domain/feed/home-feed'
@@ -10,35 +10,35 @@ import { ListFooter, type ListFooterProps } from '../list-footer'
 import { FeedSkeleton } from '../skeleton'
 import './style.scss'
 
-/** A frame, so that what is drawn reaches the screen before the next cards are drawn. */
+/** One frame, so that rendered cards reach the screen before the next ones render. */
 const GROWTH_MS = 16
 
-/** How many of the cards that are there may be drawn: some at once, more a moment later; all that were there from the beginning, and all where there are no timers. */
+/** Returns how many of the present cards to render: some at once, the rest in later frames. Initial cards render at once, as do all where there are no timers. */
 function useGrowth(there: number, timers: Pick<Timers, 'after'> | undefined): number {
   const [grown, setGrown] = useState(() => grownCount(there, there))
-  // A feed that begins anew grows from its beginning.
+  // A feed that restarts grows from its beginning.
   if (grown > there) setGrown(there)
-  const drawn = timers ? Math.min(there, Math.max(grown, grownCount(0, there))) : there
+  const renderedCount = timers ? Math.min(there, Math.max(grown, grownCount(0, there))) : there
   useEffect(() => {
-    if (!timers || drawn === there) return
-    return timers.after(GROWTH_MS, () => setGrown(grownCount(drawn, there)))
-  }, [timers, drawn, there])
-  return drawn
+    if (!timers || renderedCount === there) return
+    return timers.after(GROWTH_MS, () => setGrown(grownCount(renderedCount, there)))
+  }, [timers, renderedCount, there])
+  return renderedCount
 }
 
-/** The same functions for as long as the feed lives, each of which does what the newest ones do; so cards need not be drawn anew. */
+/** Functions that stay the same for the feed's lifetime and call the newest ones, so that cards need no rerender. */
 function useStableActions(newest: StoredActions): StoredActions {
   const latest = useRef(newest)
   useEffect(() => {
     latest.current = newest
   })
-  const [kept] = useState<StoredActions>(() => ({
+  const [stable] = useState<StoredActions>(() => ({
     onOpen: (item) => latest.current.onOpen(item),
     onWish: (hotelId, isWished) => latest.current.onWish(hotelId, isWished),
     onCouponWish: (couponId, isWished) => latest.current.onCouponWish(couponId, isWished),
     onLike: (momentId, isLike) => latest.current.onLike(momentId, isLike),
   }))
-  return kept
+  return stable
 }
 
 interface FallCellProps {
@@ -52,7 +52,7 @@ interface FallCellProps {
   readonly actions: StoredActions
 }
 
-/** One place of the feed; drawn anew only where its card changes. */
+/** One cell of the feed; rerendered only where its card changes. */
 const FallCell = memo(function FallCell({ heightPx, ...card }: FallCellProps) {
   const lines = titleLines(card.item)
   return (
@@ -68,7 +68,7 @@ export interface WaterfallProps extends FeedActions, ListFooterProps {
   readonly eagerCount?: number
   /** By this the host finds the feed in its page; one of its own for each feed of a page. */
   readonly id?: string
-  /** With them cards that come are drawn a few at a time, without them at once. */
+  /** With timers, appended cards render a few at a time; without them, at once. */
   readonly timers?: Pick<Timers, 'after'>
 }
 
@@ -77,7 +77,7 @@ export function Waterfall(props: WaterfallProps) {
   const { items, eagerCount = 8, id = 'feed', status, onRetry, hrefOf, timers, ...actions } = props
   const frame = useRef<HTMLDivElement>(null)
   const part = partAround(useScrollPlace(frame, id))
-  const kept = useStableActions(actions)
+  const stableActions = useStableActions(actions)
   const grown = useGrowth(items.length, timers)
   const heights = items.map(cardHeight)
   return (
@@ -87,7 +87,7 @@ export function Waterfall(props: WaterfallProps) {
           <div key={column} className="fall-column">
             {chunks.map((chunk) => (
               <div key={chunk.key} className="fall-chunk" style={{ height: pxAt375(chunk.heightPx) }}>
-                {(isChunkDrawn(chunk, part) ? chunk.indices : []).map((index) => {
+                {(isChunkRendered(chunk, part) ? chunk.indices : []).map((index) => {
                   const item = items[index]
                   return item && index < grown ? (
                     <FallCell
@@ -97,7 +97,7 @@ export function Waterfall(props: WaterfallProps) {
                       href={hrefOf(item)}
                       isEager={index < eagerCount}
                       isFirst={index < 2}
-                      actions={kept}
+                      actions={stableActions}
                     />
                   ) : null
                 })}

@@ -7,13 +7,13 @@ import { stayCovers } from '@/domain/stays/wanted-stay'
 /** So many px of a screen 375 px wide, in the unit that grows with the screen (`--fall-100` of the style sheet is 100 of them). */
 export const pxAt375 = (px: number): string => `calc(var(--fall-100) * ${px / 100})`
 
-/** From here on letters are as wide as two. */
+/** Characters from this code point on are counted as double width. */
 const FIRST_WIDE = 0x2e80
 
-/** How many lines a text takes where a line holds so many narrow letters, at least one. */
-export function linesOf(text: string, lettersPerLine: number): number {
-  const letters = [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < FIRST_WIDE ? 1 : 2), 0)
-  return Math.max(1, Math.ceil(letters / lettersPerLine))
+/** How many lines a text takes at a line width given in narrow characters; at least one. */
+export function linesOf(text: string, charactersPerLine: number): number {
+  const width = [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) < FIRST_WIDE ? 1 : 2), 0)
+  return Math.max(1, Math.ceil(width / charactersPerLine))
 }
 
 /** Width of a column and space between cards at 375 px (spec §9: two columns, gutter 10; 16 px beside them). */
@@ -72,7 +72,7 @@ function below(item: WaterfallItem): number {
   }
 }
 
-/** Height of a feed card in CSS px at 375 px, gutter included; the card is drawn in exactly this height. */
+/** Height of a feed card in CSS px at 375 px, gutter included; the card is rendered in exactly this height. */
 export function cardHeight(item: WaterfallItem): number {
   const { width, height } = item.data.headImg
   const pictureHeight = (COLUMN_WIDTH * height) / width
@@ -80,7 +80,7 @@ export function cardHeight(item: WaterfallItem): number {
   return Math.ceil(pictureHeight + PART.padding + text + GUTTER)
 }
 
-/** Lays cards into columns: each goes to the column that is shortest so far, the left one of equals; answers the cards' indices by column. What stands stays when more are appended. */
+/** Lays cards into columns: each goes to the shortest column so far, the left one of equals. Returns the cards' indices by column. Existing cards stay when more are appended. */
 export function placeCards(heights: readonly number[], columns: number): number[][] {
   const filled = Array.from({ length: columns }, () => 0)
   const placed: number[][] = filled.map(() => [])
@@ -92,7 +92,7 @@ export function placeCards(heights: readonly number[], columns: number): number[
   return placed
 }
 
-/** Some cards of one column that are drawn or left out together; px from the top of the feed, at a screen 375 px wide. */
+/** Cards of one column that are rendered or left out together; in px from the top of the feed, at a screen 375 px wide. */
 interface FeedChunk {
   readonly key: string
   readonly topPx: number
@@ -101,7 +101,7 @@ interface FeedChunk {
   readonly indices: readonly number[]
 }
 
-/** So many cards are a chunk: few enough that little is drawn needlessly, enough that empty boxes stay few. */
+/** Number of cards in a chunk: few enough to render little in vain, enough to limit the number of empty boxes. */
 const CHUNK_CARDS = 3
 
 /** Lays the cards of these heights into columns of chunks; what stands stays when more are appended. */
@@ -119,23 +119,23 @@ export function feedChunks(heights: readonly number[], columns: number): FeedChu
   })
 }
 
-/** What of a feed is to be drawn, in px from its top at a screen 375 px wide; focusPx is where the keyboard's focus stands in it. */
-export interface DrawnPart {
+/** The part of a feed to render, in px from its top at a screen 375 px wide; focusPx is the position of the keyboard focus. */
+export interface RenderedPart {
   readonly fromPx: number
   readonly toPx: number
   readonly focusPx: number | null
 }
 
-/** What is drawn while nobody knows yet where the page stands: two and a half screens from the top. */
-const FIRST_PART: DrawnPart = { fromPx: 0, toPx: 2000, focusPx: null }
+/** Rendered while the page's scroll position is unknown: two and a half screens from the top. */
+const FIRST_PART: RenderedPart = { fromPx: 0, toPx: 2000, focusPx: null }
 
 /** Around the keyboard's focus as much stays as Tab may reach next. */
 const FOCUS_MARGIN_PX = 800
 
 /** Whether a chunk has its cards: those in the part, and those round the keyboard's focus wherever the page stands. */
-export function isChunkDrawn(
+export function isChunkRendered(
   { topPx, heightPx }: Pick<FeedChunk, 'topPx' | 'heightPx'>,
-  { fromPx, toPx, focusPx }: DrawnPart,
+  { fromPx, toPx, focusPx }: RenderedPart,
 ): boolean {
   const touches = (from: number, to: number) => topPx < to && topPx + heightPx > from
   return touches(fromPx, toPx) || (focusPx !== null && touches(focusPx - FOCUS_MARGIN_PX, focusPx + FOCUS_MARGIN_PX))
@@ -147,12 +147,12 @@ export interface FeedPlace {
   readonly scrolledPx: number
   readonly screenPx: number
   readonly focusPx: number | null
-  /** How many screens are kept drawn before and after the visible one. */
+  /** How many screens are rendered before and after the visible one. */
   readonly overscanScreens: number
 }
 
-/** What of the feed is to be drawn where it lies so, null while nobody knows; a step further down is drawn as well. */
-export function partAround(place: FeedPlace | null): DrawnPart {
+/** The part of the feed to render at this position plus a step further down; null while the position is unknown. */
+export function partAround(place: FeedPlace | null): RenderedPart {
   if (!place) return FIRST_PART
   const { scrolledPx, screenPx, focusPx, overscanScreens } = place
   const marginPx = overscanScreens * screenPx
@@ -162,5 +162,5 @@ export function partAround(place: FeedPlace | null): DrawnPart {
 /** How many cards a feed is given at once, so that no step of drawing takes long and none is too much to send to a mini-program. */
 const STEP_CARDS = 6
 
-/** How many of a feed's cards are drawn next, where so many are drawn and so many are there. */
-export const grownCount = (drawn: number, there: number): number => Math.min(there, drawn + STEP_CARDS)
+/** How many of a feed's cards to render next, given the numbers rendered and present. */
+export const grownCount = (renderedCount: number, there: number): number => Math.min(there, renderedCount + STEP_CARDS)

@@ -2,7 +2,7 @@ import { Icon } from '../icon'
 import './style.scss'
 
 export interface FavoriteButtonProps {
-  /** Name of what is wished for. */
+  /** Name of the favorite item. */
   readonly name: string
   readonly isWished: boolean
   /** The state wanted now. */

@@ -39,7 +39,7 @@ test.each([
   expect(onPick.mock.calls).toEqual([[key]])
 })
 
-test.each(['Permit', 'Scan it'])('%s cannot be chosen, and says so', (name) => {
+test.each(['Permit', 'Scan it'])('%s cannot be chosen, and is described as disabled', (name) => {
   const { onPick } = show()
   fireEvent.click(item(name))
   expect(onPick).not.toHaveBeenCalled()

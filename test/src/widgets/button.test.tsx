@@ -17,7 +17,7 @@ test.each([
   expect(onTap).toHaveBeenCalledTimes(taps)
 })
 
-test('loading keeps the name and says that it is busy', () => {
+test('loading retains the name and announces that it is busy', () => {
   render(<Button isLoading>Pay</Button>)
   expect(screen.getByRole('button', { name: 'Pay' }).getAttribute('aria-busy')).toBe('true')
 })

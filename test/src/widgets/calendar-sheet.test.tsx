@@ -28,7 +28,7 @@ const day = (date: string) => {
 }
 const tap = (...dates: string[]) => dates.forEach((date) => fireEvent.click(day(date)))
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' })
-const said = () => document.querySelector('.dates-said')?.textContent
+const announcement = () => document.querySelector('.dates-said')?.textContent
 const why = () => document.querySelector('.dates-why')?.textContent
 const fix = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const months = () => [...document.querySelectorAll('[role="grid"]')].map((grid) => grid.getAttribute('aria-label'))
@@ -44,7 +44,7 @@ test.each<[string, string[], string, boolean]>([
 ])('after %s', (_, dates, message, canConfirm) => {
   show({ facts: soldOut('2026-11-27') })
   tap(...dates)
-  expect(said()).toBe(message)
+  expect(announcement()).toBe(message)
   expect(confirm().disabled).toBe(!canConfirm)
 })
 
@@ -55,7 +55,7 @@ test.each<[string, string, string, string, boolean]>([
 ])('with two to three nights, until %s', (end, summary, reason, label, canConfirm) => {
   show({ rules: rulesWith({ dayLimitMin: 2, dayLimitMax: 3 }) })
   tap('2026-11-24', end)
-  expect([said(), why()]).toEqual([summary, reason])
+  expect([announcement(), why()]).toEqual([summary, reason])
   expect(screen.queryAllByRole('button', { name: /^Stay/ }).map(({ textContent }) => textContent)).toEqual(
     label ? [label] : [],
   )
@@ -66,7 +66,7 @@ test('a night that is missing is added by one tap, and the stay can be confirmed
   const { onConfirm } = show({ rules: rulesWith({ dayLimitMin: 2 }) })
   tap('2026-11-24', '2026-11-25')
   fix('Stay 1 more night')
-  expect([said(), why()]).toEqual(['Tue 24 Nov – Thu 26 Nov2 nights', ''])
+  expect([announcement(), why()]).toEqual(['Tue 24 Nov – Thu 26 Nov2 nights', ''])
   expect(document.activeElement).toBe(day('2026-11-24'))
   fireEvent.click(confirm())
   expect(onConfirm).toHaveBeenCalledWith({ checkIn: '2026-11-24', checkOut: '2026-11-26' })
@@ -105,16 +105,16 @@ test.each<[string, DayFacts, string[], string, string, string]>([
     'Check out on Fri 27 Nov',
     'Wed 25 Nov – Fri 27 Nov',
   ],
-])('a tap on %s says why, and one more mends it', (_, facts, dates, reason, label, summary) => {
+])('a tap on %s explains why, and one more fixes it', (_, facts, dates, reason, label, summary) => {
   show({ facts })
   tap(...dates)
   expect(why()).toBe(reason)
   fix(label)
   expect(why()).toBe('')
-  expect(said()).toContain(summary)
+  expect(announcement()).toContain(summary)
 })
 
-test('two taps before the calendar is drawn anew are a check-in and a check-out', () => {
+test('two taps before the calendar rerenders are a check-in and a check-out', () => {
   const { onConfirm } = show({ value: { checkIn: '2026-11-24', checkOut: '2026-11-26' } })
   act(() => tap('2026-11-24', '2026-11-27'))
   fireEvent.click(confirm())
@@ -124,16 +124,16 @@ test('two taps before the calendar is drawn anew are a check-in and a check-out'
 test('a day that can’t be chosen leaves a complete range as it is', () => {
   show({ value: { checkIn: '2026-11-24', checkOut: '2026-11-26' }, facts: soldOut('2026-11-28') })
   tap('2026-11-28')
-  expect([said(), why()]).toEqual(['Tue 24 Nov – Thu 26 Nov2 nights', 'Sold out on Sat 28 Nov'])
+  expect([announcement(), why()]).toEqual(['Tue 24 Nov – Thu 26 Nov2 nights', 'Sold out on Sat 28 Nov'])
   expect(confirm().disabled).toBe(false)
   tap('2026-11-29')
-  expect([said(), why()]).toEqual(['From Sun 29 NovPlease select a check-out date', ''])
+  expect([announcement(), why()]).toEqual(['From Sun 29 NovPlease select a check-out date', ''])
 })
 
-test('days outside the calendar take no taps, and nothing is said of them', () => {
+test('days outside the calendar ignore taps without an announcement', () => {
   show()
   tap('2026-11-20')
-  expect([said(), why()]).toEqual(['Please select check-in date', ''])
+  expect([announcement(), why()]).toEqual(['Please select check-in date', ''])
 })
 
 test('what is confirmed is the range', () => {
@@ -153,9 +153,9 @@ test('a shortcut chooses its range', () => {
 test('a chosen range that has sold out meanwhile is dropped', () => {
   const value = { checkIn: '2026-11-24', checkOut: '2026-11-26' }
   show({ value, facts: soldOut('2026-11-25') })
-  expect([said(), why()]).toEqual(['Please select check-in date', 'Sold out on Wed 25 Nov'])
+  expect([announcement(), why()]).toEqual(['Please select check-in date', 'Sold out on Wed 25 Nov'])
   fix('Check out on Wed 25 Nov')
-  expect(said()).toBe('Tue 24 Nov – Wed 25 Nov1 night')
+  expect(announcement()).toBe('Tue 24 Nov – Wed 25 Nov1 night')
 })
 
 test('days are a grid that screen readers can read', () => {
@@ -167,7 +167,7 @@ test('days are a grid that screen readers can read', () => {
   expect(day('2026-11-20').getAttribute('aria-disabled')).toBe('true')
 })
 
-test('one day can be reached by Tab, the others by keys, over months that are not drawn yet', () => {
+test('one day can be reached by Tab, the others by keys, across months that are not rendered yet', () => {
   const { onMonthShown } = show()
   expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
   expect(onMonthShown.mock.calls.flat()).toEqual(['2026-11', '2026-12'])
@@ -182,12 +182,12 @@ test('a shortcut to a holiday of the server’s list brings its month near', () 
   show({ holidays: [{ name: 'Spring Festival', checkIn: '2027-02-06', checkOut: '2027-02-09' }] })
   expect(months()).toEqual(['November 2026', 'December 2026'])
   fireEvent.click(screen.getByRole('button', { name: 'Spring Festival' }))
-  expect(said()).toBe('Sat 6 Feb – Tue 9 Feb3 nights')
+  expect(announcement()).toBe('Sat 6 Feb – Tue 9 Feb3 nights')
   expect(months()).toContain('February 2027')
   expect(document.activeElement).toBe(day('2027-02-06'))
 })
 
-test('only months near what is seen are drawn; all keep their height', () => {
+test('only months near the viewport are rendered; all have their height', () => {
   document.documentElement.style.fontSize = '37.5px'
   show()
   const area = document.querySelector('.sheet-body')

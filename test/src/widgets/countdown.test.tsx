@@ -53,7 +53,7 @@ test('the default shows days to seconds', () => {
   expect(text()).toBe('01 02 03 04')
 })
 
-test('taken away, it says no more', async () => {
+test('once unmounted it announces nothing more', async () => {
   const { heard, pass, shown } = run({})
   shown.unmount()
   await pass(9000)

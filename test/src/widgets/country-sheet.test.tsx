@@ -37,7 +37,7 @@ test.each([
   expect(onPick.mock.calls).toEqual([[code]])
 })
 
-test('nothing found is said, and Enter takes nothing', () => {
+test('an empty result is announced, and Enter selects nothing', () => {
   const { onPick, box } = open()
   fireEvent.change(box, { target: { value: 'zzz' } })
   enter(box)
@@ -45,7 +45,7 @@ test('nothing found is said, and Enter takes nothing', () => {
   expect(screen.getByText('No country or region has this name.')).toBeTruthy()
 })
 
-test('a field says what is chosen, and the choice can be taken back', () => {
+test('a field shows what is chosen, and the choice can be cleared', () => {
   const [onOpen, onClear] = [jest.fn(), jest.fn()]
   const common = { id: 'c', label: 'Country', placeholder: 'Not given', onOpen, onClear }
   const { rerender } = render(<PickField {...common} value="Japan" />)

@@ -29,7 +29,7 @@ test('keys move and enlarge it, and Home puts it back', () => {
   expect(onConfirm.mock.calls.map(([square]) => square.cropSide)).toEqual([0.512, 1])
 })
 
-test('buttons enlarge as far as it goes, and the one that means nothing says so', () => {
+test('buttons zoom up to the limit, and the one without effect is disabled', () => {
   open()
   const [out, into] = ['Zoom out', 'Zoom in'].map((name) => screen.getByRole('button', { name }))
   expect(out?.getAttribute('aria-disabled')).toBe('true')

@@ -57,7 +57,7 @@ test('several days: each can be taken and given up, and one between two others i
   expect(onConfirm).toHaveBeenCalledWith(['2026-11-24', '2026-11-25', '2026-11-26', '2026-12-02'])
 })
 
-test('a sold-out day says why it can’t be chosen', () => {
+test('a sold-out day shows why it can’t be chosen', () => {
   show({ value: ['2026-11-24'] })
   tap('2026-11-27')
   expect(document.querySelector('.dates-why')?.textContent).toBe('Sold out on Fri 27 Nov')

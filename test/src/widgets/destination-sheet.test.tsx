@@ -34,11 +34,11 @@ function show(props: Partial<DestinationSheetProps> = {}) {
   const onRetry = jest.fn()
   const common = { ...shownProps(timers), onLocate, onRetry }
   const shown = render(<DestinationSheet {...common} onSearch={onSearch} onPick={onPick} {...props} />)
-  const answer = (keyword: string, list: readonly DestinationOption[]) =>
+  const deliver = (keyword: string, list: readonly DestinationOption[]) =>
     shown.rerender(
       <DestinationSheet {...common} onSearch={onSearch} onPick={onPick} {...props} results={{ keyword, list }} />,
     )
-  return { timers, onSearch, onPick, onLocate, onRetry, answer, shown }
+  return { timers, onSearch, onPick, onLocate, onRetry, deliver, shown }
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a city' })
@@ -64,12 +64,12 @@ test('searches at most every 200 ms, the last text getting through', () => {
   expect(onSearch.mock.calls).toEqual([['k'], ['kyo']])
 })
 
-test('an answer that comes meanwhile neither hurries nor loses the search that waits', () => {
-  const { onSearch, timers, shown, answer } = show()
+test('results that arrive meanwhile neither hasten nor drop the pending search', () => {
+  const { onSearch, timers, shown, deliver } = show()
   const later = jest.fn()
   type('k')
   type('ky')
-  answer('k', [kyoto])
+  deliver('k', [kyoto])
   shown.rerender(<DestinationSheet {...shownProps(timers)} onSearch={later} />)
   act(() => timers.pass(199))
   expect(later).not.toHaveBeenCalled()
@@ -89,20 +89,20 @@ test('an input method composes in peace', () => {
   expect(onSearch).toHaveBeenCalledWith('京都')
 })
 
-test('nothing found is said in the specification’s words, and only for the text that was searched', () => {
-  const { answer } = show()
+test('an empty result shows the specification’s text, and only for the searched text', () => {
+  const { deliver } = show()
   type('zzz')
   expect(screen.queryByText('抱歉，没有搜到相关内容～')).toBeNull()
-  answer('zz', [])
+  deliver('zz', [])
   expect(screen.queryByText('抱歉，没有搜到相关内容～')).toBeNull()
-  answer('zzz', [])
+  deliver('zzz', [])
   expect(screen.getByText('抱歉，没有搜到相关内容～')).toBeTruthy()
 })
 
 test('results by keyboard: arrows, then Enter', () => {
-  const { answer, onPick } = show()
+  const { deliver, onPick } = show()
   type('o')
-  answer('o', [kyoto, beijing])
+  deliver('o', [kyoto, beijing])
   fireEvent.keyDown(box(), { key: 'ArrowDown' })
   fireEvent.keyDown(box(), { key: 'ArrowDown' })
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Beijing')
@@ -112,13 +112,13 @@ test('results by keyboard: arrows, then Enter', () => {
 })
 
 test('Enter takes the first place found for the text, and none that was found for an earlier one', () => {
-  const { answer, onPick } = show()
+  const { deliver, onPick } = show()
   type('k')
-  answer('k', [kyoto])
+  deliver('k', [kyoto])
   type('b')
   enter()
   expect(onPick).not.toHaveBeenCalled()
-  answer('b', [beijing])
+  deliver('b', [beijing])
   enter()
   expect(onPick.mock.calls).toEqual([[beijing]])
 })
@@ -157,7 +157,7 @@ test('the region of the chosen place is unfolded', () => {
   expect(screen.getByRole('button', { name: 'Aa 0', pressed: true })).toBeTruthy()
 })
 
-test('a region of more than thirty can be narrowed by letter', () => {
+test('a region of more than thirty can be narrowed by initial', () => {
   show({ hot: [], regions: [region('Yunnan', '云南', [...many(20, 'A'), ...many(20, 'B')])] })
   fireEvent.click(screen.getByRole('button', { name: /Yunnan/ }))
   fireEvent.click(screen.getByRole('button', { name: 'B' }))
@@ -168,14 +168,14 @@ test('a region of more than thirty can be narrowed by letter', () => {
 })
 
 describe('the current location', () => {
-  test('is asked by a tap alone', () => {
+  test('is requested only by a tap', () => {
     const { onLocate } = show()
     expect(onLocate).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: /Use current location/ }))
     expect(onLocate).toHaveBeenCalledTimes(1)
   })
 
-  test('says that it is being found', () => {
+  test('shows that it is being located', () => {
     show({ location: { status: 'locating' } })
     expect(screen.getByText('Finding where you are')).toBeTruthy()
     expect(screen.queryByText('Relocate')).toBeNull()
@@ -189,7 +189,7 @@ describe('the current location', () => {
     expect(onPick).toHaveBeenCalledWith(kyoto)
   })
 
-  test('says in the specification’s words that it failed, and is asked again', () => {
+  test('shows the specification’s text after a failure, and can be retried', () => {
     const { onLocate } = show({ location: { status: 'failed' } })
     expect(screen.getByText('定位失败')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Relocate' }))
@@ -214,10 +214,10 @@ test('places that could not be fetched are fetched again', () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('a result says why it is one, and nothing found which place has no stays', () => {
-  const { answer, shown } = show()
+test('a result shows why it matched, and an empty one which place has no stays', () => {
+  const { deliver, shown } = show()
   type('北京')
-  answer('北京', [{ ...beijing, matchedName: '北京', reason: 'Also known as 北京' }])
+  deliver('北京', [{ ...beijing, matchedName: '北京', reason: 'Also known as 北京' }])
   expect(screen.getByText('Also known as 北京')).toBeTruthy()
   shown.unmount()
   const results = { keyword: 'Lagos', list: [], unservedPlace: 'Lagos, Nigeria' }

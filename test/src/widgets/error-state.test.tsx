@@ -8,12 +8,12 @@ const missing = failureView({ kind: 'refused', code: 'not_found', message: 'Ther
 const offline = failureView({ kind: 'network' })
 const busy = failureView({ kind: 'refused', code: 'busy', message: 'Try again later.', requestId: 'r2' })
 
-function show(note: typeof missing, isOnline = true) {
-  if (!note) throw new Error('no failure')
+function show(failure: typeof missing, isOnline = true) {
+  if (!failure) throw new Error('no failure')
   const [onRetry, onHome] = [jest.fn(), jest.fn()]
   const at = (online: boolean) => (
     <ErrorHelpContext.Provider value={{ isOnline: online, homeHref: '/home', onHome }}>
-      <ErrorState {...note} onRetry={onRetry} />
+      <ErrorState {...failure} onRetry={onRetry} />
     </ErrorHelpContext.Provider>
   )
   const { rerender } = render(at(isOnline))
@@ -47,8 +47,8 @@ test('without a connection it is tried again once there is one', () => {
 test.each([
   ['a refusal', busy],
   ['what does not exist', missing],
-])('%s is not tried again by itself', (_, note) => {
-  const { onRetry, connect } = show(note, false)
+])('%s is not tried again by itself', (_, failure) => {
+  const { onRetry, connect } = show(failure, false)
   connect(true)
   expect(onRetry).not.toHaveBeenCalled()
 })

@@ -29,7 +29,7 @@ test('tags are chosen and taken back', () => {
   expect(onToggle).toHaveBeenCalledWith('tags', 'pool')
 })
 
-test('a tag that would leave nothing rests, and says how much it would leave', () => {
+test('a tag that would leave nothing is disabled, and shows how much it would leave', () => {
   const { onToggle } = showMore()
   const spa = screen.getByRole('button', { name: 'Spa, 0 stays' })
   expect(spa.getAttribute('aria-disabled')).toBe('true')
@@ -59,7 +59,7 @@ test.each([
   [1, 'Show 1 stay', false],
   [null, 'Show stays', false],
   [0, 'No stays match', true],
-])('with %s left Confirm says %s', (count, text, isOff) => {
+])('with %s left Confirm shows %s', (count, text, isOff) => {
   const { onConfirm } = showMore({ count })
   const confirm = screen.getByRole<HTMLButtonElement>('button', { name: `Confirm: ${text}` })
   expect([confirm.textContent, confirm.disabled]).toEqual([text, isOff])

@@ -39,7 +39,7 @@ test('a dialling code is chosen from a sheet', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('chips tell which is wanted on or off', () => {
+test('chips show which is selected', () => {
   const onToggle = jest.fn()
   const options = [
     { value: 'high', label: 'High floor' },
@@ -83,7 +83,7 @@ test('an error has a second line in English below it', () => {
       value=""
       onChange={() => {}}
       error="请填写姓名"
-      errorNote="Please enter the name."
+      errorText="Please enter the name."
     />,
   )
   const alert = screen.getByRole('alert')

@@ -47,7 +47,7 @@ test('full screen by the counter, closed by Escape', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('whose picture it is stands on it and below the full one, and only where that has to be said', () => {
+test('a picture’s credit stands on it and below the full one, and only where required', () => {
   const credited = pictures.map((each, index) => (index === 0 ? { ...each, credit: 'Ada Example' } : each))
   const { container } = render(<Gallery name="Garden House" pictures={credited} />)
   expect([...container.querySelectorAll('.gal-credit')].map(({ textContent }) => textContent)).toEqual([

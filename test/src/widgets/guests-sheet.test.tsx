@@ -12,7 +12,7 @@ function show() {
   return { timers, onConfirm }
 }
 
-test('rooms bring their adults, and nothing is told before it is confirmed', () => {
+test('rooms bring their adults, and nothing is reported before confirmation', () => {
   const { onConfirm } = show()
   for (const name of ['More: Rooms', 'More: Rooms', 'More: Children']) {
     fireEvent.click(screen.getByRole('button', { name }))

@@ -50,14 +50,14 @@ test('a tap with a key held is the browser’s', () => {
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-test('a wished hotel asks to be taken off', () => {
+test('a favorite hotel offers its removal', () => {
   const { onWish } = show(hotelWith({ isCollection: true }))
   const heart = screen.getByRole('button', { pressed: true })
   fireEvent.click(heart)
   expect(onWish).toHaveBeenCalledWith(false)
 })
 
-test('a hotel that sells no rooms here says from what it asks for a night, as its own words', () => {
+test('a hotel that sells no rooms here shows its own price per night, described as its own', () => {
   const card = hotelWith({ price: null, hasRooms: false, contact: '+86 21 5550 0001', priceFrom: 'EUR €80' })
   const { container } = render(<HotelCard card={card} href="/hotel/detail/h1" onOpen={() => {}} />)
   expect(container.querySelector('.hotel-noprice')?.textContent).toBe(

@@ -12,7 +12,7 @@ test.each<[string, ListFooterProps, string]>([
   ['the end of nothing', { status: 'end', empty }, 'No stays here yet.'],
   ['on its way, nothing there yet', { status: 'loading', empty }, 'Loading more'],
   ['failed', { status: 'error' }, 'Tap to retry'],
-])('%s: it says what it has to', (_what, props, text) => {
+])('%s: it shows the right text', (_what, props, text) => {
   const { container } = render(<ListFooter {...props} />)
   expect(container.textContent).toBe(text)
 })

@@ -23,12 +23,12 @@ test.each([
   ['verifyLogin', 'We sent a 6-digit code to m***@example.com. It is good for 5 minutes.'],
   ['pwd', 'For m***@example.com.'],
   ['resetPwd', 'We sent a 6-digit code to m***@example.com. It is good for 5 minutes.'],
-] as const)('%s tells where, but for those who look over a shoulder', (mode, hint) => {
+] as const)('%s shows the address, masked against onlookers', (mode, hint) => {
   const { container } = render(<LoginForm {...props} mode={mode} sentTo="mia@example.com" />)
   expect(container.querySelector('.login-hint')?.textContent).toBe(hint)
 })
 
-test('a password is hidden until it is asked for, and its keeper learns whose it is', () => {
+test('a password is hidden until revealed, and the password manager learns its account', () => {
   const taps: string[] = []
   const shown = { ...props, mode: 'pwd' as const, onPasswordShown: () => taps.push('eye') }
   const { rerender, container } = render(<LoginForm {...shown} />)
@@ -40,7 +40,7 @@ test('a password is hidden until it is asked for, and its keeper learns whose it
   expect(container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('a@b.co')
 })
 
-test('the address that was probably meant is offered and said', () => {
+test('the probably meant address is offered and announced', () => {
   const taps: string[] = []
   render(<LoginForm {...props} suggestedEmail="mia@gmail.com" onSuggestion={() => taps.push('taken')} />)
   expect(screen.getByRole('status').textContent).toBe('Did you mean mia@gmail.com?')
@@ -56,15 +56,15 @@ test('the code’s field offers digits and the code of the mail, and a paste wit
   expect(Number(field.getAttribute('maxlength'))).toBeGreaterThan(' 123 456 '.length)
 })
 
-test('another code can be asked for at zero alone', () => {
-  const asked: string[] = []
-  const shown = { ...props, mode: 'verifyLogin' as const, onResend: () => asked.push('again') }
+test('another code can be requested only at zero', () => {
+  const requested: string[] = []
+  const shown = { ...props, mode: 'verifyLogin' as const, onResend: () => requested.push('again') }
   const { rerender } = render(<LoginForm {...shown} secondsToResend={12} />)
   fireEvent.click(screen.getByText('Resend Verification Code (12 s)'))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   rerender(<LoginForm {...shown} />)
   fireEvent.click(screen.getByText('Resend Verification Code'))
-  expect(asked).toEqual(['again'])
+  expect(requested).toEqual(['again'])
 })
 
 test('Enter and the button send once each', () => {
@@ -84,8 +84,8 @@ test.each(modes)('a field that was refused is marked (%s)', (mode) => {
 test.each(modes)('what went wrong stands at the field and belongs to it (%s)', (mode) => {
   const { rerender } = render(<LoginForm {...props} mode={mode} isFieldWrong fault="That is not right." />)
   const field = screen.getByLabelText(loginScreens[mode].field)
-  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toBe('That is not right.')
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toBe('That is not right.')
   rerender(<LoginForm {...props} mode={mode} />)
   expect(field.getAttribute('aria-describedby')).toBeNull()
   expect(screen.queryByText('That is not right.')).toBeNull()

@@ -5,7 +5,7 @@ import { renderRested } from '../../support/render-rested'
 import { Dialog } from '@/widgets/dialog'
 import { Sheet } from '@/widgets/sheet'
 
-/** A sheet that opens another one inside, which asks a question beside it. */
+/** A sheet that opens another one inside, which opens a confirmation beside it. */
 function Page({ depth = 0 }: { readonly depth?: number }) {
   const [open, setOpen] = useState(depth)
   const close = (level: number) => () => setOpen(level)
@@ -49,7 +49,7 @@ test('Escape closes one popup at a time, the topmost first, and the focus goes b
   expect(dialogs()).toBe(0)
 })
 
-test('open from the start, the inner one answers first', () => {
+test('open from the start, the inner one handles keys first', () => {
   renderRested(<Page depth={2} />)
   press('Escape')
   expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull()
@@ -65,7 +65,7 @@ test('the page stands still until the last one is closed', () => {
   expect(page?.style.overflowY).toBe('')
 })
 
-test('Escape that a field inside has answered closes nothing', () => {
+test('Escape handled by a field inside closes nothing', () => {
   renderRested(<Page depth={1} />)
   const inner = screen.getByRole('button', { name: 'Inner' })
   inner.addEventListener('keydown', (event) => event.preventDefault())

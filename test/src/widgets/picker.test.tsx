@@ -33,7 +33,7 @@ function show(start = 100) {
 
 const transformOf = (column: HTMLElement) => column.querySelector<HTMLElement>('.pick-list')?.style
 
-test('the chosen one of a long column is named, and only a part of it is drawn', () => {
+test('the chosen option of a long column is named, and only a part of it is rendered', () => {
   const { column } = show()
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('2000')
   expect(column.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(text)
 })
 
-test('typing goes ahead, and begins anew after a rest', async () => {
+test('typing searches ahead, and starts again after a pause', async () => {
   const { column, pass } = show()
   for (const key of '2050') fireEvent.keyDown(column, { key })
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('2050')
@@ -89,7 +89,7 @@ test('a quick swipe glides for 1000 ms, and its end counts at once', async () =>
 test.each([
   [true, 'translateY(-10700%)'],
   [false, 'translateY(-10515.'],
-])('held in a glide it stands where it is seen; less motion wished: %s', (matches, transform) => {
+])('held in a glide it stops where it is; reduced motion: %s', (matches, transform) => {
   Object.defineProperty(window, 'matchMedia', { value: () => ({ matches }), configurable: true })
   const { column } = show()
   point('down', column, { y: 300 })

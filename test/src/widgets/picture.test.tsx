@@ -7,7 +7,7 @@ test.each<[string, Partial<PictureProps>, string, string]>([
   ['its own shape', {}, '66.66666666666667%', '/pictures/480/hotel-day-01.webp'],
   ['a square, small', { ratio: 1, width: 240 }, '100%', '/pictures/240/hotel-day-01.webp'],
   ['wide, large', { ratio: 2, width: 960 }, '50%', '/pictures/960/hotel-day-01.webp'],
-])('%s keeps its place in the average colour', (_, props, height, address) => {
+])('%s has its space filled with the average color', (_, props, height, address) => {
   render(<Picture picture={picture} isEager {...props} />)
   const img = screen.getByRole('img', { name: 'A hotel by day.' })
   expect(img.getAttribute('src')).toBe(address)
@@ -15,7 +15,7 @@ test.each<[string, Partial<PictureProps>, string, string]>([
   expect(img.parentElement?.style.backgroundColor).toBe('rgb(136, 170, 187)')
 })
 
-test('beside a text that says the same it has no words', () => {
+test('beside a text with the same content it has no alternative text', () => {
   const { container } = render(<Picture picture={picture} isEager isDecorative />)
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
 })
@@ -51,7 +51,7 @@ describe('one that does not come', () => {
 
   const fresh = { isSame: true, asked: picture.url, isSeen: true, isBroken: false }
 
-  test('is asked for again after a second, in the same element, and seen once it is there', () => {
+  test('is retried after a second, in the same element, and shown once loaded', () => {
     const { fail, load, facts } = show()
     fail()
     later(999)
@@ -86,7 +86,7 @@ describe('one that does not come', () => {
     expect(image.facts()).toMatchObject({ isSeen: true, isBroken: false })
   })
 
-  test('is asked for again too where it failed before the app took the page over', () => {
+  test('is also retried where it failed before hydration', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     const { facts } = show()
     complete.mockRestore()

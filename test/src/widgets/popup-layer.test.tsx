@@ -97,7 +97,7 @@ test('closed by its own cross it does not come back for a second motion', () => 
   expect(popup()).toBeNull()
 })
 
-test('opened again while it goes it begins anew', () => {
+test('reopened while closing it starts again', () => {
   renderRested(<Page />)
   tap('Filters')
   tap('Rooms: 0')

@@ -26,7 +26,7 @@ const lines = (change: Partial<BreakdownFacts> = {}) => {
   return [...container.querySelectorAll('.bill-line, .bill-total, .bill-note')].map((line) => line.textContent)
 }
 
-test('every part, the total, and what the hotel’s own currency says', () => {
+test('shows every part, the total, and the amount in the hotel’s currency', () => {
   expect(lines()).toEqual([
     'Sun 22 Nov, each room¥ 580',
     'Mon 23 Nov, each room¥ 600',

@@ -23,20 +23,20 @@ test.each<[Partial<PriceLineProps>, string, string]>([
   ],
   [{ vip: { state: 'offered', amount: '1,180' } }, '1,280 CNY', 'CNY¥ 1,280'],
   [
-    { vip: { state: 'offered', amount: '1,180' }, tellsVip: true },
+    { vip: { state: 'offered', amount: '1,180' }, showsVipPrice: true },
     '1,280 CNY, VIP price ¥ 1,180',
     'CNY¥ 1,280VIP price ¥ 1,180',
   ],
   [{ vip: { state: 'hidden' } }, '1,280 CNY', 'CNY¥ 1,280'],
   [
-    { vip: { state: 'hidden' }, tellsVip: true },
+    { vip: { state: 'hidden' }, showsVipPrice: true },
     '1,280 CNY, VIPs pay less: 3 stays in 12 months',
     'CNY¥ 1,280VIPs pay less: 3 stays in 12 months',
   ],
   [{ originalAmount: null, perNightAmount: null }, '1,280 CNY', 'CNY¥ 1,280'],
-])('%j is said and shown', (props, said, shown) => {
+])('%j is announced and shown', (props, spoken, shown) => {
   const { container } = render(<PriceLine {...price} {...props} />)
-  expect(container.querySelector('.price-said')?.textContent).toBe(said)
+  expect(container.querySelector('.price-said')?.textContent).toBe(spoken)
   const visible = [...container.querySelectorAll('[aria-hidden]')].map((element) => element.textContent).join('')
   expect(visible).toBe(shown)
 })
@@ -45,9 +45,9 @@ test.each<[NonNullable<PriceLineProps['vip']>, string]>([
   [{ state: 'hidden' }, 'VIPs pay less: 3 stays in 12 months'],
   [{ state: 'offered', amount: '1,180' }, 'VIP price ¥ 1,180'],
   [{ state: 'taken' }, 'VIP price'],
-])('what is said of the member price where %j opens what there is to know, and is not said twice', (vip, name) => {
+])('the VIP price where %j opens its explanation is a button and not repeated', (vip, name) => {
   const onVip = jest.fn()
-  const { container } = render(<PriceLine {...price} vip={vip} tellsVip onVip={onVip} />)
+  const { container } = render(<PriceLine {...price} vip={vip} showsVipPrice onVip={onVip} />)
   expect(container.querySelector('.price-said')?.textContent).toBe('1,280 CNY')
   fireEvent.click(screen.getByRole('button', { name }))
   expect(onVip).toHaveBeenCalledTimes(1)

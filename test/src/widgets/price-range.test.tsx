@@ -18,13 +18,13 @@ function show(initial: PriceLimits | null = null) {
     return facets.price && <PriceRange facet={facets.price} value={value} onChange={change} />
   }
   const { container } = render(<Held />)
-  return { onChange, said: () => container.querySelector('.range-said')?.textContent }
+  return { onChange, spoken: () => container.querySelector('.range-said')?.textContent }
 }
 
 const thumb = (name: string) => screen.getByRole('slider', { name })
 const limits = (fromMinor: number | null, toMinor: number | null) => ({ fromMinor, toMinor, currencyCode: 'CNY' })
 
-test('two sliders say what they stand on, between which bounds', () => {
+test('two sliders announce their values and bounds', () => {
   show(limits(50_000, 100_000))
   const read = (name: string) =>
     ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((each) => thumb(name).getAttribute(each))
@@ -46,7 +46,7 @@ test.each<[string, string, PriceLimits | null]>([
   expect(onChange).toHaveBeenCalledWith(expected)
 })
 
-test('a thumb at its bound asks for nothing', () => {
+test('a thumb at its bound requests nothing', () => {
   const { onChange } = show()
   fireEvent.keyDown(thumb('Lowest price'), { key: 'Home' })
   fireEvent.keyDown(thumb('Highest price'), { key: 'ArrowRight' })
@@ -54,29 +54,29 @@ test('a thumb at its bound asks for nothing', () => {
 })
 
 test('a thumb is dragged from where it was taken, step by step, until it is let go', () => {
-  const { onChange, said } = show()
+  const { onChange, spoken } = show()
   const low = thumb('Lowest price')
   point('down', low, { x: 40 })
   point('move', low, { x: 45 })
   expect(onChange).not.toHaveBeenCalled()
   point('move', low, { x: 100 })
-  expect(said()).toBe('CNY ¥ 600 and up')
+  expect(spoken()).toBe('CNY ¥ 600 and up')
   point('move', low, { x: 4000 })
-  expect(said()).toBe('CNY ¥ 2,100 and up')
+  expect(spoken()).toBe('CNY ¥ 2,100 and up')
   point('up', low, { x: 4000 })
   point('move', low, { x: 40 })
-  expect(said()).toBe('CNY ¥ 2,100 and up')
+  expect(spoken()).toBe('CNY ¥ 2,100 and up')
 })
 
 test('the other thumb goes the other way', () => {
-  const { said } = show()
+  const { spoken } = show()
   point('down', thumb('Highest price'), { x: 300 })
   point('move', thumb('Highest price'), { x: 150 })
-  expect(said()).toBe('up to CNY ¥ 1,200')
+  expect(spoken()).toBe('up to CNY ¥ 1,200')
 })
 
 test('both thumbs back at their ends are no limit', () => {
-  const { said } = show(limits(50_000, null))
+  const { spoken } = show(limits(50_000, null))
   fireEvent.keyDown(thumb('Lowest price'), { key: 'Home' })
-  expect(said()).toBe('Any price in CNY')
+  expect(spoken()).toBe('Any price in CNY')
 })

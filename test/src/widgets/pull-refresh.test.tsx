@@ -34,43 +34,43 @@ function show(onRefresh: () => Promise<unknown>) {
     timers,
     pull,
     release: () => fireEvent.touchEnd(content),
-    said: () => screen.getByRole('status').textContent,
+    status: () => screen.getByRole('status').textContent,
   }
 }
 
 test('pulled, let go, loading, and the success for half a second', async () => {
   let finish = () => {}
   const onRefresh = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
-  const { pull, release, said, timers } = show(onRefresh)
+  const { pull, release, status, timers } = show(onRefresh)
   pull(40)
-  expect(said()).toBe('Pull down to refresh')
+  expect(status()).toBe('Pull down to refresh')
   pull(120)
-  expect(said()).toBe('Release to refresh')
+  expect(status()).toBe('Release to refresh')
   release()
-  expect(said()).toBe('Loading')
+  expect(status()).toBe('Loading')
   expect(onRefresh).toHaveBeenCalledTimes(1)
   await act(async () => finish())
-  expect(said()).toBe('Up to date')
+  expect(status()).toBe('Up to date')
   act(() => timers.pass(499))
-  expect(said()).toBe('Up to date')
+  expect(status()).toBe('Up to date')
   act(() => timers.pass(1))
-  expect(said()).toBe('')
+  expect(status()).toBe('')
 })
 
 test('let go too early, nothing is loaded', () => {
   const onRefresh = jest.fn(() => Promise.resolve())
-  const { pull, release, said } = show(onRefresh)
+  const { pull, release, status } = show(onRefresh)
   pull(30)
   release()
-  expect(said()).toBe('')
+  expect(status()).toBe('')
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
 test('a failed refresh leaves no trace of success', async () => {
-  const { pull, release, said } = show(() => Promise.reject(new Error('offline')))
+  const { pull, release, status } = show(() => Promise.reject(new Error('offline')))
   pull(120)
   await act(async () => release())
-  expect(said()).toBe('')
+  expect(status()).toBe('')
 })
 
 test('gone while the success stands, it leaves no timer behind', async () => {
@@ -83,9 +83,9 @@ test('gone while the success stands, it leaves no timer behind', async () => {
 })
 
 test('an upward or sideways movement stays the browser’s', () => {
-  const { said, moveTo } = show(() => Promise.resolve())
-  expect([moveTo(100, 60), moveTo(160, 110), said()]).toEqual([true, true, ''])
-  expect([moveTo(100, 160), said()]).toEqual([false, 'Pull down to refresh'])
+  const { status, moveTo } = show(() => Promise.resolve())
+  expect([moveTo(100, 60), moveTo(160, 110), status()]).toEqual([true, true, ''])
+  expect([moveTo(100, 160), status()]).toEqual([false, 'Pull down to refresh'])
 })
 
 describe('with the mouse', () => {
@@ -106,9 +106,9 @@ describe('with the mouse', () => {
   }
 
   test('pulled far enough and let go it refreshes, and what is below is not clicked', async () => {
-    const { said, onRefresh, drag, letGo, onClick } = mouse()
+    const { status, onRefresh, drag, letGo, onClick } = mouse()
     drag(100, 200)
-    expect(said()).toBe('Release to refresh')
+    expect(status()).toBe('Release to refresh')
     await letGo()
     expect([onRefresh.mock.calls.length, onClick.mock.calls.length]).toEqual([1, 0])
   })
@@ -118,18 +118,18 @@ describe('with the mouse', () => {
     ['sideways', 300, 150],
     ['upwards', 100, 20],
   ])('%s is no pull', async (_what, x, y) => {
-    const { said, onRefresh, drag, letGo, onClick } = mouse()
+    const { status, onRefresh, drag, letGo, onClick } = mouse()
     drag(x, y)
-    expect(said()).toBe('')
+    expect(status()).toBe('')
     await letGo()
     expect([onRefresh.mock.calls.length, onClick.mock.calls.length]).toEqual([0, 1])
   })
 })
 
 test('a page that is scrolled down is not pulled', () => {
-  const { pull, said } = show(() => Promise.resolve())
+  const { pull, status } = show(() => Promise.resolve())
   const page = document.querySelector('.taro_page')
   if (page) page.scrollTop = 200
   pull(120)
-  expect(said()).toBe('')
+  expect(status()).toBe('')
 })

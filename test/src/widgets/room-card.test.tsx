@@ -57,7 +57,7 @@ test.each([
   'Late check-out',
   'Free cancellation until Fri 20 Nov 18:00, Kyoto time',
   '2 nights, taxes included',
-])('says %s', (text) => expect(show(offer({})).text).toContain(text))
+])('shows %s', (text) => expect(show(offer({})).text).toContain(text))
 
 test('Book leads to the package', () => {
   const { onBook } = show(offer({ pid: 'p7' }))
@@ -67,7 +67,7 @@ test('Book leads to the package', () => {
   expect(onBook).toHaveBeenCalledWith('p7')
 })
 
-test('what can’t be booked says why and how to mend it', () => {
+test('what can’t be booked shows why and how to fix it', () => {
   const unavailable = { reason: 'minimum_stay', message: 'Stay at least 3 nights.', limit: 3, dates: [] } as const
   const { onFix, text } = show(offer({ price: null, unavailable: { ...unavailable, dates: [] } }))
   expect(text).toContain('Stay at least 3 nights.')

@@ -7,9 +7,9 @@ test.each([
   [5, 1, 'Rated 5.0 out of 5, Superb, 1 reviews', '5.0Superb1 review'],
   [1.95, 10, 'Rated 1.9 out of 5, Not recommended, 10 reviews', '1.9Not recommended10 reviews'],
   [0, 2, 'Rated 0.0 out of 5, Poor, 2 reviews', '0.0Poor2 reviews'],
-])('%d of %i reviews', (score, count, said, shown) => {
+])('%d of %i reviews', (score, count, spoken, shown) => {
   render(<ScoreChip score={score} count={count} />)
-  expect(screen.getByRole('img', { name: said }).textContent).toBe(shown)
+  expect(screen.getByRole('img', { name: spoken }).textContent).toBe(shown)
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { couponWith, hotelWith, momentWith } from '../../support/catalogue/cards
 const no = () => {}
 const dates = { checkIn: '2026-11-22', checkOut: '2026-11-24' }
 
-test('pieces of public pages are drawn without a browser, with real links and eager pictures', () => {
+test('parts of public pages render without a browser, with real links and eager pictures', () => {
   const html = renderToString(
     <>
       <SearchCard

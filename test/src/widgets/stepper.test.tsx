@@ -43,8 +43,8 @@ test.each<[string, Promise<boolean>, unknown[]]>([
   ['agrees', Promise.resolve(true), [3]],
   ['refuses', Promise.resolve(false), []],
   ['fails', Promise.reject(new Error('no')), []],
-])('a hook that %s later is waited for, and taps meanwhile are dropped', async (_, answer, expected) => {
-  const beforeUpdate = jest.fn(() => answer)
+])('a hook that %s later is waited for, and taps meanwhile are dropped', async (_, verdict, expected) => {
+  const beforeUpdate = jest.fn(() => verdict)
   const heard = tap('More', { beforeUpdate })
   fireEvent.click(screen.getByRole('button', { name: 'More: Adults' }))
   expect(heard).toEqual([])

@@ -21,30 +21,30 @@ function show() {
     unmount,
     timers,
     tap: () => fireEvent.click(screen.getByRole('button')),
-    said: () => screen.getByRole('status').textContent,
+    bubble: () => screen.getByRole('status').textContent,
     pass: (ms: number) => act(() => timers.pass(ms)),
   }
 }
 
-test('it says what it has to say for 2 s', () => {
-  const { tap, said, pass } = show()
-  expect(said()).toBe('')
+test('it shows its text for 2 s', () => {
+  const { tap, bubble, pass } = show()
+  expect(bubble()).toBe('')
   tap()
   pass(1999)
-  expect(said()).toBe('Copied')
+  expect(bubble()).toBe('Copied')
   pass(1)
-  expect(said()).toBe('')
+  expect(bubble()).toBe('')
 })
 
 test('another text has its own 2 s', () => {
-  const { tap, said, pass } = show()
+  const { tap, bubble, pass } = show()
   tap()
   pass(1500)
   tap()
   pass(1999)
-  expect(said()).toBe('Copied again')
+  expect(bubble()).toBe('Copied again')
   pass(1)
-  expect(said()).toBe('')
+  expect(bubble()).toBe('')
 })
 
 test('gone with its page it leaves no timer behind', () => {

@@ -58,7 +58,7 @@ test('it gives way when the focus comes to where it stands', () => {
 })
 
 test('a second line in English leaves the first as it is', () => {
-  render(<ToastMessage toast={{ text: '请填写姓名', note: 'Please enter the name.', serial: 1, type: 'fail' }} />)
+  render(<ToastMessage toast={{ text: '请填写姓名', detail: 'Please enter the name.', serial: 1, type: 'fail' }} />)
   expect(screen.getByText('请填写姓名', { exact: true })).toBeTruthy()
   expect(screen.getByText('Please enter the name.', { exact: true })).toBeTruthy()
 })

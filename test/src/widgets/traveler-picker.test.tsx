@@ -22,7 +22,7 @@ async function tap(element: HTMLElement): Promise<void> {
 }
 
 const sheet = () => within(document.querySelector<HTMLElement>('.sheet-85')!)
-const question = () => within(screen.getByRole('alertdialog'))
+const confirmation = () => within(screen.getByRole('alertdialog'))
 
 function rowOf(name: string): HTMLElement {
   const row = [...document.querySelectorAll<HTMLElement>('.trav-row')].find(
@@ -57,8 +57,8 @@ async function take(state: string, [kind, ...rest]: TravelerStep): Promise<void>
     save: () => button(words.save),
     back: () => button(words.back),
     askDelete: () => button(words.delete),
-    keep: () => tap(question().getByRole('button', { name: 'Keep' })),
-    delete: () => tap(question().getByRole('button', { name: words.delete })),
+    keep: () => tap(confirmation().getByRole('button', { name: 'Keep' })),
+    delete: () => tap(confirmation().getByRole('button', { name: words.delete })),
     confirm: () => button(/^Confirm/),
   }
   await acts[kind]()
@@ -74,8 +74,8 @@ const views: Record<string, TravelerSight['view']> = {
   [words.editTitle]: 'edit',
 }
 
-/** What is seen now, of the kinds that are asked about. */
-function sightOf(state: string, asked: TravelerSight): TravelerSight {
+/** What is visible now, limited to the parts that a case checks. */
+function sightOf(state: string, expected: TravelerSight): TravelerSight {
   const chosen = document.querySelector(`section[data-state="${state}"] .gallery-said`)?.textContent?.slice(8) ?? ''
   const seen: Required<TravelerSight> = {
     isOpen: document.querySelector('.sheet-85') !== null,
@@ -87,12 +87,12 @@ function sightOf(state: string, asked: TravelerSight): TravelerSight {
     said: root.toast.current?.text ?? null,
     chosen: chosen === 'nobody' ? [] : chosen.split(', '),
   }
-  return Object.fromEntries(Object.entries(seen).filter(([name]) => name in asked))
+  return Object.fromEntries(Object.entries(seen).filter(([name]) => name in expected))
 }
 
 test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as const))(
   '%s',
-  async (_says, { state, steps, sees }) => {
+  async (_title, { state, steps, sees }) => {
     renderRested(<Show />)
     await open(state)
     for (const step of steps) await take(state, step)
@@ -100,20 +100,20 @@ test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as
   },
 )
 
-test('where nobody is saved it says so', async () => {
+test('without saved travelers an empty state is shown', async () => {
   renderRested(<Show />)
   await open('nobody yet')
   expect(sheet().getByText('There is no traveler information yet.')).toBeTruthy()
 })
 
-test('one is told why the list is not there, with Retry', async () => {
+test('a failure to load shows its reason, with Retry', async () => {
   renderRested(<Show />)
   await open('failed')
   expect(sheet().getByRole('alert').textContent).toContain('Your travelers could not be loaded.')
   expect(sheet().getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
-test('until the list is there it is told to be on its way', async () => {
+test('until the list has loaded a loading state is shown', async () => {
   renderRested(<Show />)
   await open('loading')
   expect(sheet().getByRole('status', { name: 'Loading travelers' })).toBeTruthy()
@@ -153,7 +153,7 @@ test('documents that are not accepted stand in the choice and take no tap', asyn
   expect(screen.getByRole('menu')).toBeTruthy()
 })
 
-test('a fault stands at its field, and every change of view keeps the focus in the popup', async () => {
+test('an error is shown at its field, and every change of view retains the focus in the popup', async () => {
   renderRested(<Show />)
   await open('two of several')
   for (const step of [['add'], ['save']] as const) {

@@ -35,7 +35,7 @@ function tap(name: string, atMs: number, place = { clientX: 80, clientY: 45 }) {
   fireEvent(layer(name), event)
 }
 
-/** Taps once and lets the browser say that it plays. */
+/** Taps once and lets the browser report playing. */
 function begin() {
   fireEvent.click(layer('Play'), { detail: 0 })
   const element = video()
@@ -125,7 +125,7 @@ test('how far it is stands below', () => {
   expect(screen.getByText('00:03 / 00:12')).toBeTruthy()
 })
 
-test('a failure is told, and another try begins anew', () => {
+test('a failure is shown, and a retry starts again', () => {
   show()
   const first = begin()
   fireEvent.error(first)
@@ -160,7 +160,7 @@ test.each([
   [true, false, 1],
   [true, true, 0],
   [false, false, 0],
-])('by itself: %s, less data or motion wished: %s, plays begun: %i', (isAutoplay, matches, plays) => {
+])('by itself: %s, reduced data or motion: %s, plays started: %i', (isAutoplay, matches, plays) => {
   media.mockReturnValue({ matches })
   show({ isAutoplay })
   expect(play).toHaveBeenCalledTimes(plays)

@@ -17,7 +17,7 @@ test('a visitor reads who is a VIP, and may sign in', () => {
   expect(onSignIn).toHaveBeenCalledTimes(1)
 })
 
-test('who is on the way sees how far, and is not asked to sign in', () => {
+test('a viewer on the way sees the progress, and is not offered the sign-in', () => {
   show({ progress: { isVip: false, until: null, stays: 1, toGo: 2, by: '2027-11-09' } })
   expect(screen.getByText('1 of 3 stays')).toBeTruthy()
   expect(document.querySelectorAll('.vip-step')).toHaveLength(3)
@@ -31,7 +31,7 @@ test('a VIP reads until when, without steps', () => {
   expect(document.querySelectorAll('.vip-step')).toHaveLength(0)
 })
 
-test('where the answer is missing the rule stands, and it can be asked for again', () => {
+test('without a response the rule is shown, and the request can be retried', () => {
   const { onRetry } = show({ failure: { message: 'We could not reach Staylark.', requestId: null } })
   expect(screen.getByText('We could not reach Staylark.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'How you become one' })).toBeTruthy()

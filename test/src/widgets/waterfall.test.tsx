@@ -46,7 +46,7 @@ test.each<[WaterfallProps['status'], string | null]>([
   expect(container.textContent || null).toBe(text)
 })
 
-test('an error keeps what is loaded and can be tried again', () => {
+test('an error retains what is loaded and can be retried', () => {
   const { onRetry } = show({ status: 'error' })
   expect(screen.getByText('Hotel 1')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Tap to retry' }))
@@ -120,7 +120,7 @@ describe('a long feed', () => {
     const page = document.querySelector('.taro_page')
     await act(async () => {
       if (page) fireEvent.scroll(page)
-      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     })
   }
 
@@ -181,7 +181,7 @@ describe('a long feed', () => {
     expect(names()).not.toContain('Hotel 0')
   })
 
-  test('a page behind another, without a size, keeps what is drawn', async () => {
+  test('a page behind another, without a size, retains what is rendered', async () => {
     await scrollTo(9000)
     const before = names()
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(0)

@@ -20,7 +20,7 @@ export const DeleteLayer = observer(function DeleteLayer({ onClose }: { readonly
     <AccountCodeSheet
       isOpen
       isDangerous
-      words={accountText.delete}
+      text={accountText.delete}
       {...accountCodeProps(store)}
       onDone={logout.leave}
       onClose={isDone ? logout.leave : onClose}

@@ -20,7 +20,7 @@ export const ExportLayer = observer(function ExportLayer({ onClose }: { readonly
   return (
     <AccountCodeSheet
       isOpen
-      words={accountText.export}
+      text={accountText.export}
       {...accountCodeProps(store)}
       onDone={onClose}
       onClose={onClose}

@@ -53,7 +53,7 @@ export function ChoosingList(props: ChoosingListProps) {
         >
           <ChoiceRow
             name={favoriteName(item)}
-            note={noteOf(item)}
+            detail={noteOf(item)}
             picture={item.kind === 'gone' ? item.headImg : item.card.headImg}
             isChosen={chosen.has(item.bizId)}
             onToggle={() => props.onToggle(item.bizId)}

@@ -1,4 +1,4 @@
-import { countdownParts, countdownText, countdownWords } from '@/widgets/countdown/texts'
+import { countdownParts, countdownText, spokenCountdown } from '@/widgets/countdown/time-left'
 
 test.each([
   [0, '00:00', '0 seconds'],
@@ -11,9 +11,9 @@ test.each([
   [3723, '1:02:03', '1 hour 2 minutes'],
   [86_400, '1d 00:00:00', '1 day'],
   [180_123, '2d 02:02:03', '2 days 2 hours'],
-])('%d seconds: %s, %s', (seconds, text, words) => {
+])('%d seconds: %s, %s', (seconds, text, spoken) => {
   expect(countdownText(seconds)).toBe(text)
-  expect(countdownWords(seconds)).toBe(words)
+  expect(spokenCountdown(seconds)).toBe(spoken)
 })
 
 test('parts add up to the whole', () => {

@@ -1,4 +1,4 @@
-import { formatCountdown } from '@/widgets/countdown/texts'
+import { formatCountdown } from '@/widgets/countdown/time-left'
 
 const days = (count: number) => count * 86_400_000
 

@@ -28,7 +28,7 @@ test.each<[string, typeof wide, CropView, CropView]>([
   ['never too large', square, { zoom: 99, x: 9, y: 0 }, { zoom: 4, x: 1.5, y: 0 }],
 ])('fits: %s', (_name, picture, view, fitted) => expect(fitCrop(picture, view)).toEqual(fitted))
 
-test('zooming keeps what stands in the middle, and comes back to where the edge allows it', () => {
+test('zooming preserves the center, and zooming out returns to where the edge allows it', () => {
   expect(zoomCrop(square, { zoom: 2, x: 0.5, y: -0.25 }, 4)).toEqual({ zoom: 4, x: 1, y: -0.5 })
   expect(zoomCrop(square, { zoom: 2, x: 0.5, y: 0.5 }, 1)).toEqual(CENTRED)
   expect(zoomCrop(tiny, CENTRED, 2)).toEqual(CENTRED)

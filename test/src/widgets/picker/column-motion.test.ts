@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {
   type ColumnMotion,
   dragColumn,
-  drawnOptions,
+  renderedOptions,
   glideShare,
   grabColumn,
   positionAt,
@@ -92,15 +92,15 @@ test.each<[ColumnMotion, number, [number, number]]>([
   [{ kind: 'resting', index: 99 }, 100, [84, 100]],
   [gliding, 100, [0, 36]],
   [{ kind: 'resting', index: 0 }, 0, [0, 0]],
-])('%j of %i draws %j', (motion, count, [first, end]) => expect(drawnOptions(motion, count)).toEqual({ first, end }))
+])('%j of %i draws %j', (motion, count, [first, end]) => expect(renderedOptions(motion, count)).toEqual({ first, end }))
 
-test('what is seen is always drawn, and it is never much', () => {
+test('what is visible is always rendered, and never much more', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1, max: 1000 }), fc.integer({ min: -700, max: 700 }), fc.nat(900), (at, dy, ms) => {
       const many = Array.from({ length: 1000 }, (_, index) => ({ text: `${index}` }))
       const start = grabColumn({ kind: 'resting', index: Math.max(0, Math.min(999, at)) }, 0)
       const motion = releaseColumn(dragColumn(start, dy, 1000, ms), many, ms)
-      const { first, end } = drawnOptions(motion, 1000)
+      const { first, end } = renderedOptions(motion, 1000)
       for (const position of [positionAt(motion, ms), positionAt(motion, ms + 100), positionAt(motion, ms + 2000)]) {
         expect(first).toBeLessThanOrEqual(Math.max(0, Math.floor(position) - 3))
         expect(end).toBeGreaterThanOrEqual(Math.min(1000, Math.ceil(position) + 4))

@@ -1,8 +1,8 @@
 import { keyedIndex, nearestEnabled, nextEnabled, typedIndex } from '@/widgets/picker/options'
 
 /** One letter an option; lower case ones are disabled. */
-const optionsOf = (letters: string) =>
-  [...letters].map((letter) => ({ text: letter, disabled: letter !== letter.toUpperCase() }))
+const optionsOf = (characters: string) =>
+  [...characters].map((character) => ({ text: character, disabled: character !== character.toUpperCase() }))
 
 test.each([
   ['ABC', 1, 1, 1],
@@ -14,8 +14,8 @@ test.each([
   ['ABc', 9, 1, 1],
   ['abc', 1, 1, null],
   ['', 0, 1, null],
-] as const)('in %p the nearest to %i looking %i is %p', (letters, index, direction, nearest) =>
-  expect(nearestEnabled(optionsOf(letters), index, direction)).toBe(nearest),
+] as const)('in %p the nearest to %i looking %i is %p', (characters, index, direction, nearest) =>
+  expect(nearestEnabled(optionsOf(characters), index, direction)).toBe(nearest),
 )
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['Abc', 0, 1, null],
   ['ABC', 0, -1, null],
   ['aBC', 1, -1, null],
-] as const)('in %p the next after %i going %i is %p', (letters, index, direction, next) =>
-  expect(nextEnabled(optionsOf(letters), index, direction)).toBe(next),
+] as const)('in %p the next after %i going %i is %p', (characters, index, direction, next) =>
+  expect(nextEnabled(optionsOf(characters), index, direction)).toBe(next),
 )
 
 test.each([

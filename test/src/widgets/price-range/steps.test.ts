@@ -18,7 +18,7 @@ test.each([
   ['JPY 4,000 to 90,000', 4_000, 90_000, 0, 100],
   ['VND 300,000 to 9,000,000', 300_000, 9_000_000, 0, 10_000],
   ['one price', 500, 500, 2, 100],
-])('%s is told in steps of whole units', (_, minMinor, maxMinor, exponent, unitMinor) =>
+])('%s is measured in steps of whole units', (_, minMinor, maxMinor, exponent, unitMinor) =>
   expect(priceScale({ minMinor, maxMinor, currencyCode: 'CNY', exponent, buckets }).unitMinor).toBe(unitMinor),
 )
 
@@ -50,7 +50,7 @@ test.each([
   [1, 10, { fromMinor: 28_000, toMinor: 118_000, currencyCode: 'CNY' }],
 ])('thumbs at %i and %i', (from, to, limits) => expect(limitsOfSteps(scale, { from, to })).toEqual(limits))
 
-test('whatever limits the thumbs say, they stand there again', () => {
+test('limits set by the thumbs place them at the same steps again', () => {
   for (let from = 0; from < 20; from++) {
     for (let to = from + 1; to <= 20; to++) {
       expect(stepsOfLimits(scale, limitsOfSteps(scale, { from, to }))).toEqual({ from, to })
@@ -67,7 +67,7 @@ test.each<[PriceThumb, number, number, number]>([
   ['to', 99, 3, 20],
   ['to', 3, 3, 4],
   ['to', -9, 3, 4],
-])('thumb %s asked to step %i', (thumb, step, from, to) =>
+])('thumb %s moved to step %i', (thumb, step, from, to) =>
   expect(moveThumb({ from: 3, to: 12 }, thumb, step, 20)).toEqual({ from, to }),
 )
 

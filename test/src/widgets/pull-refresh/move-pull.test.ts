@@ -47,4 +47,4 @@ test.each<[PullState['status'], string]>([
   ['loosing', 'Release to refresh'],
   ['loading', 'Loading'],
   ['success', 'Up to date'],
-])('%s says %j', (status, text) => expect(pullText(status, 'Up to date')).toBe(text))
+])('%s shows %j', (status, text) => expect(pullText(status, 'Up to date')).toBe(text))

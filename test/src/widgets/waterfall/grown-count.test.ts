@@ -7,4 +7,4 @@ test.each([
   ['a short page', 0, 4, 4],
   ['a feed that became shorter', 240, 12, 12],
   ['nothing', 0, 0, 0],
-])('%s', (_name, drawn, there, next) => expect(grownCount(drawn, there)).toBe(next))
+])('%s', (_name, rendered, there, next) => expect(grownCount(rendered, there)).toBe(next))

@@ -65,7 +65,7 @@ function PriceAndTerms({ offer }: { readonly offer: TradeVerification }) {
         <h2 className="book-head">Price</h2>
         <PriceBreakdown
           breakdown={offer.breakdown}
-          note="Paid in full at the next step. Nothing more is due at the hotel."
+          footnote="Paid in full at the next step. Nothing more is due at the hotel."
         />
       </section>
       <section className="book-block" aria-label="Cancellation">

@@ -74,7 +74,7 @@ export function OrderFacts(props: WithOrder) {
       </section>
       <section className="trip-block">
         <h2 className="trip-title">Price</h2>
-        <PriceBreakdown breakdown={order.breakdown} note={paidNote(order)} />
+        <PriceBreakdown breakdown={order.breakdown} footnote={paidNote(order)} />
         <FactList facts={order.payments.map((payment) => paymentFact(payment, order))} />
       </section>
       <section className="trip-block">

@@ -70,7 +70,7 @@ function Show() {
           <AccountCodeSheet
             isOpen={open === name}
             isDangerous={words === 'delete'}
-            words={accountText[words]}
+            text={accountText[words]}
             step={step}
             code={codeFault === null ? '' : '123456'}
             codeFault={codeFault}

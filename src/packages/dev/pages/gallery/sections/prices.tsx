@@ -21,8 +21,8 @@ const priceLineStates: readonly (readonly [name: string, props: PriceLineProps])
   ['what it covers', { ...cny, covers: '2 nights, taxes included', perNightAmount: '640' }],
   ['reduced', { ...cny, originalAmount: '1,600', covers: '2 nights, taxes included' }],
   ['for a VIP', { ...cny, originalAmount: '1,400', covers: '2 nights, taxes included', vip: { state: 'taken' } }],
-  ['what a VIP pays', { ...cny, covers: '2 nights, taxes included', vip: offered, tellsVip: true }],
-  ['for a visitor', { ...cny, covers: '2 nights, taxes included', vip: { state: 'hidden' }, tellsVip: true }],
+  ['what a VIP pays', { ...cny, covers: '2 nights, taxes included', vip: offered, showsVipPrice: true }],
+  ['for a visitor', { ...cny, covers: '2 nights, taxes included', vip: { state: 'hidden' }, showsVipPrice: true }],
   ['small, for a VIP', { ...cny, size: 'small', originalAmount: '1,400', vip: { state: 'taken' } }],
   ['from', { ...cny, prefix: 'from' }],
   ['small', { ...cny, size: 'small', covers: '1 night, taxes included' }],
@@ -101,7 +101,7 @@ const breakdownStates: readonly (readonly [name: string, breakdown: BreakdownFac
 function ShowBreakdown() {
   return breakdownStates.map(([name, breakdown]) => (
     <GalleryState key={name} name={name}>
-      <PriceBreakdown breakdown={breakdown} note="Paid in full at the next step." />
+      <PriceBreakdown breakdown={breakdown} footnote="Paid in full at the next step." />
     </GalleryState>
   ))
 }

@@ -19,7 +19,7 @@ function Choosing() {
         <ChoiceRow
           key={name}
           name={name}
-          note="Kyoto · Higashiyama"
+          detail="Kyoto · Higashiyama"
           picture={pictureOf('hotel-day-01')}
           isChosen={chosen.includes(name)}
           onToggle={() => toggle(name)}

@@ -1,8 +1,8 @@
-import { type DrawnPart, isChunkDrawn } from '@/widgets/waterfall/layout'
+import { type RenderedPart, isChunkRendered } from '@/widgets/waterfall/layout'
 
-const part: DrawnPart = { fromPx: 2000, toPx: 4000, focusPx: null }
+const part: RenderedPart = { fromPx: 2000, toPx: 4000, focusPx: null }
 
-test.each<[string, number, number, Partial<DrawnPart>, boolean]>([
+test.each<[string, number, number, Partial<RenderedPart>, boolean]>([
   ['in the middle', 2500, 900, {}, true],
   ['over the whole part', 1000, 5000, {}, true],
   ['reaching in from above', 1200, 801, {}, true],
@@ -12,6 +12,6 @@ test.each<[string, number, number, Partial<DrawnPart>, boolean]>([
   ['far away with the focus in it', 10_000, 900, { focusPx: 10_400 }, true],
   ['next to the one with the focus', 10_900, 900, { focusPx: 10_400 }, true],
   ['far from the focus too', 11_200, 900, { focusPx: 10_400 }, false],
-])('a chunk %s', (_name, topPx, heightPx, change, isDrawn) => {
-  expect(isChunkDrawn({ topPx, heightPx }, { ...part, ...change })).toBe(isDrawn)
+])('a chunk %s', (_name, topPx, heightPx, change, isRendered) => {
+  expect(isChunkRendered({ topPx, heightPx }, { ...part, ...change })).toBe(isRendered)
 })

@@ -32,7 +32,7 @@ function two(value: number): string {
 }
 
 /** A time left in words for screen readers, by its two largest parts: "14 minutes 59 seconds". */
-export function countdownWords(totalSeconds: number): string {
+export function spokenCountdown(totalSeconds: number): string {
   const { days, hours, minutes, seconds } = countdownParts(totalSeconds)
   const parts = [
     [days, 'day'],
