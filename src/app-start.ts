@@ -19,7 +19,7 @@ export const isServerRendered = firstScreen() !== null
 /** The app's stores. */
 export const root = clientRoot()
 
-const { handOff, deviceId } = root
+const { ticketSignIn, deviceId } = root
 
 /** Takes over the sign-in around us, by the address or by the app; pages wait for it, so that none is shown to a visitor first. */
 function takeOver(): Promise<unknown> | null {
@@ -27,7 +27,7 @@ function takeOver(): Promise<unknown> | null {
   if (ticket === null && !mayAsk) return null
   root.restore()
   const offered = untilActive().then(() => ticket ?? requestTicket(deviceId))
-  const taken = offered.then(handOff.take).then((isIn) => (isIn ? root.preferences.adopt() : undefined))
+  const taken = offered.then(ticketSignIn.take).then((isIn) => (isIn ? root.preferences.adopt() : undefined))
   holdPages(taken)
   return taken
 }

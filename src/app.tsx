@@ -23,11 +23,11 @@ export default function App({ children }: PropsWithChildren) {
     () =>
       whenActive(() => {
         afterTaking(() => void root.accountWatch.start())
-        afterTaking(() => void root.keptWishes.merge())
+        afterTaking(() => void root.storedFavorites.merge())
         afterTaking(() => void root.leaveLog.start())
         root.online.start()
         root.sessionWatch.start()
-        watchOnline((isOnline) => void (isOnline && root.logout.endKept()))
+        watchOnline((isOnline) => void (isOnline && root.logout.endStored()))
       }),
     [],
   )

@@ -9,9 +9,9 @@ import type { RootStore } from '@/stores/app/root'
 import { Dialog } from '@/widgets/dialog'
 
 function createStore(root: RootStore, ticket: SignInToken): OtherAccountStore {
-  const { api, session, tabStorage, toast, handOff } = root
+  const { api, session, tabStorage, toast, ticketSignIn } = root
   const { login, account } = api
-  const onSettled = () => handOff.settle()
+  const onSettled = () => ticketSignIn.settle()
   return new OtherAccountStore({ login, account, session, tabStorage, toast, relaunch, onSettled }, ticket)
 }
 
@@ -20,8 +20,8 @@ export const OtherAccountLayer = observer(function OtherAccountLayer({ ticket }:
   const root = useRoot()
   const [store] = useState(() => createStore(root, ticket))
   useEffect(() => void store.start(), [store])
-  const { question } = store
-  if (!question) return null
+  const { prompt } = store
+  if (!prompt) return null
   return (
     <Dialog
       isOpen
@@ -31,7 +31,7 @@ export const OtherAccountLayer = observer(function OtherAccountLayer({ ticket }:
       cancel={{ text: 'Keep this account', onTap: store.decline }}
       onClose={store.decline}
     >
-      {`You are signed in as ${question.mine}. Continue as ${question.theirs}? What is written and not saved will be forgotten.`}
+      {`You are signed in as ${prompt.mine}. Continue as ${prompt.theirs}? What is written and not saved will be forgotten.`}
     </Dialog>
   )
 })

@@ -29,12 +29,12 @@ interface PageLayerProps {
 }
 
 const LayerContent = observer(function LayerContent({ isToastTaken = false }: PageLayerProps) {
-  const { toast, loading, login, online, handOff } = useRoot()
+  const { toast, loading, login, online, ticketSignIn } = useRoot()
   const [isTakenByLogin, setTakenByLogin] = useState(false)
   return (
     <>
       {login.isShown && <LoginLayer onToastTaken={setTakenByLogin} />}
-      {handOff.other && <LazyOtherAccountLayer ticket={handOff.other} />}
+      {ticketSignIn.other && <LazyOtherAccountLayer ticket={ticketSignIn.other} />}
       {online.isOnline ? null : <OfflineBanner savedAgo={null} />}
       {loading.isShown && <LoadingOverlay />}
       {isToastTaken || isTakenByLogin ? null : <ToastMessage toast={toast.current && { ...toast.current }} />}

@@ -15,7 +15,7 @@ class RenderBoundary extends Component<{ readonly children: ReactNode }, Boundar
   }
 
   override componentDidCatch(error: unknown) {
-    clientRoot().eventLog.note({
+    clientRoot().eventLog.send({
       Action: 'render_failed',
       ActionValue: error instanceof Error ? error.name : 'unknown',
     })

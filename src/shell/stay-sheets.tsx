@@ -38,7 +38,7 @@ const PlaceSheet = observer(function PlaceSheet({ cityId, hotCities = [], onPlac
   useEffect(() => void destinations.open(), [destinations])
   const { found, all, regions, usual, location } = destinations
   const pick = (option: DestinationOption) => {
-    void destinations.note(option)
+    void destinations.remember(option)
     onPlace?.(option)
   }
   return (

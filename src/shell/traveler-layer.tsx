@@ -29,7 +29,7 @@ interface ChooseTravelers extends Omit<TravelerChoice, 'limits'> {
 /** What the traveler popup is opened for; a visitor is asked to sign in instead, and the blocked action, to be taken up by the page that opens the popup, waits behind it. */
 export type TravelerLayerProps = (ManageTravelers | ChooseTravelers) & { readonly blockedAction: BlockedAction }
 
-const managing: TravelerChoice = { limits: null, confirmedIds: [], countryCode: null, asksBirthday: false }
+const managing: TravelerChoice = { limits: null, confirmedIds: [], countryCode: null, requiresBirthday: false }
 
 function createStore(root: RootStore, props: TravelerLayerProps): TravelersStore {
   const { api, toast, login, session, tabStorage, clock } = root

@@ -20,7 +20,7 @@ export const travelerPickerProps = (
   onWrite: store.write,
   onSave: () => void store.save(),
   onBack: store.back,
-  onDeleteRequest: store.askDelete,
+  onDeleteRequest: store.promptDelete,
   onKeep: store.keep,
   onDelete: store.delete,
   onRetry: () => void store.load(),

@@ -53,7 +53,7 @@ export interface BookDependencies {
   /** Brings a field that has to be mended into sight. */
   readonly goToField: (id: string) => void
   readonly newKey: () => string
-  /** What the order says of where it came from. */
+  /** Source fields of the order. */
   readonly channel: () => OrderChannel
   /** Puts stay and price into the page's address, so that reload and sign-in open the same booking. */
   readonly replaceQuery: (query: Record<string, string | number>) => void
@@ -86,16 +86,16 @@ export class BookStore {
     private readonly wish: BookingRequest,
   ) {
     const { hotel, order, session, clock, timers, tabStorage } = dependencies
-    const kept = readBookingDraft(tabStorage.read(bookingDraftName(wish.pid)), clock.now(), session.uid)
-    const { stay, seen, offered } = restoredBooking(wish, kept)
+    const stored = readBookingDraft(tabStorage.read(bookingDraftName(wish.pid)), clock.now(), session.uid)
+    const { stay, seen, offered } = restoredBooking(wish, stored)
     this.stay = stay
     this.seen = seen
     this.offered = offered
-    this.isBegun = kept?.isBegun ?? false
-    this.attempt = kept?.attempt ?? null
-    this.ownerUid = session.uid ?? kept?.uid ?? null
+    this.isBegun = stored?.isBegun ?? false
+    this.attempt = stored?.attempt ?? null
+    this.ownerUid = session.uid ?? stored?.uid ?? null
     this.check = new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, wish.pid)
-    this.form = new BookingFormStore(kept?.form ?? null, () => {
+    this.form = new BookingFormStore(stored?.form ?? null, () => {
       this.isBegun = true
       this.keep()
     })
@@ -185,19 +185,19 @@ export class BookStore {
     return standing && !check.offer && !isSameStay(standing.stay, stay) ? standing.offer : null
   }
 
-  /** The traveller agrees to the new price. */
+  /** The traveler accepts the new price. */
   acceptPrice(): void {
     this.check.accept()
     this.see(this.check.offer)
     if (this.submitsWhenChecked) void this.tapSubmit()
   }
 
-  /** The traveller does not agree: nothing is booked. */
+  /** The traveler declines the new price: nothing is booked. */
   declinePrice(): void {
     this.submitsWhenChecked = false
   }
 
-  /** Books: checks the form, asks a visitor to sign in, renews a token that is over, and sends. */
+  /** Books: validates the form, requests a visitor's sign-in, renews an expired price token, and sends. */
   async tapSubmit(): Promise<void> {
     if (this.check.isOver()) await this.checkThenSubmit()
     else await this.send()
@@ -219,7 +219,7 @@ export class BookStore {
     if (this.submitsWhenChecked && this.check.isAgreed) await this.send()
   }
 
-  /** From now on this is the price that the traveller has seen. */
+  /** From now on this is the price that the traveler has seen. */
   private see(offer: TradeVerification | null): void {
     if (!offer) return
     this.seen = { totalMinor: offer.price.totalMinor, currencyCode: offer.price.currencyCode }
@@ -230,7 +230,7 @@ export class BookStore {
     this.keep()
   }
 
-  /** The token is over: it is renewed unseen, and only a price that rose is asked about. */
+  /** The token has expired: it is renewed silently, and only a higher price needs consent. */
   private async checkThenSubmit(): Promise<void> {
     this.submitsWhenChecked = true
     await this.runCheck()
@@ -245,19 +245,19 @@ export class BookStore {
       dependencies.toast.show(fault.message)
       return dependencies.goToField(fault.fieldId)
     }
-    if (!dependencies.session.isLogin) return this.askToSignIn()
+    if (!dependencies.session.isLogin) return this.requestSignIn()
     const body = submitBody(form.fields, check.offer.verifyToken, dependencies.channel())
     await submit.send(attemptFor(this.attempt, body, dependencies.newKey))
   }
 
-  private askToSignIn(): void {
+  private requestSignIn(): void {
     this.keep()
     storeTyped(this.dependencies.tabStorage, 'login_draft', this.form.fields.contact.email.trim())
     this.dependencies.login.require({ name: submitAction, params: { pid: this.wish.pid } })
   }
 
   private async follow(outcome: 'sign_in' | 'check_again' | 'sold_out', failure: Failure): Promise<void> {
-    if (outcome === 'sign_in') return this.askToSignIn()
+    if (outcome === 'sign_in') return this.requestSignIn()
     if (outcome === 'check_again') return this.checkThenSubmit()
     this.check.sellOut(failureText(failure))
     await this.lookForOthers()

@@ -12,7 +12,7 @@ import {
   withRooms,
 } from '@/domain/booking/booking-form'
 
-/** What the traveller writes on the booking page; faults are shown once somebody has tried to submit. */
+/** The traveler's input on the booking page; errors are shown after the first attempt to submit. */
 export class BookingFormStore {
   fields: BookingForm
   areFaultsShown = false
@@ -33,7 +33,7 @@ export class BookingFormStore {
   }
 
   writeGuest(room: number, name: string): void {
-    const guestNames = this.fields.guestNames.map((kept, index) => (index === room ? name : kept))
+    const guestNames = this.fields.guestNames.map((previous, index) => (index === room ? name : previous))
     this.change({ guestNames })
   }
 
@@ -59,15 +59,15 @@ export class BookingFormStore {
   toggleRequest(request: string): void {
     const { requests } = this.fields
     this.change({
-      requests: requests.includes(request) ? requests.filter((kept) => kept !== request) : [...requests, request],
+      requests: requests.includes(request) ? requests.filter((other) => other !== request) : [...requests, request],
     })
   }
 
-  writeNote(note: string): void {
-    this.change({ note })
+  writeFreeText(freeText: string): void {
+    this.change({ note: freeText })
   }
 
-  /** The form follows the offer: a line for each room, and the letters that the country needs. */
+  /** Adapts the form to the offer: a line for each room, and the name script that the country requires. */
   fit(rooms: number, needsLatin: boolean): void {
     this.needsLatin = needsLatin
     if (this.fields.guestNames.length !== rooms) this.fields = withRooms(this.fields, rooms)
@@ -86,7 +86,7 @@ export class BookingFormStore {
       this.fields = { ...this.fields, contact: { ...contact, countryCode, phone } }
   }
 
-  /** Shows what is wrong; answers the first fault, or null. */
+  /** Shows the errors; returns the first one, or null. */
   judge(): FieldFault | null {
     this.areFaultsShown = true
     return firstFault(this.faults)

@@ -17,7 +17,7 @@ export interface FilterOutlook {
   readonly facets: SearchFacets
 }
 
-/** How often the server is asked at most while choices change, in milliseconds. */
+/** Minimum interval between requests while choices change, in milliseconds. */
 const COUNT_EVERY_MS = 300
 
 /** Filters as they are being chosen in a popup: nothing changes outside until they are confirmed, and the count is the server's. */
@@ -32,7 +32,7 @@ export class FilterDraftStore {
   constructor(
     private readonly dependencies: FilterDraftDependencies,
     private readonly query: HotelQuery,
-    /** Of the search as it stands, or of an earlier one (isCounted false), which start() has counted anew. */
+    /** The count for the present search, or for an earlier one (isCounted false), which start() counts again. */
     outlook: FilterOutlook,
     isCounted: boolean,
   ) {
@@ -40,7 +40,7 @@ export class FilterDraftStore {
     this.filters = { grades, tags, areas, freeCancellation, breakfast, price }
     this.outlook = outlook
     this.isCounting = !isCounted
-    this.counting = throttle(dependencies.timers, COUNT_EVERY_MS, (filters) => void this.ask(filters))
+    this.counting = throttle(dependencies.timers, COUNT_EVERY_MS, (filters) => void this.request(filters))
     makeAutoObservable<this, 'dependencies' | 'query' | 'serial' | 'counting'>(
       this,
       { dependencies: false, query: false, serial: false, counting: false },
@@ -72,7 +72,7 @@ export class FilterDraftStore {
     this.serial += 1
   }
 
-  private async ask(filters: HotelFilters): Promise<void> {
+  private async request(filters: HotelFilters): Promise<void> {
     const { serial } = this
     const input = searchInput({ ...this.query, ...filters })
     try {
@@ -83,7 +83,7 @@ export class FilterDraftStore {
         this.isCounting = false
       })
     } catch {
-      // Without an answer the count stays unknown; the choice can be confirmed all the same.
+      // Without a response the count stays unknown; the choice can be confirmed all the same.
     }
   }
 }

@@ -61,7 +61,7 @@ export class HotelDetailStore {
     if (isMissing(similar)) void this.fetchSimilar()
   }
 
-  /** Asks for everything anew, for this stay; what is there for the same stay stands until the answers come. */
+  /** Reloads everything for this stay; values for the same stay remain until the responses arrive. */
   async refresh(wanted: WantedStay): Promise<void> {
     const { stay } = this
     this.wanted = wanted
@@ -74,7 +74,7 @@ export class HotelDetailStore {
     return this.hotel.load(() => this.dependencies.hotel.getHotelDetail({ id: this.id }))
   }
 
-  /** Asks for the offers anew; prices and stock may have moved. What is no longer sold stays in its place and says so. */
+  /** Reloads the offers, as prices and stock may have moved. What is no longer sold stays in its place with a label. */
   fetchOffers(): Promise<void> {
     return this.offers.load(async () => {
       const offers = await this.dependencies.hotel.getPackageInfoFull({ hotelId: this.id, ...this.wanted })

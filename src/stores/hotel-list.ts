@@ -25,10 +25,10 @@ const factsOf = ({ list: _list, nextCursor: _nextCursor, ...facts }: HotelListIn
 /** Hotels of a city, or found by name everywhere, for a stay: everything that decides what is shown stands in the address. */
 export class HotelListStore {
   query: HotelQuery
-  /** Of the newest search that has been answered; while another one runs they stand for what the bar shows. */
+  /** Facts of the newest completed search; during another one they stand for what the bar shows. */
   facts: SearchFacts | null = null
   readonly hotels: PagedList<HotelCard>
-  private answered: HotelQuery | null = null
+  private completed: HotelQuery | null = null
 
   constructor(
     private readonly dependencies: HotelListDependencies,
@@ -51,7 +51,7 @@ export class HotelListStore {
 
   /** Whether the facts are those of the search as it stands. */
   get isAnswered(): boolean {
-    return this.answered === this.query
+    return this.completed === this.query
   }
 
   /** Names of tags and areas, for chips. */
@@ -59,26 +59,26 @@ export class HotelListStore {
     return { tags: this.facts?.facets.tags ?? [], areas: this.facts?.facets.areas ?? [] }
   }
 
-  /** Reads the list, as far as it was read when it was left; answers where it was scrolled to, in CSS px. */
+  /** Reads the list as far as it was read when it was left; returns the stored scroll offset in CSS px. */
   async start(): Promise<number> {
-    const kept = readListPlace(this.dependencies.tabStorage, hotelQueryFields(this.query))
-    await this.hotels.fill(kept?.count ?? 0)
-    return kept?.scrollTopPx ?? 0
+    const stored = readListPlace(this.dependencies.tabStorage, hotelQueryFields(this.query))
+    await this.hotels.fill(stored?.count ?? 0)
+    return stored?.scrollTopPx ?? 0
   }
 
-  /** Searches anew for whoever asks now; what stands there stays until the answer. */
+  /** Searches again for the present viewer; the present list stays until the response. */
   async renew(query: HotelQuery): Promise<void> {
     this.query = query
     await this.hotels.refresh().catch(() => this.hotels.restart())
   }
 
-  /** Notes how far the list is read and scrolled, for whoever comes back to it. */
+  /** Stores how far the list is read and scrolled, for a return to it. */
   keepPlace(scrollTopPx: number): void {
     const place = { count: this.hotels.items.length, scrollTopPx: Math.round(scrollTopPx) }
     storeListPosition(this.dependencies.tabStorage, hotelQueryFields(this.query), place)
   }
 
-  /** Searches otherwise: the change goes into the address, and the list begins anew. */
+  /** Changes the search: the change goes into the address, and the list restarts. */
   async change(part: Partial<HotelQuery>): Promise<void> {
     this.query = { ...this.query, ...part }
     const address = hotelQueryFields(this.query)
@@ -111,13 +111,13 @@ export class HotelListStore {
       cursor,
       pageSize: hotelListPage(cursor),
     })
-    // An answer to a search that has been changed since says nothing of the present one.
+    // A response to a search that has changed since does not describe the present one.
     if (query === this.query) runInAction(() => this.take(query, factsOf(reply)))
     return reply
   }
 
   private take(query: HotelQuery, facts: SearchFacts): void {
-    this.answered = query
+    this.completed = query
     this.facts = facts
   }
 }

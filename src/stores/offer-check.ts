@@ -14,7 +14,7 @@ import { readFailure } from '@/domain/failure'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { Clock } from '@/platform/clock'
 
-/** A price that is not the one seen before: asked about when it rose, told when it fell. */
+/** A price that differs from the one seen before: an increase needs consent, a decrease is announced. */
 export interface PriceChange {
   readonly verdict: Exclude<PriceVerdict, { kind: 'same' }>
   readonly from: TradeVerification['previous']
@@ -27,13 +27,13 @@ export interface OfferCheckDependencies {
   readonly clock: Clock
 }
 
-/** The price check of one package: what it costs now for a stay, against what the traveller saw. */
+/** The price check of one package: its present price for a stay, against the price that the traveler saw. */
 export class OfferCheck {
   state: CheckState = { step: 'checking' }
   isChecking = false
-  /** Waits for the traveller: a price that rose is never taken without asking. */
+  /** Waits for the traveler: a higher price is never accepted without consent. */
   question: PriceChange | null = null
-  /** A price that fell was taken; this says so. */
+  /** A lower price was accepted; this text announces it. */
   notice: PriceChange | null = null
   private serial = 0
   private receivedAtMs = 0
@@ -64,7 +64,7 @@ export class OfferCheck {
     return offer !== null && isTokenOver({ ...offer, receivedAtMs }, this.dependencies.clock.now())
   }
 
-  /** Asks for the price of a stay; `seen` is what it is compared with. Only the answer to the last question counts. */
+  /** Requests the price of a stay and compares it with `seen`. Only the response to the last request counts. */
   async run(stay: WantedStay, seen: SeenPrice | null): Promise<void> {
     const serial = ++this.serial
     this.isChecking = true
@@ -77,7 +77,7 @@ export class OfferCheck {
     }
   }
 
-  /** The traveller agrees to the price that rose. */
+  /** The traveler accepts the higher price. */
   accept(): void {
     this.question = null
   }

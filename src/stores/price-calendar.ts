@@ -19,29 +19,29 @@ export class PriceCalendarStore {
   currencyCode = ''
   /** The next public holidays where the hotel is. */
   holidays: readonly UpcomingHoliday[] = []
-  private readonly asked = new Set<string>()
+  private readonly requested = new Set<string>()
 
   constructor(
     private readonly getPackageCalendar: HotelCalls['getPackageCalendar'],
     private readonly thing: PricedThing,
   ) {
-    makeAutoObservable<this, 'getPackageCalendar' | 'thing' | 'asked'>(
+    makeAutoObservable<this, 'getPackageCalendar' | 'thing' | 'requested'>(
       this,
-      { getPackageCalendar: false, thing: false, asked: false },
+      { getPackageCalendar: false, thing: false, requested: false },
       { autoBind: true, deep: false },
     )
   }
 
-  /** Fetches a month (`YYYY-MM`) once; without an answer its days stay unpriced and are asked for again later. */
+  /** Fetches a month (`YYYY-MM`) once; after a failure its days stay unpriced and are requested again later. */
   async showMonth(monthKey: string, today: string): Promise<void> {
     const span = monthSpan(monthKey, today)
-    if (!span || this.asked.has(monthKey)) return
-    this.asked.add(monthKey)
+    if (!span || this.requested.has(monthKey)) return
+    this.requested.add(monthKey)
     try {
       const reply = await this.getPackageCalendar({ ...this.thing, ...span })
       runInAction(() => this.take(reply))
     } catch {
-      this.asked.delete(monthKey)
+      this.requested.delete(monthKey)
     }
   }
 

@@ -17,7 +17,7 @@ import type { Timers } from '@/platform/clock'
 export interface SubmitDependencies {
   readonly submitPackageOrder: OrderCalls['submitPackageOrder']
   readonly timers: Pick<Timers, 'after'>
-  /** Keeps the attempt before it goes out and after its end is known. */
+  /** Stores the attempt before it is sent and after its end is known. */
   readonly keep: (attempt: SubmitAttempt) => void
   readonly onBooked: (reply: SubmitReply) => void
   /** What only the page can mend: sign in, check the price again, show that it is sold out. */
@@ -27,7 +27,7 @@ export interface SubmitDependencies {
   ) => void
 }
 
-/** Sends a booking under its idempotency key. Without an answer it asks again with the same key and body, which finds the same order. */
+/** Sends a booking under its idempotency key. Without a response it retries with the same key and body, which finds the same order. */
 export class SubmitStore {
   state: SubmitState = { step: 'editing' }
   private attempt: SubmitAttempt | null = null
@@ -53,7 +53,7 @@ export class SubmitStore {
     this.attempt = attempt
     this.dependencies.keep(attempt)
     this.state = { step: 'sending' }
-    await this.ask(attempt)
+    await this.request(attempt)
   }
 
   /** Takes up an attempt whose end nobody knows, after a reload in the middle of it. */
@@ -64,13 +64,13 @@ export class SubmitStore {
     await this.askAgain()
   }
 
-  /** Asks how the attempt ended: the same key and body, so that at most one booking exists. */
+  /** Requests the attempt's result with the same key and body, so that at most one booking exists. */
   async askAgain(): Promise<void> {
     const { state, attempt } = this
     if (state.step !== 'unknown' || state.isRequesting || !attempt) return
     this.stopWaiting()
     this.state = { ...state, isRequesting: true }
-    await this.ask(attempt)
+    await this.request(attempt)
   }
 
   /** Back to the form, as after a message was read. */
@@ -78,12 +78,12 @@ export class SubmitStore {
     if (!this.isLocked) this.state = { step: 'editing' }
   }
 
-  /** The page is left: no more asking. */
+  /** The page is left: stops polling. */
   stop(): void {
     this.stopWaiting()
   }
 
-  private async ask(attempt: SubmitAttempt): Promise<void> {
+  private async request(attempt: SubmitAttempt): Promise<void> {
     const reply = await this.dependencies
       .submitPackageOrder(attempt.body, { idempotencyKey: attempt.key })
       .catch((thrown: unknown) => runInAction(() => this.fail(readFailure(thrown), attempt)))

@@ -12,7 +12,7 @@ import type { ToastStore } from '../app/toast'
 export interface AccountCodeDependencies {
   readonly purpose: AccountCodePurpose
   readonly sendAccountCode: AccountRightsCalls['sendAccountCode']
-  /** Does it with the code and says how it ended, in a sentence. */
+  /** Runs the action with the code and resolves with a sentence about the outcome. */
   readonly confirm: (code: string) => Promise<string>
   readonly wait: ResendWait
   readonly toast: ToastStore

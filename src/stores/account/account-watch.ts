@@ -14,7 +14,7 @@ export interface AccountWatchDependencies {
   readonly toast: Pick<ToastStore, 'show'>
 }
 
-/** Asks at the start of the app, which follows every sign-in, whether the account still exists and whether it is a VIP's. */
+/** Checks at the app's start, which follows every sign-in, whether the account still exists and is a VIP's. */
 export class AccountWatch {
   /** Whether the signed-in user is a VIP; null until known, and for visitors. */
   isVip: boolean | null = null
@@ -23,7 +23,7 @@ export class AccountWatch {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
-  /** Signs out where the account was deleted elsewhere, and says so; where there is no answer nothing changes. */
+  /** Signs out with a message if the account was deleted elsewhere; a failed request changes nothing. */
   async start(): Promise<void> {
     const { calls, session } = this.dependencies
     const { uid } = session
@@ -34,7 +34,7 @@ export class AccountWatch {
       const isVip = await calls.getVipStatus({ uid }, { asksToSignIn: false })
       runInAction(() => (this.isVip = session.uid === uid ? isVip : null))
     } catch {
-      // Without an answer nothing is known; calls made for an action report their own failures.
+      // Without a response nothing is known; calls made for an action report their own failures.
     }
   }
 

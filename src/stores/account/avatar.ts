@@ -14,7 +14,7 @@ export interface AvatarDependencies {
   readonly toast: Pick<ToastStore, 'show'>
 }
 
-/** A new picture of oneself: chosen, positioned, sent; a failure keeps it, so that it can be sent again. */
+/** A new profile picture: chosen, cropped and uploaded; after a failure it can be uploaded again. */
 export class AvatarStore {
   state: AvatarState<ChosenPicture> = { step: 'kept' }
   private serial = 0
@@ -33,7 +33,7 @@ export class AvatarStore {
     return isAvatarUnsaved(this.state.step === 'cropping' ? this.beforeCrop : this.state)
   }
 
-  /** Lets the traveller choose a picture; what was there stays until one is chosen. */
+  /** Lets the traveler choose a picture; the previous one stays until then. */
   async choose(): Promise<void> {
     const choice = await this.dependencies.choosePicture()
     if (choice.kind === 'unreadable' || choice.kind === 'heic')
@@ -61,7 +61,7 @@ export class AvatarStore {
     if (this.state.step === 'failed') await this.sendPicture(this.state.picture, this.state.square)
   }
 
-  /** Takes a picture up that had arrived before the page was loaded anew. */
+  /** Resumes with a picture that had arrived before the page was reloaded. */
   takeUp({ fileId, url }: { readonly fileId: string; readonly url: string }): void {
     this.enter({ step: 'sent', fileId, url })
   }

@@ -7,7 +7,7 @@ import { deviceStorage, tabStorage } from '@/platform/storage'
 import { traits } from '@/platform/device/traits'
 import type { EventLogStore } from '../app/event-log'
 import { AccountWatch } from './account-watch'
-import { HandOff } from './hand-off'
+import { TicketSignIn } from './ticket-sign-in'
 import { LoginStore } from './login'
 import { createServerLogout, LogoutStore, type ServerLogoutDependencies } from './logout'
 import type { RootStore } from '../app/root'
@@ -25,16 +25,16 @@ export interface SignInParts {
   readonly eventLog: EventLogStore
   readonly toast: ToastStore
   readonly deviceId: string
-  /** What is taken over from the account before the page shows itself anew. */
+  /** What is restored from the account before the page is shown again. */
   readonly adopt: () => Promise<unknown>
 }
 
-type SignIn = Pick<RootStore, 'login' | 'logout' | 'handOff' | 'webReturn' | 'sessionWatch' | 'accountWatch'>
+type SignIn = Pick<RootStore, 'login' | 'logout' | 'ticketSignIn' | 'webReturn' | 'sessionWatch' | 'accountWatch'>
 
 /** The stores of signing in and out on the real host: popup or host's page, tickets, logout, and what other tabs do. */
 export function createSignIn({ api, calling, session, eventLog, toast, deviceId, adopt }: SignInParts): SignIn {
   const mayOffer = traits.surface === 'app' || traits.surface === 'mini-web-view'
-  const handOff = new HandOff({ exchange: api.login.exchangeHandOffTicket, session, mayOffer })
+  const ticketSignIn = new TicketSignIn({ exchange: api.login.exchangeHandOffTicket, session, mayOffer })
   const createTicket = api.login.createHandOffTicket
   const webReturn = new WebReturn({ createTicket, session, toast, readWanted: readWantedReturn, returnToWeb })
   const login = new LoginStore({
@@ -45,7 +45,7 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
     loginPlace: traits.loginPlace,
     relaunch: {
       ...relaunch,
-      // After a sign-in on a native page the web page that asked for it comes first.
+      // After a sign-in on a native page, return to the web page that requested it first.
       afterLogin: (who) =>
         void webReturn.leave().then((isGone) => (isGone ? undefined : adopt().then(() => relaunch.afterLogin(who)))),
     },
@@ -54,12 +54,12 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
         deviceId,
         onNone,
         onTurnedBack,
-        onTicket: (ticket) => void handOff.take(ticket).then((isIn) => (isIn ? login.succeed() : onNone())),
+        onTicket: (ticket) => void ticketSignIn.take(ticket).then((isIn) => (isIn ? login.succeed() : onNone())),
       }),
   })
   return {
     login,
-    handOff,
+    ticketSignIn,
     webReturn,
     logout: new LogoutStore({
       endAtServer: createServerLogout(calling),
@@ -70,7 +70,7 @@ export function createSignIn({ api, calling, session, eventLog, toast, deviceId,
       relaunch,
       beginLoading: calling.beginLoading,
     }),
-    accountWatch: new AccountWatch({ calls: api.account, session, tabStorage: tabStorage, toast }),
-    sessionWatch: new SessionWatch({ session, login, watchOtherTabs, relaunch, tabStorage: tabStorage }),
+    accountWatch: new AccountWatch({ calls: api.account, session, tabStorage, toast }),
+    sessionWatch: new SessionWatch({ session, login, watchOtherTabs, relaunch, tabStorage }),
   }
 }

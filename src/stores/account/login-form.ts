@@ -20,7 +20,7 @@ import type { ResendWait } from './resend-wait'
 import type { SessionStore } from './session'
 import type { ToastStore } from '../app/toast'
 
-/** Kind of sign-in that loginByEmailCode is told: by e-mail code. */
+/** The sign-in kind that loginByEmailCode receives: by e-mail code. */
 const signInByCode = 1
 
 const wholeCode = /^\d{6}$/
@@ -42,12 +42,12 @@ export class LoginFormStore {
   code = ''
   password = ''
   isPasswordShown = false
-  /** What a new password must have, as the server told with its code. */
+  /** Rules for a new password, as the server sent them with its code. */
   passwordLength = usualPasswordLength
   isBusy = false
   /** The step's field was refused. */
   isFieldWrong = false
-  /** What went wrong, as the toast says it; it stays at the field until that is edited or sent again. */
+  /** The error text, also shown as a toast; it stays at the field until that is edited or sent again. */
   fault: string | null = null
   /** The address that was probably meant; what is typed is taken when it is sent again. */
   suggestedEmail: string | null = null
@@ -121,7 +121,7 @@ export class LoginFormStore {
     })
   }
 
-  /** Forgot password: a code for the reset goes out, then it is asked for. */
+  /** Forgot password: sends a reset code, then requests its input. */
   async forgot(): Promise<void> {
     await this.whileBusy(() => this.enterCodeStep('reset', this.sentEmail, { type: 'forgot' }))
   }
@@ -211,9 +211,9 @@ export class LoginFormStore {
     this.dependencies.wait.restart(purpose)
   }
 
-  /** Keeps what the server tells about new passwords beside their code. */
-  private heed(told: unknown): void {
-    this.passwordLength = readPasswordLength(told) ?? this.passwordLength
+  /** Stores the rules for new passwords that the server sends with their code. */
+  private heed(details: unknown): void {
+    this.passwordLength = readPasswordLength(details) ?? this.passwordLength
   }
 
   private async encryptedEmail(): Promise<string> {
@@ -236,14 +236,14 @@ export class LoginFormStore {
     return true
   }
 
-  private refuse(words: string): void {
+  private refuse(text: string): void {
     this.isFieldWrong = true
-    this.say(words)
+    this.showError(text)
   }
 
-  private say(words: string): void {
-    this.fault = words
-    this.dependencies.toast.show(words, { type: 'fail' })
+  private showError(text: string): void {
+    this.fault = text
+    this.dependencies.toast.show(text, { type: 'fail' })
   }
 
   private forgetFault(): void {
@@ -256,7 +256,7 @@ export class LoginFormStore {
       this.isFieldWrong = isFieldOf(this.step.mode, failure.field)
       if (failure.field === 'code') this.refusedCode = this.code
     }
-    this.say(failureText(failure))
+    this.showError(failureText(failure))
   }
 
   private finish(reply: LoginReply): void {

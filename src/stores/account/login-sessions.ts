@@ -42,8 +42,8 @@ export class LoginSessionsStore {
     })
   }
 
-  private keep(isKept: (session: LoginSession) => boolean): void {
-    this.sessions.replace((this.sessions.value ?? []).filter(isKept))
+  private keep(isRetained: (session: LoginSession) => boolean): void {
+    this.sessions.replace((this.sessions.value ?? []).filter(isRetained))
   }
 
   private async run(name: string, work: () => Promise<void>): Promise<void> {

@@ -21,7 +21,7 @@ export interface LoginDependencies {
   readonly timers: Timers
   readonly relaunch: Relaunch
   readonly loginPlace: 'popup' | 'page'
-  /** Opens the host's own page; `onNone` where it has none after all, `onTurnedBack` where it tells that nobody signed in. */
+  /** Opens the host's own page. Calls `onNone` where it turns out to have none, and `onTurnedBack` where nobody signed in. */
   readonly openLoginPage: (onNone: () => void, onTurnedBack: () => void) => void
 }
 
@@ -39,17 +39,17 @@ export class LoginStore {
     )
   }
 
-  /** Asks the visitor to sign in, once at a time; a blocked action is kept until the page that owns it takes it up again. */
+  /** Requests a sign-in, one at a time. A blocked action is stored until the page that owns it resumes it. */
   require(action: BlockedAction | null = null, canClose = true): void {
     const { eventLog, loginPlace } = this.dependencies
     if (action) this.keep(action)
     if (this.isShown || this.isPageOpening) return
-    eventLog.note({ Action: 'login_popup_shown', Element: action?.name })
+    eventLog.send({ Action: 'login_popup_shown', Element: action?.name })
     if (loginPlace === 'page') this.openPage(canClose)
     else this.show(canClose)
   }
 
-  /** Keeps a blocked action where something else asks for the sign-in. */
+  /** Stores a blocked action where something else requests the sign-in. */
   keep(action: BlockedAction): void {
     this.dependencies.tabStorage.write(pendingName, JSON.stringify(action))
   }
@@ -67,10 +67,10 @@ export class LoginStore {
     if (!this.dependencies.session.isLogin) this.close()
   }
 
-  /** Signed in: the page comes back to whoever it is now, about 300 ms later (spec §4). */
+  /** Signed in: the page is recreated for the new user, about 300 ms later (spec §4). */
   succeed(): void {
     const { session, eventLog, tabStorage, timers, relaunch } = this.dependencies
-    eventLog.note({ Action: 'login_success' })
+    eventLog.send({ Action: 'login_success' })
     forgetDrafts(tabStorage, session.uid)
     timers.after(reloadAfterMs, () => {
       this.hide()

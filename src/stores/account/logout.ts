@@ -23,7 +23,7 @@ interface LogoutDependencies {
   readonly tabStorage: NamedStore
   readonly timers: Pick<Timers, 'after'>
   readonly relaunch: Pick<Relaunch, 'afterLogout'>
-  /** Shows the global overlay until the answer is called. */
+  /** Shows the global overlay until the returned function is called. */
   readonly beginLoading: () => () => void
 }
 
@@ -36,7 +36,7 @@ export class LogoutStore {
     this.keep(session)
     this.forget()
     const endLoading = beginLoading()
-    await Promise.race([this.endKept(), this.enough()])
+    await Promise.race([this.endStored(), this.enough()])
     endLoading()
     relaunch.afterLogout()
   }
@@ -47,15 +47,15 @@ export class LogoutStore {
     this.dependencies.relaunch.afterLogout()
   }
 
-  /** Forgets here all that is kept of the sign-in, and what was written and not saved. */
+  /** Deletes everything stored on the device for the sign-in, including unsaved input. */
   readonly forget = (): void => {
     const { session, tabStorage } = this.dependencies
     session.leave()
     forgetDrafts(tabStorage, null)
   }
 
-  /** Tells the server of a sign-in that was ended without it; what it answers, whatever it is, settles the matter. */
-  async endKept(): Promise<void> {
+  /** Reports a sign-in that ended offline to the server; any response settles it. */
+  async endStored(): Promise<void> {
     const { deviceStorage, endAtServer } = this.dependencies
     const ended = readEndedSignIn(deviceStorage.read(endedName))
     if (ended === null) return
@@ -87,7 +87,7 @@ export interface ServerLogoutDependencies extends Pick<
   ClientDependencies,
   'send' | 'sendFile' | 'origins' | 'beginLoading'
 > {
-  /** Whoever is signed in here now; the call goes out in the ended one's name all the same. */
+  /** Works under any present sign-in; the call carries the ended sign-in's token. */
   readonly caller: () => Caller
 }
 
@@ -103,7 +103,7 @@ export const createServerLogout =
         // It has ended already.
         onSignInEnded: () => {},
         renewToken: async () => {
-          // A browser's refresh cookie is by then that of whoever has signed in after.
+          // By then a browser's refresh cookie belongs to whichever user signed in later.
           if (ended.refreshToken === null && caller().token !== null) return false
           const given = ended.refreshToken === null ? {} : { refreshToken: ended.refreshToken }
           token = (await login.refreshToken(given, { renewsToken: false })).accessToken.access_token

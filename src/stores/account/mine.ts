@@ -16,7 +16,7 @@ export interface MineDependencies {
   readonly profile: Pick<ProfileCalls, 'getUserExtInfo'>
 }
 
-/** Who is signed in, how many orders wait where, and how many wishes there are. */
+/** The signed-in user, the number of orders by state, and the number of favorites. */
 export class MineStore {
   readonly user = new Loaded<CurrentUser>()
   readonly counts = new Loaded<OrderCounts>()

@@ -9,7 +9,7 @@ import { forgetDrafts } from '../app/drafts'
 import type { SessionStore } from './session'
 import type { ToastStore } from '../app/toast'
 
-/** What the question about another account needs from outside. */
+/** Dependencies of the prompt about another account. */
 export interface OtherAccountDependencies {
   readonly login: Pick<LoginCalls, 'tellTicketOwner' | 'exchangeHandOffTicket'>
   readonly account: Pick<AccountCalls, 'getCurrentUser'>
@@ -17,7 +17,7 @@ export interface OtherAccountDependencies {
   readonly tabStorage: NamedStore
   readonly toast: Pick<ToastStore, 'show'>
   readonly relaunch: Pick<Relaunch, 'afterLogin'>
-  /** The question is answered, or there is none to ask. */
+  /** Called when the prompt is closed, or there is none to open. */
   readonly onSettled: () => void
 }
 
@@ -29,7 +29,7 @@ export interface AccountPrompt {
 
 /** Our app has brought a ticket of another account than the one signed in: nothing changes before that is agreed to. */
 export class OtherAccountStore {
-  question: AccountPrompt | null = null
+  prompt: AccountPrompt | null = null
   isBusy = false
 
   constructor(
@@ -43,14 +43,14 @@ export class OtherAccountStore {
     )
   }
 
-  /** Finds out who both are; a ticket that is worth nothing asks nothing. */
+  /** Looks up both accounts; an invalid ticket opens no prompt. */
   async start(): Promise<void> {
     const { login, account, onSettled } = this.dependencies
     const { ticket, uid } = this.ticket
     try {
       const [theirs, mine] = await Promise.all([login.tellTicketOwner({ ticket }), account.getCurrentUser({})])
       if (theirs.uid !== uid || theirs.uid === mine.uid) return onSettled()
-      runInAction(() => (this.question = { mine: mine.email, theirs: theirs.email }))
+      runInAction(() => (this.prompt = { mine: mine.email, theirs: theirs.email }))
     } catch {
       onSettled()
     }

@@ -8,14 +8,14 @@ import type { SessionStore } from './session'
 export interface PreferencesDependencies {
   readonly calls: PreferenceCalls & Pick<ProfileCalls, 'getUserExtInfo'>
   readonly session: Pick<SessionStore, 'isLogin'>
-  readonly currency: Pick<CurrencyStore, 'choose' | 'kept'>
+  readonly currency: Pick<CurrencyStore, 'choose' | 'stored'>
   readonly timers: Pick<Timers, 'after'>
 }
 
 /** Nobody waits longer than this for a preference. */
 const patienceMs = 1500
 
-/** What an account prefers on every device: taken over at sign-in, kept at every change; while signed out the device's own choice counts. */
+/** Preferences of an account on every device: applied at sign-in and saved at every change. While signed out the device's own choice counts. */
 export class Preferences {
   constructor(private readonly dependencies: PreferencesDependencies) {}
 
@@ -34,9 +34,9 @@ export class Preferences {
   private async takeOver(): Promise<void> {
     const { calls, currency } = this.dependencies
     const { currencyCode } = await calls.getUserExtInfo({})
-    const kept = currency.kept()
+    const stored = currency.stored()
     if (currencyCode !== null) currency.choose(currencyCode)
-    else if (kept !== null) await calls.savePreferences({ currencyCode: kept })
+    else if (stored !== null) await calls.savePreferences({ currencyCode: stored })
   }
 
   private async soon(work: Promise<unknown>): Promise<void> {

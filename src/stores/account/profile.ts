@@ -35,13 +35,13 @@ export interface ProfileDependencies {
 
 const isField = (name: string | undefined): name is ProfileField => PROFILE_FIELDS.some((field) => field === name)
 
-/** Somebody's own profile while they change it: what is written is kept as a draft until it is saved or given up. */
+/** The editor of the viewer's own profile: input is stored as a draft until it is saved or discarded. */
 export class ProfileStore {
   readonly profile = new Loaded<Profile>()
   readonly info = new Loaded<UserExtInfo>()
   form: ProfileForm | null = null
   isSaving = false
-  /** Set where saving waits for a sign-in, which loads the page anew. */
+  /** Set where saving waits for a sign-in, which reloads the page. */
   isSigningIn = false
   private left: readonly ProfileField[] = []
   private refused: ProfileFaults = {}
@@ -91,7 +91,7 @@ export class ProfileStore {
     if (login.takePendingAction(actionName) && this.canSave) await this.save()
   }
 
-  /** Reads the profile anew; what is written and not saved stays. Rejects where it can't be had. */
+  /** Reloads the profile; unsaved input stays. Rejects when it cannot be loaded. */
   async refresh(): Promise<void> {
     const profile = await this.dependencies.calls.getProfile({})
     runInAction(() => {
@@ -110,12 +110,12 @@ export class ProfileStore {
     this.keepDraft()
   }
 
-  /** The traveller has left a field: from now on its fault is shown. */
+  /** The traveler has left a field: from now on its error is shown. */
   leave(field: ProfileField): void {
     if (!this.left.includes(field)) this.left = [...this.left, field]
   }
 
-  /** Saves what has changed; shows what is wrong instead, and then answers the first field at fault. */
+  /** Saves the changes. With invalid input it shows the errors instead and returns the first invalid field. */
   async save(): Promise<ProfileField | null> {
     if (!this.form || this.isSaving || !this.canSave) return null
     this.left = PROFILE_FIELDS

@@ -8,7 +8,7 @@ type Purpose = CodePurpose | AccountCodePurpose
 const waitSeconds = 60
 const tickMs = 1000
 
-/** The 60 s before another code can be asked for (spec §4), for each purpose its own; by the clock, so that a page put to sleep does not stretch them. */
+/** The 60 s before another code can be requested (spec §4), separately for each purpose. Uses the clock, so that a suspended page does not prolong them. */
 export class ResendWait {
   private readonly endsAtMs: Record<Purpose, number> = { login: 0, reset: 0, delete: 0, export: 0 }
   private nowMs = 0
@@ -25,12 +25,12 @@ export class ResendWait {
     )
   }
 
-  /** Whole seconds until another code for a purpose can be asked for; 0 where nothing is waited for. */
+  /** Whole seconds until another code for a purpose can be requested; 0 where no wait applies. */
   secondsLeft(purpose: Purpose): number {
     return Math.max(0, Math.ceil((this.endsAtMs[purpose] - this.nowMs) / tickMs))
   }
 
-  /** Begins anew: on entering the code step and on each resend. */
+  /** Restarts the wait: on entering the code step and on each resend. */
   restart(purpose: Purpose, seconds: number = waitSeconds): void {
     this.stop()
     this.endsAtMs[purpose] = this.clock.now() + seconds * tickMs

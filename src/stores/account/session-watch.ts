@@ -13,11 +13,11 @@ export interface SessionWatchDependencies {
   readonly tabStorage: NamedStore
 }
 
-/** Follows what other tabs do: whoever they have signed out or changed sees nothing of the account here any more. */
+/** Follows sign-outs and account changes in other tabs, so that this page stops showing the old account. */
 export class SessionWatch {
   constructor(private readonly dependencies: SessionWatchDependencies) {}
 
-  /** Watches from now on; answers how to stop. A page can learn that the sign-in has ended before it learns that its owner wanted it so: what it kept for them is forgotten when it is opened anew. */
+  /** Starts watching; returns a function that stops. A page may learn of an ended sign-in before it learns that its user ended it. It then deletes the stored data on its next load. */
   start(): () => void {
     const { session, tabStorage } = this.dependencies
     if (!session.isLogin && session.wasLeft) forgetDrafts(tabStorage, '')
@@ -26,7 +26,7 @@ export class SessionWatch {
 
   private look(): void {
     const { session, login, relaunch, tabStorage } = this.dependencies
-    const turn = session.followKept()
+    const turn = session.followStored()
     if (turn === 'other' || (turn === 'ended' && session.wasLeft)) forgetDrafts(tabStorage, session.uid)
     if (turn === 'ended' || turn === 'other' || (turn === 'begun' && login.isShown)) relaunch.afterLogin()
   }

@@ -32,7 +32,7 @@ export class SessionStore {
     return this.uid !== null && this.token !== null
   }
 
-  /** Whether somebody else was signed in here before whoever is now, since the app was started. */
+  /** Whether a different user was signed in here before the present one since the app started. */
   get isOther(): boolean {
     return this.lastUid !== null && this.lastUid !== this.uid
   }
@@ -52,13 +52,13 @@ export class SessionStore {
     return this.isLogin ? this.deviceStorage.read(emailName) : null
   }
 
-  /** Keeps the address that is being signed in with. */
+  /** Stores the address used for the sign-in. */
   rememberEmail(email: string): void {
     this.deviceStorage.write(emailName, email)
   }
 
-  /** Takes over what another tab of the browser has kept meanwhile; answers whether there is another token now. */
-  adoptKept(): boolean {
+  /** Adopts the tokens that another tab has stored; returns whether the token changed. */
+  adoptStored(): boolean {
     const token = this.credentials.read('access_token')
     const uid = this.credentials.read('UID')
     if (token === null || uid === null || token === this.token) return false
@@ -67,8 +67,8 @@ export class SessionStore {
     return true
   }
 
-  /** Takes over who is signed in on the device now, which another tab may have changed; answers what that means for this page. A sign-in that the host refuses to keep is this page's own. */
-  followKept(): 'same' | 'begun' | 'ended' | 'other' {
+  /** Adopts the sign-in stored on the device, which another tab may have changed; returns the effect on this page. A sign-in that the host refuses to store belongs to this page alone. */
+  followStored(): 'same' | 'begun' | 'ended' | 'other' {
     if (this.credentials.hasUnkept()) return 'same'
     const { uid, isLogin } = this
     this.uid = this.credentials.read('UID')
@@ -99,7 +99,7 @@ export class SessionStore {
     this.deviceStorage.remove(emailName)
   }
 
-  /** The same because its owner wants it so, which other tabs are told. */
+  /** The same at the user's own request, which is reported to other tabs. */
   leave(): void {
     this.deviceStorage.write(leftName, '1')
     this.signOut()

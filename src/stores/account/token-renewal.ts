@@ -2,9 +2,9 @@ import type { LoginCalls } from '@/api/login'
 import { readFailure } from '@/domain/failure'
 import type { SessionStore } from './session'
 
-/** Renews the access token. A 401 ends the sign-in and answers false; a call that failed otherwise ends nothing and rejects. */
+/** Renews the access token. A 401 ends the sign-in and resolves with false; any other failure ends nothing and rejects. */
 async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionStore): Promise<boolean> {
-  if (session.adoptKept()) return true
+  if (session.adoptStored()) return true
   const stored = session.readRefreshToken()
   try {
     session.signIn(await refreshToken(stored === null ? {} : { refreshToken: stored }, { renewsToken: false }))
@@ -16,7 +16,7 @@ async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionS
   }
 }
 
-/** The renewal that all calls share: those that ask while one is under way wait for the same answer; none begins in a page that nobody looks at yet. */
+/** The renewal that all calls share: callers during a renewal wait for its result. None starts in a page that is not visible yet. */
 export function createTokenRenewal(
   refreshToken: () => LoginCalls['refreshToken'],
   session: SessionStore,

@@ -32,14 +32,14 @@ import type { ToastStore } from '../app/toast'
 
 /** What the popup is opened for. */
 export interface TravelerChoice {
-  /** How many can be chosen; null where travelers are only kept in order. */
+  /** How many can be chosen; null where travelers are only managed. */
   readonly limits: ChoiceLimits | null
   /** Who was confirmed before. */
   readonly confirmedIds: readonly string[]
   /** Where the stay is, ISO 3166 alpha-2; null for no stay in particular. */
   readonly countryCode: string | null
   /** Birthday mode (spec §5). */
-  readonly asksBirthday: boolean
+  readonly requiresBirthday: boolean
 }
 
 /** What the popup needs from outside. */
@@ -56,7 +56,7 @@ export interface TravelersDependencies {
   readonly onClose: () => void
   /** The sign-in has ended: the popup goes, to come back after the next one. */
   readonly onSignInEnded: () => void
-  /** Nobody is signed in: that is asked for. */
+  /** Requests a sign-in where the viewer is signed out. */
   readonly onSignedOut: () => void
 }
 
@@ -100,7 +100,7 @@ export class TravelersStore {
     return this.dependencies.today
   }
 
-  /** Begins, and takes a form up that was open when the sign-in ended; a visitor is asked to sign in instead. */
+  /** Loads the travelers and resumes a form that was open when the sign-in ended; requests a visitor's sign-in instead. */
   async start(): Promise<void> {
     const { session, onSignedOut } = this.dependencies
     if (!session.isLogin) return onSignedOut()
@@ -128,7 +128,7 @@ export class TravelersStore {
     if (this.list.value && this.idTypes.value) await this.takeUp()
   }
 
-  /** Ticks a traveler; one whose document is not supported is told so instead. */
+  /** Ticks a traveler; one whose document is not supported gets a message instead. */
   pick(id: string): void {
     if (this.find(id)?.disabled) return this.notify(travelerText.unsupported, travelerEnglishText.unsupported)
     this.move({ type: 'pick', id, isOneOnly: this.ticks === 'one' })
@@ -136,9 +136,9 @@ export class TravelersStore {
 
   /** Opens an empty form; the documents may still be on their way then. */
   add(): void {
-    const { asksBirthday, countryCode } = this.choice
+    const { requiresBirthday, countryCode } = this.choice
     const offered = this.idTypes.value?.find(({ disabled }) => !disabled)
-    this.move({ type: 'add', form: newTravelerForm(offered?.idType ?? firstIdType(countryCode), asksBirthday) })
+    this.move({ type: 'add', form: newTravelerForm(offered?.idType ?? firstIdType(countryCode), requiresBirthday) })
   }
 
   /** Opens the form of a saved traveler; of a ticked one the choice is taken back. */
@@ -146,7 +146,7 @@ export class TravelersStore {
     const saved = this.find(id)
     if (!saved) return
     const hadConfirmed = this.popup.confirmedIds.length > 0
-    this.move({ type: 'edit', id, form: travelerFormOf(saved, this.choice.asksBirthday) })
+    this.move({ type: 'edit', id, form: travelerFormOf(saved, this.choice.requiresBirthday) })
     if (hadConfirmed && this.popup.confirmedIds.length === 0) this.dependencies.onConfirmed([])
   }
 
@@ -158,7 +158,7 @@ export class TravelersStore {
     if (this.busy === null) this.move({ type: 'back' })
   }
 
-  askDelete(): void {
+  promptDelete(): void {
     this.move({ type: 'askDelete' })
   }
 
@@ -166,7 +166,7 @@ export class TravelersStore {
     this.move({ type: 'keep' })
   }
 
-  /** Saves what is written and goes back to the list; the first fault is told and shown at its field. */
+  /** Saves the form and returns to the list; the first error is announced and shown at its field. */
   async save(): Promise<void> {
     const { shown } = this.popup
     if (shown.view === 'list' || this.busy !== null) return
@@ -193,7 +193,7 @@ export class TravelersStore {
     this.move({ type: 'deleteEnded' })
   }
 
-  /** Hands over who is ticked and closes, or tells what is missing. */
+  /** Hands over the ticked travelers and closes, or reports what is missing. */
   confirm(): void {
     const { limits } = this.choice
     const chosen = this.popup.selectedIds.flatMap((id) => this.find(id) ?? [])
@@ -226,13 +226,13 @@ export class TravelersStore {
     this.dependencies.onSignInEnded()
   }
 
-  /** What was kept lies nowhere else from now on; a save that was under way goes on. */
+  /** Discards the stored draft; a save in progress continues. */
   private async takeUp(): Promise<void> {
     const { clock, session, tabStorage } = this.dependencies
     const draft = readTravelerDraft(tabStorage.read(draftName), session.uid, clock.now())
     tabStorage.remove(draftName)
     if (!draft) return
-    const birthday = this.choice.asksBirthday ? (draft.form.birthday ?? '') : null
+    const birthday = this.choice.requiresBirthday ? (draft.form.birthday ?? '') : null
     const id = draft.id !== null && this.find(draft.id) ? draft.id : null
     this.move({ type: 'takeUp', id, form: { ...draft.form, birthday }, selectedIds: draft.selectedIds })
     if (draft.isSaving) await this.save()

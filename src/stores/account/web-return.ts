@@ -14,11 +14,11 @@ export interface WebReturnDependencies {
   readonly returnToWeb: ReturnToWeb
 }
 
-/** Brings a sign-in from the native page back to the web page that asked for it. */
+/** Returns a sign-in from the native page to the web page that requested it. */
 export class WebReturn {
   constructor(private readonly dependencies: WebReturnDependencies) {}
 
-  /** Goes back with a ticket; answers false where no web page waits, nobody is signed in, or there is no ticket to be had. */
+  /** Returns with a ticket. Resolves with false where no web page waits, nobody is signed in, or no ticket is available. */
   async leave(): Promise<boolean> {
     const { createTicket, session, toast, readWanted, returnToWeb } = this.dependencies
     const wanted = readWanted()

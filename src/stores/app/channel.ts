@@ -31,7 +31,7 @@ export class ChannelStore {
     if (fromKey !== null && fromKey !== this.fromKey) this.tabStorage.write(fromKeyName, fromKey)
   }
 
-  /** What an order says of its channel. */
+  /** Channel fields of an order. */
   ofOrder(): OrderChannel {
     const { channelId, fromKey } = this
     return { ...this.host, ...(channelId === null ? {} : { channelId }), ...(fromKey === null ? {} : { fromKey }) }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 let appRoot: RootStore | null = null
 
-/** The app's stores, made when they are first asked for. */
+/** The app's stores, created on first use. */
 export function clientRoot(): RootStore {
   appRoot ??= createRoot()
   return appRoot

@@ -19,7 +19,7 @@ import { sendFile } from '@/platform/http/upload'
 import { watchVisibility } from '@/platform/page/visibility'
 import { ChannelStore } from './channel'
 import { createSignIn } from '../account/create-sign-in'
-import { createLikeSwitch, createFavorites } from '../favorites/create-wishes'
+import { createLikeSwitch, createFavorites } from '../favorites/create-favorites'
 import { CurrencyStore } from './currency'
 import { DestinationsStore } from '../stays/destinations'
 import { createEventContext, EventLogStore, LeaveLog } from './event-log'
@@ -118,7 +118,7 @@ export function createRoot(): RootStore {
   const url = `${API_HOSTS.log}/api/eventlog/create`
   const hearts = createFavorites(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
   const root: RootStore = {
-    restore: () => restoreRoot(gate, { session, region, currency, stay, keptWishes: hearts.keptWishes }),
+    restore: () => restoreRoot(gate, { session, region, currency, stay, storedFavorites: hearts.storedFavorites }),
     api,
     session,
     ...signIn,

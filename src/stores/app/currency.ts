@@ -5,7 +5,7 @@ import type { RegionStore } from './region'
 
 const currencyName = 'currency'
 
-/** Who is at home and asks for nothing gets prices in this. */
+/** Default currency for travelers without a region preference. */
 const UNASKED = usualCurrency({ isAbroad: false })
 
 /** The currency that prices are shown in: the stored preference, else CNY, or USD when abroad (spec §9). */
@@ -34,23 +34,23 @@ export class CurrencyStore {
     this.preferred = code === UNASKED ? null : code
   }
 
-  /** Takes up the choice that the device keeps, unless an address has lent another; without one the screen's currency stays. */
+  /** Restores the choice stored on the device, unless a link set another one; without a choice the screen's currency stays. */
   follow(): void {
-    if (!this.isLent) this.preferred = this.kept() ?? this.preferred
+    if (!this.isLent) this.preferred = this.stored() ?? this.preferred
   }
 
-  /** The traveller's own choice on this device; null where none was made. */
-  kept(): string | null {
+  /** The traveler's own choice on this device; null where none was made. */
+  stored(): string | null {
     return this.deviceStorage.read(currencyName)
   }
 
-  /** Shows prices in another currency until the app is loaded anew, as a shared link asks; the traveller's own choice stays kept. */
+  /** Shows prices in another currency until the app is reloaded, as a shared link requests; the traveler's own stored choice stays. */
   lend(code: string): void {
     this.isLent = true
     this.preferred = code
   }
 
-  /** ISO 4217 code; kept on the device, and from now on in the header of every priced call. */
+  /** ISO 4217 code; stored on the device, and from now on in the header of every priced call. */
   choose(code: string): void {
     this.preferred = code
     this.deviceStorage.write(currencyName, code)

@@ -35,7 +35,7 @@ export function forgetDrafts(tabStorage: NamedStore, uid: string | null): void {
   }
 }
 
-/** What the app keeps only to be faster or to remember a search; drafts, sign-in and choices are not among it. */
+/** What the app stores only as a cache or search history; drafts, sign-in and choices are not part of it. */
 const names = { device: ['region', savedDatesName], visit: [storedChoiceName] } as const
 
 /** Forgets what can be found out again. */

@@ -11,10 +11,10 @@ import type { WatchVisibility } from '@/platform/page/contract'
 /** Facts that every record carries, read when it is written. */
 type EventContext = () => Partial<EventLog>
 
-/** What screens say of themselves. */
+/** Fields that screens report of themselves. */
 type EventFields = Pick<EventLog, 'Page' | 'Action' | 'ActionValue' | 'Element' | 'Data' | 'SourceKey' | 'FromKey'>
 
-/** The event log: written beside whatever the traveller does, never in its way. */
+/** The event log: records what the traveler does without ever delaying it. */
 export class EventLogStore {
   constructor(
     private readonly createEventLog: EventLogCalls['createEventLog'],
@@ -22,13 +22,13 @@ export class EventLogStore {
   ) {}
 
   /** A complete record, for a call or a beacon. */
-  record(note: EventFields): EventLog {
-    return { ...this.context(), ...note }
+  record(fields: EventFields): EventLog {
+    return { ...this.context(), ...fields }
   }
 
   /** Sends a record; a failure is nobody's concern. */
-  note(note: EventFields): void {
-    this.createEventLog(this.record(note)).catch(() => {})
+  send(fields: EventFields): void {
+    this.createEventLog(this.record(fields)).catch(() => {})
   }
 }
 
@@ -83,7 +83,7 @@ export class LeaveLog {
     this.shownAtMs = dependencies.clock.now()
   }
 
-  /** Watches from now on; answers how to stop. */
+  /** Starts watching; returns a function that stops. */
   start(): () => void {
     const { clock, watchVisibility } = this.dependencies
     this.shownAtMs = clock.now()
@@ -94,6 +94,6 @@ export class LeaveLog {
     const { clock, eventLog, sendBeacon, url } = this.dependencies
     const dwellMs = Math.max(0, clock.now() - this.shownAtMs)
     const notes = [{ Action: 'exit' }, { Action: 'dwell', ActionValue: String(dwellMs) }]
-    notes.forEach((note) => sendBeacon(url, JSON.stringify(eventLog.record(note))))
+    notes.forEach((fields) => sendBeacon(url, JSON.stringify(eventLog.record(fields))))
   }
 }

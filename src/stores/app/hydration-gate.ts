@@ -24,16 +24,19 @@ export class HydrationGate {
 }
 
 /** The stores that start without the values stored on the device. */
-type Restored = Pick<RootStore, 'session' | 'region' | 'currency' | 'keptWishes' | 'stay'>
+type Restored = Pick<RootStore, 'session' | 'region' | 'currency' | 'storedFavorites' | 'stay'>
 
 /** Restores the stored values once the app has hydrated; returns whether there was anything to restore. */
-export function restoreRoot(gate: HydrationGate, { session, region, currency, keptWishes, stay }: Restored): boolean {
+export function restoreRoot(
+  gate: HydrationGate,
+  { session, region, currency, storedFavorites, stay }: Restored,
+): boolean {
   if (!gate.open()) return false
   runInAction(() => {
     region.follow()
     currency.follow()
-    keptWishes.follow()
-    session.followKept()
+    storedFavorites.follow()
+    session.followStored()
     stay.restore()
   })
   return true

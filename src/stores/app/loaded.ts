@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { readFailure, type Failure } from '@/domain/failure'
 
-/** One thing that is fetched: what is there stays while it is fetched anew. */
+/** One fetched value; the present one stays while it is fetched again. */
 export class Loaded<Value> {
   value: Value | null
   isLoading = false
@@ -13,7 +13,7 @@ export class Loaded<Value> {
     makeAutoObservable<this, 'serial'>(this, { serial: false }, { autoBind: true, deep: false })
   }
 
-  /** Fetches it; only the answer to the last question counts. Never rejects: a failure stands in `failure`. */
+  /** Fetches it; only the response to the last request counts. Never rejects: a failure is set in `failure`. */
   async load(fetch: () => Promise<Value>): Promise<void> {
     const serial = ++this.serial
     this.isLoading = true
@@ -26,7 +26,7 @@ export class Loaded<Value> {
     }
   }
 
-  /** Puts another value in its place, as after an answer to another call. */
+  /** Replaces the value, as after another call's response. */
   replace(value: Value | null): void {
     this.serial += 1
     this.settle(value, null)

@@ -12,7 +12,7 @@ export class LoadingStore {
     return this.count > 0
   }
 
-  /** Counts one call; the answer ends it, once. */
+  /** Counts one call; the returned function ends it, once. */
   begin(): () => void {
     this.count += 1
     let isOver = false

@@ -9,12 +9,12 @@ export class OnlineStore {
     makeAutoObservable<this, 'watchOnline'>(this, { watchOnline: false }, { autoBind: true })
   }
 
-  /** Watches from now on; answers how to stop. */
+  /** Starts watching; returns a function that stops. */
   start(): () => void {
-    return this.watchOnline(this.note)
+    return this.watchOnline(this.update)
   }
 
-  private note(isOnline: boolean): void {
+  private update(isOnline: boolean): void {
     this.isOnline = isOnline
   }
 }

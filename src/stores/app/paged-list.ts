@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { readFailure, type Failure } from '@/domain/failure'
 
-/** One page as the contract answers it; nextCursor is null at the end. */
+/** One page as the contract returns it; nextCursor is null at the end. */
 export interface ListPage<Item> {
   readonly list: readonly Item[]
   readonly nextCursor: string | null
@@ -42,7 +42,7 @@ export class PagedList<Item> {
     if (this.status === 'idle') await this.read(undefined, [])
   }
 
-  /** Reads the next page; while one, or the first one anew, is on its way nothing happens. */
+  /** Reads the next page; does nothing while that page, or the first one again, is loading. */
   async loadMore(): Promise<void> {
     if (this.hasMoreToRead) await this.read(this.nextCursor ?? undefined, this.items)
   }
@@ -59,7 +59,7 @@ export class PagedList<Item> {
     await this.read(undefined, [])
   }
 
-  /** Reads the first page anew while the old items stay, and passes over a page that is on its way; rejects with the failure and keeps them. */
+  /** Reloads the first page while the old items stay, superseding a page that is loading. Rejects with the failure and retains the items. */
   async refresh(): Promise<void> {
     const serial = ++this.serial
     this.isRefreshing = true
@@ -109,7 +109,7 @@ export class PagedList<Item> {
     this.status = nextCursor === null ? 'end' : 'more'
   }
 
-  /** After a first page that could not be read anew: what was passed over for it can be asked for again. */
+  /** After a failed reload of the first page: allows the superseded page to be requested again. */
   private keep(failure: Failure): void {
     this.isRefreshing = false
     if (this.status !== 'loading') return

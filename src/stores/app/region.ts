@@ -25,16 +25,16 @@ const readRegion = (text: string | null): IpRegion | null => {
 /** Where the traveler seems to be: looked up before a navigation where none is cached, then cached on the device (spec §4). */
 export class RegionStore {
   current: IpRegion | null
-  private isAsking = false
+  private isRequesting = false
 
   constructor(
     private readonly getIpRegion: AccountCalls['getIpRegion'],
     private readonly deviceStorage: KeyValueStore,
   ) {
     this.current = readRegion(deviceStorage.read(regionName))
-    makeAutoObservable<this, 'getIpRegion' | 'deviceStorage' | 'isAsking'>(
+    makeAutoObservable<this, 'getIpRegion' | 'deviceStorage' | 'isRequesting'>(
       this,
-      { getIpRegion: false, deviceStorage: false, isAsking: false },
+      { getIpRegion: false, deviceStorage: false, isRequesting: false },
       { autoBind: true },
     )
   }
@@ -43,23 +43,23 @@ export class RegionStore {
     return this.current?.isAbroad === true
   }
 
-  /** Takes up what the device keeps. */
+  /** Restores what is stored on the device. */
   follow(): void {
     this.current = readRegion(this.deviceStorage.read(regionName))
   }
 
   /** Looks the region up where none is cached, one call at a time; without a reply the app goes on as if at home, and the next navigation tries again. */
   async start(): Promise<void> {
-    if (this.current !== null || this.isAsking) return
-    this.isAsking = true
+    if (this.current !== null || this.isRequesting) return
+    this.isRequesting = true
     try {
       const region = await this.getIpRegion({})
       this.deviceStorage.write(regionName, JSON.stringify(region))
       runInAction(() => (this.current = region))
     } catch {
-      // The next navigation asks again.
+      // The next navigation requests it again.
     } finally {
-      this.isAsking = false
+      this.isRequesting = false
     }
   }
 }

@@ -6,8 +6,8 @@ import type { ChannelStore } from './channel'
 import type { CurrencyStore } from './currency'
 import type { DestinationsStore } from '../stays/destinations'
 import type { EventLogStore, LeaveLog } from './event-log'
-import type { HandOff } from '../account/hand-off'
-import type { StoredFavorites } from '../favorites/kept-wishes'
+import type { TicketSignIn } from '../account/ticket-sign-in'
+import type { StoredFavorites } from '../favorites/stored-favorites'
 import type { LoadingStore } from './loading'
 import type { LoginStore } from '../account/login'
 import type { LogoutStore } from '../account/logout'
@@ -31,7 +31,7 @@ export interface RootStore {
   readonly session: SessionStore
   readonly login: LoginStore
   readonly logout: LogoutStore
-  readonly handOff: HandOff
+  readonly ticketSignIn: TicketSignIn
   readonly webReturn: WebReturn
   readonly sessionWatch: SessionWatch
   readonly accountWatch: AccountWatch
@@ -45,8 +45,8 @@ export interface RootStore {
   readonly wishes: SignedInSwitch
   readonly couponWishes: SignedInSwitch
   readonly likes: SignedInSwitch
-  /** What a visitor's hearts kept on this device. */
-  readonly keptWishes: StoredFavorites
+  /** A visitor's favorites stored on this device. */
+  readonly storedFavorites: StoredFavorites
   readonly recentViews: RecentViewsStore
   readonly toast: ToastStore
   readonly loading: LoadingStore
@@ -56,9 +56,9 @@ export interface RootStore {
   readonly leaveLog: LeaveLog
   readonly clock: Clock
   readonly timers: Timers
-  /** Kept on the device until removed. */
+  /** Stored on the device until removed. */
   readonly deviceStorage: KeyValueStore
-  /** Kept for this visit; outlives a reload. */
+  /** Stored for this visit; survives a reload. */
   readonly tabStorage: TabStorage
   readonly randomGuid: () => string
   /** Persistent id of this device. */

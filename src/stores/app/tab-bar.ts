@@ -20,7 +20,7 @@ export class TabBarStore {
     this.needsLogin = needsLogin
   }
 
-  /** Explore tells how far it is scrolled. */
+  /** Called by Explore with its scroll offset. */
   noteExploreScroll(scrollTopPx: number): void {
     this.isBackToTop = scrollTopPx >= backToTopAtPx
   }

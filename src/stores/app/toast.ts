@@ -37,7 +37,7 @@ export class ToastStore {
     )
   }
 
-  /** Shows a text; it goes after 3000 ms unless said otherwise (spec §9), one of type loading when it is told. */
+  /** Shows a text; it hides after 3000 ms by default (spec §9), one of type loading on request. */
   show(text: string, options: ToastOptions = {}): void {
     const { type = 'text', position = 'middle', durationMs = lastsMs(type), detail } = options
     this.stopHiding()
@@ -46,7 +46,7 @@ export class ToastStore {
     this.stopHiding = durationMs === null ? () => {} : this.timers.after(durationMs, this.hide)
   }
 
-  /** A page comes to the front: what was said on another one goes. */
+  /** Called when a page comes to the front: hides another page's message. */
   enter(page: string): void {
     if (this.page !== null && this.page !== page) this.hide()
     this.page = page

@@ -22,7 +22,7 @@ export interface OrderDetailDependencies {
 /** States in which cancelling can still be quoted. */
 const quotable = ['TO_PAY', 'CONFIRMING', 'CONFIRMED']
 
-/** States that end without the traveller's doing here (a payment may still be on its way), and how often they are looked at again, in milliseconds. */
+/** States that change without the traveler's action here, such as a payment in progress, and their polling intervals in milliseconds. */
 const passing = ['TO_PAY', 'CONFIRMING', 'AUTO_REFUNDING']
 const lookAgainMs = 3000
 
@@ -30,7 +30,7 @@ const lookAgainMs = 3000
 export class OrderDetailStore {
   readonly order = new Loaded<HotelOrder>()
   readonly quote = new Loaded<CancelQuote>()
-  isAsking = false
+  isConfirmingCancel = false
   isCancelling = false
   private isInFront = false
   private callOff: () => void = () => {}
@@ -46,7 +46,7 @@ export class OrderDetailStore {
     )
   }
 
-  /** Reads the order and what cancelling would cost; a visitor is asked to sign in first. */
+  /** Reads the order and its cancellation cost; requests a visitor's sign-in first. */
   async look(): Promise<void> {
     if (!this.dependencies.session.isLogin) return
     this.callOff()
@@ -68,12 +68,12 @@ export class OrderDetailStore {
     this.callOff()
   }
 
-  askToCancel(): void {
-    this.isAsking = true
+  promptCancel(): void {
+    this.isConfirmingCancel = true
   }
 
   keepOrder(): void {
-    this.isAsking = false
+    this.isConfirmingCancel = false
   }
 
   async cancel(): Promise<void> {
@@ -86,7 +86,7 @@ export class OrderDetailStore {
       .catch((thrown: unknown) => failureText(readFailure(thrown)))
     runInAction(() => {
       this.isCancelling = false
-      this.isAsking = false
+      this.isConfirmingCancel = false
     })
     toast.show(refusal ?? 'Booking cancelled', { type: refusal ? 'fail' : 'success' })
     await this.look()

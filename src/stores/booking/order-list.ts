@@ -23,13 +23,13 @@ export interface OrderListDependencies {
   readonly timers: Pick<Timers, 'every'>
 }
 
-/** The user's orders by tab, with how many stand in each; a visitor has none to ask for. */
+/** The user's orders by tab, with the number in each; a visitor has none to request. */
 export class OrderListStore {
   tab: OrderTab
   readonly orders: PagedList<OrderCard>
   readonly counts = new Loaded<OrderCounts>()
   readonly waits: OrderWaits
-  /** The order that the traveller is asked about before it is cancelled. */
+  /** The order whose cancellation awaits the traveler's confirmation. */
   cancelling: OrderCard | null = null
   isCancelling = false
 
@@ -58,7 +58,7 @@ export class OrderListStore {
     await Promise.all([list, this.fetchCounts()])
   }
 
-  /** Reads everything anew; rejects where the list can't be had. */
+  /** Reloads everything; rejects when the list cannot be loaded. */
   async refresh(): Promise<void> {
     await Promise.all([this.orders.refresh(), this.fetchCounts()])
   }
@@ -69,7 +69,7 @@ export class OrderListStore {
     await this.orders.restart()
   }
 
-  askToCancel(order: OrderCard): void {
+  promptCancel(order: OrderCard): void {
     this.cancelling = order
   }
 

@@ -13,7 +13,7 @@ export interface OrderWaitsDependencies {
 
 const tickMs = 1000
 
-/** How long the unpaid orders of a list are still kept, by the server's clock; counts while the page is in front. */
+/** How long the unpaid orders of a list are still held, by the server's clock; counts while the page is in front. */
 export class OrderWaits {
   private nowMs: number
   private readonly receivedAtMs = new WeakMap<OrderCard, number>()

@@ -20,12 +20,12 @@ export interface PayFinishDependencies {
   readonly timers: Pick<Timers, 'after'>
 }
 
-/** The page after paying: asks the server, ever more seldom, until it knows; when asking ends without an answer nothing is called failed. */
+/** The page after paying: polls the server at growing intervals until the result is known. When polling ends without one, nothing is called failed. */
 export class PayFinishStore {
   readonly facts = new Loaded<FinishFacts>()
-  /** Asking has gone on for long: the answer will come by e-mail. */
+  /** Polling has taken long: the result will come by e-mail. */
   isLongWait = false
-  private answers = 0
+  private responseCount = 0
   private looks = 0
   private stopWaiting: () => void = () => {}
 
@@ -33,50 +33,50 @@ export class PayFinishStore {
     private readonly dependencies: PayFinishDependencies,
     private readonly payId: string,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'payId' | 'answers' | 'looks' | 'stopWaiting'>(
+    makeAutoObservable<this, 'dependencies' | 'payId' | 'responseCount' | 'looks' | 'stopWaiting'>(
       this,
-      { dependencies: false, payId: false, answers: false, looks: false, stopWaiting: false, facts: false },
+      { dependencies: false, payId: false, responseCount: false, looks: false, stopWaiting: false, facts: false },
       { autoBind: true, deep: false },
     )
   }
 
-  /** What is so now; null before the first answer. */
+  /** The present state; null before the first response. */
   get state(): FinishState | null {
     const facts = this.facts.value
     return facts && finishState({ order: facts.order.status, attempt: facts.payment.attempt?.status ?? null })
   }
 
-  /** Asks now and goes on asking while the end is open; called whenever the page comes to the front. */
+  /** Polls now and continues while the result is open; called whenever the page comes to the front. */
   async look(): Promise<void> {
     this.stopWaiting()
     const look = ++this.looks
-    await this.facts.load(() => this.ask())
+    await this.facts.load(() => this.request())
     if (look !== this.looks) return
-    this.answers += 1
+    this.responseCount += 1
     if (this.state !== null && isFinishFinal(this.state)) return
     this.wait()
   }
 
-  /** Starts asking from the beginning, as somebody wants to know it now. */
-  lookAnew(): Promise<void> {
-    this.answers = 0
+  /** Restarts the polling, at the traveler's request. */
+  restart(): Promise<void> {
+    this.responseCount = 0
     this.isLongWait = false
     return this.look()
   }
 
-  /** The page goes behind another, or the app to the background: no more asking, and the answer on its way asks nothing more. */
+  /** The page goes behind another, or the app to the background: stops polling and ignores pending responses. */
   stop(): void {
     this.looks += 1
     this.stopWaiting()
   }
 
   private wait(): void {
-    const delayMs = pollDelayMs(this.answers)
+    const delayMs = pollDelayMs(this.responseCount)
     if (delayMs === null) runInAction(() => (this.isLongWait = true))
     else this.stopWaiting = this.dependencies.timers.after(delayMs, () => void this.look())
   }
 
-  private async ask(): Promise<FinishFacts> {
+  private async request(): Promise<FinishFacts> {
     const { order, payment } = this.dependencies
     const input = { payId: this.payId }
     const [orderCard, page] = await Promise.all([order.getPackageOrderByPayId(input), payment.getPaymentPage(input)])

@@ -7,8 +7,8 @@ import { pollDelayMs } from '@/domain/booking/payment-result'
 import type { Clock, Timers } from '@/platform/clock'
 import { Loaded } from '../app/loaded'
 
-/** Past the deadline, until the server says how it ended. */
-const askAgainMs = 4000
+/** Past the deadline, polled until the server reports the result. */
+const pollMs = 4000
 
 /** What the payment page needs from outside. */
 export interface PaymentDependencies {
@@ -16,7 +16,7 @@ export interface PaymentDependencies {
   readonly clock: Clock
   readonly timers: Timers
   readonly newKey: () => string
-  /** Takes the traveller to the gateway. */
+  /** Takes the traveler to the gateway. */
   readonly openGateway: (payUrl: string) => void
   /** The payment is settled: its end is shown elsewhere. */
   readonly onPaid: () => void
@@ -26,13 +26,13 @@ type PlainField =
   | 'dependencies'
   | 'payId'
   | 'looks'
-  | 'openAnswers'
+  | 'openResponses'
   | 'receivedAtMs'
   | 'key'
   | 'stopCountdown'
   | 'stopFollowing'
 
-/** The payment page: how long, how much, by what; one attempt at a time, and the server alone says how it ended. */
+/** The payment page: time left, amount and methods. One attempt at a time; only the server decides on the result. */
 export class PaymentStore {
   readonly page = new Loaded<PaymentPage>()
   channel: PayChannel | null = null
@@ -40,7 +40,7 @@ export class PaymentStore {
   isOpening = false
   failure: Failure | null = null
   private looks = 0
-  private openAnswers = 0
+  private openResponses = 0
   private receivedAtMs = 0
   private key: string | null = null
   private stopCountdown: () => void = () => {}
@@ -56,7 +56,7 @@ export class PaymentStore {
         dependencies: false,
         payId: false,
         looks: false,
-        openAnswers: false,
+        openResponses: false,
         receivedAtMs: false,
         key: false,
         stopCountdown: false,
@@ -67,7 +67,7 @@ export class PaymentStore {
     )
   }
 
-  /** Asks how the payment stands; called whenever the page comes to the front, as after the gateway. */
+  /** Requests the payment's state; called whenever the page comes to the front, as after the gateway. */
   async look(): Promise<void> {
     const look = ++this.looks
     this.stopFollowing()
@@ -109,19 +109,19 @@ export class PaymentStore {
     }
   }
 
-  /** The page goes behind another: no more counting, and answers on their way move nothing. */
+  /** The page goes behind another: stops counting and ignores pending responses. */
   stop(): void {
     this.looks += 1
-    this.openAnswers = 0
+    this.openResponses = 0
     this.stopCountdown()
     this.stopFollowing()
   }
 
-  /** An attempt is open, as after the gateway: its end is asked for, ever more seldom, while the page is looked at. */
+  /** An attempt is open, as after the gateway: polls its result at growing intervals while the page is visible. */
   private follow({ status, attempt }: PaymentPage): void {
     const isOpen = status === 'PENDING' && attempt?.status === 'PENDING'
-    this.openAnswers = isOpen ? this.openAnswers + 1 : 0
-    const delayMs = pollDelayMs(this.openAnswers)
+    this.openResponses = isOpen ? this.openResponses + 1 : 0
+    const delayMs = pollDelayMs(this.openResponses)
     if (delayMs !== null) this.stopFollowing = this.dependencies.timers.after(delayMs, () => void this.look())
   }
 
@@ -139,7 +139,7 @@ export class PaymentStore {
     const { clock, timers } = this.dependencies
     if (remainingSeconds(facts, clock.now()) === 0) {
       this.secondsLeft = 0
-      this.stopCountdown = timers.after(askAgainMs, () => void this.look())
+      this.stopCountdown = timers.after(pollMs, () => void this.look())
       return
     }
     this.stopCountdown = runCountdown({

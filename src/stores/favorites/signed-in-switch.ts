@@ -10,7 +10,7 @@ interface WantedStatesDependencies {
   readonly onRefused: (failure: Failure, id: string, isOn: boolean) => void
 }
 
-/** Switches that show at once what is wanted and tell the server the last wish only; a refusal brings back what it last agreed to. */
+/** Optimistic switches that send only the last requested state; a refusal restores the last confirmed one. */
 class WantedStates {
   private readonly shown = observable.map<string, boolean>()
   private readonly agreed = new Map<string, boolean>()
@@ -24,19 +24,19 @@ class WantedStates {
     )
   }
 
-  /** The state of a thing whose data say `given`. */
+  /** The state of an item whose data has `given`. */
   isOn(id: string, given: boolean): boolean {
     return this.shown.get(id) ?? given
   }
 
-  /** Takes over what the server is known to agree to, unless something else was asked for since. */
-  note(id: string, isOn: boolean): void {
+  /** Records a state confirmed by the server, unless another one was requested since. */
+  confirm(id: string, isOn: boolean): void {
     if (this.sending.has(id)) return
     this.agreed.set(id, isOn)
     this.shown.set(id, isOn)
   }
 
-  /** Asks for a state; taps while one is on its way count, the last one wins. */
+  /** Requests a state; of taps during a request, the last one wins. */
   async want(id: string, isOn: boolean): Promise<void> {
     if (!this.agreed.has(id)) this.agreed.set(id, !isOn)
     this.shown.set(id, isOn)
@@ -64,11 +64,11 @@ class WantedStates {
   }
 }
 
-/** Where what a visitor taps is kept until the sign-in. */
+/** Where a visitor's taps are stored until the sign-in. */
 export interface VisitorsSwitch {
   has(id: string): boolean
   set(id: string, isOn: boolean): void
-  /** Hands what is kept over to whoever is signed in; answers the ids that the server took. */
+  /** Hands the stored items over to the signed-in account; resolves with the ids that the server accepted. */
   handOver(): Promise<readonly string[]>
 }
 
@@ -80,11 +80,11 @@ export interface SignedInSwitchDependencies {
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
   readonly toast: Pick<ToastStore, 'show'>
-  /** Without it a visitor is asked to sign in. */
+  /** Without it a visitor's tap requests the sign-in. */
   readonly visitors?: VisitorsSwitch
 }
 
-/** A heart or a like: what a visitor taps is kept on the device, or else the sign-in is asked for first and it is done after it. */
+/** A favorite or a like. A visitor's tap is stored on the device, or else requests the sign-in and takes effect after it. */
 export class SignedInSwitch {
   private readonly states: WantedStates
 
@@ -93,7 +93,9 @@ export class SignedInSwitch {
     this.states = new WantedStates({
       send,
       onRefused: (failure, id, isOn) =>
-        failure.kind === 'unauthorized' ? this.ask(id, isOn) : toast.show(failureText(failure), { type: 'fail' }),
+        failure.kind === 'unauthorized'
+          ? this.requestSignIn(id, isOn)
+          : toast.show(failureText(failure), { type: 'fail' }),
     })
   }
 
@@ -102,17 +104,17 @@ export class SignedInSwitch {
     return visitors && !session.isLogin ? visitors.has(id) : this.states.isOn(id, given)
   }
 
-  /** Asks for a state; resolves when the server has answered. */
+  /** Requests a state; resolves when the server has responded. */
   async tap(id: string, isOn: boolean): Promise<void> {
     const { session, visitors } = this.dependencies
     if (session.isLogin) return this.states.want(id, isOn)
     if (visitors) visitors.set(id, isOn)
-    else this.ask(id, isOn)
+    else this.requestSignIn(id, isOn)
   }
 
   /** Takes over what another call made of a state. */
-  note(id: string, isOn: boolean): void {
-    this.states.note(id, isOn)
+  confirm(id: string, isOn: boolean): void {
+    this.states.confirm(id, isOn)
   }
 
   /** Does what waited for the sign-in; each screen that has the switch calls it when it comes to the front. */
@@ -124,10 +126,10 @@ export class SignedInSwitch {
 
   private async takeOver(): Promise<void> {
     const ids = await this.dependencies.visitors?.handOver()
-    ids?.forEach((id) => this.states.note(id, true))
+    ids?.forEach((id) => this.states.confirm(id, true))
   }
 
-  private ask(id: string, isOn: boolean): void {
+  private requestSignIn(id: string, isOn: boolean): void {
     this.dependencies.login.require({ name: this.dependencies.name, params: { id, isOn } })
   }
 }

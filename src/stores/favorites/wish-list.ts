@@ -12,7 +12,7 @@ import type { ToastStore } from '../app/toast'
 /** What the wish list needs from outside. */
 export interface FavoriteListDependencies {
   readonly collection: Pick<CollectionCalls, 'listCollection' | 'cancelCollectionList' | 'restoreCollection'>
-  /** The stay that prices are asked for. */
+  /** The stay used for pricing. */
   readonly wantedStay: () => WantedStay
   readonly timers: Pick<Timers, 'after'>
   readonly toast: Pick<ToastStore, 'show'>

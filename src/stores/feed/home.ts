@@ -40,7 +40,7 @@ export class HomeStore {
     ])
   }
 
-  /** Fetches everything anew; rejects where the feed can't be had, and what is loaded stays. */
+  /** Reloads everything; rejects when the feed cannot be loaded, and what is loaded stays. */
   async refresh(): Promise<void> {
     await Promise.all([this.fetchCities(), this.fetchCoupons(), this.feed.refresh()])
   }

@@ -17,7 +17,7 @@ export interface CityDependencies {
   readonly search: Pick<SearchCalls, 'listHotels'>
 }
 
-/** A city's home page: what is told of it, and its most recommended hotels priced for a stay; the two are fetched apart. */
+/** A city's home page: its description, and its most recommended hotels priced for a stay. The two are fetched separately. */
 export class CityStore {
   readonly info: Loaded<CityInfo>
   readonly hotels: Loaded<readonly HotelCard[]>
@@ -50,7 +50,7 @@ export class CityStore {
     return this.info.load(() => this.dependencies.city.getCityInfo({ cityId: this.cityId }))
   }
 
-  /** Asks for the hotels anew; the stay or the prices may have changed. */
+  /** Reloads the hotels; the stay or the prices may have changed. */
   fetchHotels(): Promise<void> {
     return this.hotels.load(async () => {
       const { cityId } = this

@@ -8,7 +8,7 @@ import { entryOfCity } from '@/domain/stays/search-history'
 import type { FindPosition } from '@/platform/device/contract'
 import { Loaded } from '../app/loaded'
 
-/** What a search has found; keyword says for which text, unservedPlace which place was meant that has no stays in reach. */
+/** Result of a search. keyword is the searched text; unservedPlace is the matched place without stays in reach. */
 export interface FoundDestinations {
   readonly keyword: string
   readonly list: readonly DestinationOption[]
@@ -22,11 +22,11 @@ export interface DestinationsDependencies {
   readonly findPosition: FindPosition
 }
 
-/** All places that can be searched in, fetched when a picker first opens, where the traveller usually goes and is, and what was found by name. */
+/** All searchable places, fetched when a picker first opens, with the traveler's usual places, position and search results. */
 export class DestinationsStore {
   readonly all = new Loaded<readonly DestinationOption[]>()
   regions: readonly DestinationRegion[] = []
-  /** Where the traveller stayed or searched before, the latest first. */
+  /** The traveler's last destinations and searches, latest first. */
   usual: readonly DestinationOption[] = []
   location: LocationState = { status: 'unasked' }
   found: FoundDestinations | null = null
@@ -45,7 +45,7 @@ export class DestinationsStore {
     if (this.all.value === null && !this.all.isLoading) await this.fetch()
   }
 
-  /** Fetches what a picker shows when it opens; what the traveller usually does is asked each time. */
+  /** Fetches what a picker shows when it opens; the traveler's habits are requested each time. */
   async open(): Promise<void> {
     this.found = null
     await Promise.all([this.start(), this.fetchUsual()])
@@ -59,7 +59,7 @@ export class DestinationsStore {
     })
   }
 
-  /** Looks places up by name; answers that come out of order never take the place of the newest. */
+  /** Looks up places by name; late responses never replace the newest. */
   async search(keyword: string): Promise<void> {
     this.keyword = keyword
     const found = await this.dependencies.calls.searchCities({ keyword }).catch(() => ({
@@ -70,7 +70,7 @@ export class DestinationsStore {
     if (keyword === this.keyword) runInAction(() => (this.found = { keyword, list, unservedPlace }))
   }
 
-  /** Asks the device where it is, and the server for the nearest city; while an answer is awaited nothing is asked again. */
+  /** Requests the device's position and from the server the nearest city; does nothing while a request is pending. */
   async locate(): Promise<void> {
     if (this.location.status === 'locating') return
     this.location = { status: 'locating' }
@@ -78,8 +78,8 @@ export class DestinationsStore {
     runInAction(() => (this.location = location))
   }
 
-  /** Keeps a picked place for next time; a picker never waits for it. */
-  async note(option: DestinationOption): Promise<void> {
+  /** Stores a picked place for next time; a picker never waits for it. */
+  async remember(option: DestinationOption): Promise<void> {
     await this.dependencies.history.putSearchHistory({ list: [entryOfCity(option)] }).catch(() => undefined)
   }
 

@@ -6,11 +6,11 @@ import type { FindPosition } from '@/platform/device/contract'
 /** What searching nearby needs from outside. */
 export interface NearMeDependencies {
   readonly calls: Pick<DestinationCalls, 'locate'>
-  /** Where the device is; rejects where that is not told. */
+  /** The device's position; rejects where it is unavailable. */
   readonly position: FindPosition
 }
 
-/** Finds the list of what is near the traveller. */
+/** Finds the list of hotels near the traveler. */
 export class NearMeStore {
   status: 'idle' | 'locating' | 'failed' | 'nowhere' = 'idle'
 
@@ -18,7 +18,7 @@ export class NearMeStore {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false })
   }
 
-  /** The list of the nearest city from the nearest hotel on; null where the device does not say where it is (failed) or no stays are near (nowhere). */
+  /** The list of the nearest city, nearest hotel first; null where the position is unavailable (failed) or no stays are near (nowhere). */
   async find(): Promise<SearchTarget | null> {
     if (this.status === 'locating') return null
     this.status = 'locating'

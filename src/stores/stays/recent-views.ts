@@ -10,7 +10,7 @@ export interface RecentViewsDependencies {
   readonly calls: RecentViewCalls
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly deviceStorage: KeyValueStore
-  /** What every record says of device and app. */
+  /** Device and app fields of every record. */
   readonly facts: Omit<RecentView, 'businessType' | 'businessId'>
 }
 
@@ -31,7 +31,7 @@ export class RecentViewsStore {
   }
 
   /** Notes that a hotel was opened; a failure is nobody's concern. */
-  note(businessId: string): void {
+  record(businessId: string): void {
     const { calls, facts, deviceStorage } = this.dependencies
     deviceStorage.write(noteName, '1')
     calls
@@ -40,12 +40,12 @@ export class RecentViewsStore {
       .catch(() => {})
   }
 
-  /** Reads them where something was looked at since; a device that never looked at anything is not asked for. Without an answer what is there stays. */
+  /** Reads them where something was viewed since; a device without any view sends no request. After a failure the present list stays. */
   async freshen(stay: WantedStay): Promise<void> {
     if (this.isStale) await this.fetch(stay)
   }
 
-  /** Reads them anew, for another stay too. */
+  /** Reloads them, for another stay too. */
   async fetch(stay: WantedStay): Promise<void> {
     const { calls, session, deviceStorage } = this.dependencies
     if (!session.isLogin && deviceStorage.read(noteName) === null) return

@@ -14,65 +14,65 @@ export interface SearchHistoryDependencies {
   readonly uid: () => string | null
 }
 
-/** What was searched for: shown at once as the device has it, then as the server does; what could not be told is told later. */
+/** The search history: shown at once from the device, then from the server; records that could not be sent are sent later. */
 export class SearchHistoryStore {
-  private kept: StoredSearches
+  private stored: StoredSearches
 
   constructor(private readonly dependencies: SearchHistoryDependencies) {
-    this.kept = readSearches(dependencies.deviceStorage.read(storedName), dependencies.uid())
+    this.stored = readSearches(dependencies.deviceStorage.read(storedName), dependencies.uid())
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false })
   }
 
   /** Newest first, at most 20. */
   get entries(): readonly SearchHistoryEntry[] {
-    return this.kept.entries
+    return this.stored.entries
   }
 
-  /** Takes up what is kept and brings device and server to the same state; without a connection the device's stays. */
+  /** Restores the stored history and synchronizes device and server; without a connection the device's history stays. */
   async start(): Promise<void> {
     const { deviceStorage, uid } = this.dependencies
-    this.kept = readSearches(deviceStorage.read(storedName), uid())
+    this.stored = readSearches(deviceStorage.read(storedName), uid())
     await this.sync()
   }
 
   /** Puts a search in front. */
   async add(entry: SearchHistoryEntry): Promise<void> {
-    const { entries, unsent } = this.kept
-    this.keep({ ...this.kept, entries: withSearch(entries, entry), unsent: withSearch(unsent, entry) })
+    const { entries, unsent } = this.stored
+    this.keep({ ...this.stored, entries: withSearch(entries, entry), unsent: withSearch(unsent, entry) })
     await this.sync()
   }
 
   /** Forgets everything, here and on the server. */
   async clear(): Promise<void> {
-    this.keep({ ...noSearches(this.kept.uid), isClearing: true })
+    this.keep({ ...noSearches(this.stored.uid), isClearing: true })
     await this.sync()
   }
 
   private async sync(): Promise<void> {
     const { calls } = this.dependencies
     try {
-      if (this.kept.isClearing) {
+      if (this.stored.isClearing) {
         await calls.clearSearchHistory({})
-        runInAction(() => this.keep({ ...this.kept, isClearing: false }))
+        runInAction(() => this.keep({ ...this.stored, isClearing: false }))
       }
-      const sent = this.kept
+      const sent = this.stored
       const { list } =
         sent.unsent.length > 0
           ? await calls.putSearchHistory({ list: [...sent.unsent] })
           : await calls.listSearchHistory({})
       runInAction(() => this.take(list, sent))
     } catch {
-      // Told at the next start.
+      // Sent at the next start.
     }
   }
 
-  /** An answer counts only while nothing was searched for or forgotten since it was asked for: whoever did that asks again. */
+  /** A response counts only if the history has not changed since its request; the change's own request supersedes it. */
   private take(list: readonly SearchHistoryEntry[], sent: StoredSearches): void {
-    if (sent === this.kept) this.keep({ ...this.kept, entries: list, unsent: [] })
+    if (sent === this.stored) this.keep({ ...this.stored, entries: list, unsent: [] })
   }
 
-  private keep(kept: StoredSearches): void {
-    this.kept = kept
-    this.dependencies.deviceStorage.write(storedName, JSON.stringify(kept))
+  private keep(searches: StoredSearches): void {
+    this.stored = searches
+    this.dependencies.deviceStorage.write(storedName, JSON.stringify(searches))
   }
 }

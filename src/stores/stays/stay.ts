@@ -21,7 +21,7 @@ export interface StayDependencies {
   readonly deviceDay: (nowMs: number) => string
 }
 
-/** Where, when and for whom the traveller is looking: chosen once; the dates outlive tab and app, place and guests the visit; dropped once past or expired (spec §3, §4). */
+/** Destination, dates and guests of the traveler's search. The dates outlive tab and app, the destination and guests the visit; dropped once past or expired (spec §3, §4). */
 export class StayStore {
   place: ChosenPlace | null = null
   chosenDates: DateRange | null = null
@@ -47,13 +47,13 @@ export class StayStore {
     return chosenDates && chosenDates.checkIn >= today ? chosenDates : defaultDates(today)
   }
 
-  /** What to ask prices for. */
+  /** The stay to request prices for. */
   get wanted(): Required<WantedStay> {
     return { ...this.dates, ...this.guests }
   }
 
-  /** What to ask of a place that has a calendar of its own: without chosen dates none, which means tomorrow there. */
-  get asked(): WantedStay {
+  /** The stay to request for a place with a calendar of its own: without chosen dates none, which means tomorrow there. */
+  get requested(): WantedStay {
     const { chosenDates, dates, guests } = this
     return dates === chosenDates ? { ...dates, ...guests } : guests
   }
@@ -63,19 +63,21 @@ export class StayStore {
     this.deviceToday = today
   }
 
-  /** Takes up what was kept; called whenever a page that uses it comes to the front. */
+  /** Restores the stored choice; called whenever a page that uses it comes to the front. */
   restore(): void {
     const { tabStorage, clock } = this.dependencies
     const nowMs = clock.now()
     this.deviceToday = this.dayOnDevice()
-    const kept = readStoredChoice(tabStorage.read(storedChoiceName), nowMs)
-    if (kept) {
-      this.place = kept.place
-      this.guests = kept.guests
+    const stored = readStoredChoice(tabStorage.read(storedChoiceName), nowMs)
+    if (stored) {
+      this.place = stored.place
+      this.guests = stored.guests
     }
-    const own = kept?.dates ? restoreDates({ ...kept.dates, expiresAtMs: kept.expiresAtMs }, this.today, nowMs) : null
+    const own = stored?.dates
+      ? restoreDates({ ...stored.dates, expiresAtMs: stored.expiresAtMs }, this.today, nowMs)
+      : null
     const dates = own ?? this.savedDates(nowMs)
-    if (dates || kept) this.chosenDates = dates
+    if (dates || stored) this.chosenDates = dates
   }
 
   choosePlace(option: DestinationOption): void {

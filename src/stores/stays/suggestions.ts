@@ -9,7 +9,7 @@ export interface FoundSuggestions {
   readonly groups: readonly SuggestionGroup[]
 }
 
-/** What may be meant by a typed text: the newest answer stays until a newer one comes, and a late one never takes its place. */
+/** Suggestions for a typed text: the newest response stays until a newer one comes, and a late one never replaces it. */
 export class SuggestionsStore {
   found: FoundSuggestions | null = null
   isSearching = false
@@ -20,7 +20,7 @@ export class SuggestionsStore {
     makeAutoObservable<this, 'calls' | 'serial'>(this, { calls: false, serial: false }, { autoBind: true, deep: false })
   }
 
-  /** Asks for suggestions; an empty text is not asked for and forgets the last answer. */
+  /** Requests suggestions; an empty text sends no request and clears the last response. */
   async search(keyword: string): Promise<void> {
     const serial = ++this.serial
     this.failure = null

@@ -9,7 +9,7 @@ import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { useReadOn } from '@/shell/use-read-on'
 import type { RootStore } from '@/stores/app/root'
 import { FavoriteListStore } from '@/stores/favorites/wish-list'
-import { FavoriteSuggestionsStore } from '@/stores/favorites/wish-suggestions'
+import { FavoriteSuggestionsStore } from '@/stores/favorites/favorite-suggestions'
 
 function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: RootStore, tab: CollectionType) {
   const switches = { hotel: wishes, coupon: couponWishes, moment: likes }
@@ -19,7 +19,7 @@ function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: 
       wantedStay: () => stay.wanted,
       timers,
       toast,
-      onChanged: (bizType, bizId, isOn) => switches[bizType].note(bizId, isOn),
+      onChanged: (bizType, bizId, isOn) => switches[bizType].confirm(bizId, isOn),
     },
     tab,
   )
@@ -27,7 +27,7 @@ function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: 
 
 /** The wish list's store, bound to the address and to what happens to the page; a visitor's is never read. */
 export function useFavoriteList(root: RootStore) {
-  const { api, session, stay, keptWishes, recentViews, couponWishes, likes, toast } = root
+  const { api, session, stay, storedFavorites, recentViews, couponWishes, likes, toast } = root
   const { tab } = useRouteParams('wishList')
   const [store] = useState(() => createStore(root, readFavoriteTab(tab)))
   const [suggestions] = useState(() => new FavoriteSuggestionsStore({ feed: api.feed, recentViews }))
@@ -36,7 +36,7 @@ export function useFavoriteList(root: RootStore) {
     if (store.list.items.length === 0) await suggestions.look(store.tab, stay.wanted)
   }
   const show = async () => {
-    await keptWishes.merge()
+    await storedFavorites.merge()
     await suggest(store.show())
   }
   usePageShow(() => {

@@ -25,7 +25,7 @@ const OrderList = observer(function OrderList() {
     const { payId, hotelId } = order
     const actions: Record<OrderButton, () => void> = {
       pay: () => go('pay', { payId }),
-      cancel: () => store.askToCancel(order),
+      cancel: () => store.promptCancel(order),
       view: () => openOrder(order),
       rebook: () => go('hotelDetail', { id: hotelId }, rebookQuery(order)),
     }

@@ -29,13 +29,13 @@ describe('ownReturn', () => {
 })
 
 describe('withTicket', () => {
-  const handOff = { ticket: 'T+/1', uid: 'u 1' }
+  const ticketSignIn = { ticket: 'T+/1', uid: 'u 1' }
 
   test.each([
     ['https://x.co/home', 'https://x.co/home?token=T%2B%2F1&uid=u%201'],
     ['https://x.co/list?a=1', 'https://x.co/list?a=1&token=T%2B%2F1&uid=u%201'],
     ['https://x.co/list?a=1#top#b', 'https://x.co/list?a=1&token=T%2B%2F1&uid=u%201#top#b'],
-  ])('%s', (url, address) => expect(withTicket(url, handOff)).toBe(address))
+  ])('%s', (url, address) => expect(withTicket(url, ticketSignIn)).toBe(address))
 })
 
 describe('isOwnPage', () => {

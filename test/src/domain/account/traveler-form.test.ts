@@ -144,8 +144,8 @@ describe('travelerForm', () => {
   test.each([
     [false, null],
     [true, ''],
-  ])('a new one is empty (birthday asked for: %s)', (asksBirthday, birthday) => {
-    expect(newTravelerForm('passport', asksBirthday)).toEqual({
+  ])('a new one is empty (birthday asked for: %s)', (requiresBirthday, birthday) => {
+    expect(newTravelerForm('passport', requiresBirthday)).toEqual({
       name: '',
       idType: 'passport',
       idNo: '',
@@ -158,8 +158,8 @@ describe('travelerForm', () => {
     [saved, false, null],
     [saved, true, '1990-01-01'],
     [{ ...saved, birthday: null }, true, ''],
-  ])('a saved one is there but for the number', (from, asksBirthday, birthday) => {
-    expect(travelerFormOf(from, asksBirthday)).toEqual({ ...form, birthday })
+  ])('a saved one is there but for the number', (from, requiresBirthday, birthday) => {
+    expect(travelerFormOf(from, requiresBirthday)).toEqual({ ...form, birthday })
   })
 
   test.each([

@@ -93,7 +93,7 @@ test('the overlay shows while the page waits, and neither afterwards nor when th
   timers.pass(3000)
   await over
   expect(loading.isShown).toBe(false)
-  void logout.endKept()
+  void logout.endStored()
   expect(loading.isShown).toBe(false)
 })
 
@@ -103,9 +103,9 @@ test('what the server was not told is told when it can be reached, in the old na
   expect(Object.keys(device.all())).toEqual(['ended_sign_in', 'signed_out'])
   session.signIn(loginReply('T9', 'u9', 'R9'))
   delete answers.logout
-  await logout.endKept()
+  await logout.endStored()
   expect([told.at(-1), device.read('ended_sign_in'), session.token]).toEqual(['logout Bearer T1 true', null, 'T9'])
-  await logout.endKept()
+  await logout.endStored()
   expect(told.filter((line) => line.startsWith('logout'))).toHaveLength(2)
 })
 
@@ -119,7 +119,7 @@ test.each([
   answers.logout = reply(401, { code: 'token_invalid' })
   answers.refresh = reply(200, loginReply('T2', 'u1'))
   if (isSomebodyIn) session.signIn(loginReply('T9', 'u9'))
-  await logout.endKept()
+  await logout.endStored()
   expect(sent.find(({ url }) => url.endsWith('/refresh'))?.body).toBe(body)
   expect([device.read('ended_sign_in'), session.token]).toEqual([null, isSomebodyIn ? 'T9' : null])
 })

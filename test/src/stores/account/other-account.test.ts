@@ -35,7 +35,7 @@ function asked(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {}
 test('both are named by masked addresses before anything changes', async () => {
   const { store, session, told } = asked()
   await store.start()
-  expect([store.question, session.uid, told]).toEqual([{ mine: ada.email, theirs: ben.email }, 'ada', []])
+  expect([store.prompt, session.uid, told]).toEqual([{ mine: ada.email, theirs: ben.email }, 'ada', []])
 })
 
 test('to go on is to be the other one, and no draft goes along', async () => {
@@ -58,7 +58,7 @@ test.each([
 ])('a ticket that is %s asks nothing', async (_what, owner) => {
   const { store, told } = asked({ owner })
   await store.start()
-  expect([store.question, told]).toEqual([null, ['settled']])
+  expect([store.prompt, told]).toEqual([null, ['settled']])
 })
 
 test('a ticket that cannot be swapped any more leaves all as it was', async () => {

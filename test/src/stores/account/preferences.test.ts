@@ -61,7 +61,7 @@ test.each([
   const choosing = preferences.chooseCurrency('USD')
   if (isLogin) await saves.answer({ ok: true })
   await choosing
-  expect([currency.kept(), saves.inputs]).toEqual(['USD', saved])
+  expect([currency.stored(), saves.inputs]).toEqual(['USD', saved])
 })
 
 test('nobody waits long for it, and a failure stops nothing', async () => {

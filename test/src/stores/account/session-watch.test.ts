@@ -47,7 +47,7 @@ test.each([
 test('a sign-in that the browser refuses to keep is this page’s own', () => {
   const session = new SessionStore({ ...keptValues(), read: () => null, hasUnkept: () => true }, keptValues())
   session.signIn(loginReply())
-  expect([session.followKept(), session.isLogin]).toEqual(['same', true])
+  expect([session.followStored(), session.isLogin]).toEqual(['same', true])
 })
 
 const draftsOf = (uid: string) => ({ traveler_draft: JSON.stringify({ uid }), 'booking_draft p1': '{"uid":null}' })

@@ -24,7 +24,7 @@ async function opened(tabStorage: ReturnType<typeof keptValues>) {
       onSignInEnded: nothing,
       onSignedOut: nothing,
     },
-    { limits: null, confirmedIds: [], countryCode: null, asksBirthday: false },
+    { limits: null, confirmedIds: [], countryCode: null, requiresBirthday: false },
   )
   await store.start()
   return { store, saved }

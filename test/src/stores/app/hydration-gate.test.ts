@@ -1,6 +1,6 @@
 import { HydrationGate, restoreRoot } from '@/stores/app/hydration-gate'
 import { CurrencyStore } from '@/stores/app/currency'
-import { StoredFavorites } from '@/stores/favorites/kept-wishes'
+import { StoredFavorites } from '@/stores/favorites/stored-favorites'
 import { RegionStore } from '@/stores/app/region'
 import { SessionStore } from '@/stores/account/session'
 import { StayStore } from '@/stores/stays/stay'
@@ -32,20 +32,20 @@ function stores(isGateClosed: boolean) {
   const stay = new StayStore({ tabStorage: visit, deviceStorage: device, clock, deviceDay: () => '2026-11-22' })
   const toast = { show: () => {} }
   const merge = () => Promise.reject(new Error('not asked for'))
-  const keptWishes = new StoredFavorites({
+  const storedFavorites = new StoredFavorites({
     merge,
     session,
     deviceStorage: device,
     clock,
     toast,
-    askedPrice: () => guests,
+    requestedPrice: () => guests,
   })
-  const settled = { session, region, currency, stay, keptWishes }
+  const settled = { session, region, currency, stay, storedFavorites }
   const seen = () => ({
     uid: session.uid,
     country: region.current?.countryCode ?? null,
     currency: currency.code,
-    hasHeart: keptWishes.of('hotel').has('h1'),
+    hasHeart: storedFavorites.of('hotel').has('h1'),
     wanted: stay.wanted,
   })
   return { ...settled, seen, restore: () => restoreRoot(gate, settled) }

@@ -179,7 +179,7 @@ describe('a visitor', () => {
   test('is asked to sign in, and after the reload draft and submit go on by themselves', async () => {
     const before = await checked({ isLogin: false })
     fillForm(before.store)
-    before.store.form.writeNote('Quiet, please')
+    before.store.form.writeFreeText('Quiet, please')
     await before.store.tapSubmit()
     expect(before.submit.inputs).toHaveLength(0)
     expect(before.asked).toEqual([{ name: 'submit', params: { pid: 'p1' } }])

@@ -84,7 +84,7 @@ test.each([
   const { store, lists, cancels, toasts } = listPage()
   void store.look()
   await lists.answer({ list: [orderOf('o1')], nextCursor: null })
-  store.askToCancel(orderOf('o1'))
+  store.promptCancel(orderOf('o1'))
   expect(cancels.inputs).toEqual([])
   void store.cancel()
   void store.cancel()

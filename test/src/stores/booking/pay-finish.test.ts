@@ -39,7 +39,7 @@ test('when asking ends without an answer the state stays what it is, and asking 
   await store.look()
   await time.pass(tenMinutesMs)
   expect([store.state, store.isLongWait, time.running()]).toEqual(['checking', true, 0])
-  await store.lookAnew()
+  await store.restart()
   expect([store.isLongWait, time.running()]).toEqual([false, 1])
   world.order = 'CONFIRMED'
   await time.pass(1_000)

@@ -111,10 +111,10 @@ describe('with a place for what visitors tap', () => {
 
 test('what another call made of a state is taken over, but not under a tap', async () => {
   const { wishes, sent } = heart()
-  wishes.note('h1', true)
+  wishes.confirm('h1', true)
   expect(wishes.isOn('h1', false)).toBe(true)
   void wishes.tap('h1', false)
-  wishes.note('h1', true)
+  wishes.confirm('h1', true)
   await sent.answer({})
   expect(wishes.isOn('h1', true)).toBe(false)
 })

@@ -109,7 +109,7 @@ describe('the current location', () => {
 
 test('a picked place is kept for next time', async () => {
   const { destinations, putSearchHistory } = store()
-  await destinations.note(kyoto)
+  await destinations.remember(kyoto)
   expect(putSearchHistory).toHaveBeenCalledWith({
     list: [expect.objectContaining({ kind: 'city', value: 'kyoto', cityId: 'kyoto' })],
   })

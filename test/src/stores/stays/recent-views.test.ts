@@ -34,7 +34,7 @@ test.each([
 
 test('a record says what was looked at, on what, and in which visit', () => {
   const { store, log } = views()
-  store.note('h1')
+  store.record('h1')
   expect(log.inputs).toEqual([
     { businessType: 'hotel', businessId: 'h1', sessionId: 's1', deviceId: 'd1', terminalType: 'h5', appType: 'web' },
   ])
@@ -46,7 +46,7 @@ test('they are read once, and again only after something was looked at', async (
   await list.answer({ list: [hotelWith({ id: 'h1' })] })
   await store.freshen(stay)
   expect([list.inputs.length, ids(store)]).toEqual([1, ['h1']])
-  store.note('h2')
+  store.record('h2')
   await log.answer({ ok: true })
   void store.freshen(stay)
   await list.answer({ list: [hotelWith({ id: 'h2' }), hotelWith({ id: 'h1' })] })

@@ -81,9 +81,9 @@ test('a damaged choice is none', () => {
 
 test('a place with a calendar of its own is asked for days only where days were chosen', () => {
   const { stay } = choice()
-  expect(stay.asked).toEqual({ rooms: 1, adults: 2, children: 0 })
+  expect(stay.requested).toEqual({ rooms: 1, adults: 2, children: 0 })
   stay.chooseDates({ checkIn: '2026-12-01', checkOut: '2026-12-04' })
-  expect(stay.asked).toEqual(stay.wanted)
+  expect(stay.requested).toEqual(stay.wanted)
 })
 
 test.each([

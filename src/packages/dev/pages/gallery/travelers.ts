@@ -88,7 +88,7 @@ export interface TravelerState {
   readonly calls: () => TravelerCalls
 }
 
-const usual = { countryCode: null, asksBirthday: false, confirmedIds: [] }
+const usual = { countryCode: null, requiresBirthday: false, confirmedIds: [] }
 const two = { ...usual, limits: { least: 2, most: 2 } }
 const ofAll = () => createGalleryTravelerCalls(galleryTravelers)
 const ofNobody = () => createGalleryTravelerCalls([])
@@ -98,7 +98,7 @@ const refusedReply = { code: 'unavailable', message: 'Your travelers could not b
 export const travelerStates = {
   'two of several': { choice: two, calls: ofAll },
   'one of several': { choice: { ...usual, limits: { least: 1, most: 1 } }, calls: ofAll },
-  'with birthday': { choice: { ...two, asksBirthday: true }, calls: ofAll },
+  'with birthday': { choice: { ...two, requiresBirthday: true }, calls: ofAll },
   'nobody yet': { choice: two, calls: ofNobody },
   'in order': { choice: { ...usual, limits: null }, calls: ofAll },
   'not to be deleted': { choice: two, calls: () => createGalleryTravelerCalls(galleryTravelers, 'refuses') },

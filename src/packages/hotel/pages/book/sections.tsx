@@ -111,7 +111,7 @@ const RequestsSection = observer(function RequestsSection({ store, onSheet }: Op
       form={form.fields}
       onArriveTime={() => onSheet('arrival')}
       onRequest={form.toggleRequest}
-      onNote={form.writeNote}
+      onNote={form.writeFreeText}
     />
   )
 })

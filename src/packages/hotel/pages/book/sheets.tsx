@@ -42,7 +42,7 @@ const GuestTravelers = observer(function GuestTravelers({
       limits={{ least: 1, most: form.fields.guestNames.length }}
       confirmedIds={form.travelers.map(({ id }) => id)}
       countryCode={countryCode}
-      asksBirthday={countryCode !== 'CN'}
+      requiresBirthday={countryCode !== 'CN'}
       blockedAction={{ name: 'travelers', params: { pid } }}
       onConfirmed={form.chooseTravelers}
       onClose={onClose}

@@ -23,7 +23,7 @@ function makeStore(cityId: string, { api, stay }: RootStore): CityStore {
   const initial = takeInitial<CityInitial>('cityInfo', { cityId })
   // What the server drew is for nobody's dates.
   if (!initial) stay.restore()
-  return new CityStore({ city: api.city, search: api.search }, cityId, () => stay.asked, initial)
+  return new CityStore({ city: api.city, search: api.search }, cityId, () => stay.requested, initial)
 }
 
 /** The page's store, bound to the address and to what happens to the page. */
@@ -32,7 +32,7 @@ function useCity(root: RootStore): CityStore {
   const { cityId = '' } = useRouteParams('cityInfo')
   const [store] = useState(() => makeStore(cityId, root))
   const hasOtherAsker = useChanged(() => [session.uid, currency.code].join())
-  const hasOtherStay = useChanged(() => Object.values(stay.asked).join())
+  const hasOtherStay = useChanged(() => Object.values(stay.requested).join())
   const hasShown = useRef(false)
   useEffect(() => {
     const isOther = hasOtherAsker()
@@ -53,7 +53,7 @@ function useCity(root: RootStore): CityStore {
 
 /** Queries of the pages that the city leads to, for the saved stay. */
 function cityLinks({ cityId }: CityStore, { stay }: RootStore) {
-  const fields = stayQuery(stay.asked)
+  const fields = stayQuery(stay.requested)
   const ofArea = (area: string | null) => ({ cityId, ...fields, ...(area === null ? {} : { areas: area }) })
   const ofDay = (checkIn: string) => ({
     cityId,
@@ -93,7 +93,7 @@ const City = observer(function City() {
           null
         }
         hotelsFailure={failureView(store.hotels.failure)}
-        dates={info && stay.asked.checkIn === undefined ? defaultDates(info.today) : stay.dates}
+        dates={info && stay.requested.checkIn === undefined ? defaultDates(info.today) : stay.dates}
         tab={store.tab}
         onTab={store.openTab}
         onBack={back}

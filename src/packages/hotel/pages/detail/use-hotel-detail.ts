@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, string | undefined>> & { readonly id: stri
 /** The stay that the page is opened for now. */
 function wantedStay(params: Params, { stay }: RootStore): WantedStay {
   stay.restore()
-  return hotelPageStay(params, stay.asked)
+  return hotelPageStay(params, stay.requested)
 }
 
 /** What its prices hang on, apart from who asks. */
@@ -57,7 +57,7 @@ export function useHotelDetail(root: RootStore) {
     const wanted = wantedStay(params, root)
     const isOthers = drawnFor !== null && (session.isLogin || drawnFor !== askedOf(wanted, root))
     void (isOthers ? store.refresh(wanted) : store.start()).then(() => {
-      if (store.hotel.value) recentViews.note(store.id)
+      if (store.hotel.value) recentViews.record(store.id)
       // The rooms must stand before the page can be scrolled to one.
       if (linkedRoomId) timers.after(0, () => scrollToElement(`room-${linkedRoomId}`))
     })

@@ -58,7 +58,7 @@ export function useSearch(root: RootStore) {
     stay.restore()
     void history.start()
   })
-  const wanted = (): WantedStay => ({ ...stay.asked, ...readStayQuery(params) })
+  const wanted = (): WantedStay => ({ ...stay.requested, ...readStayQuery(params) })
   const within = useCity(root, params.cityId ?? '')
   const open = (target: SearchTarget) => {
     const stayFields = stayQuery(wanted())

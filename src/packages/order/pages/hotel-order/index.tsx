@@ -95,11 +95,11 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         ownTime={deviceTime}
         {...waysOf(order, root)}
         onPay={() => order && go('pay', { payId: order.payId })}
-        onCancel={store.askToCancel}
+        onCancel={store.promptCancel}
         onRebook={() => order && go('hotelDetail', { id: order.hotelId }, rebookQuery(order))}
       />
       <CancelOrderDialog
-        hotelName={store.isAsking && order ? order.hotelName : null}
+        hotelName={store.isConfirmingCancel && order ? order.hotelName : null}
         isCancelling={store.isCancelling}
         onCancel={() => void store.cancel()}
         onKeep={store.keepOrder}

@@ -46,7 +46,7 @@ const PayFinish = observer(function PayFinish() {
         ownTime={deviceTime}
         onAction={act}
         onHome={() => go('home', {})}
-        onAskAgain={() => void store.lookAnew()}
+        onAskAgain={() => void store.restart()}
       />
     </Page>
   )

@@ -1,16 +1,16 @@
-import { HandOff } from '@/stores/account/hand-off'
+import { TicketSignIn } from '@/stores/account/ticket-sign-in'
 import { loginParts, loginReply, notedCalls } from '../../../support/login-parts'
 
 const ticket = { ticket: 'ticket-1', uid: 'u1' }
 
-const handOff = (failures: Parameters<typeof notedCalls>[0] = {}, mayOffer = true) => {
+const ticketSignIn = (failures: Parameters<typeof notedCalls>[0] = {}, mayOffer = true) => {
   const { session } = loginParts()
   const { calls, asked } = notedCalls(failures)
-  return { store: new HandOff({ exchange: calls.exchangeHandOffTicket, session, mayOffer }), session, asked }
+  return { store: new TicketSignIn({ exchange: calls.exchangeHandOffTicket, session, mayOffer }), session, asked }
 }
 
 test('a ticket is swapped for a sign-in, with the word on whose it is', async () => {
-  const { store, session, asked } = handOff()
+  const { store, session, asked } = ticketSignIn()
   await expect(store.take(ticket)).resolves.toBe(true)
   expect([asked, session.isLogin, session.uid]).toEqual([[['exchangeHandOffTicket', ticket]], true, 'u1'])
 })
@@ -19,13 +19,13 @@ test.each([
   ['used up', { code: 'ticket_ended', message: 'This link has been used or is too old. Please sign in.' }],
   ['never answered', { kind: 'network' }],
 ])('a ticket that is %s signs nobody in', async (_what, failure) => {
-  const { store, session } = handOff({ exchangeHandOffTicket: failure })
+  const { store, session } = ticketSignIn({ exchangeHandOffTicket: failure })
   await expect(store.take(ticket)).resolves.toBe(false)
   expect(session.isLogin).toBe(false)
 })
 
 test('an address does not change who is signed in, and none does nothing', async () => {
-  const { store, session, asked } = handOff()
+  const { store, session, asked } = ticketSignIn()
   await expect(store.take(null)).resolves.toBe(false)
   session.signIn(loginReply('mine', 'me'))
   await expect(store.take(ticket)).resolves.toBe(false)
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   '%s: whoever is signed in stays, and is asked only where that is meant',
   async (_what, given, may, other) => {
-    const { store, session, asked } = handOff({}, may)
+    const { store, session, asked } = ticketSignIn({}, may)
     session.signIn(loginReply('mine', 'me'))
     await expect(store.take(given)).resolves.toBe(false)
     expect([store.other, session.uid, asked]).toEqual([other, 'me', []])

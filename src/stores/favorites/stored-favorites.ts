@@ -22,18 +22,18 @@ export interface StoredFavoritesDependencies {
   readonly deviceStorage: KeyValueStore
   readonly clock: Clock
   readonly toast: Pick<ToastStore, 'show'>
-  readonly askedPrice: () => RequestedPrice
+  readonly requestedPrice: () => RequestedPrice
 }
 
 /** A visitor's wish list: it stays on the device, and moves to the account when somebody signs in. */
 export class StoredFavorites {
-  private kept: readonly FavoriteTarget[]
+  private stored: readonly FavoriteTarget[]
   private merging: Promise<void> | null = null
-  /** Merged, and not yet told to the hearts. */
+  /** Merged, but not yet handed over to the switches. */
   private merged: readonly FavoriteTarget[] = []
 
   constructor(private readonly dependencies: StoredFavoritesDependencies) {
-    this.kept = readStoredFavorites(dependencies.deviceStorage.read(storedFavoritesName))
+    this.stored = readStoredFavorites(dependencies.deviceStorage.read(storedFavoritesName))
     makeAutoObservable<this, 'dependencies' | 'merging' | 'merged'>(
       this,
       { dependencies: false, merging: false, merged: false },
@@ -41,56 +41,56 @@ export class StoredFavorites {
     )
   }
 
-  /** Takes up what the device keeps. */
+  /** Restores what is stored on the device. */
   follow(): void {
-    this.kept = readStoredFavorites(this.dependencies.deviceStorage.read(storedFavoritesName))
+    this.stored = readStoredFavorites(this.dependencies.deviceStorage.read(storedFavoritesName))
   }
 
   /** The hearts of one kind of thing. */
   of(bizType: FavoriteTarget['bizType']): VisitorsSwitch {
     return {
-      has: (id) => this.kept.some((wish) => wish.bizType === bizType && wish.bizId === id),
+      has: (id) => this.stored.some((favorite) => favorite.bizType === bizType && favorite.bizId === id),
       set: (id, isOn) => this.set(bizType, id, isOn),
       handOver: async () => {
         await this.merge()
-        const ids = this.merged.filter((wish) => wish.bizType === bizType).map(({ bizId }) => bizId)
-        this.merged = this.merged.filter((wish) => wish.bizType !== bizType)
+        const ids = this.merged.filter((favorite) => favorite.bizType === bizType).map(({ bizId }) => bizId)
+        this.merged = this.merged.filter((favorite) => favorite.bizType !== bizType)
         return ids
       },
     }
   }
 
-  /** Adds all to the account of whoever is signed in, once for everyone who asks meanwhile; without an answer they stay for the next time. */
+  /** Adds all to the signed-in account, once for simultaneous callers; after a failure they stay for the next time. */
   async merge(): Promise<void> {
-    if (this.dependencies.session.isLogin && this.kept.length > 0) {
-      this.merging ??= this.send(this.kept).finally(() => (this.merging = null))
+    if (this.dependencies.session.isLogin && this.stored.length > 0) {
+      this.merging ??= this.send(this.stored).finally(() => (this.merging = null))
     }
     await this.merging
   }
 
   private async send(targets: readonly FavoriteTarget[]): Promise<void> {
-    const { merge, askedPrice } = this.dependencies
+    const { merge, requestedPrice } = this.dependencies
     try {
-      await merge({ targets: [...targets], ...askedPrice() }, { asksToSignIn: false })
+      await merge({ targets: [...targets], ...requestedPrice() }, { asksToSignIn: false })
     } catch {
       return
     }
     runInAction(() => {
       this.merged = [...this.merged, ...targets]
-      this.keep(this.kept.filter((wish) => !targets.includes(wish)))
+      this.keep(this.stored.filter((favorite) => !targets.includes(favorite)))
     })
   }
 
   private set(bizType: FavoriteTarget['bizType'], bizId: string, isOn: boolean): void {
     const { clock, toast } = this.dependencies
     const target = { bizType, bizId, savedAt: new Date(clock.now()).toISOString() }
-    const kept = changedFavorites(this.kept, target, isOn)
-    if (!kept) return toast.show(favoriteText.isFull, { type: 'fail' })
-    this.keep(kept)
+    const changed = changedFavorites(this.stored, target, isOn)
+    if (!changed) return toast.show(favoriteText.isFull, { type: 'fail' })
+    this.keep(changed)
     if (isOn) this.hint()
   }
 
-  /** Said once on a device. */
+  /** Shown once per device. */
   private hint(): void {
     const { deviceStorage, toast } = this.dependencies
     if (deviceStorage.read(hintName) !== null) return
@@ -98,10 +98,10 @@ export class StoredFavorites {
     toast.show(favoriteText.keptHere)
   }
 
-  private keep(kept: readonly FavoriteTarget[]): void {
-    this.kept = kept
+  private keep(favorites: readonly FavoriteTarget[]): void {
+    this.stored = favorites
     const { deviceStorage } = this.dependencies
-    if (kept.length === 0) deviceStorage.remove(storedFavoritesName)
-    else deviceStorage.write(storedFavoritesName, JSON.stringify(kept))
+    if (favorites.length === 0) deviceStorage.remove(storedFavoritesName)
+    else deviceStorage.write(storedFavoritesName, JSON.stringify(favorites))
   }
 }

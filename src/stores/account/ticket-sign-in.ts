@@ -3,8 +3,8 @@ import type { LoginCalls } from '@/api/login'
 import type { SignInToken } from '@/platform/login/contract'
 import type { SessionStore } from './session'
 
-/** What the hand-off needs from outside. */
-export interface HandOffDependencies {
+/** Dependencies of TicketSignIn. */
+export interface TicketSignInDependencies {
   readonly exchange: LoginCalls['exchangeHandOffTicket']
   readonly session: SessionStore
   /** Whether our own app or mini-program is around this page, which alone may offer another account. */
@@ -12,15 +12,15 @@ export interface HandOffDependencies {
 }
 
 /** Takes over a sign-in from the app or mini-program around us, by a one-time ticket. */
-export class HandOff {
+export class TicketSignIn {
   /** A ticket of another account than the one signed in, until somebody has decided about it. */
   other: SignInToken | null = null
 
-  constructor(private readonly dependencies: HandOffDependencies) {
+  constructor(private readonly dependencies: TicketSignInDependencies) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, take: false }, { deep: false })
   }
 
-  /** Swaps the ticket for a sign-in of this page; answers whether somebody is signed in by it. Whoever is signed in already stays, and is asked where our app offers another account: an address alone must not change it. */
+  /** Exchanges the ticket for a sign-in of this page; returns whether one was created. An existing sign-in stays. Inside our app the viewer may choose another account, as an address alone must not change it. */
   readonly take = async (ticket: SignInToken | null): Promise<boolean> => {
     const { exchange, session } = this.dependencies
     if (ticket === null) return false
@@ -29,12 +29,12 @@ export class HandOff {
       session.signIn(await exchange({ ...ticket }, { renewsToken: false }))
       return true
     } catch {
-      // A used, late or foreign ticket signs nobody in; the page then asks in its own way.
+      // A used, expired or foreign ticket signs nobody in; the page then offers its own sign-in.
       return false
     }
   }
 
-  /** The question about another account is answered. */
+  /** The choice between the accounts has been made. */
   settle(): void {
     this.other = null
   }

@@ -2,7 +2,7 @@ import type { FeedCalls } from '@/api/feed'
 import { SignedInSwitch, type SignedInSwitchDependencies } from './signed-in-switch'
 import type { CollectionCalls } from '@/api/collection'
 import type { FavoriteTarget } from '@/contract/collection'
-import { type RequestedPrice, StoredFavorites, type StoredFavoritesDependencies } from './kept-wishes'
+import { type RequestedPrice, StoredFavorites, type StoredFavoritesDependencies } from './stored-favorites'
 import type { CurrencyStore } from '../app/currency'
 import type { RootStore } from '../app/root'
 import type { StayStore } from '../stays/stay'
@@ -21,24 +21,24 @@ export const createLikeSwitch = (
 /** What hearts need from outside. */
 interface FavoriteSwitchDependencies extends Required<Omit<SignedInSwitchDependencies, 'name' | 'send'>> {
   readonly calls: Pick<CollectionCalls, 'addCollection' | 'cancelCollection'>
-  /** What the price that is remembered with a wish is asked for. */
-  readonly askedPrice: () => RequestedPrice
+  /** Pricing parameters for the price stored with a favorite. */
+  readonly requestedPrice: () => RequestedPrice
 }
 
 /** The hearts of one kind of thing, the same on every screen. */
 function createFavoriteSwitch(
   bizType: FavoriteTarget['bizType'],
-  { calls, askedPrice, ...dependencies }: FavoriteSwitchDependencies,
+  { calls, requestedPrice, ...dependencies }: FavoriteSwitchDependencies,
 ): SignedInSwitch {
   return new SignedInSwitch({
     ...dependencies,
     name: `wish_${bizType}`,
     send: (bizId, isOn) =>
-      isOn ? calls.addCollection({ bizType, bizId, ...askedPrice() }) : calls.cancelCollection({ bizType, bizId }),
+      isOn ? calls.addCollection({ bizType, bizId, ...requestedPrice() }) : calls.cancelCollection({ bizType, bizId }),
   })
 }
 
-type Dependencies = Omit<StoredFavoritesDependencies, 'merge' | 'askedPrice'> &
+type Dependencies = Omit<StoredFavoritesDependencies, 'merge' | 'requestedPrice'> &
   Pick<FavoriteSwitchDependencies, 'session' | 'login' | 'toast'>
 
 /** The hearts of hotels and vouchers, and what they keep for a visitor. */
@@ -46,14 +46,14 @@ export function createFavorites(
   calls: CollectionCalls,
   { stay, currency }: { stay: Pick<StayStore, 'wanted'>; currency: Pick<CurrencyStore, 'preferred'> },
   dependencies: Dependencies,
-): Pick<RootStore, 'keptWishes' | 'wishes' | 'couponWishes'> {
+): Pick<RootStore, 'storedFavorites' | 'wishes' | 'couponWishes'> {
   const { session, login, toast } = dependencies
-  const askedPrice = () => ({ ...stay.wanted, currency: currency.preferred ?? undefined })
-  const keptWishes = new StoredFavorites({ ...dependencies, merge: calls.mergeCollection, askedPrice })
-  const hearts = { calls, askedPrice, session, login, toast }
+  const requestedPrice = () => ({ ...stay.wanted, currency: currency.preferred ?? undefined })
+  const storedFavorites = new StoredFavorites({ ...dependencies, merge: calls.mergeCollection, requestedPrice })
+  const hearts = { calls, requestedPrice, session, login, toast }
   return {
-    keptWishes,
-    wishes: createFavoriteSwitch('hotel', { ...hearts, visitors: keptWishes.of('hotel') }),
-    couponWishes: createFavoriteSwitch('coupon', { ...hearts, visitors: keptWishes.of('coupon') }),
+    storedFavorites,
+    wishes: createFavoriteSwitch('hotel', { ...hearts, visitors: storedFavorites.of('hotel') }),
+    couponWishes: createFavoriteSwitch('coupon', { ...hearts, visitors: storedFavorites.of('coupon') }),
   }
 }

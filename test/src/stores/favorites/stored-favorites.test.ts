@@ -1,4 +1,4 @@
-import { StoredFavorites } from '@/stores/favorites/kept-wishes'
+import { StoredFavorites } from '@/stores/favorites/stored-favorites'
 import { keptValues } from '../../../support/kept-values'
 import { heldCall, noReply } from '../../../support/client/held-answers'
 
@@ -18,7 +18,7 @@ function device(start: Record<string, string> = {}, isLogin = false) {
     deviceStorage,
     clock: { now: () => nowMs },
     toast: { show: (text) => void toasts.push(text) },
-    askedPrice: () => stay,
+    requestedPrice: () => stay,
   })
   return { wishes, hotels: wishes.of('hotel'), coupons: wishes.of('coupon'), merge, deviceStorage, session, toasts }
 }

@@ -23,7 +23,7 @@ export class FavoriteSuggestionsStore {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, coupons: false, moments: false })
   }
 
-  /** Fetches what belongs to a tab, where it is not there yet; without an answer nothing is suggested. */
+  /** Fetches a tab's suggestions where they are not loaded yet; after a failure there are none. */
   async look(tab: CollectionType, stay: WantedStay): Promise<void> {
     const { feed, recentViews } = this.dependencies
     if (tab === 'hotel') return recentViews.freshen(stay)
