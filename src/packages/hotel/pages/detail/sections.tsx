@@ -98,7 +98,7 @@ const StaySection = observer(function StaySection({ store, areDatesDefault, stay
       <StayBar
         stay={store.stay}
         isDefault={areDatesDefault && choice.chosenDates === null}
-        note={stayNote}
+        problem={stayNote}
         onDates={() => onSheet('dates')}
         onGuests={() => onSheet('guests')}
       />
