@@ -18,7 +18,7 @@ type ByCall = Partial<Record<keyof LoginCalls, unknown>>
 
 /** Creates login calls that record their input; each succeeds unless it is set to fail or to reply otherwise. */
 export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
-  const asked: [string, object][] = []
+  const requested: [string, object][] = []
   const answers: ByCall = {
     encryptValues: ['JWE'],
     loginByEmailCode: loginReply(),
@@ -30,12 +30,12 @@ export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
   }
   const calls = new Proxy({} as LoginCalls, {
     get: (_target, name: keyof LoginCalls) => async (input: object) => {
-      asked.push([name, input])
+      requested.push([name, input])
       if (name in failures) throw failures[name]
       return answers[name] ?? { ok: true }
     },
   })
-  return { calls, asked, failures }
+  return { calls, requested, failures }
 }
 
 /** Everything round the login popup, on a device that holds still. */

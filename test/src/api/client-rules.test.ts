@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@/platform/http/contract'
 import { sentCalls } from '../../support/sent-calls'
 
-const member = {
+const user = {
   uid: 'u1',
   token: 'T',
   deviceId: 'device-1',
@@ -26,7 +26,7 @@ describe('time-outs', () => {
 })
 
 describe('userid', () => {
-  const { clients, sent } = sentCalls({ caller: () => member })
+  const { clients, sent } = sentCalls({ caller: () => user })
   test('goes into the query of a GET of the main API', async () => {
     await clients.main.call('GET /api/geetest/email/code', { email: 'a@b.co' })
     expect(pathAndQuery(sent.at(-1)!)).toBe('/api/geetest/email/code?email=a%40b.co&userid=u1')
@@ -53,7 +53,7 @@ describe('userid', () => {
 
 describe('headers', () => {
   test('the new API names language, currency, app and version', async () => {
-    const { clients, sent } = sentCalls({ caller: () => member })
+    const { clients, sent } = sentCalls({ caller: () => user })
     await clients.new.call('GET /api/search/zomo/list/hotcity', {})
     expect(sent[0]!.headers).toEqual({
       authorization: 'Bearer T',
@@ -69,8 +69,8 @@ describe('headers', () => {
     await clients.new.call('GET /api/search/zomo/list/hotcity', {})
     expect(sent[0]!.headers).toEqual({ 'device-id': 'device-1', 'app-type': 'web', 'accept-language': 'en' })
   })
-  test('the main API sends who asks from which device, and JSON as such', async () => {
-    const { clients, sent } = sentCalls({ caller: () => member })
+  test('the main API sends user and device, and JSON as such', async () => {
+    const { clients, sent } = sentCalls({ caller: () => user })
     await clients.main.call('POST /api/account/des/encrypt', { input: ['a'] })
     expect(sent[0]!.headers).toEqual({
       'content-type': 'application/json',
@@ -80,7 +80,7 @@ describe('headers', () => {
     })
   })
   test('an idempotency key travels as a header', async () => {
-    const { clients, sent } = sentCalls({ caller: () => member })
+    const { clients, sent } = sentCalls({ caller: () => user })
     await clients.new.call('POST /api/order/zomo/hotel/cancel', { orderid: '1' }, { idempotencyKey: 'k1' })
     expect(sent[0]!.headers['idempotency-key']).toBe('k1')
     expect(JSON.parse(sent[0]!.body!)).toEqual({ orderid: '1' })

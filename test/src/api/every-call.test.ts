@@ -15,7 +15,7 @@ const client = (name: string): Client => ({
 const api = createApi({ main: client('main'), new: client('new'), log: client('log'), upload: client('upload') })
 const functions = Object.assign({}, ...Object.values(api)) as Record<string, (input: object) => Promise<unknown>>
 
-/** Calls of the specification that none of its screens makes so far: the server answers them, the app has no function for them. */
+/** Calls of the specification that no screen makes so far: the server has them, the app has no function for them. */
 const withoutScreen = ['getPaymentOrderByBankId', 'getPublicHomePage', 'isCollected', 'listHotelsById']
 
 const routes = Object.values(allRoutes).filter(
@@ -40,9 +40,9 @@ test('there is no function without a call in the contract', () => {
   expect(Object.keys(functions).sort()).toEqual(routes.map((route) => route.operationId).sort())
 })
 
-// Who is a VIP and whether an account is closed is asked by the account's own screens.
-const askedElsewhere = ['getVipStatus', 'checkLoggedOff']
+// VIP status and account closure are requested by the account's own screens.
+const requestedElsewhere = ['getVipStatus', 'checkLoggedOff']
 
-test.each(Object.keys(functions).filter((name) => !askedElsewhere.includes(name)))('%s has a caller', (name) => {
+test.each(Object.keys(functions).filter((name) => !requestedElsewhere.includes(name)))('%s has a caller', (name) => {
   expect(callers).toMatch(new RegExp(`\\b${name}\\b`))
 })

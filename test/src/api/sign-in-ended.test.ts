@@ -11,7 +11,7 @@ const isRefresh = ({ url }: HttpRequest) => url.includes(refresh)
 function lapsed(isRenewable: boolean) {
   const { session, login, noted } = loginParts()
   session.signIn(loginReply('old', 'u1', 'R1'))
-  const answer = (request: HttpRequest) => {
+  const respond = (request: HttpRequest) => {
     if (isRefresh(request)) return isRenewable ? reply(200, loginReply('new', 'u1', 'R2')) : reply(401)
     return request.headers.authorization === 'Bearer new' ? reply(200, { name: 'Mia' }) : reply(401)
   }
@@ -32,25 +32,25 @@ function lapsed(isRenewable: boolean) {
       ),
       onSignInEnded: (isAction) => isAction && login.require(),
     },
-    answer,
+    respond,
   )
   const api = createApi(clients)
-  const ask = () => api.account.getCurrentUser({})
+  const request = () => api.account.getCurrentUser({})
   const act = () => api.preferences.savePreferences({ currencyCode: 'EUR' })
-  return { ask, act, sent, session, login, noted }
+  return { request, act, sent, session, login, noted }
 }
 
 const ten = Array.from({ length: 10 })
 
 test('ten calls at once make one renewal, and each is sent again once', async () => {
-  const { ask, sent, login } = lapsed(true)
-  await expect(Promise.all(ten.map(ask))).resolves.toHaveLength(10)
+  const { request, sent, login } = lapsed(true)
+  await expect(Promise.all(ten.map(request))).resolves.toHaveLength(10)
   expect([sent.filter(isRefresh).length, sent.length, login.isShown]).toEqual([1, 21, false])
 })
 
 test('where it is refused, reads in the background end the sign-in and open nothing', async () => {
-  const { ask, session, login, noted } = lapsed(false)
-  await Promise.allSettled(ten.map(ask))
+  const { request, session, login, noted } = lapsed(false)
+  await Promise.allSettled(ten.map(request))
   expect([session.isLogin, login.isShown, noted]).toEqual([false, false, []])
 })
 
@@ -63,13 +63,13 @@ test('where it is refused, ten actions end the sign-in, open one popup and are n
 })
 
 test('a visitor’s 401 opens nothing by itself', async () => {
-  const { ask, session, login } = lapsed(false)
+  const { request, session, login } = lapsed(false)
   session.signOut()
-  await expect(ask()).rejects.toMatchObject({ status: 401 })
+  await expect(request()).rejects.toMatchObject({ status: 401 })
   expect(login.isShown).toBe(false)
 })
 
-test('logging out asks nobody to sign in', async () => {
+test('logging out prompts nobody to sign in', async () => {
   const { clients } = sentCalls(
     {
       caller: () => ({ uid: 'u1', token: 'old', deviceId: 'd', currency: null, appType: 'web', appVersion: null }),
@@ -82,11 +82,11 @@ test('logging out asks nobody to sign in', async () => {
   await expect(createApi(clients).login.logout({}, { asksToSignIn: false })).rejects.toMatchObject({ status: 401 })
 })
 
-/** The same app asking for what is open to all: with the token that has run out the server answers a visitor, and says so. */
+/** The same app calling what is open to all: with an expired token the server returns a visitor's reply, marked as such. */
 function lapsedOpenly(refreshing: () => HttpReply | Promise<HttpReply>) {
   const { session, login } = loginParts()
   session.signIn(loginReply('old', 'u1', 'R1'))
-  const answer = (request: HttpRequest) => {
+  const respond = (request: HttpRequest) => {
     if (isRefresh(request)) return refreshing()
     if (request.headers.authorization === 'Bearer new') return reply(200, { list: ['for Mia'] })
     return reply(200, { list: ['for all'] }, request.headers.authorization ? { 'token-state': 'stale' } : {})
@@ -102,10 +102,10 @@ function lapsedOpenly(refreshing: () => HttpReply | Promise<HttpReply>) {
       ),
       onSignInEnded: () => login.require(),
     },
-    answer,
+    respond,
   )
   const api = createApi(clients)
-  return { ask: () => api.search.searchHotels({ cityId: 'shanghai' }), sent, session, login }
+  return { request: () => api.search.searchHotels({ cityId: 'shanghai' }), sent, session, login }
 }
 
 test.each<[string, () => HttpReply | Promise<HttpReply>, string, number, boolean]>([
@@ -113,7 +113,7 @@ test.each<[string, () => HttpReply | Promise<HttpReply>, string, number, boolean
   ['that has ended leaves the answer of a visitor', () => reply(401), 'for all', 2, false],
   ['that could not be renewed now does, too', () => Promise.reject(new Error('offline')), 'for all', 2, true],
 ])('a sign-in that an open call found stale %s', async (_, refreshing, shown, calls, isLogin) => {
-  const { ask, sent, session, login } = lapsedOpenly(refreshing)
-  await expect(ask()).resolves.toEqual({ list: [shown] })
+  const { request, sent, session, login } = lapsedOpenly(refreshing)
+  await expect(request()).resolves.toEqual({ list: [shown] })
   expect([sent.length, session.isLogin, login.isShown]).toEqual([calls, isLogin, false])
 })

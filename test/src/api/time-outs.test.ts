@@ -7,7 +7,7 @@ import * as miniUpload from '@/platform/http/upload'
 import { LoadingStore } from '@/stores/app/loading'
 import { host, resetHost } from '../../support/taro-mock'
 
-/** A browser's request that nobody answers; like a browser it ends by its own time-out alone. */
+/** A browser's request without a response; like a browser it ends only by its own time-out. */
 class SilentRequest extends EventTarget {
   timeout = 0
   readonly upload = new EventTarget()

@@ -3,7 +3,7 @@ import { AFTER_PAINT, afterPaintScript } from '../../../server/pages/compose'
 const links = () => [...document.querySelectorAll('link')].map(({ media }) => media)
 
 /** Runs the script in a page with two links, of which the second waits; `paint` lets the browser paint. */
-function drawnPage(contentLoadedAt: number) {
+function serverPage(contentLoadedAt: number) {
   const frames: FrameRequestCallback[] = []
   jest.useFakeTimers()
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
@@ -29,14 +29,14 @@ afterEach(() => {
 })
 
 test('links that wait are followed once the page has been painted', () => {
-  const { paint } = drawnPage(0)
+  const { paint } = serverPage(0)
   expect(links()).toEqual(['', 'not all'])
   paint()
   expect(links()).toEqual(['', 'all'])
 })
 
-test('where the app runs by then it has asked for them itself', () => {
-  const { paint } = drawnPage(1)
+test('where the app runs by then it has requested them itself', () => {
+  const { paint } = serverPage(1)
   paint()
   expect(links()).toEqual(['', 'not all'])
 })

@@ -114,7 +114,7 @@ test('one that opens as another closes takes its entry over', async () => {
   expect([dialog.isOpen, here()]).toEqual([false, '/hotel/detail/1'])
 })
 
-test('an overlay that stays open keeps its step', async () => {
+test('an overlay that stays open retains its step', async () => {
   const busy = open(true)
   await press(-1)
   expect([busy.isOpen, here(), seen]).toEqual([true, '/hotel/detail/1', []])
@@ -202,19 +202,19 @@ test('entries that an earlier load of the page left are taken back, with the add
   expect(here()).toBe('/hotel/detail/1?rooms=2')
 })
 
-test('a page that does not let go is asked by the router, and its overlays still close by Back', async () => {
-  const asked: string[] = []
-  const unblock = router.block(() => asked.push('leave?'))
+test('the router consults a page that blocks leaving, and its overlays still close by Back', async () => {
+  const consulted: string[] = []
+  const unblock = router.block(() => consulted.push('leave?'))
   const endReturns = steps.expectReturns()
   const dialog = open()
   await press(-1)
-  expect([dialog.isOpen, asked]).toEqual([false, []])
+  expect([dialog.isOpen, consulted]).toEqual([false, []])
   await press(-1)
   await settled()
-  expect([here(), asked]).toEqual(['/hotel/detail/1', ['leave?']])
-  const question = open()
+  expect([here(), consulted]).toEqual(['/hotel/detail/1', ['leave?']])
+  const prompt = open()
   await press(-1)
-  expect([question.isOpen, here(), asked]).toEqual([false, '/hotel/detail/1', ['leave?']])
+  expect([prompt.isOpen, here(), consulted]).toEqual([false, '/hotel/detail/1', ['leave?']])
   unblock()
   endReturns()
   await press(-1)

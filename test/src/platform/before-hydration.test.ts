@@ -4,7 +4,7 @@ import { tapReplayScript } from '../../../server/pages/compose'
 const taps: string[] = []
 
 /** A page as the server sends it, with a button in a card and a link beside it. */
-function drawnPage() {
+function serverPage() {
   document.body.innerHTML = '<button id="heart"><i></i></button><button id="more"></button><a href="#to"></a>'
   const script = document.createElement('script')
   script.textContent = tapReplayScript
@@ -22,7 +22,7 @@ beforeEach(() => void (taps.length = 0))
 afterEach(() => void takeTap())
 
 test('the button that was tapped last is tapped again, once, however often it was tapped', () => {
-  const { tap, listen } = drawnPage()
+  const { tap, listen } = serverPage()
   for (const selector of ['#more', '#heart i', '#heart i']) tap(selector)
   const tapAgain = takeTap()
   listen()
@@ -31,7 +31,7 @@ test('the button that was tapped last is tapped again, once, however often it wa
 })
 
 test('what is tapped after that is heard by the app alone', () => {
-  const { tap, listen } = drawnPage()
+  const { tap, listen } = serverPage()
   const tapAgain = takeTap()
   listen()
   tap('#heart')
@@ -40,12 +40,12 @@ test('what is tapped after that is heard by the app alone', () => {
 })
 
 test('a button that is gone, a tap elsewhere after it, and a page without the script are nothing', () => {
-  const page = drawnPage()
+  const page = serverPage()
   page.tap('#heart')
   page.listen()
   document.querySelector('#heart')?.remove()
   takeTap()()
-  const other = drawnPage()
+  const other = serverPage()
   other.tap('#heart')
   other.tap('a')
   other.listen()
@@ -70,7 +70,7 @@ afterEach(() => {
   jest.clearAllMocks()
 })
 
-/** What browsers tell once somebody has gone back or on to an address. */
+/** Events of browsers after a navigation back or forward to an address. */
 function goneTo(address: string) {
   window.history.replaceState(null, '', address)
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -79,7 +79,7 @@ function goneTo(address: string) {
 test.each([
   ['another page', '/hotel/list?cityId=tokyo'],
   ['the same page for another search', '/hotel/detail/h1?checkIn=2026-12-02'],
-])('%s is loaded anew, and the router does not hear of it', (_what, address) => {
+])('%s is reloaded, without the router’s involvement', (_what, address) => {
   goneTo(address)
   expect([reload.mock.calls.length, router.mock.calls.length]).toEqual([1, 0])
 })

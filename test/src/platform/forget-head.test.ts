@@ -8,17 +8,17 @@ jest.mock('@tarojs/router', () => ({ routesAlias: {} }))
 const own =
   '<meta charset="utf-8"><meta name="viewport" content="x"><meta name="theme-color" content="#fff">' +
   '<link rel="icon" href="/i"><link rel="stylesheet" href="/c.css"><title>Hotel Details</title>'
-const told =
+const received =
   '<meta name="description" content="d"><meta name="robots" content="index"><link rel="canonical" href="/a">' +
   '<link rel="alternate" hreflang="en" href="/a"><meta property="og:url" content="/a">' +
   '<meta name="twitter:card" content="summary"><script type="application/ld+json">{}</script>'
 
 beforeEach(() => {
   resetHost()
-  document.head.innerHTML = own + told
+  document.head.innerHTML = own + received
 })
 
-test('what was said of the page goes, and all else stays', () => {
+test('the page’s own tags go, and all else stays', () => {
   forgetHead()
   expect(document.head.innerHTML).toBe(own)
   forgetHead()
@@ -36,12 +36,12 @@ test.each([
 
 test('another stay on the same page changes nothing of it', () => {
   web.replaceQuery({ checkIn: '2026-12-01' })
-  expect(document.head.innerHTML).toBe(own + told)
+  expect(document.head.innerHTML).toBe(own + received)
 })
 
 test('nor does it stand there after going back or forward', () => {
   installRouting()
-  expect(document.head.innerHTML).toBe(own + told)
+  expect(document.head.innerHTML).toBe(own + received)
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(document.head.innerHTML).toBe(own)
 })

@@ -11,11 +11,11 @@ const request: HttpRequest = {
   timeoutMs: 15_000,
 }
 
-/** The same answer as each host gives it. */
+/** The same reply as each host delivers it. */
 const hosts = {
   h5: {
     sendHttp: h5.sendHttp,
-    answers(status: number, text: string) {
+    replies(status: number, text: string) {
       const headers = new Map([['x-request-id', 'r1']])
       globalThis.fetch = (async () => ({ status, headers, text: async () => text })) as unknown as typeof fetch
     },
@@ -23,7 +23,7 @@ const hosts = {
   },
   mini: {
     sendHttp: mini.sendHttp,
-    answers(status: number, text: string) {
+    replies(status: number, text: string) {
       host.answer = () => Promise.resolve({ statusCode: status, header: { 'X-Request-Id': 'r1' }, data: text })
     },
     fails: () => void (host.answer = () => Promise.reject({ errMsg: 'request:fail ' })),
@@ -32,14 +32,14 @@ const hosts = {
 
 beforeEach(resetHost)
 
-describe.each(Object.entries(hosts))('%s', (_name, { sendHttp, answers, fails }) => {
+describe.each(Object.entries(hosts))('%s', (_name, { sendHttp, replies, fails }) => {
   test.each([
     [200, '{"a":1}', { a: 1 }],
     [204, '', null],
     [409, '{"code":"sold_out"}', { code: 'sold_out' }],
     [502, '<html>', '<html>'],
-  ])('%s is an answer', async (status, text, body) => {
-    answers(status, text)
+  ])('%s is a reply', async (status, text, body) => {
+    replies(status, text)
     await expect(sendHttp(request)).resolves.toEqual({ status, headers: { 'x-request-id': 'r1' }, body })
   })
   test('no connection', async () => {
@@ -74,16 +74,16 @@ test.each([
   ['a larger one', { method: 'PUT', body: 'x'.repeat(8193) }, false],
   ['what only reads', { method: 'GET', body: undefined }, false],
 ] as const)('H5: whether a call outlives its page: %s', async (_what, call, outlives) => {
-  let asked: RequestInit | undefined
+  let requested: RequestInit | undefined
   globalThis.fetch = (async (_url: string, init: RequestInit) => {
-    asked = init
+    requested = init
     return { status: 204, headers: new Map(), text: async () => '' }
   }) as unknown as typeof fetch
   await h5.sendHttp({ ...request, ...call })
-  expect(asked?.keepalive).toBe(outlives)
+  expect(requested?.keepalive).toBe(outlives)
 })
 
-test('mini-programs tell the host how long to wait, and read its word for it', async () => {
+test('mini-programs pass the time-out to the host, and read its error for it', async () => {
   host.answer = () => Promise.reject({ errMsg: 'request:fail timeout' })
   await expect(mini.sendHttp(request)).rejects.toMatchObject({ kind: 'timeout' })
   expect(host.calls[0]).toEqual(['request', expect.objectContaining({ timeout: 15_000, data: '{"a":1}' })])
@@ -97,7 +97,7 @@ test('PATCH goes as POST where the host has no PATCH', async () => {
   })
 })
 
-test('an error status that the host rejects is an answer all the same', async () => {
+test('an error status that the host rejects is a reply all the same', async () => {
   host.answer = () => Promise.reject({ error: 19, status: 401, headers: {}, data: '{"code":"unauthorized"}' })
   await expect(mini.sendHttp(request)).resolves.toEqual({ status: 401, headers: {}, body: { code: 'unauthorized' } })
 })

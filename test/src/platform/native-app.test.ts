@@ -5,7 +5,7 @@ import { handTimers } from '../../support/hand-timers'
 test.each([
   ['an answer', '{"v":1,"answer":"p1","data":{"a":1}}', { kind: 'answer', id: 'p1', data: { a: 1 } }],
   ['an answer without data', '{"v":1,"answer":"p1"}', { kind: 'answer', id: 'p1', data: null }],
-  ['an object instead of text', { v: 1, answer: 'p1', data: 2 }, { kind: 'answer', id: 'p1', data: 2 }],
+  ['an object instead of text', { v: 1, greeting: 'p1', data: 2 }, { kind: 'answer', id: 'p1', data: 2 }],
   ['a refusal', '{"v":1,"answer":"p1","failure":{"message":"no"}}', { kind: 'failure', id: 'p1', message: 'no' }],
   [
     'a refusal without words',
@@ -32,10 +32,10 @@ function bridge() {
   return { sent, timers, ...createBridge({ post: (text) => void sent.push(JSON.parse(text)), timers }) }
 }
 
-test('calls are answered by their ids, in any order, once', async () => {
-  const { sent, call: ask, receive } = bridge()
-  const first = ask('ticket', { deviceId: 'd1' })
-  const second = ask('share', { title: 'T', url: 'https://x' })
+test('replies match calls by their ids, in any order, once', async () => {
+  const { sent, call: request, receive } = bridge()
+  const first = request('ticket', { deviceId: 'd1' })
+  const second = request('share', { title: 'T', url: 'https://x' })
   expect(sent).toEqual([
     { v: 1, id: 'p1', call: 'ticket', data: { deviceId: 'd1' } },
     { v: 1, id: 'p2', call: 'share', data: { title: 'T', url: 'https://x' } },
@@ -48,10 +48,10 @@ test('calls are answered by their ids, in any order, once', async () => {
 })
 
 test('a refusal rejects', async () => {
-  const { call: ask, receive } = bridge()
-  const asked = ask('close', null)
+  const { call: request, receive } = bridge()
+  const pending = request('close', null)
   receive('{"v":1,"answer":"p1","failure":{"message":"not now"}}')
-  await expect(asked).rejects.toMatchObject({ kind: 'refused', message: 'not now' })
+  await expect(pending).rejects.toMatchObject({ kind: 'refused', message: 'not now' })
 })
 
 test.each([
@@ -60,18 +60,18 @@ test.each([
   ['signedOut', 3000],
   ['login', 600_000],
 ] as [AppCallName, number][])('%s is waited for so long: %s ms', async (name, ms) => {
-  const { call: ask, timers } = bridge()
+  const { call: request, timers } = bridge()
   const ends: string[] = []
-  const asked = ask(name, null).catch(({ kind }: { kind: string }) => ends.push(kind))
+  const pending = request(name, null).catch(({ kind }: { kind: string }) => ends.push(kind))
   timers.pass(ms - 1)
   await Promise.resolve()
   expect(ends).toEqual([])
   timers.pass(1)
-  await asked
+  await pending
   expect(ends).toEqual(['timeout'])
 })
 
-test('what the app tells is heard, and answered where it asks', () => {
+test('messages of the app are received, and replied to on request', () => {
   const { sent, listen, receive } = bridge()
   receive('{"v":1,"event":"back","id":"a0"}')
   const heard: unknown[] = []
@@ -88,9 +88,9 @@ test('what the app tells is heard, and answered where it asks', () => {
   receive('{"v":1,"event":"unheardOf","id":"a2"}')
   expect(heard).toEqual([{ top: 59 }])
   expect(sent).toEqual([
-    { v: 1, answer: 'a0', data: null },
-    { v: 1, answer: 'a1', data: { isHandled: true } },
-    { v: 1, answer: 'a2', data: null },
+    { v: 1, greeting: 'a0', data: null },
+    { v: 1, greeting: 'a1', data: { isHandled: true } },
+    { v: 1, greeting: 'a2', data: null },
   ])
 })
 
@@ -100,4 +100,4 @@ test.each([
   [{ version: 1 }, false],
   ['yes', false],
   [null, false],
-])('%j greets us: %s', (answer, isOurs) => expect(isGreeting(answer as never)).toBe(isOurs))
+])('%j greets us: %s', (greeting, isOurs) => expect(isGreeting(greeting as never)).toBe(isOurs))

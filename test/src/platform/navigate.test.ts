@@ -76,12 +76,12 @@ describe('in mini-programs', () => {
       ['navigateBack', {}],
     ])
   })
-  test('loads the page on top anew with its own parameters', () => {
+  test('reloads the page on top with its own parameters', () => {
     host.pages = [{ route: 'pages/x/index', options: { id: odd, stamp: 'AA', $taroTimestamp: '1' } }]
     mini.reload()
     expect(host.calls).toEqual([['reLaunch', { url: `/pages/x/index?id=${encodeURIComponent(odd)}` }]])
   })
-  test('loads a page anew with the query that replaced its own', () => {
+  test('reloads a page with the query that replaced its own', () => {
     host.pages = [
       { route: 'packages/hotel/pages/book/index', options: { pid: 'p1', checkIn: '2026-11-30', total: '1' } },
     ]

@@ -21,9 +21,9 @@ const cases: [string, string[], string[]][] = [
   ['a page behind another stays behind', ['shown', 'hidden', 'app away', 'app back'], ['front', 'behind']],
 ]
 
-test.each(cases)('%s', (_name, told, heard) => {
-  const words: string[] = []
-  const front = createFront({ onFront: () => words.push('front'), onBehind: () => words.push('behind') })
-  for (const turn of told) turns[turn]?.(front)
-  expect(words).toEqual(heard)
+test.each(cases)('%s', (_name, events, heard) => {
+  const log: string[] = []
+  const front = createFront({ onFront: () => log.push('front'), onBehind: () => log.push('behind') })
+  for (const turn of events) turns[turn]?.(front)
+  expect(log).toEqual(heard)
 })

@@ -5,16 +5,16 @@ import { adas, openPage, type Device, type Sent } from '../ssr/open-page'
 const reply = (text: string, status = 200) =>
   ({ status, headers: new Map(), text: async () => text }) as unknown as Response
 
-/** The bookings opened on Ada's device; how the calls are answered, in the order in which they go out. */
-function openBookings(answers: ((sent: Sent) => Promise<Response>)[], device: Device = adas) {
+/** The bookings opened on Ada's device; the replies of the calls, in the order in which they go out. */
+function openBookings(replies: ((sent: Sent) => Promise<Response>)[], device: Device = adas) {
   return openPage(
     '/order/list',
     device,
-    (sent) => answers.shift()?.(sent) ?? Promise.reject(new Error('asked for more')),
+    (sent) => replies.shift()?.(sent) ?? Promise.reject(new Error('asked for more')),
   )
 }
 
-const tells =
+const replyWith =
   (text: string, status = 200) =>
   () =>
     Promise.resolve(reply(text, status))
@@ -27,7 +27,7 @@ const sameAs = ([first]: readonly Sent[]): HttpRequest => {
 }
 
 test('the app takes over what the page has begun, once', async () => {
-  const { sent } = openBookings([tells('"early"'), tells('"counts"'), tells('"asked"')])
+  const { sent } = openBookings([replyWith('"early"'), replyWith('"counts"'), replyWith('"asked"')])
   const request = sameAs(sent)
   expect((await sendHttp(request)).body).toBe('early')
   expect(sent).toHaveLength(2)
@@ -42,8 +42,8 @@ test.each<[string, (request: HttpRequest) => HttpRequest]>([
   ['for something else', (request) => ({ ...request, url: request.url.replace('all', 'to_pay') })],
   ['to write', (request) => ({ ...request, method: 'POST' })],
   ['with a body', (request) => ({ ...request, body: '{}' })],
-])('what is asked %s is asked of the server', async (_how, change) => {
-  const { sent, early } = openBookings([tells('"early"'), tells('"counts"'), tells('"asked"')])
+])('a call %s goes to the server', async (_how, change) => {
+  const { sent, early } = openBookings([replyWith('"early"'), replyWith('"counts"'), replyWith('"asked"')])
   const left = Object.keys(early).length
   expect((await sendHttp(change(sameAs(sent)))).body).toBe('asked')
   expect(Object.keys(early)).toHaveLength(left)
@@ -53,27 +53,27 @@ test.each([
   [29_999, 'early'],
   [30_000, 'asked'],
   [-1, 'asked'],
-])('%d ms later the answer is the one that was %s', async (laterMs, answer) => {
+])('%d ms later the reply is the one that was %s', async (laterMs, source) => {
   jest.useFakeTimers({ now: 1_800_000_000_000 })
-  const { sent } = openBookings([tells('"early"'), tells('"counts"'), tells('"asked"')])
+  const { sent } = openBookings([replyWith('"early"'), replyWith('"counts"'), replyWith('"asked"')])
   jest.setSystemTime(1_800_000_000_000 + laterMs)
-  expect((await sendHttp(sameAs(sent))).body).toBe(answer)
+  expect((await sendHttp(sameAs(sent))).body).toBe(source)
   jest.useRealTimers()
 })
 
-test('a 401 is an answer like any other', async () => {
-  const { sent } = openBookings([tells('{"error":{}}', 401), tells('"counts"')])
+test('a 401 is a reply like any other', async () => {
+  const { sent } = openBookings([replyWith('{"error":{}}', 401), replyWith('"counts"')])
   expect(await sendHttp(sameAs(sent))).toMatchObject({ status: 401, body: { error: {} } })
 })
 
-test('where no answer came early, the app asks by itself and meets what it meets', async () => {
-  const recovered = openBookings([fails, tells('"counts"'), tells('"asked"')])
+test('without a prefetched reply the app sends its own request and handles its failure', async () => {
+  const recovered = openBookings([fails, replyWith('"counts"'), replyWith('"asked"')])
   expect((await sendHttp(sameAs(recovered.sent))).body).toBe('asked')
-  const lost = openBookings([fails, tells('"counts"'), fails])
+  const lost = openBookings([fails, replyWith('"counts"'), fails])
   await expect(sendHttp(sameAs(lost.sent))).rejects.toMatchObject({ kind: 'network' })
 })
 
-test('an early call that is too slow ends when the app’s own would', async () => {
+test('a prefetched request that is too slow ends when the app’s own would', async () => {
   jest.useFakeTimers()
   const untilAborted = ({ init }: Sent) =>
     new Promise<Response>((_resolve, reject) => {
@@ -81,7 +81,7 @@ test('an early call that is too slow ends when the app’s own would', async () 
       if (init.signal?.aborted) stop()
       init.signal?.addEventListener('abort', stop)
     })
-  const { sent } = openBookings([untilAborted, tells('"counts"'), untilAborted])
+  const { sent } = openBookings([untilAborted, replyWith('"counts"'), untilAborted])
   const failure = expect(sendHttp(sameAs(sent))).rejects.toMatchObject({ kind: 'timeout' })
   await jest.advanceTimersByTimeAsync(39_999)
   expect(sent[0]?.init.signal?.aborted).toBe(false)

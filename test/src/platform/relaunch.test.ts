@@ -19,7 +19,7 @@ test.each([
   expect(host.calls).toEqual([[call, { url }]])
 })
 
-test('the native login page returns to the page that asked, or goes to Explore', () => {
+test('the native login page returns to the requesting page, or goes to Explore', () => {
   host.pages = [page('pages/home/index'), page('pages/login/index')]
   inWeapp.afterLogin()
   host.pages = [page('pages/login/index')]
@@ -30,13 +30,13 @@ test('the native login page returns to the page that asked, or goes to Explore',
   ])
 })
 
-test('after another account no page below keeps what was its', () => {
+test('after an account change no page below retains its state', () => {
   host.pages = [page('pages/home/index'), page('packages/hotel/pages/book/index', { pid: '7' })]
   inMini.afterLogin('other')
   host.pages = [...host.pages, page('pages/login/index')]
   inWeapp.afterLogin('other')
-  const anew = ['reLaunch', { url: '/packages/hotel/pages/book/index?pid=7' }]
-  expect(host.calls).toEqual([anew, anew])
+  const reloaded = ['reLaunch', { url: '/packages/hotel/pages/book/index?pid=7' }]
+  expect(host.calls).toEqual([reloaded, reloaded])
 })
 
 test('nobody is led back to the logout page, which would sign them out again', () => {

@@ -13,7 +13,7 @@ describe.each([
   ['the host of a mini-program', mini.deviceStorage],
   ['memory', mini.tabStorage],
 ])('%s', (_name, store) => {
-  test('keeps, changes and forgets', () => {
+  test('stores, changes and removes', () => {
     expect(store.read('a')).toBeNull()
     store.write('a', '1')
     store.write('a', '酒店')
@@ -51,7 +51,7 @@ describe('where the host refuses', () => {
     expect(store.read('a')).toBeNull()
   })
 
-  test('a full store keeps its old values, new ones live in memory', () => {
+  test('a full store retains its old values, new ones live in memory', () => {
     const values = new Map([['old', '0']])
     const store = withMemoryFallback(() => ({
       read: (name) => values.get(name) ?? null,

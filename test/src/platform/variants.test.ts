@@ -41,11 +41,11 @@ const isLookedAt =
 
 const varied = variedModules.filter((name) => !isLookedAt.test(name) && !isStep.test(name))
 
-test.each(varied)('%s keeps its contract on every host', (name) => {
-  const isAsked = [`('${name}')`, `platform/${name}.h5`, `platform/${name}/index`, `platform/${name}'`].some((text) =>
-    tests.includes(text),
+test.each(varied)('%s fulfills its contract on every host', (name) => {
+  const isRequested = [`('${name}')`, `platform/${name}.h5`, `platform/${name}/index`, `platform/${name}'`].some(
+    (text) => tests.includes(text),
   )
-  expect(isAsked).toBe(true)
+  expect(isRequested).toBe(true)
 })
 
 test.each(['after-modules', 'after-stores'])('%s gives nothing on any host', (name) => {

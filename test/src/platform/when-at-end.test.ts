@@ -34,7 +34,7 @@ test.each([
   expect(action).toHaveBeenCalledTimes(times)
 })
 
-test('who does not want it any more is not told', () => {
+test('an unsubscribed page is not called', () => {
   pageOf(844, 0)
   whenAtEnd(action)()
   jest.advanceTimersByTime(100)

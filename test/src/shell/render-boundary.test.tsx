@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a page that throws while rendering says so, and Retry renders it anew', () => {
+test('a page that throws while rendering shows the failure, and Retry rerenders it', () => {
   fault.isOn = true
   render(<Fragile name="Book" />)
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong on this page')

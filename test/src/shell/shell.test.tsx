@@ -44,7 +44,7 @@ test('a toast is announced', () => {
 })
 
 describe('the login popup', () => {
-  test('asks for an address in a dialog that holds the keyboard, and closes by Escape', () => {
+  test('requests an address in a dialog that traps the keyboard, and closes by Escape', () => {
     render(<Popup />)
     act(() => root.login.require())
     const dialog = screen.getByRole('dialog', { name: 'Sign in' })
@@ -62,7 +62,7 @@ describe('the login popup', () => {
     expect(root.login.isShown).toBe(true)
   })
 
-  test('a wrong address is told in a toast', async () => {
+  test('a wrong address is reported in a toast', async () => {
     render(<Popup />)
     act(() => root.login.require())
     fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'nope' } })

@@ -5,7 +5,7 @@ import { useReadOn, type ReadSoFar } from '@/shell/use-read-on'
 const mockEnds: (() => void)[] = []
 jest.mock('@/platform/page', () => ({ useReachBottom: (action: () => void) => void mockEnds.push(action) }))
 
-/** Whether the end of the page can be seen, and what asks for it. */
+/** Whether the end of the page can be seen, and what requests it. */
 const mockScreen = { isRoomy: true, asked: 0, calledOff: 0 }
 jest.mock('@/platform/scroll', () => ({
   whenAtEnd: (action: () => void) => {
@@ -32,7 +32,7 @@ test('where there is room for more the list is read on, page after page, to its 
   expect([loadMore.mock.calls.length, mockScreen.asked, mockScreen.calledOff]).toEqual([2, 2, 2])
 })
 
-test('so is one that was read anew, and one whose first page is empty', () => {
+test('so is one that was reloaded, and one whose first page is empty', () => {
   const { loadMore, rerender } = readingOn({ items: [1, 2, 3], status: 'more' }, true)
   rerender({ items: [4], status: 'more' })
   rerender({ items: [], status: 'more' })

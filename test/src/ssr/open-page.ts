@@ -56,15 +56,15 @@ export function prepare({
   Reflect.deleteProperty(window, '__early')
 }
 
-/** Runs the script that stands in the page of an address; answers what was sent, what is left for the app, and what went wrong. */
-export function runEarly(url: string, answer: (sent: Sent) => Promise<Response>) {
+/** Runs the script embedded in the page of an address; returns what was sent, what is left for the app, and the errors. */
+export function runEarly(url: string, respond: (sent: Sent) => Promise<Response>) {
   const errors: unknown[] = []
   window.addEventListener('error', ({ message }) => void errors.push(message), { once: true })
   const sent: Sent[] = []
   globalThis.fetch = (input, init = {}) => {
     const request = { url: typeof input === 'string' ? input : 'no text', init }
     sent.push(request)
-    return answer(request)
+    return respond(request)
   }
   const holder = document.createElement('div')
   holder.innerHTML = prefetchedRequests(prefetchScript, addressOf(url))
@@ -81,7 +81,7 @@ export function runEarly(url: string, answer: (sent: Sent) => Promise<Response>)
 }
 
 /** The same on a device of a kind. */
-export function openPage(url: string, device: Device, answer: (sent: Sent) => Promise<Response>) {
+export function openPage(url: string, device: Device, respond: (sent: Sent) => Promise<Response>) {
   prepare(device)
-  return runEarly(url, answer)
+  return runEarly(url, respond)
 }

@@ -24,7 +24,7 @@ const pages = [
   '/order/pay/finish/pay-1',
 ]
 
-const answered = () => Promise.resolve({} as Response)
+const responded = () => Promise.resolve({} as Response)
 
 const callsOf = (url: string): readonly FirstCall[] => {
   const address = addressOf(url)
@@ -78,17 +78,17 @@ describe.each<[string, Device]>([
   ['a Douyin mini-program', { ...adas, userAgent: 'Mozilla/5.0 ToutiaoMicroApp/2' }],
 ])('in %s', (_name, device) => {
   test.each(pages)('%s sends what the app would send, word for word', async (url) => {
-    const { sent, early } = openPage(url, device, answered)
+    const { sent, early } = openPage(url, device, responded)
     const wanted = await Promise.all(callsOf(url).map((call) => bySameClient(call, device)))
     expect(wanted).not.toEqual([])
     expect(Object.keys(early)).toEqual(wanted)
-    const told = sent.map(({ url: address, init: { method, headers, body } }) => ({
+    const requests = sent.map(({ url: address, init: { method, headers, body } }) => ({
       method,
       url: address,
       headers,
       body,
     }))
-    expect(told.map((request) => JSON.stringify(request))).toEqual(wanted)
+    expect(requests.map((request) => JSON.stringify(request))).toEqual(wanted)
   })
 })
 
@@ -98,7 +98,9 @@ test.each<[string, Device]>([
   ['the other half', { ...adas, cookies: { UID: 'ada' } }],
   ['another cookie ends alike', { ...adas, cookies: { RetailerUID: 'ada', access_token: 'a.d.a' } }],
   ['the device has no id yet', { cookies: adas.cookies }],
-])('where %s nothing is asked', (_name, device) => expect(openPage('/account/mine', device, answered).sent).toEqual([]))
+])('where %s nothing is requested', (_name, device) =>
+  expect(openPage('/account/mine', device, responded).sent).toEqual([]),
+)
 
 test.each<[string, Device, number]>([
   ['/hotel/book/p1', { ...adas, visited: { 'booking_draft p1': '{}' } }, 0],
@@ -106,13 +108,13 @@ test.each<[string, Device, number]>([
   ['/account/wish/list', { ...adas, stored: { ...adas.stored, kept_wishes: '[]' } }, 0],
   ['/account/wish/list', { ...adas, visited: { search_choice: '{}' } }, 0],
   ['/account/mine', { ...adas, visited: { search_choice: '{}' } }, 3],
-])('%s with %j begins only what hangs on nothing kept', (url, device, calls) =>
-  expect(openPage(url, device, answered).sent).toHaveLength(calls),
+])('%s with %j starts only what depends on nothing stored', (url, device, calls) =>
+  expect(openPage(url, device, responded).sent).toHaveLength(calls),
 )
 
 test.each(['/order/list', '/account/mine', '/account/profile'])(
-  '%s, rendered before anybody looks, asks for nothing',
-  (url) => expect(openPage(url, { ...adas, isAhead: true }, answered).sent).toEqual([]),
+  '%s, rendered before anybody looks, requests nothing',
+  (url) => expect(openPage(url, { ...adas, isAhead: true }, responded).sent).toEqual([]),
 )
 
 test.each([
@@ -125,7 +127,7 @@ test.each([
   }
   const usual = Object.getOwnPropertyDescriptor(holder, name)
   Object.defineProperty(holder, name, { get, configurable: true })
-  const { sent, errors } = runEarly('/order/list', answered)
+  const { sent, errors } = runEarly('/order/list', responded)
   if (usual) Object.defineProperty(holder, name, usual)
   else Reflect.deleteProperty(holder, name)
   expect([sent, errors]).toEqual([[], []])

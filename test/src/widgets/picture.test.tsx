@@ -34,7 +34,7 @@ describe('one that does not come', () => {
       load: () => fireEvent.load(image),
       facts: () => ({
         isSame: container.querySelector('img') === image,
-        asked: image.getAttribute('src'),
+        requested: image.getAttribute('src'),
         isSeen: !image.classList.contains('pic-hidden'),
         isBroken: container.querySelector('.pic-broken') !== null,
       }),
@@ -49,7 +49,7 @@ describe('one that does not come', () => {
     fail()
   }
 
-  const fresh = { isSame: true, asked: picture.url, isSeen: true, isBroken: false }
+  const fresh = { isSame: true, requested: picture.url, isSeen: true, isBroken: false }
 
   test('is retried after a second, in the same element, and shown once loaded', () => {
     const { fail, load, facts } = show()
@@ -57,17 +57,17 @@ describe('one that does not come', () => {
     later(999)
     expect(facts()).toEqual({ ...fresh, isSeen: false })
     later(1)
-    expect(facts()).toEqual({ ...fresh, asked: `${picture.url}?again=1`, isSeen: false })
+    expect(facts()).toEqual({ ...fresh, requested: `${picture.url}?again=1`, isSeen: false })
     load()
     later(60_000)
-    expect(facts()).toEqual({ ...fresh, asked: `${picture.url}?again=1` })
+    expect(facts()).toEqual({ ...fresh, requested: `${picture.url}?again=1` })
   })
 
   test('is given up the third time, and leaves its colour, not a broken sign', () => {
     const image = show()
     giveUp(image)
     later(60_000)
-    expect(image.facts()).toEqual({ ...fresh, asked: `${picture.url}?again=2`, isSeen: false, isBroken: true })
+    expect(image.facts()).toEqual({ ...fresh, requested: `${picture.url}?again=2`, isSeen: false, isBroken: true })
   })
 
   test('has another chance when there is a connection again', () => {
@@ -78,10 +78,10 @@ describe('one that does not come', () => {
       act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
     }
     turn(true)
-    expect(image.facts()).toMatchObject({ asked: `${picture.url}?again=2`, isBroken: true })
+    expect(image.facts()).toMatchObject({ requested: `${picture.url}?again=2`, isBroken: true })
     turn(false)
     turn(true)
-    expect(image.facts()).toEqual({ ...fresh, asked: `${picture.url}?again=3`, isSeen: false })
+    expect(image.facts()).toEqual({ ...fresh, requested: `${picture.url}?again=3`, isSeen: false })
     image.load()
     expect(image.facts()).toMatchObject({ isSeen: true, isBroken: false })
   })
@@ -92,6 +92,6 @@ describe('one that does not come', () => {
     complete.mockRestore()
     later(0)
     later(1000)
-    expect(facts()).toMatchObject({ asked: `${picture.url}?again=1` })
+    expect(facts()).toMatchObject({ requested: `${picture.url}?again=1` })
   })
 })

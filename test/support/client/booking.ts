@@ -88,7 +88,7 @@ export function bookingDesk(
   const isLogin = options.isLogin ?? true
   const session = { isLogin, uid: isLogin ? (options.uid ?? 'u1') : null }
   const clock = { nowMs: 1_000_000, now: () => clock.nowMs }
-  const asked: { name: string; params: Record<string, unknown> }[] = []
+  const requested: { name: string; params: Record<string, unknown> }[] = []
   const toasts: string[] = []
   const booked: string[] = []
   const addresses: Record<string, string | number>[] = []
@@ -98,7 +98,7 @@ export function bookingDesk(
   const login = {
     pending: null as null | { name: string; params: Record<string, string | number | boolean | null> },
     require(action: { name: string; params: Record<string, string | number | boolean | null> } | null = null) {
-      if (action) asked.push(action)
+      if (action) requested.push(action)
       login.pending = action
     },
     takePendingAction(name: string) {
@@ -136,7 +136,7 @@ export function bookingDesk(
     session,
     clock,
     login,
-    asked,
+    requested,
     toasts,
     booked,
     addresses,

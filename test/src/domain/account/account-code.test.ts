@@ -15,7 +15,7 @@ describe('accountCodeStep', () => {
     checkOut: '2026-12-03',
     statusText: 'Confirmed',
   }
-  const asking: AccountCodeStep = { state: 'asking' }
+  const requesting: AccountCodeStep = { state: 'asking' }
   const code: AccountCodeStep = { state: 'code', sentTo: 'a***@example.com' }
   const refused: AccountCodeStep = { state: 'refused', stays: [stay] }
   const done: AccountCodeStep = { state: 'done', outcome: 'deleted' }
@@ -25,13 +25,13 @@ describe('accountCodeStep', () => {
   const finished: AccountCodeMove = { type: 'finished', outcome: 'deleted' }
 
   test.each([
-    ['a code is sent', asking, sent, code],
+    ['a code is sent', requesting, sent, code],
     ['another code is sent', code, sent, code],
-    ['stays keep the account before a code', asking, staysOpen, refused],
+    ['stays keep the account before a code', requesting, staysOpen, refused],
     ['stays keep the account after a code', code, staysOpen, refused],
     ['the stays are over, a code is sent', refused, sent, code],
     ['the code was right', code, finished, done],
-    ['without a code nothing is finished', asking, finished, asking],
+    ['without a code nothing is finished', requesting, finished, requesting],
     ['a refusal is not finished', refused, finished, refused],
     ['what is done takes no code', done, sent, done],
     ['what is done is not refused', done, staysOpen, done],

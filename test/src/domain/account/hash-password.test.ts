@@ -39,7 +39,7 @@ test.each([
     'Password needs to be 8 characters long',
     'Use 8 characters. You will be signed out everywhere else.',
   ],
-])('%j is asked for in these words', (length, refusal, hint) =>
+])('%j is described in this text', (length, refusal, hint) =>
   expect([loginText.passwordLength(length), loginText.newPasswordHint(length)]).toEqual([refusal, hint]),
 )
 
@@ -54,7 +54,7 @@ test.each([
   [{ passwordLength: { min: 8.5, max: 20 } }, null],
   [{ passwordLength: null }, null],
   [undefined, null],
-])('%j tells the length %j', (told, length) => expect(readPasswordLength(told)).toEqual(length))
+])('%j has the minimum length %j', (reply, length) => expect(readPasswordLength(reply)).toEqual(length))
 
 /** The same rule by Node's own HMAC. */
 const expected = (email: string, password: string) =>

@@ -48,7 +48,7 @@ test.each([
   ['gm.com'],
   ['company.io'],
   [''],
-])('nothing is said of name@%s', (domain) => expect(meantEmail(`name@${domain}`)).toBeNull())
+])('no suggestion for name@%s', (domain) => expect(meantEmail(`name@${domain}`)).toBeNull())
 
 test.each(mailDomains.map((domain) => [domain]))('%s is taken as meant', (domain) => {
   expect(meantEmail(`a@${domain}`)).toBeNull()

@@ -3,7 +3,7 @@ import { keptValues } from '../../../support/kept-values'
 import { cleanCode } from '@/domain/account/login-form'
 
 describe('storedId', () => {
-  test('an id is made once and kept under its name', () => {
+  test('an id is created once and stored under its name', () => {
     const store = keptValues()
     const made = ['g1', 'g2', 'g3']
     const newGuid = () => made.shift() ?? 'none left'
@@ -19,7 +19,8 @@ describe('storedId', () => {
 describe('blockedAction', () => {
   const action = { name: 'submit', params: { pid: '7', rooms: 2, isGift: false, note: null } }
 
-  test('an action comes back as it was kept', () => expect(readBlockedAction(JSON.stringify(action))).toEqual(action))
+  test('an action is restored as it was stored', () =>
+    expect(readBlockedAction(JSON.stringify(action))).toEqual(action))
 
   test.each([null, '', '{', '[]', '"x"', '{"name":1,"params":{}}', '{"name":"x"}'])('%s is no action', (text) => {
     expect(readBlockedAction(text)).toBeNull()

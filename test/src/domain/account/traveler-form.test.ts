@@ -9,13 +9,13 @@ import {
 
 describe('cleanTraveler', () => {
   const typed = { name: ' 李雷 ', idType: 'passport', idNo: ' e12345678 ', tel: ' +86 138 0013 8000 ' }
-  const kept = { name: '李雷', idType: 'passport', idNo: 'E12345678', tel: '8613800138000' }
+  const stored = { name: '李雷', idType: 'passport', idNo: 'E12345678', tel: '8613800138000' }
 
   test.each([
     [null, null],
     [' 1990-01-01 ', '1990-01-01'],
-  ])('what is typed is trimmed and cleaned (birthday %j)', (birthday, keptBirthday) => {
-    expect(cleanTraveler({ ...typed, birthday })).toEqual({ ...kept, birthday: keptBirthday })
+  ])('what is typed is trimmed and cleaned (birthday %j)', (birthday, storedBirthday) => {
+    expect(cleanTraveler({ ...typed, birthday })).toEqual({ ...stored, birthday: storedBirthday })
   })
 })
 
@@ -45,8 +45,8 @@ describe('travelerDraft', () => {
     ['without a form', { ...draft, form: null }, 'u1', 2_000, null],
     ['with a number that is no text', { ...draft, form: { ...draft.form, idNo: 7 } }, 'u1', 2_000, null],
     ['with ticks that are no ids', { ...draft, selectedIds: [7] }, 'u1', 2_000, null],
-  ] as const)('%s', (_what, kept, uid, nowMs, read) => {
-    const found = readTravelerDraft(JSON.stringify(kept), uid, nowMs)
+  ] as const)('%s', (_what, stored, uid, nowMs, read) => {
+    const found = readTravelerDraft(JSON.stringify(stored), uid, nowMs)
     if (read === null) expect(found).toBeNull()
     else expect(found).toMatchObject(read)
   })
@@ -106,7 +106,7 @@ describe('travelerFault', () => {
   test.each([
     [{ idNo: '' }, null],
     [{ idNo: 'E1' }, idNo],
-  ])('where a number is kept, %j: %j', (change, fault) => {
+  ])('where a number is stored, %j: %j', (change, fault) => {
     expect(travelerFault({ ...good, ...change }, { ...rules, hasStoredNumber: true })).toEqual(fault)
   })
 
@@ -144,7 +144,7 @@ describe('travelerForm', () => {
   test.each([
     [false, null],
     [true, ''],
-  ])('a new one is empty (birthday asked for: %s)', (requiresBirthday, birthday) => {
+  ])('a new one is empty (birthday required: %s)', (requiresBirthday, birthday) => {
     expect(newTravelerForm('passport', requiresBirthday)).toEqual({
       name: '',
       idType: 'passport',
@@ -167,7 +167,7 @@ describe('travelerForm', () => {
     [saved, 'mainlandId', false],
     [{ ...saved, idNo: '' }, 'passport', false],
     [null, 'passport', false],
-  ])('an empty field keeps the number of %j for a %s: %s', (from, idType, isKept) => {
-    expect(retainsStoredNumber(from, { ...form, birthday: null, idType })).toBe(isKept)
+  ])('an empty field retains the number of %j for a %s: %s', (from, idType, isRetained) => {
+    expect(retainsStoredNumber(from, { ...form, birthday: null, idType })).toBe(isRetained)
   })
 })

@@ -22,7 +22,7 @@ describe('chosenFault', () => {
     [[lei, lei], { least: 2, most: 2 }, null],
   ])('%j by %j: %s', (chosen, limits, fault) => expect(chosenFault(chosen, limits)?.message ?? null).toBe(fault))
 
-  test('each fault says the same in English', () => {
+  test('each error has its English text', () => {
     const complete = { name: '李雷', tel: '13800138000' }
     const notes = [
       chosenFault([], { least: 1, most: 2 }),
@@ -47,7 +47,7 @@ describe('moveTravelerPopup', () => {
     ...list,
     shown: { view: 'edit', id: 'a', form, fault: null, isConfirmingDelete: false },
   }
-  const asking: TravelerPopup = {
+  const confirming: TravelerPopup = {
     ...list,
     shown: { view: 'edit', id: 'a', form, fault: null, isConfirmingDelete: true },
   }
@@ -103,9 +103,9 @@ describe('moveTravelerPopup', () => {
     ['back from a saved one', editing, { type: 'back' }, { shown: list.shown }],
     ['a new one is saved', adding, { type: 'saved' }, { shown: list.shown }],
     ['a changed one is saved', editing, { type: 'saved' }, { shown: list.shown }],
-    ['before a delete it is asked', editing, { type: 'askDelete' }, { shown: asking.shown }],
-    ['which may be declined', asking, { type: 'keep' }, { shown: editing.shown }],
-    ['a delete has ended', asking, { type: 'deleteEnded' }, { shown: list.shown }],
+    ['before a delete it is asked', editing, { type: 'askDelete' }, { shown: confirming.shown }],
+    ['which may be declined', confirming, { type: 'keep' }, { shown: editing.shown }],
+    ['a delete has ended', confirming, { type: 'deleteEnded' }, { shown: list.shown }],
   ])('%s', (_case, popup, move, after) => expect(moveTravelerPopup(popup, move)).toEqual({ ...popup, ...after }))
 
   const ofList: readonly TravelerMove[] = [pick('a'), edit('a'), { type: 'add', form }, { type: 'confirm' }]

@@ -12,8 +12,8 @@ describe('vipText', () => {
     ['somebody signed in, where there is no room', offered, false, null],
     ['a visitor', { state: 'hidden' }, true, 'VIPs pay less: 3 stays in 12 months'],
     ['a visitor, where there is no room', { state: 'hidden' }, false, null],
-  ])('%s', (_, vip, isToldToAll, text) => {
-    expect(vipText(vip, '¥', isToldToAll)).toBe(text)
+  ])('%s', (_, vip, isShownToAll, text) => {
+    expect(vipText(vip, '¥', isShownToAll)).toBe(text)
   })
 })
 

@@ -7,8 +7,8 @@ describe('readShared', () => {
     ['a currency that is not shown', { currency: 'XXX' }, { currencyCode: null, roomTypeId: null }],
     ['a currency in small letters', { currency: 'jpy' }, { currencyCode: null, roomTypeId: null }],
     ['a room that can be none', { room: 'r1"] *' }, { currencyCode: null, roomTypeId: null }],
-  ])('%s', (_, fields, asked) => {
-    expect(readShared(fields)).toEqual(asked)
+  ])('%s', (_, fields, expected) => {
+    expect(readShared(fields)).toEqual(expected)
   })
 })
 

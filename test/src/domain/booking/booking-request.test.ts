@@ -23,7 +23,7 @@ describe('bookingWish', () => {
       { total: '1.5', currency: 'CNY' },
       { hotelId: null, stay: {}, seen: null },
     ],
-  ])('%j', (params, wish) => expect(readBookingRequest('p1', params)).toEqual({ pid: 'p1', ...wish }))
+  ])('%j', (params, request) => expect(readBookingRequest('p1', params)).toEqual({ pid: 'p1', ...request }))
 })
 
 describe('priceCheck', () => {

@@ -86,7 +86,7 @@ describe('statusesOfTab', () => {
   })
 
   test('every state has words of its own', () => {
-    const texts = statusesOfTab('all').map(orderStatusText)
-    expect(new Set(texts).size).toBe(texts.length)
+    const labels = statusesOfTab('all').map(orderStatusText)
+    expect(new Set(labels).size).toBe(labels.length)
   })
 })

@@ -6,5 +6,5 @@ test.each([
   ['nonsense', 'all'],
 ])('%s is the tab %s', (text, tab) => expect(readOrderTab(text)).toBe(tab))
 
-test('a tab is asked for twenty at a time', () =>
+test('a tab is requested twenty at a time', () =>
   expect(firstOrders('to_pay')).toEqual({ tab: 'to_pay', pageSize: 20 }))

@@ -17,7 +17,7 @@ const cases: [string, Partial<PaymentPage>, RegExp, RegExp][] = [
 ]
 
 test.each(cases)('%s', (_name, change, title, text) => {
-  const words = paymentOverText(paymentPageWith(change))
-  expect(words.title).toMatch(title)
-  expect(words.text).toMatch(text)
+  const over = paymentOverText(paymentPageWith(change))
+  expect(over.title).toMatch(title)
+  expect(over.text).toMatch(text)
 })

@@ -9,7 +9,7 @@ const order = {
   serverTime: '2026-11-21T10:00:00.000Z',
 }
 
-test('booking again asks for the same dates, rooms and guests', () =>
+test('booking again requests the same dates, rooms and guests', () =>
   expect(rebookQuery(order)).toEqual({
     checkIn: '2026-12-01',
     checkOut: '2026-12-03',

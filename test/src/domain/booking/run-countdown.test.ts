@@ -14,7 +14,7 @@ function run(seconds: readonly number[]) {
   return { timers, heard, stop }
 }
 
-test('tells every second and the finish once, then rests', () => {
+test('reports every second and the finish once, then rests', () => {
   const { timers, heard } = run([2, 1, 0])
   timers.pass(10_000)
   expect(heard).toEqual([2, 1, 0, 'finish'])
@@ -33,7 +33,7 @@ test('nothing left is a finish at once', () => {
   expect(timers.waiting()).toBe(0)
 })
 
-test('stopped, it says no more', () => {
+test('once stopped, it reports no more', () => {
   const { timers, heard, stop } = run([3, 2, 1])
   timers.pass(1000)
   stop()
@@ -42,7 +42,7 @@ test('stopped, it says no more', () => {
   expect(timers.waiting()).toBe(0)
 })
 
-test('it ticks as often as it is told to', () => {
+test('it ticks at the given interval', () => {
   const timers = handTimers()
   let leftMs = 150
   const heard: number[] = []

@@ -33,7 +33,7 @@ test('a stay becomes an entry of whole days, with its hours, number and phone', 
   expect(text).toContain('Booking number SL100\\nHotel phone +86 21 5550 1234')
 })
 
-test('whatever a hotel is called, the file has lines of at most 75 octets that say the same', () => {
+test('for any hotel name, the file has lines of at most 75 octets with the same content', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 200 })
   fc.assert(
     fc.property(name, name, (hotelName, address) => {
@@ -52,13 +52,13 @@ test.each([
   ['14:00', '23:00', 'from 14:00 to 23:00'],
   ['14:00', '24:00', 'from 14:00 to midnight'],
   ['14:00', '', 'from 14:00'],
-])('check-in %s, %s is said as %s', (from, until, text) => expect(checkinHours(from, until)).toBe(text))
+])('check-in %s, %s is shown as %s', (from, until, text) => expect(checkinHours(from, until)).toBe(text))
 
 const quote = { fee: 'CNY ¥ 500', refund: 'CNY ¥ 1,210', isFree: false }
 test.each([
   ['free', { ...quote, isFree: true }, true, 'If you cancel now, you get everything back.'],
   ['with a fee', quote, true, 'If you cancel now, you get CNY ¥ 1,210 back. CNY ¥ 500 is not refunded.'],
   ['unpaid', quote, false, 'If you cancel now, nothing is charged.'],
-] as const)('cancelling %s is said in plain words', (_, shown, isPaid, text) =>
+] as const)('cancelling %s is described in plain terms', (_, shown, isPaid, text) =>
   expect(cancelNowText(shown, isPaid)).toBe(text),
 )

@@ -46,7 +46,7 @@ test.each([
   ['after 14 minutes', 14 * 60_000, false],
   ['ten seconds before its end', 890_000, true],
   ['after it', 16 * 60_000, true],
-])('a token %s, whatever the device’s clock says', (_, afterMs, isOver) =>
+])('a token %s, whatever the device’s clock', (_, afterMs, isOver) =>
   expect(isTokenOver(facts, 5_000_000 + afterMs)).toBe(isOver),
 )
 
@@ -56,7 +56,7 @@ test.each([
   ['15:30', '17:15', ['15:30 to 16:00', '16:00 to 17:00', '17:00 to 17:15']],
   ['23:00', '02:00', ['23:00 to 24:00', 'After midnight']],
   ['soon', '15:00', ['14:00 to 15:00']],
-])('arrival is asked hour by hour while the desk is open, from %s to %s', (from, until, windows) => {
+])('arrival times are offered by the hour while the desk is open, from %s to %s', (from, until, windows) => {
   expect(arrivalTimes(from, until)).toEqual(windows)
 })
 
@@ -86,7 +86,7 @@ test('rooms come and go; names stay where they are', () => {
   expect(withRooms(two, 1).guestNames).toEqual(['Li Wei'])
 })
 
-test('the same body keeps its key, another has another', () => {
+test('the same body has the same key, another has another', () => {
   const body = submitBody(EMPTY_FORM, 't1', channel)
   const first = attemptFor(null, body, () => 'k1')
   expect(attemptFor(first, submitBody(EMPTY_FORM, 't1', channel), () => 'k2').key).toBe('k1')
@@ -103,7 +103,7 @@ test.each([
   [null, null],
 ])('the order named in %j', (data, order) => expect(orderNamedIn(data)).toEqual(order))
 
-test('asking for a lost answer grows rarer and ends', () => {
+test('polling for a lost response slows down and ends', () => {
   const delays = [1, 2, 3, 4, 5, 6, 7, 8].map(unknownRetryMs)
   expect(delays.at(-1)).toBeNull()
   const known = delays.filter((delay) => delay !== null)

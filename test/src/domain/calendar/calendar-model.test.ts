@@ -17,7 +17,7 @@ const COUNT = 14
 const dates = Array.from({ length: COUNT }, (_, index) => addDays('2026-11-23', index))
 const dateOf = (index: number) => dates[index] ?? ''
 
-const mostly = (weight: number) => fc.integer({ min: 0, max: 99 }).map((drawn) => drawn < weight)
+const mostly = (weight: number) => fc.integer({ min: 0, max: 99 }).map((number) => number < weight)
 const nights = fc.option(fc.integer({ min: 1, max: 5 }), { freq: 2 })
 
 const calendarOf: fc.Arbitrary<ModelCalendar> = fc.record({
@@ -71,7 +71,7 @@ function pickingOf(choice: ModelChoice): Picking {
 
 const indexOf = (date: string) => dates.indexOf(date)
 
-/** A fix leads to a stay that keeps to all rules, or to the beginning of one. */
+/** A fix leads to a stay that satisfies all rules, or to the beginning of one. */
 function isGood(picking: Picking, model: CalendarModel, start: number | null): boolean {
   if (picking.step === 'start') return false
   const checkIn = indexOf(picking.checkIn)
@@ -80,33 +80,33 @@ function isGood(picking: Picking, model: CalendarModel, start: number | null): b
   return ends.includes(indexOf(picking.checkOut))
 }
 
-/** What the rules and the model each say; one text of each is compared, as ten thousand calendars have a million answers. */
-class Answers {
-  private readonly said: unknown[] = []
+/** The results of the rules and of the model; one text of each is compared, as ten thousand calendars have a million results. */
+class Comparison {
+  private readonly actual: unknown[] = []
   private readonly expected: unknown[] = []
 
-  add(about: string, said: unknown, expected: unknown): void {
-    this.said.push([about, said])
+  add(about: string, actual: unknown, expected: unknown): void {
+    this.actual.push([about, actual])
     this.expected.push([about, expected])
   }
 
   compare(): void {
-    expect(JSON.stringify(this.said)).toBe(JSON.stringify(this.expected))
+    expect(JSON.stringify(this.actual)).toBe(JSON.stringify(this.expected))
   }
 }
 
-function compareDays(answers: Answers, calendar: ModelCalendar, model: CalendarModel): void {
+function compareDays(comparison: Comparison, calendar: ModelCalendar, model: CalendarModel): void {
   const [rules, facts] = [rulesOf(calendar), factsOf(calendar)]
   for (const [index, date] of dates.entries()) {
-    answers.add('can begin', canStartOn(date, rules, facts), model.isStart(index))
+    comparison.add('can begin', canStartOn(date, rules, facts), model.isStart(index))
     if (index < calendar.first || index > calendar.last) continue
     const end = model.endsOf(index).find((one) => one > index)
-    answers.add('can end', endAfter(0, date, rules, facts), end === undefined ? null : dateOf(end))
+    comparison.add('can end', endAfter(0, date, rules, facts), end === undefined ? null : dateOf(end))
   }
 }
 
 function compareReason(
-  answers: Answers,
+  comparison: Comparison,
   calendar: ModelCalendar,
   model: CalendarModel,
   { day, choice }: { day: number; choice: ModelChoice },
@@ -116,34 +116,34 @@ function compareReason(
   const isOutside = day < calendar.first || day > calendar.last
   const isEnd = start !== null && day > start
   const isFine = isOutside || day === start || (isEnd ? model.endsOf(start).includes(day) : model.isStart(day))
-  answers.add('is fine', refusal === null, isFine)
+  comparison.add('is fine', refusal === null, isFine)
   if (refusal === null) return
   const isOther = isEnd
     ? model.endsOf(start).some((end) => end > start)
     : dates.some((_, other) => other > day && model.isStart(other))
-  answers.add('has a fix', refusal.fix !== null, isOther)
-  if (refusal.fix) answers.add('the fix is good', isGood(refusal.fix.picking, model, start), true)
+  comparison.add('has a fix', refusal.fix !== null, isOther)
+  if (refusal.fix) comparison.add('the fix is good', isGood(refusal.fix.picking, model, start), true)
 }
 
-test('10,000 calendars: each day, tap, reason and fix is what trying out every stay says', () => {
+test('10,000 calendars: each day, tap, reason and fix matches an exhaustive search of every stay', () => {
   const compare = (calendar: ModelCalendar, tapped: readonly number[]) => {
     const [model, rules, facts] = [new CalendarModel(calendar), rulesOf(calendar), factsOf(calendar)]
-    const answers = new Answers()
-    compareDays(answers, calendar, model)
+    const comparison = new Comparison()
+    compareDays(comparison, calendar, model)
     let choice: ModelChoice = []
     for (const day of tapped) {
       const [picking, date] = [pickingOf(choice), dateOf(day)]
       const next: ModelChoice = model.tap(choice, day)
-      answers.add('makes', tapDay(picking, date, rules, facts), pickingOf(next))
-      answers.add('does something', canTapDay(date, picking, rules, facts), next !== choice)
+      comparison.add('makes', tapDay(picking, date, rules, facts), pickingOf(next))
+      comparison.add('does something', canTapDay(date, picking, rules, facts), next !== choice)
       if (choice.length === 0)
-        answers.add('is off', dayType(date, picking, rules, facts) === 'disabled', next === choice)
-      compareReason(answers, calendar, model, { day, choice })
+        comparison.add('is off', dayType(date, picking, rules, facts) === 'disabled', next === choice)
+      compareReason(comparison, calendar, model, { day, choice })
       choice = next
       const isLegal = choice.length === 2 && model.isLegal(...choice)
-      answers.add('can be confirmed', canConfirm(pickingOf(choice), rules, facts), isLegal)
+      comparison.add('can be confirmed', canConfirm(pickingOf(choice), rules, facts), isLegal)
     }
-    answers.compare()
+    comparison.compare()
   }
   fc.assert(fc.property(calendarOf, taps, compare), { numRuns: 10_000 })
 })

@@ -200,6 +200,6 @@ test.each<[string, string, Picking]>([
   ['the check-in itself', '2026-11-24', from('2026-11-24')],
   ['yesterday, which takes no taps', '2026-11-20', atStart],
   ['a day after the last, which takes none either', '2027-05-22', from('2026-11-24')],
-])('nothing is said of %s', (_, day, picking) => {
+])('%s needs no message', (_, day, picking) => {
   expect(dayRefusal(day, picking, rulesWith(), soldOut('2026-11-27'))).toBeNull()
 })

@@ -58,7 +58,9 @@ test.each([
   [680, ['2026-12', '2027-01', '2027-02']],
   [1432, ['2027-02', '2027-03', '2027-04']],
   [2596, ['2027-05']],
-])('scrolled by %i px, these are drawn: %j', (scrolledPx, keys) => expect(monthsNear(placed, scrolledPx)).toEqual(keys))
+])('scrolled by %i px, these are rendered: %j', (scrolledPx, keys) =>
+  expect(monthsNear(placed, scrolledPx)).toEqual(keys),
+)
 
 test('never more than three, wherever one is', () => {
   for (let scrolledPx = 0; scrolledPx < 2600; scrolledPx += 10) {

@@ -13,8 +13,8 @@ test.each<[string, string, string, Partial<CalendarRules>, boolean]>([
   ['one the wrong way round', '2026-11-26', '2026-11-24', {}, false],
   ['one of no night', '2026-11-24', '2026-11-24', {}, false],
   ['one of no night where allowed', '2026-11-24', '2026-11-24', { allowsSameDay: true }, true],
-])('%s', (_, checkIn, checkOut, change, isKept) => {
-  const expected = isKept ? range(checkIn, checkOut) : atStart
+])('%s', (_, checkIn, checkOut, change, isRetained) => {
+  const expected = isRetained ? range(checkIn, checkOut) : atStart
   expect(pickRange({ checkIn, checkOut }, rulesWith(change), facts)).toEqual(expected)
 })
 

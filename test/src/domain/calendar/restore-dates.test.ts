@@ -22,7 +22,7 @@ test.each<[string, Partial<SavedDates> | null, string]>([
   ['the wrong way round', { ...saved, checkOut: '2026-11-23' }, '2026-11-21'],
 ])('dropped: %s', (_, given, today) => expect(restoreDates(given, today, nowMs)).toBeNull())
 
-test('a stay that begins today is kept', () => expect(restoreDates(saved, '2026-11-24', nowMs)).toEqual(dates))
+test('a stay that begins today is retained', () => expect(restoreDates(saved, '2026-11-24', nowMs)).toEqual(dates))
 
 test('without a choice: tomorrow and the day after', () => {
   expect(defaultDates('2026-12-31')).toEqual({ checkIn: '2027-01-01', checkOut: '2027-01-02' })

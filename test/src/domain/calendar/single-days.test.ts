@@ -31,6 +31,6 @@ test.each([
   ['2026-11-26', 'multiple', several, 'multiple-selected'],
   ['2026-11-27', 'multiple', several, 'plain'],
   ['2026-11-28', 'multiple', several, 'multiple-selected'],
-] as const)('%s in %s mode is drawn by %j', (day, mode, days, type) => {
+] as const)('%s in %s mode is shown as %j', (day, mode, days, type) => {
   expect(singleDayType(day, days, mode, rules, facts)).toBe(type)
 })

@@ -10,7 +10,7 @@ const names = new Map([
   ['2027-04-05', 'Tomb-sweeping Day'],
 ])
 
-const told = (today: string) =>
+const namesFrom = (today: string) =>
   upcomingHolidays(names, today).map(({ name, checkIn, checkOut }) => `${name} ${checkIn} ${checkOut}`)
 
 test.each([
@@ -28,4 +28,4 @@ test.each([
   ],
   ['2027-02-07', ['Spring Festival 2027-02-07 2027-02-09', 'Tomb-sweeping Day 2027-04-05 2027-04-06']],
   ['2027-05-01', []],
-])('from %s', (today, expected) => expect(told(today)).toEqual(expected))
+])('from %s', (today, expected) => expect(namesFrom(today)).toEqual(expected))

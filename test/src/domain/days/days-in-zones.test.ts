@@ -85,11 +85,11 @@ const outputIn = (zone: string) =>
   spawnSync(process.execPath, [file], { env: { TZ: zone }, encoding: 'utf8', maxBuffer: 10_000_000 }).stdout
 
 test('a process really lives in the zone that it is given', () => {
-  const said = spawnSync(process.execPath, ['-p', 'new Date(0).getHours()'], {
+  const output = spawnSync(process.execPath, ['-p', 'new Date(0).getHours()'], {
     env: { TZ: 'Asia/Tokyo' },
     encoding: 'utf8',
   })
-  expect(said.stdout.trim()).toBe('9')
+  expect(output.stdout.trim()).toBe('9')
 })
 
 test.each(zones)('days, nights, months and calendars are the same in %s as in UTC', (zone) => {

@@ -8,23 +8,23 @@ import {
 } from '@/domain/favorites/stored-favorites'
 
 describe('changedFavorites', () => {
-  const wish = (bizId: string, bizType: FavoriteTarget['bizType'] = 'hotel'): FavoriteTarget => ({
+  const favorite = (bizId: string, bizType: FavoriteTarget['bizType'] = 'hotel'): FavoriteTarget => ({
     bizType,
     bizId,
     savedAt: '2026-11-21T10:00:00.000Z',
   })
-  const full = Array.from({ length: MOST_STORED_FAVORITES }, (_, number) => wish(`h${number}`))
+  const full = Array.from({ length: MOST_STORED_FAVORITES }, (_, number) => favorite(`h${number}`))
 
   test.each<[string, FavoriteTarget[], FavoriteTarget, boolean, FavoriteTarget[] | null]>([
-    ['the first', [], wish('a'), true, [wish('a')]],
-    ['the newest stands first', [wish('a')], wish('b'), true, [wish('b'), wish('a')]],
-    ['once only', [wish('b'), wish('a')], wish('a'), true, [wish('a'), wish('b')]],
-    ['taken off', [wish('b'), wish('a')], wish('a'), false, [wish('b')]],
-    ['one id of another kind stays', [wish('a', 'coupon')], wish('a'), false, [wish('a', 'coupon')]],
-    ['a full device takes no more', full, wish('z'), true, null],
-    ['but one that it has already', full, wish('h0'), true, full],
-  ])('%s', (_, kept, target, isOn, changed) => {
-    expect(changedFavorites(kept, target, isOn)).toEqual(changed)
+    ['the first', [], favorite('a'), true, [favorite('a')]],
+    ['the newest stands first', [favorite('a')], favorite('b'), true, [favorite('b'), favorite('a')]],
+    ['once only', [favorite('b'), favorite('a')], favorite('a'), true, [favorite('a'), favorite('b')]],
+    ['taken off', [favorite('b'), favorite('a')], favorite('a'), false, [favorite('b')]],
+    ['one id of another kind stays', [favorite('a', 'coupon')], favorite('a'), false, [favorite('a', 'coupon')]],
+    ['a full device takes no more', full, favorite('z'), true, null],
+    ['but one that it has already', full, favorite('h0'), true, full],
+  ])('%s', (_, stored, target, isOn, changed) => {
+    expect(changedFavorites(stored, target, isOn)).toEqual(changed)
   })
 })
 
@@ -36,7 +36,7 @@ describe('mergedFavorites', () => {
     bizId,
     savedAt: at(time),
   })
-  const wish = (
+  const favorite = (
     bizId: string,
     time: string,
     isFresh: boolean,
@@ -50,16 +50,16 @@ describe('mergedFavorites', () => {
 
   test.each<[string, FavoriteTarget[], MergedFavorite[]]>([
     ['nothing', [], []],
-    ['as old as it is there', [target('a', '08:00')], [wish('a', '08:00', false)]],
-    ['one of the last hour is fresh', [target('a', '09:00')], [wish('a', '09:00', true)]],
-    ['the same twice: the older', [target('a', '09:30'), target('a', '07:00')], [wish('a', '07:00', false)]],
-    ['the same twice, the older first', [target('a', '07:00'), target('a', '09:30')], [wish('a', '07:00', false)]],
+    ['as old as it is there', [target('a', '08:00')], [favorite('a', '08:00', false)]],
+    ['one of the last hour is fresh', [target('a', '09:00')], [favorite('a', '09:00', true)]],
+    ['the same twice: the older', [target('a', '09:30'), target('a', '07:00')], [favorite('a', '07:00', false)]],
+    ['the same twice, the older first', [target('a', '07:00'), target('a', '09:30')], [favorite('a', '07:00', false)]],
     [
       'one id of two kinds',
       [target('a', '09:30'), target('a', '09:40', 'coupon')],
-      [wish('a', '09:30', true), wish('a', '09:40', true, 'coupon')],
+      [favorite('a', '09:30', true), favorite('a', '09:40', true, 'coupon')],
     ],
-    ['a clock that runs ahead', [target('a', '23:00')], [wish('a', '10:00', true)]],
+    ['a clock that runs ahead', [target('a', '23:00')], [favorite('a', '10:00', true)]],
   ])('%s', (_, targets, merged) => {
     expect(mergedFavorites(targets, nowMs)).toEqual(merged)
   })
@@ -72,16 +72,16 @@ describe('mergedFavorites', () => {
 })
 
 describe('readStoredFavorites', () => {
-  const wish = { bizType: 'hotel', bizId: 'h1', savedAt: '2026-11-21T10:00:00.000Z' }
+  const favorite = { bizType: 'hotel', bizId: 'h1', savedAt: '2026-11-21T10:00:00.000Z' }
 
   test.each<[string, string | null, object[]]>([
     ['nothing', null, []],
     ['no JSON', '{', []],
     ['no list', '{}', []],
-    ['a wish', JSON.stringify([wish]), [wish]],
-    ['a damaged one is left out', JSON.stringify([{ ...wish, savedAt: 'once' }, wish, null, 'x']), [wish]],
-    ['posts are not kept', JSON.stringify([{ ...wish, bizType: 'moment' }]), []],
-  ])('%s', (_, text, wishes) => {
-    expect(readStoredFavorites(text)).toEqual(wishes)
+    ['a wish', JSON.stringify([favorite]), [favorite]],
+    ['a damaged one is left out', JSON.stringify([{ ...favorite, savedAt: 'once' }, favorite, null, 'x']), [favorite]],
+    ['posts are not kept', JSON.stringify([{ ...favorite, bizType: 'moment' }]), []],
+  ])('%s', (_, text, favorites) => {
+    expect(readStoredFavorites(text)).toEqual(favorites)
   })
 })

@@ -28,7 +28,7 @@ describe('readFavoriteTab', () => {
     ['nonsense', 'hotel'],
   ])('%s is the tab %s', (text, tab) => expect(readFavoriteTab(text)).toBe(tab))
 
-  test('a tab is asked for twenty at a time, for a stay', () =>
+  test('a tab is requested twenty at a time, for a stay', () =>
     expect(firstFavorites('coupon', { rooms: 1 })).toEqual({ bizType: 'coupon', rooms: 1, pageSize: 20 }))
 })
 

@@ -5,6 +5,6 @@ test.each([
   ['nobody, whatever a VIP is', null, true, 'visitor'],
   ['a user', 'u1', false, 'signed_in'],
   ['a VIP', 'u1', true, 'vip'],
-])('%s', (_, userId, isVip, audience) => {
-  expect(priceViewerOf(userId, isVip)).toBe(audience)
+])('%s', (_, userId, isVip, viewer) => {
+  expect(priceViewerOf(userId, isVip)).toBe(viewer)
 })

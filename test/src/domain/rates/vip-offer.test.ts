@@ -6,11 +6,11 @@ import { plainPricing } from '../../../support/rates/plain-pricing'
 
 const { stay } = plainPricing
 
-const pricingFor = (audience: PriceViewer, memberPercent: number | null, baseMinor = 80_500): StayPricing => ({
+const pricingFor = (viewer: PriceViewer, memberPercent: number | null, baseMinor = 80_500): StayPricing => ({
   ...plainPricing,
   room: { ...plainPricing.room, baseMinor },
   ratePackage: { ...plainPricing.ratePackage, originalPercent: 120, memberPercent },
-  viewer: audience,
+  viewer: viewer,
 })
 
 const publicTotalMinor = 2 * 2 * (80_500 + 4_800)
@@ -27,22 +27,22 @@ test.each<[string, PriceViewer, number | null, number, ReturnType<typeof vipOffe
   ['a VIP has it', 'vip', 10, 80_500, { vip: { state: 'taken' }, publicTotalMinor }],
   ['a package without a member price says nothing', 'vip', null, 80_500, null],
   ['nor does one whose member price saves less than a unit', 'signed_in', 5, 700, null],
-])('%s', (_, audience, memberPercent, baseMinor, expected) => {
-  expect(vipOffer(pricingFor(audience, memberPercent, baseMinor))).toEqual(expected)
+])('%s', (_, viewer, memberPercent, baseMinor, expected) => {
+  expect(vipOffer(pricingFor(viewer, memberPercent, baseMinor))).toEqual(expected)
 })
 
 test.each<[PriceViewer, number, number, number]>([
   ['visitor', 4 * 80_500, 0, 4 * 4_800],
   ['signed_in', 4 * 80_500, 0, 4 * 4_800],
   ['vip', 4 * 72_500, 4 * 8_000, 4 * 4_400],
-])('what a %s pays', (audience, goodsMinor, savedMinor, taxMinor) => {
+])('what a %s pays', (viewer, goodsMinor, savedMinor, taxMinor) => {
   const totalMinor = goodsMinor + taxMinor
-  expect(priceStay(pricingFor(audience, 10))).toMatchObject({ goodsMinor, savedMinor, taxMinor, totalMinor })
+  expect(priceStay(pricingFor(viewer, 10))).toMatchObject({ goodsMinor, savedMinor, taxMinor, totalMinor })
 })
 
-const quoteFor = (audience: PriceViewer) =>
+const quoteFor = (viewer: PriceViewer) =>
   quotePackage({
-    ...pricingFor(audience, 10),
+    ...pricingFor(viewer, 10),
     dayRules: new Map(),
     today: '2026-11-21',
     stay: { ...stay, nights: 2, adults: 2, children: 0 },

@@ -88,7 +88,7 @@ test.each([
   expect(bestArea(areas)?.name).toBe(name)
 })
 
-test('the best area says why', () => {
+test('the best area shows its reason', () => {
   expect(bestArea([area('Gion', 4.6), area('B', 4)])?.text).toBe(
     'Guests rate the hotels in Gion highest: 4.6 of 5 on average over 7 rated hotels.',
   )

@@ -71,7 +71,7 @@ describe('hotelPageStay', () => {
     ['that which is looked for', {}, sought, sought],
     ['that which is looked for, for the address’s people', { adults: '4' }, sought, { ...sought, adults: 4 }],
     ['none', {}, {}, {}],
-  ])('%s', (_what, params, kept, expected) => {
-    expect(hotelPageStay(params, kept)).toEqual(expected)
+  ])('%s', (_what, params, stored, expected) => {
+    expect(hotelPageStay(params, stored)).toEqual(expected)
   })
 })

@@ -65,8 +65,8 @@ describe('hotelQuery', () => {
       near: 'Gion',
       keyword: 'garden',
     })
-    const texts = Object.entries(hotelQueryFields(query)).map(([name, value]) => [name, String(value)])
-    expect(read(Object.fromEntries(texts))).toEqual(query)
+    const strings = Object.entries(hotelQueryFields(query)).map(([name, value]) => [name, String(value)])
+    expect(read(Object.fromEntries(strings))).toEqual(query)
   })
 
   test('what is not chosen is not in the address', () =>
@@ -134,7 +134,5 @@ describe('searchInput', () => {
         adults: 2,
       },
     ],
-  ])('%s is asked for, and nothing else', (_, fields, input) =>
-    expect(searchInput(readHotelQuery(fields, 'CNY'))).toEqual(input),
-  )
+  ])('exactly %s is requested', (_, fields, input) => expect(searchInput(readHotelQuery(fields, 'CNY'))).toEqual(input))
 })

@@ -60,7 +60,7 @@ describe('compareOffers', () => {
   const offer = { ...base, cancellation: { ...base.cancellation, tiers: [tier(0, '0'), tier(64_000, '640')] } }
   const one: ComparedOffer = { room, offer }
 
-  test('all lines of two equal packages say the same', () => {
+  test('all lines of two equal packages match', () => {
     const rows = compareOffers(one, one)
     expect(rows.filter(({ isDifferent }) => isDifferent)).toEqual([])
     expect(rows.map(({ label, values }) => [label, values[0]])).toEqual([
@@ -79,7 +79,7 @@ describe('compareOffers', () => {
     ])
   })
 
-  test.each<[what: string, other: ComparedOffer, label: string, says: string]>([
+  test.each<[what: string, other: ComparedOffer, label: string, text: string]>([
     ['price', { room, offer: { ...offer, price: priceWith({ currencyAmount: '1,100' }) } }, 'Price', 'CNY ¥ 1,100'],
     ['meal', { room, offer: { ...offer, meal: 'Room only' } }, 'Meal', 'Room only'],
     [
@@ -97,12 +97,12 @@ describe('compareOffers', () => {
       'Also included',
       'Late check-out, Tea',
     ],
-  ])('a difference in %s is told, and nothing else', (_, other, label, says) => {
+  ])('a difference in %s is marked, and nothing else', (_, other, label, text) => {
     const different = compareOffers(one, other).filter(({ isDifferent }) => isDifferent)
-    expect(different.map((row) => [row.label, row.values[1]])).toEqual([[label, says]])
+    expect(different.map((row) => [row.label, row.values[1]])).toEqual([[label, text]])
   })
 
-  test('a package that can’t be booked says why in place of its price', () => {
+  test('a package that can’t be booked shows the reason in place of its price', () => {
     const unavailable = { reason: 'minimum_stay' as const, message: 'Stay at least 3 nights.', limit: 3, dates: [] }
     const rows = compareOffers(one, { room, offer: { ...offer, price: null, unavailable } })
     expect(rows[0]?.values[1]).toBe('Stay at least 3 nights.')
@@ -147,10 +147,10 @@ describe('pickedAndKept', () => {
   const pids = (rooms: readonly { packages: readonly { pid: string }[] }[]) =>
     rooms.map(({ packages }) => packages.map(({ pid }) => pid))
 
-  test('a package that is no longer sold stays in its room and says so', () => {
-    const kept = keepVanishedOffers([roomOf({ pid: 'a' }, { pid: 'b' })], [roomOf({ pid: 'b' })])
-    expect(pids(kept)).toEqual([['b', 'a']])
-    expect(kept[0]?.packages[1]).toMatchObject({
+  test('a package that is no longer sold stays in its room with a label', () => {
+    const retained = keepVanishedOffers([roomOf({ pid: 'a' }, { pid: 'b' })], [roomOf({ pid: 'b' })])
+    expect(pids(retained)).toEqual([['b', 'a']])
+    expect(retained[0]?.packages[1]).toMatchObject({
       price: null,
       stockLeft: null,
       unavailable: { reason: 'no_inventory', message: 'This rate is no longer on sale.' },

@@ -20,11 +20,11 @@ test.each([
 
 test('writes what it reads', () => {
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 2, adults: 4, children: 1 }
-  const texts = Object.fromEntries(Object.entries(stayQuery(stay)).map(([name, value]) => [name, String(value)]))
-  expect(readStayQuery(texts)).toEqual(stay)
+  const strings = Object.fromEntries(Object.entries(stayQuery(stay)).map(([name, value]) => [name, String(value)]))
+  expect(readStayQuery(strings)).toEqual(stay)
 })
 
-test('says nothing of children where there are none', () =>
+test('omits children where there are none', () =>
   expect(stayQuery({ rooms: 1, adults: 2, children: 0 })).toEqual({ rooms: 1, adults: 2 }))
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
     { checkIn: '2026-12-01', checkOut: '2027-03-01' },
   ],
   ['more rooms than adults', { rooms: '3', adults: '1' }, { rooms: 3, adults: 3 }],
-])('keeps %s within what a search takes', (_, fields, stay) => expect(readStayQuery(fields)).toEqual(stay))
+])('limits %s to what a search takes', (_, fields, stay) => expect(readStayQuery(fields)).toEqual(stay))
 
-test('whatever an address asks for can be searched for', () => {
+test('whatever stay an address has can be searched for', () => {
   const numbers = fc.oneof(fc.integer(), fc.double()).map(String)
   const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2400-01-01'), noInvalidDate: true })
   const fields = fc.record(
@@ -53,8 +53,8 @@ test('whatever an address asks for can be searched for', () => {
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(fields, (said) => {
-      const read = readStayQuery(said)
+    fc.property(fields, (written) => {
+      const read = readStayQuery(written)
       // Nothing but a check-in day too far ahead can be wrong with it.
       expect(decideStay(read, read.checkIn ?? '2026-11-23')).toHaveProperty('stay')
       expect([read.rooms ?? 1, read.adults ?? 1, read.children ?? 0].every((count) => count <= 36)).toBe(true)

@@ -17,7 +17,7 @@ describe('noPriceText', () => {
     expect(noPriceText(hasRooms)).toBe(text)
   })
 
-  test('what a hotel says of its nights is told as its own words', () => {
+  test('a hotel’s own price is shown as its own', () => {
     expect(ownPriceText('EUR €80')).toBe('Nights from EUR €80, says the hotel')
   })
 })
@@ -56,7 +56,7 @@ describe('ratingWord', () => {
   })
 
   test('every score has a word, and a better score never a worse one', () => {
-    const words = [
+    const lines = [
       'Poor',
       'Not recommended',
       'Average',
@@ -72,8 +72,8 @@ describe('ratingWord', () => {
     fc.assert(
       fc.property(scores, scores, (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
-        expect(words).toContain(ratingWord(one))
-        expect(words.indexOf(ratingWord(low))).toBeLessThanOrEqual(words.indexOf(ratingWord(high)))
+        expect(lines).toContain(ratingWord(one))
+        expect(lines.indexOf(ratingWord(low))).toBeLessThanOrEqual(lines.indexOf(ratingWord(high)))
       }),
     )
   })
@@ -92,8 +92,8 @@ describe('ownDeadline', () => {
     ['another day', terms(freeUntilAt), 'Sun 29 Nov, 23:00', 'Sun 29 Nov, 23:00 your time'],
     ['the same clock', terms(freeUntilAt), 'Mon 30 Nov, 18:00', null],
     ['never free', terms(null), 'Mon 30 Nov, 11:00', null],
-  ])('%s', (_, cancellation, own, said) => {
-    expect(ownDeadline(cancellation, () => own)).toBe(said)
+  ])('%s', (_, cancellation, own, text) => {
+    expect(ownDeadline(cancellation, () => own)).toBe(text)
   })
 })
 
@@ -107,7 +107,7 @@ describe('stayNote', () => {
       { rooms: '99', adults: '99', children: '99', checkIn: '2026-12-01', checkOut: '2027-12-01' },
       'A search takes at most 9 rooms and 36 adults and 36 children and 90 nights. Prices are for that.',
     ],
-  ])('%s', (_, fields, note) => expect(stayLimitText(fields)).toBe(note))
+  ])('%s', (_, fields, text) => expect(stayLimitText(fields)).toBe(text))
 
   const decided = { checkIn: '2026-11-24', checkOut: '2026-11-25', nights: 1, rooms: 1, adults: 2, children: 0 }
 
@@ -120,9 +120,9 @@ describe('stayNote', () => {
     [{ checkIn: '2026-11-24', checkOut: '2026-11-25' }, decided, null],
     [{}, decided, null],
     [{ checkIn: '2020-01-05', checkOut: '2020-01-09' }, null, null],
-  ])('%j answered for %j', (wanted, answered, note) => expect(pastText(wanted, answered)).toBe(note))
+  ])('%j with the result of %j', (wanted, found, text) => expect(pastText(wanted, found)).toBe(text))
 
-  test('a stay is the same where all that it says is', () => {
+  test('a stay is the same where all its fields are', () => {
     expect(isSameWanted({ adults: 2 }, { adults: 2 })).toBe(true)
     expect(isSameWanted({ adults: 2 }, { adults: 2, rooms: 1 })).toBe(false)
   })

@@ -110,7 +110,7 @@ describe('suggestionPlace', () => {
     ['Kyoto', 'Kyoto, Japan', 'Also known as 京都', 'Also known as 京都'],
     ['Gion', 'Gion', 'In Kyoto', 'In Kyoto'],
     ['Kyoto', 'Kyoto, Japan', null, null],
-  ])('%s, shown as %s, because %s: %s', (label, showLabel, reason, said) =>
-    expect(suggestionReason({ label, showLabel, reason })).toBe(said),
+  ])('%s, shown as %s, because %s: %s', (label, showLabel, reason, reasonText) =>
+    expect(suggestionReason({ label, showLabel, reason })).toBe(reasonText),
   )
 })

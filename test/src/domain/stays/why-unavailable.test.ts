@@ -89,6 +89,6 @@ test.each([
   [stayOf('2026-12-10', 2), 'No stay can run through Fri 11 Dec.'],
   [stayOf('2026-12-14', 2), 'Stay at least 3 nights from Mon 14 Dec.'],
   [stayOf('2026-12-20', 4), 'Stay at most 3 nights from Sun 20 Dec.'],
-])('says it in a sentence', (stay, message) => {
+])('has a sentence', (stay, message) => {
   expect(why(stay)?.message).toBe(message)
 })

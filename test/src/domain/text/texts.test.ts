@@ -35,4 +35,4 @@ const given = [
   [texts.videoText.failed, 'Playback failed. Please try again later.'],
 ] as const
 
-test.each(given)('%s', (text, words) => expect(text).toBe(words))
+test.each(given)('%s', (text, expected) => expect(text).toBe(expected))

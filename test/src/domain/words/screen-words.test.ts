@@ -31,14 +31,14 @@ test.each([
   ['one night, one room', { nights: 1, rooms: 1 }, null],
   ['two nights', { nights: 2, rooms: 1 }, '640'],
   ['two rooms', { nights: 1, rooms: 2 }, '640'],
-])('the price per night of %s', (_, change, note) => expect(perNightText(priceWith(change))).toBe(note))
+])('the price per night of %s', (_, change, text) => expect(perNightText(priceWith(change))).toBe(text))
 
 test.each([
   ['decided', { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 1, adults: 2 }, 3],
   ['open', { checkIn: '2026-12-01', rooms: 1, adults: 2 }, null],
 ])('a stay that is %s', (_, wanted, nights) => expect(decidedStay(wanted)?.nights ?? null).toBe(nights))
 
-test('a failure is said with the request’s id where there is one', () => {
+test('a failure is shown with the request’s id where there is one', () => {
   expect(failureView(null)).toBeNull()
   expect(failureView({ kind: 'network' })?.requestId).toBeNull()
   expect(failureView({ kind: 'refused', code: 'x', message: 'No.', requestId: 'r1' })).toEqual({
@@ -56,4 +56,4 @@ test.each([
   ['inside', { unavailable, alternatives: [] }, unavailable],
   ['not at all', { other: 1 }, null],
   ['nothing', null, null],
-])('why an offer can’t be had, told %s', (_, data, expected) => expect(unavailableIn(data)).toEqual(expected))
+])('why an offer is unavailable, shown %s', (_, data, expected) => expect(unavailableIn(data)).toEqual(expected))

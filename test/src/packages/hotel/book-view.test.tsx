@@ -5,7 +5,7 @@ import { priceWith } from '../../../support/catalogue/cards'
 import { offerOf } from '../../../support/client/booking'
 import { showBookingPage as show } from '../../../support/client/show-booking-page'
 
-const said = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   ['the terms in hotel time', 'Free cancellation until Mon 30 Nov 18:00, Shanghai time'],
 ])('shows %s', (_, text) => {
   show()
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
-test('submits what was written, and tells what is written', () => {
+test('submits what was written, and reports input', () => {
   const { onSubmit, onGuestName, onRequest } = show()
   fireEvent.change(screen.getByLabelText('Lead guest'), { target: { value: 'Li Wei' } })
   tap('Quiet room')
@@ -40,21 +40,21 @@ test.each([
   ['a name', 'Please enter a name'],
   ['an e-mail address', 'Invalid Email Address'],
   ['a phone number', 'Please enter a valid phone number'],
-])('says that %s is wrong', (_, text) => {
+])('shows that %s is wrong', (_, text) => {
   show({ faults: bookingFaults(EMPTY_FORM, false) })
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
 test.each([
   ['is on its way', { step: 'sending' }],
   ['is unknown', { step: 'unknown', tries: 1, isRequesting: false }],
-] as const)('can’t be submitted again while the answer %s', (_, submit) => {
+] as const)('can’t be submitted again while the response %s', (_, submit) => {
   const { onSubmit } = show({ submit })
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('says that the booking is being checked, and asks again on demand', () => {
+test('shows that the booking is being checked, and checks again on demand', () => {
   const { onAskAgain } = show({ submit: { step: 'unknown', tries: 3, isRequesting: false } })
   expect(screen.getByRole('alertdialog').textContent).toContain('We are checking your booking, do not submit again')
   tap('Check now')
@@ -67,7 +67,7 @@ const change = (kind: 'rose' | 'fell') => ({
   to: priceWith(),
 })
 
-test('a rise is asked about with both totals and what it comes to a night', () => {
+test('an increase is confirmed with both totals and the price per night', () => {
   const { onAcceptPrice, onDeclinePrice } = show({ question: change('rose') })
   const dialog = screen.getByRole('alertdialog').textContent
   expect(dialog).toContain('CNY ¥ 1,230')
@@ -79,15 +79,15 @@ test('a rise is asked about with both totals and what it comes to a night', () =
   expect(onDeclinePrice).toHaveBeenCalledTimes(1)
 })
 
-test('a fall is said and not asked about', () => {
+test('a decrease is announced without a confirmation', () => {
   show({ notice: change('fell') })
-  expect(said()).toContain('The price has fallen: CNY ¥ 25 less per room and night.')
+  expect(pageText()).toContain('The price has fallen: CNY ¥ 25 less per room and night.')
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('too many unpaid bookings lead to Bookings', () => {
   const { onViewBookings } = show({ submit: { step: 'too_many', message: 'You already have 5 unpaid bookings.' } })
-  expect(said()).toContain('You already have 5 unpaid bookings.')
+  expect(pageText()).toContain('You already have 5 unpaid bookings.')
   tap('Open Bookings')
   expect(onViewBookings).toHaveBeenCalled()
 })
@@ -95,7 +95,7 @@ test('too many unpaid bookings lead to Bookings', () => {
 test('an order that exists already can be looked at', () => {
   const order = { orderid: 'o9', payId: null }
   const { onViewOrder } = show({ submit: { step: 'duplicate', message: 'You booked this stay before.', order } })
-  expect(said()).toContain('You already have this order')
+  expect(pageText()).toContain('You already have this order')
   tap('View order')
   expect(onViewOrder).toHaveBeenCalledWith('o9')
 })
@@ -103,8 +103,8 @@ test('an order that exists already can be looked at', () => {
 test('a refusal shows the server’s sentence and the request’s id', () => {
   const failure = { kind: 'refused', code: 'x', message: 'This card is full.', requestId: 'r77' } as const
   show({ submit: { step: 'refused', failure } })
-  expect(said()).toContain('This card is full.')
-  expect(said()).toContain('Request r77')
+  expect(pageText()).toContain('This card is full.')
+  expect(pageText()).toContain('Request r77')
 })
 
 test('a stay that does not fit is mended by one tap', () => {
@@ -117,12 +117,12 @@ test('a stay that does not fit is mended by one tap', () => {
 
 test('a sold-out room leads to other dates', () => {
   const { onDates } = show({ check: { step: 'sold_out', message: 'Sorry, just sold.', unavailable: null } })
-  expect(said()).toContain('Sorry, just sold.')
+  expect(pageText()).toContain('Sorry, just sold.')
   tap('Change dates')
   expect(onDates).toHaveBeenCalledTimes(1)
 })
 
-test('a check without an answer can be tried again', () => {
+test('a check without a response can be retried', () => {
   const { onRetryCheck } = show({ check: { step: 'failed', failure: { kind: 'network' } } })
   tap('Retry')
   expect(onRetryCheck).toHaveBeenCalledTimes(1)
@@ -131,8 +131,8 @@ test('a check without an answer can be tried again', () => {
 test('an unfinished booking for other dates is offered', () => {
   const offered = { ...offerOf(1).stay, checkIn: '2026-12-04', checkOut: '2026-12-07', nights: 3 }
   const { onTakeOffered } = show({ offered })
-  expect(said()).toContain('You had begun a booking for Fri 4 Dec – Mon 7 Dec, 1 room · 2 adults.')
-  expect(said()).toContain('Tue 1 Dec – Thu 3 Dec')
+  expect(pageText()).toContain('You had begun a booking for Fri 4 Dec – Mon 7 Dec, 1 room · 2 adults.')
+  expect(pageText()).toContain('Tue 1 Dec – Thu 3 Dec')
   tap('Use it')
   expect(onTakeOffered).toHaveBeenCalledTimes(1)
 })
@@ -150,10 +150,10 @@ test('with too many guests the form stays, and guests can be changed or the chan
     form: { ...EMPTY_FORM, guestNames: ['Li Wei'] },
   })
   expect(screen.getByLabelText<HTMLInputElement>('Lead guest').value).toBe('Li Wei')
-  expect(said()).toContain('This room sleeps up to 2 adults.')
-  expect(said()).toContain('9 adults')
+  expect(pageText()).toContain('This room sleeps up to 2 adults.')
+  expect(pageText()).toContain('9 adults')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true)
-  expect(said()).not.toContain('¥ 1280')
+  expect(pageText()).not.toContain('¥ 1280')
   tap('Change guests')
   tap('Undo the change')
   expect([onGuests, onUndoStay].map((spy) => spy.mock.calls.length)).toEqual([1, 1])

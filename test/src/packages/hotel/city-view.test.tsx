@@ -33,7 +33,7 @@ function show(change: Partial<CityViewProps> = {}) {
   return spies
 }
 
-const said = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 const failure = { message: 'We could not reach Staylark.', requestId: 'r5' }
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   ['an answer', 'Sockets are types A and B'],
 ])('shows %s', (_, text) => {
   show()
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
 test('nothing is counted that there is none of', () => {
   show({ info: { ...cityFacts(), stats: { hotels: 21, coupons: 0, moments: 3 } } })
-  expect(said()).toContain('21 hotels3 moments')
-  expect(said()).not.toContain('0 vouchers')
+  expect(pageText()).toContain('21 hotels3 moments')
+  expect(pageText()).not.toContain('0 vouchers')
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 test('a month in which nothing is left leads nowhere', () => {
   show()
   expect(screen.queryByRole('link', { name: /^January/ })).toBeNull()
-  expect(said()).toContain('Full')
+  expect(pageText()).toContain('Full')
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['moments', 'Rain on the temple roof.'],
 ] as const)('%s stand under their tab', (tab, text) => {
   show({ tab })
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
 test.each([
@@ -98,9 +98,9 @@ test.each([
   ['coupons', { info: cityFacts({ coupons: [] }) }, 'There are no vouchers here at the moment.'],
   ['moments', { info: cityFacts({ moments: [] }) }, 'Nobody has posted from here yet.'],
   ['pictures', { info: cityFacts({ pictures: [] }) }, 'There are no pictures yet.'],
-] as const)('%s that are none say so', (tab, change, text) => {
+] as const)('missing %s are described as missing', (tab, change, text) => {
   show({ tab, ...change })
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
 test('a tap opens another tab', () => {
@@ -124,7 +124,7 @@ test.each([
   ['months', { months: [] }, 'Prices by month'],
 ])('without a %s it is left out', (_, change, text) => {
   show({ info: cityFacts(change) })
-  expect(said()).not.toContain(text)
+  expect(pageText()).not.toContain(text)
 })
 
 test('hotels that fail have a retry of their own', () => {
@@ -133,7 +133,7 @@ test('hotels that fail have a retry of their own', () => {
   expect(onRetryHotels).toHaveBeenCalledTimes(1)
 })
 
-test('a city that can’t be read says so, one on its way has its shape', () => {
+test('a city that can’t be read shows the failure, one that is loading a skeleton', () => {
   const { onRetryInfo } = show({ info: null, infoFailure: failure })
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetryInfo).toHaveBeenCalledTimes(1)

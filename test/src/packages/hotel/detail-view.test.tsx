@@ -4,7 +4,7 @@ import { couponWith, hotelWith, momentWith, priceWith } from '../../../support/c
 import { hotelFacts, roomFacts } from '../../../support/client/hotel-facts'
 import { type HotelPageParts, showHotelPage as show, stay } from '../../../support/client/show-hotel-page'
 
-const said = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const failure = { message: 'We could not reach Staylark.', requestId: 'r5' }
 
@@ -29,7 +29,7 @@ test.each([
   ['the lowest price', '¥ 1,280'],
 ])('shows %s', (_, text) => {
   show()
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
 test('a package leads to its booking page', () => {
@@ -52,12 +52,12 @@ test.each([
   expect(spies[spy]).toHaveBeenCalledTimes(1)
 })
 
-test('dates that nobody chose are said to be an example', () => {
+test('default dates are labeled as an example', () => {
   show({ areDatesDefault: true })
-  expect(said()).toContain('These are sample dates.')
+  expect(pageText()).toContain('These are sample dates.')
 })
 
-test('what can’t be booked says why, with what would mend it', () => {
+test('what can’t be booked shows the reason and a fix', () => {
   const unavailable = { reason: 'minimum_stay', message: 'Stay at least 3 nights.', limit: 3, dates: [] } as const
   const offers = {
     flex: [],
@@ -67,7 +67,7 @@ test('what can’t be booked says why, with what would mend it', () => {
     nearestDates: null,
   }
   const { onFix } = show({ offers })
-  expect(said()).toContain('Stay at least 3 nights.')
+  expect(pageText()).toContain('Stay at least 3 nights.')
   tap('Stay 1 more night')
   expect(onFix.mock.calls[0]?.[0]).toMatchObject({ change: { checkOut: '2026-12-04' } })
 })
@@ -79,22 +79,22 @@ test('without a free room the nearest dates are offered', () => {
   expect(onNearestDates).toHaveBeenCalledWith(nearestDates)
 })
 
-test('a hotel that sells no rooms says how to ask it', () => {
+test('a hotel that sells no rooms shows how to contact it', () => {
   const { onDates } = show({ offers: { stay, rooms: [], from: null, nearestDates: null, flex: [] } })
   expect(screen.getAllByText('Ask for availability').length).toBeGreaterThan(0)
-  expect(said()).not.toMatch(/sold out|No rooms for these dates/i)
+  expect(pageText()).not.toMatch(/sold out|No rooms for these dates/i)
   expect(onDates).not.toHaveBeenCalled()
 })
 
 test('offers that fail leave the hotel standing', () => {
   const { onRetryOffers } = show({ offers: null, offersFailure: failure })
-  expect(said()).toContain('Garden House')
-  expect(said()).toContain('Request r5')
+  expect(pageText()).toContain('Garden House')
+  expect(pageText()).toContain('Request r5')
   tap('Retry')
   expect(onRetryOffers).toHaveBeenCalledTimes(1)
 })
 
-test('a hotel that can’t be read says so', () => {
+test('a hotel that can’t be read shows the failure', () => {
   const { onRetryHotel } = show({ hotel: null, hotelFailure: failure })
   tap('Retry')
   expect(onRetryHotel).toHaveBeenCalledTimes(1)
@@ -139,7 +139,7 @@ test('the same stay on other days has its price, and a tap takes it', () => {
   expect(onNearestDates).toHaveBeenCalledWith({ checkIn: '2026-11-30', checkOut: '2026-12-02' })
 })
 
-test('a room that is sold out says so once and offers other dates', () => {
+test('a sold-out room is labeled once and offers other dates', () => {
   const unavailable = { reason: 'no_inventory' as const, message: 'Sold out for these dates.', limit: null, dates: [] }
   const [first] = roomFacts({ price: null, unavailable }).packages
   const rooms = [{ ...roomFacts(), packages: first ? [first, { ...first, pid: 'p2' }] : [] }]
@@ -152,9 +152,9 @@ test('a room that is sold out says so once and offers other dates', () => {
 test.each([
   ['one', ['p1'], '1 rate picked, choose one more', true],
   ['two', ['p1', 'p2'], '2 rates picked', false],
-])('with %s picked for comparison the bar says so', (_, compared, text, isDisabled) => {
+])('with %s picked for comparison the bar shows it', (_, compared, text, isDisabled) => {
   const { onOpenCompare, onClearCompared } = show({ compared })
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
   const open = screen.getByRole<HTMLButtonElement>('button', { name: 'Compare' })
   expect(open.disabled).toBe(isDisabled)
   fireEvent.click(open)
@@ -172,8 +172,8 @@ test('one room is shared by its own button', () => {
 test('many facilities: the first eight, the others in a sheet', () => {
   const facilities = Array.from({ length: 11 }, (_, index) => ({ icon: 'wifi', name: `Thing ${index}`, isFree: false }))
   const { onFacilities } = show({ hotel: hotelFacts({ facilities }) })
-  expect(said()).toContain('Thing 7')
-  expect(said()).not.toContain('Thing 8')
+  expect(pageText()).toContain('Thing 7')
+  expect(pageText()).not.toContain('Thing 8')
   tap('All 11 facilities')
   expect(onFacilities).toHaveBeenCalledTimes(1)
 })
@@ -181,8 +181,8 @@ test('many facilities: the first eight, the others in a sheet', () => {
 test('vouchers, posts and hotels like it stand on the page', () => {
   const hotel = hotelFacts({ coupons: [couponWith()], moments: [momentWith()] })
   const { onLike, onHotel } = show({ hotel, similar: [hotelWith({ id: 'h2', name: 'Other House' })] })
-  expect(said()).toContain('Two nights with breakfast')
-  expect(said()).toContain('Use until Wed 31 Mar 2027')
+  expect(pageText()).toContain('Two nights with breakfast')
+  expect(pageText()).toContain('Use until Wed 31 Mar 2027')
   tap('Like the post by Mei, 12 likes')
   expect(onLike).toHaveBeenCalledWith('m1', true)
   const other = screen.getByRole('link', { name: /Other House/ })
@@ -200,7 +200,7 @@ test('hotels like it that fail have a retry of their own', () => {
 test('without known places there is no sketch', () => {
   show({ hotel: hotelFacts({ nearby: [{ name: 'Pagoda', kind: 'Sight', metres: 90, lat: null, lng: null }] }) })
   expect(screen.queryByRole('img', { name: /Sketch/ })).toBeNull()
-  expect(said()).toContain('Pagoda (Sight)')
+  expect(pageText()).toContain('Pagoda (Sight)')
 })
 
 test('pictures: categories with their number, full screen by keyboard', () => {

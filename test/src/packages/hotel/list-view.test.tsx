@@ -11,7 +11,7 @@ import { searchReplyWith } from '../../../support/catalogue/search-reply'
 
 const nothing = () => {}
 
-/** What the page says of a search with this address and answer; null before there is one. */
+/** Text of the page for a search with this address and result; null before there is one. */
 function wordsOf(
   fields: Record<string, string>,
   reply: NonNullable<Parameters<typeof searchReplyWith>[0]> | null,
@@ -30,7 +30,7 @@ type Parts = ListHeaderProps &
   WayOutActions &
   Pick<HotelListViewProps, 'stayNote' | 'isFar' | 'onTop'>
 
-function show(change: Partial<Parts> = {}, words = wordsOf({ cityId: 'kyoto' }, { total: 2 })) {
+function show(change: Partial<Parts> = {}, shownText = wordsOf({ cityId: 'kyoto' }, { total: 2 })) {
   const spies = {
     onFilter: jest.fn(),
     onChip: jest.fn(),
@@ -44,7 +44,7 @@ function show(change: Partial<Parts> = {}, words = wordsOf({ cityId: 'kyoto' }, 
     onWish: jest.fn(),
   }
   const props: Parts = {
-    ...words,
+    ...shownText,
     staySummary: '1 – 2 Dec · 1 room · 2 adults',
     cards: [hotelWith({ id: 'h1' }), hotelWith({ id: 'h2', name: 'River House' })],
     stayNote: null,
@@ -62,13 +62,13 @@ function show(change: Partial<Parts> = {}, words = wordsOf({ cityId: 'kyoto' }, 
       {...props}
       header={<ListHeader {...props} />}
       filters={<ListFilters {...props} />}
-      results={<Results {...props} wayOut={wayOutOf(words.drop, words.chips.length > 0, props)} />}
+      results={<Results {...props} wayOut={wayOutOf(shownText.drop, shownText.chips.length > 0, props)} />}
     />,
   )
   return spies
 }
 
-const said = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const buttonsOf = (group: string) =>
   [...screen.getByRole('group', { name: group }).querySelectorAll('button')].map(
@@ -78,12 +78,12 @@ const buttonsOf = (group: string) =>
 test('shows what is searched for, how much there is, and the hotels in their order', () => {
   show({}, wordsOf({ cityId: 'kyoto' }, { total: 214, soldOutCount: 3 }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotels in Kyoto')
-  expect(said()).toContain('214 stays · 3 not available for these dates')
+  expect(pageText()).toContain('214 stays · 3 not available for these dates')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/hotel/detail/h1',
     '/hotel/detail/h2',
   ])
-  expect(said()).toContain('End of list.')
+  expect(pageText()).toContain('End of list.')
 })
 
 test('a text that is searched for everywhere is the heading', () => {
@@ -132,7 +132,7 @@ test('what narrows the list stands under the bar and is removed by a tap, one by
 test('nothing found offers to drop the filter that costs most', () => {
   const bestDrop = { filter: 'tags' as const, value: 'pool', count: 14 }
   const { onDrop } = show({ cards: [] }, wordsOf({ cityId: 'kyoto', tags: 'pool' }, { total: 0, bestDrop }))
-  expect(said()).toContain('No stays match')
+  expect(pageText()).toContain('No stays match')
   tap('Drop "Pool": 14 stays')
   expect(onDrop).toHaveBeenCalledTimes(1)
 })
@@ -153,8 +153,8 @@ test('where all that matches is sold out, both the way out and the hotels stand 
   const bestDrop = { filter: 'grades' as const, value: null, count: 9 }
   const gone = hotelWith({ price: null, currencyAmount: '' })
   show({ cards: [gone] }, wordsOf({ cityId: 'kyoto', grades: '7' }, { total: 0, soldOutCount: 1, bestDrop }))
-  expect(said()).toContain('Drop "hotel grade": 9 stays')
-  expect(said()).toContain('0 stays · 1 not available for these dates')
+  expect(pageText()).toContain('Drop "hotel grade": 9 stays')
+  expect(pageText()).toContain('0 stays · 1 not available for these dates')
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
@@ -170,19 +170,19 @@ test.each([
   [{}, '1.2 km from the centre'],
   [{ nearLat: '35', nearLng: '135', near: 'Gion Corner' }, '1.2 km from Gion Corner'],
   [{ nearLat: '35', nearLng: '135' }, '1.2 km from you'],
-])('tells the way: %j', (fields, text) => {
+])('shows the way: %j', (fields, text) => {
   show({ cards: [hotelWith({ distanceMetres: 1234 })] }, wordsOf({ cityId: 'kyoto', ...fields }, {}))
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
-test('a mended text says so and can be changed', () => {
+test('a corrected text is shown as such and can be changed', () => {
   const { onSearch } = show({}, wordsOf({ keyword: 'gardn' }, { correctedKeyword: 'garden' }))
-  expect(said()).toContain('Showing results for “garden”. Nothing is called “gardn”.')
+  expect(pageText()).toContain('Showing results for “garden”. Nothing is called “gardn”.')
   tap('Edit search')
   expect(onSearch).toHaveBeenCalledTimes(1)
 })
 
-test('while a changed search is not answered yet, nothing is said of the earlier one', () => {
+test('while a changed search is loading, the earlier result is not described', () => {
   const query = readHotelQuery({ cityId: 'kyoto' }, 'CNY')
   const facts = searchReplyWith({
     total: 0,
@@ -193,7 +193,7 @@ test('while a changed search is not answered yet, nothing is said of the earlier
   expect(text).toMatchObject({ countText: null, isNothingFree: false, correction: null, drop: null })
 })
 
-test('without an answer it says so, and tries again', () => {
+test('without a response it shows the failure, and retries', () => {
   const failure = { message: 'We could not reach Staylark.', requestId: null }
   const { onRetry } = show({ cards: [], status: 'error', failure }, wordsOf({ cityId: 'kyoto' }, null))
   expect(screen.getByRole('alert').textContent).toContain('We could not reach Staylark.')
@@ -201,20 +201,20 @@ test('without an answer it says so, and tries again', () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('a page that fails keeps the hotels and is tried again by a tap', () => {
+test('a page that fails retains the hotels and is retried by a tap', () => {
   const { onRetry } = show({ status: 'error', failure: { message: 'x', requestId: null } })
   expect(screen.getAllByRole('article')).toHaveLength(2)
   tap('Tap to retry')
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('a heart asks for its hotel', () => {
+test('a heart requests its hotel', () => {
   const { onWish } = show()
   tap('Wish list: River House')
   expect(onWish).toHaveBeenCalledWith('h2', true)
 })
 
-test('what is wrong with the stay of the address is said above the list', () => {
+test('what is wrong with the address’s stay is shown above the list', () => {
   show({ stayNote: 'Those dates have passed. Prices are for 24 – 25 Nov.' })
   expect(document.querySelector('.stays-note')?.textContent).toContain('24 – 25 Nov')
 })

@@ -61,14 +61,14 @@ function show(change: Partial<SearchViewProps> = {}) {
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
-/** As a browser tells it: no press while an input method composes. */
+/** Simulates a browser's input method: no key press while it composes. */
 const enter = (isComposing = false) => {
   key('Enter')
   if (!isComposing) fireEvent.keyPress(box(), { key: 'Enter', charCode: 13 })
 }
 const key = (name: string) => fireEvent.keyDown(box(), { key: name })
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const said = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 
 test('the keyboard begins in the box', () => {
   show()
@@ -125,7 +125,7 @@ test('without a connection the recent searches alone', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('where the device is not told, it says so and tries again (spec §8)', () => {
+test('without the device’s position it shows the failure and retries (spec §8)', () => {
   const { onNearMe } = show({ nearStatus: 'failed' })
   expect(screen.getByRole('status').textContent).toContain('定位失败')
   tap('Relocate')
@@ -181,12 +181,12 @@ test('Enter without a text does nothing', () => {
 test.each([
   ['zzz', 'zzz', true],
   ['zzz', 'zz', false],
-])('searched %s, answered for %s: nothing found is said: %s', (initialText, keyword, isSaid) => {
+])('searched %s, result for %s: the empty result is shown: %s', (initialText, keyword, isShown) => {
   show({ initialText, found: { keyword, groups: [] } })
-  expect(said().includes('抱歉，没有搜到相关内容～')).toBe(isSaid)
+  expect(pageText().includes('抱歉，没有搜到相关内容～')).toBe(isShown)
 })
 
-test('a failure is told, tried again, and leaves the text to search for', () => {
+test('a failure is shown, can be retried, and leaves the text to search for', () => {
   const failure = { message: 'We could not reach Staylark.', requestId: null }
   const { onSearch } = show({ initialText: 'kyo', failure })
   tap('Retry')
@@ -224,7 +224,7 @@ test('a match is set off in a name with spaces', () => {
   expect([...document.querySelectorAll('.hints-match')].map(({ textContent }) => textContent)).toContain('Kyoto St')
 })
 
-test('where most people go can be asked for again where it did not come', () => {
+test('popular destinations can be requested again after a failure', () => {
   const { onRetryHot } = show({ hotFailure: failureView({ kind: 'network' }) })
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetryHot).toHaveBeenCalledTimes(1)

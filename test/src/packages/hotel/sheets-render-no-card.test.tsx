@@ -73,14 +73,14 @@ afterEach(cleanup)
 const rest = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 
 /** Opens a page, and counts renders from when it has come to rest. */
-async function open(Page: ComponentType, params: Record<string, string>, drawn: readonly string[]) {
+async function open(Page: ComponentType, params: Record<string, string>, rendered: readonly string[]) {
   host.params = params
   render(
     <RootProvider root={createRoot()}>
       <Page />
     </RootProvider>,
   )
-  await waitFor(() => expect(Object.keys(renders)).toEqual(expect.arrayContaining([...drawn])))
+  await waitFor(() => expect(Object.keys(renders)).toEqual(expect.arrayContaining([...rendered])))
   await rest()
   resetRenders()
 }
@@ -102,7 +102,7 @@ test.each<[string, RegExp]>([
   ['areas', /^Area/],
   ['more filters', /^More/],
   ['another search', /^Change search/],
-])('hotel list: opening and closing %s renders no hotel anew', async (_, button) => {
+])('hotel list: opening and closing %s rerenders no hotel', async (_, button) => {
   await open(HotelList, { cityId: 'kyoto' }, ['HotelCard'])
   await openAndClose(button)
   expect(renders).toEqual({})
@@ -113,13 +113,13 @@ test.each<[string, RegExp]>([
   ['guests', /^Change guests/],
   ['all facilities', /^All 11 facilities/],
   ['the VIP price', /VIP/],
-])('hotel page: opening and closing %s renders no room anew', async (_, button) => {
+])('hotel page: opening and closing %s rerenders no room', async (_, button) => {
   await open(HotelDetail, hotelPage, ['Gallery', 'RoomCard', 'PackageRow', 'MomentStrip', 'HotelCard'])
   await openAndClose(button)
   expect(renders).toEqual({})
 })
 
-test('hotel page: opening and closing the comparison renders no room anew', async () => {
+test('hotel page: opening and closing the comparison rerenders no room', async () => {
   await open(HotelDetail, hotelPage, ['RoomCard'])
   for (const name of ['Compare Flexible rate', 'Compare Saver rate']) {
     fireEvent.click(screen.getByRole('button', { name }))

@@ -30,12 +30,12 @@ function show(change: Partial<HotelOrderViewProps> = {}) {
   return spies
 }
 
-const said = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
 test('free cancellation gives everything back', () => {
   show()
-  expect(said()).toContain('If you cancel now, you get everything back.')
+  expect(pageText()).toContain('If you cancel now, you get everything back.')
 })
 
 test('leads to the hotel by phone and map, into the calendar, and to support', () => {
@@ -55,7 +55,7 @@ test('leads to the hotel by phone and map, into the calendar, and to support', (
 test('an order from before places were recorded has no directions', () => {
   show({ order: hotelOrderWith({ lat: null, lng: null, checkinUntil: '' }) })
   expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull()
-  expect(said()).toContain('from 15:00')
+  expect(pageText()).toContain('from 15:00')
 })
 
 test.each([
@@ -65,17 +65,17 @@ test.each([
   ['the traveler’s own time in the history', 'own 2026-11-21T11:50:00.000Z'],
 ])('names %s', (_what, text) => {
   show()
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
 test('one word for the number', () => {
   show()
-  expect(said()).not.toMatch(/Order number|Confirmation number/)
+  expect(pageText()).not.toMatch(/Order number|Confirmation number/)
 })
 
 test('an unpaid order names until when it is held', () => {
   const payExpireTime = '2026-11-21T12:05:00.000Z'
   show({ order: hotelOrderWith({ status: 'TO_PAY', paidMinor: 0, confirmationNo: null, payExpireTime }) })
-  expect(said()).toContain(`held for you until own ${payExpireTime}, your time.`)
-  expect(said()).toContain('If you cancel now, nothing is charged.')
+  expect(pageText()).toContain(`held for you until own ${payExpireTime}, your time.`)
+  expect(pageText()).toContain('If you cancel now, nothing is charged.')
 })

@@ -51,12 +51,12 @@ test('names what was booked', () => {
   }
 })
 
-test('the first answer is waited for', () => {
+test('the first response is waited for', () => {
   draw({ state: null, order: null })
   expect(screen.getByRole('status').textContent).toContain('Checking your payment')
 })
 
-test('no answer at all says why and can be asked for again', () => {
+test('a failed request shows the reason and can be repeated', () => {
   const { on, text } = draw({ state: null, order: null, failure: { message: 'No connection.', requestId: null } })
   expect(text()).toContain('No connection.')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -64,7 +64,7 @@ test('no answer at all says why and can be asked for again', () => {
 })
 
 test.each(['checking', 'confirming'] as const)(
-  '%s for long: nothing is called failed, the answer is promised',
+  '%s for long: nothing is called failed, an e-mail is promised',
   (state) => {
     const { on, text } = draw({ state, isLongWait: true })
     expect(screen.getByRole('heading', { name: 'Still confirming, we will e-mail you' })).toBeTruthy()
@@ -93,7 +93,7 @@ test('the buttons lead on', () => {
   expect(on.onHome).toHaveBeenCalledTimes(1)
 })
 
-test.each(['declined', 'unpaid'] as const)('%s: until when the booking is held is said on the own clock', (state) => {
+test.each(['declined', 'unpaid'] as const)('%s: the booking’s hold is shown on the viewer’s clock', (state) => {
   const { text } = draw({ state, order: orderCardWith({ payExpireTime: '2026-11-21T10:15:00.000Z' }) })
   expect(text()).toContain('Your booking is held until own 2026-11-21T10:15:00.000Z, your time.')
 })

@@ -35,7 +35,7 @@ function draw(change: Partial<PayViewProps> = {}) {
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 const refused = (message: string) => ({ kind: 'refused', code: 'x', message, requestId: 'r1', details: null }) as const
 
-test('says how long, how much, for what and by what, and pays', () => {
+test('shows the time left, the amount, the order and the methods, and pays', () => {
   const { on, text } = draw()
   expect(screen.getByRole('timer', { name: '14 minutes 59 seconds left' }).textContent).toBe('14:59')
   for (const fact of ['Garden House', 'Garden twin', 'Sun 22 Nov – Tue 24 Nov', '2 nights, 1 room']) {
@@ -46,13 +46,13 @@ test('says how long, how much, for what and by what, and pays', () => {
   expect(on.onPay).toHaveBeenCalledTimes(1)
 })
 
-test('before the first answer there is nothing to pay', () => {
+test('before the first response there is nothing to pay', () => {
   draw({ page: null, secondsLeft: null })
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
   expect(button(/^Pay/)).toBeNull()
 })
 
-test('a page that cannot be read says why and can be asked for again', () => {
+test('a page that cannot be read shows the reason and can be requested again', () => {
   const { on, text } = draw({ page: null, pageFailure: refused('There is no such payment.') })
   expect(text()).toContain('There is no such payment.')
   expect(text()).toContain('Request r1')
@@ -60,14 +60,14 @@ test('a page that cannot be read says why and can be asked for again', () => {
   expect(on.onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('when asking anew fails, what is known stays', () => {
+test('when a repeated request fails, what is known stays', () => {
   const { text } = draw({ pageFailure: { kind: 'network' } })
   expect(text()).toContain('We could not reach Staylark.')
   expect(button('Retry')).toBeTruthy()
   expect(button('Pay CNY ¥ 1,280')).toBeTruthy()
 })
 
-test('a disabled method says why and cannot be chosen', () => {
+test('a disabled method shows the reason and cannot be chosen', () => {
   const [method] = paymentPageWith().methods
   const page = paymentPageWith({ methods: [{ ...method!, disabledReason: 'Not for this booking.' }] })
   const { on, text } = draw({ page, channel: null })
@@ -78,13 +78,13 @@ test('a disabled method says why and cannot be chosen', () => {
   expect(on.onPay).not.toHaveBeenCalled()
 })
 
-test('choosing a method tells which', () => {
+test('choosing a method reports it', () => {
   const { on } = draw({ channel: null })
   fireEvent.click(screen.getByRole('radio'))
   expect(on.onChannel).toHaveBeenCalledWith('sandbox')
 })
 
-test('a declined attempt says why, and that it can be paid again', () => {
+test('a declined attempt shows the reason, and can be repeated', () => {
   draw({ page: paymentPageWith({ attempt: attemptWith({ status: 'FAILED', failMessage: 'The card was declined.' }) }) })
   expect(screen.getByRole('alert').textContent).toBe('The card was declined. Nothing was charged. You can pay again.')
   expect(button('Pay CNY ¥ 1,280')).toBeTruthy()
@@ -95,7 +95,7 @@ test('an open attempt is named, and that paying again closes it', () => {
   expect(screen.getByRole('status').textContent).toContain('If you pay again, the first attempt is cancelled.')
 })
 
-test('an attempt that could not be begun says why', () => {
+test('an attempt that could not be started shows the reason', () => {
   draw({ payFailure: refused('The payment service does not answer.') })
   expect(screen.getByRole('alert').textContent).toBe('The payment service does not answer.Request r1')
 })
@@ -125,7 +125,7 @@ test.each(['PAID', 'REFUNDED'] as const)('%s is shown elsewhere: nothing can be 
   expect(button(/^Pay/)).toBeNull()
 })
 
-test('leaving asks first and says until when the booking is kept', () => {
+test('leaving needs a confirmation that shows how long the booking is held', () => {
   const { on } = draw({ keptUntil: 'Sat 21 Nov, 18:15' })
   const dialog = screen.getByRole('alertdialog', { name: 'Leave without paying?' })
   expect(dialog.textContent).toContain('Your booking is kept until Sat 21 Nov, 18:15.')
@@ -134,7 +134,7 @@ test('leaving asks first and says until when the booking is kept', () => {
   expect([on.onStay.mock.calls.length, on.onLeave.mock.calls.length]).toEqual([1, 1])
 })
 
-test('the header’s back is told', () => {
+test('the header’s back is reported', () => {
   const { on } = draw()
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(on.onBack).toHaveBeenCalledTimes(1)

@@ -95,13 +95,13 @@ test.each([
   expect(spies[spy]).toHaveBeenCalledTimes(1)
 })
 
-test('the language is told, not offered: there is one', () => {
+test('the language is shown, not offered: there is one', () => {
   show()
   expect(screen.queryByRole('button', { name: /Language/ })).toBeNull()
   expect(screen.getByText('English')).toBeTruthy()
 })
 
-test('a visitor is asked to sign in and keeps what works without an account', () => {
+test('a visitor is offered the sign-in and what works without an account', () => {
   const { onSignIn } = show({ isSignedIn: false, user: null, counts: null })
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(onSignIn).toHaveBeenCalledTimes(1)

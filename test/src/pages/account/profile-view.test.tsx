@@ -49,7 +49,7 @@ function show(part: Partial<ProfileViewProps> = {}) {
   return { taps, container }
 }
 
-test('a visitor sees nothing of a profile, and is asked to sign in', () => {
+test('a visitor sees nothing of a profile, but the sign-in prompt', () => {
   const { taps } = show({ isSignedIn: false, profile: null, form: null })
   expect(screen.queryByRole('textbox')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -68,7 +68,7 @@ test('while it is fetched its shape stands there; where it fails there is Retry'
   expect(taps).toHaveBeenCalledWith('retry')
 })
 
-test('every field says what there is; the address is masked and cannot be written', () => {
+test('every field shows its value; the address is masked and cannot be edited', () => {
   show()
   expect(screen.getByLabelText('Nickname')).toHaveProperty('value', 'Ada')
   for (const name of ['Gender: Female', 'Birthday: 7 Apr 1990', 'Country or region: United Kingdom']) {
@@ -109,7 +109,7 @@ test('a picture on its way shows how far it is, one that did not arrive stays wi
   expect(failed.taps).toHaveBeenCalledWith('retryPicture')
 })
 
-test('fields tell what is written and when they are left', () => {
+test('fields report input and blur', () => {
   const { taps } = show()
   fireEvent.change(screen.getByLabelText('Nickname'), { target: { value: 'Eve' } })
   fireEvent.blur(screen.getByLabelText('Nickname'))

@@ -46,7 +46,7 @@ function show(change: Partial<FavoriteListViewProps> = {}) {
 }
 
 const tap = (name: string | RegExp, role = 'button') => fireEvent.click(screen.getByRole(role, { name }))
-const said = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 
 test('a visitor sees nothing of a list, and a way to sign in', () => {
   const { onSignIn } = show({ isSignedIn: false })
@@ -57,7 +57,7 @@ test('a visitor sees nothing of a list, and a way to sign in', () => {
 
 test('hotels stand with the stay that their prices are for; a heart takes one off', () => {
   const { onRemove, onHotel } = show()
-  expect(said()).toContain('Prices for Fri 4 Dec – Sun 6 Dec')
+  expect(pageText()).toContain('Prices for Fri 4 Dec – Sun 6 Dec')
   tap('Wish list: Hotel h2')
   tap(/^Hotel h1/, 'link')
   expect([onRemove.mock.calls, onHotel.mock.calls]).toEqual([[['h2']], [['h1']]])
@@ -66,7 +66,7 @@ test('hotels stand with the stay that their prices are for; a heart takes one of
 test.each([
   ['less' as const, 'hotel-better'],
   ['more' as const, null],
-])('a price that is %s says so', (direction, good) => {
+])('a price that is %s is labeled', (direction, good) => {
   const change = { direction, currencyCode: 'CNY', amount: '60', isPerNight: true, isConverted: false, savedFor: null }
   show({ items: [wishedHotel('h1', 0, { change })] })
   const notice = screen.getByText(`CNY 60 ${direction} a night than when you saved it`)
@@ -84,7 +84,7 @@ test('a sold-out hotel offers its nearest dates', () => {
 test.each(['hotel', 'coupon', 'moment'] as const)('what is gone leads nowhere and can be taken off: %s', (tab) => {
   const { onRemove } = show({ tab, items: [goneWish('x')] })
   expect(screen.queryByRole('link')).toBeNull()
-  expect(said()).toContain('No longer available')
+  expect(pageText()).toContain('No longer available')
   tap('Wish list: Closed x')
   expect(onRemove).toHaveBeenCalledWith('x')
 })
@@ -129,11 +129,11 @@ test.each([
   ['hotel', 'Nothing here yet.', 'Find a hotel', 'Recently viewed'],
   ['coupon', 'No vouchers yet.', 'Find a voucher', 'Vouchers that others buy'],
   ['moment', 'No moments yet.', 'Read stories', 'What travellers tell'],
-] as const)('an empty tab of %s says what belongs there and how to begin', (tab, text, way, title) => {
+] as const)('an empty tab of %s shows what belongs there and how to begin', (tab, text, way, title) => {
   const dates = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
   const suggestions = { hotels: [hotelWith()], dates, coupons: [couponWith()], moments: [momentWith()] }
   const { onExplore } = show({ tab, items: [], suggestions })
-  expect(said()).toContain(text)
+  expect(pageText()).toContain(text)
   expect(within(screen.getByRole('region', { name: title })).getAllByRole('listitem')).toHaveLength(1)
   tap(way)
   expect(onExplore).toHaveBeenCalled()

@@ -56,7 +56,7 @@ function show(change: Partial<HomeViewProps> = {}) {
   return spies
 }
 
-const said = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('every card leads to its hotel', () => {
@@ -92,7 +92,7 @@ test('a city leads to its hotels', () => {
   expect(onCity.mock.calls[0]?.[0]).toMatchObject({ value: 'kyoto' })
 })
 
-test('hearts and likes ask for what is wanted', () => {
+test('hearts and likes request the wanted state', () => {
   const { onWish, onCouponWish, onLike } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Wish list: Garden House' }))
   fireEvent.click(screen.getByRole('button', { name: 'Wish list: Two nights with breakfast' }))
@@ -102,19 +102,19 @@ test('hearts and likes ask for what is wanted', () => {
   expect(onLike).toHaveBeenCalledWith('m1', true)
 })
 
-test('the end of the feed is said', () => {
+test('the end of the feed is shown', () => {
   show()
-  expect(said()).toContain('End of list.')
+  expect(pageText()).toContain('End of list.')
 })
 
-test('a feed that fails keeps its cards and is tried again by a tap', () => {
+test('a feed that fails retains its cards and is retried by a tap', () => {
   const { onRetryFeed } = show({ feedStatus: 'error' })
   expect(screen.getAllByRole('article')).toHaveLength(3)
   tap('Tap to retry')
   expect(onRetryFeed).toHaveBeenCalledTimes(1)
 })
 
-test('a block that fails says so alone', () => {
+test('a block that fails shows its own failure', () => {
   const failure = { message: 'We could not reach Staylark.', requestId: null }
   const { onRetryCities } = show({ cities: { value: null, failure } })
   expect(screen.getAllByRole('alert')).toHaveLength(1)
@@ -124,7 +124,7 @@ test('a block that fails says so alone', () => {
 
 test('a block without anything is left out', () => {
   show()
-  expect(said()).not.toContain('Hotel vouchers')
+  expect(pageText()).not.toContain('Hotel vouchers')
 })
 
 test('a banner leads to its weekend', () => {
@@ -153,10 +153,10 @@ test('without a place the likeliest city is offered, with one it is not', () => 
   const { onCity } = show({ place: null })
   fireEvent.click(screen.getByRole('link', { name: 'Start with Kyoto' }))
   expect(onCity.mock.calls[0]?.[0]).toMatchObject({ value: 'kyoto' })
-  expect(said()).toContain('Not sure where to go?')
+  expect(pageText()).toContain('Not sure where to go?')
 })
 
 test('with a place nothing is offered', () => {
   show()
-  expect(said()).not.toContain('Start with')
+  expect(pageText()).not.toContain('Start with')
 })

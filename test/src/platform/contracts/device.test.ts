@@ -11,7 +11,7 @@ type Of<Name extends string, Value> = Record<Name, Value>
 const inBrowser = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value })
 
-const told = ({ taro }: LoadedHost, name: string, value: unknown) => taro.host.listeners.get(name)?.(value as never)
+const report = ({ taro }: LoadedHost, name: string, value: unknown) => taro.host.listeners.get(name)?.(value as never)
 
 describe.each(everyHost)('%s', (name) => {
   const isH5 = name === 'h5'
@@ -32,8 +32,8 @@ describe.each(everyHost)('%s', (name) => {
     if (!isAllowed) host.taro.host.refused.add('setClipboardData')
     const { copyText } = host.capability<Of<'copyText', CopyText>>('share/clipboard')
     await expect(copyText('KX7Q2')).resolves.toBe(isAllowed)
-    const asked = host.taro.host.calls.map(([, options]) => options.data)
-    if (isAllowed) expect(isH5 ? copied : asked).toEqual(['KX7Q2'])
+    const requested = host.taro.host.calls.map(([, options]) => options.data)
+    if (isAllowed) expect(isH5 ? copied : requested).toEqual(['KX7Q2'])
   })
 
   describe('geolocation', () => {
@@ -56,7 +56,7 @@ describe.each(everyHost)('%s', (name) => {
     })
   })
 
-  test('online: told now and at each change, until stopped', () => {
+  test('online: reported now and at each change, until stopped', () => {
     host.taro.host.answers.set('getNetworkType', { networkType: 'none' })
     inBrowser('onLine', false)
     const heard: boolean[] = []
@@ -66,7 +66,7 @@ describe.each(everyHost)('%s', (name) => {
     const turn = (isOnline: boolean) => {
       inBrowser('onLine', isOnline)
       if (isH5) window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-      else told(host, 'network', { isConnected: isOnline })
+      else report(host, 'network', { isConnected: isOnline })
     }
     turn(true)
     turn(false)
@@ -75,12 +75,12 @@ describe.each(everyHost)('%s', (name) => {
     expect(heard).toEqual([false, true, false])
   })
 
-  test('visibility: told at each change, until stopped', () => {
+  test('visibility: reported at each change, until stopped', () => {
     const heard: boolean[] = []
     const { watchVisibility } = host.capability<Of<'watchVisibility', WatchVisibility>>('page/visibility')
     const stop = watchVisibility((isVisible) => heard.push(isVisible))
     const turn = (isVisible: boolean) => {
-      if (!isH5) return told(host, isVisible ? 'shown' : 'hidden', {})
+      if (!isH5) return report(host, isVisible ? 'shown' : 'hidden', {})
       Object.defineProperty(document, 'visibilityState', {
         configurable: true,
         value: isVisible ? 'visible' : 'hidden',
@@ -99,8 +99,8 @@ describe.each(everyHost)('%s', (name) => {
     inBrowser('sendBeacon', (url: string, text: string) => sent.push([url, text]))
     const { sendBeacon } = host.capability<Of<'sendBeacon', SendBeacon>>('http/beacon')
     sendBeacon('/log', '{"a":1}')
-    const asked = host.taro.host.calls.map(([, options]) => [options.url, options.data])
-    expect(isH5 ? sent : asked).toEqual([['/log', '{"a":1}']])
+    const requested = host.taro.host.calls.map(([, options]) => [options.url, options.data])
+    expect(isH5 ? sent : requested).toEqual([['/log', '{"a":1}']])
     inBrowser('sendBeacon', () => false)
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     host.taro.host.answer = () => Promise.reject(new Error('down'))
@@ -127,7 +127,7 @@ describe.each(everyHost)('%s', (name) => {
     expect(done).toEqual(isH5 ? ['now', 'looked at'] : ['now', 'looked at', 'called off'])
   })
 
-  test('boot: a screen of the server’s is for the page it was drawn for, until that stands; mini-programs have none', () => {
+  test('boot: a server-rendered screen belongs to its page, until that stands; mini-programs have none', () => {
     const params = { id: 'a', adults: 2 }
     const screen = { key: 'detail', params, today: '2026-11-22', currencyCode: 'EUR', value: { list: ['</script>'] } }
     document.body.innerHTML = '<div id="app"></div><script id="__data" type="application/json"></script>'

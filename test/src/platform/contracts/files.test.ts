@@ -2,7 +2,7 @@ import type { ChoosePicture } from '@/platform/files/contract'
 import type { SendFile } from '@/platform/http/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
-/** A browser's request that ends as it is told. */
+/** A browser's request that ends on command. */
 const requestEnding = (end: { status: number; text: string } | 'error' | 'timeout') =>
   class extends EventTarget {
     readonly upload = new EventTarget()
@@ -46,7 +46,7 @@ describe.each(everyHost)('%s', (name) => {
     [200, '{"id":"p1"}', { id: 'p1' }],
     [413, '{"code":"too_large"}', { code: 'too_large' }],
     [204, '', null],
-  ])('upload: %s is an answer', async (status, text, body) => {
+  ])('upload: %s is a reply', async (status, text, body) => {
     expect(await send({ status, text })).toMatchObject({ status, body })
   })
 
@@ -74,7 +74,7 @@ describe.each(everyHost)('%s', (name) => {
 describe('a file from a browser', () => {
   const { choosePicture } = asHost('h5').capability<{ choosePicture: ChoosePicture }>('files/choose-picture')
 
-  /** What comes of choosing a file that the browser cannot show, and what the chooser was told to offer. */
+  /** What choosing a file that the browser cannot show results in, and the formats offered to the chooser. */
   async function choosing(bytes: Blob) {
     let accept = ''
     const click = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function choose(
@@ -91,7 +91,7 @@ describe('a file from a browser', () => {
     return { accept, choice }
   }
 
-  test('is asked for in formats that make an iPhone hand a JPEG over', async () => {
+  test('is requested in formats that make an iPhone convert to JPEG', async () => {
     expect((await choosing(new Blob(['x']))).accept).toBe('image/jpeg,image/png,image/webp')
   })
 

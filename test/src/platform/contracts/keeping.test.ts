@@ -8,7 +8,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** Lets the host keep nothing and answer nothing; answers how to let it again. */
+/** Makes the host's storage fail without a response; returns a function that restores it. */
 function refuseAll({ taro }: LoadedHost): () => void {
   taro.host.isStorageRefused = true
   const calls = ['getItem', 'setItem', 'removeItem'] as const
@@ -40,7 +40,7 @@ describe.each(everyHost)('%s', (name) => {
   })
 
   describe.each(stores)('%s', (_what, of) => {
-    test('is kept, changed and forgotten', () => {
+    test('is stored, changed and removed', () => {
       const store = of(host)
       expect(store.read('UID')).toBeNull()
       store.write('UID', 'a.b=;c 酒店')

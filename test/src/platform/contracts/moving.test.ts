@@ -56,7 +56,7 @@ describe.each(everyHost)('%s', (name) => {
   describe('login', () => {
     const login = () => host.capability<Login>('login')
 
-    test('opens the host’s own page where it has one, and says where it has none', () => {
+    test('opens the host’s own page where it has one, and reports where it has none', () => {
       const heard: string[] = []
       const doors: LoginDoors = {
         deviceId: 'd1',
@@ -75,7 +75,7 @@ describe.each(everyHost)('%s', (name) => {
       if (isH5) expect(window.location.search).toBe('?a=1')
     })
 
-    test('without an app around there is no ticket to ask for', async () => {
+    test('without an app around there is no ticket to request', async () => {
       await expect(login().requestTicket('d1')).resolves.toBeNull()
     })
 
@@ -115,7 +115,7 @@ describe.each(everyHost)('%s', (name) => {
       expect(shareButtonProps).toEqual(isH5 ? {} : { openType: 'share' })
     })
 
-    test('the host asks the page for its message, anew each time', () => {
+    test('the host requests the page’s message each time', () => {
       host.capability<Share>('share').useShareMessage(() => shared)
       const message = (host.taro.host.listeners.get('share') as (() => object) | undefined)?.()
       expect(message).toEqual(isH5 ? undefined : { title: 'Hotel', path: shared.link, imageUrl: '/pictures/1' })
@@ -130,7 +130,7 @@ describe.each(everyHost)('%s', (name) => {
     await expect(fitAppFrame(actions)).resolves.toBeUndefined()
   })
 
-  test('other tabs: told when the browser’s storage changes or the page comes back, until stopped', () => {
+  test('other tabs: reported when the browser’s storage changes or the page comes back, until stopped', () => {
     let count = 0
     const { watchOtherTabs } = host.capability<{ watchOtherTabs: WatchOtherTabs }>('storage/other-tabs')
     const stop = watchOtherTabs(() => (count += 1))

@@ -41,7 +41,7 @@ async function atCode() {
   return all
 }
 
-test('nothing is sent until it is asked for; then the masked address is shown and another code waits 60 s', async () => {
+test('nothing is sent until requested; then the masked address is shown and another code waits 60 s', async () => {
   const { store, sends, fake } = parts('export')
   expect([store.step.state, sends.inputs]).toEqual(['asking', []])
   void store.send()
@@ -59,7 +59,7 @@ test('nothing is sent until it is asked for; then the masked address is shown an
   expect(sends.inputs).toHaveLength(2)
 })
 
-test('a pasted code is cleaned, an empty one is asked for, and what went well is told', async () => {
+test('a pasted code is cleaned, an empty one is required, and success is reported', async () => {
   const { store, confirms } = await atCode()
   await store.submit()
   expect([store.codeFault, confirms.inputs]).toEqual(['Please enter the verification code', []])
@@ -79,12 +79,12 @@ test.each([
     null,
     'We could not reach Staylark. Check your connection and try again.',
   ],
-])('%s, and it can be tried again', async (_case, thrown, fault, told) => {
+])('%s, and it can be tried again', async (_case, thrown, fault, shown) => {
   const { store, confirms, toast } = await atCode()
   store.typeCode('123456')
   void store.submit()
   await confirms.fail(thrown)
-  expect([store.step.state, store.codeFault, toast.current?.text, store.isBusy]).toEqual(['code', fault, told, false])
+  expect([store.step.state, store.codeFault, toast.current?.text, store.isBusy]).toEqual(['code', fault, shown, false])
   store.typeCode('654321')
   void store.submit()
   await confirms.answer('done')

@@ -5,36 +5,41 @@ import { loginParts, loginReply } from '../../../support/login-parts'
 function watched(isLogoff: () => Promise<{ isLogoff: boolean }>, isVip = true) {
   const { session, tabStorage } = loginParts()
   session.signIn(loginReply('T1', 'u1', 'R1'))
-  const asked: unknown[] = []
-  const told: string[] = []
+  const requested: unknown[] = []
+  const reported: string[] = []
   const watch = new AccountWatch({
     calls: {
       checkLoggedOff: () => {
-        asked.push('checkLoggedOff')
+        requested.push('checkLoggedOff')
         return isLogoff()
       },
       getVipStatus: (input) => {
-        asked.push(input)
+        requested.push(input)
         return Promise.resolve(isVip)
       },
     },
     session,
     tabStorage,
-    toast: { show: (text) => void told.push(text) },
+    toast: { show: (text) => void reported.push(text) },
   })
-  return { watch, session, asked, told }
+  return { watch, session, requested, reported }
 }
 
-test('asks for the VIP status by the user id once the account is known to be open', async () => {
-  const { watch, session, asked, told } = watched(() => Promise.resolve({ isLogoff: false }))
+test('requests the VIP status by the user id once the account is known to be open', async () => {
+  const { watch, session, requested, reported } = watched(() => Promise.resolve({ isLogoff: false }))
   await watch.start()
-  expect([watch.isVip, asked, session.isLogin, told]).toEqual([true, ['checkLoggedOff', { uid: 'u1' }], true, []])
+  expect([watch.isVip, requested, session.isLogin, reported]).toEqual([
+    true,
+    ['checkLoggedOff', { uid: 'u1' }],
+    true,
+    [],
+  ])
 })
 
 test('an account that was deleted elsewhere is signed out with a word', async () => {
-  const { watch, session, asked, told } = watched(() => Promise.resolve({ isLogoff: true }))
+  const { watch, session, requested, reported } = watched(() => Promise.resolve({ isLogoff: true }))
   await watch.start()
-  expect([session.isLogin, told, asked, watch.isVip]).toEqual([
+  expect([session.isLogin, reported, requested, watch.isVip]).toEqual([
     false,
     [accountText.deletedElsewhere],
     ['checkLoggedOff'],
@@ -42,15 +47,15 @@ test('an account that was deleted elsewhere is signed out with a word', async ()
   ])
 })
 
-test('without an answer nothing changes', async () => {
-  const { watch, session, told } = watched(() => Promise.reject(new Error('offline')))
+test('a failed request changes nothing', async () => {
+  const { watch, session, reported } = watched(() => Promise.reject(new Error('offline')))
   await watch.start()
-  expect([session.isLogin, told, watch.isVip]).toEqual([true, [], null])
+  expect([session.isLogin, reported, watch.isVip]).toEqual([true, [], null])
 })
 
-test('a visitor is not asked about', async () => {
-  const { watch, session, asked } = watched(() => Promise.resolve({ isLogoff: false }))
+test('a visitor is not checked', async () => {
+  const { watch, session, requested } = watched(() => Promise.resolve({ isLogoff: false }))
   session.signOut()
   await watch.start()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -10,28 +10,28 @@ const stored: UploadedPicture = { fileId: 'f1', url: '/pictures/avatars/f1.webp'
 
 function chosen(choice: PictureChoice = { kind: 'chosen', picture }) {
   const uploads = heldCall<object, UploadedPicture>()
-  const told: ((percent: number) => void)[] = []
+  const progressListeners: ((percent: number) => void)[] = []
   const toasts: string[] = []
   const store = new AvatarStore({
     upload: {
       uploadFile: (input, options) => {
-        if (options?.onProgress) told.push(options.onProgress)
+        if (options?.onProgress) progressListeners.push(options.onProgress)
         return uploads.call(input)
       },
     },
     choosePicture: () => Promise.resolve(choice),
     toast: { show: (text) => void toasts.push(text) },
   })
-  return { store, uploads, told, toasts }
+  return { store, uploads, progressListeners, toasts }
 }
 
 test('a picture is chosen, positioned, sent with its progress, and waits to be saved', async () => {
-  const { store, uploads, told } = chosen()
+  const { store, uploads, progressListeners } = chosen()
   await store.choose()
   expect([store.state, store.isUnsaved]).toEqual([{ step: 'cropping', picture }, false])
   void store.send(square)
   expect(uploads.inputs).toEqual([{ purpose: 'avatar', ...square }])
-  told[0]?.(40)
+  progressListeners[0]?.(40)
   expect(store.state).toEqual({ step: 'sending', picture, square, percent: 40 })
   await uploads.answer(stored)
   expect([store.state, store.isUnsaved]).toEqual([{ step: 'sent', fileId: 'f1', url: stored.url }, true])
@@ -40,7 +40,7 @@ test('a picture is chosen, positioned, sent with its progress, and waits to be s
 test.each([
   ['the network', noReply, 'We could not reach Staylark. Check your connection and try again.'],
   ['the server', refusal('too_large', undefined, 'Too large.'), 'Too large.'],
-])('a failure of %s keeps the picture and the square, and it can be sent again', async (_name, thrown, message) => {
+])('a failure of %s retains the picture and the crop, and it can be sent again', async (_name, thrown, message) => {
   const { store, uploads } = chosen()
   await store.choose()
   void store.send(square)
@@ -52,7 +52,7 @@ test.each([
   expect(store.state.step).toBe('sent')
 })
 
-test('cancelling the crop of a second picture keeps the accepted first', async () => {
+test('cancelling the crop of a second picture restores the accepted first', async () => {
   const { store, uploads } = chosen()
   await store.choose()
   void store.send(square)
@@ -71,12 +71,12 @@ test('cancelling the crop of a first picture leaves the profile as it is', async
   expect([store.state, store.isUnsaved]).toEqual([{ step: 'kept' }, false])
 })
 
-test('what was not meant is given up: a late answer changes nothing', async () => {
-  const { store, uploads, told } = chosen()
+test('an abandoned upload is cancelled: a late response changes nothing', async () => {
+  const { store, uploads, progressListeners } = chosen()
   await store.choose()
   void store.send(square)
   store.giveUp()
-  told[0]?.(90)
+  progressListeners[0]?.(90)
   await uploads.answer(stored)
   expect(store.state).toEqual({ step: 'kept' })
 })
@@ -84,17 +84,17 @@ test('what was not meant is given up: a late answer changes nothing', async () =
 test.each<[PictureChoice, string[]]>([
   [{ kind: 'dismissed' }, []],
   [{ kind: 'unreadable' }, ['This picture could not be read. Please choose another.']],
-])('%j changes nothing', async (choice, said) => {
+])('%j changes nothing', async (choice, expectedToasts) => {
   const { store, toasts } = chosen(choice)
   await store.choose()
-  expect([store.state, toasts]).toEqual([{ step: 'kept' }, said])
+  expect([store.state, toasts]).toEqual([{ step: 'kept' }, expectedToasts])
 })
 
 test.each([
   ['unreadable', pictureText.unreadable],
   ['heic', pictureText.heic],
-] as const)('a file that is %s is told of, and what was there stays', async (kind, words) => {
+] as const)('a file that is %s is reported, and the previous picture stays', async (kind, text) => {
   const { store, toasts } = chosen({ kind })
   await store.choose()
-  expect([toasts, store.state]).toEqual([[words], { step: 'kept' }])
+  expect([toasts, store.state]).toEqual([[text], { step: 'kept' }])
 })

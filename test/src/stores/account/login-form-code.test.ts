@@ -13,10 +13,10 @@ async function atCode(...notes: Parameters<typeof loginForm>) {
 
 describe('a whole code', () => {
   test('is sent by itself once; once it was refused neither typing nor the button sends it again', async () => {
-    const { form, toast, asked } = await atCode({
+    const { form, toast, requested } = await atCode({
       loginByEmailCode: { ...refused('4 tries are left.'), field: 'code' },
     })
-    const sent = () => asked.filter(([name]) => name === 'loginByEmailCode').length
+    const sent = () => requested.filter(([name]) => name === 'loginByEmailCode').length
     await form.typeCode('12345')
     expect(sent()).toBe(0)
     await form.typeCode('123456')
@@ -29,30 +29,30 @@ describe('a whole code', () => {
     expect(sent()).toBe(2)
   })
   test('that did not reach the server is sent again by the button', async () => {
-    const { form, asked } = await atCode({
+    const { form, requested } = await atCode({
       loginByEmailCode: { code: 'busy', message: 'Please try again.', requestId: 'r1' },
     })
     await form.typeCode('123456')
     await form.submit()
-    expect(asked.filter(([name]) => name === 'loginByEmailCode')).toHaveLength(2)
+    expect(requested.filter(([name]) => name === 'loginByEmailCode')).toHaveLength(2)
   })
   test.each(['1', '12', '12345', '12345o'])('only six digits are sent, not %j', async (code) => {
-    const { form, toast, asked } = await atCode()
+    const { form, toast, requested } = await atCode()
     await form.typeCode(code)
     await form.submit()
-    expect([asked.length, toast.current?.text]).toEqual([1, loginText.partOfCode])
+    expect([requested.length, toast.current?.text]).toEqual([1, loginText.partOfCode])
   })
   test('that signed in is not sent again before the page starts over', async () => {
-    const { form, asked } = await atCode()
+    const { form, requested } = await atCode()
     await form.typeCode('123456')
-    const before = asked.length
+    const before = requested.length
     await form.submit()
     await form.typeCode('654321')
-    expect([asked.length, form.isBusy]).toEqual([before, true])
+    expect([requested.length, form.isBusy]).toEqual([before, true])
   })
-  test('of letters is left to the button', async () => {
-    const { form, asked } = await atCode()
+  test('with letters waits for the button', async () => {
+    const { form, requested } = await atCode()
     await form.typeCode('12345o')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 })

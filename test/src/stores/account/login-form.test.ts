@@ -27,15 +27,15 @@ async function atNewPassword() {
 
 describe('the address', () => {
   test.each(['', 'nope', 'a@b', 'a b@c.de', '<a@b.co>'])('"%s" is refused before anything is sent', async (typed) => {
-    const { form, toast, asked } = loginForm()
+    const { form, toast, requested } = loginForm()
     form.typeEmail(typed)
     await form.submit()
-    expect([form.step.mode, toast.current?.text, asked]).toEqual(['writeEmail', 'Invalid Email Address', []])
+    expect([form.step.mode, toast.current?.text, requested]).toEqual(['writeEmail', 'Invalid Email Address', []])
   })
   test('gets its code and leads on', async () => {
-    const { form, asked } = await atCode()
+    const { form, requested } = await atCode()
     expect(form.step).toEqual({ mode: 'verifyLogin', email })
-    expect(asked).toEqual([['sendEmailCode', { email, purpose: 'login' }]])
+    expect(requested).toEqual([['sendEmailCode', { email, purpose: 'login' }]])
   })
   test('stays where the code could not be sent, with the server’s own words', async () => {
     const { form, toast } = await atCode({ sendEmailCode: refused('Too many codes. Try again in an hour.') })
@@ -46,9 +46,9 @@ describe('the address', () => {
 
 describe('the code', () => {
   test('signs in by the encrypted address', async () => {
-    const { form, asked, session, relaunched, timers } = await atCode()
+    const { form, requested, session, relaunched, timers } = await atCode()
     await form.typeCode('123 456')
-    expect(asked.slice(1)).toEqual([
+    expect(requested.slice(1)).toEqual([
       ['encryptValues', { input: [email] }],
       ['loginByEmailCode', { email: 'JWE', code: '123456', signInType: 1 }],
     ])
@@ -58,15 +58,15 @@ describe('the code', () => {
     timers.pass(1)
     expect(relaunched).toEqual(['login'])
   })
-  test.each(['verifyLogin', 'pwd', 'resetPwd'])('an empty field is told (%s)', async (mode) => {
-    const { form, toast, asked } = await atCode()
+  test.each(['verifyLogin', 'pwd', 'resetPwd'])('an empty field is reported (%s)', async (mode) => {
+    const { form, toast, requested } = await atCode()
     if (mode !== 'verifyLogin') form.toggle()
     if (mode === 'resetPwd') await form.forgot()
-    const before = asked.length
+    const before = requested.length
     await form.submit()
-    expect([form.step.mode, toast.current?.text, asked.length]).toEqual([mode, loginText.missingCode, before])
+    expect([form.step.mode, toast.current?.text, requested.length]).toEqual([mode, loginText.missingCode, before])
   })
-  test('a wrong one keeps the step, and the session out', async () => {
+  test('a wrong one stays on the step and signs nobody in', async () => {
     const { form, toast, session } = await atCode({ loginByEmailCode: refused('4 tries are left.') })
     await form.typeCode('000000')
     expect([form.step.mode, toast.current?.text, session.isLogin, form.isBusy]).toEqual([
@@ -85,14 +85,14 @@ describe('a mistyped provider', () => {
     await parts.form.submit()
     return parts
   }
-  test('is asked about before a code goes out', async () => {
-    const { form, asked } = await typed('mia@gmial.com')
-    expect([form.step.mode, form.suggestedEmail, asked]).toEqual(['writeEmail', 'mia@gmail.com', []])
+  test('is confirmed before a code is sent', async () => {
+    const { form, requested } = await typed('mia@gmial.com')
+    expect([form.step.mode, form.suggestedEmail, requested]).toEqual(['writeEmail', 'mia@gmail.com', []])
   })
   test('is mended by one tap, which goes on', async () => {
-    const { form, asked } = await typed('mia@gmial.com')
+    const { form, requested } = await typed('mia@gmial.com')
     await form.takeSuggestion()
-    expect([form.step, asked]).toEqual([
+    expect([form.step, requested]).toEqual([
       { mode: 'verifyLogin', email: 'mia@gmail.com' },
       [['sendEmailCode', { email: 'mia@gmail.com', purpose: 'login' }]],
     ])
@@ -102,7 +102,7 @@ describe('a mistyped provider', () => {
     await form.submit()
     expect(form.step).toEqual({ mode: 'verifyLogin', email: 'mia@gmial.com' })
   })
-  test('is forgotten with the next letter', async () => {
+  test('is cleared by the next character', async () => {
     const { form } = await typed('mia@gmial.com')
     form.typeEmail('mia@gmial.co')
     expect(form.suggestedEmail).toBeNull()
@@ -120,7 +120,7 @@ describe('a mistyped provider', () => {
 })
 
 describe('another code', () => {
-  test('that comes too soon leads on to the one that was sent, and waits as long as the server says', async () => {
+  test('requested too soon leads on to the sent one, and waits as long as the server requires', async () => {
     const justSent = { ...refused('Please wait a little.'), code: 'code_just_sent', data: { retryAfterSeconds: 41 } }
     const { form, toast } = await atCode({ sendEmailCode: justSent })
     expect([form.step.mode, form.secondsToResend, toast.current?.text]).toEqual([
@@ -138,25 +138,25 @@ describe('another code', () => {
     form.toggle()
     expect([form.step.mode, form.secondsToResend]).toEqual(['verifyLogin', 40])
   })
-  test('can be asked for after 60 s, not before', async () => {
-    const { form, asked, pass } = await atCode()
+  test('can be requested after 60 s, not before', async () => {
+    const { form, requested, pass } = await atCode()
     expect(form.secondsToResend).toBe(60)
     await form.resend()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     pass(59_000)
     expect(form.secondsToResend).toBe(1)
     pass(1000)
     await form.resend()
-    expect(asked.at(-1)).toEqual(['sendEmailCode', { email, purpose: 'login' }])
+    expect(requested.at(-1)).toEqual(['sendEmailCode', { email, purpose: 'login' }])
     expect(form.secondsToResend).toBe(60)
   })
   test('for a new password is one for that', async () => {
-    const { form, asked, pass } = await atPassword()
+    const { form, requested, pass } = await atPassword()
     await form.forgot()
     expect([form.step.mode, form.secondsToResend]).toEqual(['resetPwd', 60])
     pass(60_000)
     await form.resend()
-    expect(asked.slice(-2)).toEqual([
+    expect(requested.slice(-2)).toEqual([
       ['sendEmailCode', { email, purpose: 'reset' }],
       ['sendEmailCode', { email, purpose: 'reset' }],
     ])
@@ -165,18 +165,21 @@ describe('another code', () => {
 
 describe('the password', () => {
   test('is hashed before it is sent', async () => {
-    const { form, asked, session } = await atPassword()
+    const { form, requested, session } = await atPassword()
     form.typePassword('secret1')
     await form.submit()
-    expect(asked.at(-1)).toEqual(['loginByEmailPassword', { email: 'JWE', password: `hash of secret1 for ${email}` }])
+    expect(requested.at(-1)).toEqual([
+      'loginByEmailPassword',
+      { email: 'JWE', password: `hash of secret1 for ${email}` },
+    ])
     expect(session.isLogin).toBe(true)
   })
   test('a new one of the wrong length marks its field', async () => {
-    const { form, toast, asked } = await atNewPassword()
+    const { form, toast, requested } = await atNewPassword()
     form.typePassword('12345')
-    const before = asked.length
+    const before = requested.length
     await form.submit()
-    expect([form.isFieldWrong, toast.current?.text, asked.length]).toEqual([
+    expect([form.isFieldWrong, toast.current?.text, requested.length]).toEqual([
       true,
       loginText.passwordLength({ min: 6, max: 20 }),
       before,
@@ -193,8 +196,8 @@ describe('the password', () => {
   test.each<[string, object, object]>([
     ['with its code', {}, { sendEmailCode: { passwordLength } }],
     ['with the word that a code was just sent', { sendEmailCode: justSent }, {}],
-  ])('a new one is as long as the server tells %s', async (_case, failing, answering) => {
-    const { form, toast, asked, failures } = await atPassword({}, answering)
+  ])('a new one has the minimum length of the server’s reply: %s', async (_case, failing, replies) => {
+    const { form, toast, requested, failures } = await atPassword({}, replies)
     Object.assign(failures, failing)
     await form.forgot()
     await form.typeCode('654321')
@@ -206,20 +209,20 @@ describe('the password', () => {
     }
     form.typePassword('x'.repeat(64))
     await form.submit()
-    expect(asked.at(-1)?.[0]).toBe('resetEmailPassword')
+    expect(requested.at(-1)?.[0]).toBe('resetEmailPassword')
   })
   test('a known one is the server’s to judge, however long it is', async () => {
-    const { form, asked } = await atPassword()
+    const { form, requested } = await atPassword()
     form.typePassword('1')
     await form.submit()
-    expect(asked.at(-1)?.[0]).toBe('loginByEmailPassword')
+    expect(requested.at(-1)?.[0]).toBe('loginByEmailPassword')
   })
   test('a new one is set with the accepted code and signs in', async () => {
-    const { form, asked, session } = await atNewPassword()
-    expect(asked.at(-1)).toEqual(['checkEmailCode', { email: 'JWE', code: '654321', purpose: 'reset' }])
+    const { form, requested, session } = await atNewPassword()
+    expect(requested.at(-1)).toEqual(['checkEmailCode', { email: 'JWE', code: '654321', purpose: 'reset' }])
     form.typePassword('123456')
     await form.submit()
-    expect(asked.at(-1)).toEqual([
+    expect(requested.at(-1)).toEqual([
       'resetEmailPassword',
       { email: 'JWE', code: '654321', newpassword: `hash of 123456 for ${email}` },
     ])
@@ -259,10 +262,10 @@ test('the letters of a password are shown until the step is left', async () => {
 })
 
 test('a second tap while the first is under way does nothing', async () => {
-  const { form, asked } = loginForm()
+  const { form, requested } = loginForm()
   form.typeEmail(email)
   await Promise.all([form.submit(), form.submit()])
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 describe('what went wrong', () => {

@@ -44,7 +44,7 @@ test('all others go at once', async () => {
   expect(ids()).toEqual(['here'])
 })
 
-test('one that could not be ended stays, and that is said', async () => {
+test('one that could not be ended stays, with a message', async () => {
   const { store, ends, ids, toast } = await opened()
   void store.end('a')
   await ends.fail(noReply)

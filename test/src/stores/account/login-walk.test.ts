@@ -4,11 +4,11 @@ import { reloadAfterMs, resendCountdown, type LoginMessage } from '../../../supp
 
 const email = 'mia@example.com'
 
-/** What the server has to say, by the call that says it. */
+/** The server's replies, by call. */
 const refusals = { verifyLogin: 'loginByEmailCode', pwd: 'loginByEmailPassword', resetPwd: 'checkEmailCode' } as const
 
 /** A hand on the form itself. */
-function handOn({ form, toast, failures, asked }: ReturnType<typeof loginForm>): LoginHand {
+function handOn({ form, toast, failures, requested }: ReturnType<typeof loginForm>): LoginHand {
   const type = (text: string) => {
     if (form.step.mode === 'writeEmail') form.typeEmail(text)
     else if (form.step.mode === 'pwd' || form.step.mode === 'setNewPwd') form.typePassword(text)
@@ -30,7 +30,7 @@ function handOn({ form, toast, failures, asked }: ReturnType<typeof loginForm>):
     const field = mode === 'pwd' ? 'password' : 'code'
     if (isServers) failures[call] = { code: 'no', message: says, field, requestId: 'r' }
     toast.hide()
-    before = asked.length
+    before = requested.length
     await type(typed === 'wrong code' ? '000000' : typed)
     if (typed !== 'wrong code') await form.submit()
     if (isServers) delete failures[call]
@@ -40,7 +40,7 @@ function handOn({ form, toast, failures, asked }: ReturnType<typeof loginForm>):
     send,
     expectMode: async (mode) => expect(form.step.mode).toBe(mode),
     expectSaid: async ({ says, isServers }) =>
-      expect([toast.current?.text, form.isFieldWrong, asked.length > before]).toEqual([says, true, isServers]),
+      expect([toast.current?.text, form.isFieldWrong, requested.length > before]).toEqual([says, true, isServers]),
   }
 }
 

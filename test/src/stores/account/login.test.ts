@@ -41,7 +41,7 @@ test('where signing in is a page of its own, that page opens', () => {
   expect([login.isShown, relaunched]).toEqual([false, ['login page']])
 })
 
-describe('asked for by many at once', () => {
+describe('requested by many callers at once', () => {
   test('the popup is shown and noted once, and the newest action waits', () => {
     const { login, session, noted } = loginParts()
     login.require()
@@ -83,7 +83,7 @@ test('where that page cannot be opened, the popup stands in', () => {
   expect([login.isShown, login.canClose]).toEqual([true, false])
 })
 
-test('whoever turned back there gives up the action and can be asked again at once', () => {
+test('a visitor who turned back there drops the action and can be prompted again at once', () => {
   let opened = 0
   const turnBack = (_onNone: () => void, onTurnedBack: () => void) => {
     opened += 1
@@ -108,35 +108,40 @@ describe('the session', () => {
     [{ UID: 'u1' }, false],
     [{ access_token: 'T' }, false],
     [{ UID: 'u1', access_token: 'T' }, true],
-  ])('with %j is a sign-in: %s', (kept, isLogin) => {
-    expect(new SessionStore(keptValues(kept), keptValues()).isLogin).toBe(isLogin)
+  ])('with %j is a sign-in: %s', (stored, isLogin) => {
+    expect(new SessionStore(keptValues(stored), keptValues()).isLogin).toBe(isLogin)
   })
 })
 
 describe('renewing the access token', () => {
   const renewal = (failures: Parameters<typeof notedCalls>[0] = {}, untilActive = () => Promise.resolve()) => {
-    const kept = keptValues()
-    const session = new SessionStore(kept, keptValues())
+    const stored = keptValues()
+    const session = new SessionStore(stored, keptValues())
     session.signIn(loginReply('T1', 'u1', 'R1'))
     const noted = notedCalls(failures)
-    return { kept, session, ...noted, renew: createTokenRenewal(() => noted.calls.refreshToken, session, untilActive) }
+    return {
+      stored,
+      session,
+      ...noted,
+      renew: createTokenRenewal(() => noted.calls.refreshToken, session, untilActive),
+    }
   }
   test('is one call for all that wait', async () => {
-    const { renew, asked, session } = renewal()
+    const { renew, requested, session } = renewal()
     await expect(Promise.all([renew(), renew(), renew()])).resolves.toEqual([true, true, true])
-    expect([asked, session.token]).toEqual([[['refreshToken', { refreshToken: 'R1' }]], 'T2'])
+    expect([requested, session.token]).toEqual([[['refreshToken', { refreshToken: 'R1' }]], 'T2'])
     await renew()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
   test('waits until somebody looks', async () => {
     let look = () => {}
-    const { renew, asked } = renewal({}, () => new Promise((resolve) => (look = resolve)))
+    const { renew, requested } = renewal({}, () => new Promise((resolve) => (look = resolve)))
     const isRenewed = Promise.all([renew(), renew()])
     await Promise.resolve()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     look()
     await expect(isRenewed).resolves.toEqual([true, true])
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
   test('refused ends the sign-in', async () => {
     const { renew, session } = renewal({ refreshToken: { status: 401 } })
@@ -155,9 +160,9 @@ describe('renewing the access token', () => {
     expect(session.token).toBe('T1')
   })
   test('is not needed where another tab has done it', async () => {
-    const { renew, asked, session, kept } = renewal()
-    kept.write('access_token', 'T9')
+    const { renew, requested, session, stored } = renewal()
+    stored.write('access_token', 'T9')
     await expect(renew()).resolves.toBe(true)
-    expect([asked, session.token]).toEqual([[], 'T9'])
+    expect([requested, session.token]).toEqual([[], 'T9'])
   })
 })

@@ -9,28 +9,28 @@ import { keptValues } from '../../../support/kept-values'
 import { loginReply } from '../../../support/login-parts'
 import { reply } from '../../../support/sent-calls'
 
-type Answer = HttpReply | 'network' | 'never'
+type ServerReply = HttpReply | 'network' | 'never'
 
-/** A phone that signs out; the server's answers are by the end of the path. */
+/** A phone that signs out; the server's replies are keyed by the end of the path. */
 function phone({
   refreshToken = null,
-  answers = {},
-}: { refreshToken?: string | null; answers?: Record<string, Answer> } = {}) {
+  replies = {},
+}: { refreshToken?: string | null; replies?: Record<string, ServerReply> } = {}) {
   const credentials = keptValues({ 'Channel-Id': 'c', RetailerUID: 'r' })
   const device = keptValues()
   const session = new SessionStore(credentials, device)
   session.signIn(loginReply('T1', 'u1', refreshToken))
   session.rememberEmail('ada@example.com')
-  const told: string[] = []
+  const reported: string[] = []
   const sent: HttpRequest[] = []
   const timers = handTimers()
   const send = async (request: HttpRequest) => {
     sent.push(request)
-    told.push(`${request.url.split('/').at(-1)} ${request.headers.authorization} ${session.isLogin}`)
-    const answer = answers[request.url.split('/').at(-1) ?? ''] ?? reply(200, { ok: true })
-    if (answer === 'never') return new Promise<HttpReply>(() => {})
-    if (answer === 'network') throw new NoReply('network')
-    return answer
+    reported.push(`${request.url.split('/').at(-1)} ${request.headers.authorization} ${session.isLogin}`)
+    const outcome = replies[request.url.split('/').at(-1) ?? ''] ?? reply(200, { ok: true })
+    if (outcome === 'never') return new Promise<HttpReply>(() => {})
+    if (outcome === 'network') throw new NoReply('network')
+    return outcome
   }
   const origins = { main: 'https://x', new: '', log: '', upload: '' }
   const caller = () => ({
@@ -49,45 +49,45 @@ function phone({
     caller,
     beginLoading: loading.begin,
   })
-  const relaunch = { afterLogout: () => void told.push('relaunched') }
+  const relaunch = { afterLogout: () => void reported.push('relaunched') }
   const tabStorage = keptValues({ 'booking_draft p1': '{}', blocked_action: '{}', session_id: 's' })
   const { begin: beginLoading } = loading
-  const kept = { deviceStorage: device, tabStorage }
-  const logout = new LogoutStore({ endAtServer, session, ...kept, timers, relaunch, beginLoading })
-  return { logout, loading, tabStorage, session, credentials, device, told, sent, timers, answers }
+  const stores = { deviceStorage: device, tabStorage }
+  const logout = new LogoutStore({ endAtServer, session, ...stores, timers, relaunch, beginLoading })
+  return { logout, loading, tabStorage, session, credentials, device, reported, sent, timers, replies }
 }
 
-test('everything kept of the sign-in goes at once, the server ends it too, then the page starts over', async () => {
-  const { logout, credentials, device, tabStorage, told } = phone({ refreshToken: 'R1' })
+test('everything stored of the sign-in is deleted at once, the server ends it too, then the page starts over', async () => {
+  const { logout, credentials, device, tabStorage, reported } = phone({ refreshToken: 'R1' })
   const over = logout.signOut()
   expect([credentials.all(), credentialNames.map(credentials.read)]).toEqual([{}, [null, null, null, null]])
   expect(tabStorage.names()).toEqual(['session_id'])
   await over
-  expect([told, device.all()]).toEqual([['logout Bearer T1 false', 'relaunched'], { signed_out: '1' }])
+  expect([reported, device.all()]).toEqual([['logout Bearer T1 false', 'relaunched'], { signed_out: '1' }])
 })
 
 test.each(['network', reply(503, { code: 'down' })] as const)(
   'without the server it goes on all the same (%j)',
-  async (answer) => {
-    const { logout, session, told } = phone({ answers: { logout: answer } })
+  async (outcome) => {
+    const { logout, session, reported } = phone({ replies: { logout: outcome } })
     await logout.signOut()
-    expect([session.isLogin, told.at(-1)]).toEqual([false, 'relaunched'])
+    expect([session.isLogin, reported.at(-1)]).toEqual([false, 'relaunched'])
   },
 )
 
-test('a server that says nothing is waited for 3 seconds', async () => {
-  const { logout, told, timers } = phone({ answers: { logout: 'never' } })
+test('a server without a reply is waited for 3 seconds', async () => {
+  const { logout, reported, timers } = phone({ replies: { logout: 'never' } })
   const over = logout.signOut()
   timers.pass(2999)
   await Promise.resolve()
-  expect(told).not.toContain('relaunched')
+  expect(reported).not.toContain('relaunched')
   timers.pass(1)
   await over
-  expect(told.at(-1)).toBe('relaunched')
+  expect(reported.at(-1)).toBe('relaunched')
 })
 
-test('the overlay shows while the page waits, and neither afterwards nor when the server is told later', async () => {
-  const { logout, loading, timers } = phone({ answers: { logout: 'never' } })
+test('the overlay shows while the page waits, and neither afterwards nor on a later report', async () => {
+  const { logout, loading, timers } = phone({ replies: { logout: 'never' } })
   const over = logout.signOut()
   expect(loading.isShown).toBe(true)
   timers.pass(3000)
@@ -97,16 +97,16 @@ test('the overlay shows while the page waits, and neither afterwards nor when th
   expect(loading.isShown).toBe(false)
 })
 
-test('what the server was not told is told when it can be reached, in the old name', async () => {
-  const { logout, session, device, told, answers } = phone({ refreshToken: 'R1', answers: { logout: 'network' } })
+test('a sign-out that could not be reported is reported later, with the old token', async () => {
+  const { logout, session, device, reported, replies } = phone({ refreshToken: 'R1', replies: { logout: 'network' } })
   await logout.signOut()
   expect(Object.keys(device.all())).toEqual(['ended_sign_in', 'signed_out'])
   session.signIn(loginReply('T9', 'u9', 'R9'))
-  delete answers.logout
+  delete replies.logout
   await logout.endStored()
-  expect([told.at(-1), device.read('ended_sign_in'), session.token]).toEqual(['logout Bearer T1 true', null, 'T9'])
+  expect([reported.at(-1), device.read('ended_sign_in'), session.token]).toEqual(['logout Bearer T1 true', null, 'T9'])
   await logout.endStored()
-  expect(told.filter((line) => line.startsWith('logout'))).toHaveLength(2)
+  expect(reported.filter((line) => line.startsWith('logout'))).toHaveLength(2)
 })
 
 test.each([
@@ -114,10 +114,10 @@ test.each([
   ['a browser renews it by its cookie', null, false, '{"userid":""}'],
   ['not by the cookie of whoever came after', null, true, undefined],
 ])('an access token that is too old by then: %s', async (_what, refreshToken, isSomebodyIn, body) => {
-  const { logout, session, sent, device, answers } = phone({ refreshToken, answers: { logout: 'network' } })
+  const { logout, session, sent, device, replies } = phone({ refreshToken, replies: { logout: 'network' } })
   await logout.signOut()
-  answers.logout = reply(401, { code: 'token_invalid' })
-  answers.refresh = reply(200, loginReply('T2', 'u1'))
+  replies.logout = reply(401, { code: 'token_invalid' })
+  replies.refresh = reply(200, loginReply('T2', 'u1'))
   if (isSomebodyIn) session.signIn(loginReply('T9', 'u9'))
   await logout.endStored()
   expect(sent.find(({ url }) => url.endsWith('/refresh'))?.body).toBe(body)

@@ -7,11 +7,11 @@ const ada: CurrentUser = { uid: 'ada', email: 'a***@x.com', nickName: 'Ada', ava
 const ben = { uid: 'ben', email: 'b***@y.com' }
 
 /** Ada is signed in, and the app has brought a ticket of Ben's. */
-function asked(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {}) {
+function opened(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {}) {
   const { session } = loginParts()
   session.signIn(loginReply('T1', 'ada'))
   const tabStorage = keptValues({ 'booking_draft p1': '{"uid":"ada"}', profile_draft: '{"uid":"ada"}' })
-  const told: string[] = []
+  const reported: string[] = []
   const { owner = ben } = options
   const store = new OtherAccountStore(
     {
@@ -23,47 +23,47 @@ function asked(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {}
       account: { getCurrentUser: () => Promise.resolve(ada) },
       session,
       tabStorage,
-      toast: { show: (text) => void told.push(text) },
-      relaunch: { afterLogin: (who) => void told.push(`relaunched for ${who}`) },
-      onSettled: () => void told.push('settled'),
+      toast: { show: (text) => void reported.push(text) },
+      relaunch: { afterLogin: (who) => void reported.push(`relaunched for ${who}`) },
+      onSettled: () => void reported.push('settled'),
     },
     { ticket: 't', uid: 'ben' },
   )
-  return { store, session, tabStorage, told }
+  return { store, session, tabStorage, reported }
 }
 
 test('both are named by masked addresses before anything changes', async () => {
-  const { store, session, told } = asked()
+  const { store, session, reported } = opened()
   await store.start()
-  expect([store.prompt, session.uid, told]).toEqual([{ mine: ada.email, theirs: ben.email }, 'ada', []])
+  expect([store.prompt, session.uid, reported]).toEqual([{ mine: ada.email, theirs: ben.email }, 'ada', []])
 })
 
 test('to go on is to be the other one, and no draft goes along', async () => {
-  const { store, session, tabStorage, told } = asked()
+  const { store, session, tabStorage, reported } = opened()
   await store.start()
   await store.accept()
-  expect([session.uid, tabStorage.all(), told]).toEqual(['ben', {}, ['relaunched for other', 'settled']])
+  expect([session.uid, tabStorage.all(), reported]).toEqual(['ben', {}, ['relaunched for other', 'settled']])
 })
 
 test('to stay is to keep all there is', async () => {
-  const { store, session, tabStorage, told } = asked()
+  const { store, session, tabStorage, reported } = opened()
   await store.start()
   store.decline()
-  expect([session.uid, tabStorage.names().length, told]).toEqual(['ada', 2, ['settled']])
+  expect([session.uid, tabStorage.names().length, reported]).toEqual(['ada', 2, ['settled']])
 })
 
 test.each([
   ['worth nothing', 'none' as const],
   ['somebody else’s than it says', { uid: 'eve', email: 'e***@z.com' }],
-])('a ticket that is %s asks nothing', async (_what, owner) => {
-  const { store, told } = asked({ owner })
+])('a ticket that is %s opens no prompt', async (_what, owner) => {
+  const { store, reported } = opened({ owner })
   await store.start()
-  expect([store.prompt, told]).toEqual([null, ['settled']])
+  expect([store.prompt, reported]).toEqual([null, ['settled']])
 })
 
 test('a ticket that cannot be swapped any more leaves all as it was', async () => {
-  const { store, session, tabStorage, told } = asked({ exchange: 'fails' })
+  const { store, session, tabStorage, reported } = opened({ exchange: 'fails' })
   await store.start()
   await store.accept()
-  expect([session.uid, tabStorage.names().length, told.at(-1)]).toEqual(['ada', 2, 'settled'])
+  expect([session.uid, tabStorage.names().length, reported.at(-1)]).toEqual(['ada', 2, 'settled'])
 })

@@ -6,9 +6,9 @@ import { keptValues } from '../../../support/kept-values'
 import { createFakeTimers, settle } from '../../../support/client/fake-timers'
 import { heldCall } from '../../../support/client/held-answers'
 
-function parts({ isLogin = true, kept }: { isLogin?: boolean; kept?: string } = {}) {
+function parts({ isLogin = true, stored }: { isLogin?: boolean; stored?: string } = {}) {
   const fake = createFakeTimers()
-  const storage = keptValues(kept ? { currency: kept } : {})
+  const storage = keptValues(stored ? { currency: stored } : {})
   const region = new RegionStore(() => Promise.reject(new Error('not asked')), storage)
   const currency = new CurrencyStore(storage, region)
   const infos = heldCall<object, UserExtInfo>()
@@ -35,8 +35,8 @@ test.each([
   ['the account’s choice counts on this device too', 'EUR', 'JPY', 'JPY', []],
   ['an account without a choice takes this device’s', 'EUR', null, 'EUR', [{ currencyCode: 'EUR' }]],
   ['where nobody chose, nothing is chosen', undefined, null, 'CNY', []],
-])('at sign-in %s', async (_case, kept, ofAccount, shown, saved) => {
-  const { preferences, currency, infos, saves } = parts({ kept })
+])('at sign-in %s', async (_case, stored, ofAccount, shown, saved) => {
+  const { preferences, currency, infos, saves } = parts({ stored })
   const adopting = preferences.adopt()
   await infos.answer(info(ofAccount))
   if (saved.length > 0) await saves.answer({ ok: true })

@@ -24,12 +24,12 @@ const info: UserExtInfo = {
   currencyCode: null,
 }
 
-function page(kept = new Map<string, string>(), pending: string | null = null) {
+function page(stored = new Map<string, string>(), pending: string | null = null) {
   const reads = heldCall<object, Profile>()
   const updates = heldCall<object, Profile>()
   const uploads = heldCall<object, { fileId: string; url: string; width: number; height: number }>()
   const toasts: string[] = []
-  const asked: (string | undefined)[] = []
+  const requested: (string | undefined)[] = []
   const waiting = { pending }
   const toast = { show: (text: string) => void toasts.push(text) }
   const choosePicture = () => Promise.resolve({ kind: 'chosen', picture } as const)
@@ -39,7 +39,7 @@ function page(kept = new Map<string, string>(), pending: string | null = null) {
     avatar,
     toast,
     login: {
-      require: (action) => void asked.push(action?.name),
+      require: (action) => void requested.push(action?.name),
       takePendingAction: (name) => {
         const action = waiting.pending === name ? { name, params: {} } : null
         waiting.pending = null
@@ -47,13 +47,13 @@ function page(kept = new Map<string, string>(), pending: string | null = null) {
       },
     },
     tabStorage: {
-      read: (name) => kept.get(name) ?? null,
-      write: (name, value) => void kept.set(name, value),
-      remove: (name) => void kept.delete(name),
+      read: (name) => stored.get(name) ?? null,
+      write: (name, value) => void stored.set(name, value),
+      remove: (name) => void stored.delete(name),
     },
     today: () => '2026-11-21',
   })
-  return { store, avatar, reads, updates, uploads, toasts, asked, kept, login: waiting }
+  return { store, avatar, reads, updates, uploads, toasts, requested, stored, login: waiting }
 }
 
 async function opened(...given: Parameters<typeof page>) {
@@ -74,15 +74,15 @@ test('Save is there once something has changed, and goes when it is changed back
   expect(seen).toEqual([false, true, false, false])
 })
 
-test('only what has changed is sent; the answer becomes the form', async () => {
-  const { store, updates, toasts, kept } = await opened()
+test('only what has changed is sent; the reply becomes the form', async () => {
+  const { store, updates, toasts, stored } = await opened()
   store.write({ nickName: ' Eve ', birthday: '1990-04-07' })
-  expect(kept.size).toBe(1)
+  expect(stored.size).toBe(1)
   const saving = store.save()
   expect([updates.inputs, store.isSaving]).toEqual([[{ nickName: 'Eve', birthday: '1990-04-07' }], true])
   await updates.answer({ ...ada, nickName: 'Eve', birthday: '1990-04-07' })
   expect(await saving).toBeNull()
-  expect([store.form?.nickName, store.hasChanges, toasts, kept.size]).toEqual(['Eve', false, ['Saved'], 0])
+  expect([store.form?.nickName, store.hasChanges, toasts, stored.size]).toEqual(['Eve', false, ['Saved'], 0])
 })
 
 test('a fault is shown when its field is left, all of them when saving is tried, and nothing is sent', async () => {
@@ -108,8 +108,8 @@ test('what the server refuses stands at its field until that is written again', 
   expect(store.shownFaults).toEqual({})
 })
 
-test('without a connection the text stays, is said, and is there when the page is opened again', async () => {
-  const { store, updates, toasts, kept } = await opened()
+test('without a connection the input stays, with a message, and is restored on the next visit', async () => {
+  const { store, updates, toasts, stored } = await opened()
   store.write({ intro: 'Trains', country: 'JP' })
   const saving = store.save()
   await updates.fail(noReply)
@@ -118,13 +118,13 @@ test('without a connection the text stays, is said, and is there when the page i
     'Trains',
     ['We could not reach Staylark. Check your connection and try again.'],
   ])
-  const again = await opened(kept)
+  const again = await opened(stored)
   expect([again.store.form?.intro, again.store.form?.country, again.store.canSave]).toEqual(['Trains', 'JP', true])
   again.store.discard()
-  expect([again.store.form?.intro, kept.size]).toEqual(['', 0])
+  expect([again.store.form?.intro, stored.size]).toEqual(['', 0])
 })
 
-test('refreshing keeps what is not saved and takes over the rest', async () => {
+test('refreshing retains unsaved input and adopts the rest', async () => {
   const { store, reads } = await opened()
   store.write({ nickName: 'Eve' })
   const refreshing = store.refresh()
@@ -137,14 +137,14 @@ test('refreshing keeps what is not saved and takes over the rest', async () => {
   ])
 })
 
-test('a sign-in that has ended is asked for, and saving goes on after it', async () => {
-  const { store, updates, asked, kept } = await opened()
+test('an expired sign-in is requested, and saving continues after it', async () => {
+  const { store, updates, requested, stored } = await opened()
   store.write({ nickName: 'Eve' })
   const saving = store.save()
   await updates.fail({ status: 401, headers: {}, body: {} })
   await saving
-  expect([asked, store.isSigningIn, kept.size]).toEqual([['save_profile'], true, 1])
-  const again = await opened(kept, 'save_profile')
+  expect([requested, store.isSigningIn, stored.size]).toEqual([['save_profile'], true, 1])
+  const again = await opened(stored, 'save_profile')
   expect(again.updates.inputs).toEqual([{ nickName: 'Eve' }])
   await again.updates.answer({ ...ada, nickName: 'Eve' })
   expect(again.toasts).toEqual(['Saved'])
@@ -163,23 +163,23 @@ test('on a page that stays, saving goes on when it is shown again', async () => 
 })
 
 test('a picture that has arrived outlives the sign-in, and is saved after it', async () => {
-  const { avatar, store, updates, uploads, kept } = await opened()
+  const { avatar, store, updates, uploads, stored } = await opened()
   await avatar.choose()
   void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
   await uploads.answer({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
   const saving = store.save()
   await updates.fail({ status: 401, headers: {}, body: {} })
   await saving
-  const again = await opened(kept, 'save_profile')
+  const again = await opened(stored, 'save_profile')
   expect(again.updates.inputs).toEqual([{ avaterFileId: 'f1' }])
   await again.updates.answer({ ...ada, avater: '/f1' })
-  expect([again.avatar.state.step, kept.size]).toEqual(['kept', 0])
+  expect([again.avatar.state.step, stored.size]).toEqual(['kept', 0])
 })
 
 test('somebody else who signs in sees nothing of it', async () => {
-  const { store, kept } = await opened()
+  const { store, stored } = await opened()
   store.write({ nickName: 'Eve' })
-  const again = page(kept)
+  const again = page(stored)
   void again.store.load()
   await again.reads.answer({ ...ada, uid: 'u2', nickName: 'Ben' })
   expect([again.store.form?.nickName, again.store.hasChanges]).toEqual(['Ben', false])
@@ -199,7 +199,7 @@ test('a new picture is saved with the rest; while it is on its way nothing is', 
   expect([avatar.state.step, store.profile.value?.avater, store.hasChanges]).toEqual(['kept', '/f1', false])
 })
 
-test('a picture that the server has forgotten is told of, and the text stays', async () => {
+test('a picture that the server has deleted is reported, and the input stays', async () => {
   const { store, avatar, updates, uploads, toasts } = await opened()
   await avatar.choose()
   void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
@@ -215,7 +215,7 @@ test('a picture that the server has forgotten is told of, and the text stays', a
   ])
 })
 
-test('a profile that cannot be had says so, and can be asked for again', async () => {
+test('a profile that cannot be loaded shows the failure, and can be requested again', async () => {
   const { store, reads } = page()
   const loading = store.load()
   await reads.fail(noReply)

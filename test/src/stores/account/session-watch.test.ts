@@ -3,9 +3,9 @@ import { SessionWatch } from '@/stores/account/session-watch'
 import { keptValues } from '../../../support/kept-values'
 import { loginReply } from '../../../support/login-parts'
 
-type Kept = Record<string, string>
+type StoredValues = Record<string, string>
 
-const mine: Kept = { UID: 'u1', access_token: 'T1' }
+const mine: StoredValues = { UID: 'u1', access_token: 'T1' }
 
 test.each([
   ['nothing changed', mine, mine, false, 0, 'u1'],
@@ -15,17 +15,17 @@ test.each([
   ['another tab signed in', {}, mine, false, 0, 'u1'],
   ['another tab signed in while this one asks for it', {}, mine, true, 1, 'u1'],
   ['only half of a sign-in is left', mine, { UID: 'u1' }, false, 1, 'u1'],
-] satisfies [string, Kept, Kept, boolean, number, string | null][])(
+] satisfies [string, StoredValues, StoredValues, boolean, number, string | null][])(
   '%s',
-  (_what, before, after, isShown, anew, uid) => {
-    let kept: Kept = before
-    let tell: () => void = () => {}
-    const credentials = { ...keptValues(), read: (name: string) => kept[name] ?? null }
+  (_what, before, after, isShown, isRecreated, uid) => {
+    let stored: StoredValues = before
+    let notify: () => void = () => {}
+    const credentials = { ...keptValues(), read: (name: string) => stored[name] ?? null }
     const session = new SessionStore(credentials, keptValues())
     let relaunches = 0
     const watchOtherTabs = (listener: () => void) => {
-      tell = listener
-      return () => (tell = () => {})
+      notify = listener
+      return () => (notify = () => {})
     }
     const relaunch = { afterLogin: () => void (relaunches += 1) }
     const stop = new SessionWatch({
@@ -35,11 +35,11 @@ test.each([
       relaunch,
       tabStorage: keptValues(),
     }).start()
-    kept = after
-    tell()
-    expect([relaunches, session.uid]).toEqual([anew, uid])
-    tell()
-    expect(relaunches).toBe(anew)
+    stored = after
+    notify()
+    expect([relaunches, session.uid]).toEqual([isRecreated, uid])
+    notify()
+    expect(relaunches).toBe(isRecreated)
     stop()
   },
 )
@@ -56,26 +56,26 @@ test.each([
   ['ran out in another tab', {}, {}, ['traveler_draft', 'booking_draft p1']],
   ['was left in another tab', {}, { signed_out: '1' }, []],
   ['became another one', { UID: 'u2', access_token: 'T3' }, {}, ['booking_draft p1']],
-] satisfies [string, Kept, Kept, string[]][])('a sign-in that %s', (_what, after, device, left) => {
-  let kept: Kept = mine
-  let tell: () => void = () => {}
-  const session = new SessionStore({ ...keptValues(), read: (name) => kept[name] ?? null }, keptValues(device))
+] satisfies [string, StoredValues, StoredValues, string[]][])('a sign-in that %s', (_what, after, device, left) => {
+  let stored: StoredValues = mine
+  let notify: () => void = () => {}
+  const session = new SessionStore({ ...keptValues(), read: (name) => stored[name] ?? null }, keptValues(device))
   const tabStorage = keptValues(draftsOf('u1'))
   const watchOtherTabs = (listener: () => void) => {
-    tell = listener
+    notify = listener
     return () => {}
   }
   const relaunch = { afterLogin: () => {} }
   new SessionWatch({ session, login: { isShown: false }, watchOtherTabs, relaunch, tabStorage }).start()
-  kept = after
-  tell()
+  stored = after
+  notify()
   expect(tabStorage.names()).toEqual(left)
 })
 
 test.each([
   ['was left', { signed_out: '1' }, ['booking_draft p1']],
   ['ran out', {}, ['traveler_draft', 'booking_draft p1']],
-] satisfies [string, Kept, string[]][])('a page that is opened after its sign-in %s', (_what, device, left) => {
+] satisfies [string, StoredValues, string[]][])('a page that is opened after its sign-in %s', (_what, device, left) => {
   const session = new SessionStore(keptValues(), keptValues(device))
   const tabStorage = keptValues(draftsOf('u1'))
   const relaunch = { afterLogin: () => {} }

@@ -5,14 +5,14 @@ const ticket = { ticket: 'ticket-1', uid: 'u1' }
 
 const ticketSignIn = (failures: Parameters<typeof notedCalls>[0] = {}, mayOffer = true) => {
   const { session } = loginParts()
-  const { calls, asked } = notedCalls(failures)
-  return { store: new TicketSignIn({ exchange: calls.exchangeHandOffTicket, session, mayOffer }), session, asked }
+  const { calls, requested } = notedCalls(failures)
+  return { store: new TicketSignIn({ exchange: calls.exchangeHandOffTicket, session, mayOffer }), session, requested }
 }
 
 test('a ticket is swapped for a sign-in, with the word on whose it is', async () => {
-  const { store, session, asked } = ticketSignIn()
+  const { store, session, requested } = ticketSignIn()
   await expect(store.take(ticket)).resolves.toBe(true)
-  expect([asked, session.isLogin, session.uid]).toEqual([[['exchangeHandOffTicket', ticket]], true, 'u1'])
+  expect([requested, session.isLogin, session.uid]).toEqual([[['exchangeHandOffTicket', ticket]], true, 'u1'])
 })
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
 })
 
 test('an address does not change who is signed in, and none does nothing', async () => {
-  const { store, session, asked } = ticketSignIn()
+  const { store, session, requested } = ticketSignIn()
   await expect(store.take(null)).resolves.toBe(false)
   session.signIn(loginReply('mine', 'me'))
   await expect(store.take(ticket)).resolves.toBe(false)
-  expect([asked, session.uid, session.token]).toEqual([[], 'me', 'mine'])
+  expect([requested, session.uid, session.token]).toEqual([[], 'me', 'mine'])
 })
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   ['another account, in a browser', ticket, false, null],
   ['the same account', { ...ticket, uid: 'me' }, true, null],
 ] as const)(
-  '%s: whoever is signed in stays, and is asked only where that is meant',
+  '%s: an existing sign-in stays, and a choice is offered only where intended',
   async (_what, given, may, other) => {
-    const { store, session, asked } = ticketSignIn({}, may)
+    const { store, session, requested } = ticketSignIn({}, may)
     session.signIn(loginReply('mine', 'me'))
     await expect(store.take(given)).resolves.toBe(false)
-    expect([store.other, session.uid, asked]).toEqual([other, 'me', []])
+    expect([store.other, session.uid, requested]).toEqual([other, 'me', []])
     store.settle()
     expect(store.other).toBeNull()
   },

@@ -5,7 +5,7 @@ import { loginParts, loginReply } from '../../../support/login-parts'
 
 const nothing = () => {}
 
-/** The popup as it is opened, with what the visit keeps. */
+/** The popup as opened, with the values stored for the visit. */
 async function opened(tabStorage: ReturnType<typeof keptValues>) {
   const { session } = loginParts()
   session.signIn(loginReply('T1', 'u1'))

@@ -23,16 +23,16 @@ class PopupModel {
   constructor(
     private readonly name: keyof typeof travelerStates,
     private readonly calls: Calls = travelerStates[name].calls(),
-    readonly kept = keptValues(),
+    readonly stored = keptValues(),
     uid: string | null = 'u1',
   ) {
     if (uid) this.session.signIn(loginReply('T1', uid))
     this.store = this.create()
   }
 
-  async do([kind, ...words]: TravelerStep): Promise<void> {
+  async do([kind, ...args]: TravelerStep): Promise<void> {
     const { store } = this
-    const [first = '', text = ''] = words
+    const [first = '', text = ''] = args
     const idOf = () => store.list.value?.find(({ name }) => name === first)?.id ?? ''
     const acts: Record<typeof kind, () => unknown> = {
       open: () => this.open(),
@@ -81,7 +81,7 @@ class PopupModel {
         calls: this.calls,
         toast: this.toast,
         session: this.session,
-        tabStorage: this.kept,
+        tabStorage: this.stored,
         clock: { now: () => this.nowMs },
         today: '2026-11-20',
         onConfirmed: (travelers) => (this.chosen = travelers),
@@ -100,7 +100,7 @@ async function opened(...parts: ConstructorParameters<typeof PopupModel>) {
   return model
 }
 
-test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as const))('%s', async (_says, row) => {
+test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as const))('%s', async (_title, row) => {
   const model = await opened(row.state)
   for (const step of row.steps) await model.do(step)
   expect(model.sight).toMatchObject(row.sees)
@@ -108,35 +108,35 @@ test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as
 
 /** Calls of all travelers that note what they are sent; some do something else. */
 function notedCalls(change: Partial<Calls> = {}) {
-  const asked: [string, object][] = []
+  const requested: [string, object][] = []
   const calls = { ...createGalleryTravelerCalls(galleryTravelers), ...change }
   const noted = new Proxy(calls, {
     get: (target, name: keyof Calls) => (input: never) => {
-      asked.push([name, input])
+      requested.push([name, input])
       return target[name](input)
     },
   })
-  return { asked, calls: noted }
+  return { requested, calls: noted }
 }
 
 test('what is saved is sent cleaned, an untouched number as nothing', async () => {
-  const { asked, calls } = notedCalls()
+  const { requested, calls } = notedCalls()
   const model = await opened('two of several', calls)
   await model.do(['edit', '李雷'])
   await model.do(['type', 'tel', ' +86 137 0013 7000 '])
   await model.do(['save'])
-  expect(asked.at(-1)).toEqual([
+  expect(requested.at(-1)).toEqual([
     'saveTraveler',
     { id: 'lei', name: '李雷', idType: 'mainlandId', idNo: '', tel: '8613700137000' },
   ])
 })
 
 test('in birthday mode the birthday is sent too', async () => {
-  const { asked, calls } = notedCalls()
+  const { requested, calls } = notedCalls()
   const model = await opened('with birthday', calls)
   await model.do(['edit', 'Maya Lindqvist'])
   await model.do(['save'])
-  expect(asked.at(-1)?.[1]).toMatchObject({ id: 'maya', birthday: '1990-05-04' })
+  expect(requested.at(-1)?.[1]).toMatchObject({ id: 'maya', birthday: '1990-05-04' })
 })
 
 test('a fault stays at its field until that is written in', async () => {
@@ -152,14 +152,14 @@ test('a fault stays at its field until that is written in', async () => {
 
 test('while a traveler is being saved nothing is sent again, and the form stays', async () => {
   const held = heldCall<object, Traveler>()
-  const { asked, calls } = notedCalls({ saveTraveler: held.call })
+  const { requested, calls } = notedCalls({ saveTraveler: held.call })
   const model = await opened('two of several', calls)
   await model.do(['edit', '李雷'])
   const saving = model.store.save()
   await model.do(['save'])
   await model.do(['back'])
   expect([model.store.busy, model.sight.view]).toEqual(['save', 'edit'])
-  expect(asked.filter(([name]) => name === 'saveTraveler')).toHaveLength(1)
+  expect(requested.filter(([name]) => name === 'saveTraveler')).toHaveLength(1)
   await held.answer(galleryTravelers[0]!)
   await saving
   expect([model.store.busy, model.sight.view]).toEqual([null, 'list'])
@@ -171,16 +171,16 @@ test.each([
     'You have already saved this document for Tom.',
   ],
   [{ kind: 'network' }, 'We could not reach Staylark. Check your connection and try again.'],
-])('what could not be saved stays in the form, and why is said', async (failure, said) => {
+])('what could not be saved stays in the form, with the reason', async (failure, message) => {
   const { calls } = notedCalls({ saveTraveler: () => Promise.reject(failure) })
   const model = await opened('two of several', calls)
   await model.do(['edit', '李雷'])
   await model.do(['save'])
-  expect(model.sight).toMatchObject({ view: 'edit', said })
+  expect(model.sight).toMatchObject({ view: 'edit', said: message })
 })
 
 test.each(['listTravelers', 'saveTraveler', 'deleteTraveler'] as const)(
-  'where the sign-in is over (%s) it is asked for',
+  'an expired sign-in (%s) requests a new one',
   async (name) => {
     const { calls } = notedCalls({ [name]: () => Promise.reject({ status: 401 }) })
     const model = await opened('two of several', calls)
@@ -199,11 +199,11 @@ test('a new traveler can be begun while the documents are on their way', async (
   expect(model.store.popup.shown).toMatchObject({ view: 'new', form: { idType: 'mainlandId' } })
 })
 
-test('a visitor is asked to sign in, and nothing is asked of the server', async () => {
-  const { asked, calls } = notedCalls()
+test('a visitor gets the sign-in prompt, and no request is sent', async () => {
+  const { requested, calls } = notedCalls()
   const model = new PopupModel('two of several', calls, keptValues(), null)
   await model.open()
-  expect([model.signedOut, asked]).toEqual([1, []])
+  expect([model.signedOut, requested]).toEqual([1, []])
 })
 
 describe('a form that is open when the sign-in ends', () => {
@@ -227,65 +227,65 @@ describe('a form that is open when the sign-in ends', () => {
 
   const shownIn = ({ store }: PopupModel) => (store.popup.shown.view === 'list' ? null : store.popup.shown.form)
 
-  test('comes back as it was, and is kept nowhere any more', async () => {
-    const { kept, isOpen } = await ended(written)
-    expect([isOpen, JSON.parse(kept.read('traveler_draft') ?? '')]).toMatchObject([false, { uid: 'u1', id: 'lei' }])
-    const again = await opened('two of several', undefined, kept)
-    expect(again.sight).toMatchObject({ view: 'edit', said: null })
+  test('is restored as it was, and no longer stored', async () => {
+    const { stored, isOpen } = await ended(written)
+    expect([isOpen, JSON.parse(stored.read('traveler_draft') ?? '')]).toMatchObject([false, { uid: 'u1', id: 'lei' }])
+    const again = await opened('two of several', undefined, stored)
+    expect(again.sight).toMatchObject({ view: 'edit', message: null })
     expect(shownIn(again)).toMatchObject({ name: '李小雷', idNo: 'E12345678' })
     expect(again.store.popup.selectedIds).toEqual(['maya'])
-    expect(kept.all()).toEqual({})
+    expect(stored.all()).toEqual({})
   })
 
   test('a new one too', async () => {
-    const { kept } = await ended([['add'], ['type', 'name', 'Ada']])
-    const again = await opened('with birthday', undefined, kept)
+    const { stored } = await ended([['add'], ['type', 'name', 'Ada']])
+    const again = await opened('with birthday', undefined, stored)
     expect([again.sight.view, shownIn(again)]).toMatchObject(['new', { name: 'Ada', birthday: '' }])
   })
 
   test('the save that it met goes on by itself', async () => {
-    const { kept } = await ended(
+    const { stored } = await ended(
       [
         ['edit', '李雷'],
         ['type', 'name', '李小雷'],
       ],
       true,
     )
-    const { asked, calls } = notedCalls()
-    const again = await opened('two of several', calls, kept)
-    expect(asked.at(-1)).toMatchObject(['saveTraveler', { id: 'lei', name: '李小雷' }])
+    const { requested, calls } = notedCalls()
+    const again = await opened('two of several', calls, stored)
+    expect(requested.at(-1)).toMatchObject(['saveTraveler', { id: 'lei', name: '李小雷' }])
     expect(again.sight).toMatchObject({ view: 'list', listed: expect.arrayContaining(['李小雷']) })
   })
 
   test('of a traveler who is gone meanwhile, becomes a new one', async () => {
-    const { kept } = await ended(written)
-    const again = await opened('nobody yet', undefined, kept)
+    const { stored } = await ended(written)
+    const again = await opened('nobody yet', undefined, stored)
     expect([again.sight.view, shownIn(again)]).toMatchObject(['new', { name: '李小雷' }])
   })
 
   test('waits until the list is there', async () => {
-    const { kept } = await ended(written)
-    const again = new PopupModel('failed', undefined, kept)
+    const { stored } = await ended(written)
+    const again = new PopupModel('failed', undefined, stored)
     await again.open()
-    expect([again.sight.view, kept.read('traveler_draft')]).toEqual(['list', expect.any(String)])
+    expect([again.sight.view, stored.read('traveler_draft')]).toEqual(['list', expect.any(String)])
   })
 
   test.each([
     ['somebody else signs in', 'u2', 0],
     ['it takes longer than half an hour', 'u1', 30 * 60_000],
   ])('is forgotten where %s', async (_where, uid, laterMs) => {
-    const { kept } = await ended(written)
-    const again = new PopupModel('two of several', undefined, kept, uid)
+    const { stored } = await ended(written)
+    const again = new PopupModel('two of several', undefined, stored, uid)
     again.nowMs += laterMs
     await again.open()
-    expect([again.sight.view, kept.all()]).toEqual(['list', {}])
+    expect([again.sight.view, stored.all()]).toEqual(['list', {}])
   })
 
   test.each([
     ['the list alone was open', [['pick', 'Maya Lindqvist']]],
     ['the form was left', [['add'], ['back']]],
   ] satisfies [string, readonly TravelerStep[]][])('is none where %s', async (_where, steps) => {
-    expect((await ended(steps)).kept.all()).toEqual({})
+    expect((await ended(steps)).stored.all()).toEqual({})
   })
 
   test('is none after the popup was closed', async () => {
@@ -293,6 +293,6 @@ describe('a form that is open when the sign-in ends', () => {
     await model.do(['add'])
     model.store.stop()
     model.session.signOut()
-    expect(model.kept.all()).toEqual({})
+    expect(model.stored.all()).toEqual({})
   })
 })

@@ -8,7 +8,7 @@ const wanted = { returnTo: 'https://m.staylark.com/hotel/list?cityId=paris#x', d
 function parts({ isLogin = true, waits = true, fails = false } = {}) {
   const { session } = loginParts()
   if (isLogin) session.signIn(loginReply('T1', 'u1'))
-  const { calls, asked } = notedCalls(fails ? { createHandOffTicket: { kind: 'network' } } : {})
+  const { calls, requested } = notedCalls(fails ? { createHandOffTicket: { kind: 'network' } } : {})
   const returned: string[] = []
   const toast = new ToastStore(handTimers())
   const webReturn = new WebReturn({
@@ -21,26 +21,26 @@ function parts({ isLogin = true, waits = true, fails = false } = {}) {
     readWanted: () => (waits ? wanted : null),
     returnToWeb: (url) => returned.push(url),
   })
-  return { webReturn, asked, returned, toast }
+  return { webReturn, requested, returned, toast }
 }
 
 test('the web page that waits gets a ticket made for its device', async () => {
-  const { webReturn, asked, returned } = parts()
+  const { webReturn, requested, returned } = parts()
   await expect(webReturn.leave()).resolves.toBe(true)
-  expect(asked).toEqual([['createHandOffTicket', { deviceId: 'web-1' }]])
+  expect(requested).toEqual([['createHandOffTicket', { deviceId: 'web-1' }]])
   expect(returned).toEqual(['https://m.staylark.com/hotel/list?cityId=paris&token=TICKET&uid=u1#x'])
 })
 
 test.each([
   ['no web page waits', { waits: false }],
   ['nobody is signed in', { isLogin: false }],
-])('nothing is asked for where %s', async (_why, change) => {
-  const { webReturn, asked, returned } = parts(change)
+])('sends no request where %s', async (_why, change) => {
+  const { webReturn, requested, returned } = parts(change)
   await expect(webReturn.leave()).resolves.toBe(false)
-  expect([asked, returned]).toEqual([[], []])
+  expect([requested, returned]).toEqual([[], []])
 })
 
-test('without a ticket the native pages go on, and say why', async () => {
+test('without a ticket the native pages continue, and show the reason', async () => {
   const { webReturn, returned, toast } = parts({ fails: true })
   await expect(webReturn.leave()).resolves.toBe(false)
   expect([returned, toast.current?.type]).toEqual([[], 'fail'])

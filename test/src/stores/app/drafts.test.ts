@@ -1,7 +1,7 @@
 import { forgetDrafts } from '@/stores/app/drafts'
 import { keptValues } from '../../../support/kept-values'
 
-const kept = () =>
+const stored = () =>
   keptValues({
     session_id: 's',
     blocked_action: '{"name":"submit","params":{}}',
@@ -20,7 +20,7 @@ test.each([
   ['ben', ['session_id', 'blocked_action', 'booking_draft p2', 'booking_draft p3', 'traveler_draft']],
   [null, ['session_id']],
 ])('for %s there is left %j', (uid, left) => {
-  const tabStorage = kept()
+  const tabStorage = stored()
   forgetDrafts(tabStorage, uid)
   expect(tabStorage.names()).toEqual(left)
 })

@@ -8,11 +8,11 @@ import { keptValues } from '../../../support/kept-values'
 
 const nowMs = Date.UTC(2026, 10, 22)
 const clock = { now: () => nowMs }
-const wish = { bizType: 'hotel', bizId: 'h1', savedAt: '2026-11-20T10:00:00.000Z' } as const
+const favorite = { bizType: 'hotel', bizId: 'h1', savedAt: '2026-11-20T10:00:00.000Z' } as const
 const guests = { rooms: 2, adults: 3, children: 0 }
 const dates = { checkIn: '2026-12-01', checkOut: '2026-12-04' }
 
-/** The stores of a device that keeps a sign-in, a currency, a region, a heart and a stay; the server's screen told prices in a currency for a day. */
+/** The stores of a device with a stored sign-in, currency, region, favorite and stay; the server rendered its screen in one currency for one day. */
 function stores(isGateClosed: boolean) {
   const gate = new HydrationGate(isGateClosed)
   const credentials = gate.guard(keptValues({ UID: 'u1', access_token: 't1' }))
@@ -20,7 +20,7 @@ function stores(isGateClosed: boolean) {
     keptValues({
       currency: 'EUR',
       region: JSON.stringify({ countryCode: 'FR', isAbroad: true }),
-      kept_wishes: JSON.stringify([wish]),
+      kept_wishes: JSON.stringify([favorite]),
     }),
   )
   const visit = gate.guard(
@@ -72,7 +72,7 @@ test('without such a screen everything is there from the beginning but the stay,
   expect(seen()).toEqual(own)
 })
 
-test('a currency that an address has lent stays, and so does the screen’s where the device keeps none', () => {
+test('a currency set by a link stays, and so does the screen’s where the device stores none', () => {
   const lent = stores(true)
   lent.currency.begin('CNY')
   lent.currency.lend('JPY')

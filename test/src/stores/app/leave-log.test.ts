@@ -2,7 +2,7 @@ import { EventLogStore, LeaveLog } from '@/stores/app/event-log'
 
 test('each time that the app is hidden, exit and dwell time leave by beacon', () => {
   let nowMs = 10_000
-  let tell: (isVisible: boolean) => void = () => {}
+  let notify: (isVisible: boolean) => void = () => {}
   const sent: [string, { Action: string; ActionValue?: string; PageTitle: string }][] = []
   const log = new LeaveLog({
     eventLog: new EventLogStore(
@@ -11,19 +11,19 @@ test('each time that the app is hidden, exit and dwell time leave by beacon', ()
     ),
     clock: { now: () => nowMs },
     watchVisibility: (listener) => {
-      tell = listener
-      return () => (tell = () => {})
+      notify = listener
+      return () => (notify = () => {})
     },
     sendBeacon: (url, json) => sent.push([url, JSON.parse(json)]),
     url: '/api/eventlog/create',
   })
   const stop = log.start()
   nowMs += 4200
-  tell(false)
+  notify(false)
   nowMs += 60_000
-  tell(true)
+  notify(true)
   nowMs += 800
-  tell(false)
+  notify(false)
   const of = (Action: string, more = {}) => ['/api/eventlog/create', { PageTitle: 'Explore', Action, ...more }]
   expect(sent).toEqual([
     of('exit'),
@@ -32,7 +32,7 @@ test('each time that the app is hidden, exit and dwell time leave by beacon', ()
     of('dwell', { ActionValue: '800' }),
   ])
   stop()
-  tell(false)
+  notify(false)
   expect(sent).toHaveLength(4)
 })
 

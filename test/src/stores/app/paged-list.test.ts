@@ -48,7 +48,7 @@ test('an item that comes again stands once', async () => {
   expect(ids()).toBe('abc')
 })
 
-test('a page that fails leaves what is loaded, and retry asks for that page', async () => {
+test('a page that fails leaves what is loaded, and retry requests that page', async () => {
   const { list, pages, ids } = listOf()
   void list.start()
   await pages.answer(page('a', 'c1'))
@@ -61,7 +61,7 @@ test('a page that fails leaves what is loaded, and retry asks for that page', as
   expect(pages.inputs).toEqual([undefined, 'c1', 'c1'])
 })
 
-test('an answer to an earlier question never takes the place of the newest', async () => {
+test('a response to an earlier request never replaces the newest', async () => {
   const { list, pages, ids } = listOf()
   void list.start()
   void list.restart()
@@ -71,7 +71,7 @@ test('an answer to an earlier question never takes the place of the newest', asy
   expect(ids()).toBe('new')
 })
 
-test('a refresh that fails keeps the list and says so', async () => {
+test('a refresh that fails retains the list and rejects', async () => {
   const { list, pages, ids } = listOf()
   void list.start()
   await pages.answer(page('a', 'c1'))
@@ -81,7 +81,7 @@ test('a refresh that fails keeps the list and says so', async () => {
   expect([ids(), list.status]).toEqual(['a', 'more'])
 })
 
-test('what a refresh is reading anew is not read on', async () => {
+test('during a refresh the next page is not read', async () => {
   const { list, pages, ids } = listOf()
   void list.start()
   await pages.answer(page('a', 'c1'))
@@ -95,7 +95,7 @@ test('what a refresh is reading anew is not read on', async () => {
   expect([ids(), list.status, pages.inputs]).toEqual(['bc', 'end', [undefined, undefined, 'c2']])
 })
 
-test('a page that a refresh has passed over can be asked for again where the refresh fails', async () => {
+test('a page superseded by a refresh can be requested again where the refresh fails', async () => {
   const { list, pages, ids } = listOf()
   void list.start()
   await pages.answer(page('a', 'c1'))

@@ -4,27 +4,27 @@ import { keptValues } from '../../../support/kept-values'
 
 const abroad = { countryCode: 'FR', isAbroad: true }
 
-test('the region is asked for once and kept', async () => {
+test('the region is requested once and cached', async () => {
   const storage = keptValues()
-  let asked = 0
+  let requestCount = 0
   const getIpRegion = async () => {
-    asked += 1
+    requestCount += 1
     return abroad
   }
   await new RegionStore(getIpRegion, storage).start()
   const later = new RegionStore(getIpRegion, storage)
   await later.start()
-  expect([asked, later.current]).toEqual([1, abroad])
+  expect([requestCount, later.current]).toEqual([1, abroad])
 })
 
-test('without an answer the app goes on as if at home, and the next visit asks again', async () => {
+test('after a failure the app continues as if at home, and the next visit requests it again', async () => {
   const storage = keptValues()
   const region = new RegionStore(() => Promise.reject(new Error('no connection')), storage)
   await region.start()
   expect([region.isAbroad, storage.all()]).toEqual([false, {}])
 })
 
-test('navigations ask until there is a reply, one call at a time; the currency follows', async () => {
+test('navigations request it until there is a reply, one call at a time; the currency follows', async () => {
   const storage = keptValues()
   const replies: { resolve: (region: typeof abroad) => void; reject: (error: Error) => void }[] = []
   const region = new RegionStore(() => new Promise((resolve, reject) => replies.push({ resolve, reject })), storage)
@@ -48,7 +48,7 @@ test.each(['', '{', '{}', 'null', '"FR"', '{"countryCode":1,"isAbroad":true}', '
   },
 )
 
-const kept = (region: object | null, currency?: string) =>
+const storedValues = (region: object | null, currency?: string) =>
   keptValues({ ...(region ? { region: JSON.stringify(region) } : {}), ...(currency ? { currency } : {}) })
 
 test.each([
@@ -57,19 +57,19 @@ test.each([
   [abroad, undefined, 'USD'],
   [abroad, 'EUR', 'EUR'],
 ])('region %j and preference %s show %s', (region, preferred, code) => {
-  const storage = kept(region, preferred)
+  const storage = storedValues(region, preferred)
   const store = new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage))
   expect(store.code).toBe(code)
 })
 
-test('a choice is kept', () => {
+test('a choice is stored', () => {
   const storage = keptValues()
   new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage)).choose('JPY')
   expect(storage.all()).toEqual({ currency: 'JPY' })
 })
 
-test('a currency that a link lends is shown and asked for, but not kept', () => {
-  const storage = kept(null, 'EUR')
+test('a currency from a link is shown and requested, but not stored', () => {
+  const storage = storedValues(null, 'EUR')
   const store = new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage))
   store.lend('JPY')
   expect([store.code, store.preferred, storage.all()]).toEqual(['JPY', 'JPY', { currency: 'EUR' }])

@@ -3,7 +3,7 @@ import { TabBarStore } from '@/stores/app/tab-bar'
 import { ToastStore } from '@/stores/app/toast'
 import { handTimers } from '../../../support/hand-timers'
 
-test('a toast goes after 3000 ms, or when it is told', () => {
+test('a toast hides after 3000 ms, or on request', () => {
   const timers = handTimers()
   const toast = new ToastStore(timers)
   toast.show('Saved')

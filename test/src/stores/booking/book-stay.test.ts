@@ -56,7 +56,7 @@ describe('what was tapped wins over a draft', () => {
     expect((await checked()).chosenStays).toEqual([])
   })
 
-  test('any stays: the page asks for the one it was opened with, and offers the other or nothing', () => {
+  test('any stays: the page requests the one it was opened with, and offers the other or nothing', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-12-${String(date).padStart(2, '0')}`)
     const anyStay = fc.record({
       checkIn: day,

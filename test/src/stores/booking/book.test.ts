@@ -10,7 +10,7 @@ const checked = async (options: Parameters<typeof bookingDesk>[0] = {}, totalMin
 }
 
 describe('the price check', () => {
-  test('asks for the stay and the price that stood on the button', async () => {
+  test('requests the stay and the price that stood on the button', async () => {
     const { verify } = await checked()
     expect(verify.inputs[0]).toMatchObject({
       pid: 'p1',
@@ -55,7 +55,7 @@ describe('the price check', () => {
     ['too many guests', refusal('occupancy_mismatch'), 'misfit'],
     ['a stay that is too short', refusal('stay_rules', { reason: 'minimum_stay', message: 'Stay longer.' }), 'misfit'],
     ['no answer', noReply, 'failed'],
-  ])('%s is said', async (_, thrown, step) => {
+  ])('%s is reported', async (_, thrown, step) => {
     const { store, verify } = bookingDesk()
     void store.start()
     await verify.fail(thrown)
@@ -71,7 +71,7 @@ describe('the price check', () => {
 })
 
 describe('submit', () => {
-  test('a form with faults is not sent; the first fault is said', async () => {
+  test('a form with errors is not sent; the first error is announced', async () => {
     const { store, submit, toasts, fields } = await checked()
     await store.tapSubmit()
     expect(fields).toEqual(['guest-1'])
@@ -96,7 +96,7 @@ describe('submit', () => {
     expect(storage.read('booking_draft p1')).toBeNull()
   })
 
-  test('without an answer the same booking is asked for again, with the same key', async () => {
+  test('without a response the same booking is requested again, with the same key', async () => {
     const { store, submit, timers, booked } = await checked()
     fillForm(store)
     void store.tapSubmit()
@@ -110,7 +110,7 @@ describe('submit', () => {
     expect(booked).toEqual(['pay1'])
   })
 
-  test('what is written after a refusal is another booking with another key; the same form keeps its key', async () => {
+  test('input after a refusal makes another booking with another key; the same form retains its key', async () => {
     const { store, submit } = await checked()
     fillForm(store)
     void store.tapSubmit()
@@ -148,7 +148,7 @@ describe('submit', () => {
     expect(submit.keys).toEqual(['key 1', 'key 2'])
   })
 
-  test('rooms that went meanwhile are said to be sold out', async () => {
+  test('rooms that sold out meanwhile are reported as sold out', async () => {
     const { store, submit } = await checked()
     fillForm(store)
     void store.tapSubmit()
@@ -176,13 +176,13 @@ describe('submit', () => {
 })
 
 describe('a visitor', () => {
-  test('is asked to sign in, and after the reload draft and submit go on by themselves', async () => {
+  test('gets the sign-in prompt, and after the reload draft and submit continue by themselves', async () => {
     const before = await checked({ isLogin: false })
     fillForm(before.store)
     before.store.form.writeFreeText('Quiet, please')
     await before.store.tapSubmit()
     expect(before.submit.inputs).toHaveLength(0)
-    expect(before.asked).toEqual([{ name: 'submit', params: { pid: 'p1' } }])
+    expect(before.requested).toEqual([{ name: 'submit', params: { pid: 'p1' } }])
     expect(before.storage.read('login_draft')).toBe(before.store.form.fields.contact.email)
     const after = bookingDesk({ storage: before.storage })
     after.login.pending = before.login.pending
@@ -192,7 +192,7 @@ describe('a visitor', () => {
     expect(after.submit.inputs).toHaveLength(1)
   })
 
-  test('whose price rose meanwhile is asked before it goes on', async () => {
+  test('whose price rose meanwhile has to consent before it continues', async () => {
     const before = await checked({ isLogin: false })
     fillForm(before.store)
     await before.store.tapSubmit()
@@ -205,12 +205,12 @@ describe('a visitor', () => {
     expect(after.submit.inputs).toHaveLength(1)
   })
 
-  test('whose sign-in has ended is asked again, and nothing is lost', async () => {
-    const { store, submit, asked } = await checked()
+  test('whose sign-in has expired is prompted again, and nothing is lost', async () => {
+    const { store, submit, requested } = await checked()
     fillForm(store)
     void store.tapSubmit()
     await submit.fail({ status: 401 })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     expect(store.form.fields.guestNames).toEqual(['Li Wei'])
   })
 })
@@ -229,7 +229,7 @@ describe('a reload', () => {
     expect(after.booked).toEqual(['pay1'])
   })
 
-  test('keeps the stay that was chosen on the page', async () => {
+  test('retains the stay chosen on the page', async () => {
     const before = await checked()
     void before.store.changeStay({ checkOut: '2026-12-05' })
     await before.verify.answer(offerOf(250_000, { stay: { ...offerOf(1).stay, checkOut: '2026-12-05', nights: 4 } }))
@@ -259,7 +259,7 @@ describe('a reload', () => {
   })
 })
 
-test('asking for a lost answer ends after about two minutes and can be taken up by hand', async () => {
+test('retrying for a lost response ends after about two minutes and can be resumed by hand', async () => {
   const { store, submit, timers } = await checked()
   fillForm(store)
   void store.tapSubmit()

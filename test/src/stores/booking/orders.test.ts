@@ -33,7 +33,7 @@ function listPage(isLogin = true) {
   return { store, lists, counts, cancels, toasts, fake }
 }
 
-test('a visitor’s bookings are not asked for', () => {
+test('a visitor’s bookings are not requested', () => {
   const { store, lists, counts } = listPage(false)
   void store.look()
   expect([lists.inputs, counts.inputs]).toEqual([[], []])
@@ -49,7 +49,7 @@ test('each tab has its own list', async () => {
   expect(lists.inputs.map(({ tab }) => tab)).toEqual(['all', 'to_pay'])
 })
 
-test('unpaid bookings count down by the server’s clock, and are asked for again when their time is over', async () => {
+test('unpaid bookings count down by the server’s clock, and are requested again at zero', async () => {
   const { store, lists, fake } = listPage()
   store.waits.start()
   void store.look()
@@ -65,7 +65,7 @@ test('unpaid bookings count down by the server’s clock, and are asked for agai
   expect(fake.running()).toBe(0)
 })
 
-test('coming back reads list and counts anew while the old ones stay', async () => {
+test('coming back reloads list and counts while the old ones stay', async () => {
   const { store, lists, counts } = listPage()
   void store.look()
   await lists.answer({ list: [orderOf('o1')], nextCursor: null })
@@ -80,7 +80,7 @@ test('coming back reads list and counts anew while the old ones stay', async () 
 test.each([
   ['done', null, 'Booking cancelled'],
   ['refused', refusal('order_state', undefined, 'It is already paid.'), 'It is already paid.'],
-])('cancelling is asked about first, then %s and said', async (_, thrown, text) => {
+])('cancelling needs a confirmation, then %s with a message', async (_, thrown, text) => {
   const { store, lists, cancels, toasts } = listPage()
   void store.look()
   await lists.answer({ list: [orderOf('o1')], nextCursor: null })
@@ -101,7 +101,7 @@ test.each([
   ['CONFIRMED', true],
   ['CANCELLED', false],
   ['COMPLETED', false],
-] as const)('what cancelling a %s order would cost is asked: %s', async (status, isAsked) => {
+] as const)('the cancellation cost of a %s order is requested: %s', async (status, isRequested) => {
   const orders = heldCall<object, HotelOrder>()
   const quotes = heldCall<object, never>()
   const store = new OrderDetailStore(
@@ -116,7 +116,7 @@ test.each([
   )
   void store.look()
   await orders.answer({ ...orderOf('o1', status) } as HotelOrder)
-  expect(quotes.inputs).toHaveLength(isAsked ? 1 : 0)
+  expect(quotes.inputs).toHaveLength(isRequested ? 1 : 0)
 })
 
 test.each([

@@ -16,11 +16,11 @@ function payFinishStore() {
   const getPaymentPage = async () => paymentPageWith({ attempt: attemptWith({ status: world.attempt }) })
   const { timers } = time
   const dependencies = { order: { getPackageOrderByPayId }, payment: { getPaymentPage }, timers }
-  return { store: new PayFinishStore(dependencies, 'pay1'), time, world, asked: getPackageOrderByPayId }
+  return { store: new PayFinishStore(dependencies, 'pay1'), time, world, requested: getPackageOrderByPayId }
 }
 
-test('asks until the hotel has confirmed, then no more', async () => {
-  const { store, time, world, asked } = payFinishStore()
+test('polls until the hotel has confirmed, then no more', async () => {
+  const { store, time, world, requested } = payFinishStore()
   await store.look()
   expect(store.state).toBe('checking')
   world.order = 'CONFIRMING'
@@ -29,12 +29,12 @@ test('asks until the hotel has confirmed, then no more', async () => {
   world.order = 'CONFIRMED'
   await time.pass(10_000)
   expect(store.state).toBe('confirmed')
-  const times = asked.mock.calls.length
+  const times = requested.mock.calls.length
   await time.pass(tenMinutesMs)
-  expect(asked).toHaveBeenCalledTimes(times)
+  expect(requested).toHaveBeenCalledTimes(times)
 })
 
-test('when asking ends without an answer the state stays what it is, and asking anew begins from the start', async () => {
+test('when polling ends without a result the state stays, and a restart polls from the beginning', async () => {
   const { store, time, world } = payFinishStore()
   await store.look()
   await time.pass(tenMinutesMs)
@@ -46,17 +46,17 @@ test('when asking ends without an answer the state stays what it is, and asking 
   expect(store.state).toBe('confirmed')
 })
 
-test('nobody asks while nobody looks, and coming back asks at once', async () => {
-  const { store, time, asked } = payFinishStore()
+test('a hidden page does not poll, and polls at once on return', async () => {
+  const { store, time, requested } = payFinishStore()
   await store.look()
   store.stop()
   await time.pass(tenMinutesMs)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requested).toHaveBeenCalledTimes(1)
   await store.look()
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
 })
 
-test('hidden and shown again while an answer is on its way, it still asks once at a time', async () => {
+test('hidden and shown again during a request, it still polls once at a time', async () => {
   const { store, time } = payFinishStore()
   void store.look()
   store.stop()
@@ -67,7 +67,7 @@ test('hidden and shown again while an answer is on its way, it still asks once a
   expect(time.running()).toBe(0)
 })
 
-test('a lost line ends nothing: it goes on asking and keeps what is known', async () => {
+test('a lost connection ends nothing: polling continues and the known state stays', async () => {
   const { store, time, world } = payFinishStore()
   await store.look()
   world.isOffline = true
@@ -80,7 +80,7 @@ test('a lost line ends nothing: it goes on asking and keeps what is known', asyn
   expect(store.state).toBe('confirmed')
 })
 
-test('a declined attempt is settled: the next step is the traveller’s', async () => {
+test('a declined attempt is final: the next step is the traveler’s', async () => {
   const { store, time, world } = payFinishStore()
   world.attempt = 'FAILED'
   await store.look()

@@ -3,7 +3,7 @@ import { PaymentStore } from '@/stores/booking/payment'
 import { createFakeTimers } from '../../../support/client/fake-timers'
 import { attemptWith, paymentPageWith } from '../../../support/client/payment-facts'
 
-/** A store on a device whose clock is years wrong; the server answers what `page` holds. */
+/** A store on a device whose clock is years wrong; the server returns what `page` holds. */
 function paymentStore() {
   const time = createFakeTimers(1_000)
   const world = { page: paymentPageWith() as PaymentPage | Error }
@@ -26,7 +26,7 @@ function paymentStore() {
 
 const refusal = (code: string) => ({ code, message: 'No.', requestId: 'r1', details: null })
 
-test('counts by the server’s clock, whatever the device’s says', async () => {
+test('counts by the server’s clock, whatever the device’s clock', async () => {
   const { store, time } = paymentStore()
   await store.look()
   expect(store.secondsLeft).toBe(900)
@@ -45,7 +45,7 @@ test('chooses the first method that can be used', async () => {
   expect(store.channel).toBe('sandbox')
 })
 
-test('at zero it asks the server, and goes on asking until that says how it ended', async () => {
+test('at zero it polls the server until the result is known', async () => {
   const { store, time, world, calls } = paymentStore()
   await store.look()
   world.page = paymentPageWith({ serverTime: '2026-11-21T10:15:00.000Z' })
@@ -65,7 +65,7 @@ test.each(['PAID', 'REFUNDED'] as const)('%s is shown elsewhere', async (status)
   expect(onPaid).toHaveBeenCalledTimes(1)
 })
 
-test('an answer that comes after the page was left moves nothing', async () => {
+test('a response after the page was left changes nothing', async () => {
   const { store, time, world, onPaid } = paymentStore()
   world.page = paymentPageWith({ status: 'PAID' })
   const look = store.look()
@@ -94,7 +94,7 @@ test('an open attempt is followed until the server knows its end, or the page is
   expect(time.running()).toBe(0)
 })
 
-test('a failed look keeps what was known and says why', async () => {
+test('a failed poll retains the known state and shows the reason', async () => {
   const { store, world } = paymentStore()
   await store.look()
   world.page = Object.assign(new Error('no line'), { kind: 'network' })
@@ -112,7 +112,7 @@ test('paying opens one attempt and the gateway, however often it is tapped', asy
   expect(store.isOpening).toBe(false)
 })
 
-test('a lost answer is asked for with the same key, a new attempt has a new one', async () => {
+test('a lost response is requested with the same key, a new attempt has a new one', async () => {
   const { store, calls, keysSent } = paymentStore()
   await store.look()
   calls.createPayment.mockRejectedValueOnce({ kind: 'timeout' })
@@ -123,7 +123,7 @@ test('a lost answer is asked for with the same key, a new attempt has a new one'
   expect(keysSent()).toEqual(['key1', 'key1', 'key2'].map((idempotencyKey) => ({ idempotencyKey })))
 })
 
-test('a refusal is said, and the page is asked anew', async () => {
+test('a refusal is shown, and the page is requested again', async () => {
   const { store, world, calls } = paymentStore()
   await store.look()
   world.page = paymentPageWith({ status: 'CLOSED' })

@@ -17,7 +17,7 @@ const clocks: [string, number][] = [
 ]
 
 describe.each(clocks)('on a phone whose clock is %s', (_what, offsetMs) => {
-  test('the payment page counts by the server’s Date, asks at zero, and follows the server’s next word', async () => {
+  test('the payment page counts by the server’s Date, polls at zero, and follows the server’s next reply', async () => {
     const time = createFakeTimers(serverNowMs + offsetMs)
     let page = paymentPageWith()
     const getPaymentPage = jest.fn(async () => page)
@@ -30,7 +30,7 @@ describe.each(clocks)('on a phone whose clock is %s', (_what, offsetMs) => {
     expect(store.secondsLeft).toBe(900)
     await time.pass(300_000)
     expect(store.secondsLeft).toBe(600)
-    // The server's clock was set right meanwhile: what it says now counts.
+    // The server's clock was corrected meanwhile: its newest Date counts.
     page = paymentPageWith({ serverTime: '2026-11-21T10:14:00.000Z' })
     await store.look()
     expect(store.secondsLeft).toBe(60)

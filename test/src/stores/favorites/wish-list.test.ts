@@ -63,7 +63,7 @@ test('what is removed is gone at once, and stands where it stood after an undo',
   expect(changes).toEqual(['hotel b false', 'hotel b true'])
 })
 
-test('an undo waits for the removal before it asks the server', async () => {
+test('an undo waits for the removal before its request', async () => {
   const { store, cancel, restore, shown } = await shownList()
   void store.remove(['b'])
   void store.undo()
@@ -94,14 +94,14 @@ test('another removal makes the one before it final', async () => {
   expect(shown()).toBe('ca')
 })
 
-test('a removal that fails comes back and is told', async () => {
+test('a removal that fails is reverted and reported', async () => {
   const { store, cancel, shown, toasts, changes } = await shownList()
   void store.remove(['b'])
   await cancel.fail(noReply)
   expect([shown(), store.undoable, toasts, changes]).toEqual(['cba', null, [offline], []])
 })
 
-test('an undo that fails can be tried again; one that came too late says so', async () => {
+test('an undo that fails can be retried; one that came too late shows a message', async () => {
   const { store, cancel, restore, shown, toasts } = await shownList()
   void store.remove(['b', 'a'])
   await cancel.answer({ isCollection: false })

@@ -33,7 +33,7 @@ test('each block stands or fails for itself', async () => {
   expect(store.feed.items).toHaveLength(1)
 })
 
-test('trying again asks for what is missing alone', async () => {
+test('a retry requests only what is missing', async () => {
   const { store, cities, coupons, feed } = explore()
   void store.start()
   await cities.fail(noReply)
@@ -49,7 +49,7 @@ test('the feed’s prices are for the stay that is looked for', () => {
   expect(feed.inputs[0]).toMatchObject(wanted)
 })
 
-test('what the server has put into the page is not asked for', async () => {
+test('embedded data is not requested', async () => {
   const initial = {
     hotCities: [place('Kyoto', '京都', 'Japan', 'JP')],
     coupons: [],
@@ -61,7 +61,7 @@ test('what the server has put into the page is not asked for', async () => {
   expect(store.feed.items).toHaveLength(1)
 })
 
-test('pulling asks for every block anew, and where the feed fails what is loaded stays', async () => {
+test('pulling reloads every block, and where the feed fails what is loaded stays', async () => {
   const { store, cities, coupons, feed } = explore()
   void store.start()
   await cities.answer({ list: [] })

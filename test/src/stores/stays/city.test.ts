@@ -26,21 +26,21 @@ test('the city and its hotels are fetched at once, the hotels for the saved stay
   expect(store.hotels.value).toHaveLength(1)
 })
 
-test('what the server has put into the page is not asked for', async () => {
+test('embedded data is not requested', async () => {
   const { store, infos, hotels } = page({ info: cityFacts(), hotels: [hotelWith()] })
   await store.start()
   expect([infos.inputs, hotels.inputs]).toEqual([[], []])
   expect([store.info.value?.name, store.hotels.value?.length]).toEqual(['Kyoto', 1])
 })
 
-test('what is asked for already is not asked for again at the start', () => {
+test('what is being requested is not requested again at the start', () => {
   const { store, infos, hotels } = page()
   void store.fetchHotels()
   void store.start()
   expect([infos.inputs.length, hotels.inputs.length]).toEqual([1, 1])
 })
 
-test('hotels that fail leave the city standing, and are asked for again alone with the stay of then', async () => {
+test('failed hotels leave the city shown, and are requested again alone with the present stay', async () => {
   const { store, infos, hotels, stay } = page()
   void store.start()
   await infos.answer(cityFacts())

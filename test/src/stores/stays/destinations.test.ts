@@ -25,7 +25,7 @@ function store(change: Partial<DestinationsDependencies['calls']> = {}, rest: Pa
   }
 }
 
-test('a picker has all places, by region, and those that the traveller goes to', async () => {
+test('a picker has all places, by region, and the traveler’s usual ones', async () => {
   const { destinations } = store()
   await destinations.open()
   expect(destinations.all.value).toEqual([kyoto, beijing])
@@ -34,23 +34,23 @@ test('a picker has all places, by region, and those that the traveller goes to',
   expect(destinations.find('kyoto')).toEqual(kyoto)
 })
 
-test('places that are merely hot are not called the traveller’s own', async () => {
+test('places that are merely popular are not labeled as the traveler’s own', async () => {
   const { destinations } = store({ listUsualDistricts: async () => ({ source: 'hot', list: [beijing] }) })
   await destinations.open()
   expect(destinations.usual).toEqual([])
 })
 
-test('answers that come out of order never take the place of the newest', async () => {
-  const answers = new Map<string, (list: DestinationOption[]) => void>()
+test('late responses never replace the newest', async () => {
+  const resolvers = new Map<string, (list: DestinationOption[]) => void>()
   const searchCities = ({ keyword = '' }: { keyword?: string }) =>
-    new Promise<ReturnType<typeof found>>((resolve) => answers.set(keyword, (list) => resolve(found(list))))
+    new Promise<ReturnType<typeof found>>((resolve) => resolvers.set(keyword, (list) => resolve(found(list))))
   const { destinations } = store({ searchCities })
   const searches = ['k', 'ky', 'kyo'].map((keyword) => destinations.search(keyword))
-  answers.get('kyo')?.([kyoto])
+  resolvers.get('kyo')?.([kyoto])
   await searches[2]
   expect(destinations.found).toEqual({ keyword: 'kyo', list: [kyoto], unservedPlace: null })
-  answers.get('ky')?.([])
-  answers.get('k')?.([beijing])
+  resolvers.get('ky')?.([])
+  resolvers.get('k')?.([beijing])
   await Promise.all(searches)
   expect(destinations.found).toEqual({ keyword: 'kyo', list: [kyoto], unservedPlace: null })
 })
@@ -65,7 +65,7 @@ test('without a connection the places that are there are searched', async () => 
 })
 
 describe('the current location', () => {
-  test('is not asked by itself', async () => {
+  test('is not requested automatically', async () => {
     const findPosition = jest.fn(async () => ({ lat: 0, lng: 0 }))
     const { destinations } = store({}, { findPosition })
     await destinations.open()
@@ -107,7 +107,7 @@ describe('the current location', () => {
   })
 })
 
-test('a picked place is kept for next time', async () => {
+test('a picked place is stored for next time', async () => {
   const { destinations, putSearchHistory } = store()
   await destinations.remember(kyoto)
   expect(putSearchHistory).toHaveBeenCalledWith({

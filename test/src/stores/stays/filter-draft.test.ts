@@ -22,7 +22,7 @@ test('begins with what the list shows', () => {
   expect([draft.count, draft.filters.grades, calls.inputs]).toEqual([12, [4], []])
 })
 
-test('of a search that is not answered yet nothing is said until it is counted', async () => {
+test('a search without a response has no count until it is counted', async () => {
   const { draft, calls } = drafting(false)
   expect(draft.count).toBeNull()
   draft.start()
@@ -31,7 +31,7 @@ test('of a search that is not answered yet nothing is said until it is counted',
   expect(draft.count).toBe(7)
 })
 
-test('what is counted already is not asked for again', () => {
+test('an existing count is not requested again', () => {
   const { draft, calls } = drafting()
   draft.start()
   expect(calls.inputs).toEqual([])
@@ -68,14 +68,14 @@ test('the count of an earlier choice never stands for a later one', async () => 
   expect(draft.count).toBe(4)
 })
 
-test('without an answer the count stays unknown', async () => {
+test('after a failure the count stays unknown', async () => {
   const { draft, calls } = drafting()
   draft.change({ breakfast: true })
   await calls.fail(noReply)
   expect(draft.count).toBeNull()
 })
 
-test('stopped, nothing more is asked or taken', async () => {
+test('once stopped, it sends no request and ignores responses', async () => {
   const { draft, calls, pass } = drafting()
   draft.change({ tags: ['a'] })
   draft.change({ tags: ['b'] })

@@ -36,7 +36,7 @@ function page(wanted = {}, initial: HotelDetailInitial | null = null) {
   return { store, details, offers, similar, addresses }
 }
 
-test('the hotel stands although its offers fail, and the offers are asked for again alone', async () => {
+test('the hotel stands although its offers fail, and the offers are requested again alone', async () => {
   const { store, details, offers } = page()
   void store.start()
   await offers.fail(noReply)
@@ -47,7 +47,7 @@ test('the hotel stands although its offers fail, and the offers are asked for ag
   expect(details.inputs).toHaveLength(1)
 })
 
-test('after a lost connection all that did not come is asked for again, once', async () => {
+test('after a lost connection everything missing is requested again, once', async () => {
   const { store, details, offers, similar } = page()
   void store.start()
   await offers.fail(noReply)
@@ -75,7 +75,7 @@ test('another stay goes into the address and has its own offers', async () => {
   expect(offers.inputs[1]).toMatchObject({ hotelId: 'h1', checkOut: '2026-12-04' })
 })
 
-test('an answer for the stay before never takes the place of the newest', async () => {
+test('a response for the previous stay never replaces the newest', async () => {
   const { store, offers } = page(stay)
   void store.start()
   void store.changeStay({ rooms: 2 })
@@ -109,7 +109,7 @@ test('hotels like it come after hotel and offers, for the same stay, and fail al
   expect(store.similar.value?.map(({ id }) => id)).toEqual(['h2'])
 })
 
-test('a package that is no longer sold stays and says so, but only for the same stay', async () => {
+test('a package that is no longer sold stays with a label, but only for the same stay', async () => {
   const { store, offers } = page(stay)
   void store.start()
   await offers.answer({ ...offersFor(), rooms: [roomFacts({ pid: 'gone' })] })
@@ -132,27 +132,27 @@ test('two packages can be picked for comparison', () => {
 })
 
 describe('what the server drew', () => {
-  const drawn = () => ({
+  const rendered = () => ({
     hotel: hotelFacts(),
     offers: offersFor(),
     similar: [hotelWith({ id: 'h2' })],
   })
 
-  test('stands at once, and is not asked for again', async () => {
-    const { store, details, offers, similar } = page(stay, drawn())
+  test('stands at once, and is not requested again', async () => {
+    const { store, details, offers, similar } = page(stay, rendered())
     expect([store.hotel.value?.name, store.stay, store.similar.value?.length]).toEqual(['Garden House', stay, 1])
     await store.start()
     expect([details.inputs, offers.inputs, similar.inputs]).toEqual([[], [], []])
   })
 
-  test('what it could not say is asked for', () => {
-    const { store, details, offers } = page(stay, { ...drawn(), offers: null, similar: null })
+  test('missing data is requested', () => {
+    const { store, details, offers } = page(stay, { ...rendered(), offers: null, similar: null })
     void store.start()
     expect([details.inputs.length, offers.inputs.length]).toEqual([0, 1])
   })
 
   test('stands until the same is known for somebody else', async () => {
-    const { store, details, offers, similar } = page(stay, drawn())
+    const { store, details, offers, similar } = page(stay, rendered())
     void store.refresh({ ...stay })
     expect([store.hotel.value?.id, store.isChangingStay]).toEqual(['h1', false])
     await details.answer(hotelFacts({ name: 'Garden Palace' }))
@@ -162,7 +162,7 @@ describe('what the server drew', () => {
   })
 
   test('goes where it was for another stay, and the address stays as it is', async () => {
-    const { store, offers, addresses } = page({}, drawn())
+    const { store, offers, addresses } = page({}, rendered())
     void store.refresh({ checkIn: '2026-12-05', checkOut: '2026-12-07' })
     expect(store.isChangingStay).toBe(true)
     await offers.answer(offersFor({ checkIn: '2026-12-05', checkOut: '2026-12-07', nights: 2 }))

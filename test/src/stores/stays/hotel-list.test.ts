@@ -47,7 +47,7 @@ const filtered = {
   keyword: 'garden',
 }
 
-test('what the address says is asked for, and nothing else', async () => {
+test('exactly the search in the address is requested', async () => {
   const { store, inputs } = listing(filtered)
   await store.start()
   expect(inputs[0]).toEqual({
@@ -79,7 +79,7 @@ const found = searchReplyWith({
   cityName: 'Kyoto',
 })
 
-test('what the server found stands there from the beginning, and is not asked for', async () => {
+test('the server’s embedded result is shown from the start, and not requested', async () => {
   const { store, inputs } = listing(address, createMemoryStore(), 45, found)
   expect([store.isAnswered, store.facts?.total, store.hotels.status]).toEqual([true, 45, 'more'])
   expect(store.hotels.items.map(({ id }) => id)).toEqual(['found'])
@@ -89,7 +89,7 @@ test('what the server found stands there from the beginning, and is not asked fo
   expect(inputs[0]).toMatchObject({ cityId: 'kyoto', cursor: '20', pageSize: 20 })
 })
 
-test('for somebody else it is searched anew, and stands there until the answer', async () => {
+test('for another viewer it is searched again, and stays shown until the response', async () => {
   const { store, inputs } = listing(address, createMemoryStore(), 45, found)
   const renewed = store.renew(readHotelQuery({ ...address, price: 'EUR100-200' }, 'EUR'))
   expect([store.hotels.items.length, store.isAnswered]).toEqual([1, false])
@@ -100,7 +100,7 @@ test('for somebody else it is searched anew, and stands there until the answer',
   expect([store.hotels.items[0]?.id, store.isAnswered]).toEqual(['h0', true])
 })
 
-test('a visitor’s cards go where they cannot be searched anew for somebody else', async () => {
+test('a visitor’s cards are removed where the search for another viewer fails', async () => {
   const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
   const dependencies = { tabStorage: createMemoryStore(), replaceQuery: () => {} }
   const query = readHotelQuery(address, 'CNY')
@@ -124,7 +124,7 @@ test.each<[string, (store: HotelListStore) => Promise<void>, object]>([
     (store) => store.searchFor('paris', { checkIn: '2027-01-01', checkOut: '2027-01-03' }),
     { cityId: 'paris', checkIn: '2027-01-01', checkOut: '2027-01-03' },
   ],
-])('%s goes into the address and asks anew', async (_, change, fields) => {
+])('%s goes into the address and requests again', async (_, change, fields) => {
   const { store, inputs, addresses } = listing()
   await store.start()
   await change(store)
@@ -133,7 +133,7 @@ test.each<[string, (store: HotelListStore) => Promise<void>, object]>([
   expect(inputs[1]).toMatchObject({ cursor: undefined })
 })
 
-test('another stay in the same place keeps what narrows the list', async () => {
+test('another stay in the same place retains the filters', async () => {
   const { store, addresses } = listing(filtered)
   await store.searchFor('kyoto', { checkIn: '2027-01-01', checkOut: '2027-01-03' })
   expect(addresses.at(-1)).toMatchObject({ areas: 'gion', near: 'Gion', keyword: 'garden', checkIn: '2027-01-01' })
@@ -145,7 +145,7 @@ test('another place leaves behind what belongs to the first one', async () => {
   expect(addresses.at(-1)).toEqual({ cityId: 'paris', grades: '4,6', tags: 'pool', price: 'CNY20000-80000' })
 })
 
-test('cleared, the address says only what is searched for', async () => {
+test('cleared, the address has only the search itself', async () => {
   const { store, addresses } = listing(filtered)
   await store.clearFilters()
   expect(Object.keys(addresses.at(-1) ?? {})).toEqual(['cityId', 'checkIn', 'checkOut', 'rooms', 'adults'])
@@ -157,7 +157,7 @@ test('a text that is searched for everywhere stays when the filters are cleared'
   expect(addresses.at(-1)).toEqual({ keyword: 'garden' })
 })
 
-test('an answer to a search that was changed since says nothing', async () => {
+test('a response to a superseded search is ignored', async () => {
   const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
   const store = new HotelListStore(
     { search: { searchHotels: calls.call }, tabStorage: createMemoryStore(), replaceQuery: () => {} },

@@ -34,7 +34,7 @@ test('leads to the list of the nearest city, the nearest hotel first', async () 
   expect(store.status).toBe('idle')
 })
 
-test('a device that does not say where it is can be asked again', async () => {
+test('a device that does not share its position can be asked for it again', async () => {
   const { store, position, locate } = seeking()
   const first = store.find()
   await position.fail(noReply)
@@ -44,7 +44,7 @@ test('a device that does not say where it is can be asked again', async () => {
   expect(locate.inputs).toHaveLength(1)
 })
 
-test('nothing near is said', async () => {
+test('no nearby stays are reported', async () => {
   const { store, position, locate } = seeking()
   const target = store.find()
   await position.answer({ lat: 0, lng: -30 })
@@ -52,7 +52,7 @@ test('nothing near is said', async () => {
   expect([await target, store.status]).toEqual([null, 'nowhere'])
 })
 
-test('a second tap does not ask twice', () => {
+test('a second tap sends no second request', () => {
   const { store, position } = seeking()
   void store.find()
   void store.find()

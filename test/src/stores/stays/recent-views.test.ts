@@ -26,13 +26,13 @@ test.each([
   ['a device that never looked at anything is not asked for', {}, 0],
   ['one that did is', { hasViews: true }, 1],
   ['a signed-in user is, on a new device too', { isLogin: true }, 1],
-])('%s', (_name, given, asked) => {
+])('%s', (_name, given, requested) => {
   const { store, list } = views(given)
   void store.freshen(stay)
-  expect(list.inputs).toHaveLength(asked)
+  expect(list.inputs).toHaveLength(requested)
 })
 
-test('a record says what was looked at, on what, and in which visit', () => {
+test('a record has the viewed item, the device and the visit', () => {
   const { store, log } = views()
   store.record('h1')
   expect(log.inputs).toEqual([
@@ -53,7 +53,7 @@ test('they are read once, and again only after something was looked at', async (
   expect(ids(store)).toEqual(['h2', 'h1'])
 })
 
-test('without an answer what is there stays, and the next time asks again', async () => {
+test('after a failure the present list stays, and the next visit requests again', async () => {
   const { store, list } = views({ hasViews: true })
   void store.fetch(stay)
   await list.answer({ list: [hotelWith({ id: 'h1' })] })
@@ -64,7 +64,7 @@ test('without an answer what is there stays, and the next time asks again', asyn
   expect(list.inputs).toHaveLength(3)
 })
 
-test('clearing empties the row at once, and an older answer does not fill it', async () => {
+test('clearing empties the row at once, and an older response does not fill it', async () => {
   const { store, list, clear } = views({ hasViews: true })
   void store.fetch(stay)
   const cleared = store.clear()

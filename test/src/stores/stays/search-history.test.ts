@@ -10,7 +10,7 @@ interface Reply {
 
 const listOf = (...names: string[]): Reply => ({ list: names.map((keyword) => entryOfKeyword(keyword)) })
 
-/** A device with a server whose answers the test gives. */
+/** A device with a server whose replies the test controls. */
 function device(storage = keptValues(), uid: string | null = null) {
   const list = heldCall<object, Reply>()
   const put = heldCall<Reply, Reply>()
@@ -37,7 +37,7 @@ test('what the device has stands at once, then what the server has', async () =>
   expect(names()).toEqual(['temple', 'garden'])
 })
 
-test('without a connection the device remembers, and tells the server at the next start', async () => {
+test('without a connection the device stores the search, and sends it at the next start', async () => {
   const before = device()
   for (const name of ['garden', 'temple']) {
     void before.store.add(entryOfKeyword(name))
@@ -53,7 +53,7 @@ test('without a connection the device remembers, and tells the server at the nex
   expect(sent()).toHaveLength(1)
 })
 
-test('an answer from before a search does not take it away', async () => {
+test('a response from before a search does not remove it', async () => {
   const { store, list, put, names } = device()
   void store.start()
   void store.add(entryOfKeyword('garden'))
@@ -63,7 +63,7 @@ test('an answer from before a search does not take it away', async () => {
   expect(names()).toEqual(['garden', 'old'])
 })
 
-test('a repeated search moves to the front, and twenty are kept', () => {
+test('a repeated search moves to the front, and twenty are stored', () => {
   const { store, names } = device()
   for (let number = 0; number < 22; number++) void store.add(entryOfKeyword(`n${number}`))
   void store.add(entryOfKeyword('n5'))
@@ -101,6 +101,6 @@ test("a visitor's searches are the user's after the sign-in; another user sees n
 })
 
 test.each([['nonsense'], ['{"entries":3}'], ['[]'], ['{"uid":null,"entries":[1],"unsent":[]}']])(
-  'kept %s counts as nothing',
+  'stored %s counts as nothing',
   (text) => expect(device(keptValues({ search_history: text })).names()).toEqual([]),
 )

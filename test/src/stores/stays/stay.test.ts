@@ -79,7 +79,7 @@ test('a damaged choice is none', () => {
   expect(stay.place).toBeNull()
 })
 
-test('a place with a calendar of its own is asked for days only where days were chosen', () => {
+test('a place with a calendar of its own gets days only where days were chosen', () => {
   const { stay } = choice()
   expect(stay.requested).toEqual({ rooms: 1, adults: 2, children: 0 })
   stay.chooseDates({ checkIn: '2026-12-01', checkOut: '2026-12-04' })

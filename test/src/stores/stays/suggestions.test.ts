@@ -30,26 +30,26 @@ const groupsOf = (label: string): SuggestionGroup[] => [
 ]
 const replyTo = (keyword: string): Reply => ({ keyword, groups: groupsOf(keyword) })
 
-/** A server whose answers come in the order that a case wants. */
+/** A server whose replies arrive in the order that a case chooses. */
 function suggesting() {
   const open = new Map<string, (reply: Reply) => void>()
   const store = new SuggestionsStore({
     suggest: ({ keyword }) => new Promise<Reply>((resolve) => open.set(keyword, resolve)),
   })
-  const answer = async (keyword: string) => {
+  const respond = async (keyword: string) => {
     open.get(keyword)?.(replyTo(keyword))
     for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   }
-  return { store, answer }
+  return { store, respond }
 }
 
 test.each([[['k', 'ky', 'kyo']], [['kyo', 'ky', 'k']], [['ky', 'kyo', 'k']], [['ky', 'k', 'kyo']]])(
-  'answers in the order %j: the newest text has the last word',
+  'replies in the order %j: the newest text wins',
   async (order) => {
-    const { store, answer } = suggesting()
+    const { store, respond } = suggesting()
     for (const keyword of ['k', 'ky', 'kyo']) void store.search(keyword)
     for (const keyword of order) {
-      await answer(keyword)
+      await respond(keyword)
       expect(store.found === null || store.found.keyword === 'kyo').toBe(true)
     }
     expect(store.found).toEqual({ keyword: 'kyo', groups: groupsOf('kyo') })
@@ -57,23 +57,23 @@ test.each([[['k', 'ky', 'kyo']], [['kyo', 'ky', 'k']], [['ky', 'kyo', 'k']], [['
   },
 )
 
-test('an emptied box is not searched, and a late answer does not fill it', async () => {
-  const { store, answer } = suggesting()
+test('an emptied box is not searched, and a late response does not fill it', async () => {
+  const { store, respond } = suggesting()
   void store.search('kyo')
   void store.search('')
-  await answer('kyo')
+  await respond('kyo')
   expect([store.found, store.isSearching]).toEqual([null, false])
 })
 
-test('the last answer stays while the next is on its way', async () => {
-  const { store, answer } = suggesting()
+test('the last result stays while the next is loading', async () => {
+  const { store, respond } = suggesting()
   void store.search('k')
-  await answer('k')
+  await respond('k')
   void store.search('ky')
   expect([store.found?.keyword, store.isSearching]).toEqual(['k', true])
 })
 
-test('a failure is told until the next search', async () => {
+test('a failure is shown until the next search', async () => {
   const calls = heldCall<object, Reply>()
   const store = new SuggestionsStore({ suggest: calls.call })
   void store.search('kyo')
@@ -83,7 +83,7 @@ test('a failure is told until the next search', async () => {
   expect(store.failure).toBeNull()
 })
 
-test('the failure of an earlier text says nothing of a later one', async () => {
+test('the failure of an earlier text does not affect a later one', async () => {
   const calls = heldCall<object, Reply>()
   const store = new SuggestionsStore({ suggest: calls.call })
   void store.search('kyo')
@@ -93,7 +93,7 @@ test('the failure of an earlier text says nothing of a later one', async () => {
   expect([store.failure, store.found?.keyword]).toEqual([null, 'kyoto'])
 })
 
-test('Enter waits for what its text may mean, and asks once', async () => {
+test('Enter waits for the suggestions of its text, and requests once', async () => {
   const suggest = jest.fn(({ keyword }: { keyword: string }) => Promise.resolve(replyTo(keyword)))
   const store = new SuggestionsStore({ suggest })
   expect(await store.groupsFor('TheBund')).toEqual(groupsOf('TheBund'))
@@ -101,7 +101,7 @@ test('Enter waits for what its text may mean, and asks once', async () => {
   expect(suggest).toHaveBeenCalledTimes(1)
 })
 
-test('Enter without an answer searches for the text as it stands', async () => {
+test('Enter without suggestions searches for the text as typed', async () => {
   const store = new SuggestionsStore({ suggest: () => Promise.reject(new Error('offline')) })
   expect(await store.groupsFor('TheBund')).toBeNull()
 })

@@ -3,14 +3,14 @@ import { LoadingStore } from '@/stores/app/loading'
 import { reply, sentCalls } from '../../support/sent-calls'
 
 const path = 'GET /api/account/curuserfullinfo'
-const member = { uid: 'u1', token: 'old', deviceId: 'd', currency: null, appType: 'web', appVersion: null }
+const user = { uid: 'u1', token: 'old', deviceId: 'd', currency: null, appType: 'web', appVersion: null }
 
 describe('errorReplies', () => {
   test.each([
     ['a good body is handed over', reply(200, { a: 1 }), { a: 1 }],
     ['204 has no body', reply(204, null), null],
-  ])('%s', async (_title, answer, body) => {
-    const { clients } = sentCalls({}, () => answer)
+  ])('%s', async (_title, httpReply, body) => {
+    const { clients } = sentCalls({}, () => httpReply)
     await expect(clients.main.call(path, {})).resolves.toEqual(body)
   })
   test.each([
@@ -18,18 +18,18 @@ describe('errorReplies', () => {
     ['else the body', reply(400, { code: 'bad', message: 'No.' }), { code: 'bad', message: 'No.' }],
     ['a body that is text', reply(502, 'Bad gateway'), 'Bad gateway'],
     ['a 401 as it is', reply(401, { code: 'unauthorized' }), reply(401, { code: 'unauthorized' })],
-  ])('passes on %s', async (_title, answer, failure) => {
-    const { clients } = sentCalls({}, () => answer)
+  ])('passes on %s', async (_title, httpReply, failure) => {
+    const { clients } = sentCalls({}, () => httpReply)
     await expect(clients.main.call(path, {})).rejects.toEqual(failure)
   })
-  test('no answer is a failure of its own kind', async () => {
+  test('a missing response is a failure of its own kind', async () => {
     const { clients } = sentCalls({ send: () => Promise.reject(new NoReply('timeout')) })
     await expect(clients.main.call(path, {})).rejects.toMatchObject({ kind: 'timeout' })
   })
 })
 
 describe('loading overlay', () => {
-  test('counts the calls that ask for it and hides at zero, whatever the answer', async () => {
+  test('counts the calls that request it and hides at zero, whatever the outcome', async () => {
     const loading = new LoadingStore()
     const held: (() => void)[] = []
     const { clients } = sentCalls({ beginLoading: loading.begin }, (_request, count) => {
@@ -55,7 +55,7 @@ describe('an expired sign-in', () => {
     const renewals: number[] = []
     const calls = sentCalls(
       {
-        caller: () => ({ ...member, token }),
+        caller: () => ({ ...user, token }),
         renewToken: () => {
           renewals.push(1)
           if (isRenewed) token = 'new'
@@ -89,9 +89,9 @@ describe('an expired sign-in', () => {
     await expect(clients.main.call(path, {}, { renewsToken: false })).rejects.toMatchObject({ status: 401 })
     expect(renewals).toHaveLength(0)
   })
-  test('a renewal that cannot be asked for is told as what it is', async () => {
+  test('a failed renewal request rejects with its own failure', async () => {
     const { clients } = sentCalls(
-      { caller: () => member, renewToken: () => Promise.reject(new NoReply('network')) },
+      { caller: () => user, renewToken: () => Promise.reject(new NoReply('network')) },
       () => reply(401),
     )
     await expect(clients.main.call(path, {})).rejects.toMatchObject({ kind: 'network' })
