@@ -18,7 +18,7 @@ const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>
     const { id = '' } = params
     stay.restore()
     void hotel.getHotelDetail({ id })
-    void hotel.getPackageInfoFull({ hotelId: id, ...hotelPageStay(params, stay.asked) })
+    void hotel.getPackageInfoFull({ hotelId: id, ...hotelPageStay(params, stay.requested) })
   },
   hotelList({ search }, params, { currency }) {
     const query = readHotelQuery(params, currency.code)
@@ -27,7 +27,7 @@ const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>
   cityInfo({ city, search }, { cityId = '' }, { stay }) {
     stay.restore()
     void city.getCityInfo({ cityId })
-    void search.listHotels({ cityId, pageSize: CITY_HOTELS_PAGE, ...stay.asked })
+    void search.listHotels({ cityId, pageSize: CITY_HOTELS_PAGE, ...stay.requested })
   },
   hotelBook({ hotel, profile }, params, { session, tabStorage }) {
     const { pid, stay, seen } = readBookingRequest(params.pid ?? '', params)

@@ -77,7 +77,7 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
     'hotelDetail',
     () => go('hotelDetail', { id: 'h1' }, stay),
     ({ api: { hotel }, stay: chosen }) => {
-      const wanted = hotelPageStay(textOf({ id: 'h1', ...stay }), chosen.asked)
+      const wanted = hotelPageStay(textOf({ id: 'h1', ...stay }), chosen.requested)
       void new HotelDetailStore({ hotel, replaceQuery: nothing }, 'h1', wanted).start()
     },
     ['GET /api/hotel/GetHotelDetail', 'POST /api/hotel/zomo/package/info/full'],
@@ -92,7 +92,7 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
   [
     'cityInfo',
     () => go('cityInfo', {}, { cityId: 'c1' }),
-    ({ api: { city, search }, stay: chosen }) => void new CityStore({ city, search }, 'c1', () => chosen.asked).start(),
+    ({ api: { city, search }, stay: chosen }) => void new CityStore({ city, search }, 'c1', () => chosen.requested).start(),
     ['GET /api/dest/city/info', 'GET /api/search/zomo/list/hotel'],
   ],
   [
