@@ -5,7 +5,7 @@ import { handTimers } from '../../support/hand-timers'
 test.each([
   ['an answer', '{"v":1,"answer":"p1","data":{"a":1}}', { kind: 'answer', id: 'p1', data: { a: 1 } }],
   ['an answer without data', '{"v":1,"answer":"p1"}', { kind: 'answer', id: 'p1', data: null }],
-  ['an object instead of text', { v: 1, greeting: 'p1', data: 2 }, { kind: 'answer', id: 'p1', data: 2 }],
+  ['an object instead of text', { v: 1, answer: 'p1', data: 2 }, { kind: 'answer', id: 'p1', data: 2 }],
   ['a refusal', '{"v":1,"answer":"p1","failure":{"message":"no"}}', { kind: 'failure', id: 'p1', message: 'no' }],
   [
     'a refusal without words',
@@ -88,9 +88,9 @@ test('messages of the app are received, and replied to on request', () => {
   receive('{"v":1,"event":"unheardOf","id":"a2"}')
   expect(heard).toEqual([{ top: 59 }])
   expect(sent).toEqual([
-    { v: 1, greeting: 'a0', data: null },
-    { v: 1, greeting: 'a1', data: { isHandled: true } },
-    { v: 1, greeting: 'a2', data: null },
+    { v: 1, answer: 'a0', data: null },
+    { v: 1, answer: 'a1', data: { isHandled: true } },
+    { v: 1, answer: 'a2', data: null },
   ])
 })
 

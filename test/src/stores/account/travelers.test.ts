@@ -231,7 +231,7 @@ describe('a form that is open when the sign-in ends', () => {
     const { stored, isOpen } = await ended(written)
     expect([isOpen, JSON.parse(stored.read('traveler_draft') ?? '')]).toMatchObject([false, { uid: 'u1', id: 'lei' }])
     const again = await opened('two of several', undefined, stored)
-    expect(again.sight).toMatchObject({ view: 'edit', message: null })
+    expect(again.sight).toMatchObject({ view: 'edit', said: null })
     expect(shownIn(again)).toMatchObject({ name: '李小雷', idNo: 'E12345678' })
     expect(again.store.popup.selectedIds).toEqual(['maya'])
     expect(stored.all()).toEqual({})

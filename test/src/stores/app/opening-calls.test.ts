@@ -92,7 +92,8 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
   [
     'cityInfo',
     () => go('cityInfo', {}, { cityId: 'c1' }),
-    ({ api: { city, search }, stay: chosen }) => void new CityStore({ city, search }, 'c1', () => chosen.requested).start(),
+    ({ api: { city, search }, stay: chosen }) =>
+      void new CityStore({ city, search }, 'c1', () => chosen.requested).start(),
     ['GET /api/dest/city/info', 'GET /api/search/zomo/list/hotel'],
   ],
   [
