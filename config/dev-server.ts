@@ -1,4 +1,4 @@
-/** Addresses that the server answers while the app is developed; everything else is the app. */
+/** Addresses that the server serves during development; everything else is the app. */
 const serverPaths = [
   '/api',
   '/pictures',

@@ -4,7 +4,7 @@ import type { Chunk, ChunkGraph, Module } from 'webpack'
 import { builtRoutes } from './built-routes'
 import { apiHosts } from './constants'
 import { routes } from './routes'
-import { asksFor, RouteManifestPlugin } from './route-manifest-plugin'
+import { isOfPage, RouteManifestPlugin } from './route-manifest-plugin'
 
 const here = (file: string) => path.resolve(__dirname, file)
 const emptyStyle = here('stand-ins/empty.css')
@@ -27,7 +27,7 @@ const pagesOf = (isDemo: boolean) =>
 const demoPages = pagesOf(true)
 const travelerPages = pagesOf(false)
 const isOf = (chunk: Chunk, pages: readonly string[]) =>
-  [...chunk.groupsIterable].some((group) => pages.some((page) => asksFor(group, page)))
+  [...chunk.groupsIterable].some((group) => pages.some((page) => isOfPage(group, page)))
 
 /** Only travelers' pages count among those that share. Demo pages use everything, and what only layers share that open later would make every page heavier. */
 const isOfTravelers = (chunk: Chunk) => isOf(chunk, travelerPages) && !isOf(chunk, demoPages)

@@ -1,4 +1,4 @@
-/** Adds a style that a script asked for to the page; like a script it fails after 120 s (spec §8), which the runtime reports as CSS_CHUNK_LOAD_FAILED. Its text goes into the build, so it uses nothing outside itself. */
+/** Adds a style sheet that a script requested to the page. Like a script it fails after 120 s (spec §8), which the runtime reports as CSS_CHUNK_LOAD_FAILED. Its source is inlined into the build, so it uses nothing outside itself. */
 export function insertStyle(link: HTMLLinkElement) {
   setTimeout(() => {
     if (link.onerror) link.dispatchEvent(new Event('error'))

@@ -4,12 +4,12 @@ import type { RouteDef } from './routes'
 
 const isLoadable = (file: string) => /\.(js|css)$/.test(file)
 
-/** Whether a group of chunks was asked for by the import of this page. */
-export const asksFor = (group: ChunkGroup, page: string) =>
+/** Whether a group of chunks belongs to the import of this page. */
+export const isOfPage = (group: ChunkGroup, page: string) =>
   !group.isInitial() && group.origins.some((origin) => origin.request?.replace(/\\/g, '/').endsWith(`/${page}`))
 
 const chunksOf = (compilation: Compilation, page: string) =>
-  new Set([...compilation.chunkGroups].filter((group) => asksFor(group, page)).flatMap((group) => group.chunks))
+  new Set([...compilation.chunkGroups].filter((group) => isOfPage(group, page)).flatMap((group) => group.chunks))
 
 function manifestOf(
   compilation: Compilation,

@@ -23,8 +23,8 @@ const { ticketSignIn, deviceId } = root
 
 /** Takes over the sign-in around us, by the address or by the app; pages wait for it, so that none is shown to a visitor first. */
 function takeOver(): Promise<unknown> | null {
-  const mayAsk = traits.surface === 'app' && credentials.read('access_token') === null
-  if (ticket === null && !mayAsk) return null
+  const mayRequest = traits.surface === 'app' && credentials.read('access_token') === null
+  if (ticket === null && !mayRequest) return null
   root.restore()
   const offered = untilActive().then(() => ticket ?? requestTicket(deviceId))
   const taken = offered.then(ticketSignIn.take).then((isIn) => (isIn ? root.preferences.adopt() : undefined))

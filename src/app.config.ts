@@ -22,7 +22,7 @@ const appWindow = {
 /** Alipay has its own words for a page that draws its header itself. */
 const alipayWindow = { ...appWindow, transparentTitle: 'always', titlePenetrate: 'YES' }
 
-/** What WeChat wants declared before it lets a tap ask for the position. */
+/** What WeChat requires to be declared before a tap may request the position. */
 const weappLocation = {
   requiredPrivateInfos: ['getFuzzyLocation'],
   permission: { 'scope.userFuzzyLocation': { desc: 'Your position is used to find stays near you' } },

@@ -9,7 +9,7 @@ import './app.scss'
 
 const afterTaking = (action: () => void) => (taken ? void taken.then(action) : action())
 const findRegion = () => whenActive(() => afterTaking(() => void root.region.start()))
-// Before the first navigation, which does not wait for it (spec §4); beside a screen of the server's, once it is known what is kept.
+// Before the first navigation, which does not wait for it (spec §4); beside a server-rendered screen, once the stored state is restored.
 if (!isServerRendered || taken) findRegion()
 whenActive(() => void fitAppFrame({ onSignedOut: () => void root.logout.signOut() }))
 

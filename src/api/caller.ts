@@ -1,4 +1,4 @@
-/** Who calls, read anew for every call. */
+/** The calling user and device, read again for every call. */
 export interface Caller {
   readonly uid: string | null
   readonly token: string | null

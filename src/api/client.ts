@@ -1,20 +1,20 @@
 import type { HostFile } from '@/platform/http/contract'
 import type { ApiKey, InputOf, ReplyOf } from './api'
 
-/** What a caller can ask for beside the input. */
+/** Options of a call beside its input. */
 export interface CallOptions {
-  /** Show the global loading overlay until the answer is there. */
+  /** Show the global loading overlay until the response arrives. */
   readonly showsLoading?: boolean
-  /** Same key and body give the first answer again. */
+  /** The same key and body return the first reply again. */
   readonly idempotencyKey?: string
   /** The file of a call that sends one. */
   readonly file?: HostFile
-  /** Told how much of the file has gone out, in per cent. */
+  /** Called with the uploaded share of the file, in per cent. */
   readonly onProgress?: (percent: number) => void
   /** False for calls that must not try to renew the sign-in. */
   readonly renewsToken?: boolean
-  /** Whether the call is an action after which the visitor is asked to sign in again; by default one that changes something, as reads run in the background. False also on pages for people who are signed in. */
-  readonly asksToSignIn?: boolean
+  /** Whether an expired sign-in prompts the visitor to sign in again; by default for calls that change something, as reads run in the background. False also on pages for signed-out users. */
+  readonly promptsSignIn?: boolean
 }
 
 /** One of the four clients. Rejects with NoReply, with a 401 reply as it is, or with the body's error. */

@@ -29,7 +29,7 @@ export const headersOf = ({ profile, caller, idempotencyKey }: CallParts, hasBod
     'content-type': hasBody ? 'application/json' : null,
     authorization: caller.token === null ? null : `Bearer ${caller.token}`,
     'device-id': caller.deviceId,
-    // The server tells by it who keeps a refresh token without cookies, so the main API sends it as well.
+    // It indicates to the server which clients store a refresh token without cookies, so the main API sends it as well.
     'app-type': caller.appType,
     'idempotency-key': idempotencyKey,
     ...(profile.sendsPreferences ? preferenceHeaders(caller) : {}),

@@ -13,11 +13,11 @@ export interface ClientDependencies {
   readonly sendFile: SendFile
   readonly origins: Readonly<Record<ClientProfile['name'], string>>
   readonly caller: () => Caller
-  /** Renews the access token; answers whether there is a new one. Calls at the same time share one renewal. */
+  /** Renews the access token; resolves with whether there is a new one. Simultaneous calls share one renewal. */
   readonly renewToken: () => Promise<boolean>
   /** Called by each call whose sign-in could not be renewed; `isAction` where the call was made for an action of the visitor's. */
   readonly onSignInEnded?: (isAction: boolean) => void
-  /** Counts one call that shows the overlay; the answer ends it. */
+  /** Counts one call that shows the overlay; the returned function ends it. */
   readonly beginLoading: () => () => void
 }
 
@@ -36,15 +36,15 @@ function createClient(profile: ClientProfile, dependencies: ClientDependencies):
     return token === old ? renewToken() : token !== null
   }
 
-  /** An expired sign-in is renewed once and the call sent again; a visitor's 401 is an answer, and so is what an open call told a visitor where there is no new token. */
-  const ask = async (key: string, input: object, options: CallOptions): Promise<HttpReply> => {
+  /** Renews an expired sign-in once and resends the call. A visitor's 401 is final. So is an open call's reply to a visitor where no new token is available. */
+  const sendRenewing = async (key: string, input: object, options: CallOptions): Promise<HttpReply> => {
     const { token } = caller()
     const reply = await sendOnce(key, input, options)
     const isStale = reply.headers['token-state'] === 'stale'
     if ((reply.status !== 401 && !isStale) || token === null || options.renewsToken === false) return reply
     const renewal = hasNewToken(token)
     if (await (isStale ? renewal.catch(() => false) : renewal)) return sendOnce(key, input, options)
-    if (!isStale && options.asksToSignIn !== false) onSignInEnded?.(options.asksToSignIn ?? !key.startsWith('GET '))
+    if (!isStale && options.promptsSignIn !== false) onSignInEnded?.(options.promptsSignIn ?? !key.startsWith('GET '))
     return reply
   }
 
@@ -52,7 +52,7 @@ function createClient(profile: ClientProfile, dependencies: ClientDependencies):
     async call<Key extends ApiKey>(key: Key, input: InputOf<Key>, options: CallOptions = {}) {
       const endLoading = options.showsLoading ? beginLoading() : () => {}
       try {
-        return settleReply(await ask(key, input, options)) as ReplyOf<Key>
+        return settleReply(await sendRenewing(key, input, options)) as ReplyOf<Key>
       } finally {
         endLoading()
       }

@@ -1,6 +1,6 @@
 import { endpoint, type Clients } from './client'
 
-/** Calls about what people say of themselves. */
+/** Calls about users' own profiles. */
 export const createProfileApi = (clients: Clients) => ({
   getProfile: endpoint(clients.main, 'GET /api/account/person/profile/info'),
   updateProfile: endpoint(clients.main, 'POST /api/account/person/profile/update'),

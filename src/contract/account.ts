@@ -106,7 +106,7 @@ export type AccountCodePurpose = Static<typeof AccountCodePurpose>
 
 const Code = Type.String({ maxLength: 20, description: 'As the email to the account’s address says it' })
 
-/** A booking that keeps an account from being deleted; `data` of the refusal 409 `stays_open` is a list of them. */
+/** A booking that prevents an account's deletion; `data` of the refusal 409 `stays_open` is a list of them. */
 export const OpenStay = Type.Object({
   orderid: Type.String(),
   orderNo: Type.String(),

@@ -12,7 +12,7 @@ import { recentViewRoutes, searchRoutes } from './search'
 import { searchHistoryRoutes, suggestRoutes } from './suggest'
 import type { RouteTable } from './route'
 
-/** Every call of the API by its operationId: what the server must answer and the OpenAPI document shows. */
+/** Every call of the API by its operationId: the server's routes and the OpenAPI document are made from it. */
 export const allRoutes: RouteTable = {
   ...loginRoutes,
   ...loginSessionRoutes,

@@ -11,7 +11,7 @@ export type CollectionType = Static<typeof CollectionType>
 
 const Target = { bizType: CollectionType, bizId: Id }
 const State = Type.Object({ isCollection: Type.Boolean() })
-/** What the price that is remembered is asked for. */
+/** Pricing parameters for the remembered price. */
 const PriceInput = {
   ...StayInput,
   currency: Type.Optional(
@@ -21,7 +21,7 @@ const PriceInput = {
 const Collected = Type.Object({ collected: Type.Array(Type.String()) })
 const Several = Type.Object({ bizType: CollectionType, bizIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
 
-/** A thing with the instant at which a device kept it for a visitor. */
+/** A favorite with the instant at which a device stored it for a visitor. */
 const FavoriteTarget = Type.Object({ ...Target, savedAt: Instant })
 export type FavoriteTarget = Static<typeof FavoriteTarget>
 
@@ -43,7 +43,7 @@ const change = Nullable(PriceChange, {
   description: 'Null where nothing changed or nothing can be compared',
 })
 
-/** One thing on the wish list; what is no longer sold or shown is told by its name alone. */
+/** One item of the wish list; what is no longer sold or shown has its name alone. */
 export const FavoriteItem = Type.Union([
   Type.Object({ kind: Type.Literal('hotel'), ...place, card: HotelCard, change }),
   Type.Object({ kind: Type.Literal('coupon'), ...place, card: CouponCard, change }),

@@ -146,7 +146,7 @@ export const CityMonth = Type.Object({
 })
 export type CityMonth = Static<typeof CityMonth>
 
-/** What a traveller must know in practice. */
+/** Practical facts for a traveler. */
 const CityPractical = Type.Object({
   currencyName: Type.String(),
   currencyCode: CurrencyCode,
@@ -192,7 +192,7 @@ export const cityRoutes = {
     summary: 'The home page of a city',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ cityId: Id }),
     reply: CityInfo,
   },

@@ -21,7 +21,7 @@ export const CouponCard = Type.Object({
 })
 export type CouponCard = Static<typeof CouponCard>
 
-/** A traveller's post, with the specification's field names; hotelId is the hotel it is about. */
+/** A traveler's post, with the specification's field names; hotelId is the hotel it is about. */
 export const MomentCard = Type.Object({
   id: Type.String(),
   hotelId: Type.String(),
@@ -60,7 +60,7 @@ export const feedRoutes = {
     summary: 'Vouchers on sale',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ cityId: Type.Optional(Id), ...PageInput }),
     reply: PageOf(CouponCard),
   },
@@ -71,7 +71,7 @@ export const feedRoutes = {
     summary: "Travellers' posts, of one city or hotel or of all, with the hotel's lowest price for a stay",
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ cityId: Type.Optional(Id), hotelId: Type.Optional(Id), ...PageInput, ...StayInput }),
     reply: PageOf(MomentCard),
   },
@@ -82,7 +82,7 @@ export const feedRoutes = {
     summary: 'The mixed feed of vouchers, hotels and moments',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ ...PageInput, ...StayInput }),
     reply: PageOf(WaterfallItem),
   },

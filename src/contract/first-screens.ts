@@ -10,14 +10,14 @@ export interface HomeInitial {
   readonly feed: { readonly list: readonly WaterfallItem[]; readonly nextCursor: string | null }
 }
 
-/** What a hotel's page shows, as the server puts it into the page; offers and hotels like it are null for a stay that cannot be asked for. */
+/** Data of a hotel's page, embedded in it by the server. offers and similar hotels are null for a stay that cannot be searched. */
 export interface HotelDetailInitial {
   readonly hotel: HotelDetail
   readonly offers: HotelOffers | null
   readonly similar: readonly HotelCard[] | null
 }
 
-/** What a hotel list shows first: what its search answered. */
+/** Initial data of a hotel list: the result of its search. */
 export type HotelListInitial = SearchApi['POST /api/search/zomo/search/hotel']['reply']
 
 /** What a city's page shows first, its hotels priced for tomorrow night there. */

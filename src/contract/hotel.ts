@@ -52,7 +52,7 @@ const HotelNearbyPlace = Type.Object({
   lng: Nullable(Type.Number()),
 })
 
-/** All that the hotel page says of a hotel apart from its offers. */
+/** Everything on the hotel page except its offers. */
 export const HotelDetail = Type.Object({
   id: Type.String(),
   cityId: Type.String(),
@@ -136,7 +136,7 @@ export const FlexStay = Type.Object({
 })
 export type FlexStay = Static<typeof FlexStay>
 
-/** The price check before booking: matched, or price_changed against what the traveller saw. verifyToken fixes all of it for 15 minutes. */
+/** The price check before booking: matched, or price_changed against the price that the traveler saw. verifyToken fixes all of it for 15 minutes. */
 export const TradeVerification = Type.Object({
   status: Type.Union([Type.Literal('available'), Type.Literal('price_changed')]),
   verifyToken: Type.String(),
@@ -183,7 +183,7 @@ export const hotelRoutes = {
     summary: 'All facts of one hotel',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ id: Id }),
     reply: HotelDetail,
   },
@@ -194,7 +194,7 @@ export const hotelRoutes = {
     summary: 'Rooms and packages of a hotel with prices and terms for a stay',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ hotelId: Id, ...StayInput }),
     reply: Type.Object({
       stay: Stay,
@@ -214,7 +214,7 @@ export const hotelRoutes = {
       'Hotels of the same city, of like grade and price, with prices for the stay; those that can be booked first',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ hotelId: Id, ...StayInput }),
     reply: Type.Object({ list: Type.Array(HotelCard) }),
   },
@@ -226,7 +226,7 @@ export const hotelRoutes = {
       'Price, availability and rules of each day for a package (pid), or for the cheapest package of a hotel (hotelId)',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     isRevalidated: true,
     input: Type.Object({
       pid: Type.Optional(Id),
@@ -259,7 +259,7 @@ export const hotelRoutes = {
     summary: 'Price check: 409 sold_out or occupancy_mismatch (with data), else a token that submit takes',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({
       pid: Id,
       ...StayInput,

@@ -9,7 +9,7 @@ const SentPassword = Type.String({ maxLength: 60, description: 'pw1. + base64url
 export const CodePurpose = Type.Union([Type.Literal('login'), Type.Literal('reset')])
 export type CodePurpose = Static<typeof CodePurpose>
 
-/** Answer of every way to sign in. refreshToken is null on H5, where an HttpOnly cookie carries it. */
+/** Reply of every way to sign in. refreshToken is null on H5, where an HttpOnly cookie carries it. */
 export const LoginReply = Type.Object({
   accessToken: Type.Object({ access_token: Type.String(), expires_in: Type.Integer({ description: 'seconds' }) }),
   refreshToken: Nullable(Type.String()),

@@ -19,7 +19,7 @@ export const OrderStatus = Type.Union([
 ])
 export type OrderStatus = Static<typeof OrderStatus>
 
-/** What the traveller can do with an order now. */
+/** What the traveler can do with an order now. */
 export const OrderButton = Type.Union([
   Type.Literal('pay'),
   Type.Literal('cancel'),
@@ -86,7 +86,7 @@ export type RoomGuest = Static<typeof RoomGuest>
 /** One line of an order's history. */
 const OrderLog = Type.Object({ at: Instant, to: OrderStatus, text: Type.String() })
 
-/** A hotel order with everything a traveller needs on the way. */
+/** A hotel order with everything a traveler needs on the way. */
 export const HotelOrder = Type.Object({
   ...OrderCard.properties,
   address: Type.String(),

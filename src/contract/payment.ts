@@ -3,7 +3,7 @@ import { Day, Id, Instant, Minor, Nullable, Picture } from './scalars'
 import { shownAmountFields } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
-/** Ways to pay; sandbox is the practice gateway, absent in production. */
+/** Ways to pay; sandbox is the sandbox gateway, absent in production. */
 export const PayChannel = Type.Union([Type.Literal('sandbox')])
 export type PayChannel = Static<typeof PayChannel>
 
@@ -25,7 +25,7 @@ export const AttemptStatus = Type.Union([
 ])
 export type AttemptStatus = Static<typeof AttemptStatus>
 
-/** One attempt, as the traveller sees it. */
+/** One attempt, as shown to the traveler. */
 export const PaymentAttempt = Type.Object({
   bankOrderId: Type.String(),
   channel: PayChannel,

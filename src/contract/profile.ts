@@ -17,7 +17,7 @@ const DialCode = Type.String({ maxLength: 8, description: 'Dialling code without
 const Phone = Type.String({ maxLength: 40, description: 'Without the dialling code; empty where none is given' })
 const Intro = Type.String({ maxLength: 2000, description: 'Up to 200 visible characters' })
 
-/** What somebody has said about themselves; the e-mail is masked and can't be changed. */
+/** A user's own profile; the e-mail is masked and can't be changed. */
 export const Profile = Type.Object({
   uid: Id,
   email: Type.String({ description: 'Masked, e.g. a***@example.com' }),
@@ -168,7 +168,7 @@ export type TravelerIdType = Static<typeof TravelerIdType>
 /** Where the stay is, ISO 3166 alpha-2; left out where it is about no stay in particular. */
 const Place = { countryCode: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) }
 
-/** A traveler to be saved: a new one without id; an empty idNo keeps the stored number, an absent birthday is not asked for and stays as it was. */
+/** A traveler to be saved; a new one has no id. An empty idNo retains the stored number, and an absent birthday leaves the stored one unchanged. */
 export const SavedTraveler = Type.Object({
   ...Place,
   id: Type.Optional(Id),

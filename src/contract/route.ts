@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox'
 /** Which of the four clients of the specification (§7) sends a call; `provider` calls come from outside the app. */
 export type ClientName = 'main' | 'new' | 'log' | 'upload' | 'provider'
 
-/** Who may ask: anyone, a signed-in user, or the owner of the thing (or whoever holds its unguessable payId). */
+/** Who may call: anyone, a signed-in user, or the owner of the item (or the holder of its unguessable payId). */
 export type RouteAuth = 'open' | 'user' | 'owner'
 
 /** One API call as client, server and OpenAPI document see it; `input` is the query of a GET and the body of everything else. */
@@ -14,12 +14,12 @@ export interface RouteContract<Input extends TSchema = TSchema, Reply extends TS
   readonly summary: string
   readonly client: ClientName
   readonly auth: RouteAuth
-  /** The call takes an Idempotency-Key and answers the same key with the first reply, byte for byte. */
+  /** The call takes an Idempotency-Key and returns the first reply for the same key again, byte for byte. */
   readonly idempotent?: true
-  /** The reply carries an ETag and may be kept: asked for with it, the call answers 304 while nothing has changed. */
+  /** The reply carries an ETag and may be cached: a request with that ETag returns 304 while nothing has changed. */
   readonly isRevalidated?: true
-  /** An open call whose answer depends on who asks, and that may be asked twice: with a token that is no longer good a visitor's answer comes, and a header that says so, for the client to renew the token and ask again. */
-  readonly tellsStaleToken?: true
+  /** An open call whose reply depends on the caller and that may be repeated. An expired token gets a visitor's reply with a header that marks it stale. The client then renews the token and repeats the call. */
+  readonly marksStaleToken?: true
   /** The body is a form with one file beside the input's fields. */
   readonly isMultipart?: true
   readonly input: Input

@@ -15,10 +15,10 @@ export const Minor = Type.Integer({ minimum: 0, maximum: 1e12 })
 /** Currencies that prices can be shown and charged in. */
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' })
 
-/** An id that tells nothing: url-safe letters and digits. */
+/** An opaque id: url-safe letters and digits. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
-/** Empty answer of a call that only acts. */
+/** Empty reply of a call that only acts. */
 export const Done = Type.Object({ ok: Type.Literal(true) })
 
 /** A picture by its 480 px address (`/pictures/480/{id}.webp`; 240 and 960 stand beside it) with what is needed to keep its place while it loads. */

@@ -103,7 +103,7 @@ export type HotelSort = Static<typeof HotelSort>
 const Keyword = Type.String({ maxLength: 400 })
 const Label = Type.String({ minLength: 1, maxLength: 60 })
 
-/** What narrows a hotel list: any of the grades, any of the areas, all of the tags; prices are per night with taxes in the asker's display currency. */
+/** Filters of a hotel list: any of the grades, any of the areas, all of the tags. Prices are per night with taxes in the viewer's display currency. */
 const HotelFilterInput = {
   keyword: Type.Optional(Keyword),
   grades: Type.Optional(Type.Array(Type.Integer({ minimum: 3, maximum: 7 }), { maxItems: 5 })),
@@ -115,7 +115,7 @@ const HotelFilterInput = {
   priceToMinor: Type.Optional(Minor),
 }
 
-/** The point that distances are told and sorted from. */
+/** Origin of distances and of the sorting by distance. */
 const NearInput = {
   nearLat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   nearLng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
@@ -129,7 +129,7 @@ export const searchRoutes = {
     summary: 'Hotels worth a look, everywhere or in one city, with prices for the stay',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ cityId: Type.Optional(Id), ...PageInput, ...StayInput }),
     reply: PageOf(HotelCard),
   },
@@ -140,7 +140,7 @@ export const searchRoutes = {
     summary: 'Cards of hotels by id, in the same order; what is unknown or off sale is left out',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({ hotelIds: Type.Array(Id, { maxItems: 50 }), ...StayInput }),
     reply: Type.Object({ list: Type.Array(HotelCard) }),
   },
@@ -152,7 +152,7 @@ export const searchRoutes = {
       'Hotels of a city, or found by name everywhere, for a stay; without either the most popular; sold-out ones stand last',
     client: 'new',
     auth: 'open',
-    tellsStaleToken: true,
+    marksStaleToken: true,
     input: Type.Object({
       cityId: Type.Optional(Id),
       sort: Type.Optional(HotelSort),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { CurrencyCode, Day, Instant, Minor, Nullable } from './scalars'
 
-/** The stay that prices are asked for; days are nights [checkIn, checkOut) in hotel days, guests are for all rooms together. Left out, it is one night from tomorrow at the destination, one room, two adults. */
+/** The stay used for pricing. Days are nights [checkIn, checkOut) in hotel days; guests are for all rooms together. Defaults to one night from tomorrow at the destination, one room, two adults. */
 export const StayInput = {
   checkIn: Type.Optional(Day),
   checkOut: Type.Optional(Day),
@@ -49,7 +49,7 @@ export type Unavailable = Static<typeof Unavailable>
 
 const NightCount = Nullable(Type.Integer({ minimum: 1 }))
 
-/** One day of a hotel's or package's calendar, for one room; of a hotel it says what holds for any package that is still sold. */
+/** One day of a hotel's or package's calendar, for one room; a hotel's day covers all packages that are still sold. */
 export const CalendarDay = Type.Object({
   date: Day,
   isAvailable: Type.Boolean({ description: 'Whether the night that begins on the day is sold' }),
@@ -89,7 +89,7 @@ export const shownAmountFields = {
   currencyAmount: Type.String(),
 }
 
-/** What whoever asks is told of a member price that is lower than the public one: a VIP has it already (the public total is struck through), who is signed in sees it, and a visitor learns only that there is one. */
+/** A VIP price below the public one, by viewer: a VIP has it already (the public total is struck through), a signed-in user sees it, and a visitor learns only that it exists. */
 const VipPrice = Type.Union([
   Type.Object({ state: Type.Literal('taken') }),
   Type.Object({ state: Type.Literal('offered'), amount: Type.String({ description: 'Total of the stay for a VIP' }) }),
@@ -130,7 +130,7 @@ const VipLine = Type.Object({
   savedAmount: Type.String(),
 })
 
-/** The parts of a total; goods (all nights, all rooms) and tax add up to it exactly, and `member` says what a VIP saves on the goods. */
+/** The parts of a total; goods (all nights, all rooms) and tax add up to it exactly, and `member` is what a VIP saves on the goods. */
 export const PriceBreakdown = Type.Object({
   ...shownAmountFields,
   nightly: Type.Array(NightPrice),
@@ -146,7 +146,7 @@ export const PriceBreakdown = Type.Object({
 })
 export type PriceBreakdown = Static<typeof PriceBreakdown>
 
-/** One tier of a cancellation policy as amounts: cancel within [startAt, endAt) and this is kept, this comes back. */
+/** One tier of a cancellation policy as amounts: cancelling within [startAt, endAt) retains one amount and refunds the other. */
 export const PenaltyTier = Type.Object({
   startAt: Nullable(Instant),
   endAt: Nullable(Instant),

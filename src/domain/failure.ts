@@ -1,6 +1,6 @@
 import { isRecord } from './is-record'
 import type { ErrorBody } from '@/contract/error-body'
-import { failureKindText } from './text/texts'
+import { failureKindText } from './text/app-text'
 
 /** Failure of a request, by the kinds that screens distinguish. */
 export type Failure =

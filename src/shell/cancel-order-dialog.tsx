@@ -1,7 +1,7 @@
 import { Dialog } from '@/widgets/dialog'
 import { Layer } from '@/widgets/layer'
 
-/** The question before an unpaid booking is cancelled; asked while it has a hotel's name. */
+/** The prompt before an unpaid booking is cancelled; open while it has a hotel's name. */
 export interface CancelOrderDialogProps {
   readonly hotelName: string | null
   readonly isCancelling: boolean
@@ -9,7 +9,7 @@ export interface CancelOrderDialogProps {
   readonly onKeep: () => void
 }
 
-/** Asks whether an unpaid booking is to be cancelled. */
+/** Prompts before an unpaid booking is cancelled. */
 export function CancelOrderDialog({ hotelName, isCancelling, onCancel, onKeep }: CancelOrderDialogProps) {
   return (
     <Layer>

@@ -3,7 +3,7 @@ import { reload } from '@/platform/navigation'
 import { useRoot } from '@/stores/app/context'
 import { CurrencySheet } from '@/widgets/currency-sheet'
 
-/** Chooses the currency of all prices; the page then loads anew, for every amount on it is another. */
+/** Chooses the currency of all prices; the page then reloads, because every amount on it changes. */
 export const CurrencyLayer = observer(function CurrencyLayer({ onClose }: { readonly onClose: () => void }) {
   const { currency, preferences } = useRoot()
   const pick = async (code: string) => {

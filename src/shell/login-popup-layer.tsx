@@ -5,7 +5,7 @@ import { LoginPopup } from '@/widgets/login-popup'
 import { loginFormProps, useLoginForm } from './use-login-form'
 
 export interface LoginPopupLayerProps {
-  /** Told true while the popup shows the app's messages itself. */
+  /** Called with true while the popup shows the app's messages itself. */
   readonly onToastTaken: (isTaken: boolean) => void
 }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { loginText } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/app-text'
 import type { SignInToken } from '@/platform/login/contract'
 import { relaunch } from '@/platform/navigation/relaunch'
 import { useRoot } from '@/stores/app/context'
@@ -15,7 +15,7 @@ function createStore(root: RootStore, ticket: SignInToken): OtherAccountStore {
   return new OtherAccountStore({ login, account, session, tabStorage, toast, relaunch, onSettled }, ticket)
 }
 
-/** Asks whether to go on as the account that our app has brought. */
+/** Offers to continue with the account that our app has sent. */
 export const OtherAccountLayer = observer(function OtherAccountLayer({ ticket }: { readonly ticket: SignInToken }) {
   const root = useRoot()
   const [store] = useState(() => createStore(root, ticket))

@@ -11,7 +11,7 @@ import { PageLayer } from './page-layer'
 /** What every page is wrapped in: the one view, the layer over it, the sign-in that some routes need, the region where none is cached, the channel that the address names, and the code of the pages that likely come next. */
 export function Page({ route, children }: { route: RouteName; children: ReactNode }) {
   const { session, login, tabBar, region, channel } = useRoot()
-  const hasAsked = useRef(false)
+  const hasPrompted = useRef(false)
   const params = useRouteParams(route)
   usePageShow(() => {
     const needsLogin = 'needLogin' in routes[route]
@@ -19,8 +19,8 @@ export function Page({ route, children }: { route: RouteName; children: ReactNod
     channel.take(params)
     void region.start()
     prefetchPages((nextRoutes[route] ?? []).map((next) => routes[next].page))
-    if (!needsLogin || session.isLogin || hasAsked.current) return
-    hasAsked.current = true
+    if (!needsLogin || session.isLogin || hasPrompted.current) return
+    hasPrompted.current = true
     login.require()
   })
   return (

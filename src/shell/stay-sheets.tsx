@@ -13,7 +13,7 @@ import { GuestsSheet } from '@/widgets/guests-sheet'
 /** Which of the sheets is open. */
 export type OpenStaySheet = 'place' | 'dates' | 'guests'
 
-/** What the sheets begin with and tell. */
+/** Initial values and callbacks of the sheets. */
 export interface StaySheetsProps {
   readonly open: OpenStaySheet
   /** The calendar day at the destination. */

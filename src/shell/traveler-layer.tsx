@@ -11,7 +11,7 @@ import { TravelersStore, type TravelerChoice } from '@/stores/account/travelers'
 import { TravelerPicker } from '@/widgets/traveler-picker'
 import { travelerPickerProps } from './traveler-picker-props'
 
-/** Keeps the saved travelers in order. */
+/** Manages the saved travelers. */
 interface ManageTravelers {
   readonly mode: 'manage'
   readonly onClose: () => void
@@ -26,7 +26,7 @@ interface ChooseTravelers extends Omit<TravelerChoice, 'limits'> {
   readonly onClose: () => void
 }
 
-/** What the traveler popup is opened for; a visitor is asked to sign in instead, and the blocked action, to be taken up by the page that opens the popup, waits behind it. */
+/** Opens the traveler popup, or for a visitor the sign-in. The blocked action then waits for the page that opens the popup to resume it. */
 export type TravelerLayerProps = (ManageTravelers | ChooseTravelers) & { readonly blockedAction: BlockedAction }
 
 const managing: TravelerChoice = { limits: null, confirmedIds: [], countryCode: null, requiresBirthday: false }

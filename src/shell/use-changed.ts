@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePageShow } from '@/platform/page'
 import type { SessionStore } from '@/stores/account/session'
 
-/** Tells at each call whether what is read has changed since the call before, at first since the page was made; what it reads must live as long as the page. */
+/** Returns at each call whether the read value has changed since the previous call, at first since the page was created. The value must live as long as the page. */
 export function useChanged(read: () => string): () => boolean {
   const [hasChanged] = useState(() => {
     let last = read()
@@ -15,7 +15,7 @@ export function useChanged(read: () => string): () => boolean {
   return hasChanged
 }
 
-/** Acts where a page comes to the front again and somebody else asks than before, signed in or out meanwhile: prices depend on who asks. */
+/** Runs when a page comes to the front with a different viewer than before, signed in or out meanwhile, as prices depend on the viewer. */
 export function useCallerChange(session: Pick<SessionStore, 'uid'>, act: () => void): void {
   const hasChanged = useChanged(() => session.uid ?? '')
   usePageShow(() => {

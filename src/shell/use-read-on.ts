@@ -13,6 +13,6 @@ export interface ReadSoFar {
 export function useReadOn({ items, status }: ReadSoFar, loadMore: () => Promise<void>): void {
   const unfinished = status === 'more' ? items : null
   useReachBottom(() => void loadMore())
-  // After every change of the items: one that was read anew may be shorter than it was.
+  // After every change of the items: a reloaded list may be shorter than it was.
   useEffect(() => (unfinished ? whenAtEnd(() => void loadMore()) : undefined), [unfinished, loadMore])
 }

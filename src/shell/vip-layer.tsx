@@ -6,7 +6,7 @@ import { useRoot } from '@/stores/app/context'
 import { Loaded } from '@/stores/app/loaded'
 import { VipSheet } from '@/widgets/vip-sheet'
 
-/** Who is a VIP, with how far whoever is signed in has come. */
+/** Explains the VIP level, with the viewer's progress. */
 export const VipLayer = observer(function VipLayer({ onClose }: { readonly onClose: () => void }) {
   const { api, session, login } = useRoot()
   const [progress] = useState(() => new Loaded<VipProgress>())
@@ -14,7 +14,7 @@ export const VipLayer = observer(function VipLayer({ onClose }: { readonly onClo
   const load = () => void progress.load(() => api.account.getVipProgress({}))
   useEffect(() => {
     if (isLogin) load()
-    // eslint-disable-next-line react/exhaustive-deps -- asked once for each sign-in
+    // eslint-disable-next-line react/exhaustive-deps -- requested once for each sign-in
   }, [isLogin])
   return (
     <VipSheet

@@ -11,7 +11,7 @@ type WrittenCall = readonly [
   client: 'main' | 'new',
   key: string,
   input: Readonly<Record<string, string | number | { readonly daysAhead: number }>>,
-  unlessKept: readonly string[],
+  unlessStored: readonly string[],
 ]
 
 function callerHere() {
@@ -27,7 +27,7 @@ function callerHere() {
   }
 }
 
-const isKept = (name: string) => (localStorage.getItem(name) ?? sessionStorage.getItem(name)) !== null
+const isStored = (name: string) => (localStorage.getItem(name) ?? sessionStorage.getItem(name)) !== null
 
 function begin(): void {
   const calls = JSON.parse(document.currentScript?.dataset.calls ?? '[]') as readonly WrittenCall[]
@@ -36,8 +36,8 @@ function begin(): void {
   const nowMs = deviceClock.now()
   const early: Record<string, PrefetchedRequest> = {}
   window.__early = early
-  for (const [client, key, written, unlessKept] of calls) {
-    if (unlessKept.some(isKept)) continue
+  for (const [client, key, written, unlessStored] of calls) {
+    if (unlessStored.some(isStored)) continue
     const input = Object.fromEntries(
       Object.entries(written).map(([name, value]) => [
         name,

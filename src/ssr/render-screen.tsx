@@ -22,12 +22,12 @@ const pages: Readonly<Record<ScreenName, ComponentType>> = {
 
 /** Draws a page by the app's own code, with stores of its own. */
 export const renderScreen: RenderScreen = (screen) => {
-  const Drawn = pages[screen.key]
+  const Screen = pages[screen.key]
   putFirstScreen(screen)
   try {
     return renderToString(
       <RootProvider root={createRoot()}>
-        <Drawn />
+        <Screen />
       </RootProvider>,
     )
   } finally {

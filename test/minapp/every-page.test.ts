@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '../../config/routes'
-import { feedText } from '../../src/domain/text/texts'
+import { feedText } from '../../src/domain/text/app-text'
 import { faultsOf } from './support/faults-of'
 import { lookAround } from './support/host-device'
 import { hosts, pageOf } from './support/host-kind'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { destinationText } from '../../src/domain/text/texts'
+import { destinationText } from '../../src/domain/text/app-text'
 import { builtFolder } from './support/built-folder'
 import { faultsOf } from './support/faults-of'
 import { findNodes } from './support/find-node'

@@ -6,10 +6,10 @@ export const vocabulary = [
   {
     not: /\banswer(s|ed|ing)?\b/,
     but: 'response, reply; returns',
-    except: [/faq/i, /city-guide/, /questions? and answers?/i],
+    except: [/faq/i, /city-guide|pages\/city\/facts/, /questions? and answers?/i],
   },
   { not: /\bask(s|ed|ing|er|ers)?\b/, but: 'request, query; caller', except: [/operator is asked/i] },
-  { not: /\bquestions?\b/, but: 'request, query', except: [/faq/i, /questions? and answers?/i] },
+  { not: /\bquestions?\b/, but: 'request, query', except: [/faq/i, /pages\/city\/facts/, /questions? and answers?/i] },
   { not: /\b(told|tells?|says?|said)\b/, but: 'reports, returns, indicates, logs' },
   { not: /\b(kept|keeps)\b/, but: 'cached, stored, retained', except: [/keep-?alive/i] },
   { not: /\b(drawn|maker|makers)\b/, but: 'rendered; renderer', except: [/tools\/pictures\//] },
@@ -49,7 +49,12 @@ export const vocabulary = [
   { not: /\btravellers?\b/i, but: 'traveler' },
   { not: /\b(members?|audiences?)\b/, but: 'VIP', in: ['name'] },
   { not: /^(make|makes)\b/, but: 'create', in: ['name'] },
-  { not: /\b(texts|words|note)$/, but: '-text', in: ['name'], except: [/check-words\.mjs/] },
+  {
+    not: /\b(texts|words|note)$/,
+    but: '-text',
+    in: ['name'],
+    except: [/check-words\.mjs/, /domain\/booking\/(booking-form|submit)\.ts/],
+  },
 ]
 
 /** Names of the specification and of wire formats, which stay as they are. */

@@ -57,7 +57,7 @@ function optionsOf({ route, handler, services, uploads }: RouteParts): RouteOpti
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       refuseCrossOrigin(request, route.client, services.env)
       await authenticate(request, route.auth, services)
-      if (route.tellsStaleToken && isTokenStale(request)) void reply.header('token-state', 'stale')
+      if (route.marksStaleToken && isTokenStale(request)) void reply.header('token-state', 'stale')
       if (route.idempotent) requireIdempotencyKey(request)
       if (route.isMultipart) await uploads.admit(request, reply)
     },

@@ -1,6 +1,6 @@
 import { formatDay } from '../days/format-day'
 import { nightsBetween } from '../days/civil-day'
-import { calendarText } from '../text/texts'
+import { calendarText } from '../text/app-text'
 import { countOf } from '../text/phrases'
 import type { CalendarRules, DateRange, DayFacts, DayRefusal } from './calendar-rules'
 import { endAfter } from './end-after'

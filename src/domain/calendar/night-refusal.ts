@@ -1,5 +1,5 @@
 import { formatDay } from '../days/format-day'
-import { calendarText } from '../text/texts'
+import { calendarText } from '../text/app-text'
 import type { DayFacts } from './calendar-rules'
 
 /** Why a night that is not free can't be slept, in a few words. */

@@ -1,6 +1,6 @@
 import { nightsBetween } from '../days/civil-day'
 import { isLengthAllowed, nightsAllowed } from '../stays/nights'
-import { calendarText } from '../text/texts'
+import { calendarText } from '../text/app-text'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
 
 /** What is wrong with the number of nights of a range, in the specification's words (§5, byte for byte), or null. */

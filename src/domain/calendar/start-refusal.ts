@@ -1,7 +1,7 @@
 import { addDays } from '../days/civil-day'
 import { formatDay } from '../days/format-day'
 import { nightsAllowed, shortestStay } from '../stays/nights'
-import { calendarText } from '../text/texts'
+import { calendarText } from '../text/app-text'
 import type { CalendarRules, DayFacts, DayRefusal } from './calendar-rules'
 import { canStartOn } from './can-start-on'
 import { isNightFree } from './is-night-free'

@@ -1,5 +1,5 @@
 import { nightsAllowed } from '../stays/nights'
-import { calendarText } from '../text/texts'
+import { calendarText } from '../text/app-text'
 import type { CalendarRules, DayFacts, Picking } from './calendar-rules'
 import { rangeMessage } from './range-message'
 

@@ -1,4 +1,4 @@
-import { shownReasonText } from '@/domain/text/texts'
+import { shownReasonText } from '@/domain/text/app-text'
 
 /** Facts about a feed card, its hotel and the viewer. */
 export interface ShownFacts {

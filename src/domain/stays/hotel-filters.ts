@@ -2,7 +2,7 @@ import type { BestDrop, FacetValue } from '@/contract/search'
 import type { HotelQuery } from './hotel-query'
 import { currencyOf } from '../money/currency'
 import { formatAmount } from '../money/amount-text'
-import { gradeText } from '../text/texts'
+import { gradeText } from '../text/app-text'
 import { countOf } from '../text/phrases'
 
 /** Prices per night with taxes in minor units of one currency; null is no limit on that side. */

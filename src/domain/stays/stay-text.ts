@@ -4,7 +4,7 @@ import { nightsBetween } from '../days/civil-day'
 import { countOf } from '../text/phrases'
 import { STAY_LIMITS, type WantedStay } from './wanted-stay'
 import { readWholeStay } from './stay-query'
-import { ratingText } from '../text/texts'
+import { ratingText } from '../text/app-text'
 
 type Fields = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { untilActive } from '../boot/until-active'
-import { promptRetry } from './ask-to-retry'
+import { promptRetry } from './retry-prompt'
 import type { Chunks } from './contract'
 import { reloadOnce } from './reload'
 

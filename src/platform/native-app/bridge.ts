@@ -34,11 +34,11 @@ function fieldsOf(text: unknown): Readonly<Record<string, unknown>> | null {
 export function readMessage(text: unknown, version: number): AppMessage | null {
   const message = fieldsOf(text)
   if (message?.v !== version) return null
-  const { answer, event, failure, data = null } = message
-  if (typeof answer === 'string') {
-    if (!isFields(failure)) return { kind: 'answer', id: answer, data }
+  const { answer: callId, event, failure, data = null } = message
+  if (typeof callId === 'string') {
+    if (!isFields(failure)) return { kind: 'answer', id: callId, data }
     const { message: why } = failure
-    return { kind: 'failure', id: answer, message: typeof why === 'string' ? why : 'The app refused' }
+    return { kind: 'failure', id: callId, message: typeof why === 'string' ? why : 'The app refused' }
   }
   if (typeof event !== 'string') return null
   return { kind: 'event', event, id: typeof message.id === 'string' ? message.id : null, data }

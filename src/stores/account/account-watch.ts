@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { AccountCalls } from '@/api/account'
-import { accountText } from '@/domain/text/texts'
+import { accountText } from '@/domain/text/app-text'
 import type { NamedStore } from '@/platform/storage/contract'
 import { forgetDrafts } from '../app/drafts'
 import type { SessionStore } from './session'
@@ -29,9 +29,9 @@ export class AccountWatch {
     const { uid } = session
     if (!session.isLogin || uid === null) return
     try {
-      const { isLogoff } = await calls.checkLoggedOff({}, { asksToSignIn: false })
+      const { isLogoff } = await calls.checkLoggedOff({}, { promptsSignIn: false })
       if (isLogoff) return this.leave()
-      const isVip = await calls.getVipStatus({ uid }, { asksToSignIn: false })
+      const isVip = await calls.getVipStatus({ uid }, { promptsSignIn: false })
       runInAction(() => (this.isVip = session.uid === uid ? isVip : null))
     } catch {
       // Without a response nothing is known; calls made for an action report their own failures.

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { TravelerCalls } from '@/api/traveler'
 import type { Traveler, TravelerIdType } from '@/contract/profile'
 import { failureText, readFailure } from '@/domain/failure'
-import { travelerEnglishText, travelerText } from '@/domain/text/texts'
+import { travelerEnglishText, travelerText } from '@/domain/text/app-text'
 import {
   type ChoiceLimits,
   chosenFault,

@@ -2,7 +2,7 @@ import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { CollectionCalls } from '@/api/collection'
 import type { FavoriteTarget } from '@/contract/collection'
-import { favoriteText } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/app-text'
 import { changedFavorites, storedFavoritesName, readStoredFavorites } from '@/domain/favorites/stored-favorites'
 import type { Clock } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
@@ -71,7 +71,7 @@ export class StoredFavorites {
   private async send(targets: readonly FavoriteTarget[]): Promise<void> {
     const { merge, requestedPrice } = this.dependencies
     try {
-      await merge({ targets: [...targets], ...requestedPrice() }, { asksToSignIn: false })
+      await merge({ targets: [...targets], ...requestedPrice() }, { promptsSignIn: false })
     } catch {
       return
     }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { OpenStay } from '@/contract/account'
 import { shortRange } from '@/domain/days/format-day'
-import { loginText } from '@/domain/text/texts'
+import { loginText } from '@/domain/text/app-text'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { TextField } from '../text-field'

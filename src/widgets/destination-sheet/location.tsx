@@ -1,6 +1,6 @@
 import type { DestinationOption } from '@/contract/destination'
 import { type LocationState, locationText } from '@/domain/stays/location'
-import { destinationText } from '@/domain/text/texts'
+import { destinationText } from '@/domain/text/app-text'
 import { Icon } from '../icon'
 
 export interface DestinationLocationProps {

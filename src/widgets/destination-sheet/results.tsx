@@ -1,6 +1,6 @@
 import type { DestinationOption } from '@/contract/destination'
 import { matchParts } from '@/domain/stays/destinations'
-import { destinationText } from '@/domain/text/texts'
+import { destinationText } from '@/domain/text/app-text'
 import { countOf } from '@/domain/text/phrases'
 import { Icon } from '../icon'
 

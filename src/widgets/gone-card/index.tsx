@@ -1,5 +1,5 @@
 import type { Picture as PictureFacts } from '@/contract/scalars'
-import { favoriteText } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/app-text'
 import { Picture } from '../picture'
 import { FavoriteButton } from '../wish-button'
 import './style.scss'

@@ -1,4 +1,4 @@
-import { gradeText } from '@/domain/text/texts'
+import { gradeText } from '@/domain/text/app-text'
 import './style.scss'
 import type { ReactNode } from 'react'
 import { FilterPopup, type FilterPopupProps } from '../filter-popup'

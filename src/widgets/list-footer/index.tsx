@@ -1,4 +1,4 @@
-import { feedText } from '@/domain/text/texts'
+import { feedText } from '@/domain/text/app-text'
 import { EmptyState, type EmptyStateProps } from '../empty-state'
 import { useRetryOnline } from '../error-state/help'
 import './style.scss'

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { loginText as words } from '@/domain/text/texts'
+import { loginText as words } from '@/domain/text/app-text'
 import type { SendingProps } from '@/platform/keyboard/contract'
 import { secretFieldProps } from '@/platform/keyboard'
 

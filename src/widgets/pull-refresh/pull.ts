@@ -1,4 +1,4 @@
-import { pullHintText } from '@/domain/text/texts'
+import { pullHintText } from '@/domain/text/app-text'
 
 /** Height of the head that shows the state (spec §9), in CSS px. */
 export const PULL_HEAD_PX = 50

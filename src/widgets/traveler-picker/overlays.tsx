@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { yearOf } from '@/domain/days/civil-day'
-import { travelerText as words } from '@/domain/text/texts'
+import { travelerText as words } from '@/domain/text/app-text'
 import { ActionSheet } from '../action-sheet'
 import { DatePickerSheet } from '../date-picker-sheet'
 import { Dialog } from '../dialog'

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import type { Picture as PictureFacts } from '@/contract/scalars'
-import { videoText } from '@/domain/text/texts'
+import { videoText } from '@/domain/text/app-text'
 import type { Playback, Played } from '@/widgets/video-mini-player/playback'
 import { Button } from '../button'
 import { Icon } from '../icon'

@@ -79,7 +79,7 @@ test('logging out prompts nobody to sign in', async () => {
     },
     () => reply(401),
   )
-  await expect(createApi(clients).login.logout({}, { asksToSignIn: false })).rejects.toMatchObject({ status: 401 })
+  await expect(createApi(clients).login.logout({}, { promptsSignIn: false })).rejects.toMatchObject({ status: 401 })
 })
 
 /** The same app calling what is open to all: with an expired token the server returns a visitor's reply, marked as such. */

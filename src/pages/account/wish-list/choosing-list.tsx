@@ -1,5 +1,5 @@
 import type { FavoriteItem } from '@/contract/collection'
-import { favoriteText } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/app-text'
 import { favoriteName } from '@/domain/favorites/wish-list'
 import { Button } from '@/widgets/button'
 import { ChoiceRow } from '@/widgets/choice-row'

@@ -1,7 +1,7 @@
 import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureView } from '@/domain/failure'
-import { favoriteText } from '@/domain/text/texts'
+import { favoriteText } from '@/domain/text/app-text'
 import type { Timers } from '@/domain/app/timers'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'

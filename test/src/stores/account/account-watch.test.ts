@@ -1,5 +1,5 @@
 import { AccountWatch } from '@/stores/account/account-watch'
-import { accountText } from '@/domain/text/texts'
+import { accountText } from '@/domain/text/app-text'
 import { loginParts, loginReply } from '../../../support/login-parts'
 
 function watched(isLogoff: () => Promise<{ isLogoff: boolean }>, isVip = true) {

@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@/contract/search'
 import { type HotelFilters, toggled } from '@/domain/stays/hotel-filters'
-import { gradeText } from '@/domain/text/texts'
+import { gradeText } from '@/domain/text/app-text'
 import type { TagChoice } from '@/widgets/more-popup'
 
 const POLICIES = ['freeCancellation', 'breakfast'] as const

@@ -1,4 +1,4 @@
-import { destinationText } from '@/domain/text/texts'
+import { destinationText } from '@/domain/text/app-text'
 import { Icon } from '@/widgets/icon'
 import type { DestinationOption } from '@/contract/destination'
 import type { SearchHistoryEntry, Suggestion } from '@/contract/suggest'

@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
 import type { SearchedCity } from '@/domain/stays/search-history'
 import type { FailureView } from '@/domain/failure'
-import { destinationText } from '@/domain/text/texts'
+import { destinationText } from '@/domain/text/app-text'
 import { ErrorState } from '@/widgets/error-state'
 import { Icon } from '@/widgets/icon'
 import { SuggestionList } from '@/widgets/suggestion-list'

@@ -1,4 +1,4 @@
-import * as texts from '@/domain/text/texts'
+import * as texts from '@/domain/text/app-text'
 
 /** The specification's words, byte for byte (§2, §4, §5, §8). */
 const given = [
