@@ -1,11 +1,11 @@
 import { apiHosts, clientConstants } from '../../config/constants'
 
-const kept = { ...process.env }
+const previous = { ...process.env }
 beforeEach(() => {
   for (const name of Object.keys(process.env)) if (name.startsWith('TARO_APP_HOST')) delete process.env[name]
 })
 afterAll(() => {
-  process.env = kept
+  process.env = previous
 })
 
 const all = (origin: string) => ({

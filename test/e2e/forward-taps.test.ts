@@ -16,30 +16,30 @@ afterAll(() => staylark.close())
 
 /** Holds a page's script back until it is released; counts how often it was asked for. */
 async function holdScript(page: Page, script: string) {
-  const asked = { count: 0 }
+  const requestCount = { count: 0 }
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**/js/${script}*`, async (route) => {
-    asked.count += 1
+    requestCount.count += 1
     await released
     await route.continue()
   })
-  const isAsked = () =>
+  const isRequested = () =>
     eventually(
-      async () => asked.count,
+      async () => requestCount.count,
       (count) => expect(count).toBe(1),
     )
-  return { release, isAsked }
+  return { release, isAsked: isRequested }
 }
 
 /** Paths of the calls that a page sends, of those that are named. */
 function callsOf(page: Page, paths: readonly string[]) {
   const sent: string[] = []
-  const note = (request: Request) => {
+  const record = (request: Request) => {
     const { pathname } = new URL(request.url())
     if (paths.includes(pathname)) sent.push(pathname)
   }
-  page.on('request', note)
+  page.on('request', record)
   const areSent = () =>
     eventually(
       async () => sent.toSorted(),

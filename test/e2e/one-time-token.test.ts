@@ -26,7 +26,7 @@ const cookieNames = async (context: BrowserContext) => (await context.cookies())
 
 /** All rows of a table as text. */
 async function rowsOf(table: string): Promise<string> {
-  const client = new pg.Client({ connectionString: house().server.note().databaseUrl ?? '' })
+  const client = new pg.Client({ connectionString: house().server.readServerFile().databaseUrl ?? '' })
   await client.connect()
   const { rows } = await client.query<{ line: string }>(`select row_to_json(t)::text as line from ${table} t`)
   await client.end()

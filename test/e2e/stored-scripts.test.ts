@@ -91,7 +91,7 @@ beforeAll(async () => {
   })
   const onRequest = list[0]?.id ?? ''
   more.asked = `/hotel/detail/${onRequest}`
-  await storePayloads(staylark.server.note().databaseUrl ?? '', { full: hotelId, onRequest: onRequest })
+  await storePayloads(staylark.server.readServerFile().databaseUrl ?? '', { full: hotelId, onRequest: onRequest })
   await watch(traveler)
   await watch(visitor)
 }, 120_000)

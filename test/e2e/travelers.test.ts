@@ -24,9 +24,9 @@ afterAll(async () => {
   await staylark.close()
 })
 
-test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as const))(
+test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.rule}`, row] as const))(
   '%s',
-  async (_says, { state, steps, sees }) => {
+  async (_rule, { state, steps, sees }) => {
     const popup = new TravelerPopupPage(phone.page, state)
     await popup.start()
     for (const step of steps) await popup.do(step)

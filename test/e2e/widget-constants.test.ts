@@ -23,7 +23,7 @@ const probes: Readonly<Record<WidgetConstant, Probe>> = {
   ...pullProbes,
 }
 
-const rows = Object.entries(widgetConstants).map(([name, { section, says, value }]) => ({ name, section, says, value }))
+const rows = Object.entries(widgetConstants).map(([name, { section, rule, value }]) => ({ name, section, rule, value }))
 const probeOf = new Map<string, Probe>(Object.entries(probes))
 
 let staylark: Staylark
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => staylark.close())
 
 test.each(rows)(
-  'spec $section, $name: $says',
+  'spec $section, $name: $rule',
   async ({ name, value }) => {
     const phone = await openPhone(staylark.browser, staylark.url)
     await phone.page.setViewportSize({ width: 375, height: 812 })

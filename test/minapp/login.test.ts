@@ -39,10 +39,10 @@ function handOn(phone: MiniProgram, email: string): LoginHand {
       expect(phone.all('.login-form .btn').map(({ text }) => text)).toEqual([button])
       expect(phone.all('.login-link').map(({ text }) => text.replace(/ \(\d+ s\)$/, ''))).toEqual(links)
     },
-    expectSaid: async ({ says }) => {
-      await phone.see('.toast-text', says)
+    expectMessage: async ({ text }) => {
+      await phone.see('.toast-text', text)
       await phone.see('.login-field-wrong')
-      await phone.see('.login-fault', says)
+      await phone.see('.login-fault', text)
     },
   }
 }

@@ -20,7 +20,7 @@ describe.each(hosts)('%s', (kind) => {
     phone.end()
   })
 
-  test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as const))(
+  test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.rule}`, row] as const))(
     '%s',
     async (_says, { state, steps, sees }) => {
       const popup = new TravelerPopupScreen(phone, state)

@@ -27,7 +27,7 @@ const probes: Readonly<Record<Exclude<WidgetConstant, keyof typeof elsewhere>, P
 const probeOf = new Map<string, Probe>(Object.entries(probes))
 const rows = Object.entries(widgetConstants)
   .filter(([name]) => !(name in elsewhere))
-  .map(([name, { section, says, value }]) => ({ name, section, says, value }))
+  .map(([name, { section, rule, value }]) => ({ name, section, rule, value }))
 
 const shop = shopOfTests()
 
@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers())
 
 describe.each(hosts)('%s', (kind) => {
   test.each(rows)(
-    'spec $section, $name: $says',
+    'spec $section, $name: $rule',
     async ({ name, value }) => {
       const phone = new MiniProgram(kind, shop.url)
       expect(await probeOf.get(name)?.(phone)).toEqual(value)

@@ -199,7 +199,7 @@ describe("the server's own PostgreSQL", () => {
   beforeAll(async () => {
     dataDir = newDataDir()
     const server = await startServerProcess({ SECRET, DATA_DIR: dataDir })
-    stage = await stageOn(server, server.note().databaseUrl ?? '')
+    stage = await stageOn(server, server.readServerFile().databaseUrl ?? '')
   }, 120_000)
   afterAll(async () => {
     await stage.load.stop()

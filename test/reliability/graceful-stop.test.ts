@@ -99,7 +99,7 @@ test(
     let acknowledged = 0
     for (let round = 0; round < ROUNDS; round++) {
       server = await startServerProcess({ SECRET, DATA_DIR: dataDir })
-      const database = openTestDatabase(server.note().databaseUrl ?? '', 2)
+      const database = openTestDatabase(server.readServerFile().databaseUrl ?? '', 2)
       hotel = round === 0 ? await addHotel(database.db, { stock: 100_000 }) : hotel
       const tokens = await signInMany(database, SECRET, PEOPLE)
       const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 2, children: 0 }
@@ -125,7 +125,7 @@ test(
       expect(stopMs).toBeLessThan(longestStopMs)
       expect(tally.dropped).toEqual([])
       server = await startServerProcess({ SECRET, DATA_DIR: dataDir })
-      const again = openTestDatabase(server.note().databaseUrl ?? '', 2)
+      const again = openTestDatabase(server.readServerFile().databaseUrl ?? '', 2)
       const { rows } = await again.db.execute<{ amount: number }>('select count(*)::int as amount from hotel_order')
       acknowledged += tally.acknowledged
       expect(rows[0]?.amount).toBe(acknowledged)

@@ -39,7 +39,7 @@ let hotel: TestHotel
 const acknowledged: Acknowledged[] = []
 
 const start = () => startServerProcess({ SECRET, DATA_DIR: dataDir })
-const open = () => openTestDatabase(server.note().databaseUrl ?? '', 2)
+const open = () => openTestDatabase(server.readServerFile().databaseUrl ?? '', 2)
 
 beforeAll(async () => {
   dataDir = newDataDir()

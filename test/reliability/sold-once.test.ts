@@ -24,7 +24,7 @@ let database: Database
 
 beforeAll(async () => {
   const first = await startServerProcess({ SECRET, DATA_DIR: newDataDir() })
-  const databaseUrl = first.note().databaseUrl ?? ''
+  const databaseUrl = first.readServerFile().databaseUrl ?? ''
   const second = await startServerProcess({ SECRET, DATA_DIR: newDataDir(), DATABASE_URL: databaseUrl })
   servers = [first, second]
   clients = servers.map(({ url }) => httpClient(url, 200))

@@ -122,7 +122,7 @@ const alike = [
 ]
 
 /** Other characters that browsers or readers take for dots, slashes or characters of our host. */
-const letters = [
+const lookalikes = [
   `https://app。${evil}/`,
   `https://app。example/`,
   `${site}\u3002${evil}/`,
@@ -224,7 +224,7 @@ export const hostileAddresses: readonly string[] = [
   ...encoded,
   ...others,
   ...alike,
-  ...letters,
+  ...lookalikes,
   ...numbers,
   ...scripts,
   ...schemes,

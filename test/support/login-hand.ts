@@ -10,7 +10,7 @@ export interface LoginHand {
   /** Fails unless the popup stands at this step and shows what belongs to it. */
   readonly expectMode: (mode: LoginMode) => Promise<unknown>
   /** Fails unless this message is shown and the field is marked. */
-  readonly expectSaid: (message: LoginMessage) => Promise<unknown>
+  readonly expectMessage: (message: LoginMessage) => Promise<unknown>
 }
 
 /** Walks every transition of the popup, and meets every message where its step is first seen; ends at setNewPwd. */
@@ -27,7 +27,7 @@ export async function walkLogin(hand: LoginHand): Promise<void> {
     seen.add(mode)
     for (const message of loginMessages.filter((each) => each.mode === mode)) {
       await hand.send(message)
-      await hand.expectSaid(message)
+      await hand.expectMessage(message)
     }
   }
 }

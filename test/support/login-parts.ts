@@ -6,7 +6,7 @@ import { ResendWait } from '@/stores/account/resend-wait'
 import { SessionStore } from '@/stores/account/session'
 import { ToastStore } from '@/stores/app/toast'
 import { handTimers } from './hand-timers'
-import { keptValues } from './kept-values'
+import { inspectableStore } from './inspectable-store'
 
 export const loginReply = (token = 'T1', uid = 'u1', refreshToken: string | null = null) => ({
   accessToken: { access_token: token, expires_in: 900 },
@@ -41,9 +41,9 @@ export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
 /** Everything round the login popup, on a device that holds still. */
 export function loginParts(change: Partial<LoginDependencies> = {}) {
   const timers = handTimers()
-  const tabStorage = keptValues()
-  const credentials = keptValues()
-  const session = new SessionStore(credentials, keptValues())
+  const tabStorage = inspectableStore()
+  const credentials = inspectableStore()
+  const session = new SessionStore(credentials, inspectableStore())
   const noted: (string | undefined)[] = []
   const eventLog = new EventLogStore(
     async ({ Action }) => {

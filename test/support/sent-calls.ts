@@ -19,19 +19,19 @@ const visitor = {
 /** Creates clients that record requests and reply as the test sets. */
 export function sentCalls(
   change: Partial<ClientDependencies> & { caller?: ClientDependencies['caller'] } = {},
-  answers: (request: HttpRequest, count: number) => HttpReply | Promise<HttpReply> = () => reply(200),
-  fileAnswers: (request: UploadRequest, count: number) => HttpReply = () => reply(200),
+  respond: (request: HttpRequest, count: number) => HttpReply | Promise<HttpReply> = () => reply(200),
+  respondToFile: (request: UploadRequest, count: number) => HttpReply = () => reply(200),
 ) {
   const sent: HttpRequest[] = []
   const sentFiles: UploadRequest[] = []
   const clients = createClients({
     send: async (request) => {
       sent.push(request)
-      return answers(request, sent.length)
+      return respond(request, sent.length)
     },
     sendFile: async (request) => {
       sentFiles.push(request)
-      return fileAnswers(request, sentFiles.length)
+      return respondToFile(request, sentFiles.length)
     },
     origins: { main: 'https://main', new: 'https://new', log: 'https://log', upload: 'https://upload' },
     caller: () => visitor,

@@ -13,9 +13,9 @@ export const host = {
   pages: [] as { route: string; options: Record<string, string> }[],
   params: {} as Record<string, string>,
   /** Replies to a request, or rejects it. */
-  answer: (_options: Options): Promise<unknown> => Promise.resolve({ statusCode: 200, header: {}, data: '{}' }),
+  respond: (_options: Options): Promise<unknown> => Promise.resolve({ statusCode: 200, header: {}, data: '{}' }),
   /** The host's replies by the name of the call; {} by default, and an Error makes the call fail. */
-  answers: new Map<string, object>(),
+  replies: new Map<string, object>(),
   /** Calls that the host refuses. */
   refused: new Set<string>(),
   /** Listeners by the name of the call that registered them. */
@@ -31,61 +31,61 @@ export function resetHost() {
   host.pages = []
   host.params = {}
   host.isStorageRefused = false
-  host.answers.clear()
+  host.replies.clear()
   host.refused.clear()
   host.listeners.clear()
-  host.answer = () => Promise.resolve({ statusCode: 200, header: {}, data: '{}' })
+  host.respond = () => Promise.resolve({ statusCode: 200, header: {}, data: '{}' })
 }
 
-const asked =
+const recorded =
   (name: string) =>
   (options: Options = {}) => {
     host.calls.push([name, options])
     if (host.refused.has(name)) return Promise.reject(Object.assign(new Error(name), { errMsg: `${name}:fail` }))
-    const answer = host.answers.get(name) ?? {}
-    if (answer instanceof Error) return Promise.reject(answer)
-    if (typeof options.success === 'function') options.success(answer)
-    return Promise.resolve(answer)
+    const reply = host.replies.get(name) ?? {}
+    if (reply instanceof Error) return Promise.reject(reply)
+    if (typeof options.success === 'function') options.success(reply)
+    return Promise.resolve(reply)
   }
 
 const listening = (name: string) => (listener: (told: never) => void) => void host.listeners.set(name, listener)
 const silent = (name: string) => () => void host.listeners.delete(name)
 
-const kept = <Value>(work: () => Value): Value => {
+const withStorage = <Value>(work: () => Value): Value => {
   if (host.isStorageRefused) throw new Error('storage refused')
   return work()
 }
 
 const taro = {
-  getStorageSync: (name: string) => kept(() => host.stored.get(name) ?? ''),
-  setStorageSync: (name: string, value: unknown) => kept(() => void host.stored.set(name, value)),
-  removeStorageSync: (name: string) => kept(() => void host.stored.delete(name)),
+  getStorageSync: (name: string) => withStorage(() => host.stored.get(name) ?? ''),
+  setStorageSync: (name: string, value: unknown) => withStorage(() => void host.stored.set(name, value)),
+  removeStorageSync: (name: string) => withStorage(() => void host.stored.delete(name)),
   request(options: Options) {
     host.calls.push(['request', options])
-    return host.answer(options)
+    return host.respond(options)
   },
-  navigateTo: asked('navigateTo'),
-  redirectTo: asked('redirectTo'),
-  switchTab: asked('switchTab'),
-  reLaunch: asked('reLaunch'),
-  navigateBack: asked('navigateBack'),
-  chooseImage: asked('chooseImage'),
-  uploadFile: asked('uploadFile'),
-  getLocation: asked('getLocation'),
-  getFuzzyLocation: asked('getFuzzyLocation'),
-  getNetworkType: asked('getNetworkType'),
+  navigateTo: recorded('navigateTo'),
+  redirectTo: recorded('redirectTo'),
+  switchTab: recorded('switchTab'),
+  reLaunch: recorded('reLaunch'),
+  navigateBack: recorded('navigateBack'),
+  chooseImage: recorded('chooseImage'),
+  uploadFile: recorded('uploadFile'),
+  getLocation: recorded('getLocation'),
+  getFuzzyLocation: recorded('getFuzzyLocation'),
+  getNetworkType: recorded('getNetworkType'),
   onNetworkStatusChange: listening('network'),
   offNetworkStatusChange: silent('network'),
   onAppShow: listening('shown'),
   offAppShow: silent('shown'),
   onAppHide: listening('hidden'),
   offAppHide: silent('hidden'),
-  pageScrollTo: asked('pageScrollTo'),
-  setClipboardData: asked('setClipboardData'),
-  makePhoneCall: asked('makePhoneCall'),
-  openLocation: asked('openLocation'),
-  addPhoneCalendar: asked('addPhoneCalendar'),
-  stopPullDownRefresh: asked('stopPullDownRefresh'),
+  pageScrollTo: recorded('pageScrollTo'),
+  setClipboardData: recorded('setClipboardData'),
+  makePhoneCall: recorded('makePhoneCall'),
+  openLocation: recorded('openLocation'),
+  addPhoneCalendar: recorded('addPhoneCalendar'),
+  stopPullDownRefresh: recorded('stopPullDownRefresh'),
   getCurrentPages: () => host.pages,
   getCurrentInstance: () => ({ page: host.pages.at(-1) ?? null }),
   getSystemInfoSync: () => ({ version: '8.0', system: 'iOS 17', language: 'en', windowWidth: 375, windowHeight: 667 }),

@@ -69,11 +69,11 @@ export function handIn(page: Page, url: string, email: string): LoginHand {
       expect(shown.map((text) => text.replace(/ \(\d+ s\)$/, ''))).toEqual(links)
       expect([await back.count(), await hasFocus(field)]).toEqual([mode === 'writeEmail' ? 0 : 1, true])
     },
-    expectSaid: async ({ says }) => {
-      const toast = page.getByRole('alert').getByText(says, { exact: true })
+    expectMessage: async ({ text }) => {
+      const toast = page.getByRole('alert').getByText(text, { exact: true })
       await toast.waitFor()
       expect(await field.getAttribute('aria-invalid')).toBe('true')
-      expect(await popup.locator(`#${await field.getAttribute('aria-describedby')}`).textContent()).toBe(says)
+      expect(await popup.locator(`#${await field.getAttribute('aria-describedby')}`).textContent()).toBe(text)
       expect(await coveredBy(toast, popup)).toEqual([])
     },
   }

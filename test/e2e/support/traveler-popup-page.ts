@@ -48,17 +48,18 @@ export class TravelerPopupPage {
   /** Waits until all of it is seen. */
   async see(sight: TravelerSight): Promise<void> {
     const { page } = this
-    const { isOpen, view, listed, ticked, canConfirm, asksDelete, said, chosen } = sight
+    const { isOpen, view, listed, ticked, canConfirm, confirmsDelete, message, chosen } = sight
     if (view) await page.getByRole('dialog', { name: this.titleOf(view), exact: true }).waitFor()
     if (isOpen !== undefined) await page.locator('.sheet').waitFor({ state: isOpen ? 'visible' : 'detached' })
     if (listed) await this.seeNames(namesIn('.trav-row'), listed)
     if (listed?.length === 0) await this.sheet.getByText(words.none).waitFor()
     if (ticked) await this.seeNames(namesIn('[aria-checked="true"]'), ticked)
     if (canConfirm !== undefined) await this.confirm(canConfirm).waitFor()
-    if (asksDelete !== undefined) await this.deleteDialog.waitFor({ state: asksDelete ? 'visible' : 'detached' })
+    if (confirmsDelete !== undefined)
+      await this.deleteDialog.waitFor({ state: confirmsDelete ? 'visible' : 'detached' })
     if (chosen) await this.seeChosen(chosen)
-    if (said) await page.locator('.layer .toast').getByText(said, { exact: true }).waitFor()
-    if (said === null) await page.locator('.layer .toast-text').waitFor({ state: 'detached' })
+    if (message) await page.locator('.layer .toast').getByText(message, { exact: true }).waitFor()
+    if (message === null) await page.locator('.layer .toast-text').waitFor({ state: 'detached' })
   }
 
   get sheet(): Locator {

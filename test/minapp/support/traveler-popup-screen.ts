@@ -49,7 +49,7 @@ export class TravelerPopupScreen {
   /** Waits until all of it is seen. */
   async see(sight: TravelerSight): Promise<void> {
     const { phone } = this
-    const { isOpen, view, listed, ticked, canConfirm, asksDelete, said, chosen } = sight
+    const { isOpen, view, listed, ticked, canConfirm, confirmsDelete, message, chosen } = sight
     if (view) await phone.waitFor(view, () => phone.find('.sheet-title')?.text === this.titleOf(view))
     if (isOpen !== undefined)
       await phone.waitFor('the popup', () => (phone.find('.sheet-panel') !== undefined) === isOpen)
@@ -57,11 +57,11 @@ export class TravelerPopupScreen {
     if (listed?.length === 0) await phone.see('.empty-text', words.none)
     if (ticked) await this.seeNames('.trav-on .trav-name', ticked)
     if (canConfirm !== undefined) await phone.waitFor('Confirm', () => this.canConfirm === canConfirm)
-    if (asksDelete !== undefined) {
-      await phone.waitFor('the question', () => (phone.find('.dialog-panel') !== undefined) === asksDelete)
+    if (confirmsDelete !== undefined) {
+      await phone.waitFor('the question', () => (phone.find('.dialog-panel') !== undefined) === confirmsDelete)
     }
-    if (said) await phone.waitFor(said, () => phone.find('.toast-text')?.text === said)
-    if (said === null) await phone.waitFor('no message', () => phone.find('.toast-text') === undefined)
+    if (message) await phone.waitFor(message, () => phone.find('.toast-text')?.text === message)
+    if (message === null) await phone.waitFor('no message', () => phone.find('.toast-text') === undefined)
     if (chosen) await phone.see('.gallery-said', `Chosen: ${chosen.join(', ') || 'nobody'}`)
   }
 

@@ -29,8 +29,8 @@ const hosts = {
 beforeEach(() => {
   resetHost()
   jest.useFakeTimers()
-  host.answer = () => silence
-  host.answers.set('uploadFile', silence)
+  host.respond = () => silence
+  host.replies.set('uploadFile', silence)
   globalThis.XMLHttpRequest = SilentRequest as unknown as typeof XMLHttpRequest
   globalThis.fetch = ((_url: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {

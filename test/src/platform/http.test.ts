@@ -24,9 +24,9 @@ const hosts = {
   mini: {
     sendHttp: mini.sendHttp,
     replies(status: number, text: string) {
-      host.answer = () => Promise.resolve({ statusCode: status, header: { 'X-Request-Id': 'r1' }, data: text })
+      host.respond = () => Promise.resolve({ statusCode: status, header: { 'X-Request-Id': 'r1' }, data: text })
     },
-    fails: () => void (host.answer = () => Promise.reject({ errMsg: 'request:fail ' })),
+    fails: () => void (host.respond = () => Promise.reject({ errMsg: 'request:fail ' })),
   },
 }
 
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('mini-programs pass the time-out to the host, and read its error for it', async () => {
-  host.answer = () => Promise.reject({ errMsg: 'request:fail timeout' })
+  host.respond = () => Promise.reject({ errMsg: 'request:fail timeout' })
   await expect(mini.sendHttp(request)).rejects.toMatchObject({ kind: 'timeout' })
   expect(host.calls[0]).toEqual(['request', expect.objectContaining({ timeout: 15_000, data: '{"a":1}' })])
 })
@@ -98,6 +98,6 @@ test('PATCH goes as POST where the host has no PATCH', async () => {
 })
 
 test('an error status that the host rejects is a reply all the same', async () => {
-  host.answer = () => Promise.reject({ error: 19, status: 401, headers: {}, data: '{"code":"unauthorized"}' })
+  host.respond = () => Promise.reject({ error: 19, status: 401, headers: {}, data: '{"code":"unauthorized"}' })
   await expect(mini.sendHttp(request)).resolves.toEqual({ status: 401, headers: {}, body: { code: 'unauthorized' } })
 })

@@ -76,7 +76,7 @@ describe('the login popup', () => {
 
 test('each page that is shown looks the region up where none is cached, and does not wait for it', async () => {
   act(() => root.region.follow())
-  host.answer = () => Promise.reject(new Error('no connection'))
+  host.respond = () => Promise.reject(new Error('no connection'))
   const lookUps = () => host.calls.filter(([, { url }]) => url?.includes('/api/dest/country/ipRegion')).length
   render(<Page route="home">content</Page>)
   await waitFor(() => expect(lookUps()).toBe(1))

@@ -83,14 +83,14 @@ function sightOf(state: string, expected: TravelerSight): TravelerSight {
     listed: namesIn('.trav-row'),
     ticked: namesIn('[aria-checked="true"]'),
     canConfirm: document.querySelector('.sheet-85 .sheet-foot .btn:not([disabled])') !== null,
-    asksDelete: screen.queryByRole('alertdialog') !== null,
-    said: root.toast.current?.text ?? null,
+    confirmsDelete: screen.queryByRole('alertdialog') !== null,
+    message: root.toast.current?.text ?? null,
     chosen: chosen === 'nobody' ? [] : chosen.split(', '),
   }
   return Object.fromEntries(Object.entries(seen).filter(([name]) => name in expected))
 }
 
-test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as const))(
+test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.rule}`, row] as const))(
   '%s',
   async (_title, { state, steps, sees }) => {
     renderRested(<Show />)

@@ -4,7 +4,7 @@ import { couponWith, hotelWith, momentWith, picture } from './cards'
 const savedAt = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`
 
 /** A hotel on a wish list, saved at a minute of one hour. */
-export const wishedHotel = (
+export const favoriteHotel = (
   bizId: string,
   minute = 0,
   change: Partial<FavoriteItem & { kind: 'hotel' }> = {},
@@ -18,7 +18,7 @@ export const wishedHotel = (
 })
 
 /** A voucher on a wish list. */
-export const wishedCoupon = (bizId: string): FavoriteItem => ({
+export const favoriteCoupon = (bizId: string): FavoriteItem => ({
   kind: 'coupon',
   bizId,
   savedAt: savedAt(0),
@@ -35,7 +35,7 @@ export const likedMoment = (bizId: string): FavoriteItem => ({
 })
 
 /** Something that is no longer sold. */
-export const goneWish = (bizId: string): FavoriteItem => ({
+export const removedFavorite = (bizId: string): FavoriteItem => ({
   kind: 'gone',
   bizId,
   savedAt: savedAt(0),

@@ -6,7 +6,7 @@ import { createMemoryStore } from '@/platform/storage/memory-store'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { handTimers } from '../hand-timers'
 import { picture, priceWith } from '../catalogue/cards'
-import { heldCall } from './held-answers'
+import { heldCall } from './held-call'
 
 /** Channel of the tests' orders. */
 const channel = { terminalType: 'h5', appType: 'web' }
@@ -76,7 +76,7 @@ export function offerOf(totalMinor: number, change: Partial<TradeVerification> =
 
 /** The booking page's store with every call in the test's hand. */
 export function bookingDesk(
-  options: { storage?: KeyValueStore; isLogin?: boolean; uid?: string; wish?: Partial<BookingRequest> } = {},
+  options: { storage?: KeyValueStore; isLogin?: boolean; uid?: string; request?: Partial<BookingRequest> } = {},
 ) {
   const verify = heldCall<Record<string, unknown>, TradeVerification>()
   const submit = heldCall<
@@ -125,7 +125,7 @@ export function bookingDesk(
       chooseStay: (chosen) => chosenStays.push(chosen),
       onBooked: ({ payId }) => booked.push(payId),
     },
-    { pid: 'p1', hotelId: null, stay, seen: { totalMinor: 128_000, currencyCode: 'CNY' }, ...options.wish },
+    { pid: 'p1', hotelId: null, stay, seen: { totalMinor: 128_000, currencyCode: 'CNY' }, ...options.request },
   )
   return {
     store,

@@ -31,7 +31,7 @@ type BookingPageParts = BegunBookingProps &
     standing: TradeVerification | null
     stay: Stay | null
     form: BookingForm
-    question: PriceChangeFacts | null
+    dialog: PriceChangeFacts | null
     onAcceptPrice: () => void
     onDeclinePrice: () => void
   }
@@ -59,7 +59,7 @@ const spied = () => ({
 const partsWith = (change: Partial<BookingPageParts>): Omit<BookingPageParts, keyof ReturnType<typeof spied>> => ({
   check: { step: 'ready', offer: offerOf(128_000) },
   isChecking: false,
-  question: null,
+  dialog: null,
   notice: null,
   standing: null,
   stay: null,
@@ -110,7 +110,7 @@ function Content(parts: BookingPageParts) {
 export function showBookingPage(change: Partial<BookingPageParts> = {}) {
   const spies = spied()
   const parts = { ...partsWith(change), ...spies }
-  const { question, submit } = parts
+  const { dialog, submit } = parts
   renderRested(
     <BookView
       isChecking={parts.isChecking}
@@ -118,9 +118,7 @@ export function showBookingPage(change: Partial<BookingPageParts> = {}) {
       content={<Content {...parts} />}
       totalBar={parts.check.step === 'ready' || parts.standing ? <TotalBar {...parts} /> : undefined}
       question={
-        question && (
-          <PriceChangePrompt change={question} onAccept={parts.onAcceptPrice} onDecline={parts.onDeclinePrice} />
-        )
+        dialog && <PriceChangePrompt change={dialog} onAccept={parts.onAcceptPrice} onDecline={parts.onDeclinePrice} />
       }
       progress={<SubmitProgress {...parts} state={submit} onClose={nothing} />}
     />,

@@ -1,4 +1,4 @@
-const sqlTexts = [
+const sqlPayloads = [
   "'",
   '"',
   "' or '1'='1",
@@ -19,7 +19,7 @@ const sqlTexts = [
   '{"$ne":null}',
 ]
 
-const headerTexts = [
+const headerPayloads = [
   'x\r\nx-injected: 1',
   'x\nset-cookie: a=b',
   'x%0d%0ax-injected:%201',
@@ -28,7 +28,7 @@ const headerTexts = [
   'x\r\n\r\n<script>alert(1)</script>',
 ]
 
-const logTexts = [
+const logPayloads = [
   '{"level":60,"msg":"injected"}',
   'x\n{"level":60,"isAdmin":true,"msg":"injected"}',
   'x","isAdmin":true,"y":"',
@@ -40,7 +40,7 @@ const logTexts = [
   '%o %j %O',
 ]
 
-const programTexts = [
+const programPayloads = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "javascript:alert('x')",
@@ -79,6 +79,9 @@ const wrappers: readonly ((text: string) => string)[] = [
 ]
 
 /** Texts that have made programs do something: for databases, headers, logs, pages, shells and JavaScript itself. */
-export const injections: readonly string[] = [...sqlTexts, ...headerTexts, ...logTexts, ...programTexts].flatMap(
-  (text) => wrappers.map((wrap) => wrap(text)),
-)
+export const injections: readonly string[] = [
+  ...sqlPayloads,
+  ...headerPayloads,
+  ...logPayloads,
+  ...programPayloads,
+].flatMap((text) => wrappers.map((wrap) => wrap(text)))

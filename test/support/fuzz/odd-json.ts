@@ -1,7 +1,7 @@
 import type { Seeded } from './seeded'
 
 /** JSON texts of odd values: other types, limits of numbers and depths, text that nothing can store. */
-const oddTexts: readonly [string, ...string[]] = [
+const oddStrings: readonly [string, ...string[]] = [
   'null',
   'true',
   '-1',
@@ -50,7 +50,7 @@ function largeText(random: Seeded): string {
 /** Returns the JSON text of an odd value; one of a hundred is as large as a megabyte. */
 export function oddJson(random: Seeded): string {
   if (random.chance(0.01)) return `"${'x'.repeat(MEGABYTE)}"`
-  return random.chance(0.15) ? largeText(random) : random.pick(oddTexts)
+  return random.chance(0.15) ? largeText(random) : random.pick(oddStrings)
 }
 
 interface Spot {

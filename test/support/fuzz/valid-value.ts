@@ -15,12 +15,12 @@ function matching(pattern: string): [string, ...string[]] {
   return [first, ...rest]
 }
 
-const letters = [...'abcdefghijklmnop 北京é🏨0123456789-_'] as [string, ...string[]]
+const characters = [...'abcdefghijklmnop 北京é🏨0123456789-_'] as [string, ...string[]]
 
 function textOf({ pattern, minLength = 0, maxLength = 20 }: JsonSchema, random: Seeded): string {
   if (pattern) return random.pick(matching(pattern))
   const length = Math.max(minLength, random.below(Math.min(maxLength, 20) + 1))
-  return Array.from({ length }, () => random.pick(letters))
+  return Array.from({ length }, () => random.pick(characters))
     .join('')
     .slice(0, Math.max(minLength, Math.min(length, maxLength)))
     .replace(/[\ud800-\udbff]$/, 'x')

@@ -13,7 +13,7 @@ const parts = (lines: string): readonly Part[] =>
     .trim()
     .split('\n')
     .map((line) => part(line.trim()))
-const words = (line: string) => line.trim().split(/\s*,\s*/)
+const listOf = (line: string) => line.trim().split(/\s*,\s*/)
 
 /** The pinyin follows the local pronunciation. */
 const cities = parts(`
@@ -141,22 +141,22 @@ const kinds = parts(`
   客栈 客棧 ke zhan
   民宿 民宿 min su`)
 
-const englishBrands = words(
+const englishBrands = listOf(
   `Aldermoor, Brackenridge, Casa Verdona, Dunmore, Eastgate, Ferrowyn, Grand Meridien, Halcyon, Iverness, Juniper Hill,
   Kestrel, Larkspur, Montclair, Northwind, Oakhaven, Palatine, Quayside, Ravenscourt, Silverbirch, Thornbury, Umberto,
   Villanova, Westbourne, Yarrow, Zephyr, Copperfield, Belvedere, Citadine Blue, Radley Park, Saint Aubin`,
 )
-const englishPlaces = words(
+const englishPlaces = listOf(
   `Leeds, Bristol, Lisbon, Porto, Seville, Lyon, Marseille, Hamburg, Dresden, Vienna, Salzburg, Prague, Brno, Krakow,
   Gdansk, Riga, Tallinn, Helsinki, Turku, Oslo, Bergen, Uppsala, Aarhus, Utrecht, Ghent, Bruges, Zurich, Geneva, Turin,
   Bologna, Verona, Palermo, Athens, Sofia, Bucharest, Boston, Chicago, Denver, Seattle, Portland, Austin, Savannah,
   Toronto, Montreal, Halifax, Perth, Adelaide, Auckland, Nairobi, Cape Town`,
 )
-const englishQuarters = words(
+const englishQuarters = listOf(
   `Old Town, Harbour, Central Station, Riverside, Market Street, Airport, Cathedral Square, Museum Quarter, University,
   King Street, Opera, Castle Hill, Docklands, North Gate, Victoria Park, Lakeside, Convention Centre, Botanic Garden`,
 )
-const englishKinds = words('Hotel, Inn, Suites, Hotel & Spa, Residence, Boutique Hotel, Guest House, Lodge')
+const englishKinds = listOf('Hotel, Inn, Suites, Hotel & Spa, Residence, Boutique Hotel, Guest House, Lodge')
 
 /** A hotel with names as people would type them. */
 export interface NamedSample {

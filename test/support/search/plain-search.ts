@@ -79,12 +79,12 @@ export function plainSearch(
   }
 
   const open = bookable(filters)
-  const words = keywordWords(filters.keyword)
+  const terms = keywordWords(filters.keyword)
   const found = [...open, ...soldOut.map((listed) => ({ listed, best: null }))].map(({ listed, best }) => {
     const { hotel } = listed
     const metres = distanceMetres(near, hotel)
     const place = placeOfHotel({ listed, isBookable: best !== null, best, distanceMetres: metres }, sort)
-    return { listed, best, distanceMetres: metres, matchedName: matchedName(hotel, words), place }
+    return { listed, best, distanceMetres: metres, matchedName: matchedName(hotel, terms), place }
   })
   const ordered = found.sort((one, other) => comparePlaces(one.place, other.place))
   const rest = after ? ordered.filter(({ place }) => comparePlaces(place, after) > 0) : ordered
@@ -143,13 +143,13 @@ const initials: Readonly<Record<string, string>> = { 马洛酒店: 'mljd', 静�
 
 /** Every word begins a word of the names, stands in the Chinese one or begins its initials. */
 function isNamed({ name, localName, district }: ListedHotel['hotel'], keyword: string): boolean {
-  const words = `${name} ${district}`.toLowerCase().replaceAll('’', '').split(' ')
+  const nameTerms = `${name} ${district}`.toLowerCase().replaceAll('’', '').split(' ')
   return keyword
     .toLowerCase()
     .split(' ')
     .every(
       (typed) =>
-        words.some((word) => word.startsWith(typed)) ||
+        nameTerms.some((word) => word.startsWith(typed)) ||
         localName.includes(typed) ||
         initials[localName]?.startsWith(typed),
     )

@@ -21,7 +21,7 @@ export const randomHotels = (draw: Draw): ListedHotel[] =>
 
 function randomHotel(draw: Draw, id: string, rank: number): ListedHotel {
   const district = draw.pick(districts)
-  const told = {
+  const named = {
     name: `${draw.pick(names)} ${district}`,
     localName: draw.pick(['马洛酒店', '静庭']),
     otherNames: [],
@@ -31,7 +31,7 @@ function randomHotel(draw: Draw, id: string, rank: number): ListedHotel {
     hotel: {
       id,
       cityId: 'town',
-      ...told,
+      ...named,
       star: 4,
       grade: draw.pick([null, 3, 4, 5, 6, 7]),
       timeZone: draw.pick(['Asia/Shanghai', 'America/New_York']),

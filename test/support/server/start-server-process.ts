@@ -21,7 +21,7 @@ export interface ServerProcess {
   /** All that it printed so far. */
   output(): string
   /** What it wrote into server.json; its databaseUrl lets a second process share the database. */
-  note(): RunningServer
+  readServerFile(): RunningServer
   /** Sends a signal (SIGTERM when none is named) and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<Ending>
   readonly ended: Promise<Ending>
@@ -38,8 +38,8 @@ export function newDataDir(): string {
 
 /** Removes a data folder, and the shelter that PostgreSQL's files had outside it, if any. */
 export function removeDataDir(dataDir: string): void {
-  const note = join(dataDir, 'where-is-the-database.txt')
-  const shelter = existsSync(note) ? readFileSync(note, 'utf8').trim().split('\n').at(-1) : undefined
+  const pointerFile = join(dataDir, 'where-is-the-database.txt')
+  const shelter = existsSync(pointerFile) ? readFileSync(pointerFile, 'utf8').trim().split('\n').at(-1) : undefined
   for (const folder of [shelter, dataDir]) if (folder) rmSync(folder, { recursive: true, force: true })
 }
 
@@ -64,7 +64,7 @@ export async function launchServer(env: Readonly<Record<string, string>> = {}): 
     pid: child.pid ?? 0,
     dataDir,
     output: () => printed,
-    note: () => JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')),
+    readServerFile: () => JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal)
       return ended

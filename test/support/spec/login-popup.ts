@@ -70,7 +70,7 @@ export interface LoginMessage {
   readonly mode: LoginMode
   /** What was typed; wrong code is six digits that were not sent. */
   readonly typed: string
-  readonly says: string
+  readonly text: string
   /** Whether the message comes from the server. */
   readonly isServers: boolean
 }
@@ -78,28 +78,28 @@ export interface LoginMessage {
 const invalidAddress = (typed: string): LoginMessage => ({
   mode: 'writeEmail',
   typed,
-  says: 'Invalid Email Address',
+  text: 'Invalid Email Address',
   isServers: false,
 })
 
 const wrongLength = (typed: string): LoginMessage => ({
   mode: 'setNewPwd',
   typed,
-  says: 'Password needs to be between 6 and 20 characters long',
+  text: 'Password needs to be between 6 and 20 characters long',
   isServers: false,
 })
 
 const missing = (mode: LoginMode): LoginMessage => ({
   mode,
   typed: '',
-  says: 'Please enter the verification code',
+  text: 'Please enter the verification code',
   isServers: false,
 })
 
 const wrongCode = (mode: LoginMode): LoginMessage => ({
   mode,
   typed: 'wrong code',
-  says: 'That code is not right. 4 tries are left.',
+  text: 'That code is not right. 4 tries are left.',
   isServers: true,
 })
 
@@ -113,7 +113,7 @@ export const loginMessages: readonly LoginMessage[] = [
   missing('verifyLogin'),
   wrongCode('verifyLogin'),
   missing('pwd'),
-  { mode: 'pwd', typed: 'not mine', says: 'The e-mail address or the password is not right.', isServers: true },
+  { mode: 'pwd', typed: 'not mine', text: 'The e-mail address or the password is not right.', isServers: true },
   missing('resetPwd'),
   wrongCode('resetPwd'),
   wrongLength(''),

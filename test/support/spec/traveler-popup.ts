@@ -18,9 +18,9 @@ export interface TravelerSight {
   readonly listed?: readonly string[]
   readonly ticked?: readonly string[]
   readonly canConfirm?: boolean
-  readonly asksDelete?: boolean
+  readonly confirmsDelete?: boolean
   /** The newest message; null if there was none. */
-  readonly said?: string | null
+  readonly message?: string | null
   /** Who was handed over, in that order. */
   readonly chosen?: readonly string[]
 }
@@ -28,7 +28,7 @@ export interface TravelerSight {
 /** A sentence of the specification about the traveler popup, as steps from the opened popup and what follows them. */
 export interface TravelerPopupRow {
   readonly section: '§2' | '§4' | '§5'
-  readonly says: string
+  readonly rule: string
   /** The gallery's state that is opened. */
   readonly state: TravelerStateName
   readonly steps: readonly TravelerStep[]
@@ -43,11 +43,11 @@ const both: readonly TravelerStep[] = [['pick', '李雷'], ['pick', 'Maya Lindqv
 
 const row = (
   section: TravelerPopupRow['section'],
-  says: string,
+  rule: string,
   state: TravelerStateName,
   steps: readonly TravelerStep[],
   sees: TravelerSight,
-): TravelerPopupRow => ({ section, says, state, steps, sees })
+): TravelerPopupRow => ({ section, rule, state, steps, sees })
 
 /** Every transition and message of the traveler popup (spec §2, §4, §5). */
 export const travelerPopupRows: readonly TravelerPopupRow[] = [
@@ -95,11 +95,11 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
   ),
   row('§2', 'a delete asks for confirmation', 'two of several', [['edit', '李雷'], ['askDelete']], {
     view: 'edit',
-    asksDelete: true,
+    confirmsDelete: true,
   }),
   row('§2', 'which can be declined', 'two of several', [['edit', '李雷'], ['askDelete'], ['keep']], {
     view: 'edit',
-    asksDelete: false,
+    confirmsDelete: false,
   }),
 
   row(
@@ -111,7 +111,7 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
       view: 'list',
       listed: ['新人', ...all],
       ticked: [],
-      said: null,
+      message: null,
     },
   ),
   row('§4', 'so does the first one', 'nobody yet', [['add'], named, numbered, reachable, ['save']], {
@@ -121,7 +121,7 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
   row('§4', 'a saved change leads back to the list', 'two of several', [['edit', '李雷'], named, ['save']], {
     view: 'list',
     listed: ['新人', 'Maya Lindqvist', '韩梅梅', 'Tom'],
-    said: null,
+    message: null,
   }),
   row('§4', 'a delete leads back to the list', 'two of several', [['edit', '李雷'], ['askDelete'], ['delete']], {
     view: 'list',
@@ -130,7 +130,7 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
   row('§4', 'also one that fails', 'not to be deleted', [['edit', '李雷'], ['askDelete'], ['delete']], {
     view: 'list',
     listed: all,
-    said: 'This traveler could not be deleted. Please try again.',
+    message: 'This traveler could not be deleted. Please try again.',
   }),
   row(
     '§4',
@@ -157,28 +157,31 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
     },
   ),
 
-  row('§5', 'first the name is required', 'two of several', [['add'], ['save']], { view: 'new', said: '请填写姓名' }),
+  row('§5', 'first the name is required', 'two of several', [['add'], ['save']], {
+    view: 'new',
+    message: '请填写姓名',
+  }),
   row('§5', 'of more than spaces', 'two of several', [['add'], ['type', 'name', '  '], numbered, reachable, ['save']], {
     view: 'new',
-    said: '请填写姓名',
+    message: '请填写姓名',
   }),
   row('§5', 'then the ID number', 'two of several', [['add'], named, ['save']], {
     view: 'new',
-    said: '请填写正确的证件号码',
+    message: '请填写正确的证件号码',
   }),
   row(
     '§5',
     'which must be valid',
     'two of several',
     [['add'], named, ['type', 'idNo', '110105194912310020'], reachable, ['save']],
-    { view: 'new', said: '请填写正确的证件号码' },
+    { view: 'new', message: '请填写正确的证件号码' },
   ),
   row(
     '§5',
     'for the document that is chosen',
     'two of several',
     [['add'], named, ['chooseIdType', 'Passport'], numbered, reachable, ['save']],
-    { view: 'new', said: '请填写正确的证件号码' },
+    { view: 'new', message: '请填写正确的证件号码' },
   ),
   row(
     '§5',
@@ -194,12 +197,12 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
     [['edit', '李雷'], ['chooseIdType', 'Passport'], ['save']],
     {
       view: 'edit',
-      said: '请填写正确的证件号码',
+      message: '请填写正确的证件号码',
     },
   ),
   row('§5', 'in birthday mode it must not be empty', 'with birthday', [['add'], named, ['save']], {
     view: 'new',
-    said: '请填写正确的证件号码',
+    message: '请填写正确的证件号码',
   }),
   row(
     '§5',
@@ -208,7 +211,7 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
     [['add'], named, ['type', 'idNo', 'any'], ['save']],
     {
       view: 'new',
-      said: '请输入出生日期',
+      message: '请输入出生日期',
     },
   ),
   row(
@@ -216,25 +219,25 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
     'at last the mobile number',
     'with birthday',
     [['add'], named, ['type', 'idNo', 'any'], ['chooseBirthday'], ['save']],
-    { view: 'new', said: '请填写正确的手机号' },
+    { view: 'new', message: '请填写正确的手机号' },
   ),
   row(
     '§5',
     'with all of them it is saved',
     'with birthday',
     [['add'], named, ['type', 'idNo', 'any'], ['chooseBirthday'], reachable, ['save']],
-    { view: 'list', listed: ['新人', ...all], said: null },
+    { view: 'list', listed: ['新人', ...all], message: null },
   ),
   row('§5', 'the mobile number is required', 'two of several', [['edit', '韩梅梅'], ['save']], {
     view: 'edit',
-    said: '请填写正确的手机号',
+    message: '请填写正确的手机号',
   }),
   row(
     '§5',
     'and must be valid',
     'two of several',
     [['add'], named, numbered, ['type', 'tel', '1370013700'], ['save']],
-    { view: 'new', said: '请填写正确的手机号' },
+    { view: 'new', message: '请填写正确的手机号' },
   ),
   row(
     '§5',
@@ -247,7 +250,7 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
   row('§5', 'and enabled when one is', 'two of several', [['pick', '李雷']], { canConfirm: true }),
   row('§5', 'at least the minimum count', 'two of several', [['pick', '李雷'], ['confirm']], {
     isOpen: true,
-    said: '最少提供2人证件',
+    message: '最少提供2人证件',
     chosen: [],
   }),
   row(
@@ -255,14 +258,14 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
     'at most the maximum count',
     'two of several',
     [['pick', '李雷'], ['pick', 'Maya Lindqvist'], ['pick', '韩梅梅'], ['confirm']],
-    { isOpen: true, said: '最多提供2人证件', chosen: [] },
+    { isOpen: true, message: '最多提供2人证件', chosen: [] },
   ),
   row(
     '§5',
     'every selected traveler needs a mobile number',
     'two of several',
     [['pick', '李雷'], ['pick', '韩梅梅'], ['confirm']],
-    { isOpen: true, said: '请先编辑完善出行人信息韩梅梅', chosen: [] },
+    { isOpen: true, message: '请先编辑完善出行人信息韩梅梅', chosen: [] },
   ),
   row(
     '§5',
@@ -274,12 +277,12 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
   row('§5', 'an unsupported ID type', 'two of several', [['pick', 'Tom']], {
     ticked: [],
     canConfirm: false,
-    said: '不支持当前证件类型',
+    message: '不支持当前证件类型',
   }),
   row('§5', 'those who fit are confirmed', 'two of several', both, {
     isOpen: false,
     chosen: ['李雷', 'Maya Lindqvist'],
-    said: null,
+    message: null,
   }),
   row('§5', 'so is a single one', 'one of several', [['pick', 'Maya Lindqvist'], ['confirm']], {
     isOpen: false,

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 async function query(server: ServerProcess, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: server.note().databaseUrl ?? '' })
+  const client = new pg.Client({ connectionString: server.readServerFile().databaseUrl ?? '' })
   await client.connect()
   const { rows } = await client.query(text).finally(() => client.end())
   return rows
@@ -104,7 +104,7 @@ describe('one data folder', () => {
   test('two processes share one database by DATABASE_URL', async () => {
     const first = await start({ DATA_DIR: folder })
     const other = dataDir()
-    const second = await start({ DATA_DIR: other, DATABASE_URL: first.note().databaseUrl ?? '' })
+    const second = await start({ DATA_DIR: other, DATABASE_URL: first.readServerFile().databaseUrl ?? '' })
     await fetch(`${second.url}/dev/mail.json`)
     expect(await query(second, "select value from meta where key = 'kept'")).toEqual([{ value: 1 }])
     expect(existsSync(join(other, 'postgres'))).toBe(false)
@@ -198,7 +198,7 @@ test('when forced, the fallback logs a warning, and retains data over a restart'
   const env = { DATA_DIR: folder, DATABASE: 'pglite', CLOCK: 'virtual', SEED_HOTELS: '20' }
   const server = await start(env)
   expect(server.output()).toContain('PGlite, not PostgreSQL')
-  expect(server.note().databaseUrl).toBeNull()
+  expect(server.readServerFile().databaseUrl).toBeNull()
   expect((await fetch(`${server.url}/api/geetest/email/code?email=ann@example.com`)).status).toBe(200)
   expect(await (await fetch(`${server.url}/dev/mail.json`)).json()).toHaveLength(1)
   expect((await server.stop()).code).toBe(0)

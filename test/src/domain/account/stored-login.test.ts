@@ -1,10 +1,10 @@
 import { storedId, readBlockedAction, readEndedSignIn } from '@/domain/account/stored-login'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 import { cleanCode } from '@/domain/account/login-form'
 
 describe('storedId', () => {
   test('an id is created once and stored under its name', () => {
-    const store = keptValues()
+    const store = inspectableStore()
     const made = ['g1', 'g2', 'g3']
     const newGuid = () => made.shift() ?? 'none left'
     expect([storedId(store, newGuid, 'a'), storedId(store, newGuid, 'a'), storedId(store, newGuid, 'b')]).toEqual([

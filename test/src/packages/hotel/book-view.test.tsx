@@ -68,7 +68,7 @@ const change = (kind: 'rose' | 'fell') => ({
 })
 
 test('an increase is confirmed with both totals and the price per night', () => {
-  const { onAcceptPrice, onDeclinePrice } = show({ question: change('rose') })
+  const { onAcceptPrice, onDeclinePrice } = show({ dialog: change('rose') })
   const dialog = screen.getByRole('alertdialog').textContent
   expect(dialog).toContain('CNY ¥ 1,230')
   expect(dialog).toContain('CNY ¥ 1,280')

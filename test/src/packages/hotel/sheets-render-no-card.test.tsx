@@ -61,7 +61,7 @@ const replies: Record<string, object> = {
 beforeEach(() => {
   resetHost()
   resetRenders()
-  host.answer = ({ url = '' }) => {
+  host.respond = ({ url = '' }) => {
     const reply = Object.entries(replies).find(([end]) => url.split('?')[0]?.endsWith(end))?.[1]
     const status = reply && 'code' in reply ? 409 : 200
     return Promise.resolve({ statusCode: reply ? status : 404, header: {}, data: JSON.stringify(reply ?? {}) })

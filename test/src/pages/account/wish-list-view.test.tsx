@@ -2,7 +2,7 @@ import '../../../support/as-h5'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { FavoriteListView, type FavoriteListViewProps } from '@/pages/account/wish-list/view'
 import { couponWith, hotelWith, momentWith } from '../../../support/catalogue/cards'
-import { goneWish, likedMoment, wishedCoupon, wishedHotel } from '../../../support/catalogue/wishes'
+import { removedFavorite, likedMoment, favoriteCoupon, favoriteHotel } from '../../../support/catalogue/wishes'
 import { handTimers } from '../../../support/hand-timers'
 
 function show(change: Partial<FavoriteListViewProps> = {}) {
@@ -27,7 +27,7 @@ function show(change: Partial<FavoriteListViewProps> = {}) {
     isSignedIn: true,
     tab: 'hotel',
     staySummary: 'Prices for Fri 4 Dec – Sun 6 Dec · 2 adults',
-    items: [wishedHotel('h1'), wishedHotel('h2')],
+    items: [favoriteHotel('h1'), favoriteHotel('h2')],
     status: 'end',
     failure: null,
     chosen: null,
@@ -68,7 +68,7 @@ test.each([
   ['more' as const, null],
 ])('a price that is %s is labeled', (direction, good) => {
   const change = { direction, currencyCode: 'CNY', amount: '60', isPerNight: true, isConverted: false, savedFor: null }
-  show({ items: [wishedHotel('h1', 0, { change })] })
+  show({ items: [favoriteHotel('h1', 0, { change })] })
   const notice = screen.getByText(`CNY 60 ${direction} a night than when you saved it`)
   expect(notice.classList.contains('hotel-better')).toBe(good !== null)
 })
@@ -76,13 +76,13 @@ test.each([
 test('a sold-out hotel offers its nearest dates', () => {
   const nearestDates = { checkIn: '2026-12-08', checkOut: '2026-12-10' }
   const card = hotelWith({ id: 'h1', price: null, nearestDates, isCollection: true })
-  const { onDates } = show({ items: [wishedHotel('h1', 0, { card })] })
+  const { onDates } = show({ items: [favoriteHotel('h1', 0, { card })] })
   tap(/^Free 8 – 10 Dec/)
   expect(onDates).toHaveBeenCalledWith(nearestDates)
 })
 
 test.each(['hotel', 'coupon', 'moment'] as const)('what is gone leads nowhere and can be taken off: %s', (tab) => {
-  const { onRemove } = show({ tab, items: [goneWish('x')] })
+  const { onRemove } = show({ tab, items: [removedFavorite('x')] })
   expect(screen.queryByRole('link')).toBeNull()
   expect(pageText()).toContain('No longer available')
   tap('Wish list: Closed x')
@@ -90,7 +90,7 @@ test.each(['hotel', 'coupon', 'moment'] as const)('what is gone leads nowhere an
 })
 
 test('vouchers and posts stand in two columns; a tap takes one off', () => {
-  const coupons = show({ tab: 'coupon', items: [wishedCoupon('c1')] })
+  const coupons = show({ tab: 'coupon', items: [favoriteCoupon('c1')] })
   tap('Wish list: Two nights with breakfast')
   expect(coupons.onRemove).toHaveBeenCalledWith('c1')
   document.body.innerHTML = ''

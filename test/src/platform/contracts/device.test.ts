@@ -43,7 +43,7 @@ describe.each(everyHost)('%s', (name) => {
     test('a position is in degrees', async () => {
       const coords = { latitude: 48.85, longitude: 2.35 }
       inBrowser('geolocation', { getCurrentPosition: (found: (at: object) => void) => found({ coords }) })
-      host.taro.host.answers.set(call, name === 'alipay' ? { latitude: '48.85', longitude: '2.35' } : coords)
+      host.taro.host.replies.set(call, name === 'alipay' ? { latitude: '48.85', longitude: '2.35' } : coords)
       await expect(findPosition()).resolves.toEqual({ lat: 48.85, lng: 2.35 })
     })
 
@@ -57,7 +57,7 @@ describe.each(everyHost)('%s', (name) => {
   })
 
   test('online: reported now and at each change, until stopped', () => {
-    host.taro.host.answers.set('getNetworkType', { networkType: 'none' })
+    host.taro.host.replies.set('getNetworkType', { networkType: 'none' })
     inBrowser('onLine', false)
     const heard: boolean[] = []
     const stop = host
@@ -103,7 +103,7 @@ describe.each(everyHost)('%s', (name) => {
     expect(isH5 ? sent : requested).toEqual([['/log', '{"a":1}']])
     inBrowser('sendBeacon', () => false)
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    host.taro.host.answer = () => Promise.reject(new Error('down'))
+    host.taro.host.respond = () => Promise.reject(new Error('down'))
     expect(() => sendBeacon('/log', '{}')).not.toThrow()
   })
 

@@ -32,9 +32,9 @@ describe.each(everyHost)('%s', (name) => {
   const send = (end: Parameters<typeof requestEnding>[0]) => {
     Object.assign(globalThis, { XMLHttpRequest: requestEnding(end) })
     if (end === 'timeout')
-      host.taro.host.answers.set('uploadFile', Object.assign(new Error('slow'), { errMsg: 'uploadFile:fail timeout' }))
+      host.taro.host.replies.set('uploadFile', Object.assign(new Error('slow'), { errMsg: 'uploadFile:fail timeout' }))
     else if (end === 'error') host.taro.host.refused.add('uploadFile')
-    else host.taro.host.answers.set('uploadFile', { statusCode: end.status, header: {}, data: end.text })
+    else host.taro.host.replies.set('uploadFile', { statusCode: end.status, header: {}, data: end.text })
     const { sendFile } = host.capability<{ sendFile: SendFile }>('http/upload')
     const file = isH5
       ? ({ kind: 'bytes', bytes: new Blob(['x']) } as const)
@@ -59,7 +59,7 @@ describe.each(everyHost)('%s', (name) => {
   })
 
   test('a picture: a change of mind is none, and nothing is thrown', async () => {
-    host.taro.host.answers.set('chooseImage', { tempFilePaths: [] })
+    host.taro.host.replies.set('chooseImage', { tempFilePaths: [] })
     const click = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function cancel(
       this: HTMLElement,
     ) {

@@ -4,7 +4,7 @@ import { AccountCodeStore } from '@/stores/account/account-code'
 import { ResendWait } from '@/stores/account/resend-wait'
 import { ToastStore } from '@/stores/app/toast'
 import { createFakeTimers } from '../../../support/client/fake-timers'
-import { heldCall, noReply, refusal } from '../../../support/client/held-answers'
+import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 
 type Sent = { maskedEmail: string; resendAt: string; expiresAt: string }
 
@@ -37,7 +37,7 @@ function parts(purpose: AccountCodePurpose = 'delete') {
 async function atCode() {
   const all = parts()
   void all.store.send()
-  await all.sends.answer(sent)
+  await all.sends.reply(sent)
   return all
 }
 
@@ -46,7 +46,7 @@ test('nothing is sent until requested; then the masked address is shown and anot
   expect([store.step.state, sends.inputs]).toEqual(['asking', []])
   void store.send()
   expect(store.isBusy).toBe(true)
-  await sends.answer(sent)
+  await sends.reply(sent)
   expect([store.step, store.isBusy, store.secondsToResend]).toEqual([
     { state: 'code', sentTo: 'a***@example.com' },
     false,
@@ -67,7 +67,7 @@ test('a pasted code is cleaned, an empty one is required, and success is reporte
   expect([store.code, store.codeFault]).toEqual(['123456', null])
   void store.submit()
   void store.submit()
-  await confirms.answer('Goodbye')
+  await confirms.reply('Goodbye')
   expect([store.step, confirms.inputs]).toEqual([{ state: 'done', outcome: 'Goodbye' }, ['123456']])
 })
 
@@ -87,7 +87,7 @@ test.each([
   expect([store.step.state, store.codeFault, toast.current?.text, store.isBusy]).toEqual(['code', fault, shown, false])
   store.typeCode('654321')
   void store.submit()
-  await confirms.answer('done')
+  await confirms.reply('done')
   expect(store.step.state).toBe('done')
 })
 
@@ -126,7 +126,7 @@ test('six wrong digits are sent once, however they come again, until another cod
   expect([store.codeFault, confirms.inputs]).toEqual([loginText.sameCode, ['123456']])
   await fake.pass(60_000)
   void store.send()
-  await sends.answer(sent)
+  await sends.reply(sent)
   store.typeCode('123456')
   void store.submit()
   expect(confirms.inputs).toEqual(['123456', '123456'])

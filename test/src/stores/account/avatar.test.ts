@@ -2,7 +2,7 @@ import type { UploadedPicture } from '@/contract/profile'
 import type { PictureChoice } from '@/platform/files/contract'
 import { AvatarStore } from '@/stores/account/avatar'
 import { pictureText } from '@/domain/pictures'
-import { heldCall, noReply, refusal } from '../../../support/client/held-answers'
+import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 
 const picture = { url: 'data:x', width: 800, height: 600, file: { kind: 'path', path: 'x' } } as const
 const square = { cropLeft: 0.1, cropTop: 0, cropSide: 0.5 }
@@ -33,7 +33,7 @@ test('a picture is chosen, positioned, sent with its progress, and waits to be s
   expect(uploads.inputs).toEqual([{ purpose: 'avatar', ...square }])
   progressListeners[0]?.(40)
   expect(store.state).toEqual({ step: 'sending', picture, square, percent: 40 })
-  await uploads.answer(stored)
+  await uploads.reply(stored)
   expect([store.state, store.isUnsaved]).toEqual([{ step: 'sent', fileId: 'f1', url: stored.url }, true])
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(store.state).toEqual({ step: 'failed', picture, square, message })
   void store.retry()
   expect(uploads.inputs[1]).toEqual(uploads.inputs[0])
-  await uploads.answer(stored)
+  await uploads.reply(stored)
   expect(store.state.step).toBe('sent')
 })
 
@@ -56,7 +56,7 @@ test('cancelling the crop of a second picture restores the accepted first', asyn
   const { store, uploads } = chosen()
   await store.choose()
   void store.send(square)
-  await uploads.answer(stored)
+  await uploads.reply(stored)
   await store.choose()
   await store.choose()
   expect([store.state.step, store.isUnsaved]).toEqual(['cropping', true])
@@ -77,7 +77,7 @@ test('an abandoned upload is cancelled: a late response changes nothing', async 
   void store.send(square)
   store.giveUp()
   progressListeners[0]?.(90)
-  await uploads.answer(stored)
+  await uploads.reply(stored)
   expect(store.state).toEqual({ step: 'kept' })
 })
 

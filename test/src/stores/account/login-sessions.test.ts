@@ -2,7 +2,7 @@ import type { LoginSession } from '@/contract/login'
 import { LoginSessionsStore } from '@/stores/account/login-sessions'
 import { ToastStore } from '@/stores/app/toast'
 import { createFakeTimers } from '../../../support/client/fake-timers'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 const sessionOf = (id: string): LoginSession => ({
   id,
@@ -22,7 +22,7 @@ async function opened() {
   const calls = { listSessions: lists.call, revokeSession: ends.call, revokeOtherSessions: others.call }
   const store = new LoginSessionsStore(calls, toast)
   void store.load()
-  await lists.answer({ list: ['here', 'a', 'b'].map(sessionOf) })
+  await lists.reply({ list: ['here', 'a', 'b'].map(sessionOf) })
   const ids = () => store.sessions.value?.map(({ id }) => id)
   return { store, ends, others, toast, ids }
 }
@@ -32,7 +32,7 @@ test('a sign-in that is ended leaves the list; meanwhile no other can be ended',
   void store.end('a')
   void store.end('b')
   expect([store.ending, ends.inputs]).toEqual(['a', [{ id: 'a' }]])
-  await ends.answer({ ok: true })
+  await ends.reply({ ok: true })
   expect([ids(), store.ending]).toEqual([['here', 'b'], null])
 })
 
@@ -40,7 +40,7 @@ test('all others go at once', async () => {
   const { store, others, ids } = await opened()
   void store.endOthers()
   expect(store.ending).toBe('others')
-  await others.answer({ ok: true })
+  await others.reply({ ok: true })
   expect(ids()).toEqual(['here'])
 })
 

@@ -25,10 +25,10 @@ function handOn({ form, toast, failures, requested }: ReturnType<typeof loginFor
     back: async () => form.back(),
   }
   let before = 0
-  const send = async ({ mode, typed, says, isServers }: LoginMessage) => {
+  const send = async ({ mode, typed, text, isServers }: LoginMessage) => {
     const call = refusals[mode as keyof typeof refusals]
     const field = mode === 'pwd' ? 'password' : 'code'
-    if (isServers) failures[call] = { code: 'no', message: says, field, requestId: 'r' }
+    if (isServers) failures[call] = { code: 'no', message: text, field, requestId: 'r' }
     toast.hide()
     before = requested.length
     await type(typed === 'wrong code' ? '000000' : typed)
@@ -39,8 +39,8 @@ function handOn({ form, toast, failures, requested }: ReturnType<typeof loginFor
     tap: (tap) => taps[tap](),
     send,
     expectMode: async (mode) => expect(form.step.mode).toBe(mode),
-    expectSaid: async ({ says, isServers }) =>
-      expect([toast.current?.text, form.isFieldWrong, requested.length > before]).toEqual([says, true, isServers]),
+    expectMessage: async ({ text, isServers }) =>
+      expect([toast.current?.text, form.isFieldWrong, requested.length > before]).toEqual([text, true, isServers]),
   }
 }
 
@@ -57,11 +57,11 @@ test('every transition and message of the popup (spec §4, §5, §8); a new pass
   expect(parts.relaunched).toEqual(['login'])
 })
 
-test.each(resendCountdown)('%i s after a code went out: %s', async (seconds, says) => {
+test.each(resendCountdown)('%i s after a code went out: %s', async (seconds, text) => {
   const { form, pass } = loginForm()
   form.typeEmail(email)
   await form.submit()
   pass(seconds * 1000)
-  const left = /\((\d+) s\)/.exec(says)?.[1] ?? '0'
+  const left = /\((\d+) s\)/.exec(text)?.[1] ?? '0'
   expect(form.secondsToResend).toBe(Number(left))
 })

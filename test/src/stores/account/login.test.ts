@@ -1,6 +1,6 @@
 import { SessionStore } from '@/stores/account/session'
 import { createTokenRenewal } from '@/stores/account/token-renewal'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 import { loginParts, loginReply, notedCalls } from '../../../support/login-parts'
 
 const action = { name: 'submitOrder', params: { pid: '7' } }
@@ -19,11 +19,11 @@ describe('a blocked action', () => {
   test('outlives the reload', () => {
     const { login, tabStorage, credentials } = loginParts()
     login.require(action)
-    const after = loginParts({ tabStorage, session: new SessionStore(credentials, keptValues()) })
+    const after = loginParts({ tabStorage, session: new SessionStore(credentials, inspectableStore()) })
     expect(after.login.takePendingAction('submitOrder')).toBeNull()
     credentials.write('UID', 'u1')
     credentials.write('access_token', 'T')
-    const signedIn = loginParts({ tabStorage, session: new SessionStore(credentials, keptValues()) })
+    const signedIn = loginParts({ tabStorage, session: new SessionStore(credentials, inspectableStore()) })
     expect(signedIn.login.takePendingAction('submitOrder')).toEqual(action)
   })
   test('is given up with the popup', () => {
@@ -109,14 +109,14 @@ describe('the session', () => {
     [{ access_token: 'T' }, false],
     [{ UID: 'u1', access_token: 'T' }, true],
   ])('with %j is a sign-in: %s', (stored, isLogin) => {
-    expect(new SessionStore(keptValues(stored), keptValues()).isLogin).toBe(isLogin)
+    expect(new SessionStore(inspectableStore(stored), inspectableStore()).isLogin).toBe(isLogin)
   })
 })
 
 describe('renewing the access token', () => {
   const renewal = (failures: Parameters<typeof notedCalls>[0] = {}, untilActive = () => Promise.resolve()) => {
-    const stored = keptValues()
-    const session = new SessionStore(stored, keptValues())
+    const stored = inspectableStore()
+    const session = new SessionStore(stored, inspectableStore())
     session.signIn(loginReply('T1', 'u1', 'R1'))
     const noted = notedCalls(failures)
     return {

@@ -5,7 +5,7 @@ import { LoadingStore } from '@/stores/app/loading'
 import { createServerLogout, LogoutStore } from '@/stores/account/logout'
 import { SessionStore } from '@/stores/account/session'
 import { handTimers } from '../../../support/hand-timers'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 import { loginReply } from '../../../support/login-parts'
 import { reply } from '../../../support/sent-calls'
 
@@ -16,8 +16,8 @@ function phone({
   refreshToken = null,
   replies = {},
 }: { refreshToken?: string | null; replies?: Record<string, ServerReply> } = {}) {
-  const credentials = keptValues({ 'Channel-Id': 'c', RetailerUID: 'r' })
-  const device = keptValues()
+  const credentials = inspectableStore({ 'Channel-Id': 'c', RetailerUID: 'r' })
+  const device = inspectableStore()
   const session = new SessionStore(credentials, device)
   session.signIn(loginReply('T1', 'u1', refreshToken))
   session.rememberEmail('ada@example.com')
@@ -50,7 +50,7 @@ function phone({
     beginLoading: loading.begin,
   })
   const relaunch = { afterLogout: () => void reported.push('relaunched') }
-  const tabStorage = keptValues({ 'booking_draft p1': '{}', blocked_action: '{}', session_id: 's' })
+  const tabStorage = inspectableStore({ 'booking_draft p1': '{}', blocked_action: '{}', session_id: 's' })
   const { begin: beginLoading } = loading
   const stores = { deviceStorage: device, tabStorage }
   const logout = new LogoutStore({ endAtServer, session, ...stores, timers, relaunch, beginLoading })

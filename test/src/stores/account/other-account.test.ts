@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@/contract/account'
 import { OtherAccountStore } from '@/stores/account/other-account'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 import { loginParts, loginReply } from '../../../support/login-parts'
 
 const ada: CurrentUser = { uid: 'ada', email: 'a***@x.com', nickName: 'Ada', avater: '', isVip: false }
@@ -10,7 +10,7 @@ const ben = { uid: 'ben', email: 'b***@y.com' }
 function opened(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {}) {
   const { session } = loginParts()
   session.signIn(loginReply('T1', 'ada'))
-  const tabStorage = keptValues({ 'booking_draft p1': '{"uid":"ada"}', profile_draft: '{"uid":"ada"}' })
+  const tabStorage = inspectableStore({ 'booking_draft p1': '{"uid":"ada"}', profile_draft: '{"uid":"ada"}' })
   const reported: string[] = []
   const { owner = ben } = options
   const store = new OtherAccountStore(

@@ -2,13 +2,13 @@ import type { UserExtInfo } from '@/contract/profile'
 import { CurrencyStore } from '@/stores/app/currency'
 import { Preferences } from '@/stores/account/preferences'
 import { RegionStore } from '@/stores/app/region'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 import { createFakeTimers, settle } from '../../../support/client/fake-timers'
-import { heldCall } from '../../../support/client/held-answers'
+import { heldCall } from '../../../support/client/held-call'
 
 function parts({ isLogin = true, stored }: { isLogin?: boolean; stored?: string } = {}) {
   const fake = createFakeTimers()
-  const storage = keptValues(stored ? { currency: stored } : {})
+  const storage = inspectableStore(stored ? { currency: stored } : {})
   const region = new RegionStore(() => Promise.reject(new Error('not asked')), storage)
   const currency = new CurrencyStore(storage, region)
   const infos = heldCall<object, UserExtInfo>()
@@ -38,8 +38,8 @@ test.each([
 ])('at sign-in %s', async (_case, stored, ofAccount, shown, saved) => {
   const { preferences, currency, infos, saves } = parts({ stored })
   const adopting = preferences.adopt()
-  await infos.answer(info(ofAccount))
-  if (saved.length > 0) await saves.answer({ ok: true })
+  await infos.reply(info(ofAccount))
+  if (saved.length > 0) await saves.reply({ ok: true })
   await adopting
   expect([currency.code, saves.inputs]).toEqual([shown, saved])
 })
@@ -48,7 +48,7 @@ test('a currency that a link lent is not taken for a choice', async () => {
   const { preferences, currency, infos, saves } = parts()
   currency.lend('JPY')
   const adopting = preferences.adopt()
-  await infos.answer(info(null))
+  await infos.reply(info(null))
   await adopting
   expect(saves.inputs).toEqual([])
 })
@@ -59,7 +59,7 @@ test.each([
 ])('a change is %s', async (_case, isLogin, saved) => {
   const { preferences, currency, saves } = parts({ isLogin })
   const choosing = preferences.chooseCurrency('USD')
-  if (isLogin) await saves.answer({ ok: true })
+  if (isLogin) await saves.reply({ ok: true })
   await choosing
   expect([currency.stored(), saves.inputs]).toEqual(['USD', saved])
 })

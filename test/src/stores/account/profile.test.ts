@@ -1,7 +1,7 @@
 import type { Profile, UserExtInfo } from '@/contract/profile'
 import { AvatarStore } from '@/stores/account/avatar'
 import { ProfileStore } from '@/stores/account/profile'
-import { heldCall, noReply, refusal } from '../../../support/client/held-answers'
+import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 
 const ada: Profile = {
   uid: 'u1',
@@ -59,7 +59,7 @@ function page(stored = new Map<string, string>(), pending: string | null = null)
 async function opened(...given: Parameters<typeof page>) {
   const made = page(...given)
   const loading = made.store.load()
-  await made.reads.answer(ada)
+  await made.reads.reply(ada)
   if (given[1] === undefined) await loading
   return made
 }
@@ -80,7 +80,7 @@ test('only what has changed is sent; the reply becomes the form', async () => {
   expect(stored.size).toBe(1)
   const saving = store.save()
   expect([updates.inputs, store.isSaving]).toEqual([[{ nickName: 'Eve', birthday: '1990-04-07' }], true])
-  await updates.answer({ ...ada, nickName: 'Eve', birthday: '1990-04-07' })
+  await updates.reply({ ...ada, nickName: 'Eve', birthday: '1990-04-07' })
   expect(await saving).toBeNull()
   expect([store.form?.nickName, store.hasChanges, toasts, stored.size]).toEqual(['Eve', false, ['Saved'], 0])
 })
@@ -128,7 +128,7 @@ test('refreshing retains unsaved input and adopts the rest', async () => {
   const { store, reads } = await opened()
   store.write({ nickName: 'Eve' })
   const refreshing = store.refresh()
-  await reads.answer({ ...ada, nickName: 'Other', intro: 'from another device' })
+  await reads.reply({ ...ada, nickName: 'Other', intro: 'from another device' })
   await refreshing
   expect([store.form?.nickName, store.form?.intro, store.changes]).toEqual([
     'Eve',
@@ -146,7 +146,7 @@ test('an expired sign-in is requested, and saving continues after it', async () 
   expect([requested, store.isSigningIn, stored.size]).toEqual([['save_profile'], true, 1])
   const again = await opened(stored, 'save_profile')
   expect(again.updates.inputs).toEqual([{ nickName: 'Eve' }])
-  await again.updates.answer({ ...ada, nickName: 'Eve' })
+  await again.updates.reply({ ...ada, nickName: 'Eve' })
   expect(again.toasts).toEqual(['Saved'])
 })
 
@@ -158,7 +158,7 @@ test('on a page that stays, saving goes on when it is shown again', async () => 
   await saving
   login.pending = 'save_profile'
   void store.load()
-  await reads.answer(ada)
+  await reads.reply(ada)
   expect([updates.inputs.at(-1), store.isSigningIn]).toEqual([{ nickName: 'Eve' }, false])
 })
 
@@ -166,13 +166,13 @@ test('a picture that has arrived outlives the sign-in, and is saved after it', a
   const { avatar, store, updates, uploads, stored } = await opened()
   await avatar.choose()
   void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
-  await uploads.answer({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
+  await uploads.reply({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
   const saving = store.save()
   await updates.fail({ status: 401, headers: {}, body: {} })
   await saving
   const again = await opened(stored, 'save_profile')
   expect(again.updates.inputs).toEqual([{ avaterFileId: 'f1' }])
-  await again.updates.answer({ ...ada, avater: '/f1' })
+  await again.updates.reply({ ...ada, avater: '/f1' })
   expect([again.avatar.state.step, stored.size]).toEqual(['kept', 0])
 })
 
@@ -181,7 +181,7 @@ test('somebody else who signs in sees nothing of it', async () => {
   store.write({ nickName: 'Eve' })
   const again = page(stored)
   void again.store.load()
-  await again.reads.answer({ ...ada, uid: 'u2', nickName: 'Ben' })
+  await again.reads.reply({ ...ada, uid: 'u2', nickName: 'Ben' })
   expect([again.store.form?.nickName, again.store.hasChanges]).toEqual(['Ben', false])
 })
 
@@ -191,10 +191,10 @@ test('a new picture is saved with the rest; while it is on its way nothing is', 
   void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
   store.write({ nickName: 'Eve' })
   expect([store.canSave, store.hasChanges]).toEqual([false, true])
-  await uploads.answer({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
+  await uploads.reply({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
   const saving = store.save()
   expect(updates.inputs).toEqual([{ nickName: 'Eve', avaterFileId: 'f1' }])
-  await updates.answer({ ...ada, nickName: 'Eve', avater: '/f1' })
+  await updates.reply({ ...ada, nickName: 'Eve', avater: '/f1' })
   await saving
   expect([avatar.state.step, store.profile.value?.avater, store.hasChanges]).toEqual(['kept', '/f1', false])
 })
@@ -203,7 +203,7 @@ test('a picture that the server has deleted is reported, and the input stays', a
   const { store, avatar, updates, uploads, toasts } = await opened()
   await avatar.choose()
   void avatar.send({ cropLeft: 0, cropTop: 0, cropSide: 1 })
-  await uploads.answer({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
+  await uploads.reply({ fileId: 'f1', url: '/f1', width: 512, height: 512 })
   store.write({ nickName: 'Eve' })
   const saving = store.save()
   await updates.fail({ ...refusal('bad_input', undefined, 'Please choose the picture again.'), field: 'avaterFileId' })
@@ -222,6 +222,6 @@ test('a profile that cannot be loaded shows the failure, and can be requested ag
   await loading
   expect([store.form, store.profile.failure?.kind]).toEqual([null, 'network'])
   void store.load()
-  await reads.answer(ada)
+  await reads.reply(ada)
   expect(store.form?.nickName).toBe('Ada')
 })

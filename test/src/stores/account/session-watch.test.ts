@@ -1,6 +1,6 @@
 import { SessionStore } from '@/stores/account/session'
 import { SessionWatch } from '@/stores/account/session-watch'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 import { loginReply } from '../../../support/login-parts'
 
 type StoredValues = Record<string, string>
@@ -20,8 +20,8 @@ test.each([
   (_what, before, after, isShown, isRecreated, uid) => {
     let stored: StoredValues = before
     let notify: () => void = () => {}
-    const credentials = { ...keptValues(), read: (name: string) => stored[name] ?? null }
-    const session = new SessionStore(credentials, keptValues())
+    const credentials = { ...inspectableStore(), read: (name: string) => stored[name] ?? null }
+    const session = new SessionStore(credentials, inspectableStore())
     let relaunches = 0
     const watchOtherTabs = (listener: () => void) => {
       notify = listener
@@ -33,7 +33,7 @@ test.each([
       login: { isShown },
       watchOtherTabs,
       relaunch,
-      tabStorage: keptValues(),
+      tabStorage: inspectableStore(),
     }).start()
     stored = after
     notify()
@@ -45,7 +45,10 @@ test.each([
 )
 
 test('a sign-in that the browser refuses to keep is this page’s own', () => {
-  const session = new SessionStore({ ...keptValues(), read: () => null, hasUnkept: () => true }, keptValues())
+  const session = new SessionStore(
+    { ...inspectableStore(), read: () => null, hasUnkept: () => true },
+    inspectableStore(),
+  )
   session.signIn(loginReply())
   expect([session.followStored(), session.isLogin]).toEqual(['same', true])
 })
@@ -59,8 +62,11 @@ test.each([
 ] satisfies [string, StoredValues, StoredValues, string[]][])('a sign-in that %s', (_what, after, device, left) => {
   let stored: StoredValues = mine
   let notify: () => void = () => {}
-  const session = new SessionStore({ ...keptValues(), read: (name) => stored[name] ?? null }, keptValues(device))
-  const tabStorage = keptValues(draftsOf('u1'))
+  const session = new SessionStore(
+    { ...inspectableStore(), read: (name) => stored[name] ?? null },
+    inspectableStore(device),
+  )
+  const tabStorage = inspectableStore(draftsOf('u1'))
   const watchOtherTabs = (listener: () => void) => {
     notify = listener
     return () => {}
@@ -76,8 +82,8 @@ test.each([
   ['was left', { signed_out: '1' }, ['booking_draft p1']],
   ['ran out', {}, ['traveler_draft', 'booking_draft p1']],
 ] satisfies [string, StoredValues, string[]][])('a page that is opened after its sign-in %s', (_what, device, left) => {
-  const session = new SessionStore(keptValues(), keptValues(device))
-  const tabStorage = keptValues(draftsOf('u1'))
+  const session = new SessionStore(inspectableStore(), inspectableStore(device))
+  const tabStorage = inspectableStore(draftsOf('u1'))
   const relaunch = { afterLogin: () => {} }
   const watchOtherTabs = () => () => {}
   new SessionWatch({ session, login: { isShown: false }, watchOtherTabs, relaunch, tabStorage }).start()

@@ -1,12 +1,12 @@
 import { createGalleryTravelerCalls, galleryTravelers } from '@/packages/dev/pages/gallery/travelers'
 import { TravelersStore } from '@/stores/account/travelers'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 import { loginParts, loginReply } from '../../../support/login-parts'
 
 const nothing = () => {}
 
 /** The popup as opened, with the values stored for the visit. */
-async function opened(tabStorage: ReturnType<typeof keptValues>) {
+async function opened(tabStorage: ReturnType<typeof inspectableStore>) {
   const { session } = loginParts()
   session.signIn(loginReply('T1', 'u1'))
   const calls = createGalleryTravelerCalls(galleryTravelers)
@@ -31,7 +31,7 @@ async function opened(tabStorage: ReturnType<typeof keptValues>) {
 }
 
 test('what is being typed outlives an automatic reload, and nothing saves it by itself', async () => {
-  const visit = keptValues()
+  const visit = inspectableStore()
   const { store } = await opened(visit)
   store.add()
   store.write({ name: 'Ana Sousa', idNo: 'A1' })
@@ -44,7 +44,7 @@ test('what is being typed outlives an automatic reload, and nothing saves it by 
 })
 
 test('the list has nothing to keep', async () => {
-  const visit = keptValues()
+  const visit = inspectableStore()
   const { store } = await opened(visit)
   store.keepDraft()
   expect(visit.names()).toEqual([])

@@ -3,10 +3,10 @@ import { createGalleryTravelerCalls, galleryTravelers, travelerStates } from '@/
 import { ToastStore } from '@/stores/app/toast'
 import { TravelersStore, type TravelersDependencies } from '@/stores/account/travelers'
 import { handTimers } from '../../../support/hand-timers'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 import { loginParts, loginReply } from '../../../support/login-parts'
 import { travelerPopupRows, type TravelerSight, type TravelerStep } from '../../../support/spec/traveler-popup'
-import { heldCall } from '../../../support/client/held-answers'
+import { heldCall } from '../../../support/client/held-call'
 
 type Calls = TravelersDependencies['calls']
 
@@ -23,7 +23,7 @@ class PopupModel {
   constructor(
     private readonly name: keyof typeof travelerStates,
     private readonly calls: Calls = travelerStates[name].calls(),
-    readonly stored = keptValues(),
+    readonly stored = inspectableStore(),
     uid: string | null = 'u1',
   ) {
     if (uid) this.session.signIn(loginReply('T1', uid))
@@ -69,8 +69,8 @@ class PopupModel {
       listed: travelers.map(({ name }) => name),
       ticked: travelers.filter(({ id }) => popup.selectedIds.includes(id)).map(({ name }) => name),
       canConfirm: popup.selectedIds.length > 0,
-      asksDelete: shown.view === 'edit' && shown.isConfirmingDelete,
-      said: this.toast.current?.text ?? null,
+      confirmsDelete: shown.view === 'edit' && shown.isConfirmingDelete,
+      message: this.toast.current?.text ?? null,
       chosen: this.chosen.map(({ name }) => name),
     }
   }
@@ -100,7 +100,7 @@ async function opened(...parts: ConstructorParameters<typeof PopupModel>) {
   return model
 }
 
-test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.says}`, row] as const))('%s', async (_title, row) => {
+test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.rule}`, row] as const))('%s', async (_title, row) => {
   const model = await opened(row.state)
   for (const step of row.steps) await model.do(step)
   expect(model.sight).toMatchObject(row.sees)
@@ -160,7 +160,7 @@ test('while a traveler is being saved nothing is sent again, and the form stays'
   await model.do(['back'])
   expect([model.store.busy, model.sight.view]).toEqual(['save', 'edit'])
   expect(requested.filter(([name]) => name === 'saveTraveler')).toHaveLength(1)
-  await held.answer(galleryTravelers[0]!)
+  await held.reply(galleryTravelers[0]!)
   await saving
   expect([model.store.busy, model.sight.view]).toEqual([null, 'list'])
 })
@@ -176,7 +176,7 @@ test.each([
   const model = await opened('two of several', calls)
   await model.do(['edit', '李雷'])
   await model.do(['save'])
-  expect(model.sight).toMatchObject({ view: 'edit', said: message })
+  expect(model.sight).toMatchObject({ view: 'edit', message })
 })
 
 test.each(['listTravelers', 'saveTraveler', 'deleteTraveler'] as const)(
@@ -187,7 +187,7 @@ test.each(['listTravelers', 'saveTraveler', 'deleteTraveler'] as const)(
     if (name !== 'listTravelers') await model.do(['edit', '李雷'])
     if (name === 'saveTraveler') await model.do(['save'])
     if (name === 'deleteTraveler') await model.do(['delete'])
-    expect([model.signedOut, model.sight.said]).toEqual([1, null])
+    expect([model.signedOut, model.sight.message]).toEqual([1, null])
   },
 )
 
@@ -201,7 +201,7 @@ test('a new traveler can be begun while the documents are on their way', async (
 
 test('a visitor gets the sign-in prompt, and no request is sent', async () => {
   const { requested, calls } = notedCalls()
-  const model = new PopupModel('two of several', calls, keptValues(), null)
+  const model = new PopupModel('two of several', calls, inspectableStore(), null)
   await model.open()
   expect([model.signedOut, requested]).toEqual([1, []])
 })
@@ -231,7 +231,7 @@ describe('a form that is open when the sign-in ends', () => {
     const { stored, isOpen } = await ended(written)
     expect([isOpen, JSON.parse(stored.read('traveler_draft') ?? '')]).toMatchObject([false, { uid: 'u1', id: 'lei' }])
     const again = await opened('two of several', undefined, stored)
-    expect(again.sight).toMatchObject({ view: 'edit', said: null })
+    expect(again.sight).toMatchObject({ view: 'edit', message: null })
     expect(shownIn(again)).toMatchObject({ name: '李小雷', idNo: 'E12345678' })
     expect(again.store.popup.selectedIds).toEqual(['maya'])
     expect(stored.all()).toEqual({})

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { ChannelStore } from '@/stores/app/channel'
 import { createEventContext } from '@/stores/app/event-log'
 import { SessionStore } from '@/stores/account/session'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 
 const host = { terminalType: 'weapp', appType: 'weapp' }
 
-function visit(credentials = keptValues(), storage = keptValues()) {
-  const session = new SessionStore(credentials, keptValues())
+function visit(credentials = inspectableStore(), storage = inspectableStore()) {
+  const session = new SessionStore(credentials, inspectableStore())
   const channel = new ChannelStore(credentials, storage, host)
   const record = createEventContext(session, channel, { deviceId: 'd', sessionId: 's' })
   return { channel, session, credentials, storage, record }

@@ -1,8 +1,8 @@
 import { forgetDrafts } from '@/stores/app/drafts'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 
 const stored = () =>
-  keptValues({
+  inspectableStore({
     session_id: 's',
     blocked_action: '{"name":"submit","params":{}}',
     'booking_draft p1': '{"uid":"ada"}',

@@ -4,7 +4,7 @@ import { StoredFavorites } from '@/stores/favorites/stored-favorites'
 import { RegionStore } from '@/stores/app/region'
 import { SessionStore } from '@/stores/account/session'
 import { StayStore } from '@/stores/stays/stay'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 
 const nowMs = Date.UTC(2026, 10, 22)
 const clock = { now: () => nowMs }
@@ -15,16 +15,16 @@ const dates = { checkIn: '2026-12-01', checkOut: '2026-12-04' }
 /** The stores of a device with a stored sign-in, currency, region, favorite and stay; the server rendered its screen in one currency for one day. */
 function stores(isGateClosed: boolean) {
   const gate = new HydrationGate(isGateClosed)
-  const credentials = gate.guard(keptValues({ UID: 'u1', access_token: 't1' }))
+  const credentials = gate.guard(inspectableStore({ UID: 'u1', access_token: 't1' }))
   const device = gate.guard(
-    keptValues({
+    inspectableStore({
       currency: 'EUR',
       region: JSON.stringify({ countryCode: 'FR', isAbroad: true }),
       kept_wishes: JSON.stringify([favorite]),
     }),
   )
   const visit = gate.guard(
-    keptValues({ search_choice: JSON.stringify({ place: null, dates, guests, expiresAtMs: nowMs + 1000 }) }),
+    inspectableStore({ search_choice: JSON.stringify({ place: null, dates, guests, expiresAtMs: nowMs + 1000 }) }),
   )
   const session = new SessionStore(credentials, device)
   const region = new RegionStore(() => Promise.reject(new Error('not asked for')), device)
@@ -78,7 +78,7 @@ test('a currency set by a link stays, and so does the screen’s where the devic
   lent.currency.lend('JPY')
   lent.restore()
   expect(lent.currency.code).toBe('JPY')
-  const storage = keptValues()
+  const storage = inspectableStore()
   const region = new RegionStore(() => Promise.reject(new Error('not asked for')), storage)
   const currency = new CurrencyStore(storage, region)
   currency.begin('USD')
@@ -89,7 +89,7 @@ test('a currency set by a link stays, and so does the screen’s where the devic
 })
 
 test('what is written while the gate is closed is stored', () => {
-  const values = keptValues()
+  const values = inspectableStore()
   const store = new HydrationGate(true).guard(values)
   store.write('currency', 'EUR')
   expect([store.read('currency'), values.read('currency')]).toEqual([null, 'EUR'])

@@ -17,7 +17,7 @@ import type { RootStore } from '@/stores/app/root'
 import { StayStore } from '@/stores/stays/stay'
 import type { RouteName } from '../../../../config/routes'
 import { handTimers } from '../../../support/hand-timers'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 
 jest.mock('@/platform/navigation/back-steps', () => ({
   noteAddress: () => {},
@@ -53,8 +53,13 @@ async function openApp({ isLogin = true, kept = {} }: { isLogin?: boolean; kept?
   const api = createApi(
     createClients({ send: sendHttp, sendFile: never, origins, caller, renewToken: never, beginLoading: () => nothing }),
   )
-  const tabStorage = keptValues(kept)
-  const stayStore = new StayStore({ tabStorage, deviceStorage: keptValues(), clock, deviceDay: () => '2026-11-22' })
+  const tabStorage = inspectableStore(kept)
+  const stayStore = new StayStore({
+    tabStorage,
+    deviceStorage: inspectableStore(),
+    clock,
+    deviceDay: () => '2026-11-22',
+  })
   const root = { api, stay: stayStore, session: { isLogin }, currency: { code: 'CNY' }, tabStorage }
   await onOpening(async () => createOpening(root as unknown as RootStore, { origins, caller }))
   return { ...root, sent }

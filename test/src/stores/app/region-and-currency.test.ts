@@ -1,11 +1,11 @@
 import { CurrencyStore } from '@/stores/app/currency'
 import { RegionStore } from '@/stores/app/region'
-import { keptValues } from '../../../support/kept-values'
+import { inspectableStore } from '../../../support/inspectable-store'
 
 const abroad = { countryCode: 'FR', isAbroad: true }
 
 test('the region is requested once and cached', async () => {
-  const storage = keptValues()
+  const storage = inspectableStore()
   let requestCount = 0
   const getIpRegion = async () => {
     requestCount += 1
@@ -18,14 +18,14 @@ test('the region is requested once and cached', async () => {
 })
 
 test('after a failure the app continues as if at home, and the next visit requests it again', async () => {
-  const storage = keptValues()
+  const storage = inspectableStore()
   const region = new RegionStore(() => Promise.reject(new Error('no connection')), storage)
   await region.start()
   expect([region.isAbroad, storage.all()]).toEqual([false, {}])
 })
 
 test('navigations request it until there is a reply, one call at a time; the currency follows', async () => {
-  const storage = keptValues()
+  const storage = inspectableStore()
   const replies: { resolve: (region: typeof abroad) => void; reject: (error: Error) => void }[] = []
   const region = new RegionStore(() => new Promise((resolve, reject) => replies.push({ resolve, reject })), storage)
   const currency = new CurrencyStore(storage, region)
@@ -44,12 +44,12 @@ test('navigations request it until there is a reply, one call at a time; the cur
 test.each(['', '{', '{}', 'null', '"FR"', '{"countryCode":1,"isAbroad":true}', '{"countryCode":"FR","isAbroad":"no"}'])(
   'a damaged region (%s) counts as none',
   (text) => {
-    expect(new RegionStore(() => Promise.resolve(abroad), keptValues({ region: text })).current).toBeNull()
+    expect(new RegionStore(() => Promise.resolve(abroad), inspectableStore({ region: text })).current).toBeNull()
   },
 )
 
 const storedValues = (region: object | null, currency?: string) =>
-  keptValues({ ...(region ? { region: JSON.stringify(region) } : {}), ...(currency ? { currency } : {}) })
+  inspectableStore({ ...(region ? { region: JSON.stringify(region) } : {}), ...(currency ? { currency } : {}) })
 
 test.each([
   [null, undefined, 'CNY'],
@@ -63,7 +63,7 @@ test.each([
 })
 
 test('a choice is stored', () => {
-  const storage = keptValues()
+  const storage = inspectableStore()
   new CurrencyStore(storage, new RegionStore(() => Promise.resolve(abroad), storage)).choose('JPY')
   expect(storage.all()).toEqual({ currency: 'JPY' })
 })

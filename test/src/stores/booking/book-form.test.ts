@@ -4,7 +4,7 @@ import { bookingDesk, offerOf } from '../../../support/client/booking'
 async function checked() {
   const desk = bookingDesk()
   void desk.store.start()
-  await desk.verify.answer(offerOf(128_000))
+  await desk.verify.reply(offerOf(128_000))
   return desk
 }
 

@@ -3,12 +3,12 @@ import { EMPTY_FORM } from '@/domain/booking/booking-form'
 import { restoredBooking } from '@/domain/booking/booking-draft'
 import { isSameStay } from '@/domain/stays/wanted-stay'
 import { bookingDesk, fillForm, offerOf } from '../../../support/client/booking'
-import { refusal } from '../../../support/client/held-answers'
+import { refusal } from '../../../support/client/held-call'
 
 const checked = async () => {
   const desk = bookingDesk()
   void desk.store.start()
-  await desk.verify.answer(offerOf(128_000))
+  await desk.verify.reply(offerOf(128_000))
   return desk
 }
 
@@ -19,7 +19,7 @@ describe('what was tapped wins over a draft', () => {
   const withDraft = async () => {
     const desk = await checked()
     void desk.store.changeStay(later)
-    await desk.verify.answer(offerOf(185_200, { stay: laterStay }))
+    await desk.verify.reply(offerOf(185_200, { stay: laterStay }))
     return desk
   }
 
@@ -35,7 +35,7 @@ describe('what was tapped wins over a draft', () => {
     const { storage } = await withDraft()
     const { store, verify } = bookingDesk({ storage })
     void store.start()
-    await verify.answer(offerOf(128_000))
+    await verify.reply(offerOf(128_000))
     void store.takeOffered()
     expect(verify.inputs[1]).toMatchObject(later)
     expect(store.offered).toBeNull()
@@ -43,7 +43,7 @@ describe('what was tapped wins over a draft', () => {
 
   test('a booking that was only looked at is not offered', async () => {
     const { storage } = await checked()
-    expect(bookingDesk({ storage, wish: { stay: later, seen: null } }).store.offered).toBeNull()
+    expect(bookingDesk({ storage, request: { stay: later, seen: null } }).store.offered).toBeNull()
   })
 
   test('a changed stay goes into the address and becomes the app’s', async () => {
@@ -99,7 +99,7 @@ describe('a change of the stay that is refused', () => {
     const { store, verify } = await refused()
     void store.undoStay()
     expect(verify.inputs.at(-1)).toMatchObject({ adults: 2, expectedTotalMinor: 128_000 })
-    await verify.answer(offerOf(128_000))
+    await verify.reply(offerOf(128_000))
     expect(store.check.isAgreed).toBe(true)
     expect(store.standingOffer).toBeNull()
   })

@@ -1,11 +1,11 @@
 import { readBookingRequest } from '@/domain/booking/booking-request'
 import { bookingDesk, fillForm, offerOf, orderMade } from '../../../support/client/booking'
-import { noReply, refusal } from '../../../support/client/held-answers'
+import { noReply, refusal } from '../../../support/client/held-call'
 
 const checked = async (options: Parameters<typeof bookingDesk>[0] = {}, totalMinor = 128_000) => {
   const desk = bookingDesk(options)
   void desk.store.start()
-  await desk.verify.answer(offerOf(totalMinor))
+  await desk.verify.reply(offerOf(totalMinor))
   return desk
 }
 
@@ -44,7 +44,7 @@ describe('the price check', () => {
   test('another stay is checked without being compared', async () => {
     const { store, verify } = await checked()
     void store.changeStay({ checkOut: '2026-12-05' })
-    await verify.answer(offerOf(250_000))
+    await verify.reply(offerOf(250_000))
     expect(verify.inputs[1]).toMatchObject({ checkIn: '2026-12-01', checkOut: '2026-12-05' })
     expect(verify.inputs[1]).not.toHaveProperty('expectedTotalMinor')
     expect(store.check.isAgreed).toBe(true)
@@ -65,7 +65,7 @@ describe('the price check', () => {
   test('more rooms make more lines for guests', async () => {
     const { store, verify } = await checked()
     void store.changeStay({ rooms: 3 })
-    await verify.answer(offerOf(128_000, { stay: { ...offerOf(1).stay, rooms: 3 } }))
+    await verify.reply(offerOf(128_000, { stay: { ...offerOf(1).stay, rooms: 3 } }))
     expect(store.form.fields.guestNames).toHaveLength(3)
   })
 })
@@ -91,7 +91,7 @@ describe('submit', () => {
       contact: { name: 'Li Wei', email: 'li@example.com', countryCode: '86', phone: '13800138000' },
       guests: [{ name: 'Li Wei' }],
     })
-    await submit.answer(orderMade)
+    await submit.reply(orderMade)
     expect(booked).toEqual(['pay1'])
     expect(storage.read('booking_draft p1')).toBeNull()
   })
@@ -104,7 +104,7 @@ describe('submit', () => {
     expect(store.submit.state.step).toBe('unknown')
     expect(store.submit.isLocked).toBe(true)
     timers.pass(2000)
-    await submit.answer(orderMade)
+    await submit.reply(orderMade)
     expect(submit.keys).toEqual(['key 1', 'key 1'])
     expect(submit.inputs[1]).toEqual(submit.inputs[0])
     expect(booked).toEqual(['pay1'])
@@ -130,7 +130,7 @@ describe('submit', () => {
     clock.nowMs += 15 * 60_000
     void store.tapSubmit()
     expect(submit.inputs).toHaveLength(0)
-    await verify.answer(offerOf(128_000, { verifyToken: 'fresh' }))
+    await verify.reply(offerOf(128_000, { verifyToken: 'fresh' }))
     expect(submit.inputs[0]?.verifyToken).toBe('fresh')
   })
 
@@ -139,7 +139,7 @@ describe('submit', () => {
     fillForm(store)
     void store.tapSubmit()
     await submit.fail(refusal(code))
-    await verify.answer(offerOf(150_000))
+    await verify.reply(offerOf(150_000))
     expect(store.check.question?.verdict.kind).toBe('rose')
     expect(submit.inputs).toHaveLength(1)
     store.acceptPrice()
@@ -188,7 +188,7 @@ describe('a visitor', () => {
     after.login.pending = before.login.pending
     void after.store.start()
     expect(after.store.form.fields.note).toBe('Quiet, please')
-    await after.verify.answer(offerOf(128_000))
+    await after.verify.reply(offerOf(128_000))
     expect(after.submit.inputs).toHaveLength(1)
   })
 
@@ -199,7 +199,7 @@ describe('a visitor', () => {
     const after = bookingDesk({ storage: before.storage })
     after.login.pending = before.login.pending
     void after.store.start()
-    await after.verify.answer(offerOf(140_000))
+    await after.verify.reply(offerOf(140_000))
     expect(after.submit.inputs).toHaveLength(0)
     after.store.acceptPrice()
     expect(after.submit.inputs).toHaveLength(1)
@@ -225,18 +225,18 @@ describe('a reload', () => {
     expect(after.store.submit.isLocked).toBe(true)
     expect(after.submit.keys).toEqual(before.submit.keys)
     expect(after.submit.inputs).toEqual(before.submit.inputs)
-    await after.submit.answer(orderMade)
+    await after.submit.reply(orderMade)
     expect(after.booked).toEqual(['pay1'])
   })
 
   test('retains the stay chosen on the page', async () => {
     const before = await checked()
     void before.store.changeStay({ checkOut: '2026-12-05' })
-    await before.verify.answer(offerOf(250_000, { stay: { ...offerOf(1).stay, checkOut: '2026-12-05', nights: 4 } }))
+    await before.verify.reply(offerOf(250_000, { stay: { ...offerOf(1).stay, checkOut: '2026-12-05', nights: 4 } }))
     const address = Object.fromEntries(
       Object.entries(before.addresses.at(-1) ?? {}).map(([name, value]) => [name, String(value)]),
     )
-    const after = bookingDesk({ storage: before.storage, wish: readBookingRequest('p1', address) })
+    const after = bookingDesk({ storage: before.storage, request: readBookingRequest('p1', address) })
     void after.store.start()
     expect(after.verify.inputs[0]).toMatchObject({ checkOut: '2026-12-05', expectedTotalMinor: 250_000 })
     expect(after.store.offered).toBeNull()
@@ -246,7 +246,7 @@ describe('a reload', () => {
     const before = await checked()
     fillForm(before.store)
     const other = { checkIn: '2026-12-10', checkOut: '2026-12-11', rooms: 1, adults: 2 }
-    const after = bookingDesk({ storage: before.storage, wish: { stay: other, seen: null } })
+    const after = bookingDesk({ storage: before.storage, request: { stay: other, seen: null } })
     void after.store.start()
     expect(after.verify.inputs[0]).toMatchObject({ checkIn: '2026-12-10' })
     expect(after.store.form.fields.guestNames).toEqual(['Li Wei'])

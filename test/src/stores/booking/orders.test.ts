@@ -3,7 +3,7 @@ import { OrderDetailStore } from '@/stores/booking/order-detail'
 import { OrderListStore } from '@/stores/booking/order-list'
 import { createFakeTimers } from '../../../support/client/fake-timers'
 import { handTimers } from '../../../support/hand-timers'
-import { heldCall, noReply, refusal } from '../../../support/client/held-answers'
+import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 
 type Page = { list: OrderCard[]; nextCursor: string | null }
 type Counts = { to_pay: number; to_confirm: number; upcoming: number; completed: number; cancelled: number }
@@ -42,7 +42,7 @@ test('a visitor’s bookings are not requested', () => {
 test('each tab has its own list', async () => {
   const { store, lists } = listPage()
   void store.look()
-  await lists.answer({ list: [orderOf('o1')], nextCursor: null })
+  await lists.reply({ list: [orderOf('o1')], nextCursor: null })
   void store.selectTab('to_pay')
   expect(store.orders.items).toEqual([])
   void store.selectTab('to_pay')
@@ -54,7 +54,7 @@ test('unpaid bookings count down by the server’s clock, and are requested agai
   store.waits.start()
   void store.look()
   const times = { payExpireTime: '2026-11-21T10:00:03.000Z', serverTime: '2026-11-21T10:00:00.000Z' }
-  await lists.answer({ list: [{ ...orderOf('o1'), ...times }, orderOf('o2', 'CONFIRMED')], nextCursor: null })
+  await lists.reply({ list: [{ ...orderOf('o1'), ...times }, orderOf('o2', 'CONFIRMED')], nextCursor: null })
   const left = () => store.orders.items.map((order) => store.waits.secondsLeft(order))
   expect(left()).toEqual([3, null])
   await fake.pass(2000)
@@ -68,8 +68,8 @@ test('unpaid bookings count down by the server’s clock, and are requested agai
 test('coming back reloads list and counts while the old ones stay', async () => {
   const { store, lists, counts } = listPage()
   void store.look()
-  await lists.answer({ list: [orderOf('o1')], nextCursor: null })
-  await counts.answer({ ...noCounts, to_pay: 1 })
+  await lists.reply({ list: [orderOf('o1')], nextCursor: null })
+  await counts.reply({ ...noCounts, to_pay: 1 })
   void store.look()
   expect(store.orders.items).toHaveLength(1)
   await lists.fail(noReply)
@@ -83,14 +83,14 @@ test.each([
 ])('cancelling needs a confirmation, then %s with a message', async (_, thrown, text) => {
   const { store, lists, cancels, toasts } = listPage()
   void store.look()
-  await lists.answer({ list: [orderOf('o1')], nextCursor: null })
+  await lists.reply({ list: [orderOf('o1')], nextCursor: null })
   store.promptCancel(orderOf('o1'))
   expect(cancels.inputs).toEqual([])
   void store.cancel()
   void store.cancel()
   expect(cancels.inputs).toEqual([{ orderid: 'o1' }])
   expect(cancels.keys).toEqual(['key 1'])
-  await (thrown ? cancels.fail(thrown) : cancels.answer({ orderid: 'o1', status: 'CANCELLED' }))
+  await (thrown ? cancels.fail(thrown) : cancels.reply({ orderid: 'o1', status: 'CANCELLED' }))
   expect(toasts).toEqual([text])
   expect(store.cancelling).toBeNull()
   expect(lists.inputs).toHaveLength(2)
@@ -115,7 +115,7 @@ test.each([
     'o1',
   )
   void store.look()
-  await orders.answer({ ...orderOf('o1', status) } as HotelOrder)
+  await orders.reply({ ...orderOf('o1', status) } as HotelOrder)
   expect(quotes.inputs).toHaveLength(isRequested ? 1 : 0)
 })
 
@@ -143,7 +143,7 @@ test.each([
     'o1',
   )
   const looked = store.look()
-  await orders.answer({ ...orderOf('o1', status) } as HotelOrder)
+  await orders.reply({ ...orderOf('o1', status) } as HotelOrder)
   await looked
   await fake.pass(3000)
   expect(orders.inputs).toHaveLength(isLookedAtAgain ? 2 : 1)

@@ -1,5 +1,5 @@
 import { SignedInSwitch, type VisitorsSwitch } from '@/stores/favorites/signed-in-switch'
-import { heldCall, noReply, refusal } from '../../../support/client/held-answers'
+import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 
 function heart(isLogin = true, visitors?: VisitorsSwitch) {
   const sent = heldCall<string, unknown>()
@@ -41,7 +41,7 @@ test.each([
 ])('of quick taps the last one counts: %s', async (_, taps, sentStates, end) => {
   const { favorites, sent } = heart()
   taps.forEach((isOn) => void favorites.tap('h1', isOn))
-  for (let sentCount = 0; sentCount < sentStates.length; sentCount++) await sent.answer({})
+  for (let sentCount = 0; sentCount < sentStates.length; sentCount++) await sent.reply({})
   expect(sent.inputs).toEqual(sentStates)
   expect(favorites.isOn('h1', false)).toBe(end)
 })
@@ -115,6 +115,6 @@ test('what another call made of a state is taken over, but not under a tap', asy
   expect(favorites.isOn('h1', false)).toBe(true)
   void favorites.tap('h1', false)
   favorites.confirm('h1', true)
-  await sent.answer({})
+  await sent.reply({})
   expect(favorites.isOn('h1', true)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { StoredFavorites } from '@/stores/favorites/stored-favorites'
-import { keptValues } from '../../../support/kept-values'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { inspectableStore } from '../../../support/inspectable-store'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 const nowMs = Date.parse('2026-11-21T10:00:00.000Z')
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-02', rooms: 1, adults: 2, children: 0 }
@@ -9,7 +9,7 @@ const storedTargets = (...ids: string[]) => JSON.stringify(ids.map((bizId) => ({
 
 function device(start: Record<string, string> = {}, isLogin = false) {
   const merge = heldCall<object, { merged: number }>()
-  const deviceStorage = keptValues(start)
+  const deviceStorage = inspectableStore(start)
   const session = { isLogin }
   const toasts: string[] = []
   const favorites = new StoredFavorites({
@@ -77,7 +77,7 @@ test('after the sign-in they move to the account by one call, and each heart hea
       ...stay,
     },
   ])
-  await merge.answer({ merged: 3 })
+  await merge.reply({ merged: 3 })
   expect(await handedOver).toEqual([['h1', 'h2'], ['c1']])
   expect(deviceStorage.read('kept_wishes')).toBeNull()
   expect(await hotels.handOver()).toEqual([])
@@ -91,6 +91,6 @@ test('after a failure they stay, and are sent again', async () => {
   expect(await handedOver).toEqual([])
   expect(deviceStorage.read('kept_wishes')).toBe(storedTargets('h1'))
   const again = hotels.handOver()
-  await merge.answer({ merged: 1 })
+  await merge.reply({ merged: 1 })
   expect(await again).toEqual(['h1'])
 })

@@ -1,11 +1,11 @@
 import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import { FavoriteListStore } from '@/stores/favorites/wish-list'
-import { wishedHotel } from '../../../support/catalogue/wishes'
+import { favoriteHotel } from '../../../support/catalogue/wishes'
 import { createFakeTimers } from '../../../support/client/fake-timers'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-02' }
-const three = [wishedHotel('c', 3), wishedHotel('b', 2), wishedHotel('a', 1)]
+const three = [favoriteHotel('c', 3), favoriteHotel('b', 2), favoriteHotel('a', 1)]
 const offline = 'We could not reach Staylark. Check your connection and try again.'
 
 function wishList() {
@@ -32,7 +32,7 @@ function wishList() {
 async function shownList() {
   const all = wishList()
   void all.store.show()
-  await all.list.answer({ list: three, nextCursor: null })
+  await all.list.reply({ list: three, nextCursor: null })
   return all
 }
 
@@ -41,10 +41,10 @@ test('each tab is read when it is opened, and again behind what is shown', async
   expect(list.inputs).toEqual([{ bizType: 'hotel', ...stay, cursor: undefined, pageSize: 20 }])
   void store.selectTab('coupon')
   expect([shown(), store.list.status]).toEqual(['', 'loading'])
-  await list.answer({ list: [], nextCursor: null })
+  await list.reply({ list: [], nextCursor: null })
   void store.selectTab('hotel')
   expect(shown()).toBe('cba')
-  await list.answer({ list: three.slice(1), nextCursor: null })
+  await list.reply({ list: three.slice(1), nextCursor: null })
   expect(shown()).toBe('ba')
 })
 
@@ -53,12 +53,12 @@ test('what is removed is gone at once, and stands where it stood after an undo',
   void store.remove(['b'])
   expect([shown(), store.undoable?.items.length]).toEqual(['ca', 1])
   expect(cancel.inputs).toEqual([{ bizType: 'hotel', bizIds: ['b'] }])
-  await cancel.answer({ isCollection: false })
+  await cancel.reply({ isCollection: false })
   void store.undo()
   expect([shown(), store.undoable, running()]).toEqual(['cba', null, 0])
   await Promise.resolve()
   expect(restore.inputs).toEqual([{ bizType: 'hotel', bizIds: ['b'] }])
-  await restore.answer({ collected: ['b'] })
+  await restore.reply({ collected: ['b'] })
   expect(shown()).toBe('cba')
   expect(changes).toEqual(['hotel b false', 'hotel b true'])
 })
@@ -68,7 +68,7 @@ test('an undo waits for the removal before its request', async () => {
   void store.remove(['b'])
   void store.undo()
   expect([shown(), restore.inputs]).toEqual(['cba', []])
-  await cancel.answer({ isCollection: false })
+  await cancel.reply({ isCollection: false })
   expect([shown(), restore.inputs.length]).toEqual(['cba', 1])
 })
 
@@ -104,14 +104,14 @@ test('a removal that fails is reverted and reported', async () => {
 test('an undo that fails can be retried; one that came too late shows a message', async () => {
   const { store, cancel, restore, shown, toasts } = await shownList()
   void store.remove(['b', 'a'])
-  await cancel.answer({ isCollection: false })
+  await cancel.reply({ isCollection: false })
   void store.undo()
   await Promise.resolve()
   await restore.fail(noReply)
   expect([shown(), toasts, store.undoable === null]).toEqual(['c', [offline], false])
   void store.undo()
   await Promise.resolve()
-  await restore.answer({ collected: ['a'] })
+  await restore.reply({ collected: ['a'] })
   expect([shown(), toasts.at(-1)]).toEqual(['ca', 'It is too late to undo this.'])
 })
 
@@ -141,20 +141,20 @@ test('choosing all twice chooses none, and another tab ends the choosing', async
 test('a page that was read meanwhile brings nothing back, and an emptied list goes on', async () => {
   const { store, list, cancel, shown } = wishList()
   void store.show()
-  await list.answer({ list: three, nextCursor: 'next' })
+  await list.reply({ list: three, nextCursor: 'next' })
   void store.list.refresh()
   void store.remove(['a', 'b', 'c'])
-  await list.answer({ list: three, nextCursor: 'next' })
-  await cancel.answer({ isCollection: false })
+  await list.reply({ list: three, nextCursor: 'next' })
+  await cancel.reply({ isCollection: false })
   expect([shown(), store.list.status]).toEqual(['', 'loading'])
-  await list.answer({ list: [wishedHotel('z', 0)], nextCursor: null })
+  await list.reply({ list: [favoriteHotel('z', 0)], nextCursor: null })
   expect(shown()).toBe('z')
 })
 
 test.each<CollectionType>(['coupon', 'moment'])('a removal from %s is of its kind', async (tab) => {
   const { store, list, cancel } = wishList()
   void store.selectTab(tab)
-  await list.answer({ list: three, nextCursor: null })
+  await list.reply({ list: three, nextCursor: null })
   void store.remove(['c'])
   expect(cancel.inputs).toEqual([{ bizType: tab, bizIds: ['c'] }])
 })

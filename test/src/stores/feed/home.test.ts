@@ -2,7 +2,7 @@ import type { CouponCard, WaterfallItem } from '@/contract/feed'
 import { HomeStore } from '@/stores/feed/home'
 import { hotelWith } from '../../../support/catalogue/cards'
 import { place } from '../../../support/destination/place'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 const wanted = { checkIn: '2026-12-01', checkOut: '2026-12-02', rooms: 1, adults: 2, children: 0 }
 const hotel = (id: string): WaterfallItem => ({ bizType: 'hotel', data: hotelWith({ id }) })
@@ -26,8 +26,8 @@ test('each block stands or fails for itself', async () => {
   const { store, cities, coupons, feed } = explore()
   void store.start()
   await cities.fail(noReply)
-  await coupons.answer({ list: [], nextCursor: null })
-  await feed.answer({ list: [hotel('h1')], nextCursor: 'c1' })
+  await coupons.reply({ list: [], nextCursor: null })
+  await feed.reply({ list: [hotel('h1')], nextCursor: 'c1' })
   expect(store.hotCities.failure).toEqual({ kind: 'network' })
   expect(store.coupons.value).toEqual([])
   expect(store.feed.items).toHaveLength(1)
@@ -37,8 +37,8 @@ test('a retry requests only what is missing', async () => {
   const { store, cities, coupons, feed } = explore()
   void store.start()
   await cities.fail(noReply)
-  await coupons.answer({ list: [], nextCursor: null })
-  await feed.answer({ list: [], nextCursor: null })
+  await coupons.reply({ list: [], nextCursor: null })
+  await feed.reply({ list: [], nextCursor: null })
   void store.start()
   expect([cities.inputs.length, coupons.inputs.length, feed.inputs.length]).toEqual([2, 1, 1])
 })
@@ -64,12 +64,12 @@ test('embedded data is not requested', async () => {
 test('pulling reloads every block, and where the feed fails what is loaded stays', async () => {
   const { store, cities, coupons, feed } = explore()
   void store.start()
-  await cities.answer({ list: [] })
-  await coupons.answer({ list: [], nextCursor: null })
-  await feed.answer({ list: [hotel('h1')], nextCursor: 'c1' })
+  await cities.reply({ list: [] })
+  await coupons.reply({ list: [], nextCursor: null })
+  await feed.reply({ list: [hotel('h1')], nextCursor: 'c1' })
   const refreshed = store.refresh()
-  await cities.answer({ list: [place('Kyoto', '京都', 'Japan', 'JP')] })
-  await coupons.answer({ list: [], nextCursor: null })
+  await cities.reply({ list: [place('Kyoto', '京都', 'Japan', 'JP')] })
+  await coupons.reply({ list: [], nextCursor: null })
   await feed.fail(noReply)
   await expect(refreshed).rejects.toBeDefined()
   expect([cities.inputs.length, coupons.inputs.length, feed.inputs.length]).toEqual([2, 2, 2])

@@ -4,7 +4,7 @@ import type { HotelCard } from '@/contract/search'
 import { CityStore } from '@/stores/stays/city'
 import { hotelWith } from '../../../support/catalogue/cards'
 import { cityFacts } from '../../../support/client/city-facts'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 function page(initial: CityInitial | null = null) {
   const infos = heldCall<{ cityId: string }, CityInfo>()
@@ -20,8 +20,8 @@ test('the city and its hotels are fetched at once, the hotels for the saved stay
   void store.start()
   expect(infos.inputs).toEqual([{ cityId: 'kyoto' }])
   expect(hotels.inputs).toEqual([{ cityId: 'kyoto', pageSize: 6, checkIn: '2026-12-01', checkOut: '2026-12-02' }])
-  await infos.answer(cityFacts())
-  await hotels.answer({ list: [hotelWith()], nextCursor: null })
+  await infos.reply(cityFacts())
+  await hotels.reply({ list: [hotelWith()], nextCursor: null })
   expect(store.info.value?.name).toBe('Kyoto')
   expect(store.hotels.value).toHaveLength(1)
 })
@@ -43,7 +43,7 @@ test('what is being requested is not requested again at the start', () => {
 test('failed hotels leave the city shown, and are requested again alone with the present stay', async () => {
   const { store, infos, hotels, stay } = page()
   void store.start()
-  await infos.answer(cityFacts())
+  await infos.reply(cityFacts())
   await hotels.fail(noReply)
   expect(store.hotels.failure).toEqual({ kind: 'network' })
   stay.checkOut = '2026-12-05'

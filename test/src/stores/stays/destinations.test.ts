@@ -2,7 +2,7 @@ import type { DestinationOption, LocatedPlace } from '@/contract/destination'
 import { DestinationsStore, type DestinationsDependencies } from '@/stores/stays/destinations'
 import { place } from '../../../support/destination/place'
 import { region } from '../../../support/destination/region'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 const kyoto = place('Kyoto', '京都', 'Japan', 'JP')
 const beijing = place('Beijing', '北京', 'China', 'CN')
@@ -80,7 +80,7 @@ describe('the current location', () => {
     await destinations.locate()
     expect(destinations.location).toEqual({ status: 'locating' })
     await Promise.resolve()
-    await locate.answer({ by: 'position', placeName: 'Nara, Japan', option: kyoto, distanceMetres: 35_000 })
+    await locate.reply({ by: 'position', placeName: 'Nara, Japan', option: kyoto, distanceMetres: 35_000 })
     await located
     expect(destinations.location).toEqual({
       status: 'found',

@@ -2,7 +2,7 @@ import { readHotelQuery } from '@/domain/stays/hotel-query'
 import { FilterDraftStore } from '@/stores/filter-draft'
 import { facets, searchReplyWith } from '../../../support/catalogue/search-reply'
 import { createFakeTimers } from '../../../support/client/fake-timers'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 function drafting(isCounted = true) {
   const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
@@ -27,7 +27,7 @@ test('a search without a response has no count until it is counted', async () =>
   expect(draft.count).toBeNull()
   draft.start()
   expect(calls.inputs).toEqual([{ cityId: 'kyoto', sort: 'rating', grades: [4], pageSize: 1 }])
-  await calls.answer(searchReplyWith({ total: 7 }))
+  await calls.reply(searchReplyWith({ total: 7 }))
   expect(draft.count).toBe(7)
 })
 
@@ -44,7 +44,7 @@ test('a choice is counted by the server on top of the search', async () => {
     null,
     [{ cityId: 'kyoto', sort: 'rating', grades: [4], tags: ['pool'], pageSize: 1 }],
   ])
-  await calls.answer(searchReplyWith({ total: 3, facets: { ...facets, breakfast: 2 } }))
+  await calls.reply(searchReplyWith({ total: 3, facets: { ...facets, breakfast: 2 } }))
   expect([draft.count, draft.outlook.facets.breakfast]).toEqual([3, 2])
 })
 
@@ -61,10 +61,10 @@ test('the count of an earlier choice never stands for a later one', async () => 
   const { draft, calls, pass } = drafting()
   draft.change({ tags: ['a'] })
   draft.change({ tags: ['b'] })
-  await calls.answer(searchReplyWith({ total: 30 }))
+  await calls.reply(searchReplyWith({ total: 30 }))
   expect(draft.count).toBeNull()
   await pass(300)
-  await calls.answer(searchReplyWith({ total: 4 }))
+  await calls.reply(searchReplyWith({ total: 4 }))
   expect(draft.count).toBe(4)
 })
 
@@ -80,7 +80,7 @@ test('once stopped, it sends no request and ignores responses', async () => {
   draft.change({ tags: ['a'] })
   draft.change({ tags: ['b'] })
   draft.stop()
-  await calls.answer(searchReplyWith({ total: 30 }))
+  await calls.reply(searchReplyWith({ total: 30 }))
   await pass(1000)
   expect([calls.inputs.length, draft.outlook.total]).toEqual([1, 12])
 })

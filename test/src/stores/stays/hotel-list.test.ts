@@ -5,7 +5,7 @@ import { createMemoryStore } from '@/platform/storage/memory-store'
 import { HotelListStore } from '@/stores/hotel-list'
 import { hotelWith } from '../../../support/catalogue/cards'
 import { searchReplyWith } from '../../../support/catalogue/search-reply'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 const address = { cityId: 'kyoto', checkIn: '2026-12-01', checkOut: '2026-12-02', rooms: '1', adults: '2' }
 
@@ -166,10 +166,10 @@ test('a response to a superseded search is ignored', async () => {
   void store.start()
   void store.change({ grades: [5] })
   void store.change({ grades: [6] })
-  await calls.answer(searchReplyWith({ total: 1, list: [hotelWith({ id: 'all' })] }))
-  await calls.answer(searchReplyWith({ total: 2, list: [hotelWith({ id: 'five' })] }))
+  await calls.reply(searchReplyWith({ total: 1, list: [hotelWith({ id: 'all' })] }))
+  await calls.reply(searchReplyWith({ total: 2, list: [hotelWith({ id: 'five' })] }))
   expect([store.facts, store.hotels.items, store.isAnswered]).toEqual([null, [], false])
-  await calls.answer(searchReplyWith({ total: 3, list: [hotelWith({ id: 'six' })] }))
+  await calls.reply(searchReplyWith({ total: 3, list: [hotelWith({ id: 'six' })] }))
   expect([store.facts?.total, store.isAnswered]).toEqual([3, true])
   expect(store.hotels.items.map(({ id }) => id)).toEqual(['six'])
 })

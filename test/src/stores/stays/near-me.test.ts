@@ -1,7 +1,7 @@
 import type { DestinationCalls } from '@/api/destination'
 import { NearMeStore } from '@/stores/stays/near-me'
 import { place } from '../../../support/destination/place'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 type Located = Awaited<ReturnType<DestinationCalls['locate']>>
 
@@ -24,9 +24,9 @@ test('leads to the list of the nearest city, the nearest hotel first', async () 
   const { store, locate, position } = seeking()
   const target = store.find()
   expect(store.status).toBe('locating')
-  await position.answer({ lat: 35.01, lng: 135.76 })
+  await position.reply({ lat: 35.01, lng: 135.76 })
   expect(locate.inputs).toEqual([{ lat: 35.01, lng: 135.76 }])
-  await locate.answer(located(kyoto))
+  await locate.reply(located(kyoto))
   expect(await target).toEqual({
     route: 'hotelList',
     fields: { cityId: kyoto.value, nearLat: 35.01, nearLng: 135.76, sort: 'distance' },
@@ -40,15 +40,15 @@ test('a device that does not share its position can be asked for it again', asyn
   await position.fail(noReply)
   expect([await first, store.status]).toEqual([null, 'failed'])
   void store.find()
-  await position.answer({ lat: 1, lng: 2 })
+  await position.reply({ lat: 1, lng: 2 })
   expect(locate.inputs).toHaveLength(1)
 })
 
 test('no nearby stays are reported', async () => {
   const { store, position, locate } = seeking()
   const target = store.find()
-  await position.answer({ lat: 0, lng: -30 })
-  await locate.answer(located(null))
+  await position.reply({ lat: 0, lng: -30 })
+  await locate.reply(located(null))
   expect([await target, store.status]).toEqual([null, 'nowhere'])
 })
 

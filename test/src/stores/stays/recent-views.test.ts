@@ -1,8 +1,8 @@
 import type { HotelCard } from '@/contract/search'
 import { RecentViewsStore } from '@/stores/stays/recent-views'
 import { hotelWith } from '../../../support/catalogue/cards'
-import { keptValues } from '../../../support/kept-values'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { inspectableStore } from '../../../support/inspectable-store'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-02', rooms: 1, adults: 2, children: 0 }
 
@@ -10,7 +10,7 @@ function views({ isLogin = false, hasViews = false } = {}) {
   const log = heldCall<object, { ok: true }>()
   const list = heldCall<object, { list: HotelCard[] }>()
   const clear = heldCall<object, { ok: true }>()
-  const deviceStorage = keptValues(hasViews ? { has_views: '1' } : {})
+  const deviceStorage = inspectableStore(hasViews ? { has_views: '1' } : {})
   const store = new RecentViewsStore({
     calls: { receiveRecommendLog: log.call, listRecentViews: list.call, clearRecentViews: clear.call },
     session: { isLogin },
@@ -43,20 +43,20 @@ test('a record has the viewed item, the device and the visit', () => {
 test('they are read once, and again only after something was looked at', async () => {
   const { store, log, list } = views({ hasViews: true })
   void store.freshen(stay)
-  await list.answer({ list: [hotelWith({ id: 'h1' })] })
+  await list.reply({ list: [hotelWith({ id: 'h1' })] })
   await store.freshen(stay)
   expect([list.inputs.length, ids(store)]).toEqual([1, ['h1']])
   store.record('h2')
-  await log.answer({ ok: true })
+  await log.reply({ ok: true })
   void store.freshen(stay)
-  await list.answer({ list: [hotelWith({ id: 'h2' }), hotelWith({ id: 'h1' })] })
+  await list.reply({ list: [hotelWith({ id: 'h2' }), hotelWith({ id: 'h1' })] })
   expect(ids(store)).toEqual(['h2', 'h1'])
 })
 
 test('after a failure the present list stays, and the next visit requests again', async () => {
   const { store, list } = views({ hasViews: true })
   void store.fetch(stay)
-  await list.answer({ list: [hotelWith({ id: 'h1' })] })
+  await list.reply({ list: [hotelWith({ id: 'h1' })] })
   void store.fetch(stay)
   await list.fail(noReply)
   expect(ids(store)).toEqual(['h1'])
@@ -68,8 +68,8 @@ test('clearing empties the row at once, and an older response does not fill it',
   const { store, list, clear } = views({ hasViews: true })
   void store.fetch(stay)
   const cleared = store.clear()
-  await list.answer({ list: [hotelWith({ id: 'h1' })] })
-  await clear.answer({ ok: true })
+  await list.reply({ list: [hotelWith({ id: 'h1' })] })
+  await clear.reply({ ok: true })
   await cleared
   expect(ids(store)).toEqual([])
   await store.fetch(stay)
@@ -79,7 +79,7 @@ test('clearing empties the row at once, and an older response does not fill it',
 test('what could not be cleared stands there again', async () => {
   const { store, list, clear } = views({ hasViews: true })
   void store.fetch(stay)
-  await list.answer({ list: [hotelWith({ id: 'h1' })] })
+  await list.reply({ list: [hotelWith({ id: 'h1' })] })
   const cleared = store.clear()
   expect(ids(store)).toEqual([])
   await clear.fail(noReply)

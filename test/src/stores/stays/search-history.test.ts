@@ -1,8 +1,8 @@
 import type { SearchHistoryEntry } from '@/contract/suggest'
 import { entryOfKeyword } from '@/domain/stays/search-history'
 import { SearchHistoryStore } from '@/stores/stays/search-history'
-import { keptValues } from '../../../support/kept-values'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { inspectableStore } from '../../../support/inspectable-store'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 interface Reply {
   list: SearchHistoryEntry[]
@@ -11,7 +11,7 @@ interface Reply {
 const listOf = (...names: string[]): Reply => ({ list: names.map((keyword) => entryOfKeyword(keyword)) })
 
 /** A device with a server whose replies the test controls. */
-function device(storage = keptValues(), uid: string | null = null) {
+function device(storage = inspectableStore(), uid: string | null = null) {
   const list = heldCall<object, Reply>()
   const put = heldCall<Reply, Reply>()
   const clear = heldCall<object, { ok: true }>()
@@ -29,11 +29,11 @@ function device(storage = keptValues(), uid: string | null = null) {
 test('what the device has stands at once, then what the server has', async () => {
   const before = device()
   void before.store.add(entryOfKeyword('garden'))
-  await before.put.answer(listOf('garden'))
+  await before.put.reply(listOf('garden'))
   const { store, list, names } = device(before.storage)
   expect(names()).toEqual(['garden'])
   void store.start()
-  await list.answer(listOf('temple', 'garden'))
+  await list.reply(listOf('temple', 'garden'))
   expect(names()).toEqual(['temple', 'garden'])
 })
 
@@ -47,7 +47,7 @@ test('without a connection the device stores the search, and sends it at the nex
   const { store, put, names, sent } = device(before.storage)
   void store.start()
   expect(sent()).toEqual([['temple', 'garden']])
-  await put.answer(listOf('temple', 'garden', 'river'))
+  await put.reply(listOf('temple', 'garden', 'river'))
   expect(names()).toEqual(['temple', 'garden', 'river'])
   void store.start()
   expect(sent()).toHaveLength(1)
@@ -57,9 +57,9 @@ test('a response from before a search does not remove it', async () => {
   const { store, list, put, names } = device()
   void store.start()
   void store.add(entryOfKeyword('garden'))
-  await list.answer(listOf('old'))
+  await list.reply(listOf('old'))
   expect(names()).toEqual(['garden'])
-  await put.answer(listOf('garden', 'old'))
+  await put.reply(listOf('garden', 'old'))
   expect(names()).toEqual(['garden', 'old'])
 })
 
@@ -74,15 +74,15 @@ test('a repeated search moves to the front, and twenty are stored', () => {
 test('cleared is gone at once, and on the server as soon as it can be reached', async () => {
   const before = device()
   void before.store.add(entryOfKeyword('garden'))
-  await before.put.answer(listOf('garden'))
+  await before.put.reply(listOf('garden'))
   void before.store.clear()
   expect(before.names()).toEqual([])
   await before.clear.fail(noReply)
   const { store, clear, list, names } = device(before.storage)
   void store.start()
   expect([clear.inputs.length, list.inputs.length]).toEqual([1, 0])
-  await clear.answer({ ok: true })
-  await list.answer(listOf())
+  await clear.reply({ ok: true })
+  await list.reply(listOf())
   expect(names()).toEqual([])
   void store.start()
   expect(clear.inputs).toHaveLength(1)
@@ -95,12 +95,12 @@ test("a visitor's searches are the user's after the sign-in; another user sees n
   const ada = device(visitor.storage, 'ada')
   expect(ada.names()).toEqual(['garden'])
   void ada.store.add(entryOfKeyword('temple'))
-  await ada.put.answer(listOf('temple', 'garden'))
+  await ada.put.reply(listOf('temple', 'garden'))
   expect(device(visitor.storage, 'eve').names()).toEqual([])
   expect(device(visitor.storage, null).names()).toEqual([])
 })
 
 test.each([['nonsense'], ['{"entries":3}'], ['[]'], ['{"uid":null,"entries":[1],"unsent":[]}']])(
   'stored %s counts as nothing',
-  (text) => expect(device(keptValues({ search_history: text })).names()).toEqual([]),
+  (text) => expect(device(inspectableStore({ search_history: text })).names()).toEqual([]),
 )

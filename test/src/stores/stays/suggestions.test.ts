@@ -1,6 +1,6 @@
 import type { SuggestionGroup } from '@/contract/suggest'
 import { SuggestionsStore } from '@/stores/stays/suggestions'
-import { heldCall, noReply } from '../../../support/client/held-answers'
+import { heldCall, noReply } from '../../../support/client/held-call'
 
 interface Reply {
   keyword: string
@@ -89,7 +89,7 @@ test('the failure of an earlier text does not affect a later one', async () => {
   void store.search('kyo')
   void store.search('kyoto')
   await calls.fail(noReply)
-  await calls.answer(replyTo('kyoto'))
+  await calls.reply(replyTo('kyoto'))
   expect([store.failure, store.found?.keyword]).toEqual([null, 'kyoto'])
 })
 

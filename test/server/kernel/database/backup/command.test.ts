@@ -73,7 +73,7 @@ test('touches no database that is in use, holds anything or has another secret',
   expect(first).toMatchObject({ code: 2, output: expect.stringContaining(`process ${server.pid}, already works on`) })
   const byUrl = await run('restore-database', [file], {
     DATA_DIR: dataDir('unused'),
-    DATABASE_URL: server.note().databaseUrl ?? '',
+    DATABASE_URL: server.readServerFile().databaseUrl ?? '',
   })
   expect(byUrl).toMatchObject({ code: 2, output: expect.stringContaining('The database is not empty.') })
   const other = { DATA_DIR: dataDir('other'), SECRET: `${SECRET}-and-another` }

@@ -4,7 +4,7 @@ export interface HeldCall<Input, Reply> {
   readonly inputs: Input[]
   readonly keys: (string | undefined)[]
   /** Replies to the oldest open call. */
-  readonly answer: (reply: Reply) => Promise<void>
+  readonly reply: (reply: Reply) => Promise<void>
   /** Lets the oldest open call fail. */
   readonly fail: (thrown: unknown) => Promise<void>
 }
@@ -31,7 +31,7 @@ export function heldCall<Input, Reply>(): HeldCall<Input, Reply> {
       keys.push(options?.idempotencyKey)
       return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
     },
-    answer: async (reply) => {
+    reply: async (reply) => {
       next().resolve(reply)
       await settled()
     },

@@ -1,5 +1,5 @@
 /** A store of strings in memory, with a look at all of it. */
-export function keptValues(start: Record<string, string> = {}) {
+export function inspectableStore(start: Record<string, string> = {}) {
   const values = new Map(Object.entries(start))
   return {
     read: (name: string) => values.get(name) ?? null,
