@@ -5,10 +5,15 @@ import { hotelWith } from '../../../support/catalogue/cards'
 import { cityFacts } from '../../../support/client/city-facts'
 
 function show(change: Partial<CityViewProps> = {}) {
-  const spies = {
+  const links = {
+    hrefOfHotel: (id: string) => `/hotel/detail/${id}`,
+    hrefOfList: (area: string | null) => `/hotel/list?areas=${area ?? ''}`,
+    hrefOfDay: (day: string) => `/hotel/list?checkIn=${day}`,
     onHotel: jest.fn(),
     onList: jest.fn(),
     onDay: jest.fn(),
+  }
+  const spies = {
     onTab: jest.fn(),
     onBack: jest.fn(),
     onWish: jest.fn(),
@@ -23,14 +28,12 @@ function show(change: Partial<CityViewProps> = {}) {
     hotelsFailure: null,
     dates: { checkIn: '2026-12-01', checkOut: '2026-12-02' },
     tab: 'hotels',
-    hrefOfHotel: (id) => `/hotel/detail/${id}`,
-    hrefOfList: (area) => `/hotel/list?areas=${area ?? ''}`,
-    hrefOfDay: (day) => `/hotel/list?checkIn=${day}`,
+    links,
     ...spies,
     ...change,
   }
   render(<CityView {...props} />)
-  return spies
+  return { ...spies, ...links }
 }
 
 const pageText = () => document.body.textContent ?? ''

@@ -6,7 +6,7 @@ import type { CityInfo } from '@/contract/destination'
 import { FactList } from '@/widgets/fact-list'
 
 /** Where to stay: the area that guests rate highest, and all areas with their hotels. */
-export function CityAreas({ info, hrefOfList, onList }: CityPartProps) {
+export function CityAreas({ info, links }: CityPartProps) {
   if (info.areas.length === 0) return null
   return (
     <section className="city-block" aria-label="Where to stay">
@@ -20,7 +20,7 @@ export function CityAreas({ info, hrefOfList, onList }: CityPartProps) {
       <ul>
         {info.areas.map(({ name, hotelCount, reviewScore }) => (
           <li key={name} className="city-area">
-            <Link className="city-area-link" href={hrefOfList(name)} onOpen={() => onList(name)}>
+            <Link className="city-area-link" href={links.hrefOfList(name)} onOpen={() => links.onList(name)}>
               <span className="city-area-name">{name}</span>
               {reviewScore === null ? null : <span className="city-area-score">{reviewScore.toFixed(1)}</span>}
               <span className="city-area-count">{countOf(hotelCount, 'stay')}</span>

@@ -15,7 +15,7 @@ import { useChanged } from '@/shell/use-changed'
 import { CityStore } from '@/stores/stays/city'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
-import { CityView } from './view'
+import { type CityLinks, CityView } from './view'
 import './style.scss'
 
 /** The page's store with what the server drew of the city; hotels are priced for the saved dates. */
@@ -52,7 +52,7 @@ function useCity(root: RootStore): CityStore {
 }
 
 /** Queries of the pages that the city leads to, for the saved stay. */
-function cityLinks({ cityId }: CityStore, { stay }: RootStore) {
+function cityLinks({ cityId }: CityStore, { stay }: RootStore): CityLinks {
   const fields = stayQuery(stay.requested)
   const ofArea = (area: string | null) => ({ cityId, ...fields, ...(area === null ? {} : { areas: area }) })
   const ofDay = (checkIn: string) => ({
@@ -101,7 +101,7 @@ const City = observer(function City() {
         onLike={(id, isLike) => void likes.tap(id, isLike)}
         onRetryInfo={() => void store.start()}
         onRetryHotels={() => void store.fetchHotels()}
-        {...cityLinks(store, root)}
+        links={cityLinks(store, root)}
       />
     </Page>
   )

@@ -43,7 +43,7 @@ function TabContent(props: CityPartProps) {
   }
 }
 
-function HotelsTab({ hotels, hotelsFailure, dates, hrefOfHotel, onHotel, onWish, onRetryHotels }: CityPartProps) {
+function HotelsTab({ hotels, hotelsFailure, dates, links, onWish, onRetryHotels }: CityPartProps) {
   if (hotelsFailure && !hotels) return <ErrorState {...hotelsFailure} onRetry={onRetryHotels} isInline />
   if (!hotels) return <HotelCardsSkeleton count={2} />
   if (hotels.length === 0) return <EmptyState icon="bed-double" text="There are no hotels here yet." />
@@ -55,8 +55,8 @@ function HotelsTab({ hotels, hotelsFailure, dates, hrefOfHotel, onHotel, onWish,
           <li key={card.id} className="city-hotel">
             <HotelCard
               card={card}
-              href={hrefOfHotel(card.id)}
-              onOpen={() => onHotel(card.id)}
+              href={links.hrefOfHotel(card.id)}
+              onOpen={() => links.onHotel(card.id)}
               onWish={(isWished) => onWish(card.id, isWished)}
             />
           </li>
@@ -66,7 +66,7 @@ function HotelsTab({ hotels, hotelsFailure, dates, hrefOfHotel, onHotel, onWish,
   )
 }
 
-function CouponsTab({ info, hrefOfHotel, onHotel }: CityPartProps) {
+function CouponsTab({ info, links }: CityPartProps) {
   if (info.coupons.length === 0) return <EmptyState icon="ticket" text="There are no vouchers here at the moment." />
   return (
     <ul className="city-pairs">
@@ -74,8 +74,8 @@ function CouponsTab({ info, hrefOfHotel, onHotel }: CityPartProps) {
         <li key={coupon.skuId} className="city-pair">
           <CouponCard
             card={coupon}
-            href={hrefOfHotel(coupon.hotelId)}
-            onOpen={() => onHotel(coupon.hotelId)}
+            href={links.hrefOfHotel(coupon.hotelId)}
+            onOpen={() => links.onHotel(coupon.hotelId)}
             ratio={1.5}
           />
         </li>
@@ -84,7 +84,7 @@ function CouponsTab({ info, hrefOfHotel, onHotel }: CityPartProps) {
   )
 }
 
-function MomentsTab({ info, hrefOfHotel, onHotel, onLike }: CityPartProps) {
+function MomentsTab({ info, links, onLike }: CityPartProps) {
   if (info.moments.length === 0) return <EmptyState icon="compass" text="Nobody has posted from here yet." />
   const columns = [0, 1].map((column) => info.moments.filter((_, index) => index % 2 === column))
   return (
@@ -95,8 +95,8 @@ function MomentsTab({ info, hrefOfHotel, onHotel, onLike }: CityPartProps) {
             <li key={moment.id} className="city-post">
               <MomentCard
                 card={moment}
-                href={hrefOfHotel(moment.hotelId)}
-                onOpen={() => onHotel(moment.hotelId)}
+                href={links.hrefOfHotel(moment.hotelId)}
+                onOpen={() => links.onHotel(moment.hotelId)}
                 onLike={(isLike) => onLike(moment.id, isLike)}
               />
             </li>

@@ -26,6 +26,18 @@ function CitySkeleton() {
   )
 }
 
+/** Links from the city's page, with the chosen stay. */
+export interface CityLinks {
+  readonly hrefOfHotel: (hotelId: string) => string
+  /** The hotel list of one area, or of the whole city when null. */
+  readonly hrefOfList: (area: string | null) => string
+  /** The hotel list for one night from `day`, cheapest first. */
+  readonly hrefOfDay: (day: string) => string
+  readonly onHotel: (hotelId: string) => void
+  readonly onList: (area: string | null) => void
+  readonly onDay: (day: string) => void
+}
+
 /** What a city's page shows and does; hotels are null while they are on their way. */
 export interface CityViewProps {
   readonly info: CityInfo | null
@@ -35,14 +47,7 @@ export interface CityViewProps {
   /** The stay that hotels are priced for. */
   readonly dates: DateRange
   readonly tab: CityTab
-  readonly hrefOfHotel: (hotelId: string) => string
-  /** The list of the city's hotels, of one area or of all. */
-  readonly hrefOfList: (area: string | null) => string
-  /** The list for one night from a day on, the cheapest first. */
-  readonly hrefOfDay: (day: string) => string
-  readonly onHotel: (hotelId: string) => void
-  readonly onList: (area: string | null) => void
-  readonly onDay: (day: string) => void
+  readonly links: CityLinks
   readonly onTab: (tab: CityTab) => void
   readonly onBack: () => void
   readonly onWish: (hotelId: string, isWished: boolean) => void
@@ -138,7 +143,7 @@ function whichHotels({ pricedHotels, stats }: CityInfo): string {
     : `at all ${countOf(pricedHotels, 'hotel')} that still have a room`
 }
 
-function CityMonths({ info, hrefOfDay, onDay }: CityPartProps) {
+function CityMonths({ info, links: { hrefOfDay, onDay } }: CityPartProps) {
   const { months, currencyCode, currencySymbol } = info
   if (months.every(({ lowestDay }) => lowestDay === null)) return null
   return (
@@ -158,7 +163,7 @@ function CityMonths({ info, hrefOfDay, onDay }: CityPartProps) {
   )
 }
 
-function StaysBar({ info, hrefOfList, onList }: CityPartProps) {
+function StaysBar({ info, links: { hrefOfList, onList } }: CityPartProps) {
   return (
     <BottomBar>
       <ButtonLink isWide href={hrefOfList(null)} onOpen={() => onList(null)}>
