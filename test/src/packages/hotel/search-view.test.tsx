@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Suggestion, SuggestionGroup } from '@/contract/suggest'
 import { failureView } from '@/domain/failure'
 import { entryOfKeyword } from '@/domain/stays/search-history'
+import { Browse, type BrowseProps } from '@/packages/hotel/pages/search/browse'
 import { SearchView, type SearchViewProps } from '@/packages/hotel/pages/search/view'
 import { place } from '../../../support/destination/place'
 import { handTimers } from '../../../support/hand-timers'
@@ -28,7 +29,7 @@ const groups: SuggestionGroup[] = [
   { kind: 'hotel', list: [suggested('hotel', 'Garden House'), suggested('hotel', 'Kyoto Inn')] },
 ]
 
-function show(change: Partial<SearchViewProps> = {}) {
+function show(change: Partial<Omit<SearchViewProps, 'browse'> & BrowseProps> = {}) {
   const timers = handTimers()
   const spies = {
     onSearch: jest.fn(),
@@ -39,7 +40,7 @@ function show(change: Partial<SearchViewProps> = {}) {
     onClearHistory: jest.fn(),
     onRetryHot: jest.fn(),
   }
-  const props: SearchViewProps = {
+  const props: Omit<SearchViewProps, 'browse'> & BrowseProps = {
     initialText: '',
     found: null,
     failure: null,
@@ -55,7 +56,7 @@ function show(change: Partial<SearchViewProps> = {}) {
     ...spies,
     ...change,
   }
-  render(<SearchView {...props} />)
+  render(<SearchView {...props} browse={<Browse {...props} />} />)
   return { ...spies, timers }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { SearchHistoryEntry, Suggestion, SuggestionGroup } from '@/contract/suggest'
 import { cleanKeyword } from '@/domain/stays/destinations'
 import type { SearchedCity } from '@/domain/stays/search-history'
@@ -9,11 +9,13 @@ import { Icon } from '@/widgets/icon'
 import { Screen } from '@/widgets/screen'
 import { SearchBox } from '@/widgets/search-box'
 import { suggestionId } from '@/widgets/suggestion-list'
-import { Browse, type BrowseProps } from './browse'
 import { Found } from './found'
 
 /** What the search home shows and does. */
-export interface SearchViewProps extends BrowseProps {
+export interface SearchViewProps {
+  readonly isOnline: boolean
+  /** Shown while the search box is empty. */
+  readonly browse: ReactNode
   /** Text that stands in the box at the beginning. */
   readonly initialText: string
   /** The newest answer and the text that it is for; null before the first. */
@@ -80,7 +82,7 @@ export function SearchView(props: SearchViewProps) {
       </div>
       <div className="find-body">
         {keyword === '' ? (
-          <Browse {...props} />
+          props.browse
         ) : (
           <Found {...props} keyword={keyword} listId={LIST_ID} activeIndex={activeIndex} />
         )}
