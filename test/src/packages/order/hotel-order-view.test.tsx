@@ -7,7 +7,8 @@ const nothing = () => {}
 const free = { fee: 'CNY ¥ 0', refund: 'CNY ¥ 1,710', isFree: true }
 
 function show(change: Partial<HotelOrderViewProps> = {}) {
-  const spies = { onCall: jest.fn(), onWay: jest.fn(), onCalendar: jest.fn(), onSupport: jest.fn(), onCopy: jest.fn() }
+  const shortcuts = { onCall: jest.fn(), onDirections: jest.fn(), onCalendar: jest.fn(), onSupport: jest.fn() }
+  const onCopy = jest.fn()
   render(
     <HotelOrderView
       isSignedIn
@@ -23,11 +24,12 @@ function show(change: Partial<HotelOrderViewProps> = {}) {
       onPay={nothing}
       onCancel={nothing}
       onRebook={nothing}
-      {...spies}
+      shortcuts={shortcuts}
+      onCopy={onCopy}
       {...change}
     />,
   )
-  return spies
+  return { ...shortcuts, onCopy }
 }
 
 const pageText = () => document.body.textContent ?? ''
@@ -39,7 +41,7 @@ test('free cancellation gives everything back', () => {
 })
 
 test('leads to the hotel by phone and map, into the calendar, and to support', () => {
-  const { onCall, onWay, onCalendar, onSupport } = show()
+  const { onCall, onDirections, onCalendar, onSupport } = show()
   expect(link('Call Garden House').getAttribute('href')).toBe('tel:+862155501234')
   expect(link('Directions to Garden House').getAttribute('href')).toContain('uri.amap.com')
   expect(link('help@example.com').getAttribute('href')).toBe('mailto:help@example.com?subject=Booking%20SL100')
@@ -48,7 +50,7 @@ test('leads to the hotel by phone and map, into the calendar, and to support', (
   fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
   fireEvent.click(link('help@example.com'))
   fireEvent.click(link('+86 400 000 0000'))
-  expect([onCall, onWay, onCalendar].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1])
+  expect([onCall, onDirections, onCalendar].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1])
   expect(onSupport.mock.calls).toEqual([['mail'], ['phone']])
 })
 

@@ -38,7 +38,7 @@ function OrderHistory({ order, ownTime }: OrderHistoryProps) {
 }
 
 /** How to reach the people behind the app about this booking. */
-function OrderSupport({ order, onSupport }: WithOrder) {
+function OrderSupport({ order, shortcuts: { onSupport } }: WithOrder) {
   const { email, phone } = order.support
   return (
     <section className="trip-block" aria-label="Customer support">

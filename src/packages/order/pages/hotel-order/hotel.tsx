@@ -6,7 +6,7 @@ import type { WithOrder } from './view'
 import { Picture } from '@/widgets/picture'
 
 /** Calling the hotel, the way to it, and the stay in one's calendar. */
-function OrderWays({ order, onCall, onWay, onCalendar }: WithOrder) {
+function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar } }: WithOrder) {
   const place = mapPlaceOf(order)
   return (
     <div className="trip-ways">
@@ -16,7 +16,12 @@ function OrderWays({ order, onCall, onWay, onCalendar }: WithOrder) {
         </Link>
       )}
       {place ? (
-        <Link className="trip-way" href={mapHref(place)} label={`Directions to ${order.hotelName}`} onOpen={onWay}>
+        <Link
+          className="trip-way"
+          href={mapHref(place)}
+          label={`Directions to ${order.hotelName}`}
+          onOpen={onDirections}
+        >
           <WayText icon="map-pin" text="Directions" />
         </Link>
       ) : null}
@@ -52,7 +57,7 @@ export function OrderHotel(props: WithOrder) {
           <p className="trip-hotel-line">{order.hotelPhone}</p>
         </div>
       </Link>
-      <OrderWays {...props} />
+      <ShortcutList {...props} />
       <div className="trip-local">
         <p className="trip-local-text">
           {order.addressLocal === order.address ? 'For a taxi, copy name and address' : order.addressLocal}

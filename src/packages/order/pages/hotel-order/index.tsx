@@ -18,7 +18,7 @@ import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
-import { HotelOrderView } from './view'
+import { HotelOrderView, type BookingShortcuts } from './view'
 import './style.scss'
 
 /** The order's store, read anew each time that the page comes to the front. */
@@ -48,7 +48,7 @@ const saidOf = (outcome: 'opened' | 'added' | 'saved' | 'copied' | 'failed', wha
 }
 
 /** From the booking to hotel, map, calendar and support. */
-function waysOf(order: HotelOrder | null, { toast, clock }: RootStore) {
+function shortcutsOf(order: HotelOrder | null, { toast, clock }: RootStore): BookingShortcuts {
   const follow = async (outcome: Promise<Parameters<typeof saidOf>[0]>, what: string) => {
     const said = saidOf(await outcome, what)
     if (said) toast.show(said)
@@ -56,7 +56,7 @@ function waysOf(order: HotelOrder | null, { toast, clock }: RootStore) {
   const place = order && mapPlaceOf(order)
   return {
     onCall: () => void (order && follow(callPhone(order.hotelPhone), 'Phone number')),
-    onWay: () => void (place && follow(showWay(place), 'Address')),
+    onDirections: () => void (place && follow(showWay(place), 'Address')),
     onCalendar: () => void (order && follow(addToCalendar(stayEvent(order), clock.now()), 'Dates')),
     onSupport: (how: 'mail' | 'phone') => {
       if (!order) return
@@ -93,7 +93,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         onCopy={(text, what) => void copy(text, what)}
         onHotel={openHotel}
         ownTime={deviceTime}
-        {...waysOf(order, root)}
+        shortcuts={shortcutsOf(order, root)}
         onPay={() => order && go('pay', { payId: order.payId })}
         onCancel={store.promptCancel}
         onRebook={() => order && go('hotelDetail', { id: order.hotelId }, rebookQuery(order))}

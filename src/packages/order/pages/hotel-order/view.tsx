@@ -10,6 +10,14 @@ import { OrderStatusBlock } from './status-block'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 
+/** Shortcuts of a booking: call the hotel, show the route, add to calendar, contact support. */
+export interface BookingShortcuts {
+  readonly onCall: () => void
+  readonly onDirections: () => void
+  readonly onCalendar: () => void
+  readonly onSupport: (how: 'mail' | 'phone') => void
+}
+
 /** What the page of a booking shows and does. */
 export interface HotelOrderViewProps {
   readonly isSignedIn: boolean
@@ -25,10 +33,7 @@ export interface HotelOrderViewProps {
   readonly onHotel: () => void
   /** An instant on the traveler's own clock. */
   readonly ownTime: (instant: string) => string
-  readonly onCall: () => void
-  readonly onWay: () => void
-  readonly onCalendar: () => void
-  readonly onSupport: (how: 'mail' | 'phone') => void
+  readonly shortcuts: BookingShortcuts
   readonly onPay: () => void
   readonly onCancel: () => void
   readonly onRebook: () => void
