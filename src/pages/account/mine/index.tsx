@@ -15,7 +15,7 @@ import type { RootStore } from '@/stores/app/root'
 import { Layer } from '@/widgets/layer'
 import { MineLayers, type MineLayer } from './layers'
 import { menuGroups } from './menu'
-import { MineView } from './view'
+import { MineView, RecentBlock } from './view'
 import './style.scss'
 
 function useMine({ api, session, stay, recentViews }: RootStore): MineStore {
@@ -28,17 +28,31 @@ function useMine({ api, session, stay, recentViews }: RootStore): MineStore {
   return store
 }
 
+/** Recently viewed hotels, priced for the chosen stay. */
+const RecentSection = observer(function RecentSection() {
+  const { recentViews, stay, toast } = useRoot()
+  const stayFields = () => stayQuery(stay.wanted)
+  return (
+    <RecentBlock
+      hotels={recentViews.hotels}
+      dates={stay.dates}
+      hrefOf={(id) => hrefOf('hotelDetail', { id }, stayFields())}
+      onOpen={(id) => go('hotelDetail', { id }, stayFields())}
+      onClear={() => void recentViews.clear().catch((thrown: unknown) => toast.show(failureText(readFailure(thrown))))}
+    />
+  )
+})
+
 /** The profile. */
 const Mine = observer(function Mine() {
   const root = useRoot()
-  const { session, login, logout, currency, recentViews, toast } = root
+  const { session, login, logout, currency } = root
   const store = useMine(root)
   const [open, setOpen] = useState<MineLayer | null>(null)
   const close = () => setOpen(null)
   usePageShow(() => {
     if (login.takePendingAction('manage_travelers')) setOpen('travelers')
   })
-  const stayFields = () => stayQuery(root.stay.wanted)
   const groups = menuGroups({
     isSignedIn: session.isLogin,
     wishCount: session.isLogin ? (store.extInfo.value?.wishCount ?? null) : null,
@@ -64,17 +78,11 @@ const Mine = observer(function Mine() {
         isVip={root.accountWatch.isVip ?? store.user.value?.isVip ?? false}
         failure={failureView(store.user.failure)}
         counts={session.isLogin ? store.counts.value : null}
-        recent={recentViews.hotels}
-        recentDates={root.stay.dates}
+        recent={<RecentSection />}
         groups={groups}
         tabBar={tabBarOf('mine')}
         hrefOfOrders={(tab) => hrefOf('orderList', {}, { tab })}
-        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, stayFields())}
         onOrders={(tab) => go('orderList', {}, { tab })}
-        onHotel={(id) => go('hotelDetail', { id }, stayFields())}
-        onClearRecent={() =>
-          void recentViews.clear().catch((thrown: unknown) => toast.show(failureText(readFailure(thrown))))
-        }
         onVip={() => setOpen('vip')}
         onSignIn={() => login.require()}
         onRetry={() => void store.load()}

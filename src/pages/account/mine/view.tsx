@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react'
 import type { CurrentUser } from '@/contract/account'
-import type { HotelCard } from '@/contract/search'
 import type { OrderTab } from '@/contract/order'
-import type { DateRange } from '@/domain/calendar/calendar-rules'
 import type { FailureView } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { Layer } from '@/widgets/layer'
-import { RecentRail } from '@/widgets/recent-rail'
+import { RecentRail, type RecentRailProps } from '@/widgets/recent-rail'
 import { Screen } from '@/widgets/screen'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import { MineMenu, type MenuGroup } from './menu'
@@ -21,33 +20,34 @@ export interface MineViewProps {
   readonly failure: FailureView | null
   /** Orders by tab; null until known, and for visitors. */
   readonly counts: Partial<Record<OrderTab, number>> | null
-  /** Hotels that were looked at, newest first. */
-  readonly recent: readonly HotelCard[]
-  /** The days that their prices are for. */
-  readonly recentDates: DateRange
+  /** Recently viewed hotels; renders nothing when there are none. */
+  readonly recent: ReactNode
   readonly groups: readonly MenuGroup[]
   readonly tabBar: TabBarProps | null
   readonly hrefOfOrders: (tab: OrderTab) => string
-  readonly hrefOfHotel: (hotelId: string) => string
   readonly onOrders: (tab: OrderTab) => void
-  readonly onHotel: (hotelId: string) => void
-  readonly onClearRecent: () => void
   readonly onVip: () => void
   readonly onSignIn: () => void
   readonly onRetry: () => void
 }
 
-function RecentBlock({ recent, recentDates, hrefOfHotel, onHotel, onClearRecent }: MineViewProps) {
-  if (recent.length === 0) return null
+/** Recently viewed hotels, newest first, with the dates of their prices. */
+export interface RecentBlockProps extends RecentRailProps {
+  readonly onClear: () => void
+}
+
+/** Recently viewed hotels of the device or user; renders nothing when there are none. */
+export function RecentBlock({ onClear, ...rail }: RecentBlockProps) {
+  if (rail.hotels.length === 0) return null
   return (
     <section className="mine-recent" aria-label="Recently viewed">
       <div className="mine-recent-head">
         <h2 className="mine-recent-title">Recently viewed</h2>
-        <button type="button" className="mine-clear" aria-label="Clear recently viewed" onClick={onClearRecent}>
+        <button type="button" className="mine-clear" aria-label="Clear recently viewed" onClick={onClear}>
           Clear
         </button>
       </div>
-      <RecentRail hotels={recent} dates={recentDates} hrefOf={hrefOfHotel} onOpen={onHotel} />
+      <RecentRail {...rail} />
     </section>
   )
 }
@@ -64,9 +64,7 @@ export function MineView(props: MineViewProps) {
       )}
       {isSignedIn && !user && failure ? <ErrorState {...failure} onRetry={props.onRetry} isInline /> : null}
       <OrderShortcuts counts={props.counts} hrefOf={props.hrefOfOrders} onOpen={props.onOrders} />
-      <Layer>
-        <RecentBlock {...props} />
-      </Layer>
+      <Layer>{props.recent}</Layer>
       <MineMenu groups={props.groups} />
     </Screen>
   )

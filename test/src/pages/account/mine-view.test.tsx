@@ -1,12 +1,15 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { HotelCard } from '@/contract/search'
 import { menuGroups, type MenuFacts } from '@/pages/account/mine/menu'
-import { MineView, type MineViewProps } from '@/pages/account/mine/view'
+import { MineView, type MineViewProps, RecentBlock } from '@/pages/account/mine/view'
 import { hotelWith } from '../../../support/catalogue/cards'
 
 const user = { uid: 'u1', email: 'a***@example.com', nickName: 'Ada', avater: '', isVip: true }
 
-function show(change: Partial<MineViewProps> = {}, facts: Partial<MenuFacts> = {}) {
+type Change = Partial<Omit<MineViewProps, 'recent'>> & { readonly recent?: readonly HotelCard[] }
+
+function show({ recent = [], ...change }: Change = {}, facts: Partial<MenuFacts> = {}) {
   const spies = {
     onWishes: jest.fn(),
     onProfile: jest.fn(),
@@ -44,12 +47,18 @@ function show(change: Partial<MineViewProps> = {}, facts: Partial<MenuFacts> = {
       isVip
       failure={null}
       counts={{ to_pay: 2 }}
-      recent={[]}
-      recentDates={{ checkIn: '2026-12-01', checkOut: '2026-12-03' }}
+      recent={
+        <RecentBlock
+          hotels={recent}
+          dates={{ checkIn: '2026-12-01', checkOut: '2026-12-03' }}
+          hrefOf={(id) => `/hotel/detail/${id}`}
+          onOpen={taps.onHotel}
+          onClear={taps.onClearRecent}
+        />
+      }
       groups={groups}
       tabBar={null}
       hrefOfOrders={(tab) => `/order/list?tab=${tab}`}
-      hrefOfHotel={(id) => `/hotel/detail/${id}`}
       {...taps}
       {...change}
     />,
