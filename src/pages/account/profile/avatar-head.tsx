@@ -1,16 +1,25 @@
+import type { Profile } from '@/contract/profile'
+import type { AvatarState } from '@/domain/account/profile-form'
 import { pictureOrigin } from '@/platform/media/picture'
 import { Button } from '@/widgets/button'
 import { Icon } from '@/widgets/icon'
-import type { ProfileFormProps } from './view'
 
-function addressOf({ avatar, profile }: ProfileFormProps): string {
+/** The stored picture, and the upload state of a new one. */
+export interface AvatarHeadProps {
+  readonly profile: Profile
+  readonly avatar: AvatarState
+  readonly onChoosePicture: () => void
+  readonly onRetryPicture: () => void
+}
+
+function addressOf({ avatar, profile }: AvatarHeadProps): string {
   if (avatar.step === 'sent') return pictureOrigin + avatar.url
   if (avatar.step === 'sending' || avatar.step === 'failed') return avatar.picture.url
   return profile.avater === '' ? '' : pictureOrigin + profile.avater
 }
 
 /** The picture with the way to change it, and what becomes of a new one. */
-export function AvatarHead(props: ProfileFormProps) {
+export function AvatarHead(props: AvatarHeadProps) {
   const { avatar, onChoosePicture } = props
   const address = addressOf(props)
   return (
@@ -36,7 +45,7 @@ export function AvatarHead(props: ProfileFormProps) {
   )
 }
 
-function AvatarNote({ avatar, onRetryPicture, onChoosePicture }: ProfileFormProps) {
+function AvatarNote({ avatar, onRetryPicture, onChoosePicture }: AvatarHeadProps) {
   if (avatar.step === 'sending') {
     return (
       <div className="self-note" role="status">

@@ -1,14 +1,25 @@
+import type { Profile } from '@/contract/profile'
 import { countryName } from '@/domain/account/countries'
-import { MOST_INTRO, visibleLength } from '@/domain/account/profile-faults'
+import { MOST_INTRO, type ProfileFaults, visibleLength } from '@/domain/account/profile-faults'
 import { PickField } from '@/widgets/pick-field'
 import { TextField } from '@/widgets/text-field'
-import type { ProfileFormProps } from './view'
-import { GENDERS } from '@/domain/account/profile-form'
+import type { ProfilePopup } from './view'
+import { GENDERS, type ProfileField, type ProfileForm } from '@/domain/account/profile-form'
 import { formatBirthday } from '@/domain/days/format-day'
 import { PhoneField } from '@/widgets/phone-field'
 
+/** Values of the form and their validation errors. */
+export interface FieldBlockProps {
+  readonly profile: Profile
+  readonly form: ProfileForm
+  readonly faults: ProfileFaults
+  readonly onWrite: (part: Partial<ProfileForm>) => void
+  readonly onLeave: (field: ProfileField) => void
+  readonly onOpen: (popup: ProfilePopup) => void
+}
+
 /** What everybody can see. */
-export function PublicBlock({ form, faults, onWrite, onLeave, onOpen }: ProfileFormProps) {
+export function PublicBlock({ form, faults, onWrite, onLeave, onOpen }: FieldBlockProps) {
   return (
     <section className="self-block" aria-label="Everybody can see this">
       <h2 className="self-title">Everybody can see this</h2>
@@ -48,7 +59,7 @@ export function PublicBlock({ form, faults, onWrite, onLeave, onOpen }: ProfileF
 }
 
 /** What only its owner sees. */
-export function PrivateBlock({ profile, form, faults, onWrite, onLeave, onOpen }: ProfileFormProps) {
+export function PrivateBlock({ profile, form, faults, onWrite, onLeave, onOpen }: FieldBlockProps) {
   const gender = form.gender === 'unset' ? null : (GENDERS.find((one) => one.gender === form.gender)?.name ?? null)
   return (
     <section className="self-block" aria-label="Only you can see this">

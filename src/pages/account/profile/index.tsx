@@ -6,14 +6,44 @@ import { failureView } from '@/domain/failure'
 import { deviceDay } from '@/platform/clock'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
+import type { AvatarStore } from '@/stores/account/avatar'
+import type { ProfileStore } from '@/stores/account/profile'
 import { useRoot } from '@/stores/app/context'
 import { CropSheet } from '@/widgets/crop-sheet'
 import { Layer } from '@/widgets/layer'
 import { LeaveDialog, useLeaving } from './leaving'
 import { ProfilePopups } from './popups'
 import { useProfile } from './use-profile'
-import { ProfileView, type ProfilePopup } from './view'
+import { ProfileFields, ProfileView, type ProfilePopup } from './view'
 import './style.scss'
+
+interface FieldsSectionProps {
+  readonly store: ProfileStore
+  readonly avatar: AvatarStore
+  readonly onOpen: (popup: ProfilePopup) => void
+}
+
+/** The picture and fields being edited. */
+const FieldsSection = observer(function FieldsSection({ store, avatar, onOpen }: FieldsSectionProps) {
+  const { form } = store
+  const profile = store.profile.value
+  const info = store.info.value
+  if (!profile || !form) return null
+  return (
+    <ProfileFields
+      profile={profile}
+      form={form}
+      faults={store.shownFaults}
+      avatar={avatar.state}
+      memberSince={info && `With Staylark since ${formatMonth(monthOf(utcDay(info.memberSince)))}`}
+      onChoosePicture={() => void avatar.choose()}
+      onRetryPicture={() => void avatar.retry()}
+      onWrite={store.write}
+      onLeave={store.leave}
+      onOpen={onOpen}
+    />
+  )
+})
 
 /** Personal information. */
 const PersonalInformation = observer(function PersonalInformation() {
@@ -23,17 +53,14 @@ const PersonalInformation = observer(function PersonalInformation() {
   const leaving = useLeaving(store, session)
   const [open, setOpen] = useState<ProfilePopup | null>(null)
   const { state } = avatar
-  const info = store.info.value
   return (
     <Page route="profile">
       <ProfileView
         isSignedIn={session.isLogin}
-        profile={store.profile.value}
-        form={store.form}
-        faults={store.shownFaults}
         failure={failureView(store.profile.failure)}
-        avatar={state}
-        memberSince={info && `With Staylark since ${formatMonth(monthOf(utcDay(info.memberSince)))}`}
+        form={
+          store.profile.value && store.form ? <FieldsSection store={store} avatar={avatar} onOpen={setOpen} /> : null
+        }
         canSave={store.canSave}
         isSaving={store.isSaving}
         timers={timers}
@@ -41,11 +68,6 @@ const PersonalInformation = observer(function PersonalInformation() {
         onSignIn={() => login.require()}
         onRetry={() => void store.load()}
         onRefresh={refresh}
-        onChoosePicture={() => void avatar.choose()}
-        onRetryPicture={() => void avatar.retry()}
-        onWrite={store.write}
-        onLeave={store.leave}
-        onOpen={setOpen}
         onSave={() => void store.save()}
       />
       <Layer>

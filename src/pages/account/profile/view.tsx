@@ -1,8 +1,6 @@
+import type { ReactNode } from 'react'
 import { SkeletonBlock } from '@/widgets/skeleton'
-import type { Profile } from '@/contract/profile'
 import type { FailureView } from '@/domain/failure'
-import type { AvatarState, ProfileField, ProfileForm } from '@/domain/account/profile-form'
-import type { ProfileFaults } from '@/domain/account/profile-faults'
 import type { Timers } from '@/domain/app/timers'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
@@ -10,8 +8,8 @@ import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
-import { AvatarHead } from './avatar-head'
-import { PrivateBlock, PublicBlock } from './form-blocks'
+import { AvatarHead, type AvatarHeadProps } from './avatar-head'
+import { type FieldBlockProps, PrivateBlock, PublicBlock } from './form-blocks'
 
 /** The page before the profile is there, in its own shape. */
 function ProfileSkeleton() {
@@ -37,17 +35,12 @@ function ProfileSkeleton() {
 /** Popups of the page that choose a value. */
 export type ProfilePopup = 'gender' | 'birthday' | 'country'
 
-/** What the page shows and does. */
+/** Props of the page around the form. */
 export interface ProfileViewProps {
   readonly isSignedIn: boolean
-  /** Null until known, and for visitors. */
-  readonly profile: Profile | null
-  readonly form: ProfileForm | null
-  readonly faults: ProfileFaults
   readonly failure: FailureView | null
-  readonly avatar: AvatarState
-  /** How long there has been an account, in words; null until known. */
-  readonly memberSince: string | null
+  /** Null until the profile is known, and for visitors. */
+  readonly form: ReactNode
   readonly canSave: boolean
   readonly isSaving: boolean
   readonly timers: Pick<Timers, 'after'>
@@ -55,18 +48,7 @@ export interface ProfileViewProps {
   readonly onSignIn: () => void
   readonly onRetry: () => void
   readonly onRefresh: () => Promise<unknown>
-  readonly onChoosePicture: () => void
-  readonly onRetryPicture: () => void
-  readonly onWrite: (part: Partial<ProfileForm>) => void
-  readonly onLeave: (field: ProfileField) => void
-  readonly onOpen: (popup: ProfilePopup) => void
   readonly onSave: () => void
-}
-
-/** The profile and its form, once they are there. */
-export interface ProfileFormProps extends ProfileViewProps {
-  readonly profile: Profile
-  readonly form: ProfileForm
 }
 
 /** Personal information: what others see, and what only its owner does. */
@@ -88,24 +70,33 @@ export function ProfileView(props: ProfileViewProps) {
   )
 }
 
-function ProfileContent(props: ProfileViewProps) {
-  const { isSignedIn, profile, form, failure } = props
+function ProfileContent({ isSignedIn, form, failure, onSignIn, onRetry }: ProfileViewProps) {
   if (!isSignedIn) {
     return (
       <EmptyState
         icon="user"
         text="Sign in to see and change what we know about you."
-        action={{ text: 'Sign in', onTap: props.onSignIn }}
+        action={{ text: 'Sign in', onTap: onSignIn }}
       />
     )
   }
-  if (!profile || !form) return failure ? <ErrorState {...failure} onRetry={props.onRetry} /> : <ProfileSkeleton />
-  const known = { ...props, profile, form }
+  if (form) return form
+  return failure ? <ErrorState {...failure} onRetry={onRetry} /> : <ProfileSkeleton />
+}
+
+/** The profile's picture and fields. */
+export interface ProfileFieldsProps extends AvatarHeadProps, FieldBlockProps {
+  /** Text for the age of the account; null until known. */
+  readonly memberSince: string | null
+}
+
+/** The picture, the public and the private fields. */
+export function ProfileFields(props: ProfileFieldsProps) {
   return (
     <div className="self">
-      <AvatarHead {...known} />
-      <PublicBlock {...known} />
-      <PrivateBlock {...known} />
+      <AvatarHead {...props} />
+      <PublicBlock {...props} />
+      <PrivateBlock {...props} />
       <p className="self-since">{props.memberSince ?? ' '}</p>
     </div>
   )

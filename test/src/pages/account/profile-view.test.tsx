@@ -1,7 +1,12 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { formOfProfile } from '@/domain/account/profile-form'
-import { ProfileView, type ProfileViewProps } from '@/pages/account/profile/view'
+import {
+  ProfileFields,
+  type ProfileFieldsProps,
+  ProfileView,
+  type ProfileViewProps,
+} from '@/pages/account/profile/view'
 
 const profile = {
   uid: 'u1',
@@ -18,11 +23,16 @@ const profile = {
 
 const isEvent = (value: unknown) => typeof value === 'object' && value !== null && 'nativeEvent' in value
 
-function show(part: Partial<ProfileViewProps> = {}) {
+type Nullable<Value> = { [Key in keyof Value]: Value[Key] | null }
+type Parts = Omit<ProfileViewProps, 'form'> &
+  Omit<ProfileFieldsProps, 'profile' | 'form'> &
+  Nullable<Pick<ProfileFieldsProps, 'profile' | 'form'>>
+
+function show(part: Partial<Parts> = {}) {
   const taps = jest.fn()
   const tap = (name: string) => (value?: unknown) =>
     taps(name, ...(isEvent(value) || value === undefined ? [] : [value]))
-  const props: ProfileViewProps = {
+  const props: Parts = {
     isSignedIn: true,
     profile,
     form: formOfProfile(profile),
@@ -45,7 +55,9 @@ function show(part: Partial<ProfileViewProps> = {}) {
     onSave: tap('save'),
     ...part,
   }
-  const { container } = render(<ProfileView {...props} />)
+  const { profile: known, form } = props
+  const fields = known && form ? <ProfileFields {...props} profile={known} form={form} /> : null
+  const { container } = render(<ProfileView {...props} form={fields} />)
   return { taps, container }
 }
 
