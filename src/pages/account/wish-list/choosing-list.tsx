@@ -8,10 +8,16 @@ import { Layer } from '@/widgets/layer'
 import { ListFooter } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
 import { RowsSkeleton } from '@/widgets/skeleton'
-import type { FavoriteListViewProps } from './view'
+import type { FavoriteItemsProps } from './wish-lists'
 
-export interface ChoosingListProps extends FavoriteListViewProps {
+/** The list and its selection. */
+export interface ChoosingListProps extends Pick<FavoriteItemsProps, 'items' | 'status' | 'onRetry'> {
+  /** Ids of the selected items. */
   readonly chosen: ReadonlySet<string>
+  readonly onToggle: (bizId: string) => void
+  readonly onToggleAll: () => void
+  readonly onRemoveChosen: () => void
+  readonly onStopChoosing: () => void
 }
 
 /** Drawn before anybody scrolls. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CollectionType } from '@/contract/collection'
 import type { CouponCard, MomentCard } from '@/contract/feed'
 import type { HotelCard } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
@@ -6,7 +7,6 @@ import { CouponRail } from '@/widgets/coupon-rail'
 import { EmptyState } from '@/widgets/empty-state'
 import { MomentStrip } from '@/widgets/moment-strip'
 import { RecentRail } from '@/widgets/recent-rail'
-import type { FavoriteListViewProps } from './view'
 import { favoriteTabs } from './wish-tabs'
 
 /** What could be wished for where nothing is yet. */
@@ -18,8 +18,19 @@ export interface FavoriteSuggestions {
   readonly moments: readonly MomentCard[]
 }
 
+/** The empty tab and its suggestions. */
+export interface EmptyTabProps {
+  readonly tab: CollectionType
+  readonly suggestions: FavoriteSuggestions
+  readonly hrefOfHotel: (hotelId: string) => string
+  readonly onHotel: (hotelId: string) => void
+  readonly onCouponWish: (couponId: string, isWished: boolean) => void
+  readonly onLike: (momentId: string, isLike: boolean) => void
+  readonly onExplore: () => void
+}
+
 /** A tab with nothing in it: what belongs there, a way on, and something to begin with. */
-export function EmptyTab(props: FavoriteListViewProps) {
+export function EmptyTab(props: EmptyTabProps) {
   const words = favoriteTabs.find(({ key }) => key === props.tab)
   if (!words) return null
   return (
@@ -30,7 +41,7 @@ export function EmptyTab(props: FavoriteListViewProps) {
   )
 }
 
-function Suggestions(props: FavoriteListViewProps) {
+function Suggestions(props: EmptyTabProps) {
   const { tab, suggestions, hrefOfHotel, onHotel } = props
   const { hotels, dates, coupons, moments } = suggestions
   if (tab === 'hotel' && hotels.length > 0) {

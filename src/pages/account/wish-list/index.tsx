@@ -11,60 +11,114 @@ import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/app/context'
+import type { RootStore } from '@/stores/app/root'
+import { ChoosingList } from './choosing-list'
+import { EmptyTab } from './empty-tab'
 import { useFavoriteList } from './use-wish-list'
-import { FavoriteListView } from './view'
+import { FavoriteContent, FavoriteListView } from './view'
 import './style.scss'
+
+interface FavoriteSectionProps {
+  readonly page: ReturnType<typeof useFavoriteList>
+}
+
+const hotelLinks = ({ stay }: RootStore) => ({
+  hrefOfHotel: (id: string) => hrefOf('hotelDetail', { id }, stayQuery(stay.wanted)),
+  onHotel: (id: string) => go('hotelDetail', { id }, stayQuery(stay.wanted)),
+})
+
+/** Suggestions for an empty tab. */
+const EmptySection = observer(function EmptySection({ page }: FavoriteSectionProps) {
+  const root = useRoot()
+  const { stay, recentViews, couponWishes, likes } = root
+  const { store, suggestions } = page
+  return (
+    <EmptyTab
+      tab={store.tab}
+      suggestions={{
+        hotels: recentViews.hotels,
+        dates: stay.dates,
+        coupons: (suggestions.coupons.value ?? []).map((coupon) => ({
+          ...coupon,
+          isCollection: couponWishes.isOn(coupon.skuId, coupon.isCollection),
+        })),
+        moments: (suggestions.moments.value ?? []).map((moment) =>
+          withLike(moment, likes.isOn(moment.id, moment.isLike)),
+        ),
+      }}
+      {...hotelLinks(root)}
+      onCouponWish={(id, isOn) => void page.wishCoupon(id, isOn)}
+      onLike={(id, isLike) => void page.like(id, isLike)}
+      onExplore={() => go('home', {})}
+    />
+  )
+})
+
+/** The list in selection mode. */
+const ChoosingSection = observer(function ChoosingSection({ page }: FavoriteSectionProps) {
+  const { store } = page
+  const { list } = store
+  return (
+    <ChoosingList
+      items={list.items}
+      status={listFooterStatus(list.status)}
+      chosen={store.chosen}
+      onToggle={store.toggle}
+      onToggleAll={store.toggleAll}
+      onRemoveChosen={() => void page.removeChosen()}
+      onStopChoosing={store.stopChoosing}
+      onRetry={() => void list.retry()}
+    />
+  )
+})
+
+/** The list of the open tab. */
+const ContentSection = observer(function ContentSection({ page }: FavoriteSectionProps) {
+  const root = useRoot()
+  const { stay, timers } = root
+  const { store } = page
+  const { list } = store
+  const { checkIn, checkOut } = stay.dates
+  return (
+    <FavoriteContent
+      tab={store.tab}
+      staySummary={`Prices for ${formatDay(checkIn)} – ${formatDay(checkOut)} · ${guestsSummary(stay.guests)}`}
+      items={list.items}
+      status={listFooterStatus(list.status)}
+      failure={failureView(list.failure)}
+      timers={timers}
+      empty={<EmptySection page={page} />}
+      choosing={store.isChoosing ? <ChoosingSection page={page} /> : null}
+      {...hotelLinks(root)}
+      onDates={page.chooseDates}
+      onRemove={(bizId) => void page.remove([bizId])}
+      onChoose={store.choose}
+      onRetry={() => void list.retry()}
+    />
+  )
+})
 
 /** The wish list. */
 const WishList = observer(function WishList() {
   const root = useRoot()
-  const { session, stay, login, timers, recentViews, couponWishes, likes } = root
+  const { session, login, timers } = root
   const page = useFavoriteList(root)
-  const { store, suggestions } = page
-  const { list, undoable } = store
-  const { checkIn, checkOut } = stay.dates
+  const { store } = page
+  const { undoable } = store
   return (
     <Page route="wishList">
       <FavoriteListView
         isSignedIn={session.isLogin}
         tab={store.tab}
-        staySummary={`Prices for ${formatDay(checkIn)} – ${formatDay(checkOut)} · ${guestsSummary(stay.guests)}`}
-        items={list.items}
-        status={listFooterStatus(list.status)}
-        failure={failureView(list.failure)}
-        chosen={store.isChoosing ? store.chosen : null}
+        content={<ContentSection page={page} />}
         removed={undoable && removedText(undoable.items.map(favoriteName))}
         removals={store.removals}
-        suggestions={{
-          hotels: recentViews.hotels,
-          dates: stay.dates,
-          coupons: (suggestions.coupons.value ?? []).map((coupon) => ({
-            ...coupon,
-            isCollection: couponWishes.isOn(coupon.skuId, coupon.isCollection),
-          })),
-          moments: (suggestions.moments.value ?? []).map((moment) =>
-            withLike(moment, likes.isOn(moment.id, moment.isLike)),
-          ),
-        }}
         tabBar={tabBarOf('wishList')}
         timers={timers}
-        hrefOfHotel={(id) => hrefOf('hotelDetail', { id }, stayQuery(stay.wanted))}
-        onHotel={(id) => go('hotelDetail', { id }, stayQuery(stay.wanted))}
         onTab={page.selectTab}
-        onDates={page.chooseDates}
-        onRemove={(bizId) => void page.remove([bizId])}
         onUndo={() => void store.undo()}
-        onChoose={store.choose}
-        onToggle={store.toggle}
-        onToggleAll={store.toggleAll}
-        onRemoveChosen={() => void page.removeChosen()}
-        onStopChoosing={store.stopChoosing}
-        onCouponWish={(id, isWished) => void page.wishCoupon(id, isWished)}
-        onLike={(id, isLike) => void page.like(id, isLike)}
-        onExplore={() => go('home', {})}
         onSignIn={() => login.require()}
         onRefresh={page.refresh}
-        onRetry={() => void list.retry()}
       />
     </Page>
   )

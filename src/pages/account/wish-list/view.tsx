@@ -1,57 +1,35 @@
-import type { CollectionType, FavoriteItem } from '@/contract/collection'
-import type { DateRange } from '@/domain/calendar/calendar-rules'
+import type { ReactNode } from 'react'
+import type { CollectionType } from '@/contract/collection'
 import type { FailureView } from '@/domain/failure'
 import { favoriteText } from '@/domain/text/app-text'
 import type { Timers } from '@/domain/app/timers'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { Layer } from '@/widgets/layer'
-import type { ListFooterProps } from '@/widgets/list-footer'
 import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
 import { Snackbar } from '@/widgets/snackbar'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import { Tabs } from '@/widgets/tabs'
-import { ChoosingList } from './choosing-list'
-import { EmptyTab, type FavoriteSuggestions } from './empty-tab'
-import { FavoriteHotels, FavoritePosts } from './wish-lists'
+import { FavoriteHotels, type FavoriteItemsProps, FavoritePosts } from './wish-lists'
 import { favoriteTabs } from './wish-tabs'
 
-/** What the wish list shows and does. */
+/** Props of the page around the list. */
 export interface FavoriteListViewProps {
   readonly isSignedIn: boolean
   readonly tab: CollectionType
-  /** The stay that prices are for, in one line; vouchers have none. */
-  readonly staySummary: string
-  readonly items: readonly FavoriteItem[]
-  readonly status: ListFooterProps['status']
-  readonly failure: FailureView | null
-  /** Ids of what is chosen; null while nothing is to be chosen. */
-  readonly chosen: ReadonlySet<string> | null
+  /** Content below the tabs. */
+  readonly content: ReactNode
   /** What was just removed and can be put back. */
   readonly removed: string | null
   /** Grows with every removal. */
   readonly removals: number
-  readonly suggestions: FavoriteSuggestions
   readonly tabBar: TabBarProps | null
   readonly timers: Pick<Timers, 'after'>
-  readonly hrefOfHotel: (hotelId: string) => string
-  readonly onHotel: (hotelId: string) => void
   readonly onTab: (tab: CollectionType) => void
-  readonly onDates: (dates: DateRange) => void
-  readonly onRemove: (bizId: string) => void
   readonly onUndo: () => void
-  readonly onChoose: () => void
-  readonly onToggle: (bizId: string) => void
-  readonly onToggleAll: () => void
-  readonly onRemoveChosen: () => void
-  readonly onStopChoosing: () => void
-  readonly onCouponWish: (couponId: string, isWished: boolean) => void
-  readonly onLike: (momentId: string, isLike: boolean) => void
-  readonly onExplore: () => void
   readonly onSignIn: () => void
   readonly onRefresh: () => Promise<unknown>
-  readonly onRetry: () => void
 }
 
 /** What the traveller wants to remember, by its kind; a visitor is offered to sign in. */
@@ -72,7 +50,7 @@ export function FavoriteListView(props: FavoriteListViewProps) {
     <Screen title="Wish List" tabBar={tabBar} className="wishes">
       <Tabs label="Wish list by kind" tabs={favoriteTabs} selected={props.tab} onSelect={props.onTab} />
       <PullRefresh onRefresh={props.onRefresh} timers={props.timers}>
-        <FavoriteContent {...props} />
+        {props.content}
       </PullRefresh>
       <Layer>
         {removed === null ? null : (
@@ -88,11 +66,24 @@ export function FavoriteListView(props: FavoriteListViewProps) {
   )
 }
 
-function FavoriteContent(props: FavoriteListViewProps) {
+/** The list of a tab, with its replacements when it is empty or in selection mode. */
+export interface FavoriteContentProps extends FavoriteItemsProps {
+  readonly tab: CollectionType
+  /** One line with the stay of the prices; unused for vouchers. */
+  readonly staySummary: string
+  readonly failure: FailureView | null
+  readonly empty: ReactNode
+  /** The list in selection mode; null otherwise. */
+  readonly choosing: ReactNode
+  readonly onChoose: () => void
+}
+
+/** The list of a tab, or its failure or empty state. */
+export function FavoriteContent(props: FavoriteContentProps) {
   const { items, status, failure, tab } = props
   if (items.length === 0 && status === 'error' && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
-  if (items.length === 0 && status === 'end') return <EmptyTab {...props} />
-  if (props.chosen) return <ChoosingList {...props} chosen={props.chosen} />
+  if (items.length === 0 && status === 'end') return props.empty
+  if (props.choosing) return props.choosing
   return (
     <div className="wishes-list">
       <div className="wishes-line">

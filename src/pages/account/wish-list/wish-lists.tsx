@@ -1,20 +1,33 @@
 import type { FavoriteItem } from '@/contract/collection'
+import type { Timers } from '@/domain/app/timers'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { priceChangeText } from '@/domain/favorites/price-change'
 import { GoneCard } from '@/widgets/gone-card'
 import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'
-import { ListFooter } from '@/widgets/list-footer'
+import { ListFooter, type ListFooterProps } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
 import { HotelCardsSkeleton } from '@/widgets/skeleton'
-import type { FavoriteListViewProps } from './view'
 import type { WaterfallItem } from '@/contract/feed'
 import { Waterfall } from '@/widgets/waterfall'
+
+/** Items of the list, its loading state, and its actions. */
+export interface FavoriteItemsProps {
+  readonly items: readonly FavoriteItem[]
+  readonly status: ListFooterProps['status']
+  readonly timers: Pick<Timers, 'after'>
+  readonly hrefOfHotel: (hotelId: string) => string
+  readonly onHotel: (hotelId: string) => void
+  readonly onDates: (dates: DateRange) => void
+  readonly onRemove: (bizId: string) => void
+  readonly onRetry: () => void
+}
 
 /** Pictures that are in the first markup; the others load when they come near. */
 const EAGER = 3
 
 /** The hotels below each other, each with what has become of its price. */
-export function FavoriteHotels(props: FavoriteListViewProps) {
+export function FavoriteHotels(props: FavoriteItemsProps) {
   const { items, status } = props
   return (
     <>
@@ -37,7 +50,7 @@ export function FavoriteHotels(props: FavoriteListViewProps) {
   )
 }
 
-type FavoriteHotelProps = FavoriteListViewProps & { readonly item: FavoriteItem; readonly index: number }
+type FavoriteHotelProps = FavoriteItemsProps & { readonly item: FavoriteItem; readonly index: number }
 
 function FavoriteHotel({ item, index, ...props }: FavoriteHotelProps) {
   const remove = () => props.onRemove(item.bizId)
@@ -67,7 +80,7 @@ function cardOf(item: FavoriteItem): WaterfallItem | null {
 const hotelOf = (card: WaterfallItem) => (card.bizType === 'hotel' ? card.data.id : card.data.hotelId)
 
 /** Vouchers or posts in two columns, and below them what is no longer there. */
-export function FavoritePosts(props: FavoriteListViewProps) {
+export function FavoritePosts(props: FavoriteItemsProps) {
   const { items } = props
   return (
     <>

@@ -1,11 +1,23 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { FavoriteListView, type FavoriteListViewProps } from '@/pages/account/wish-list/view'
+import { ChoosingList, type ChoosingListProps } from '@/pages/account/wish-list/choosing-list'
+import { EmptyTab, type EmptyTabProps } from '@/pages/account/wish-list/empty-tab'
+import {
+  FavoriteContent,
+  type FavoriteContentProps,
+  FavoriteListView,
+  type FavoriteListViewProps,
+} from '@/pages/account/wish-list/view'
 import { couponWith, hotelWith, momentWith } from '../../../support/catalogue/cards'
 import { removedFavorite, likedMoment, favoriteCoupon, favoriteHotel } from '../../../support/catalogue/wishes'
 import { handTimers } from '../../../support/hand-timers'
 
-function show(change: Partial<FavoriteListViewProps> = {}) {
+type Parts = Omit<FavoriteListViewProps, 'content'> &
+  Omit<FavoriteContentProps, 'empty' | 'choosing'> &
+  EmptyTabProps &
+  Omit<ChoosingListProps, 'chosen'> & { chosen: ReadonlySet<string> | null }
+
+function show(change: Partial<Parts> = {}) {
   const spies = {
     onHotel: jest.fn(),
     onTab: jest.fn(),
@@ -23,7 +35,7 @@ function show(change: Partial<FavoriteListViewProps> = {}) {
     onSignIn: jest.fn(),
     onRetry: jest.fn(),
   }
-  const props: FavoriteListViewProps = {
+  const props: Parts = {
     isSignedIn: true,
     tab: 'hotel',
     staySummary: 'Prices for Fri 4 Dec – Sun 6 Dec · 2 adults',
@@ -41,7 +53,19 @@ function show(change: Partial<FavoriteListViewProps> = {}) {
     ...spies,
     ...change,
   }
-  render(<FavoriteListView {...props} />)
+  const { chosen } = props
+  render(
+    <FavoriteListView
+      {...props}
+      content={
+        <FavoriteContent
+          {...props}
+          empty={<EmptyTab {...props} />}
+          choosing={chosen && <ChoosingList {...props} chosen={chosen} />}
+        />
+      }
+    />,
+  )
   return spies
 }
 
