@@ -1,7 +1,11 @@
 import type { DestinationOption } from '@/contract/destination'
 import { firstCity } from '@/domain/stays/destinations'
 import { Link } from '@/widgets/link'
+import type { DateRange } from '@/domain/calendar/calendar-rules'
+import type { GuestCounts } from '@/domain/stays/guests'
 import { Icon } from '@/widgets/icon'
+import { Layer } from '@/widgets/layer'
+import { SearchCard } from '@/widgets/search-card'
 
 /** Where somebody can begin who has chosen no place. */
 interface StartHintProps {
@@ -13,7 +17,7 @@ interface StartHintProps {
 }
 
 /** Says that no place is chosen and offers the likeliest one; its room is kept while the cities are on their way. */
-export function StartHint({ cities, countryCode, hrefOfCity, onCity }: StartHintProps) {
+function StartHint({ cities, countryCode, hrefOfCity, onCity }: StartHintProps) {
   const city = firstCity(cities, countryCode)
   return (
     <div className="home-hint">
@@ -37,7 +41,7 @@ interface HomeTopProps {
 }
 
 /** Whose app it is, and the currency of its prices. */
-export function HomeTop({ currencyCode, onCurrency }: HomeTopProps) {
+function HomeTop({ currencyCode, onCurrency }: HomeTopProps) {
   return (
     <header className="home-top">
       <h1 className="home-brand">Staylark</h1>
@@ -52,5 +56,40 @@ export function HomeTop({ currencyCode, onCurrency }: HomeTopProps) {
         <Icon name="chevron-down" size={16} />
       </button>
     </header>
+  )
+}
+
+/** The search card and its hint when no place is chosen. */
+export interface SearchBlockProps extends StartHintProps, HomeTopProps {
+  readonly place: string | null
+  readonly dates: DateRange
+  readonly guests: GuestCounts
+  readonly onPlace: () => void
+  /** Opens the search by name. */
+  readonly onKeyword: () => void
+  readonly onDates: () => void
+  readonly onGuests: () => void
+  readonly onSearch: () => void
+}
+
+/** The top of Explore with the search card. */
+export function SearchBlock(props: SearchBlockProps) {
+  return (
+    <>
+      <HomeTop currencyCode={props.currencyCode} onCurrency={props.onCurrency} />
+      <div className="home-search">
+        <SearchCard
+          destination={props.place}
+          dates={props.dates}
+          guests={props.guests}
+          onDestination={props.onPlace}
+          onKeyword={props.onKeyword}
+          onDates={props.onDates}
+          onGuests={props.onGuests}
+          onSearch={props.onSearch}
+        />
+      </div>
+      <Layer>{props.place === null ? <StartHint {...props} /> : null}</Layer>
+    </>
   )
 }

@@ -1,7 +1,19 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { WaterfallItem } from '@/contract/feed'
-import { HomeView, type HomeViewProps } from '@/pages/home/view'
+import type { HotelCard } from '@/contract/search'
+import { SearchBlock, type SearchBlockProps } from '@/pages/home/top'
+import {
+  CitiesBlock,
+  type CitiesBlockProps,
+  CouponsBlock,
+  type CouponsBlockProps,
+  Feed,
+  type FeedProps,
+  HomeView,
+  type HomeViewProps,
+  RecentBlock,
+} from '@/pages/home/view'
 import { couponWith, hotelWith, momentWith } from '../../../support/catalogue/cards'
 import { place } from '../../../support/destination/place'
 import { handTimers } from '../../../support/hand-timers'
@@ -12,7 +24,19 @@ const feed: WaterfallItem[] = [
   { bizType: 'coupon', data: couponWith({ skuId: 's1', hotelId: 'h3' }) },
 ]
 
-function show(change: Partial<HomeViewProps> = {}) {
+type Parts = Pick<HomeViewProps, 'tabBar' | 'timers' | 'onRefresh'> &
+  Omit<SearchBlockProps, 'cities'> &
+  CitiesBlockProps &
+  CouponsBlockProps &
+  Omit<FeedProps, 'items' | 'status' | 'onRetry'> & {
+    feed: FeedProps['items']
+    feedStatus: FeedProps['status']
+    recent: readonly HotelCard[]
+    onClearRecent: () => void
+    onRetryFeed: () => void
+  }
+
+function show(change: Partial<Parts> = {}) {
   const spies = {
     onPlace: jest.fn(),
     onKeyword: jest.fn(),
@@ -31,13 +55,12 @@ function show(change: Partial<HomeViewProps> = {}) {
     onRetryCoupons: jest.fn(),
     onRetryFeed: jest.fn(),
   }
-  const props: HomeViewProps = {
+  const props: Parts = {
     place: 'Kyoto',
     dates: { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     guests: { rooms: 1, adults: 2, children: 0 },
     currencyCode: 'CNY',
     recent: [],
-    recentDates: { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     countryCode: 'JP',
     cities: { value: [place('Kyoto', '京都', 'Japan', 'JP')], failure: null },
     coupons: { value: [], failure: null },
@@ -52,7 +75,24 @@ function show(change: Partial<HomeViewProps> = {}) {
     ...spies,
     ...change,
   }
-  render(<HomeView {...props} />)
+  render(
+    <HomeView
+      {...props}
+      search={<SearchBlock {...props} cities={props.cities.value ?? []} />}
+      cities={<CitiesBlock {...props} />}
+      coupons={<CouponsBlock {...props} />}
+      recent={
+        <RecentBlock
+          hotels={props.recent}
+          dates={props.dates}
+          hrefOf={props.hrefOfHotel}
+          onOpen={props.onHotel}
+          onClear={props.onClearRecent}
+        />
+      }
+      feed={<Feed {...props} items={props.feed} status={props.feedStatus} onRetry={props.onRetryFeed} />}
+    />,
+  )
   return spies
 }
 
