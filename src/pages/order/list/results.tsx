@@ -1,13 +1,33 @@
+import type { OrderButton, OrderCard as OrderFacts, OrderTab } from '@/contract/order'
+import type { FailureView } from '@/domain/failure'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { Layer } from '@/widgets/layer'
-import { ListFooter } from '@/widgets/list-footer'
+import { ListFooter, type ListFooterProps } from '@/widgets/list-footer'
 import { OrderCard } from '@/widgets/order-card'
 import { RowsSkeleton } from '@/widgets/skeleton'
-import type { OrderListViewProps } from './view'
+
+/** An order with the whole seconds until it expires unpaid; null when no payment is due. */
+export interface ListedOrder {
+  readonly order: OrderFacts
+  readonly secondsLeft: number | null
+}
+
+/** The orders of a tab and their loading state. */
+export interface OrderResultsProps {
+  readonly tab: OrderTab
+  readonly orders: readonly ListedOrder[]
+  readonly status: ListFooterProps['status']
+  readonly failure: FailureView | null
+  readonly hrefOf: (order: OrderFacts) => string
+  readonly onOpen: (order: OrderFacts) => void
+  readonly onButton: (order: OrderFacts, button: OrderButton) => void
+  readonly onExplore: () => void
+  readonly onRetry: () => void
+}
 
 /** The orders of the tab, or why there are none. */
-export function OrderResults(props: OrderListViewProps) {
+export function OrderResults(props: OrderResultsProps) {
   const { orders, status, failure, tab } = props
   if (orders.length === 0 && status === 'error' && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
   if (orders.length === 0 && status === 'end') {
