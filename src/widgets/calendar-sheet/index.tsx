@@ -75,9 +75,11 @@ function OpenCalendarSheet(props: CalendarSheetProps) {
         currencyCode={currencyCode}
         typeOf={typeOf}
         isJoined={picking.step === 'done'}
-        focusDay={reachedDay ?? (picking.step === 'start' ? rules.minDay : picking.checkIn)}
-        hasFocus={reachedDay !== null}
-        onFocusDay={choice.reach}
+        focus={{
+          day: reachedDay ?? (picking.step === 'start' ? rules.minDay : picking.checkIn),
+          isActive: reachedDay !== null,
+          onMove: choice.reach,
+        }}
         onTapDay={choice.tap}
         onMonthRendered={useLatest(props.onMonthShown)}
       />

@@ -20,6 +20,14 @@ export function useNearMonths(minDay: string, maxDay: string, firstSeen: string)
   return { months, nearKeys, onScrolled: (scrolledPx: number) => setNear(monthsNear(months, scrolledPx).join(',')) }
 }
 
+interface CalendarFocus {
+  /** The day that the keyboard has come to, or enters by. */
+  readonly day: string
+  /** Whether that day takes the focus. */
+  readonly isActive: boolean
+  readonly onMove: (day: string) => void
+}
+
 interface CalendarProps {
   /** Prefix that makes the month ids unique among several calendars on one page. */
   readonly name?: string
@@ -38,11 +46,7 @@ interface CalendarProps {
   readonly isJoined?: boolean
   /** Several days can be chosen. */
   readonly isMultiple?: boolean
-  /** The day that the keyboard has come to, or enters by. */
-  readonly focusDay: string
-  /** Whether the focus is to be put on that day. */
-  readonly hasFocus: boolean
-  readonly onFocusDay: (day: string) => void
+  readonly focus: CalendarFocus
   /** Called with any day between the first and the last, also with one that can't be chosen. */
   readonly onTapDay: (day: string) => void
   /** Called once with every month that is rendered, as YYYY-MM. */
@@ -54,7 +58,8 @@ export const monthId = (monthKey: string, name = 'cal') => `${name}-${monthKey}`
 
 /** Months of days below each other, as date grids for the keyboard: arrows, Home, End, Page Up and Page Down. */
 export function Calendar(props: CalendarProps) {
-  const { minDay, maxDay, months, nearKeys, focusDay, hasFocus, onMonthRendered } = props
+  const { minDay, maxDay, months, nearKeys, onMonthRendered } = props
+  const { day: focusDay, isActive: hasFocus } = props.focus
   const root = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   useEffect(() => {
@@ -64,10 +69,11 @@ export function Calendar(props: CalendarProps) {
     if (hasFocus) focusInside(root.current, `[data-day="${focusDay}"]`)
   }, [hasFocus, focusDay])
   const onKeyDown = useCallback((event: KeyboardEvent) => {
-    const target = moveDay(latest.current.focusDay, event.key, latest.current.minDay, latest.current.maxDay)
+    const { focus, minDay: first, maxDay: last } = latest.current
+    const target = moveDay(focus.day, event.key, first, last)
     if (!target) return
     event.preventDefault()
-    latest.current.onFocusDay(target)
+    focus.onMove(target)
   }, [])
   const onTapDay = useCallback((day: string) => latest.current.onTapDay(day), [])
   const focusKey = monthOf(focusDay)

@@ -88,9 +88,7 @@ function OpenDaySheet(props: DaySheetProps) {
         currencyCode={currencyCode}
         typeOf={typeOf}
         isMultiple={mode === 'multiple'}
-        focusDay={reachedDay ?? firstDay}
-        hasFocus={reachedDay !== null}
-        onFocusDay={setReached}
+        focus={{ day: reachedDay ?? firstDay, isActive: reachedDay !== null, onMove: setReached }}
         onTapDay={tap}
         onMonthRendered={props.onMonthShown}
       />

@@ -52,9 +52,7 @@ function Range({ name, value, rules = usual, facts = galleryDays }: RangeProps) 
         currencyCode="CNY"
         typeOf={typeOf}
         isJoined={picking.step === 'done'}
-        focusDay={choice.reachedDay ?? rules.minDay}
-        hasFocus={choice.reachedDay !== null}
-        onFocusDay={choice.reach}
+        focus={{ day: choice.reachedDay ?? rules.minDay, isActive: choice.reachedDay !== null, onMove: choice.reach }}
         onTapDay={choice.tap}
       />
       <RangeFoot {...choice} onFix={choice.take} onConfirm={doNothing} />
@@ -81,9 +79,7 @@ function Days({ name, mode, value }: { name: string; mode: SingleDaysMode; value
         currencyCode="CNY"
         typeOf={typeOf}
         isMultiple={mode === 'multiple'}
-        focusDay={reachedDay ?? minDay}
-        hasFocus={reachedDay !== null}
-        onFocusDay={setReached}
+        focus={{ day: reachedDay ?? minDay, isActive: reachedDay !== null, onMove: setReached }}
         onTapDay={(day) => {
           setReached(day)
           setDays(tapSingleDay(days, day, mode, usual, galleryDays))
