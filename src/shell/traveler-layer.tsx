@@ -9,7 +9,7 @@ import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import { TravelersStore, type TravelerChoice } from '@/stores/account/travelers'
 import { TravelerPicker } from '@/widgets/traveler-picker'
-import { travelerPickerProps } from './traveler-picker-props'
+import { travelerPickerState } from './traveler-picker-state'
 
 /** Manages the saved travelers. */
 interface ManageTravelers {
@@ -67,5 +67,13 @@ export const TravelerLayer = observer(function TravelerLayer(props: TravelerLaye
   }, [store])
   useEffect(() => beforeReload(() => store.keepDraft()), [store])
   if (!root.session.isLogin) return null
-  return <TravelerPicker isOpen {...travelerPickerProps(store)} timers={root.timers} onClose={props.onClose} />
+  return (
+    <TravelerPicker
+      isOpen
+      state={travelerPickerState(store)}
+      actions={store}
+      timers={root.timers}
+      onClose={props.onClose}
+    />
+  )
 })

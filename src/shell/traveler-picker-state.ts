@@ -1,11 +1,9 @@
 import { failureView } from '@/domain/failure'
 import type { TravelersStore } from '@/stores/account/travelers'
-import type { TravelerPickerProps } from '@/widgets/traveler-picker/props'
+import type { TravelerPickerState } from '@/widgets/traveler-picker/props'
 
-/** The traveler popup's state and actions as plain props. */
-export const travelerPickerProps = (
-  store: TravelersStore,
-): Omit<TravelerPickerProps, 'isOpen' | 'timers' | 'onClose'> => ({
+/** The store's state as plain values; its methods are the popup's actions. */
+export const travelerPickerState = (store: TravelersStore): TravelerPickerState => ({
   popup: store.popup,
   choice: store.ticks,
   travelers: store.list.value,
@@ -13,15 +11,4 @@ export const travelerPickerProps = (
   idTypes: store.idTypes.value ?? [],
   busy: store.busy,
   today: store.today,
-  onPick: store.pick,
-  onAdd: store.add,
-  onEdit: store.edit,
-  onConfirm: store.confirm,
-  onWrite: store.write,
-  onSave: () => void store.save(),
-  onBack: store.back,
-  onDeleteRequest: store.promptDelete,
-  onKeep: store.keep,
-  onDelete: store.delete,
-  onRetry: () => void store.load(),
 })

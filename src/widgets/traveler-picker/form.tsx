@@ -58,7 +58,7 @@ const overseasHint = (tel: string): string | undefined =>
 
 /** Name, document, its number, birthday where required, and phone; Delete for a saved traveler. */
 export function TravelerForm(props: FormProps) {
-  const { shown, busy, onWrite, onOpen, onDeleteRequest } = props
+  const { shown, state, actions, onOpen } = props
   const { name, idType, birthday, tel } = shown.form
   const faultAt = (field: TravelerFault['field']) =>
     shown.fault?.field === field
@@ -75,7 +75,7 @@ export function TravelerForm(props: FormProps) {
         autoComplete="name"
         maxLength={80}
         isRequired
-        onChange={(written) => onWrite({ name: written })}
+        onChange={(written) => actions.write({ name: written })}
       />
       <OpenerField
         id="traveler-id-type"
@@ -107,10 +107,10 @@ export function TravelerForm(props: FormProps) {
         hint={overseasHint(tel)}
         maxLength={30}
         isRequired
-        onChange={(written) => onWrite({ tel: written })}
+        onChange={(written) => actions.write({ tel: written })}
       />
       {shown.view === 'edit' ? (
-        <Button kind="danger" isWide isDisabled={busy !== null} onTap={onDeleteRequest}>
+        <Button kind="danger" isWide isDisabled={state.busy !== null} onTap={actions.promptDelete}>
           {words.delete}
         </Button>
       ) : null}
@@ -119,12 +119,12 @@ export function TravelerForm(props: FormProps) {
 }
 
 /** A document that is no longer offered retains the name it was saved under. */
-function nameOf({ idTypes, saved }: FormProps, idType: string): string {
+function nameOf({ state: { idTypes }, saved }: FormProps, idType: string): string {
   const known = idTypes.find((one) => one.idType === idType)
   return known?.idTypeName ?? (saved?.idType === idType ? saved.idTypeName : idTypeName(idType))
 }
 
-function NumberField({ shown, saved, error, errorText, onWrite }: FormProps & FieldFault) {
+function NumberField({ shown, saved, error, errorText, actions }: TravelerFormProps & FieldFault) {
   const retainsNumber = retainsStoredNumber(saved, shown.form)
   return (
     <TextField
@@ -137,7 +137,7 @@ function NumberField({ shown, saved, error, errorText, onWrite }: FormProps & Fi
       autoComplete="off"
       maxLength={40}
       isRequired={!retainsNumber}
-      onChange={(idNo) => onWrite({ idNo })}
+      onChange={(idNo) => actions.write({ idNo })}
     />
   )
 }

@@ -11,24 +11,24 @@ import { FormOverlays, useFormOverlay } from './overlays'
 import './style.scss'
 
 /** Hands over who is ticked; disabled while nobody is (spec §5). */
-function ConfirmFoot({ popup, choice, onConfirm }: TravelerPickerProps) {
-  const count = popup.selectedIds.length
+function ConfirmFoot({ state, actions }: TravelerPickerProps) {
+  const count = state.popup.selectedIds.length
   return (
-    <Button isWide isDisabled={count === 0} onTap={onConfirm}>
-      {choice === 'several' && count > 0 ? `Confirm (${count})` : 'Confirm'}
+    <Button isWide isDisabled={count === 0} onTap={actions.confirm}>
+      {state.choice === 'several' && count > 0 ? `Confirm (${count})` : 'Confirm'}
     </Button>
   )
 }
 
 /** Save what is written, or go back to the list. */
-function FormFoot({ busy, onSave, onBack }: TravelerPickerProps) {
+function FormFoot({ state: { busy }, actions }: TravelerPickerProps) {
   return (
     <div className="trav-foot">
-      <Button kind="secondary" isDisabled={busy !== null} onTap={onBack}>
+      <Button kind="secondary" isDisabled={busy !== null} onTap={actions.back}>
         {words.back}
       </Button>
       <div className="trav-save">
-        <Button isWide isLoading={busy === 'save'} isDisabled={busy === 'delete'} onTap={onSave}>
+        <Button isWide isLoading={busy === 'save'} isDisabled={busy === 'delete'} onTap={actions.save}>
           {words.save}
         </Button>
       </div>
@@ -36,27 +36,28 @@ function FormFoot({ busy, onSave, onBack }: TravelerPickerProps) {
   )
 }
 
-function titleOf({ popup, choice }: TravelerPickerProps): string {
+function titleOf({ state: { popup, choice } }: TravelerPickerProps): string {
   const { view } = popup.shown
   if (view === 'list') return choice === 'none' ? words.manageTitle : words.listTitle
   return view === 'new' ? words.newTitle : words.editTitle
 }
 
 function footOf(props: TravelerPickerProps) {
-  if (props.popup.shown.view !== 'list') return <FormFoot {...props} />
-  return props.choice === 'none' ? undefined : <ConfirmFoot {...props} />
+  if (props.state.popup.shown.view !== 'list') return <FormFoot {...props} />
+  return props.state.choice === 'none' ? undefined : <ConfirmFoot {...props} />
 }
 
-function formOf(props: TravelerPickerProps): TravelerFormProps | null {
-  const { shown } = props.popup
+function formOf({ state, actions, timers }: TravelerPickerProps): TravelerFormProps | null {
+  const { shown } = state.popup
   if (shown.view === 'list') return null
-  const saved = shown.view === 'edit' ? props.travelers?.find(({ id }) => id === shown.id) : null
-  return { ...props, shown, saved: saved ?? null }
+  const saved = shown.view === 'edit' ? state.travelers?.find(({ id }) => id === shown.id) : null
+  return { state, actions, timers, shown, saved: saved ?? null }
 }
 
 /** Ticks saved travelers, and adds, changes and deletes them; 85 per cent of the screen high (spec §2). */
 export function TravelerPicker(props: TravelerPickerProps) {
-  const { isOpen, popup, onClose } = props
+  const { isOpen, state, onClose } = props
+  const { popup } = state
   const content = useRef<HTMLDivElement>(null)
   const overlay = useFormOverlay()
   useFirstField(content, isOpen ? popup.shown.view : 'closed')

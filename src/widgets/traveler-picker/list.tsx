@@ -6,16 +6,18 @@ import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
 import { RowsSkeleton } from '../skeleton'
 
-interface TravelerRowProps extends TravelerPickerProps {
+type TravelerListProps = Pick<TravelerPickerProps, 'state' | 'actions'>
+
+interface TravelerRowProps extends TravelerListProps {
   readonly traveler: Traveler
 }
 
 /** A saved traveler: tapped to tick, and a way to the form beside it. */
 function TravelerRow(props: TravelerRowProps) {
-  const { traveler, choice, onEdit } = props
+  const { traveler, state, actions } = props
   return (
     <div className="trav-row">
-      {choice === 'none' ? (
+      {state.choice === 'none' ? (
         <div className="trav-face">
           <Facts traveler={traveler} isRefused={false} />
         </div>
@@ -26,7 +28,7 @@ function TravelerRow(props: TravelerRowProps) {
         type="button"
         className="trav-edit"
         aria-label={`Edit ${traveler.name}`}
-        onClick={() => onEdit(traveler.id)}
+        onClick={() => actions.edit(traveler.id)}
       >
         Edit
       </button>
@@ -35,7 +37,7 @@ function TravelerRow(props: TravelerRowProps) {
 }
 
 /** A row with an unsupported document can be tapped, which explains why it can't be chosen. */
-function TickFace({ traveler, popup, choice, onPick }: TravelerRowProps) {
+function TickFace({ traveler, state: { popup, choice }, actions }: TravelerRowProps) {
   const isOn = popup.selectedIds.includes(traveler.id)
   const className = ['trav-face', isOn && 'trav-on', traveler.disabled && 'trav-off']
   return (
@@ -45,7 +47,7 @@ function TickFace({ traveler, popup, choice, onPick }: TravelerRowProps) {
       aria-checked={isOn}
       aria-disabled={traveler.disabled}
       className={className.filter(Boolean).join(' ')}
-      onClick={() => onPick(traveler.id)}
+      onClick={() => actions.pick(traveler.id)}
     >
       <span className={choice === 'one' ? 'trav-tick trav-round' : 'trav-tick'} aria-hidden>
         {isOn ? <Icon name="check" size={16} /> : null}
@@ -68,10 +70,10 @@ function Facts({ traveler, isRefused }: { readonly traveler: Traveler; readonly 
 }
 
 /** The saved travelers, or what stands in their place. */
-export function TravelerList(props: TravelerPickerProps) {
-  const { travelers, failure, onAdd, onRetry } = props
+export function TravelerList({ state, actions }: TravelerListProps) {
+  const { travelers, failure } = state
   if (!travelers) {
-    if (failure) return <ErrorState {...failure} onRetry={onRetry} />
+    if (failure) return <ErrorState {...failure} onRetry={actions.load} />
     return (
       <div role="status" aria-label="Loading travelers">
         <RowsSkeleton count={3} />
@@ -79,16 +81,16 @@ export function TravelerList(props: TravelerPickerProps) {
     )
   }
   if (travelers.length === 0) {
-    return <EmptyState icon="users" text={words.none} action={{ text: words.newTitle, onTap: onAdd }} />
+    return <EmptyState icon="users" text={words.none} action={{ text: words.newTitle, onTap: actions.add }} />
   }
   return (
     <>
-      <button type="button" className="trav-add" onClick={onAdd}>
+      <button type="button" className="trav-add" onClick={actions.add}>
         <Icon name="plus" size={20} />
         <span className="trav-add-text">{words.newTitle}</span>
       </button>
       {travelers.map((traveler) => (
-        <TravelerRow key={traveler.id} {...props} traveler={traveler} />
+        <TravelerRow key={traveler.id} state={state} actions={actions} traveler={traveler} />
       ))}
     </>
   )

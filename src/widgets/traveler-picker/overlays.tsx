@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { TravelerFields } from '@/domain/account/traveler-form'
 import { yearOf } from '@/domain/days/civil-day'
 import { travelerText as words } from '@/domain/text/app-text'
 import { ActionSheet } from '../action-sheet'
@@ -23,9 +24,9 @@ interface FormOverlaysProps extends TravelerFormProps {
 
 /** What opens above the form: the documents, the birthday, and the confirmation before a traveler is deleted. */
 export function FormOverlays(props: FormOverlaysProps) {
-  const { shown, saved, idTypes, shownOverlay, onOverlayClose, onWrite, onDelete, onKeep } = props
-  const choose = (part: Parameters<typeof onWrite>[0]) => {
-    onWrite(part)
+  const { shown, saved, state, actions, shownOverlay, onOverlayClose } = props
+  const choose = (part: Partial<TravelerFields>) => {
+    actions.write(part)
     onOverlayClose()
   }
   return (
@@ -34,7 +35,7 @@ export function FormOverlays(props: FormOverlaysProps) {
         <ActionSheet
           isOpen={shownOverlay === 'idType'}
           title="ID type"
-          actions={idTypes.map(({ idType, idTypeName, disabled }) => ({
+          actions={state.idTypes.map(({ idType, idTypeName, disabled }) => ({
             key: idType,
             name: idTypeName,
             ...(disabled ? { isDisabled: true, subname: 'Not accepted for this stay' } : {}),
@@ -50,9 +51,9 @@ export function FormOverlays(props: FormOverlaysProps) {
         <Dialog
           isOpen={shown.view === 'edit' && shown.isConfirmingDelete}
           title={words.deleteQuestion}
-          confirm={{ text: words.delete, kind: 'danger', onTap: onDelete }}
-          cancel={{ text: 'Keep', onTap: onKeep }}
-          onClose={onKeep}
+          confirm={{ text: words.delete, kind: 'danger', onTap: actions.delete }}
+          cancel={{ text: 'Keep', onTap: actions.keep }}
+          onClose={actions.keep}
         >
           {`${saved?.name ?? ''} will be removed from your travelers. Bookings stay as they are.`}
         </Dialog>
@@ -65,7 +66,8 @@ export function FormOverlays(props: FormOverlaysProps) {
 const USUAL_AGE = 30
 
 function BirthdaySheet(props: FormOverlaysProps & { readonly onChoose: (birthday: string) => void }) {
-  const { shown, shownOverlay, today, timers, onChoose, onOverlayClose } = props
+  const { shown, shownOverlay, state, timers, onChoose, onOverlayClose } = props
+  const { today } = state
   const currentYear = yearOf(today)
   return (
     <DatePickerSheet

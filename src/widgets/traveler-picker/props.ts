@@ -4,9 +4,8 @@ import type { Timers } from '@/domain/app/timers'
 import type { TravelerFields } from '@/domain/account/traveler-form'
 import type { TravelerPopup, TravelerView } from '@/domain/account/traveler-popup'
 
-/** What the traveler popup shows and does. */
-export interface TravelerPickerProps {
-  readonly isOpen: boolean
+/** State of the traveler popup. */
+export interface TravelerPickerState {
   readonly popup: TravelerPopup
   /** How many can be ticked; absent where travelers are only managed. */
   readonly choice: 'none' | 'one' | 'several'
@@ -18,24 +17,39 @@ export interface TravelerPickerProps {
   readonly busy: 'save' | 'delete' | null
   /** Nobody is born after it, `YYYY-MM-DD`. */
   readonly today: string
-  readonly timers: Pick<Timers, 'after'>
-  readonly onPick: (id: string) => void
-  readonly onAdd: () => void
-  readonly onEdit: (id: string) => void
-  readonly onConfirm: () => void
-  readonly onWrite: (part: Partial<TravelerFields>) => void
-  readonly onSave: () => void
-  readonly onBack: () => void
-  readonly onDeleteRequest: () => void
-  readonly onKeep: () => void
+}
+
+/** Actions of the traveler popup. */
+export interface TravelerPickerActions {
+  readonly pick: (id: string) => void
+  readonly add: () => void
+  readonly edit: (id: string) => void
+  readonly confirm: () => void
+  readonly write: (part: Partial<TravelerFields>) => void
+  readonly save: () => void
+  /** Returns from the form to the list. */
+  readonly back: () => void
+  /** Opens the confirmation of a deletion. */
+  readonly promptDelete: () => void
+  /** Closes that confirmation without deleting. */
+  readonly keep: () => void
   /** While its promise is pending the confirmation stays. */
-  readonly onDelete: () => unknown
-  readonly onRetry: () => void
+  readonly delete: () => unknown
+  /** Loads the travelers again. */
+  readonly load: () => void
+}
+
+/** Props of the traveler popup. */
+export interface TravelerPickerProps {
+  readonly isOpen: boolean
+  readonly state: TravelerPickerState
+  readonly actions: TravelerPickerActions
+  readonly timers: Pick<Timers, 'after'>
   readonly onClose: () => void
 }
 
 /** The popup while a form is open. */
-export interface TravelerFormProps extends TravelerPickerProps {
+export interface TravelerFormProps extends Pick<TravelerPickerProps, 'state' | 'actions' | 'timers'> {
   readonly shown: Exclude<TravelerView, { view: 'list' }>
   /** The saved traveler that is edited; null for a new one. */
   readonly saved: Traveler | null

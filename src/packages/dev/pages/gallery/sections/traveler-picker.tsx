@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { Traveler } from '@/contract/profile'
-import { travelerPickerProps } from '@/shell/traveler-picker-props'
+import { travelerPickerState } from '@/shell/traveler-picker-state'
 import { useRoot } from '@/stores/app/context'
 import { TravelersStore, type TravelerChoice, type TravelersDependencies } from '@/stores/account/travelers'
 import { Button } from '@/widgets/button'
@@ -40,7 +40,15 @@ const OpenPicker = observer(function OpenPicker({ choice, calls, onConfirmed, on
       ),
   )
   useEffect(() => void store.load(), [store])
-  return <TravelerPicker isOpen {...travelerPickerProps(store)} timers={galleryTimers} onClose={onClose} />
+  return (
+    <TravelerPicker
+      isOpen
+      state={travelerPickerState(store)}
+      actions={store}
+      timers={galleryTimers}
+      onClose={onClose}
+    />
+  )
 })
 
 function LivePicker({ name, state }: { readonly name: string; readonly state: TravelerState }) {
