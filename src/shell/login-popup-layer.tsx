@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useRoot } from '@/stores/app/context'
 import { LoginPopup } from '@/widgets/login-popup'
-import { loginFormProps, useLoginForm } from './use-login-form'
+import { loginFormState, useLoginForm } from './use-login-form'
 
 export interface LoginPopupLayerProps {
   /** Called with true while the popup shows the app's messages itself. */
@@ -19,7 +19,8 @@ export const LoginPopupLayer = observer(function LoginPopupLayer({ onToastTaken 
   }, [onToastTaken])
   return (
     <LoginPopup
-      {...loginFormProps(form)}
+      form={loginFormState(form)}
+      actions={form}
       toast={toast.current && { ...toast.current }}
       canClose={login.canClose}
       onClose={login.close}

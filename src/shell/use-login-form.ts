@@ -5,7 +5,7 @@ import { useRoot } from '@/stores/app/context'
 import { LoginFormStore } from '@/stores/account/login-form'
 import { ResendWait } from '@/stores/account/resend-wait'
 import { storeTyped, takeTyped } from '@/stores/app/drafts'
-import type { LoginFormProps } from '@/widgets/login-popup/props'
+import type { LoginFormState } from '@/widgets/login-popup/props'
 
 /** A reload would lose the password, which is never stored. */
 const loadHash = () => fetchCode(() => import('@/domain/account/hash-password'), { mayReload: false })
@@ -26,8 +26,8 @@ export function useLoginForm(): LoginFormStore {
   return form
 }
 
-/** The form's state as plain props. */
-export const loginFormProps = (form: LoginFormStore): LoginFormProps => ({
+/** The store's state as plain values; its methods are the form's actions. */
+export const loginFormState = (form: LoginFormStore): LoginFormState => ({
   mode: form.step.mode,
   email: form.email,
   suggestedEmail: form.suggestedEmail,
@@ -40,14 +40,4 @@ export const loginFormProps = (form: LoginFormStore): LoginFormProps => ({
   fault: form.fault,
   isBusy: form.isBusy,
   secondsToResend: form.secondsToResend,
-  onEmail: form.typeEmail,
-  onSuggestion: () => void form.takeSuggestion(),
-  onCode: (code) => void form.typeCode(code),
-  onPassword: form.typePassword,
-  onPasswordShown: form.togglePasswordShown,
-  onSubmit: () => void form.submit(),
-  onResend: () => void form.resend(),
-  onForgot: () => void form.forgot(),
-  onToggle: form.toggle,
-  onBack: form.back,
 })

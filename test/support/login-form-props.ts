@@ -1,9 +1,8 @@
-import type { LoginFormProps } from '@/widgets/login-popup/props'
+import type { LoginFormActions, LoginFormProps, LoginFormState } from '@/widgets/login-popup/props'
 
 const nothing = () => {}
 
-/** The login form at its first step, as yet untouched. */
-export const loginFormProps: LoginFormProps = {
+const untouched: LoginFormState = {
   mode: 'writeEmail',
   email: '',
   suggestedEmail: null,
@@ -16,14 +15,23 @@ export const loginFormProps: LoginFormProps = {
   fault: null,
   isBusy: false,
   secondsToResend: 0,
-  onEmail: nothing,
-  onSuggestion: nothing,
-  onCode: nothing,
-  onPassword: nothing,
-  onPasswordShown: nothing,
-  onSubmit: nothing,
-  onResend: nothing,
-  onForgot: nothing,
-  onToggle: nothing,
-  onBack: nothing,
 }
+
+const noActions: LoginFormActions = {
+  typeEmail: nothing,
+  takeSuggestion: nothing,
+  typeCode: nothing,
+  typePassword: nothing,
+  togglePasswordShown: nothing,
+  submit: nothing,
+  resend: nothing,
+  forgot: nothing,
+  toggle: nothing,
+  back: nothing,
+}
+
+/** The untouched login form at its first step, with changes. */
+export const loginFormProps = (
+  form: Partial<LoginFormState> = {},
+  actions: Partial<LoginFormActions> = {},
+): LoginFormProps => ({ form: { ...untouched, ...form }, actions: { ...noActions, ...actions } })

@@ -4,7 +4,7 @@ import { back } from '@/platform/navigation'
 import { usePageShow } from '@/platform/page'
 import { PageLayer } from '@/shell/page-layer'
 import { withBoundary } from '@/shell/render-boundary'
-import { loginFormProps, useLoginForm } from '@/shell/use-login-form'
+import { loginFormState, useLoginForm } from '@/shell/use-login-form'
 import { useRoot } from '@/stores/app/context'
 import { LoginView } from './view'
 import './style.scss'
@@ -18,7 +18,12 @@ const LoginPage = observer(function LoginPage() {
   usePageShow(() => void (session.isLogin && webReturn.leave()))
   return (
     <>
-      <LoginView form={loginFormProps(form)} toast={toast.current && { ...toast.current }} onLeave={back} />
+      <LoginView
+        form={loginFormState(form)}
+        actions={form}
+        toast={toast.current && { ...toast.current }}
+        onLeave={back}
+      />
       <PageLayer isToastTaken />
     </>
   )

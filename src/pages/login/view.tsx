@@ -5,8 +5,7 @@ import { Screen } from '@/widgets/screen'
 import { ToastMessage, type ToastFacts } from '@/widgets/toast'
 
 /** What the login page shows: the popup's form as a page. */
-export interface LoginViewProps {
-  readonly form: LoginFormProps
+export interface LoginViewProps extends LoginFormProps {
   /** Stands below the links, where it covers nothing. */
   readonly toast: ToastFacts | null
   /** Leaves the page without signing in. */
@@ -14,10 +13,10 @@ export interface LoginViewProps {
 }
 
 /** One step of signing in; back goes a step back, and off the page from the first one. */
-export function LoginView({ form, toast, onLeave }: LoginViewProps) {
+export function LoginView({ form, actions, toast, onLeave }: LoginViewProps) {
   return (
-    <Screen title="Sign in" className="login-page" onBack={form.mode === 'writeEmail' ? onLeave : form.onBack}>
-      <LoginForm {...form} />
+    <Screen title="Sign in" className="login-page" onBack={form.mode === 'writeEmail' ? onLeave : actions.back}>
+      <LoginForm form={form} actions={actions} />
       <Layer>
         <ToastMessage toast={toast} isInFlow />
       </Layer>

@@ -18,11 +18,12 @@ export interface LoginPopupProps extends LoginFormProps {
 
 /** Full screen, above all other layers, over every screen (spec §2). */
 export function LoginPopup(props: LoginPopupProps) {
-  const { canClose, onClose, mode, isFieldWrong, suggestedEmail, onBack } = props
+  const { form, actions, canClose, onClose } = props
+  const { mode, isFieldWrong, suggestedEmail } = form
   const dialog = useRef<HTMLDivElement>(null)
   const isFirst = mode === 'writeEmail'
   const close = canClose ? onClose : null
-  usePopup(dialog, true, close ?? (() => {}), isFirst ? close : onBack)
+  usePopup(dialog, true, close ?? (() => {}), isFirst ? close : actions.back)
   useFirstField(dialog, [mode, isFieldWrong && 'refused', suggestedEmail].join(' '))
   return (
     <div
@@ -36,7 +37,7 @@ export function LoginPopup(props: LoginPopupProps) {
     >
       <div className="login-popup-top">
         {isFirst ? null : (
-          <button type="button" className="login-popup-icon" aria-label="Back" onClick={onBack}>
+          <button type="button" className="login-popup-icon" aria-label="Back" onClick={actions.back}>
             <Icon name="arrow-left" />
           </button>
         )}
@@ -47,7 +48,7 @@ export function LoginPopup(props: LoginPopupProps) {
           </button>
         ) : null}
       </div>
-      <LoginForm {...props} />
+      <LoginForm form={form} actions={actions} />
       <ToastMessage toast={props.toast} isInFlow />
     </div>
   )

@@ -5,7 +5,7 @@ import type { SendingProps } from '@/platform/keyboard/contract'
 import { Button } from '../button'
 import { Layer } from '../layer'
 import { CodeField, EmailField, StoredName, PasswordField } from './fields'
-import type { LoginFormProps } from './props'
+import type { LoginFormActions, LoginFormProps, LoginFormState } from './props'
 import './style.scss'
 
 const titles = {
@@ -24,7 +24,7 @@ const buttons = {
   setNewPwd: words.savePassword,
 } as const
 
-function hintOf({ mode, sentTo, passwordLength }: LoginFormProps): string {
+function hintOf({ mode, sentTo, passwordLength }: LoginFormState): string {
   if (mode === 'writeEmail') return words.writeEmailHint
   if (mode === 'pwd') return words.passwordHint(maskEmail(sentTo))
   return mode === 'setNewPwd' ? words.newPasswordHint(passwordLength) : words.sentTo(maskEmail(sentTo))
@@ -32,15 +32,15 @@ function hintOf({ mode, sentTo, passwordLength }: LoginFormProps): string {
 
 const FAULT_ID = 'login-fault'
 
-function Field({ sending, ...props }: LoginFormProps & { readonly sending: SendingProps }) {
-  const { mode, isFieldWrong: isWrong, fault } = props
+function Field({ form, actions, sending }: LoginFormProps & { readonly sending: SendingProps }) {
+  const { mode, isFieldWrong: isWrong, fault } = form
   const shared = { isWrong, faultId: fault === null ? undefined : FAULT_ID, sending }
   switch (mode) {
     case 'writeEmail':
-      return <EmailField key={mode} {...shared} value={props.email} onType={props.onEmail} />
+      return <EmailField key={mode} {...shared} value={form.email} onType={actions.typeEmail} />
     case 'verifyLogin':
     case 'resetPwd':
-      return <CodeField key={mode} {...shared} value={props.code} onType={props.onCode} />
+      return <CodeField key={mode} {...shared} value={form.code} onType={actions.typeCode} />
     case 'pwd':
     case 'setNewPwd':
       return (
@@ -48,20 +48,25 @@ function Field({ sending, ...props }: LoginFormProps & { readonly sending: Sendi
           key={mode}
           {...shared}
           isNew={mode === 'setNewPwd'}
-          isShown={props.isPasswordShown}
-          onShown={props.onPasswordShown}
-          value={props.password}
-          onType={props.onPassword}
+          isShown={form.isPasswordShown}
+          onShown={actions.togglePasswordShown}
+          value={form.password}
+          onType={actions.typePassword}
         />
       )
   }
 }
 
-function Suggestion({ suggestedEmail, onSuggestion }: Pick<LoginFormProps, 'suggestedEmail' | 'onSuggestion'>) {
+interface SuggestionProps {
+  readonly suggestedEmail: string | null
+  readonly onTake: LoginFormActions['takeSuggestion']
+}
+
+function Suggestion({ suggestedEmail, onTake }: SuggestionProps) {
   return (
     <div role="status">
       {suggestedEmail === null ? null : (
-        <button type="button" className="login-link login-suggestion" onClick={onSuggestion}>
+        <button type="button" className="login-link login-suggestion" onClick={onTake}>
           {words.didYouMean(suggestedEmail)}
         </button>
       )}
@@ -69,7 +74,12 @@ function Suggestion({ suggestedEmail, onSuggestion }: Pick<LoginFormProps, 'sugg
   )
 }
 
-function Resend({ secondsToResend, onResend }: Pick<LoginFormProps, 'secondsToResend' | 'onResend'>) {
+interface ResendProps {
+  readonly secondsToResend: number
+  readonly onResend: LoginFormActions['resend']
+}
+
+function Resend({ secondsToResend, onResend }: ResendProps) {
   const isWaiting = secondsToResend > 0
   return (
     <button type="button" className="login-link" disabled={isWaiting} onClick={isWaiting ? undefined : onResend}>
@@ -79,18 +89,20 @@ function Resend({ secondsToResend, onResend }: Pick<LoginFormProps, 'secondsToRe
   )
 }
 
-function Links(props: LoginFormProps) {
-  const { mode, onForgot, onToggle } = props
+function Links({ form, actions }: LoginFormProps) {
+  const { mode } = form
   return (
     <div className="login-links">
-      {mode === 'verifyLogin' || mode === 'resetPwd' ? <Resend {...props} /> : null}
+      {mode === 'verifyLogin' || mode === 'resetPwd' ? (
+        <Resend secondsToResend={form.secondsToResend} onResend={actions.resend} />
+      ) : null}
       {mode === 'pwd' ? (
-        <button type="button" className="login-link" onClick={onForgot}>
+        <button type="button" className="login-link" onClick={actions.forgot}>
           {words.forgot}
         </button>
       ) : null}
       {mode === 'verifyLogin' || mode === 'pwd' ? (
-        <button type="button" className="login-link" onClick={onToggle}>
+        <button type="button" className="login-link" onClick={actions.toggle}>
           {mode === 'pwd' ? words.toCode : words.toPassword}
         </button>
       ) : null}
@@ -99,17 +111,17 @@ function Links(props: LoginFormProps) {
 }
 
 /** One step of signing in: its heading, its one field, its button and its links. */
-export function LoginForm(props: LoginFormProps) {
-  const { mode, sentTo, isBusy, fault, onSubmit } = props
-  const sending = formSending(onSubmit)
+export function LoginForm({ form, actions }: LoginFormProps) {
+  const { mode, sentTo, isBusy, fault } = form
+  const sending = formSending(actions.submit)
   const hasPassword = mode === 'pwd' || mode === 'setNewPwd'
   return (
     <form className="login-form" {...sending.form}>
       <h2 className="login-title">{titles[mode]}</h2>
-      <p className="login-hint">{hintOf(props)}</p>
+      <p className="login-hint">{hintOf(form)}</p>
       <Layer>{hasPassword ? <StoredName email={sentTo} /> : null}</Layer>
       <Layer>
-        <Field {...props} sending={sending.field} />
+        <Field form={form} actions={actions} sending={sending.field} />
       </Layer>
       <Layer>
         {fault === null ? null : (
@@ -118,11 +130,11 @@ export function LoginForm(props: LoginFormProps) {
           </p>
         )}
       </Layer>
-      <Suggestion {...props} />
+      <Suggestion suggestedEmail={form.suggestedEmail} onTake={actions.takeSuggestion} />
       <Button isWide isLoading={isBusy} {...sending.button}>
         {buttons[mode]}
       </Button>
-      <Links {...props} />
+      <Links form={form} actions={actions} />
     </form>
   )
 }

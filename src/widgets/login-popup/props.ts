@@ -1,8 +1,8 @@
 import type { LoginMode } from '@/domain/account/login-form'
 import type { PasswordLength } from '@/domain/account/password'
 
-/** What the login form shows and does. */
-export interface LoginFormProps {
+/** State of the login form. */
+export interface LoginFormState {
   readonly mode: LoginMode
   /** What is typed in the first step. */
   readonly email: string
@@ -21,14 +21,30 @@ export interface LoginFormProps {
   readonly fault: string | null
   readonly isBusy: boolean
   readonly secondsToResend: number
-  readonly onEmail: (text: string) => void
-  readonly onSuggestion: () => void
-  readonly onCode: (text: string) => void
-  readonly onPassword: (text: string) => void
-  readonly onPasswordShown: () => void
-  readonly onSubmit: () => void
-  readonly onResend: () => void
-  readonly onForgot: () => void
-  readonly onToggle: () => void
-  readonly onBack: () => void
+}
+
+/** Actions of the login form. */
+export interface LoginFormActions {
+  readonly typeEmail: (text: string) => void
+  /** Continues with the suggested address. */
+  readonly takeSuggestion: () => void
+  readonly typeCode: (text: string) => void
+  readonly typePassword: (text: string) => void
+  readonly togglePasswordShown: () => void
+  /** Sends the current step. */
+  readonly submit: () => void
+  /** Sends another code. */
+  readonly resend: () => void
+  /** Starts the reset of a forgotten password. */
+  readonly forgot: () => void
+  /** Switches between code and password. */
+  readonly toggle: () => void
+  /** Returns to the previous step. */
+  readonly back: () => void
+}
+
+/** Props of the login form. */
+export interface LoginFormProps {
+  readonly form: LoginFormState
+  readonly actions: LoginFormActions
 }

@@ -5,6 +5,7 @@ import type { BackStep } from '@/platform/navigation/contract'
 import { ActionSheet } from '@/widgets/action-sheet'
 import { Dialog } from '@/widgets/dialog'
 import { GalleryViewer } from '@/widgets/gallery/viewer'
+import type { LoginMode } from '@/domain/account/login-form'
 import { LoginPopup } from '@/widgets/login-popup'
 import { Sheet } from '@/widgets/sheet'
 import { loginFormProps } from '../../support/login-form-props'
@@ -66,24 +67,23 @@ test('a dialog at work stays, with its step', () => {
 
 test('at the login popup Back goes one step back, and closes at the first', () => {
   const done: string[] = []
-  const props = {
-    ...loginFormProps,
+  const propsAt = (mode: LoginMode) => ({
+    ...loginFormProps({ mode }, { back: () => done.push('back') }),
     canClose: true,
     toast: null,
     onClose: () => done.push('close'),
-    onBack: () => done.push('back'),
-  }
-  const { rerender } = render(<LoginPopup {...props} mode="verifyLogin" />)
+  })
+  const { rerender } = render(<LoginPopup {...propsAt('verifyLogin')} />)
   back()
-  rerender(<LoginPopup {...props} mode="writeEmail" />)
+  rerender(<LoginPopup {...propsAt('writeEmail')} />)
   back()
   expect(done).toEqual(['back', 'close'])
 })
 
 test('a login popup that cannot be closed lets Back leave the page from its first step', () => {
-  const props = { ...loginFormProps, canClose: false, toast: null, onClose: nothing }
-  const { rerender } = render(<LoginPopup {...props} mode="writeEmail" />)
+  const propsAt = (mode: LoginMode) => ({ ...loginFormProps({ mode }), canClose: false, toast: null, onClose: nothing })
+  const { rerender } = render(<LoginPopup {...propsAt('writeEmail')} />)
   expect(mockSteps.length).toBe(0)
-  rerender(<LoginPopup {...props} mode="verifyLogin" />)
+  rerender(<LoginPopup {...propsAt('verifyLogin')} />)
   expect(mockSteps.length).toBe(1)
 })

@@ -5,13 +5,13 @@ import { usualPasswordLength } from '@/domain/account/password'
 import { Button } from '@/widgets/button'
 import { Layer } from '@/widgets/layer'
 import { LoginPopup } from '@/widgets/login-popup'
-import type { LoginFormProps } from '@/widgets/login-popup/props'
+import type { LoginFormActions, LoginFormState } from '@/widgets/login-popup/props'
 import type { ToastFacts } from '@/widgets/toast'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 
 type Look = Partial<
-  Pick<LoginFormProps, 'suggestedEmail' | 'isFieldWrong' | 'fault' | 'isBusy' | 'secondsToResend' | 'passwordLength'>
+  Pick<LoginFormState, 'suggestedEmail' | 'isFieldWrong' | 'fault' | 'isBusy' | 'secondsToResend' | 'passwordLength'>
 >
 
 const states: readonly (readonly [name: string, mode: LoginMode, look: Look])[] = [
@@ -29,6 +29,19 @@ const states: readonly (readonly [name: string, mode: LoginMode, look: Look])[] 
 
 const nothing = () => {}
 
+const actionsOf = (type: (text: string) => void, togglePasswordShown: () => void): LoginFormActions => ({
+  typeEmail: type,
+  takeSuggestion: nothing,
+  typeCode: type,
+  typePassword: type,
+  togglePasswordShown,
+  submit: nothing,
+  resend: nothing,
+  forgot: nothing,
+  toggle: nothing,
+  back: nothing,
+})
+
 const toastOf = (text: string): ToastFacts => ({ text, type: 'fail', serial: 1 })
 
 function PopupState({ name, mode, look }: { readonly name: string; readonly mode: LoginMode; readonly look: Look }) {
@@ -37,30 +50,23 @@ function PopupState({ name, mode, look }: { readonly name: string; readonly mode
   const [isPasswordShown, setPasswordShown] = useState(false)
   const popup = (
     <LoginPopup
-      mode={mode}
-      email={typed}
-      suggestedEmail={null}
-      sentTo="mia.lindqvist@example.com"
-      code={typed}
-      password={typed}
-      passwordLength={usualPasswordLength}
-      isPasswordShown={isPasswordShown}
-      isFieldWrong={false}
-      fault={null}
+      form={{
+        mode,
+        email: typed,
+        suggestedEmail: null,
+        sentTo: 'mia.lindqvist@example.com',
+        code: typed,
+        password: typed,
+        passwordLength: usualPasswordLength,
+        isPasswordShown,
+        isFieldWrong: false,
+        fault: null,
+        isBusy: false,
+        secondsToResend: 0,
+        ...look,
+      }}
+      actions={actionsOf(setTyped, () => setPasswordShown(!isPasswordShown))}
       toast={look.fault ? toastOf(look.fault) : null}
-      isBusy={false}
-      secondsToResend={0}
-      {...look}
-      onEmail={setTyped}
-      onSuggestion={nothing}
-      onCode={setTyped}
-      onPassword={setTyped}
-      onPasswordShown={() => setPasswordShown(!isPasswordShown)}
-      onSubmit={nothing}
-      onResend={nothing}
-      onForgot={nothing}
-      onToggle={nothing}
-      onBack={nothing}
       canClose
       onClose={() => setOpen(false)}
     />
