@@ -18,6 +18,7 @@ const checks = [
   ['Types of the server', 'tsc', ['-p', 'server/tsconfig.json']],
   ['Types of the tests', 'tsc', ['-p', 'test/tsconfig.json']],
   ['Packages: fixed contents, licences, known faults', 'node', ['tools/check-supply.mjs']],
+  ['Views: at most 15 props each', 'node', ['tools/check-views.mjs']],
   ['Words that the vocabulary replaces (npm run words)', 'node', ['tools/check-words.mjs']],
   ['Dead files, exports and packages', 'knip', ['--no-progress']],
 ]
