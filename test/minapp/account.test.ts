@@ -3,7 +3,7 @@ import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { signIn } from './support/traveller'
+import { signIn } from './support/traveler'
 
 const hostNames = { weapp: 'WeChat', alipay: 'Alipay', tt: 'Douyin' }
 

@@ -2,7 +2,7 @@ import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { bookAsVisitor, chooseOffer, payAtGateway } from './support/traveller'
+import { bookAsVisitor, chooseOffer, payAtGateway } from './support/traveler'
 
 const shop = shopOfTests()
 
@@ -37,8 +37,8 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.dialog .btn', 'Log out')
     await phone.arrive('pages/logout/index')
     expect(phone.routes).toHaveLength(1)
-    await phone.waitFor('the sign-in to be forgotten', () => !phone.kept.has('access_token'))
-    expect([...phone.kept.values()].join()).not.toContain(email)
+    await phone.waitFor('the sign-in to be forgotten', () => !phone.storage.has('access_token'))
+    expect([...phone.storage.values()].join()).not.toContain(email)
     expect(faultsOf(phone)).toEqual([])
   }, 90_000)
 })

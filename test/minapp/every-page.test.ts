@@ -5,7 +5,7 @@ import { lookAround } from './support/host-device'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { bookAsVisitor, nights, openHotel, payAtGateway } from './support/traveller'
+import { bookAsVisitor, nights, openHotel, payAtGateway } from './support/traveler'
 
 const shop = shopOfTests(300)
 
@@ -14,8 +14,8 @@ type Walk = (phone: MiniProgram) => Promise<void>
 const stay = `checkIn=${nights[0]}&checkOut=${nights[1]}`
 const list = `${pageOf('hotelList')}?cityId=beijing&${stay}`
 
-/** A link's address to a page, made of what the open page was given. */
-const asked = ({ page }: MiniProgram): Record<string, string> => Object(page.self.options)
+/** Query parameters of the open page. */
+const queryOf = ({ page }: MiniProgram): Record<string, string> => Object(page.self.options)
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -56,7 +56,7 @@ async function openFirstHotel(phone: MiniProgram): Promise<void> {
   await phone.see('.pack')
 }
 
-/** How each page that asks for no sign-in is opened, and what can be opened there. */
+/** Opens each page that requires no sign-in, and whatever can be opened there. */
 const walks: readonly (readonly [RouteName, Walk])[] = [
   [
     'home',
@@ -134,7 +134,7 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
       await openFirstHotel(phone)
       await phone.tap('.pack .btn', 'Book')
       await phone.see('#guest-1')
-      const { pid } = asked(phone)
+      const { pid } = queryOf(phone)
       phone.open(`${pageOf('hotelBook')}?pid=${pid}&${stay}`)
       await phone.see('#guest-1')
     },
@@ -187,14 +187,14 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.pack .btn', 'Book')
     await phone.arrive(pageOf('hotelBook'))
     await bookAsVisitor(phone, shop, `own.${kind}@example.com`)
-    const { payId } = asked(phone)
+    const { payId } = queryOf(phone)
     phone.open(`${pageOf('pay')}?payId=${payId}`)
     await phone.see('.pay')
     await payAtGateway(phone, shop, 'approve')
     await phone.arrive(pageOf('payFinish'))
     await phone.tap('.btn', 'View booking')
     await phone.arrive(pageOf('hotelOrder'))
-    const { orderid } = asked(phone)
+    const { orderid } = queryOf(phone)
     for (const [name, content] of own) {
       phone.open(`${pageOf(name)}?payId=${payId}&orderid=${orderid}`)
       await phone.see(content)

@@ -4,7 +4,7 @@ import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
 
-/** Sections whose popups are opened by what says nothing in words. */
+/** Sections whose popups open by a button without a verb in its text. */
 const speechless: Readonly<Record<string, RegExp>> = {
   'country-sheet': /^United Kingdom/,
   'form-field': /^\+86/,

@@ -6,7 +6,7 @@ import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { bookAsVisitor, chooseOffer, payAtGateway, signIn } from './support/traveller'
+import { bookAsVisitor, chooseOffer, payAtGateway, signIn } from './support/traveler'
 
 const shop = shopOfTests()
 
@@ -28,19 +28,19 @@ describe.each(hosts)('%s', (kind) => {
 
   afterEach(() => phone.end())
 
-  const isAskedToSignIn = () =>
-    phone.waitFor('to be asked to sign in', () =>
+  const waitForSignIn = () =>
+    phone.waitFor('the sign-in', () =>
       phone.host.loginPage ? phone.routes.at(-1) === phone.host.loginPage : phone.find('.login-popup'),
     )
 
   const personalCalls = () =>
-    phone.network.asked.filter((url) => personal.some((path) => new URL(url).pathname === path))
+    phone.network.requestedUrls.filter((url) => personal.some((path) => new URL(url).pathname === path))
 
   test.each(guarded)(
-    '%s asks a visitor to sign in, and the server for nothing personal',
+    '%s sends a visitor to the sign-in, and requests nothing personal',
     async (name) => {
       phone.open(`${pageOf(name)}?${parameters(name)}`)
-      await isAskedToSignIn()
+      await waitForSignIn()
       expect(personalCalls()).toEqual([])
       expect(faultsOf(phone)).toEqual([])
     },
@@ -49,13 +49,13 @@ describe.each(hosts)('%s', (kind) => {
 
   test('storage that throws at every call: a visitor books and pays from memory', async () => {
     phone.device.isStorageRefused = true
-    const kept = [...phone.kept.keys()]
+    const storedKeys = [...phone.storage.keys()]
     await chooseOffer(phone)
     await bookAsVisitor(phone, shop, `refused.${kind}@example.com`)
     await payAtGateway(phone, shop, 'approve')
     await phone.arrive(pageOf('payFinish'))
     await phone.see('.btn', 'View booking')
-    expect([[...phone.kept.keys()], faultsOf(phone)]).toEqual([kept, []])
+    expect([[...phone.storage.keys()], faultsOf(phone)]).toEqual([storedKeys, []])
   }, 90_000)
 
   test('storage that throws from the start', () => {
@@ -70,10 +70,13 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.btn', 'Sign in')
     await signIn(phone, shop, `back.${kind}@example.com`)
     await phone.arrive(pageOf('home'))
-    expect(phone.kept.has('access_token')).toBe(true)
+    expect(phone.storage.has('access_token')).toBe(true)
     phone.open('pages/logout/index')
-    await phone.waitFor('nothing to be kept', () => !phone.kept.has('access_token') && !phone.kept.has('UID'))
-    expect([...phone.kept.keys()].filter((name) => /token|uid|email/i.test(name))).toEqual([])
+    await phone.waitFor(
+      'the tokens to be removed',
+      () => !phone.storage.has('access_token') && !phone.storage.has('UID'),
+    )
+    expect([...phone.storage.keys()].filter((name) => /token|uid|email/i.test(name))).toEqual([])
     await phone.tap('.btn', 'Go to Explore')
     await phone.arrive(pageOf('home'))
     expect([phone.routes.length, faultsOf(phone)]).toEqual([1, []])

@@ -2,11 +2,11 @@ import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { nights, openHotel } from './support/traveller'
+import { nights, openHotel } from './support/traveler'
 
 const shop = shopOfTests()
 
-/** What a page tells its host to share. */
+/** Returns what a page gives its host to share. */
 function sharedOf({ page }: MiniProgram): { title: string; path: string; imageUrl: string } {
   const share = page.self.onShareAppMessage
   if (typeof share !== 'function') throw new Error('the page shares nothing')
@@ -41,7 +41,7 @@ describe.each(hosts)('%s', (kind) => {
     expect(faultsOf(phone)).toEqual([])
   }, 90_000)
 
-  test('a shared hotel opens with the same stay and room, and tells nothing of whoever shares it', async () => {
+  test('a shared hotel opens with the same stay and room, and reveals nothing about the person who shares it', async () => {
     await openAnyHotel(phone)
     await phone.tap('.room-share')
     const { title, path } = sharedOf(phone)

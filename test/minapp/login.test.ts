@@ -70,7 +70,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.login-form .btn')
     await phone.see('.mine-row', 'Log out')
     expect(phone.routes).toEqual([pageOf('mine')])
-    expect(phone.kept.get('refresh_token')).toBeTruthy()
+    expect(phone.storage.get('refresh_token')).toBeTruthy()
     expect(await newestMail(shop.url, email, /password was changed/)).not.toBeNull()
   }, 120_000)
 
@@ -97,6 +97,6 @@ describe.each(hosts)('%s', (kind) => {
     else await phone.tap('.login-popup-icon')
     await phone.waitFor('the profile', () => phone.routes.at(-1) === pageOf('mine') && !phone.find('.login-form'))
     await phone.see('.btn', 'Sign in')
-    expect(phone.kept.has('access_token')).toBe(false)
+    expect(phone.storage.has('access_token')).toBe(false)
   }, 60_000)
 })

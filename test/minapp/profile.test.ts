@@ -4,7 +4,7 @@ import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { endSignIn, signIn } from './support/traveller'
+import { endSignIn, signIn } from './support/traveler'
 
 const album = { file: join(projectFolder, 'server/pictures/files/city-day-01.webp'), width: 960, height: 640 }
 

@@ -3,7 +3,7 @@ import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { bookAsVisitor, chooseOffer, fillForm, nights, payAtGateway, signIn } from './support/traveller'
+import { bookAsVisitor, chooseOffer, fillForm, nights, payAtGateway, signIn } from './support/traveler'
 
 const submitPath = orderRoutes.submitPackageOrder.path
 
@@ -65,7 +65,7 @@ describe.each(hosts)('%s', (kind) => {
     await chooseOffer(phone)
     phone.network.loseNextReply(submitPath)
     await bookAsVisitor(phone, shop, emailFor('lost'))
-    expect(phone.network.asked.filter((url) => url.includes(submitPath))).toHaveLength(2)
+    expect(phone.network.requestedUrls.filter((url) => url.includes(submitPath))).toHaveLength(2)
     phone.open(pageOf('orderList'))
     await phone.see('.order')
     expect(phone.all('.order')).toHaveLength(1)

@@ -28,7 +28,7 @@ describe.each(hosts)('%s', (kind) => {
     phone.end()
   })
 
-  /** Opens a section of the gallery; answers how to find nodes in one of its states, a bare one where there is none. */
+  /** Opens a section of the gallery; returns a finder of nodes in one of its states, which returns a bare node where there is none. */
   async function openSection(section: string, name: string) {
     phone.open(`${pageOf('gallery')}?section=${section}`)
     await phone.see('.gallery-state', name)
@@ -39,7 +39,7 @@ describe.each(hosts)('%s', (kind) => {
   }
 
   const styleOf = ({ attributes: { style } }: PageNode) => (typeof style === 'string' ? style : '')
-  const asked = (name: string) => phone.calls.filter((call) => call.name === name).map(({ options }) => options)
+  const callsOf = (name: string) => phone.calls.filter((call) => call.name === name).map(({ options }) => options)
 
   test('a column turns under the finger and settles on an option', async () => {
     const find = await openSection('picker', 'one column')
@@ -98,12 +98,12 @@ describe.each(hosts)('%s', (kind) => {
     await phone.waitFor('the sixth tab', () => shown() === find('.tabs-one', 5).id)
   }, 60_000)
 
-  test('a video is played, told of, and held by the host', async () => {
+  test('a video is played, tracked and paused by the host', async () => {
     const find = await openSection('video-mini-player', 'live')
     phone.page.fire(find('.video-tap'), 'tap')
-    await phone.waitFor('the video', () => asked('video.play').length === 1 && find('.video-surface') !== missing)
+    await phone.waitFor('the video', () => callsOf('video.play').length === 1 && find('.video-surface') !== missing)
     const surface = find('.video-surface')
-    expect(asked('video.play')).toEqual([surface.id])
+    expect(callsOf('video.play')).toEqual([surface.id])
     phone.page.fire(surface, 'play')
     phone.page.fire(surface, 'timeupdate', { currentTime: 4, duration: 12 })
     await phone.waitFor('the video to play', () => find('.video-playing') !== missing)
@@ -111,7 +111,7 @@ describe.each(hosts)('%s', (kind) => {
     phone.page.fire(find('.video-playing'), 'tap')
     await phone.waitFor(
       'the pause',
-      () => asked('video.pause').includes(surface.id) && find('.video-paused') !== missing,
+      () => callsOf('video.pause').includes(surface.id) && find('.video-paused') !== missing,
     )
     phone.page.fire(surface, 'ended')
     await phone.waitFor('the end', () => find('.video-ended') !== missing)
@@ -127,7 +127,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.waitFor('the bubble', () => /left: ?25%;.*top: ?25%/.test(styleOf(find('.video-bubble'))))
   }, 60_000)
 
-  test('a video that cannot be played says so', async () => {
+  test('a video that cannot be played shows a failure', async () => {
     const find = await openSection('video-mini-player', 'live, cannot be played')
     phone.page.fire(find('.video-tap'), 'tap')
     await phone.waitFor('the video', () => find('.video-surface') !== missing)
@@ -135,35 +135,38 @@ describe.each(hosts)('%s', (kind) => {
     await phone.waitFor('the failure', () => find('.video-failed') !== missing)
   }, 60_000)
 
-  test('months are drawn as far as they are near', async () => {
+  test('only months near the visible part are rendered', async () => {
     phone.open(pageOf('home'))
     await phone.tap('.seek-row', 'night')
     await phone.see('.cal-day')
-    const drawn = () => phone.all('.cal-month').map((month) => findNodes(month, '.cal-day').length > 0)
-    await phone.waitFor('the first two months', () => drawn()[0] && drawn()[1] && drawn().at(-1) === false)
+    const renderedMonths = () => phone.all('.cal-month').map((month) => findNodes(month, '.cal-day').length > 0)
+    await phone.waitFor(
+      'the first two months',
+      () => renderedMonths()[0] && renderedMonths()[1] && renderedMonths().at(-1) === false,
+    )
     phone.page.fire(await phone.see('.sheet-body'), 'scroll', { scrollTop: 1500 })
-    await phone.waitFor('the months in the middle alone', () => drawn()[4] && !drawn()[1])
+    await phone.waitFor('the months in the middle alone', () => renderedMonths()[4] && !renderedMonths()[1])
     phone.page.fire(await phone.see('.sheet-body'), 'scroll', { scrollTop: 0 })
-    await phone.waitFor('the first months again', () => drawn()[1] && !drawn()[4])
+    await phone.waitFor('the first months again', () => renderedMonths()[1] && !renderedMonths()[4])
   }, 60_000)
 
-  test('where one is, is asked by a tap alone, and again where that failed', async () => {
+  test('the location is requested by a tap alone, and again where that failed', async () => {
     const call = kind === 'weapp' ? 'getFuzzyLocation' : 'getLocation'
     phone.open(pageOf('home'))
     await phone.tap('.seek-row', 'Where to?')
     await phone.see('.dest-here-face', 'Use current location')
-    expect(asked(call)).toEqual([])
+    expect(callsOf(call)).toEqual([])
     await phone.tap('.dest-here-face', 'Use current location')
     await phone.see('.dest-here', destinationText.locationFailed)
     phone.device.position = beijing
     await phone.tap('.dest-relocate', 'Relocate')
     await phone.see('.dest-here-face', 'Beijing')
-    await phone.waitFor('the second question', () => asked(call).length === 2)
+    await phone.waitFor('the second request', () => callsOf(call).length === 2)
     await phone.tap('.dest-here-face', 'Beijing')
     await phone.see('.seek-row', 'Beijing')
   }, 60_000)
 
-  test('the search home says that the place was not found, and searches near it once it is', async () => {
+  test('the search page shows that the location failed, and searches nearby once it is known', async () => {
     phone.open(pageOf('search'))
     await phone.tap('.find-near')
     await phone.see('.find-near', destinationText.locationFailed)
@@ -181,7 +184,7 @@ describe.each(hosts)('%s', (kind) => {
       phone.open(pageOf(name))
       await phone.see('.screen')
       phone.page.pullDown()
-      await phone.waitFor('the pull to end', () => asked('stopPullDownRefresh').length === 1)
+      await phone.waitFor('the pull to end', () => callsOf('stopPullDownRefresh').length === 1)
     },
     60_000,
   )

@@ -3,7 +3,7 @@ import { faultsOf } from './support/faults-of'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { chooseOffer, endSignIn, signIn } from './support/traveller'
+import { chooseOffer, endSignIn, signIn } from './support/traveler'
 import { TravelerPopupScreen } from './support/traveler-popup-screen'
 
 const shop = shopOfTests()
@@ -22,7 +22,7 @@ describe.each(hosts)('%s', (kind) => {
 
   test.each(travelerPopupRows.map((row) => [`${row.section}: ${row.rule}`, row] as const))(
     '%s',
-    async (_says, { state, steps, sees }) => {
+    async (_name, { state, steps, sees }) => {
       const popup = new TravelerPopupScreen(phone, state)
       await popup.start()
       for (const step of steps) await popup.do(step)
@@ -53,7 +53,7 @@ describe.each(hosts)('%s', (kind) => {
       const { page } = phone
       await phone.tap('.btn', 'Sign in')
       await signIn(phone, shop, email)
-      // Under a popup the page comes anew; a native login page goes back to the one that is there.
+      // After the popup the page is reopened; a native login page returns to the open one.
       await phone.waitFor('the page after it', () => (phone.page === page) === (phone.host.loginPage !== null))
       await phone.see('.mine-row', 'Log out')
     }
@@ -63,7 +63,7 @@ describe.each(hosts)('%s', (kind) => {
       await phone.type('#traveler-id-no', '11010519491231002X')
       await phone.type('#traveler-tel', '13800138000')
     }
-    const keptByHost = () => JSON.stringify([...phone.kept])
+    const hostStorageText = () => JSON.stringify([...phone.storage])
 
     test('on the profile: after the next one it is saved', async () => {
       const email = `ended.mine.${kind}@example.com`
@@ -76,7 +76,7 @@ describe.each(hosts)('%s', (kind) => {
       await signIn(phone, shop, email)
       await phone.arrive(pageOf('mine'))
       await phone.see('.trav-fact', '11**************2X')
-      expect(keptByHost()).not.toContain('11010519491231002')
+      expect(hostStorageText()).not.toContain('11010519491231002')
     }, 90_000)
 
     test('on the booking page: somebody else who signs in sees neither it nor the booking', async () => {
@@ -92,7 +92,7 @@ describe.each(hosts)('%s', (kind) => {
       await phone.see('.empty .btn', 'New traveler')
       expect(phone.routes).toHaveLength(1)
       expect(phone.find('#guest-1')?.attributes.value).toBe('')
-      expect(keptByHost()).not.toContain('11010519491231002')
+      expect(hostStorageText()).not.toContain('11010519491231002')
     }, 90_000)
   })
 })

@@ -4,7 +4,7 @@ import { findNodes } from './support/find-node'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { nights, signIn } from './support/traveller'
+import { nights, signIn } from './support/traveler'
 
 const shop = shopOfTests(120)
 let hotelPage: string
@@ -16,24 +16,24 @@ const post = async (path: string, body: object): Promise<Response> => {
   return reply
 }
 
-/** The page of a hotel that has a member price for two nights. */
-async function findMemberHotel(): Promise<string> {
+/** Returns the page of a hotel that has a VIP price for two nights. */
+async function findVipHotel(): Promise<string> {
   const [checkIn = ''] = nights
   const checkOut = new Date(Date.parse(checkIn) + 2 * 86_400_000).toISOString().slice(0, 10)
   const { path } = searchRoutes.searchHotels
   const reply = await post(path, { cityId: 'shanghai', checkIn, checkOut })
   const { list }: { list: HotelCard[] } = await reply.json()
   const card = list.find(({ price }) => price?.vip !== undefined)
-  if (!card) throw new Error('no hotel of the city has a member price')
+  if (!card) throw new Error('no hotel of the city has a VIP price')
   return `${pageOf('hotelDetail')}?id=${card.id}&checkIn=${checkIn}&checkOut=${checkOut}`
 }
 
 beforeAll(async () => {
-  hotelPage = await findMemberHotel()
+  hotelPage = await findVipHotel()
 }, 120_000)
 
 describe.each(hosts)('%s', (kind) => {
-  test('a visitor learns who is a VIP and signs in, a member reads the VIP price and how far it is, and a VIP books at it', async () => {
+  test('a visitor learns who is a VIP and signs in, a signed-in traveler reads the VIP price and how far it is, and a VIP books at it', async () => {
     const email = `vip.${kind}@example.com`
     const phone = new MiniProgram(kind, shop.url)
     phone.open(hotelPage)

@@ -2,7 +2,7 @@ import { loginRoutes } from '@/contract/login'
 import { faultsOf } from './support/faults-of'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { signIn } from './support/traveller'
+import { signIn } from './support/traveler'
 
 const webHost = 'http://localhost:3000'
 const webPage = `${webHost}/account/wish/list?fromKey=a`
@@ -26,8 +26,8 @@ const shown = () => String(phone.find('web-view')?.attributes.src)
 /** Codes for one address go out a minute apart, so each case is another person. */
 let people = 0
 
-/** What a web page in the frame asks the host for when somebody wants to sign in. */
-const askToSignIn = (returnTo: string) =>
+/** Opens the login as a web page in the frame does. */
+const requestSignIn = (returnTo: string) =>
   phone.push(`${loginPage}?returnTo=${encodeURIComponent(returnTo)}&deviceId=${deviceId}`)
 
 const swap = (url: string, device: string) => {
@@ -39,13 +39,14 @@ const swap = (url: string, device: string) => {
   })
 }
 
-const ticketCalls = () => phone.network.asked.filter((url) => url.includes(loginRoutes.createHandOffTicket.path))
+const ticketCalls = () =>
+  phone.network.requestedUrls.filter((url) => url.includes(loginRoutes.createHandOffTicket.path))
 
-test('a web page sends to the native login, and goes on with a ticket that is its own', async () => {
+test('a web page opens the native login, and returns with a ticket of its own', async () => {
   open(webPage)
   await phone.see('web-view')
   expect(shown()).toBe(webPage)
-  askToSignIn(webPage)
+  requestSignIn(webPage)
   await signIn(phone, shop, 'web.return@example.com')
   await phone.arrive(frame)
   await phone.waitFor('the way back', () => shown().includes('token='))
@@ -57,8 +58,8 @@ test('a web page sends to the native login, and goes on with a ticket that is it
   expect(await swapped.json()).toMatchObject({ userID: new URL(shown()).searchParams.get('uid'), refreshToken: null })
   expect((await swap(shown(), deviceId)).status).toBe(410)
 
-  askToSignIn(`${webHost}/order/list?token=old&uid=old`)
-  await phone.waitFor('the way back without being asked again', () => shown().includes('/order/list'))
+  requestSignIn(`${webHost}/order/list?token=old&uid=old`)
+  await phone.waitFor('the way back without a second sign-in', () => shown().includes('/order/list'))
   expect(shown()).toMatch(new RegExp(`^${webHost}/order/list\\?token=[^&]+&uid=[^&]+$`))
   expect(shown()).not.toContain('old')
   expect(ticketCalls()).toHaveLength(2)
@@ -85,7 +86,7 @@ test.each([
   async (returnTo) => {
     open(webPage)
     await phone.see('web-view')
-    askToSignIn(returnTo)
+    requestSignIn(returnTo)
     await signIn(phone, shop, `evil${(people += 1)}@example.com`)
     await phone.arrive(frame)
     await phone.see('web-view')

@@ -4,7 +4,7 @@ import { findNodes } from './support/find-node'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
-import { openHotel, searchCity, signIn } from './support/traveller'
+import { openHotel, searchCity, signIn } from './support/traveler'
 
 const shop = shopOfTests()
 
@@ -18,9 +18,10 @@ describe.each(hosts)('%s', (kind) => {
 
   afterEach(() => phone.end())
 
-  const asked = (path: string) => phone.waitFor(path, () => phone.network.answered.some((url) => url.includes(path)))
+  const waitForReply = (path: string) =>
+    phone.waitFor(path, () => phone.network.repliedUrls.some((url) => url.includes(path)))
 
-  test('a visitor’s heart is kept, moves to the account, is removed and put back', async () => {
+  test('a visitor’s heart is stored, moves to the account, is removed and put back', async () => {
     await searchCity(phone)
     await openHotel(phone)
     const name = (await phone.see('.detail-name')).text
@@ -32,14 +33,14 @@ describe.each(hosts)('%s', (kind) => {
     await signIn(phone, shop, `wish.${kind}@example.com`)
     await phone.arrive(pageOf('wishList'))
     await phone.see('.hotel-name', name)
-    await asked(collectionRoutes.mergeCollection.path)
+    await waitForReply(collectionRoutes.mergeCollection.path)
 
     await phone.tap('.hotel-wish .wish')
     await phone.see('.snack-text', `Removed ${name}`)
-    await asked(collectionRoutes.cancelCollectionList.path)
+    await waitForReply(collectionRoutes.cancelCollectionList.path)
     await phone.tap('.snack-act', 'Undo')
     await phone.see('.hotel-name', name)
-    await asked(collectionRoutes.restoreCollection.path)
+    await waitForReply(collectionRoutes.restoreCollection.path)
 
     await phone.tap('.wishes-choose', 'Select')
     await phone.tap('.wishes-all')

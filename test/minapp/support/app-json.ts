@@ -13,7 +13,7 @@ interface Written {
   tabBar: { list?: { pagePath: string }[]; items?: { pagePath: string }[] }
 }
 
-/** What a built app.json says of pages. */
+/** Pages that a built app.json declares. */
 export interface AppPages {
   readonly all: readonly string[]
   readonly tabs: readonly string[]

@@ -19,14 +19,17 @@ const inRule = (styles: string, selector: string, property: string) => {
   return null
 }
 
-/** What the built style sheets say of a property of exactly this selector, custom properties filled in; throws where they say nothing. */
+/** Returns the built value of a property for exactly this selector, custom properties resolved; throws where no style sheet sets it. */
 export function builtRule(folder: string, selector: string, property: string): string {
   const styles = allStyles(folder)
-  const said = inRule(styles, selector, property)
-  if (said === null) throw new Error(`no style sheet of ${folder} says ${property} of ${selector}`)
-  return said.replace(/var\((--[\w-]+)\)/g, (_, name: string) => new RegExp(`${name}:([^;}]+)`).exec(styles)?.[1] ?? '')
+  const value = inRule(styles, selector, property)
+  if (value === null) throw new Error(`no style sheet of ${folder} sets ${property} of ${selector}`)
+  return value.replace(
+    /var\((--[\w-]+)\)/g,
+    (_, name: string) => new RegExp(`${name}:([^;}]+)`).exec(styles)?.[1] ?? '',
+  )
 }
 
-/** The same as CSS px on a screen 375 px wide, of which hosts make 750 rpx. */
+/** The same in CSS px on a screen 375 px wide, which is 750 rpx. */
 export const builtPx = (folder: string, selector: string, property: string): number =>
   Number.parseFloat(builtRule(folder, selector, property)) / 2

@@ -29,7 +29,7 @@ const replaceDocumentElement: (drawn: object, parent: object, place: object) => 
 export const asSetDataPaths = (change: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(change).map(([path, value]) => [path.replaceAll('.[', '['), value]))
 
-/** Draws an open page or tab bar into the document by WeChat's own open-source renderer, and keeps the drawing up to date. */
+/** Renders an open page or tab bar into the document with WeChat's own open-source renderer, and re-renders it on every change. */
 export function drawPage(page: LiveTree, folder: string, route: string): void {
   const groups = compiledTemplates(folder)
   const definition = new ComponentSpace().defineComponent({
@@ -38,11 +38,11 @@ export function drawPage(page: LiveTree, folder: string, route: string): void {
     data: structured(page.data),
     methods: { eh: (event: unknown) => page.call('eh', event) },
   })
-  const drawn = Component.createWithContext('root', definition.general(), new CurrentWindowBackendContext())
+  const rendered = Component.createWithContext('root', definition.general(), new CurrentWindowBackendContext())
   const place = document.createElement('span')
   document.body.append(place)
-  replaceDocumentElement(drawn, document.body, place)
-  page.onChange = (change) => drawn.setData(asSetDataPaths(change))
+  replaceDocumentElement(rendered, document.body, place)
+  page.onChange = (change) => rendered.setData(asSetDataPaths(change))
 }
 
 const structured = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

@@ -1,4 +1,4 @@
-/** What a mini-program hands its host with a call, as hosts spell it. */
+/** Options of a host's request call, in the spelling of every host. */
 export interface RequestOptions {
   url: string
   method?: string
@@ -7,7 +7,7 @@ export interface RequestOptions {
   headers?: Record<string, string>
 }
 
-/** A host's answer before it takes the host's own shape. */
+/** The server's reply, before it is converted to the host's own shape. */
 export interface ForwardedReply {
   status: number
   headers: Record<string, string>
@@ -26,7 +26,7 @@ function urlOf(options: RequestOptions, server: string): string {
 
 const bodyOf = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data ?? {}))
 
-/** Sends what a mini-program asks its host for to the real server under test. */
+/** Forwards a mini-program's request to the real server under test. */
 export async function forwardRequest(options: RequestOptions, server: string): Promise<ForwardedReply> {
   const method = (options.method ?? 'GET').toUpperCase()
   const headers = { 'content-type': 'application/json', ...options.header, ...options.headers }

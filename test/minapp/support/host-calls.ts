@@ -12,16 +12,16 @@ type Move = Callbacks & { url: string; delta?: number }
 export interface HostCallsOptions {
   readonly kind: HostKind
   readonly firstPage: string
-  readonly kept: Map<string, unknown>
+  readonly storage: Map<string, unknown>
   readonly network: HostNetwork
   readonly device: HostDevice
   readonly stack: () => PageStack
-  readonly note: (name: string, options: unknown) => void
+  readonly record: (name: string, options: unknown) => void
 }
 
-const answer = (note: HostCallsOptions['note'], name: string, extra: object = {}) => {
+const succeed = (record: HostCallsOptions['record'], name: string, extra: object = {}) => {
   return (options?: Callbacks) => {
-    note(name, options)
+    record(name, options)
     const result = { errMsg: `${name}:ok`, ...extra }
     queueMicrotask(() => {
       options?.success?.(result)
@@ -30,25 +30,25 @@ const answer = (note: HostCallsOptions['note'], name: string, extra: object = {}
   }
 }
 
-const moving = (note: HostCallsOptions['note'], name: string, move: (options: Move) => void) => (options: Move) => {
+const moving = (record: HostCallsOptions['record'], name: string, move: (options: Move) => void) => (options: Move) => {
   try {
     move(options)
   } catch (error) {
     const failure = { errMsg: `${name}:fail ${(error as Error).message}` }
-    note('failed', failure.errMsg)
+    record('failed', failure.errMsg)
     options.fail?.(failure)
     options.complete?.(failure)
     return
   }
-  answer(note, name)(options)
+  succeed(record, name)(options)
 }
 
-const moves = ({ stack, note }: HostCallsOptions) => ({
-  navigateTo: moving(note, 'navigateTo', ({ url }) => stack().push(url)),
-  redirectTo: moving(note, 'redirectTo', ({ url }) => stack().replace(url)),
-  switchTab: moving(note, 'switchTab', ({ url }) => stack().switchTab(url)),
-  reLaunch: moving(note, 'reLaunch', ({ url }) => stack().reLaunch(url)),
-  navigateBack: moving(note, 'navigateBack', (options) => stack().back(options?.delta ?? 1)),
+const moves = ({ stack, record }: HostCallsOptions) => ({
+  navigateTo: moving(record, 'navigateTo', ({ url }) => stack().push(url)),
+  redirectTo: moving(record, 'redirectTo', ({ url }) => stack().replace(url)),
+  switchTab: moving(record, 'switchTab', ({ url }) => stack().switchTab(url)),
+  reLaunch: moving(record, 'reLaunch', ({ url }) => stack().reLaunch(url)),
+  navigateBack: moving(record, 'navigateBack', (options) => stack().back(options?.delta ?? 1)),
 })
 
 /** Nothing happens to this host: its network stays, and nobody puts the app to sleep. */
@@ -61,10 +61,10 @@ const silentListeners = Object.fromEntries(
 
 /** The host's object, e.g. wx. */
 export function hostCalls(options: HostCallsOptions): object {
-  const { kind, firstPage, kept, network, device, note } = options
+  const { kind, firstPage, storage, network, device, record } = options
   const facts = () => hostFacts
   const launch = () => ({ path: firstPage, query: {} })
-  const named = (name: string, extra?: object) => ({ [name]: answer(note, name, extra) })
+  const named = (name: string, extra?: object) => ({ [name]: succeed(record, name, extra) })
   return {
     canIUse: () => true,
     getSystemInfoSync: facts,
@@ -76,9 +76,9 @@ export function hostCalls(options: HostCallsOptions): object {
     getEnterOptionsSync: launch,
     nextTick: (run: () => void) => setTimeout(run, 0),
     ...silentListeners,
-    ...deviceCalls(kind, device, note),
-    ...hostPictures({ network, device, note }),
-    ...hostStorage(kind, kept, () => device.isStorageRefused),
+    ...deviceCalls(kind, device, record),
+    ...hostPictures({ network, device, record }),
+    ...hostStorage(kind, storage, () => device.isStorageRefused),
     ...moves(options),
     ...named('getSystemInfo', hostFacts),
     ...named('getNetworkType', { networkType: 'wifi' }),

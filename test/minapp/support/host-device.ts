@@ -2,7 +2,7 @@ import type { AlbumPicture } from './host-pictures'
 import type { HostKind } from './host-kind'
 import type { Callbacks } from './host-network'
 
-/** Where an element lies in the window, in px, as hosts tell it. */
+/** Position and size of an element in the window, px. */
 export interface ElementRect {
   readonly left: number
   readonly top: number
@@ -10,27 +10,27 @@ export interface ElementRect {
   readonly height: number
 }
 
-/** What a test says of the phone around the mini-program. */
+/** The phone around the mini-program, as a test sets it up. */
 export interface HostDevice {
   /** Where the phone is; null where its owner does not let the app know. */
   position: { readonly latitude: number; readonly longitude: number } | null
-  /** What the traveller chooses from the album; null where they change their mind. */
+  /** The picture that the traveler chooses from the album; null when they cancel. */
   album: AlbumPicture | null
-  /** Elements by the selector that they are asked for with; all others are unknown. */
+  /** Known elements by selector; queries for any other return null. */
   readonly rects: Map<string, ElementRect>
   /** Whether an element, named by its selector, is near the visible part. */
   isNear: (selector: string) => boolean
   /** Whether every call of the host's storage throws. */
   isStorageRefused: boolean
-  /** Who wants to be told when an element comes near or leaves, by its selector. */
+  /** Listeners to an element's intersection with the visible part, by its selector. */
   readonly watched: Map<string, (entry: object) => void>
 }
 
-type Note = (name: string, options: unknown) => void
+type RecordCall = (name: string, options: unknown) => void
 
-/** Every question is answered by exec alone: no other way is common to all hosts. */
+/** Delivers all results to the callback of exec: hosts share no other way. */
 function selectorQuery({ rects }: HostDevice): object {
-  const asked: (ElementRect | null)[] = []
+  const results: (ElementRect | null)[] = []
   let selected = ''
   const query = {
     in: () => query,
@@ -42,24 +42,24 @@ function selectorQuery({ rects }: HostDevice): object {
     scrollOffset: () => query,
     fields: () => query,
     boundingClientRect: () => {
-      asked.push(rects.get(selected) ?? null)
+      results.push(rects.get(selected) ?? null)
       return query
     },
-    exec: (done?: (found: readonly (ElementRect | null)[]) => void) => void setTimeout(() => done?.(asked), 0),
+    exec: (done?: (found: readonly (ElementRect | null)[]) => void) => void setTimeout(() => done?.(results), 0),
   }
   return query
 }
 
-/** Tells at once what is near; a leaving element is told by whoever moves the page. */
+/** Notifies of elements that are near at once; lookAround notifies of those that leave. */
 function intersectionObserver(device: HostDevice): object {
   const { watched } = device
   const own = new Set<string>()
   const observer = {
     relativeToViewport: () => observer,
-    observe: (selector: string, tell: (entry: object) => void) => {
+    observe: (selector: string, notify: (entry: object) => void) => {
       own.add(selector)
-      watched.set(selector, tell)
-      if (device.isNear(selector)) setTimeout(() => watched.get(selector) === tell && tell(nearEntry), 0)
+      watched.set(selector, notify)
+      if (device.isNear(selector)) setTimeout(() => watched.get(selector) === notify && notify(nearEntry), 0)
     },
     disconnect: () => own.forEach((selector) => watched.delete(selector)),
   }
@@ -70,13 +70,13 @@ const cellHeightPx = 300
 const nearEntry = { intersectionRatio: 1, boundingClientRect: { height: cellHeightPx } }
 const farEntry = { ...nearEntry, intersectionRatio: 0 }
 
-/** Tells every watched element anew whether it is near: the page was moved. */
+/** Notifies all listeners after a scroll whether their element is near. */
 export function lookAround({ isNear, watched }: HostDevice): void {
-  for (const [selector, tell] of watched) tell(isNear(selector) ? nearEntry : farEntry)
+  for (const [selector, notify] of watched) notify(isNear(selector) ? nearEntry : farEntry)
 }
 
-const locate = (note: Note, name: string, device: HostDevice) => (options: Callbacks) => {
-  note(name, options)
+const locate = (record: RecordCall, name: string, device: HostDevice) => (options: Callbacks) => {
+  record(name, options)
   const { position } = device
   const result = position ? { errMsg: `${name}:ok`, ...position } : { errMsg: `${name}:fail auth deny` }
   queueMicrotask(() => {
@@ -87,15 +87,15 @@ const locate = (note: Note, name: string, device: HostDevice) => (options: Callb
 }
 
 /** The host's calls for what the device knows and plays: its position, where elements lie, and videos. */
-export function deviceCalls(kind: HostKind, device: HostDevice, note: Note): object {
+export function deviceCalls(kind: HostKind, device: HostDevice, record: RecordCall): object {
   const location = kind === 'weapp' ? 'getFuzzyLocation' : 'getLocation'
   return {
     createSelectorQuery: () => selectorQuery(device),
     createIntersectionObserver: () => intersectionObserver(device),
-    [location]: locate(note, location, device),
+    [location]: locate(record, location, device),
     createVideoContext: (id: string) => ({
-      play: () => note('video.play', id),
-      pause: () => note('video.pause', id),
+      play: () => record('video.play', id),
+      pause: () => record('video.pause', id),
     }),
   }
 }

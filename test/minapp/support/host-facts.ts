@@ -1,4 +1,4 @@
-/** What every host tells of itself and of the phone. */
+/** System information that every host reports. */
 export const hostFacts = {
   SDKVersion: '3.0.0',
   version: '8.0.0',

@@ -3,7 +3,7 @@ import { routes } from '../../../config/routes'
 /** The hosts whose built mini-programs the tests run. */
 export type HostKind = 'weapp' | 'alipay' | 'tt'
 
-/** What differs from host to host, as far as a traveller or a test can see it. */
+/** Differences between hosts that a traveler or a test can see. */
 export interface HostDifferences {
   /** The object that holds the host's calls. */
   readonly global: 'wx' | 'my' | 'tt'
@@ -11,9 +11,9 @@ export interface HostDifferences {
   readonly tabBar: string
   /** The page where one signs in; null where a popup over the page does it. */
   readonly loginPage: string | null
-  /** Hands the query of an address over decoded. */
+  /** Whether a page receives its query decoded. */
   readonly decodesQuery: boolean
-  /** Calls an answer with an error status a failure. */
+  /** Whether a response with an error status is reported as a failure. */
   readonly failsOnErrorStatus: boolean
 }
 

@@ -13,7 +13,7 @@ export interface AlbumPicture {
 export interface HostPicturesOptions {
   readonly network: HostNetwork
   readonly device: HostDevice
-  readonly note: (name: string, options: unknown) => void
+  readonly record: (name: string, options: unknown) => void
 }
 
 type Upload = Callbacks & {
@@ -52,10 +52,10 @@ async function carry(options: Upload, { network, device }: HostPicturesOptions):
 
 /** The host's album, what it knows of a picture, and how it sends a file. */
 export function hostPictures(options: HostPicturesOptions): object {
-  const { network, device, note } = options
+  const { network, device, record } = options
   return {
     chooseImage: (call: Callbacks) => {
-      note('chooseImage', call)
+      record('chooseImage', call)
       const paths = network.host.global === 'my' ? { apFilePaths: [shownPath] } : { tempFilePaths: [shownPath] }
       end(call, device.album !== null, device.album ? paths : { error: 11, errMsg: 'chooseImage:fail cancel' })
     },
@@ -64,20 +64,20 @@ export function hostPictures(options: HostPicturesOptions): object {
       end(call, true, { width, height, path: shownPath })
     },
     uploadFile: (call: Upload) => {
-      note('uploadFile', call)
-      let tell = (_progress: { progress: number }) => {}
+      record('uploadFile', call)
+      let onProgress = (_progress: { progress: number }) => {}
       void carry(call, options).then((reply) => {
-        tell({ progress: 100 })
+        onProgress({ progress: 100 })
         end(call, reply !== null, reply ?? { errMsg: 'uploadFile:fail the connection was reset' })
       })
       return {
         abort: () => {},
-        onProgressUpdate: (listener: typeof tell) => {
-          tell = listener
+        onProgressUpdate: (listener: typeof onProgress) => {
+          onProgress = listener
         },
       }
     },
-    enableAlertBeforeUnload: (call: object) => note('enableAlertBeforeUnload', call),
-    disableAlertBeforeUnload: (call: object) => note('disableAlertBeforeUnload', call),
+    enableAlertBeforeUnload: (call: object) => record('enableAlertBeforeUnload', call),
+    disableAlertBeforeUnload: (call: object) => record('disableAlertBeforeUnload', call),
   }
 }

@@ -15,22 +15,22 @@ const refusing = (calls: StorageCalls, isRefused: () => boolean): StorageCalls =
   )
 
 /** A host's key-value store, with the host's own way of calling it. */
-export const hostStorage = (kind: HostKind, kept: Map<string, unknown>, isRefused: () => boolean): StorageCalls =>
-  refusing(storageOf(kind, kept), isRefused)
+export const hostStorage = (kind: HostKind, storage: Map<string, unknown>, isRefused: () => boolean): StorageCalls =>
+  refusing(storageOf(kind, storage), isRefused)
 
-function storageOf(kind: HostKind, kept: Map<string, unknown>): StorageCalls {
+function storageOf(kind: HostKind, storage: Map<string, unknown>): StorageCalls {
   if (kind === 'alipay') {
     return {
-      getStorageSync: ({ key }: { key: string }) => ({ data: kept.get(key) ?? null }),
-      setStorageSync: ({ key, data }: { key: string; data: unknown }) => void kept.set(key, data),
-      removeStorageSync: ({ key }: { key: string }) => void kept.delete(key),
-      clearStorageSync: () => kept.clear(),
+      getStorageSync: ({ key }: { key: string }) => ({ data: storage.get(key) ?? null }),
+      setStorageSync: ({ key, data }: { key: string; data: unknown }) => void storage.set(key, data),
+      removeStorageSync: ({ key }: { key: string }) => void storage.delete(key),
+      clearStorageSync: () => storage.clear(),
     }
   }
   return {
-    getStorageSync: (key: string) => kept.get(key) ?? '',
-    setStorageSync: (key: string, data: unknown) => void kept.set(key, data),
-    removeStorageSync: (key: string) => void kept.delete(key),
-    clearStorageSync: () => kept.clear(),
+    getStorageSync: (key: string) => storage.get(key) ?? '',
+    setStorageSync: (key: string, data: unknown) => void storage.set(key, data),
+    removeStorageSync: (key: string) => void storage.delete(key),
+    clearStorageSync: () => storage.clear(),
   }
 }

@@ -26,7 +26,7 @@ export class LiveTree {
   mostNodes = 0
   readonly self: Record<string, unknown>
   readonly data: Record<string, unknown>
-  /** Told of every change after it was made. */
+  /** Called after every change. */
   onChange: (change: Change) => void = () => {}
 
   constructor(
@@ -50,7 +50,7 @@ export class LiveTree {
     return pageTree(this.data.root, this.templates)
   }
 
-  /** Tells a node's event, and those of the nodes around it where the event goes on to them. */
+  /** Fires an event on a node, and on its ancestors as far as the event bubbles. */
   fire(node: PageNode, type: string, detail: Record<string, unknown> = {}, touches: object = {}): void {
     const way = bubbling.has(type) ? untilCaught(wayTo(this.tree, node.sid).toReversed(), type) : [node]
     const bound = way.filter(({ events }) => events.has(type))

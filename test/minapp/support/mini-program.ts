@@ -23,7 +23,8 @@ export class MiniProgram {
   readonly calls: { name: string; options: unknown }[] = []
   /** Errors that the program has printed. */
   readonly errors: string[] = []
-  readonly kept = new Map<string, unknown>()
+  /** The host's key-value store. */
+  readonly storage = new Map<string, unknown>()
   readonly network: HostNetwork
   readonly device: HostDevice = {
     position: null,
@@ -56,7 +57,7 @@ export class MiniProgram {
       folder,
       host: { [this.host.global]: this.createHost() },
       pages: () => this.stack.open.map(({ self }) => self),
-      onError: (words) => this.errors.push(words),
+      onError: (message) => this.errors.push(message),
     })
     this.launch()
   }
@@ -78,7 +79,7 @@ export class MiniProgram {
     this.stack.reLaunch(url)
   }
 
-  /** Opens a page above the shown one, as a web view's page asks the host to. */
+  /** Opens a page above the shown one, as the page inside a web view requests it. */
   push(url: string): void {
     this.stack.push(url)
   }
@@ -103,7 +104,7 @@ export class MiniProgram {
     return findNodes(this.page.tree, selector, text)
   }
 
-  /** Waits until the condition answers something, and answers that; fails with what the page says. */
+  /** Waits until the condition returns a truthy value and returns it; throws with the page's text after 20 s. */
   async waitFor<Found>(what: string, condition: () => Found | undefined | null | false): Promise<Found> {
     const end = performance.now() + patienceMs
     for (;;) {
@@ -172,11 +173,11 @@ export class MiniProgram {
     return hostCalls({
       kind: this.kind,
       firstPage: this.pages.all[0] ?? '',
-      kept: this.kept,
+      storage: this.storage,
       network: this.network,
       device: this.device,
       stack: () => this.stack,
-      note: (name, options) => this.calls.push({ name, options }),
+      record: (name, options) => this.calls.push({ name, options }),
     })
   }
 

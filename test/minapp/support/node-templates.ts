@@ -1,11 +1,11 @@
-/** What a page's template makes of one kind of node. */
+/** How a page's template renders one kind of node. */
 export interface NodeTemplate {
   readonly tag: string
   /** Attributes by name, each with the key under which a node's data holds its value. */
   readonly keys: ReadonlyMap<string, string>
-  /** Events that the host tells the page, e.g. tap; in lower case. */
+  /** Events that the host dispatches to the page, e.g. tap; in lower case. */
   readonly events: ReadonlySet<string>
-  /** Those of them that go no further up. */
+  /** The events that do not bubble any further. */
   readonly caught: ReadonlySet<string>
 }
 

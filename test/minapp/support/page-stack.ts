@@ -43,10 +43,10 @@ export class PageStack {
     if (isShown) return
     this.pages.at(-1)?.hide()
     this.drop(this.pages.length)
-    const kept = this.tabs.get(route)
-    if (!kept) return this.start(route, '')
-    this.pages.push(kept)
-    kept.show()
+    const openTab = this.tabs.get(route)
+    if (!openTab) return this.start(route, '')
+    this.pages.push(openTab)
+    openTab.show()
   }
 
   /** Closes everything and opens one page. */

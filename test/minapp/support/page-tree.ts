@@ -7,9 +7,9 @@ export interface PageNode {
   readonly sid: string
   readonly classes: readonly string[]
   readonly attributes: Readonly<Record<string, unknown>>
-  /** Events that the host tells the page of this node. */
+  /** Events of this node that the host dispatches to the page. */
   readonly events: ReadonlySet<string>
-  /** Those of them that go no further up. */
+  /** The events that do not bubble any further. */
   readonly caught: ReadonlySet<string>
   readonly text: string
   readonly children: readonly PageNode[]

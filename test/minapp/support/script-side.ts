@@ -4,13 +4,13 @@ import { createContext, runInContext } from 'node:vm'
 import { dateAhead } from './date-ahead'
 import type { Definition } from './live-tree'
 
-/** What the script side of a host tells of itself. */
+/** The folder to run, the host's object, and callbacks for open pages and printed errors. */
 export interface ScriptSideOptions {
   readonly folder: string
   /** The host's object by its name, e.g. wx. */
   readonly host: Record<string, object>
   readonly pages: () => unknown[]
-  readonly onError: (words: string) => void
+  readonly onError: (message: string) => void
 }
 
 /** Where a mini-program's scripts run: no browser, no Node, and what they register. */
@@ -66,7 +66,7 @@ export class ScriptSide {
   private globals(): Record<string, unknown> {
     const silent = () => {}
     const register = (definition: Definition) => void this.definitions.set(this.loading, definition)
-    const error = (...words: unknown[]) => this.options.onError(words.map(String).join(' '))
+    const error = (...parts: unknown[]) => this.options.onError(parts.map(String).join(' '))
     return {
       navigator: { userAgent: 'MiniProgram' },
       Date: dateAhead(() => this.aheadMs),

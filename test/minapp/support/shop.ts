@@ -15,7 +15,7 @@ export interface Shop {
   ): Promise<void>
   /** Lets so much time pass at the server. */
   advance(ms: number): Promise<void>
-  /** Decides at the practice gateway's page how a payment ends. */
+  /** Decides on the sandbox gateway's page how a payment ends. */
   decide(payUrl: string, decision: 'approve' | 'decline'): Promise<void>
 }
 

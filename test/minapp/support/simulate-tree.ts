@@ -3,7 +3,7 @@ import { load, render } from 'miniprogram-simulate'
 import { asSetDataPaths } from './draw-page'
 import type { LiveTree } from './live-tree'
 
-interface Drawn {
+interface SimulatedComponent {
   readonly instance: { setData(change: Record<string, unknown>): void }
   attach(parent: Element): void
 }
@@ -24,13 +24,13 @@ function registeredId(folder: string, route: string): string {
   return id
 }
 
-/** Renders an open page or tab bar by miniprogram-simulate and keeps it up to date; returns the element it stands in. */
+/** Renders an open page or tab bar with miniprogram-simulate and re-renders it on every change; returns the element around it. */
 export function simulateTree(tree: LiveTree, folder: string, route: string): Element {
   registered = { data: { root: { cn: [] } }, methods: { eh() {} } }
-  const drawn = render(registeredId(folder, route)) as unknown as Drawn
+  const component = render(registeredId(folder, route)) as unknown as SimulatedComponent
   const place = document.createElement('div')
-  drawn.attach(place)
-  drawn.instance.setData(JSON.parse(JSON.stringify(tree.data)))
-  tree.onChange = (change) => drawn.instance.setData(asSetDataPaths(change))
+  component.attach(place)
+  component.instance.setData(JSON.parse(JSON.stringify(tree.data)))
+  tree.onChange = (change) => component.instance.setData(asSetDataPaths(change))
   return place
 }

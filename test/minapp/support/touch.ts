@@ -52,7 +52,7 @@ export async function drag(
   if (last) lift(phone, node, last)
 }
 
-/** Taps a node at a place of the window, told as the host tells it. */
+/** Taps a node at a position in the window, with the host's own event fields. */
 export function tapAt(phone: MiniProgram, node: PageNode, { x, y }: WindowPlace): void {
   if (phone.kind === 'alipay') phone.page.fire(node, 'tap', { clientX: x, clientY: y, pageX: x, pageY: y })
   else phone.page.fire(node, 'tap', { x, y }, { changedTouches: [fingerAt({ x, y })] })

@@ -13,7 +13,7 @@ const typesOf = (classes: readonly string[]) =>
   classes.filter((name) => name.startsWith('cal-') && !lookOnly.includes(name)).map((name) => name.slice(4))
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** All days that are drawn, as YYYY-MM-DD with their cells, in their order. */
+/** All rendered days as YYYY-MM-DD with their cells, in order. */
 function daysIn(root: PageNode) {
   return findNodes(root, '.cal-month').flatMap((month) => {
     const [name = '', year = ''] = nodeIn(month, '.cal-title').text.split(' ')
@@ -34,14 +34,14 @@ async function openSheet(phone: MiniProgram, opener: string): Promise<() => Page
   return () => nodeIn(phone.page.tree, '.sheet')
 }
 
-/** What the foot says of the choice in a state, after taps on some days. */
-const said =
+/** Reads the foot's message about the choice in a state, after taps on some days. */
+const messageAfter =
   (name: string, ...days: readonly string[]): Probe =>
   async (phone) => {
     const state = await openState(phone, 'calendar', name)
     for (const tapped of days) {
       const found = daysIn(state()).find(({ day }) => day === tapped)
-      if (!found) throw new Error(`${tapped} is not drawn`)
+      if (!found) throw new Error(`${tapped} is not rendered`)
       phone.page.fire(nodeIn(found.cell, '.cal-day'), 'tap')
       await turns()
     }
@@ -88,12 +88,12 @@ export const calendarProbes = {
     const known: readonly string[] = widgetConstants.calendarDayTypes.value
     return [...known.filter((type) => seen.delete(type)), ...seen]
   },
-  calendarNoCheckIn: said('nothing chosen'),
-  calendarNoCheckOut: said('nothing chosen', '2026-11-24'),
-  calendarSelectAtLeast: said('too short, with its fix', '2026-11-24'),
-  calendarRequiresStay: said('not by twos'),
-  calendarMinimumStay: said('too short, with its fix'),
-  calendarMaximumStay: said('too long'),
+  calendarNoCheckIn: messageAfter('nothing chosen'),
+  calendarNoCheckOut: messageAfter('nothing chosen', '2026-11-24'),
+  calendarSelectAtLeast: messageAfter('too short, with its fix', '2026-11-24'),
+  calendarRequiresStay: messageAfter('not by twos'),
+  calendarMinimumStay: messageAfter('too short, with its fix'),
+  calendarMaximumStay: messageAfter('too long'),
   defaultStay: async (phone) => {
     phone.open(pageOf('home'))
     await phone.tap('.seek-row', 'night')

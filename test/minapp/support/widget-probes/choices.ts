@@ -12,8 +12,8 @@ async function openPicker(phone: MiniProgram): Promise<void> {
   await phone.see('.dest-tile')
 }
 
-const keywordsAsked = ({ network }: MiniProgram) =>
-  network.asked
+const requestedKeywords = ({ network }: MiniProgram) =>
+  network.requestedUrls
     .map((url) => new URLSearchParams(url.split('?')[1]).get('keyword'))
     .filter((keyword) => keyword !== null)
 
@@ -49,21 +49,21 @@ export const choiceProbes = {
     await pass(0)
     await phone.type('.box-input', 'ky')
     await pass(0)
-    if (keywordsAsked(phone).join() !== 'k') return `asked for ${keywordsAsked(phone).join()} at once`
-    return delayOf(widgetConstants.searchThrottleMs.value, () => keywordsAsked(phone).join() === 'k,ky')
+    if (requestedKeywords(phone).join() !== 'k') return `requested ${requestedKeywords(phone).join()} at once`
+    return delayOf(widgetConstants.searchThrottleMs.value, () => requestedKeywords(phone).join() === 'k,ky')
   },
   searchMostCharacters: async (phone) => {
     await openPicker(phone)
     await phone.type('.box-input', 'a'.repeat(60))
-    await phone.waitFor('a search', () => keywordsAsked(phone)[0])
+    await phone.waitFor('a search', () => requestedKeywords(phone)[0])
     await turns()
     const shown = (await phone.see('.box-input')).attributes.value
-    return shown === keywordsAsked(phone)[0] ? String(shown).length : `shows ${String(shown)}`
+    return shown === requestedKeywords(phone)[0] ? String(shown).length : `shows ${String(shown)}`
   },
   searchWithoutWhiteSpace: async (phone) => {
     await openPicker(phone)
     await phone.type('.box-input', ' ky o to ')
-    return phone.waitFor('a search', () => keywordsAsked(phone)[0])
+    return phone.waitFor('a search', () => requestedKeywords(phone)[0])
   },
   morePopupHeightPercent: async (phone) => {
     const { classes } = await openPopup(phone, 'more-popup', 'nothing chosen')

@@ -43,11 +43,11 @@ export const layoutProbes = {
       return findNodes(state(), '.tabs-row').length === 1 && findNodes(state(), '.tabs-one').length === count
     }),
   pullTexts: async (phone) => {
-    const said: string[] = []
+    const labels: string[] = []
     for (const name of ['pulling', 'loosing', 'loading']) {
-      said.push(nodeIn((await openState(phone, 'pull-refresh', name))(), '.pull-text').text)
+      labels.push(nodeIn((await openState(phone, 'pull-refresh', name))(), '.pull-text').text)
     }
-    return said
+    return labels
   },
   pullHeadPx: async ({ kind }) => builtPx(builtFolder(kind), '.pull-said', 'height'),
   pullAnimationMs: async ({ kind }) => {

@@ -7,22 +7,22 @@ import type { PageNode } from '../page-tree'
 /** Measures one of the specification's numbers or strings on a built mini-program. */
 export type Probe = (phone: MiniProgram) => Promise<unknown>
 
-/** Until what a touch or a delay leads to is drawn: hosts do that in turns of their own, a few ms each. */
+/** Time until a change is rendered, ms: hosts render in turns of a few ms each. */
 export const drawMs = 20
 
-/** A host answers a question later than it draws. */
+/** Longest wait for something to appear, ms: host calls take longer than rendering. */
 const mostWaitMs = 500
 
 const settings = { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'hrtime'] as const }
 
-/** Opens a section of the gallery at one of its states; answers the state as it stands whenever it is asked for. */
+/** Opens a section of the gallery at one of its states; returns a getter of the state as it is now. */
 export async function openState(phone: MiniProgram, section: string, state: string): Promise<() => PageNode> {
   phone.open(`${pageOf('gallery')}?section=${section}`)
   const find = () => phone.all('.gallery-state').find(({ children }) => children[0]?.text === state)
   const first = await phone.waitFor(`state ${state}`, find)
-  // Where hosts draw little at once a tap leads to the state.
+  // On hosts with a small render budget the state opens by a tap.
   if (findNodes(first, '.gallery-alone').length > 0) await phone.tap('.gallery-alone', state)
-  await phone.waitFor(`state ${state} to be drawn`, () => phone.all('.gallery-box').length > 0)
+  await phone.waitFor(`state ${state} to be rendered`, () => phone.all('.gallery-box').length > 0)
   return () => {
     const found = find()
     if (!found) throw new Error(`${section} has no state ${state}`)
@@ -43,7 +43,7 @@ export const stopClock = () => void jest.useFakeTimers({ doNotFake: [...settings
 /** Lets so much time pass, and what follows from it happen. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** So many ms from when it is first drawn until it is over, give or take the turns of drawing; else what was seen. */
+/** Returns `ms` if something ends that long after it is rendered, give or take the render turns; else a description. */
 export async function delayOf(ms: number, isOver: () => boolean): Promise<number | string> {
   for (let waitedMs = 0; isOver(); waitedMs += 1) {
     if (waitedMs > mostWaitMs) return 'it never began'

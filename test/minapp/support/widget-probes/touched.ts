@@ -20,7 +20,7 @@ import {
 
 const glide = `${widgetConstants.pickerSwipeMs.value}ms`
 
-/** Swipes the column of five hundred options up by so many px within so many ms; answers whether it still glides. */
+/** Swipes the column of five hundred options up by `px` within `ms`; returns a check whether it still glides. */
 async function swipe(phone: MiniProgram, px: number, ms: number): Promise<() => boolean> {
   jest.useRealTimers()
   const state = await openState(phone, 'picker', 'five hundred options')
@@ -86,12 +86,12 @@ export const touchedProbes = {
     await pass(1000)
     const state = await opening
     const seen: string[] = []
-    const said = () => nodeIn(state(), '.gallery-said').text
-    for (let second = 0; second < 90 && said() === 'Running'; second += 1) {
+    const stateText = () => nodeIn(state(), '.gallery-said').text
+    for (let second = 0; second < 90 && stateText() === 'Running'; second += 1) {
       await pass(1000)
       seen.push(nodeIn(state(), '.count').text)
     }
-    return [...seen.slice(-2), said()]
+    return [...seen.slice(-2), stateText()]
   },
   toastMs: async (phone) => {
     const state = await openState(phone, 'toast', 'over the page')

@@ -6,7 +6,7 @@ import type { MiniProgram } from './mini-program'
 import type { Shop } from './shop'
 import { findNodes } from './find-node'
 
-/** What the journey has come to so far. */
+/** The package that a journey has reached. */
 export interface ChosenOffer {
   readonly pid: string
   /** Total of the stay as the list showed it, symbol and amount. */
@@ -87,19 +87,19 @@ export async function signIn(phone: MiniProgram, shop: Shop, email: string): Pro
   await phone.type('.login-form .login-field', email)
   await phone.tap('.login-form .btn', 'Continue')
   await phone.see('.login-form .login-code')
-  const opened = timesOpenedAnew(phone)
+  const opened = countReopenings(phone)
   await phone.type('.login-form .login-code', await codeFor(shop.url, email))
-  // The page under the popup is opened anew soon after, and what is tapped before that is lost.
-  if (!loginPage) await phone.waitFor('the page anew', () => timesOpenedAnew(phone) > opened)
+  // The page under the popup is reopened soon after, and taps before that are lost.
+  if (!loginPage) await phone.waitFor('the page to reopen', () => countReopenings(phone) > opened)
 }
 
-const timesOpenedAnew = ({ calls }: MiniProgram) =>
+const countReopenings = ({ calls }: MiniProgram) =>
   calls.filter(({ name }) => name === 'reLaunch' || name === 'redirectTo').length
 
 /** Ends the sign-in at the server; the phone hears of it with its next call. */
 export async function endSignIn(phone: MiniProgram, shop: Shop): Promise<void> {
   const { path } = loginRoutes.logout
-  const authorization = `Bearer ${String(phone.kept.get('access_token'))}`
+  const authorization = `Bearer ${String(phone.storage.get('access_token'))}`
   const reply = await fetch(shop.url + path, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
