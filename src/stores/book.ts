@@ -210,11 +210,11 @@ export class BookStore {
 
   private async runCheck(): Promise<void> {
     await this.check.run(this.stay, this.seen)
-    const { offer, question } = this.check
+    const { offer, priceChange } = this.check
     if (!offer) return this.lookForOthers()
     runInAction(() => {
       this.form.fit(offer.stay.rooms, offer.countryCode !== 'CN')
-      if (!question) this.see(offer)
+      if (!priceChange) this.see(offer)
     })
     if (this.submitsWhenChecked && this.check.isAgreed) await this.send()
   }

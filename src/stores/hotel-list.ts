@@ -49,8 +49,8 @@ export class HotelListStore {
     )
   }
 
-  /** Whether the facts are those of the search as it stands. */
-  get isAnswered(): boolean {
+  /** Whether the facts belong to the current search. */
+  get isCurrent(): boolean {
     return this.completed === this.query
   }
 

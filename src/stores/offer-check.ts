@@ -31,8 +31,8 @@ export interface OfferCheckDependencies {
 export class OfferCheck {
   state: CheckState = { step: 'checking' }
   isChecking = false
-  /** Waits for the traveler: a higher price is never accepted without consent. */
-  question: PriceChange | null = null
+  /** A price change that waits for the traveler's consent: a higher price is never accepted without it. */
+  priceChange: PriceChange | null = null
   /** A lower price was accepted; this text announces it. */
   notice: PriceChange | null = null
   private serial = 0
@@ -55,7 +55,7 @@ export class OfferCheck {
 
   /** The offer can be booked as it stands: checked, and its price agreed to. */
   get isAgreed(): boolean {
-    return this.offer !== null && this.question === null && !this.isChecking
+    return this.offer !== null && this.priceChange === null && !this.isChecking
   }
 
   /** Whether the token of the offer has to be renewed before it is sent. */
@@ -79,7 +79,7 @@ export class OfferCheck {
 
   /** The traveler accepts the higher price. */
   accept(): void {
-    this.question = null
+    this.priceChange = null
   }
 
   /** The rooms went while they were being booked. */
@@ -95,12 +95,12 @@ export class OfferCheck {
     if (verdict.kind === 'same') return
     const change = { verdict, from: offer.previous, to: offer.price }
     if (verdict.kind === 'fell') this.notice = change
-    else this.question = change
+    else this.priceChange = change
   }
 
   private settle(state: CheckState): void {
     this.state = state
     this.isChecking = false
-    this.question = null
+    this.priceChange = null
   }
 }

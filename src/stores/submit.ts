@@ -61,11 +61,11 @@ export class SubmitStore {
     if (this.isLocked) return
     this.attempt = attempt
     this.state = { step: 'unknown', tries: 1, isRequesting: false }
-    await this.askAgain()
+    await this.checkAgain()
   }
 
   /** Requests the attempt's result with the same key and body, so that at most one booking exists. */
-  async askAgain(): Promise<void> {
+  async checkAgain(): Promise<void> {
     const { state, attempt } = this
     if (state.step !== 'unknown' || state.isRequesting || !attempt) return
     this.stopWaiting()
@@ -112,6 +112,6 @@ export class SubmitStore {
     this.tries += 1
     this.state = { step: 'unknown', tries: this.tries, isRequesting: false }
     const delayMs = unknownRetryMs(this.tries)
-    if (delayMs !== null) this.stopWaiting = this.dependencies.timers.after(delayMs, () => void this.askAgain())
+    if (delayMs !== null) this.stopWaiting = this.dependencies.timers.after(delayMs, () => void this.checkAgain())
   }
 }

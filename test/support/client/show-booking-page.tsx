@@ -7,12 +7,15 @@ import { ContactBlock, type ContactBlockProps } from '@/packages/hotel/pages/boo
 import { GuestsBlock, type GuestsBlockProps } from '@/packages/hotel/pages/book/guests-block'
 import { NoOffer, type NoOfferProps } from '@/packages/hotel/pages/book/no-offer'
 import { OfferForm, type OfferFormProps } from '@/packages/hotel/pages/book/offer-form'
-import { type PriceChangeFacts, PriceChangePrompt } from '@/packages/hotel/pages/book/price-question'
+import { type PriceChangeFacts, PriceChangePrompt } from '@/packages/hotel/pages/book/price-change'
 import { RefusedStay, type RefusedStayProps } from '@/packages/hotel/pages/book/refused-stay'
 import { SubmitProgress, type SubmitProgressProps } from '@/packages/hotel/pages/book/submit-progress'
 import { TotalBar, type TotalBarProps } from '@/packages/hotel/pages/book/total-bar'
 import { BookView, Unchecked } from '@/packages/hotel/pages/book/view'
-import { SpecialRequestsBlock, type SpecialRequestsBlockProps } from '@/packages/hotel/pages/book/wishes-block'
+import {
+  SpecialRequestsBlock,
+  type SpecialRequestsBlockProps,
+} from '@/packages/hotel/pages/book/special-requests-block'
 import { StayBar } from '@/widgets/stay-bar'
 import { renderRested } from '../render-rested'
 import { offerOf } from './booking'
@@ -42,7 +45,7 @@ const spied = () => ({
   onSubmit: jest.fn(),
   onAcceptPrice: jest.fn(),
   onDeclinePrice: jest.fn(),
-  onAskAgain: jest.fn(),
+  onCheckAgain: jest.fn(),
   onViewOrder: jest.fn(),
   onViewBookings: jest.fn(),
   onFix: jest.fn(),
@@ -74,7 +77,7 @@ const partsWith = (change: Partial<BookingPageParts>): Omit<BookingPageParts, ke
   onDismissOffered: nothing,
   onContact: nothing,
   onArriveTime: nothing,
-  onNote: nothing,
+  onFreeText: nothing,
   onOther: nothing,
   ...change,
 })
@@ -117,7 +120,7 @@ export function showBookingPage(change: Partial<BookingPageParts> = {}) {
       onBack={nothing}
       content={<Content {...parts} />}
       totalBar={parts.check.step === 'ready' || parts.standing ? <TotalBar {...parts} /> : undefined}
-      question={
+      priceChange={
         dialog && <PriceChangePrompt change={dialog} onAccept={parts.onAcceptPrice} onDecline={parts.onDeclinePrice} />
       }
       progress={<SubmitProgress {...parts} state={submit} onClose={nothing} />}

@@ -55,10 +55,10 @@ test.each([
 })
 
 test('shows that the booking is being checked, and checks again on demand', () => {
-  const { onAskAgain } = show({ submit: { step: 'unknown', tries: 3, isRequesting: false } })
+  const { onCheckAgain } = show({ submit: { step: 'unknown', tries: 3, isRequesting: false } })
   expect(screen.getByRole('alertdialog').textContent).toContain('We are checking your booking, do not submit again')
   tap('Check now')
-  expect(onAskAgain).toHaveBeenCalledTimes(1)
+  expect(onCheckAgain).toHaveBeenCalledTimes(1)
 })
 
 const change = (kind: 'rose' | 'fell') => ({

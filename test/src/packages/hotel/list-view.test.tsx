@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { readHotelQuery } from '@/domain/stays/hotel-query'
 import { ListFilters, type ListFiltersProps } from '@/packages/hotel/pages/list/list-filters'
 import { ListHeader, type ListHeaderProps } from '@/packages/hotel/pages/list/list-header'
-import { filtersText, resultsText, searchText } from '@/packages/hotel/pages/list/list-words'
+import { filtersText, resultsText, searchText } from '@/packages/hotel/pages/list/list-text'
 import { Results, type ResultsProps, type WayOutActions, wayOutOf } from '@/packages/hotel/pages/list/results'
 import { HotelListView, type HotelListViewProps } from '@/packages/hotel/pages/list/view'
 import { hotelWith } from '../../../support/catalogue/cards'
@@ -20,7 +20,7 @@ function wordsOf(
   const query = readHotelQuery(fields, 'CNY')
   const facts = reply && searchReplyWith(reply)
   const { tags = [], areas = [] } = facts?.facets ?? {}
-  const search = { query, facts, names: { tags, areas }, isAnswered: facts !== null }
+  const search = { query, facts, names: { tags, areas }, isCurrent: facts !== null }
   return { ...searchText(query, city), ...filtersText(search), ...resultsText(search) }
 }
 
@@ -28,7 +28,7 @@ type Parts = ListHeaderProps &
   ListFiltersProps &
   Omit<ResultsProps, 'wayOut'> &
   WayOutActions &
-  Pick<HotelListViewProps, 'stayNote' | 'isFar' | 'onTop'>
+  Pick<HotelListViewProps, 'stayProblem' | 'isFar' | 'onTop'>
 
 function show(change: Partial<Parts> = {}, shownText = wordsOf({ cityId: 'kyoto' }, { total: 2 })) {
   const spies = {
@@ -47,7 +47,7 @@ function show(change: Partial<Parts> = {}, shownText = wordsOf({ cityId: 'kyoto'
     ...shownText,
     staySummary: '1 – 2 Dec · 1 room · 2 adults',
     cards: [hotelWith({ id: 'h1' }), hotelWith({ id: 'h2', name: 'River House' })],
-    stayNote: null,
+    stayProblem: null,
     status: 'end',
     failure: null,
     isFar: false,
@@ -189,7 +189,7 @@ test('while a changed search is loading, the earlier result is not described', (
     correctedKeyword: 'x',
     bestDrop: { filter: 'price', value: null, count: 2 },
   })
-  const text = resultsText({ query, facts, names: { tags: [], areas: [] }, isAnswered: false })
+  const text = resultsText({ query, facts, names: { tags: [], areas: [] }, isCurrent: false })
   expect(text).toMatchObject({ countText: null, isNothingFree: false, correction: null, drop: null })
 })
 
@@ -215,7 +215,7 @@ test('a heart requests its hotel', () => {
 })
 
 test('what is wrong with the address’s stay is shown above the list', () => {
-  show({ stayNote: 'Those dates have passed. Prices are for 24 – 25 Nov.' })
+  show({ stayProblem: 'Those dates have passed. Prices are for 24 – 25 Nov.' })
   expect(document.querySelector('.stays-note')?.textContent).toContain('24 – 25 Nov')
 })
 

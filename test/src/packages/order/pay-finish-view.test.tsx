@@ -6,12 +6,12 @@ import { orderCardWith } from '../../../support/client/payment-facts'
 
 /** Draws the page of a payment that is being checked, with what a case changes. */
 function draw(change: Partial<PayFinishViewProps> = {}) {
-  const on = { onAction: jest.fn(), onHome: jest.fn(), onAskAgain: jest.fn() }
+  const on = { onAction: jest.fn(), onHome: jest.fn(), onCheckAgain: jest.fn() }
   const props: PayFinishViewProps = {
     state: 'checking',
     order: orderCardWith(),
     isLongWait: false,
-    isAsking: false,
+    isChecking: false,
     failMessage: null,
     failure: null,
     ownTime: (instant) => `own ${instant}`,
@@ -60,7 +60,7 @@ test('a failed request shows the reason and can be repeated', () => {
   const { on, text } = draw({ state: null, order: null, failure: { message: 'No connection.', requestId: null } })
   expect(text()).toContain('No connection.')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(on.onAskAgain).toHaveBeenCalledTimes(1)
+  expect(on.onCheckAgain).toHaveBeenCalledTimes(1)
 })
 
 test.each(['checking', 'confirming'] as const)(
@@ -71,7 +71,7 @@ test.each(['checking', 'confirming'] as const)(
     expect(text()).toContain(promise)
     expect(text()).not.toMatch(/fail|declin/i)
     fireEvent.click(screen.getByRole('button', { name: 'Check now' }))
-    expect(on.onAskAgain).toHaveBeenCalledTimes(1)
+    expect(on.onCheckAgain).toHaveBeenCalledTimes(1)
   },
 )
 

@@ -24,7 +24,7 @@ function draw(change: Partial<PayViewProps> = {}) {
     channel: 'sandbox',
     isOpening: false,
     payFailure: null,
-    keptUntil: null,
+    heldUntil: null,
     ...on,
     ...change,
   }
@@ -126,7 +126,7 @@ test.each(['PAID', 'REFUNDED'] as const)('%s is shown elsewhere: nothing can be 
 })
 
 test('leaving needs a confirmation that shows how long the booking is held', () => {
-  const { on } = draw({ keptUntil: 'Sat 21 Nov, 18:15' })
+  const { on } = draw({ heldUntil: 'Sat 21 Nov, 18:15' })
   const dialog = screen.getByRole('alertdialog', { name: 'Leave without paying?' })
   expect(dialog.textContent).toContain('Your booking is kept until Sat 21 Nov, 18:15.')
   fireEvent.click(screen.getByRole('button', { name: 'Stay and pay' }))

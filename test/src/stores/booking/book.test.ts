@@ -24,11 +24,11 @@ describe('the price check', () => {
     ['the same price is agreed to', 128_000, 'agreed', null, null],
     ['a fall is taken and told', 120_000, 'agreed', 'fell', null],
     ['a rise waits for the traveller', 140_000, 'asking', null, 'rose'],
-  ] as const)('%s', async (_, totalMinor, state, notice, question) => {
+  ] as const)('%s', async (_, totalMinor, state, notice, priceChange) => {
     const { store } = await checked({}, totalMinor)
     expect(store.check.isAgreed).toBe(state === 'agreed')
     expect(store.check.notice?.verdict.kind ?? null).toBe(notice)
-    expect(store.check.question?.verdict.kind ?? null).toBe(question)
+    expect(store.check.priceChange?.verdict.kind ?? null).toBe(priceChange)
   })
 
   test('a rise is never submitted before it is accepted', async () => {
@@ -140,7 +140,7 @@ describe('submit', () => {
     void store.tapSubmit()
     await submit.fail(refusal(code))
     await verify.reply(offerOf(150_000))
-    expect(store.check.question?.verdict.kind).toBe('rose')
+    expect(store.check.priceChange?.verdict.kind).toBe('rose')
     expect(submit.inputs).toHaveLength(1)
     store.acceptPrice()
     await Promise.resolve()
@@ -269,7 +269,7 @@ test('retrying for a lost response ends after about two minutes and can be resum
   }
   expect(submit.inputs).toHaveLength(8)
   expect(store.submit.state).toMatchObject({ step: 'unknown', isRequesting: false })
-  void store.submit.askAgain()
+  void store.submit.checkAgain()
   expect(submit.inputs).toHaveLength(9)
 })
 

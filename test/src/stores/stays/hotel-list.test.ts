@@ -81,7 +81,7 @@ const found = searchReplyWith({
 
 test('the server’s embedded result is shown from the start, and not requested', async () => {
   const { store, inputs } = listing(address, createMemoryStore(), 45, found)
-  expect([store.isAnswered, store.facts?.total, store.hotels.status]).toEqual([true, 45, 'more'])
+  expect([store.isCurrent, store.facts?.total, store.hotels.status]).toEqual([true, 45, 'more'])
   expect(store.hotels.items.map(({ id }) => id)).toEqual(['found'])
   expect([await store.start(), inputs]).toEqual([0, []])
   await store.hotels.loadMore()
@@ -92,12 +92,12 @@ test('the server’s embedded result is shown from the start, and not requested'
 test('for another viewer it is searched again, and stays shown until the response', async () => {
   const { store, inputs } = listing(address, createMemoryStore(), 45, found)
   const renewed = store.renew(readHotelQuery({ ...address, price: 'EUR100-200' }, 'EUR'))
-  expect([store.hotels.items.length, store.isAnswered]).toEqual([1, false])
+  expect([store.hotels.items.length, store.isCurrent]).toEqual([1, false])
   await store.hotels.loadMore()
   await renewed
   expect(inputs).toHaveLength(1)
   expect(inputs[0]).toMatchObject({ cursor: undefined, priceFromMinor: 100 })
-  expect([store.hotels.items[0]?.id, store.isAnswered]).toEqual(['h0', true])
+  expect([store.hotels.items[0]?.id, store.isCurrent]).toEqual(['h0', true])
 })
 
 test('a visitor’s cards are removed where the search for another viewer fails', async () => {
@@ -168,9 +168,9 @@ test('a response to a superseded search is ignored', async () => {
   void store.change({ grades: [6] })
   await calls.reply(searchReplyWith({ total: 1, list: [hotelWith({ id: 'all' })] }))
   await calls.reply(searchReplyWith({ total: 2, list: [hotelWith({ id: 'five' })] }))
-  expect([store.facts, store.hotels.items, store.isAnswered]).toEqual([null, [], false])
+  expect([store.facts, store.hotels.items, store.isCurrent]).toEqual([null, [], false])
   await calls.reply(searchReplyWith({ total: 3, list: [hotelWith({ id: 'six' })] }))
-  expect([store.facts?.total, store.isAnswered]).toEqual([3, true])
+  expect([store.facts?.total, store.isCurrent]).toEqual([3, true])
   expect(store.hotels.items.map(({ id }) => id)).toEqual(['six'])
 })
 

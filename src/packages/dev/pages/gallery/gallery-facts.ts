@@ -70,7 +70,7 @@ export const couponOf = (change: Partial<CouponCard> = {}): CouponCard => ({
   ...change,
 })
 
-/** A traveller's post, with what a state changes. */
+/** A traveler's post, with the changes of a state. */
 export const momentOf = (change: Partial<MomentCard> = {}): MomentCard => ({
   id: 'm1',
   hotelId: 'h1',

@@ -52,15 +52,15 @@ export const galleryRegions: readonly DestinationRegion[] = [
   region('France', '法国', [city('Paris', '巴黎', 'France', 'FR')]),
 ]
 
-const letters = [...'ABCDEFGHJK']
+const initials = [...'ABCDEFGHJK']
 
-const guangdong = letters.flatMap((letter) =>
-  ['an', 'ei', 'in', 'ong'].map((end) => city(`${letter}${end}zhou`, '', 'China', 'CN')),
+const guangdong = initials.flatMap((initial) =>
+  ['an', 'ei', 'in', 'ong'].map((end) => city(`${initial}${end}zhou`, '', 'China', 'CN')),
 )
 
 /** One region with so many places, at most 40. */
 export const galleryRegionOf = (count: number): DestinationRegion =>
   region('Guangdong', '广东', guangdong.slice(0, count))
 
-/** So many places that regions are folded, one with an index by letter. */
+/** So many places that regions are folded, one with an index by initial. */
 export const galleryManyRegions: readonly DestinationRegion[] = [...galleryRegions, galleryRegionOf(40)]

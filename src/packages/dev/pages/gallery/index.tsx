@@ -8,7 +8,7 @@ import './style.scss'
 
 const open = (section: string, state?: string) => go('gallery', {}, { section, ...(state ? { state } : {}) })
 
-/** Every widget in every state, for whoever designs, tests or extends them; demo builds only. */
+/** Every widget in every state, for design, tests and development; demo builds only. */
 export default function Gallery() {
   const { section: key, state } = useRouteParams('gallery')
   return (

@@ -53,7 +53,7 @@ const refusal = {
   requestId: '01K',
 }
 
-/** Calls of saved travelers that are kept in memory and forgotten with the page. */
+/** Traveler calls on an in-memory list, which ends with the page. */
 export function createGalleryTravelerCalls(
   initial: readonly Traveler[],
   outcome: DeleteOutcome = 'deletes',

@@ -13,7 +13,7 @@ export interface ArrivalSheetProps {
   readonly onClose: () => void
 }
 
-/** When the traveller expects to arrive, in hotel time. */
+/** When the traveler expects to arrive, in hotel time. */
 export function ArrivalSheet({ checkinFrom, checkinUntil, value, onPick, onClose }: ArrivalSheetProps) {
   return (
     <Sheet isOpen title="Arrival time" size="55" onClose={onClose}>

@@ -3,7 +3,7 @@ import { formatDay } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/stays/guests'
 import { Button } from '@/widgets/button'
 
-/** The stay of an unfinished booking, null where there is none, and what is answered. */
+/** The stay of an unfinished booking, null if there is none, and the two choices. */
 export interface BegunBookingProps {
   readonly offered: Stay | null
   readonly onTakeOffered: () => void

@@ -14,11 +14,11 @@ import './style.scss'
 /** Submit order. */
 const Book = observer(function Book() {
   const root = useRoot()
-  const { store, wish, prices } = useBook(root)
+  const { store, request, prices } = useBook(root)
   const [sheet, setSheet] = useState<BookSheet | null>(null)
   usePageShow(() => {
     const action = root.login.takePendingAction('travelers')
-    if (action?.params.pid === wish.pid) setSheet('travelers')
+    if (action?.params.pid === request.pid) setSheet('travelers')
   })
   const openSheet = useCallback(
     (wanted: BookSheet) => {
@@ -32,7 +32,7 @@ const Book = observer(function Book() {
   }
   return (
     <Page route="hotelBook">
-      <BookScreen store={store} hotelId={wish.hotelId} onSheet={openSheet} />
+      <BookScreen store={store} hotelId={request.hotelId} onSheet={openSheet} />
       <PopupLayer>
         {sheet ? (
           <BookSheets open={sheet} store={store} prices={prices} onStay={change} onClose={() => setSheet(null)} />

@@ -5,12 +5,12 @@ import { CancellationTimeline } from '@/widgets/cancellation-timeline'
 import { Icon } from '@/widgets/icon'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
 import { OfferSummary } from './offer-summary'
-import { differenceText, type PriceChangeFacts } from './price-question'
+import { differenceText, type PriceChangeFacts } from './price-change'
 
 /** The offer that was checked, and the parts of the form, which change without it. */
 export interface OfferFormProps {
   readonly offer: TradeVerification
-  /** The offer is the one for the stay that is asked for, not the last that could be booked. */
+  /** Whether the offer is for the requested stay, not for the last one that could be booked. */
   readonly isPriced: boolean
   readonly notice: PriceChangeFacts | null
   readonly begun: ReactNode

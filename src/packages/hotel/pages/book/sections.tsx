@@ -13,13 +13,13 @@ import { ContactBlock } from './contact-block'
 import { GuestsBlock } from './guests-block'
 import { NoOffer } from './no-offer'
 import { OfferForm } from './offer-form'
-import { PriceChangePrompt } from './price-question'
+import { PriceChangePrompt } from './price-change'
 import { RefusedStay } from './refused-stay'
 import type { BookSheet } from './sheets'
 import { SubmitProgress } from './submit-progress'
 import { TotalBar } from './total-bar'
 import { BookView, Unchecked } from './view'
-import { SpecialRequestsBlock } from './wishes-block'
+import { SpecialRequestsBlock } from './special-requests-block'
 
 /** The booking that a section shows. */
 interface BookSectionProps {
@@ -103,7 +103,7 @@ const ContactSection = observer(function ContactSection({ store }: BookSectionPr
   return <ContactBlock contact={form.fields.contact} faults={faultsOf(store)} onContact={form.writeContact} />
 })
 
-/** What is asked of the hotel. */
+/** Arrival time and special requests. */
 const RequestsSection = observer(function RequestsSection({ store, onSheet }: OpeningSectionProps) {
   const { form } = store
   return (
@@ -111,7 +111,7 @@ const RequestsSection = observer(function RequestsSection({ store, onSheet }: Op
       form={form.fields}
       onArriveTime={() => onSheet('arrival')}
       onRequest={form.toggleRequest}
-      onNote={form.writeFreeText}
+      onFreeText={form.writeFreeText}
     />
   )
 })
@@ -172,17 +172,17 @@ const TotalSection = observer(function TotalSection({ store }: BookSectionProps)
   )
 })
 
-/** Asks about a price that rose, unless a booking is under way. */
-const QuestionSection = observer(function QuestionSection({ store }: BookSectionProps) {
-  const { question } = store.check
+/** Prompts to accept a price that rose, unless a booking is under way. */
+const PriceChangeSection = observer(function PriceChangeSection({ store }: BookSectionProps) {
+  const { priceChange } = store.check
   const decline = () => {
     store.declinePrice()
     back()
   }
   return (
     <PopupLayer>
-      {question && !isSubmitLocked(store.submit.state) ? (
-        <PriceChangePrompt change={question} onAccept={store.acceptPrice} onDecline={decline} />
+      {priceChange && !isSubmitLocked(store.submit.state) ? (
+        <PriceChangePrompt change={priceChange} onAccept={store.acceptPrice} onDecline={decline} />
       ) : null}
     </PopupLayer>
   )
@@ -193,7 +193,7 @@ const ProgressSection = observer(function ProgressSection({ store: { submit } }:
   return (
     <SubmitProgress
       state={submit.state}
-      onAskAgain={() => void submit.askAgain()}
+      onCheckAgain={() => void submit.checkAgain()}
       onClose={submit.edit}
       onViewOrder={(orderid) => go('hotelOrder', { orderid }, {}, 'replace')}
       onViewBookings={() => go('orderList', {})}
@@ -210,7 +210,7 @@ export const BookScreen = observer(function BookScreen({ store, hotelId, onSheet
       onBack={back}
       content={<ContentSection store={store} hotelId={hotelId} onSheet={onSheet} />}
       totalBar={check.offer || standingOffer ? <TotalSection store={store} /> : undefined}
-      question={<QuestionSection store={store} />}
+      priceChange={<PriceChangeSection store={store} />}
       progress={<ProgressSection store={store} />}
     />
   )

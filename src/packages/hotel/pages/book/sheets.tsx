@@ -20,7 +20,7 @@ export interface BookSheetsProps {
   readonly onClose: () => void
 }
 
-/** The package's own limits, where an offer has told them. */
+/** The package's own limits once an offer is known, the defaults before. */
 function rulesOf({ check }: BookStore, today: string): CalendarRules {
   const { offer } = check
   if (!offer) return defaultRules(today)
@@ -28,7 +28,7 @@ function rulesOf({ check }: BookStore, today: string): CalendarRules {
   return { ...defaultRules(today), dayLimitMin, dayLimitMax, dayStep }
 }
 
-/** Saved travelers to fill the guests' names with: one for each room at most, and none before the offer tells the country. */
+/** Saved travelers to fill the guests' names with: one for each room at most, and none before the offer's country is known. */
 const GuestTravelers = observer(function GuestTravelers({
   store,
   onClose,

@@ -5,7 +5,7 @@ import { Dialog } from '@/widgets/dialog'
 /** How the submit stands and what can be done about it. */
 export interface SubmitProgressProps {
   readonly state: SubmitState
-  readonly onAskAgain: () => void
+  readonly onCheckAgain: () => void
   readonly onClose: () => void
   readonly onViewOrder: (orderid: string) => void
   readonly onViewBookings: () => void
@@ -31,15 +31,15 @@ function TooManyUnpaid({ message, onClose, onViewBookings }: TooManyUnpaidProps)
   )
 }
 
-/** What a submit has come to, where the form alone does not say it. */
-export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder, onViewBookings }: SubmitProgressProps) {
+/** Dialog for a submit that neither the form nor the next page shows; nothing otherwise. */
+export function SubmitProgress({ state, onCheckAgain, onClose, onViewOrder, onViewBookings }: SubmitProgressProps) {
   switch (state.step) {
     case 'unknown':
       return (
         <Dialog
           isOpen
           title="We are checking your booking, do not submit again"
-          confirm={{ text: 'Check now', onTap: onAskAgain, isLoading: state.isRequesting }}
+          confirm={{ text: 'Check now', onTap: onCheckAgain, isLoading: state.isRequesting }}
           onClose={nothing}
         >
           <p>The answer to your booking did not reach us. We keep asking; at most one booking is made.</p>
@@ -64,7 +64,7 @@ export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder, onView
     case 'too_many':
       return <TooManyUnpaid message={state.message} onClose={onClose} onViewBookings={onViewBookings} />
     case 'refused': {
-      const note = failureView(state.failure)
+      const failure = failureView(state.failure)
       return (
         <Dialog
           isOpen
@@ -72,8 +72,8 @@ export function SubmitProgress({ state, onAskAgain, onClose, onViewOrder, onView
           confirm={{ text: 'Back to the form', onTap: onClose }}
           onClose={onClose}
         >
-          <p>{note?.message}</p>
-          {note?.requestId ? <p className="book-request-id">{`Request ${note.requestId}`}</p> : null}
+          <p>{failure?.message}</p>
+          {failure?.requestId ? <p className="book-request-id">{`Request ${failure.requestId}`}</p> : null}
         </Dialog>
       )
     }

@@ -7,7 +7,7 @@ import { BookStore } from '@/stores/book'
 import { PriceCalendarStore } from '@/stores/price-calendar'
 import type { RootStore } from '@/stores/app/root'
 
-function createBookStore(root: RootStore, wish: BookingRequest): BookStore {
+function createBookStore(root: RootStore, request: BookingRequest): BookStore {
   const { api, session, login, toast, clock, timers, tabStorage, randomGuid, stay } = root
   return new BookStore(
     {
@@ -26,11 +26,11 @@ function createBookStore(root: RootStore, wish: BookingRequest): BookStore {
       chooseStay: stay.chooseStay,
       onBooked: ({ payId }) => go('pay', { payId }, {}, 'replace'),
     },
-    wish,
+    request,
   )
 }
 
-/** The phone of the traveler's profile; without an answer the field stays empty. */
+/** Fills in the phone of the traveler's profile; if the request fails, the field stays empty. */
 async function offerPhone({ api }: RootStore, { form }: BookStore): Promise<void> {
   const profile = await api.profile.getProfile({}).catch(() => null)
   if (profile) form.offerPhone(profile.dialCode, profile.phone)
@@ -40,10 +40,10 @@ async function offerPhone({ api }: RootStore, { form }: BookStore): Promise<void
 export function useBook(root: RootStore) {
   const params = useRouteParams('hotelBook')
   const [made] = useState(() => {
-    const wish = readBookingRequest(params.pid, params)
+    const request = readBookingRequest(params.pid, params)
     return {
-      wish,
-      store: createBookStore(root, wish),
+      request,
+      store: createBookStore(root, request),
       prices: new PriceCalendarStore(root.api.hotel.getPackageCalendar, { pid: params.pid }),
     }
   })

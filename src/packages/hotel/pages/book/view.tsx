@@ -14,20 +14,20 @@ export interface BookViewProps {
   readonly content: ReactNode
   /** The total, where there is an offer. */
   readonly totalBar: ReactNode
-  /** The price has risen: what is asked, in a popup layer of its own. */
-  readonly question: ReactNode
+  /** The prompt about a risen price, in a popup layer of its own. */
+  readonly priceChange: ReactNode
   /** What the submit has come to. */
   readonly progress: ReactNode
 }
 
 /** Submit order: the price is checked first, then the form is filled, then it is booked once. */
-export function BookView({ isChecking, onBack, content, totalBar, question, progress }: BookViewProps) {
+export function BookView({ isChecking, onBack, content, totalBar, priceChange, progress }: BookViewProps) {
   return (
     <Screen title="Submit Order" onBack={onBack} bottomBar={totalBar}>
       <div className="book" aria-busy={isChecking}>
         {content}
       </div>
-      {question}
+      {priceChange}
       <Layer>{progress}</Layer>
     </Screen>
   )

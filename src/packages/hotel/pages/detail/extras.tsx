@@ -40,7 +40,7 @@ export interface HotelMomentsProps extends Pick<HotelDetail, 'moments'> {
   readonly onLike: (momentId: string, isLike: boolean) => void
 }
 
-/** Travellers' posts that are tagged with the hotel; nothing where there are none. */
+/** Travelers' posts that are tagged with the hotel; nothing if there are none. */
 export function HotelMoments({ moments, onLike }: HotelMomentsProps) {
   if (moments.length === 0) return null
   return (

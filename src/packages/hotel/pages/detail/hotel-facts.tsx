@@ -5,7 +5,7 @@ import { Link } from '@/widgets/link'
 import { ScoreChip } from '@/widgets/score-chip'
 import { StarRow } from '@/widgets/star-row'
 
-/** Whose facts, what can be done with the address, and where more of the city is told. */
+/** The hotel, what can be done with its address, and the link to its city's page. */
 export interface HotelFactsProps {
   readonly hotel: HotelDetail
   readonly onCopyAddress: () => void

@@ -14,7 +14,7 @@ import { DetailSheets, type DetailSheet } from './sheets'
 import { useHotelDetail } from './use-hotel-detail'
 import './style.scss'
 
-/** The page as a link that restores the stay, the currency and a room, and tells nothing of whoever shares it. */
+/** The page as a link that restores the stay, the currency and a room, and reveals nothing about the person who shares it. */
 function sharedPage({ id, hotel, stay, wanted }: HotelDetailStore, root: RootStore, roomTypeId: string | null) {
   const address = hrefOf('hotelDetail', { id })
   const picture = hotel.value?.pictures[0]
@@ -31,7 +31,7 @@ function sharedPage({ id, hotel, stay, wanted }: HotelDetailStore, root: RootSto
   }
 }
 
-const SHARE_WORDS = { copied: 'Link copied', failed: 'The link could not be shared' } as const
+const SHARE_TEXT = { copied: 'Link copied', failed: 'The link could not be shared' } as const
 
 /** Shares the page or one of its rooms: at once on H5, by the host's own button in mini-programs. */
 function useShare(store: HotelDetailStore, root: RootStore, linkedRoomId: string | null) {
@@ -41,7 +41,7 @@ function useShare(store: HotelDetailStore, root: RootStore, linkedRoomId: string
     async (roomTypeId: string | null) => {
       roomToShare.current = roomTypeId
       const outcome = await sharePage(sharedPage(store, root, roomTypeId))
-      if (outcome === 'copied' || outcome === 'failed') root.toast.show(SHARE_WORDS[outcome])
+      if (outcome === 'copied' || outcome === 'failed') root.toast.show(SHARE_TEXT[outcome])
     },
     [store, root],
   )
@@ -50,7 +50,7 @@ function useShare(store: HotelDetailStore, root: RootStore, linkedRoomId: string
 /** A hotel. */
 const HotelDetail = observer(function HotelDetail() {
   const root = useRoot()
-  const { store, prices, areDatesDefault, linkedRoomId, isOwn, stayNote } = useHotelDetail(root)
+  const { store, prices, areDatesDefault, linkedRoomId, isOwn, stayProblem } = useHotelDetail(root)
   const [sheet, setSheet] = useState<DetailSheet | null>(null)
   const share = useShare(store, root, linkedRoomId)
   return (
@@ -59,7 +59,7 @@ const HotelDetail = observer(function HotelDetail() {
         store={store}
         linkedRoomId={linkedRoomId}
         areDatesDefault={areDatesDefault}
-        stayNote={stayNote}
+        stayProblem={stayProblem}
         isOwn={isOwn}
         onSheet={setSheet}
         onShare={share}

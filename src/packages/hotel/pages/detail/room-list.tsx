@@ -10,7 +10,7 @@ import { FlexStrip } from '@/widgets/flex-strip'
 import { NearCell } from '@/widgets/near-cell'
 import { RoomCard, type RoomCardProps } from '@/widgets/room-card'
 import { RoomsSkeleton } from './detail-skeleton'
-import { RequestRooms } from './ask-for-rooms'
+import { RequestRooms } from './request-rooms'
 
 /** The offers of the hotel for a stay, as the page shows them. */
 export interface OffersFacts {

@@ -86,11 +86,11 @@ const HeaderSection = observer(function HeaderSection({ store, onShare }: Header
 
 interface StaySectionProps extends OpeningSectionProps {
   readonly areDatesDefault: boolean
-  readonly stayNote: string | null
+  readonly stayProblem: string | null
 }
 
 /** The stay that prices are for. */
-const StaySection = observer(function StaySection({ store, areDatesDefault, stayNote, onSheet }: StaySectionProps) {
+const StaySection = observer(function StaySection({ store, areDatesDefault, stayProblem, onSheet }: StaySectionProps) {
   const { stay: choice } = useRoot()
   if (!store.stay) return null
   return (
@@ -98,7 +98,7 @@ const StaySection = observer(function StaySection({ store, areDatesDefault, stay
       <StayBar
         stay={store.stay}
         isDefault={areDatesDefault && choice.chosenDates === null}
-        problem={stayNote}
+        problem={stayProblem}
         onDates={() => onSheet('dates')}
         onGuests={() => onSheet('guests')}
       />
@@ -207,7 +207,7 @@ export const HotelScreen = observer(function HotelScreen(props: HotelScreenProps
         <StaySection
           store={store}
           areDatesDefault={props.areDatesDefault}
-          stayNote={props.stayNote}
+          stayProblem={props.stayProblem}
           onSheet={onSheet}
         />
       }

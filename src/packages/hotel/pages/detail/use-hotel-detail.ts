@@ -20,10 +20,10 @@ function wantedStay(params: Params, { stay }: RootStore): WantedStay {
   return hotelPageStay(params, stay.requested)
 }
 
-/** What its prices hang on, apart from who asks. */
-const askedOf = (wanted: WantedStay, { currency }: RootStore) => JSON.stringify([currency.code, wanted])
+/** Key of everything that prices depend on, except the user. */
+const pricingKeyOf = (wanted: WantedStay, { currency }: RootStore) => JSON.stringify([currency.code, wanted])
 
-function makeStores(params: Params, root: RootStore) {
+function createStores(params: Params, root: RootStore) {
   const wanted = wantedStay(params, root)
   const { currencyCode, roomTypeId } = readShared(params)
   if (currencyCode) root.currency.lend(currencyCode)
@@ -35,33 +35,33 @@ function makeStores(params: Params, root: RootStore) {
     linkedRoomId: roomTypeId,
     store: new HotelDetailStore({ hotel, replaceQuery }, params.id, wanted, initial),
     prices: new PriceCalendarStore(hotel.getPackageCalendar, { hotelId: params.id }),
-    /** What the server drew was drawn for; null where the page draws itself. */
-    drawnFor: initial && askedOf(wanted, root),
+    /** Pricing key of the server-rendered page; null if the page renders itself. */
+    serverPricingKey: initial && pricingKeyOf(wanted, root),
   }
 }
 
 /** The page's stores, bound to the address and to what happens to the page. */
 export function useHotelDetail(root: RootStore) {
   const routeParams = useRouteParams('hotelDetail')
-  const [made] = useState(() => makeStores(routeParams, root))
-  const { params, store, linkedRoomId, drawnFor } = made
+  const [made] = useState(() => createStores(routeParams, root))
+  const { params, store, linkedRoomId, serverPricingKey } = made
   const { session, wishes, likes, timers, recentViews } = root
-  // What is the device's own, as its clock, is not in what the server drew.
-  const [isOwn, setOwn] = useState(drawnFor === null)
-  const limitNote = useLimitText(params)
+  // Device-specific parts such as its clock are not in the server-rendered page.
+  const [isOwn, setOwn] = useState(serverPricingKey === null)
+  const limitText = useLimitText(params)
   const hasShown = useRef(false)
   /** The app's choice as the page went behind another. */
   const leftWith = useRef<StayChoice | null>(null)
   const start = useCallback(() => {
     setOwn(true)
     const wanted = wantedStay(params, root)
-    const isOthers = drawnFor !== null && (session.isLogin || drawnFor !== askedOf(wanted, root))
+    const isOthers = serverPricingKey !== null && (session.isLogin || serverPricingKey !== pricingKeyOf(wanted, root))
     void (isOthers ? store.refresh(wanted) : store.start()).then(() => {
       if (store.hotel.value) recentViews.record(store.id)
       // The rooms must stand before the page can be scrolled to one.
       if (linkedRoomId) timers.after(0, () => scrollToElement(`room-${linkedRoomId}`))
     })
-  }, [root, session, params, store, drawnFor, linkedRoomId, timers, recentViews])
+  }, [root, session, params, store, serverPricingKey, linkedRoomId, timers, recentViews])
   useEffect(() => whenActive(start), [start])
   usePageShow(() => {
     wishes.resume()
@@ -78,5 +78,5 @@ export function useHotelDetail(root: RootStore) {
     const { chosenDates, guests } = root.stay
     leftWith.current = { chosenDates, guests }
   })
-  return { ...made, isOwn, stayNote: store.isStayChanged ? null : limitNote }
+  return { ...made, isOwn, stayProblem: store.isStayChanged ? null : limitText }
 }

@@ -26,7 +26,7 @@ export const FilterSheets = observer(function FilterSheets({ open, store, onClos
   const { api, timers } = useRoot()
   const [draft] = useState(
     () =>
-      new FilterDraftStore({ search: api.search, timers }, store.query, store.facts ?? NOTHING_KNOWN, store.isAnswered),
+      new FilterDraftStore({ search: api.search, timers }, store.query, store.facts ?? NOTHING_KNOWN, store.isCurrent),
   )
   useEffect(() => {
     draft.start()

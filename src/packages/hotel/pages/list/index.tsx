@@ -13,14 +13,14 @@ import './style.scss'
 
 /** Hotels of a city, or found by name, for a stay. */
 const HotelList = observer(function HotelList() {
-  const { store, isFar, note } = useHotelList(useRoot())
+  const { store, isFar, stayProblem } = useHotelList(useRoot())
   const [open, setOpen] = useState<ListSheet | null>(null)
   return (
     <Page route="hotelList">
       <HotelListView
         header={<HeaderSection store={store} onSheet={setOpen} />}
         filters={<FiltersSection store={store} onSheet={setOpen} />}
-        stayNote={note}
+        stayProblem={stayProblem}
         results={<ResultsSection store={store} onSheet={setOpen} />}
         isFar={isFar}
         onTop={scrollToTop}

@@ -1,6 +1,6 @@
 import { Icon } from '@/widgets/icon'
 
-/** What the list's header says. */
+/** Texts and actions of the list's header. */
 export interface ListHeaderProps {
   /** What is searched for: a city, or a text in quotes; empty where nothing is. */
   readonly title: string

@@ -11,11 +11,11 @@ export interface WayOut {
   readonly onTap: () => void
 }
 
-/** What was found, and how it is told. */
+/** The cards that were found, and the texts around them. */
 export interface ResultsProps extends Omit<HotelCardsProps, 'onRetry'> {
   readonly cards: readonly HotelFacts[]
   readonly failure: FailureView | null
-  /** How many stays were found; null before the first answer. */
+  /** Number of stays that were found; null before the first reply. */
   readonly countText: string | null
   /** Everything that matches is sold out. */
   readonly isNothingFree: boolean

@@ -12,7 +12,7 @@ import { listFooterStatus } from '@/widgets/list-footer'
 import { ListFilters } from './list-filters'
 import { ListHeader } from './list-header'
 import type { ListSheet } from './list-sheets'
-import { filtersText, resultsText, searchText } from './list-words'
+import { filtersText, resultsText, searchText } from './list-text'
 import { Results, wayOutOf } from './results'
 
 /** The list that a section shows, and what opens a sheet over it. */
@@ -21,7 +21,7 @@ export interface ListSectionProps {
   readonly onSheet: (sheet: ListSheet) => void
 }
 
-/** The stay that the list is for: as the server decided it, before that as the address or the search card says. */
+/** The stay of the list: the server's once it has replied, before that the address's or the search card's. */
 export function stayOf({ facts, query }: HotelListStore, { stay }: RootStore) {
   const { checkIn, checkOut, rooms, adults, children } = { ...stay.wanted, ...query.stay, ...facts?.stay }
   return { dates: { checkIn, checkOut }, guests: { rooms, adults, children } }

@@ -31,7 +31,7 @@ function useStore({ api, tabStorage, currency }: RootStore) {
 }
 
 /** The list's store, bound to the address and to what happens to the page, whether the page is scrolled far down, and what is wrong with the stay of the address. */
-export function useHotelList(root: RootStore): { store: HotelListStore; isFar: boolean; note: string | null } {
+export function useHotelList(root: RootStore): { store: HotelListStore; isFar: boolean; stayProblem: string | null } {
   const { wishes, timers, currency, session } = root
   const { params, store, read } = useStore(root)
   const hasOtherUser = useChanged(() => session.uid ?? '')
@@ -42,7 +42,7 @@ export function useHotelList(root: RootStore): { store: HotelListStore; isFar: b
   const keep = () => store.keepPlace(scrollTopPx.current)
   useEffect(() => {
     const start = async () => {
-      // What the server drew is a visitor's.
+      // The server renders the page for a visitor.
       if ([hasOtherUser(), hasOtherCurrency()].includes(true)) await store.renew(read())
       const topPx = await store.start()
       // The cards must stand before the page can be scrolled to them.
@@ -61,9 +61,9 @@ export function useHotelList(root: RootStore): { store: HotelListStore; isFar: b
     setFar(isFarDown(topPx))
   })
   useReadOn(store.hotels, store.hotels.loadMore)
-  const { query, facts, isAnswered } = store
-  const limitNote = useLimitText(params)
+  const { query, facts, isCurrent } = store
+  const limitText = useLimitText(params)
   const isOpened = isSameWanted(query.stay, readStayQuery(params))
-  const note = pastText(query.stay, isAnswered && facts ? facts.stay : null) ?? (isOpened ? limitNote : null)
-  return { store, isFar, note }
+  const stayProblem = pastText(query.stay, isCurrent && facts ? facts.stay : null) ?? (isOpened ? limitText : null)
+  return { store, isFar, stayProblem }
 }

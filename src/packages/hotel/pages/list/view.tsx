@@ -8,7 +8,7 @@ export interface HotelListViewProps {
   readonly header: ReactNode
   readonly filters: ReactNode
   /** What is wrong with the stay of the address; null where nothing is. */
-  readonly stayNote: string | null
+  readonly stayProblem: string | null
   readonly results: ReactNode
   /** Scrolled so far that a way back to the top is offered. */
   readonly isFar: boolean
@@ -16,14 +16,14 @@ export interface HotelListViewProps {
 }
 
 /** Hotels of a city, or found by name, for a stay. */
-export function HotelListView({ header, filters, stayNote, results, isFar, onTop }: HotelListViewProps) {
+export function HotelListView({ header, filters, stayProblem, results, isFar, onTop }: HotelListViewProps) {
   return (
     <Screen className="stays">
       <div className="stays-top">
         {header}
         {filters}
       </div>
-      <Layer>{stayNote ? <p className="stays-note">{stayNote}</p> : null}</Layer>
+      <Layer>{stayProblem ? <p className="stays-note">{stayProblem}</p> : null}</Layer>
       {results}
       <Layer>
         <BackToTop isShown={isFar} onTap={onTop} />

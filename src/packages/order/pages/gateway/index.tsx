@@ -4,7 +4,7 @@ import { withBoundary } from '@/shell/render-boundary'
 import { EmptyState } from '@/widgets/empty-state'
 import './style.scss'
 
-/** The payment gateway inside a mini-program; the page below asks the server when this one is left. */
+/** The payment gateway inside a mini-program; the page below polls the server when this one is left. */
 function Gateway() {
   return (
     <WebFrame

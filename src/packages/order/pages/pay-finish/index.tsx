@@ -15,7 +15,7 @@ import type { RootStore } from '@/stores/app/root'
 import { PayFinishView } from './view'
 import './style.scss'
 
-/** The page's store: it asks while the page is looked at. */
+/** Creates the page's store, which polls while the page is in front. */
 function usePayFinish({ api, timers }: RootStore, payId: string): PayFinishStore {
   const [store] = useState(() => new PayFinishStore({ order: api.order, payment: api.payment, timers }, payId))
   usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
@@ -40,13 +40,13 @@ const PayFinish = observer(function PayFinish() {
         state={store.state}
         order={facts?.order ?? null}
         isLongWait={store.isLongWait}
-        isAsking={store.facts.isLoading}
+        isChecking={store.facts.isLoading}
         failMessage={facts?.payment.attempt?.failMessage ?? null}
         failure={failureView(store.facts.failure)}
         ownTime={deviceTime}
         onAction={act}
         onHome={() => go('home', {})}
-        onAskAgain={() => void store.restart()}
+        onCheckAgain={() => void store.restart()}
       />
     </Page>
   )

@@ -11,11 +11,11 @@ import { Screen } from '@/widgets/screen'
 
 /** What the page after paying shows and does. */
 export interface PayFinishViewProps {
-  /** Null before the first answer. */
+  /** Null before the first reply. */
   readonly state: FinishState | null
   readonly order: OrderCard | null
   readonly isLongWait: boolean
-  readonly isAsking: boolean
+  readonly isChecking: boolean
   /** Why a payment was declined, in the gateway's words. */
   readonly failMessage: string | null
   readonly failure: FailureView | null
@@ -23,7 +23,7 @@ export interface PayFinishViewProps {
   readonly ownTime: (instant: string) => string
   readonly onAction: (action: FinishText['action']) => void
   readonly onHome: () => void
-  readonly onAskAgain: () => void
+  readonly onCheckAgain: () => void
 }
 
 const actionText = (action: FinishText['action'], state: FinishState): string => {
@@ -31,12 +31,12 @@ const actionText = (action: FinishText['action'], state: FinishState): string =>
   return action === 'view' ? 'View booking' : 'Rebook'
 }
 
-/** Payment complete: how it ended, or that it has not ended yet; never called failed because asking has ended. */
+/** Payment complete: how it ended, or that it is still pending; a payment is never called failed because polling ended. */
 export function PayFinishView(props: PayFinishViewProps) {
   const { state, order, failure } = props
   return (
     <Screen title={finishHeading(state)} onBack={props.onHome}>
-      {state === null && failure ? <ErrorState {...failure} onRetry={props.onAskAgain} /> : null}
+      {state === null && failure ? <ErrorState {...failure} onRetry={props.onCheckAgain} /> : null}
       {state === null && !failure ? (
         <ResultHero kind="waiting" title="Checking your payment" text="This takes a moment." />
       ) : null}
@@ -48,17 +48,27 @@ export function PayFinishView(props: PayFinishViewProps) {
 
 type WithState = PayFinishViewProps & { readonly state: FinishState }
 
-function Ending({ state, order, isLongWait, isAsking, failMessage, ownTime, onAction, onHome, onAskAgain }: WithState) {
-  const keptUntil = order?.payExpireTime ? ownTime(order.payExpireTime) : null
-  const { kind, title, text, action } = finishText(state, isLongWait, keptUntil)
-  const said = state === 'declined' && failMessage ? `${failMessage} ${text}` : text
+function Ending({
+  state,
+  order,
+  isLongWait,
+  isChecking,
+  failMessage,
+  ownTime,
+  onAction,
+  onHome,
+  onCheckAgain,
+}: WithState) {
+  const heldUntil = order?.payExpireTime ? ownTime(order.payExpireTime) : null
+  const { kind, title, text, action } = finishText(state, isLongWait, heldUntil)
+  const message = state === 'declined' && failMessage ? `${failMessage} ${text}` : text
   return (
-    <ResultHero kind={kind} title={title} text={said}>
+    <ResultHero kind={kind} title={title} text={message}>
       <Button isWide onTap={() => onAction(action)}>
         {actionText(action, state)}
       </Button>
       {isLongWait && kind === 'waiting' ? (
-        <OtherAction isLoading={isAsking} onTap={onAskAgain}>
+        <OtherAction isLoading={isChecking} onTap={onCheckAgain}>
           Check now
         </OtherAction>
       ) : null}

@@ -13,7 +13,7 @@ import type { RootStore } from '@/stores/app/root'
 import { PayView } from './view'
 import './style.scss'
 
-/** The page's store, which asks the server whenever the page or the app comes back to the front. */
+/** Creates the page's store, which polls the server whenever the page or the app returns to the front. */
 function usePayment({ api, clock, timers, randomGuid }: RootStore): PaymentStore {
   const { payId } = useRouteParams('pay')
   const [store] = useState(() => {
@@ -42,7 +42,7 @@ const Pay = observer(function Pay() {
         channel={store.channel}
         isOpening={store.isOpening}
         payFailure={store.failure}
-        keptUntil={isLeaving && page ? deviceTime(page.payExpireTime) : null}
+        heldUntil={isLeaving && page ? deviceTime(page.payExpireTime) : null}
         onChannel={store.choose}
         onPay={() => void store.pay()}
         onRebook={() => go('hotelDetail', { id: hotelId }, stay, 'replace')}

@@ -1,7 +1,7 @@
 import type { PayChannel, PaymentPage } from '@/contract/payment'
 import { Icon } from '@/widgets/icon'
 
-/** Ways to pay; a disabled one says why. */
+/** Payment methods; a disabled one shows the reason. */
 export interface MethodListProps {
   readonly methods: PaymentPage['methods']
   readonly selected: PayChannel | null

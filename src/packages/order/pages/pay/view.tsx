@@ -17,14 +17,14 @@ export interface PayViewProps {
   readonly page: PaymentPage | null
   /** Why the page could not be read. */
   readonly pageFailure: Failure | null
-  /** Whole seconds left to pay; null before the first answer. */
+  /** Whole seconds left to pay; null before the first reply. */
   readonly secondsLeft: number | null
   readonly channel: PayChannel | null
   readonly isOpening: boolean
   /** Why the last try to pay did not begin. */
   readonly payFailure: Failure | null
-  /** While the page asks whether to leave: until when the booking is kept; null else. */
-  readonly keptUntil: string | null
+  /** Until when the booking is held, while the leave dialog is open; null otherwise. */
+  readonly heldUntil: string | null
   readonly onChannel: (channel: PayChannel) => void
   readonly onPay: () => void
   readonly onRebook: () => void
@@ -44,7 +44,7 @@ function faceOf({ page, pageFailure, secondsLeft }: PayViewProps): 'waiting' | '
 
 /** Payment: how long, how much, for what, and by what. */
 export function PayView(props: PayViewProps) {
-  const { page, keptUntil } = props
+  const { page, heldUntil } = props
   const face = faceOf(props)
   const bar = page && face === 'payable' ? <PayBar {...props} page={page} /> : undefined
   return (
@@ -54,13 +54,13 @@ export function PayView(props: PayViewProps) {
       {page && face === 'payable' ? <Payable {...props} page={page} /> : null}
       <Layer>
         <Dialog
-          isOpen={keptUntil !== null}
+          isOpen={heldUntil !== null}
           title="Leave without paying?"
           confirm={{ text: 'Stay and pay', onTap: props.onStay }}
           cancel={{ text: 'Leave', onTap: props.onLeave }}
           onClose={props.onStay}
         >
-          {`Your booking is kept until ${keptUntil}. You find it under Bookings.`}
+          {`Your booking is kept until ${heldUntil}. You find it under Bookings.`}
         </Dialog>
       </Layer>
     </Screen>
@@ -70,15 +70,15 @@ export function PayView(props: PayViewProps) {
 type WithPage = PayViewProps & { readonly page: PaymentPage }
 
 function Payable({ page, secondsLeft, channel, payFailure, onChannel }: WithPage) {
-  const note = failureView(payFailure)
+  const failure = failureView(payFailure)
   return (
     <div className="pay">
       <DueBlock page={page} secondsLeft={secondsLeft} />
       <AttemptText attempt={page.attempt} />
-      {note ? (
+      {failure ? (
         <p className="pay-note pay-note-bad" role="alert">
-          {note.message}
-          {note.requestId ? <span className="pay-request-id">{`Request ${note.requestId}`}</span> : null}
+          {failure.message}
+          {failure.requestId ? <span className="pay-request-id">{`Request ${failure.requestId}`}</span> : null}
         </p>
       ) : null}
       <OrderLine order={page.order} />
@@ -114,8 +114,8 @@ function TimeOver({ page, onRebook }: { readonly page: PaymentPage; readonly onR
 }
 
 function FailedPage({ page, pageFailure, onRetry }: PayViewProps) {
-  const note = failureView(pageFailure)
-  return note && <ErrorState {...note} isInline={page !== null} onRetry={onRetry} />
+  const failure = failureView(pageFailure)
+  return failure && <ErrorState {...failure} isInline={page !== null} onRetry={onRetry} />
 }
 
 function PaySkeleton() {

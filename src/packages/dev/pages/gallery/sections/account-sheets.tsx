@@ -64,13 +64,13 @@ function Show() {
   const close = () => setOpen(null)
   return (
     <>
-      {steps.map(([name, words, step, codeFault]) => (
+      {steps.map(([name, textKey, step, codeFault]) => (
         <GalleryState key={name} name={name}>
           <Button kind="secondary" onTap={() => setOpen(name)}>{`Open: ${name}`}</Button>
           <AccountCodeSheet
             isOpen={open === name}
-            isDangerous={words === 'delete'}
-            text={accountText[words]}
+            isDangerous={textKey === 'delete'}
+            text={accountText[textKey]}
             step={step}
             code={codeFault === null ? '' : '123456'}
             codeFault={codeFault}

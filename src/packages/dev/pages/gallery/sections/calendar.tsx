@@ -17,7 +17,7 @@ import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 
 interface RangeProps {
-  /** Also tells the months of the page's calendars apart. */
+  /** The state's name, which also makes the ids of its months unique on the page. */
   readonly name: string
   readonly value: DateRange | null
   readonly rules?: CalendarRules

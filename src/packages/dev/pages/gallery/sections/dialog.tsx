@@ -6,14 +6,14 @@ import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 
 type Close = () => void
-type Make = (close: Close) => Omit<DialogProps, 'isOpen' | 'onClose'>
+type CreateProps = (close: Close) => Omit<DialogProps, 'isOpen' | 'onClose'>
 
 const after = (waitMs: number, isGood: boolean) =>
   new Promise<void>((resolve, reject) => {
     galleryTimers.after(waitMs, () => (isGood ? resolve() : reject(new Error('refused'))))
   })
 
-const states: readonly (readonly [name: string, make: Make])[] = [
+const states: readonly (readonly [name: string, createProps: CreateProps])[] = [
   [
     'one action',
     (close) => ({ title: 'This booking was not made', confirm: { text: 'Back to the form', onTap: close } }),
@@ -73,20 +73,20 @@ const states: readonly (readonly [name: string, make: Make])[] = [
   ],
 ]
 
-function DialogState({ name, make }: { readonly name: string; readonly make: Make }) {
+function DialogState({ name, createProps }: { readonly name: string; readonly createProps: CreateProps }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <GalleryState name={name}>
       <Button kind="secondary" onTap={() => setOpen(true)}>{`Open: ${name}`}</Button>
-      <Dialog isOpen={isOpen} onClose={close} {...make(close)} />
+      <Dialog isOpen={isOpen} onClose={close} {...createProps(close)} />
     </GalleryState>
   )
 }
 
 function Show() {
-  return states.map(([name, make]) => <DialogState key={name} name={name} make={make} />)
+  return states.map(([name, createProps]) => <DialogState key={name} name={name} createProps={createProps} />)
 }
 
-/** Questions with their answers. */
+/** Dialogs with their actions. */
 export const dialogSection: GallerySection = { key: 'dialog', title: 'Dialog', Show }

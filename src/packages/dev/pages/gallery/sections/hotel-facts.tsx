@@ -41,5 +41,5 @@ function Show() {
   )
 }
 
-/** What a hotel's page tells in lists and sketches. */
+/** Fact lists and sketches of a hotel's page. */
 export const hotelFactsSection: GallerySection = { key: 'hotel-facts', title: 'Facts of a hotel', Show }

@@ -33,7 +33,7 @@ function ShowBadges() {
 /** Short facts in each tone. */
 export const badgeSection: GallerySection = { key: 'badge', title: 'Badge', Show: ShowBadges }
 
-const wishes = [
+const roomRequests = [
   { value: 'high', label: 'High floor' },
   { value: 'quiet', label: 'Quiet room' },
   { value: 'twin', label: 'Twin beds' },
@@ -59,7 +59,7 @@ function ShowChips() {
         <ChoiceChips
           label="Special requests"
           hint="Not guaranteed, the hotel does what it can."
-          options={wishes}
+          options={roomRequests}
           selected={selected}
           onToggle={(value, isOn) =>
             setSelected((before) => (isOn ? [...before, value] : before.filter((other) => other !== value)))

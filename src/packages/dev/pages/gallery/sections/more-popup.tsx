@@ -9,7 +9,7 @@ import type { GallerySection } from '../section'
 
 interface PopupProps {
   readonly name: string
-  /** Stays that it says it would show. */
+  /** Number of stays in the popup's button. */
   readonly count: number | null
   readonly initial: readonly string[]
   readonly tags?: SearchFacets['tags']

@@ -30,11 +30,11 @@ const places: readonly PickerOption[] = [
 
 function Columns({ columns, start }: { readonly columns: readonly PickerColumn[]; readonly start: readonly number[] }) {
   const [indexes, setIndexes] = useState<readonly number[]>(start)
-  const said = columns.map(({ options }, at) => options[indexes[at] ?? 0]?.text).join(', ')
+  const chosenText = columns.map(({ options }, at) => options[indexes[at] ?? 0]?.text).join(', ')
   return (
     <>
       <Picker label="Room" columns={columns} indexes={indexes} onChange={setIndexes} timers={galleryTimers} />
-      <p className="gallery-said">{`Chosen: ${said}`}</p>
+      <p className="gallery-said">{`Chosen: ${chosenText}`}</p>
     </>
   )
 }

@@ -62,7 +62,7 @@ const plain: BreakdownFacts = {
   hotelTotalAmount: '1,272',
 }
 
-const member: BreakdownFacts = {
+const vip: BreakdownFacts = {
   ...plain,
   currencyAmount: '1,145',
   nightly: [
@@ -94,7 +94,7 @@ const member: BreakdownFacts = {
 
 const breakdownStates: readonly (readonly [name: string, breakdown: BreakdownFacts])[] = [
   ['two nights', plain],
-  ['for a VIP', member],
+  ['for a VIP', vip],
   ['charged in another currency', { ...plain, hotelCurrencyCode: 'JPY', hotelTotalAmount: '26,900' }],
 ]
 

@@ -11,10 +11,10 @@ interface StateProps extends Partial<StepperProps> {
 
 function State({ name, start = 2, ...rest }: StateProps) {
   const [value, setValue] = useState(start)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const change = (next: number) => {
     setValue(next)
-    setSaid('')
+    setMessage('')
   }
   return (
     <GalleryState name={name}>
@@ -22,18 +22,18 @@ function State({ name, start = 2, ...rest }: StateProps) {
         label={name}
         value={value}
         onChange={change}
-        onStop={(bound) => setSaid(`Stopped at the ${bound === 'min' ? 'minimum' : 'maximum'}`)}
+        onStop={(bound) => setMessage(`Stopped at the ${bound === 'min' ? 'minimum' : 'maximum'}`)}
         timers={galleryTimers}
         {...rest}
       />
       <p className="gallery-said" role="status">
-        {said}
+        {message}
       </p>
     </GalleryState>
   )
 }
 
-const askLater = (value: number) =>
+const validateLater = (value: number) =>
   new Promise<boolean>((resolve) => galleryTimers.after(600, () => resolve(value % 5 !== 0)))
 
 function Show() {
@@ -44,7 +44,7 @@ function Show() {
       <State name="from 1 to 5" start={5} min={1} max={5} />
       <State name="typed" canType max={99} />
       <State name="half steps" start={1.5} step={0.5} max={4} canType decimals={1} />
-      <State name="no multiples of five, as a server says later" beforeUpdate={askLater} />
+      <State name="no multiples of five, as a server says later" beforeUpdate={validateLater} />
       <State name="disabled" isDisabled />
       <State name="read only" isReadOnly />
     </>

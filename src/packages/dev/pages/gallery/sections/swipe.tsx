@@ -5,16 +5,16 @@ import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 
 function Pad() {
-  const [said, setSaid] = useState('Drag here')
+  const [text, setText] = useState('Drag here')
   const drag = useDrag({
-    onStart: () => setSaid('No direction yet'),
+    onStart: () => setText('No direction yet'),
     onMove: (move) =>
-      setSaid(`${swipeDirection(move) ?? 'No direction yet'}: ${Math.round(move.dxPx)}, ${Math.round(move.dyPx)} px`),
+      setText(`${swipeDirection(move) ?? 'No direction yet'}: ${Math.round(move.dxPx)}, ${Math.round(move.dyPx)} px`),
     onEnd: () => {},
   })
   return (
     <div className="gallery-pad" {...drag}>
-      {said}
+      {text}
     </div>
   )
 }

@@ -26,8 +26,8 @@ function LiveState() {
   return (
     <GalleryState name="over the page">
       <div className="gallery-row">
-        {toasts.map(([type, said]) => (
-          <Button key={type} size="medium" kind="secondary" onTap={() => toast.show(said, { type })}>
+        {toasts.map(([type, message]) => (
+          <Button key={type} size="medium" kind="secondary" onTap={() => toast.show(message, { type })}>
             {`Show ${type}`}
           </Button>
         ))}

@@ -7,14 +7,14 @@ interface ShownTotal {
   readonly currencyAmount: string
 }
 
-/** A price that is not the one seen before; from is null where the server does not say it. */
+/** A price other than the one seen before; `from` is null if the server does not return it. */
 export interface PriceChangeFacts {
   readonly verdict: Exclude<PriceVerdict, { kind: 'same' }>
   readonly from: ShownTotal | null
   readonly to: ShownTotal
 }
 
-/** The question and its answers. */
+/** The price change and the two choices. */
 export interface PriceChangePromptProps {
   readonly change: PriceChangeFacts
   readonly onAccept: () => void
@@ -31,7 +31,7 @@ export function differenceText({ verdict, to }: PriceChangeFacts): string {
   return `${amount} ${verdict.kind === 'rose' ? 'more' : 'less'} per room and night.`
 }
 
-/** The price rose since it was seen: nothing is booked before the traveller agrees. */
+/** The price rose since it was seen: nothing is booked before the traveler agrees. */
 export function PriceChangePrompt({ change, onAccept, onDecline }: PriceChangePromptProps) {
   const title = change.verdict.kind === 'rose' ? 'The price has gone up' : 'The currency has changed'
   return (

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@/contract/hotel'
 import { FactList } from '@/widgets/fact-list'
 
-/** How to ask a hotel that sells no rooms here. */
+/** Contact facts of a hotel that sells no rooms here. */
 export function RequestRooms({ hotel }: { readonly hotel: HotelDetail | null }) {
   const facts = [
     { label: 'Phone', value: hotel?.phone },

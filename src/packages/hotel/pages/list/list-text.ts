@@ -4,7 +4,7 @@ import { resultCountText } from '@/domain/stays/result-text'
 import type { HotelListStore } from '@/stores/hotel-list'
 import { filterItems } from './filter-items'
 
-type Search = Pick<HotelListStore, 'query' | 'facts' | 'names' | 'isAnswered'>
+type Search = Pick<HotelListStore, 'query' | 'facts' | 'names' | 'isCurrent'>
 
 const quoted = ({ keyword }: HotelQuery) => `“${keyword}”`
 
@@ -22,16 +22,16 @@ export const filtersText = ({ query, facts, names }: Search) => ({
 })
 
 /** What the list reports of its results; nothing of an earlier search while a changed one runs. */
-export function resultsText({ query, facts, names, isAnswered }: Search) {
-  const answer = isAnswered ? facts : null
+export function resultsText({ query, facts, names, isCurrent }: Search) {
+  const current = isCurrent ? facts : null
   const { near } = query
   return {
-    countText: answer && resultCountText(answer),
-    isNothingFree: answer?.total === 0,
-    correction: answer?.correctedKeyword
-      ? `Showing results for “${answer.correctedKeyword}”. Nothing is called ${quoted(query)}.`
+    countText: current && resultCountText(current),
+    isNothingFree: current?.total === 0,
+    correction: current?.correctedKeyword
+      ? `Showing results for “${current.correctedKeyword}”. Nothing is called ${quoted(query)}.`
       : null,
-    drop: answer?.bestDrop ? dropText(query, answer.bestDrop, names) : null,
+    drop: current?.bestDrop ? dropText(query, current.bestDrop, names) : null,
     distanceFrom: near ? `from ${near.name || 'you'}` : 'from the centre',
   }
 }

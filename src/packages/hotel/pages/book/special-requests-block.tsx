@@ -5,16 +5,16 @@ import { TextField } from '@/widgets/text-field'
 
 const options = specialRequests.map((request) => ({ value: request, label: request }))
 
-/** What is asked of the hotel. */
+/** Arrival time and special requests. */
 export interface SpecialRequestsBlockProps {
   readonly form: Pick<BookingForm, 'arriveTime' | 'requests' | 'note'>
   readonly onArriveTime: () => void
   readonly onRequest: (request: string) => void
-  readonly onNote: (note: string) => void
+  readonly onFreeText: (text: string) => void
 }
 
-/** When the traveller arrives, and what would be nice. */
-export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onNote }: SpecialRequestsBlockProps) {
+/** Fields for arrival time, special requests and free text. */
+export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onFreeText }: SpecialRequestsBlockProps) {
   return (
     <section className="book-block" aria-label="Arrival and requests">
       <h2 className="book-head">Arrival and requests</h2>
@@ -33,7 +33,7 @@ export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onNote }: 
         selected={options.map(({ value }) => value).filter((value) => form.requests.includes(value))}
         onToggle={onRequest}
       />
-      <TextField id="note" label="Anything else" value={form.note} maxLength={300} isLong onChange={onNote} />
+      <TextField id="note" label="Anything else" value={form.note} maxLength={300} isLong onChange={onFreeText} />
     </section>
   )
 }
