@@ -1,6 +1,36 @@
 import type { HostFile } from '@/platform/http/contract'
 import type { ApiKey, InputOf, ReplyOf } from './api'
 
+/** How one of the four clients behaves (spec §7). */
+export interface ClientProfile {
+  readonly name: 'main' | 'new' | 'log' | 'upload'
+  readonly timeoutMs: number
+  /** userid goes into every query and body. */
+  readonly sendsUserid: boolean
+  /** Language, currency, app type and version go into the headers. */
+  readonly sendsPreferences: boolean
+}
+
+/** The four clients of the specification. */
+export const clientProfiles = {
+  main: { name: 'main', timeoutMs: 15_000, sendsUserid: true, sendsPreferences: false },
+  new: { name: 'new', timeoutMs: 40_000, sendsUserid: false, sendsPreferences: true },
+  log: { name: 'log', timeoutMs: 10_000, sendsUserid: true, sendsPreferences: false },
+  upload: { name: 'upload', timeoutMs: 20_000, sendsUserid: false, sendsPreferences: true },
+} as const satisfies Record<ClientProfile['name'], ClientProfile>
+
+/** The calling user and device, read again for every call. */
+export interface Caller {
+  readonly uid: string | null
+  readonly token: string | null
+  readonly deviceId: string
+  /** The currency preference: the stored one, or one that a shared link has lent. */
+  readonly currency: string | null
+  readonly appType: string
+  /** Version of the native app around us, null elsewhere. */
+  readonly appVersion: string | null
+}
+
 /** Options of a call beside its input. */
 export interface CallOptions {
   /** Show the global loading overlay until the response arrives. */
@@ -32,9 +62,3 @@ export interface Clients {
 
 /** A call of the contract as a function. */
 export type Endpoint<Key extends ApiKey> = (input: InputOf<Key>, options?: CallOptions) => Promise<ReplyOf<Key>>
-
-/** Binds a call of the contract to the client that sends it. */
-export const endpoint =
-  <Key extends ApiKey>(client: Client, key: Key): Endpoint<Key> =>
-  (input, options) =>
-    client.call(key, input, options)

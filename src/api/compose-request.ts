@@ -1,6 +1,5 @@
-import type { HttpRequest } from '@/platform/http/contract'
-import type { Caller } from './caller'
-import type { ClientProfile } from './client-profile'
+import type { HttpRequest, UploadRequest } from '@/platform/http/contract'
+import type { Caller, ClientProfile } from './client'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -24,7 +23,7 @@ const preferenceHeaders = ({ currency, appVersion }: Caller) => ({
 })
 
 /** The headers of one call. */
-export const headersOf = ({ profile, caller, idempotencyKey }: CallParts, hasBody: boolean) =>
+const headersOf = ({ profile, caller, idempotencyKey }: CallParts, hasBody: boolean) =>
   given({
     'content-type': hasBody ? 'application/json' : null,
     authorization: caller.token === null ? null : `Bearer ${caller.token}`,
@@ -54,6 +53,18 @@ export function composeRequest(parts: CallParts): HttpRequest {
     url: `${origin}${path}${query === '' ? '' : `?${query}`}`,
     headers: headersOf(parts, hasBody),
     ...(hasBody ? { body: JSON.stringify(fields) } : {}),
+    timeoutMs: profile.timeoutMs,
+  }
+}
+
+/** A call that sends a file, as it goes out: the input becomes fields of a form, the host writes its content type. */
+export function composeUpload(parts: CallParts): Pick<UploadRequest, 'url' | 'headers' | 'fields' | 'timeoutMs'> {
+  const { profile, origin, key, input } = parts
+  const fields = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+  return {
+    url: `${origin}${key.split(' ')[1]}`,
+    headers: headersOf(parts, false),
+    fields: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
     timeoutMs: profile.timeoutMs,
   }
 }

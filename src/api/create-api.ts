@@ -1,47 +1,161 @@
-import { createAccountApi } from './account'
-import { createAccountRightsApi } from './account-rights'
-import { createCityApi } from './city'
-import type { Clients } from './client'
-import { createCollectionApi } from './collection'
-import { createDestinationApi } from './destination'
-import { createEventLogApi } from './event-log'
-import { createFeedApi } from './feed'
-import { createHotelApi } from './hotel'
-import { createLoginApi } from './login'
-import { createLoginSessionApi } from './login-sessions'
-import { createOrderApi } from './order'
-import { createPaymentApi } from './payment'
-import { createProfileApi } from './profile'
-import { createPreferenceApi } from './preferences'
-import { createRecentViewApi } from './recent-view'
-import { createSearchApi } from './search'
-import { createSearchHistoryApi } from './search-history'
-import { createSuggestApi } from './suggest'
-import { createTravelerApi } from './traveler'
-import { createUploadApi } from './upload'
+import type { ApiKey } from './api'
+import type { CallOptions, Clients, Endpoint } from './client'
 
-/** Every section's calls, each bound to its client. */
-export const createApi = (clients: Clients) => ({
-  account: createAccountApi(clients),
-  accountRights: createAccountRightsApi(clients),
-  city: createCityApi(clients),
-  collection: createCollectionApi(clients),
-  destination: createDestinationApi(clients),
-  eventLog: createEventLogApi(clients),
-  feed: createFeedApi(clients),
-  hotel: createHotelApi(clients),
-  login: createLoginApi(clients),
-  loginSessions: createLoginSessionApi(clients),
-  order: createOrderApi(clients),
-  payment: createPaymentApi(clients),
-  profile: createProfileApi(clients),
-  preferences: createPreferenceApi(clients),
-  recentView: createRecentViewApi(clients),
-  search: createSearchApi(clients),
-  searchHistory: createSearchHistoryApi(clients),
-  suggest: createSuggestApi(clients),
-  traveler: createTravelerApi(clients),
-  upload: createUploadApi(clients),
-})
+/** Every call of the contract by section: the client that sends it, and "METHOD /path". */
+const sections = {
+  /** Calls about who is signed in. */
+  account: {
+    getCurrentUser: ['main', 'GET /api/account/curuserfullinfo'],
+    getVipStatus: ['main', 'GET /api/account/user/isvip'],
+    getVipProgress: ['main', 'GET /api/account/user/vip'],
+    checkLoggedOff: ['main', 'GET /api/account/check_curuser_is_logoff'],
+    getIpRegion: ['main', 'GET /api/dest/country/ipRegion'],
+  },
+  /** Calls with which people fetch what we hold about them, or leave. */
+  accountRights: {
+    sendAccountCode: ['main', 'POST /api/account/code/send'],
+    exportAccount: ['main', 'POST /api/account/export'],
+    deleteAccount: ['main', 'POST /api/account/delete'],
+  },
+  /** Calls about one city. */
+  city: {
+    getCityInfo: ['new', 'GET /api/dest/city/info'],
+  },
+  /** Calls of the wish list. */
+  collection: {
+    addCollection: ['main', 'POST /api/Collect/UserCollectionAdd'],
+    cancelCollection: ['main', 'POST /api/Collect/Cancel'],
+    cancelCollectionList: ['main', 'POST /api/Collect/CancelList'],
+    restoreCollection: ['main', 'POST /api/Collect/Restore'],
+    mergeCollection: ['main', 'POST /api/Collect/Merge'],
+    listCollection: ['new', 'GET /api/aggregation/open/person/cur/zomo/collection'],
+  },
+  /** Calls about places to go to. */
+  destination: {
+    listHotCities: ['new', 'GET /api/search/zomo/list/hotcity'],
+    searchCities: ['new', 'GET /api/search/zomo/list/city'],
+    locate: ['new', 'GET /api/hotel/public/localtion'],
+    listUsualDistricts: ['main', 'GET /api/dest/district/usual'],
+  },
+  /** Calls that note what happened. */
+  eventLog: {
+    createEventLog: ['log', 'POST /api/eventlog/create'],
+  },
+  /** Calls of Explore and its feed. */
+  feed: {
+    listCoupons: ['new', 'GET /api/search/zomo/list/coupon'],
+    listFeedMoments: ['new', 'GET /api/ugc/moment/zomo/list/moment'],
+    getWaterfall: ['new', 'GET /api/ugc/moment/zomo/waterfall/moment'],
+    like: ['new', 'POST /api/ugc/like'],
+  },
+  /** Calls about one hotel and its offers. */
+  hotel: {
+    getHotelDetail: ['new', 'GET /api/hotel/GetHotelDetail'],
+    getPackageInfoFull: ['new', 'POST /api/hotel/zomo/package/info/full'],
+    listSimilarHotels: ['new', 'GET /api/hotel/similar'],
+    getPackageCalendar: ['new', 'GET /api/hotel/packagecalendar'],
+    listHolidays: ['new', 'GET /api/hotel/holidays'],
+    verifyPackageTrade: ['new', 'POST /api/hotel/zomo/package/trade/verify'],
+  },
+  /** Calls that sign in and out. */
+  login: {
+    sendEmailCode: ['main', 'GET /api/geetest/email/code'],
+    encryptValues: ['main', 'POST /api/account/des/encrypt'],
+    checkEmailCode: ['main', 'POST /api/geetest/email/code/check'],
+    loginByEmailCode: ['main', 'POST /api/account/frontuser/login/email/code'],
+    loginByEmailPassword: ['main', 'POST /api/account/frontuser/login/email/cipher'],
+    resetEmailPassword: ['main', 'POST /api/account/frontuser/reset/email/password'],
+    refreshToken: ['main', 'POST /api/account/frontuser/token/refresh'],
+    logout: ['main', 'POST /api/account/frontuser/logout'],
+    createHandOffTicket: ['main', 'POST /api/account/frontuser/ticket/create'],
+    exchangeHandOffTicket: ['main', 'POST /api/account/frontuser/ticket/exchange'],
+    tellTicketOwner: ['main', 'POST /api/account/frontuser/ticket/owner'],
+  },
+  /** Calls about where the user is signed in. */
+  loginSessions: {
+    listSessions: ['main', 'GET /api/account/frontuser/session/list'],
+    revokeSession: ['main', 'POST /api/account/frontuser/session/revoke'],
+    revokeOtherSessions: ['main', 'POST /api/account/frontuser/session/revokeothers'],
+  },
+  /** Calls about orders. */
+  order: {
+    submitPackageOrder: ['new', 'POST /api/order/zomo/package/submit'],
+    listOrders: ['new', 'GET /api/order/zomo/list'],
+    countOrders: ['new', 'GET /api/order/zomo/count'],
+    getOrderDetail: ['new', 'GET /api/Order/detail_abroad'],
+    getPackageOrderByPayId: ['new', 'GET /api/order/zomo/package/bypayid'],
+    quoteCancel: ['new', 'GET /api/order/zomo/cancel/quote'],
+    cancelHotelOrder: ['new', 'POST /api/order/zomo/hotel/cancel'],
+  },
+  /** Calls about paying. */
+  payment: {
+    getPaymentPage: ['new', 'GET /api/order/zomo/payment/page/info'],
+    createPayment: ['new', 'POST /api/payment/order'],
+    getPaymentUrl: ['new', 'POST /api/payment/orderPayUrl'],
+  },
+  /** Calls about users' own profiles. */
+  profile: {
+    getProfile: ['main', 'GET /api/account/person/profile/info'],
+    updateProfile: ['main', 'POST /api/account/person/profile/update'],
+    getUserExtInfo: ['main', 'GET /api/account/user/extInfo'],
+  },
+  /** Calls about what an account prefers on every device. */
+  preferences: {
+    savePreferences: ['main', 'POST /api/account/user/preferences'],
+  },
+  /** Calls about what was looked at. */
+  recentView: {
+    receiveRecommendLog: ['log', 'POST /api/recommend/receive/log'],
+    listRecentViews: ['new', 'GET /api/recommend/recent/list'],
+    clearRecentViews: ['new', 'DELETE /api/recommend/recent/clear'],
+  },
+  /** Calls that find hotels. */
+  search: {
+    listHotels: ['new', 'GET /api/search/zomo/list/hotel'],
+    searchHotels: ['new', 'POST /api/search/zomo/search/hotel'],
+  },
+  /** Calls about what was searched for. */
+  searchHistory: {
+    listSearchHistory: ['new', 'GET /api/search/zomo/history/list'],
+    putSearchHistory: ['new', 'PUT /api/search/zomo/history'],
+    clearSearchHistory: ['new', 'DELETE /api/search/zomo/history/clear'],
+  },
+  /** The call about what a typed text may mean. */
+  suggest: {
+    suggest: ['new', 'GET /api/search/zomo/suggest'],
+  },
+  /** Calls of the saved travelers. */
+  traveler: {
+    listTravelers: ['main', 'GET /api/account/traveler/list'],
+    saveTraveler: ['main', 'POST /api/account/traveler/save'],
+    deleteTraveler: ['main', 'POST /api/account/traveler/delete'],
+    listIdTypes: ['main', 'GET /api/account/traveler/idtypes'],
+  },
+  /** Calls that send a file, which stands in their options. */
+  upload: {
+    uploadFile: ['upload', 'POST /api/upload/file'],
+  },
+} as const satisfies Record<string, Record<string, readonly [keyof Clients, ApiKey]>>
 
-export type ApiCalls = ReturnType<typeof createApi>
+type Sections = typeof sections
+
+/** Every call of the contract as a function, by section. */
+export type ApiCalls = {
+  readonly [Section in keyof Sections]: {
+    readonly [Name in keyof Sections[Section]]: Sections[Section][Name] extends readonly [keyof Clients, infer Key]
+      ? Endpoint<Key & ApiKey>
+      : never
+  }
+}
+
+const bound = (clients: Clients, calls: Record<string, readonly [keyof Clients, ApiKey]>) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, [client, key]]) => [
+      name,
+      (input: never, options?: CallOptions) => clients[client].call(key, input, options),
+    ]),
+  )
+
+/** Binds every call to the client that sends it. */
+export const createApi = (clients: Clients) =>
+  Object.fromEntries(Object.entries(sections).map(([name, calls]) => [name, bound(clients, calls)])) as ApiCalls

@@ -1,11 +1,7 @@
 import type { HttpReply, SendFile, SendHttp, StartHttp } from '@/platform/http/contract'
 import type { ApiKey, InputOf, ReplyOf } from './api'
-import type { Caller } from './caller'
-import type { CallOptions, Client, Clients } from './client'
-import { clientProfiles, type ClientProfile } from './client-profile'
-import { composeRequest } from './compose-request'
-import { composeUpload } from './compose-upload'
-import { settleReply } from './settle-reply'
+import { type CallOptions, type Caller, type Client, type ClientProfile, clientProfiles, type Clients } from './client'
+import { composeRequest, composeUpload } from './compose-request'
 
 /** What the clients need from outside. */
 export interface ClientDependencies {
@@ -19,6 +15,16 @@ export interface ClientDependencies {
   readonly onSignInEnded?: (isAction: boolean) => void
   /** Counts one call that shows the overlay; the returned function ends it. */
   readonly beginLoading: () => () => void
+}
+
+const errorInside = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' ? body.error : null
+
+/** Returns the body of a successful reply. Otherwise throws a 401 as it is, else the body's error object, else the body (spec §7). */
+function settleReply(reply: HttpReply): unknown {
+  if (reply.status >= 200 && reply.status < 300) return reply.body
+  if (reply.status === 401) throw reply
+  throw errorInside(reply.body) ?? reply.body
 }
 
 function createClient(profile: ClientProfile, dependencies: ClientDependencies): Client {

@@ -1,4 +1,4 @@
-import { clientProfiles } from '@/api/client-profile'
+import { clientProfiles } from '@/api/client'
 import { composeRequest } from '@/api/compose-request'
 import { surfaceOfUserAgent } from '@/domain/app/surface'
 import { isAhead } from '@/platform/boot/before-hydration'

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { HotelCalls } from '@/api/hotel'
-import type { OrderCalls } from '@/api/order'
+import type { ApiCalls } from '@/api/create-api'
 import type { RoomOffer, TradeVerification } from '@/contract/hotel'
 import type { OrderChannel, SubmitReply } from '@/contract/order'
 import type { Stay } from '@/contract/stay'
@@ -42,8 +41,8 @@ interface StandingOffer {
 
 /** What the booking page needs from outside. */
 export interface BookDependencies {
-  readonly hotel: Pick<HotelCalls, 'verifyPackageTrade' | 'getPackageInfoFull'>
-  readonly order: Pick<OrderCalls, 'submitPackageOrder'>
+  readonly hotel: Pick<ApiCalls['hotel'], 'verifyPackageTrade' | 'getPackageInfoFull'>
+  readonly order: Pick<ApiCalls['order'], 'submitPackageOrder'>
   readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
   readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
   readonly toast: { show(text: string): void }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { SearchCalls } from '@/api/search'
+import type { ApiCalls } from '@/api/create-api'
 import type { SearchFacets } from '@/contract/search'
 import type { HotelFilters } from '@/domain/stays/hotel-filters'
 import { type HotelQuery, searchInput } from '@/domain/stays/hotel-query'
@@ -7,7 +7,7 @@ import { throttle, type Throttled, type Timers } from '@/domain/app/timers'
 
 /** What a draft needs from outside. */
 export interface FilterDraftDependencies {
-  readonly search: Pick<SearchCalls, 'searchHotels'>
+  readonly search: Pick<ApiCalls['search'], 'searchHotels'>
   readonly timers: Pick<Timers, 'after'>
 }
 

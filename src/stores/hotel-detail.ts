@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { HotelCalls } from '@/api/hotel'
+import type { ApiCalls } from '@/api/create-api'
 import type { HotelDetailInitial } from '@/contract/first-screens'
 import type { HotelDetail, HotelOffers } from '@/contract/hotel'
 import type { HotelCard } from '@/contract/search'
@@ -12,7 +12,7 @@ import { Loaded } from './app/loaded'
 
 /** What the hotel page needs from outside. */
 export interface HotelDetailDependencies {
-  readonly hotel: Pick<HotelCalls, 'getHotelDetail' | 'getPackageInfoFull' | 'listSimilarHotels'>
+  readonly hotel: Pick<ApiCalls['hotel'], 'getHotelDetail' | 'getPackageInfoFull' | 'listSimilarHotels'>
   /** Puts the stay into the address, so that reload and share show the same prices. */
   readonly replaceQuery: (query: Record<string, string | number>) => void
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { SearchCalls } from '@/api/search'
+import type { ApiCalls } from '@/api/create-api'
 import type { HotelListInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/search'
 import { type FilterNames, NO_FILTERS } from '@/domain/stays/hotel-filters'
@@ -14,7 +14,7 @@ export type SearchFacts = Omit<HotelListInitial, 'list' | 'nextCursor'>
 
 /** What a hotel list needs from outside. */
 export interface HotelListDependencies {
-  readonly search: Pick<SearchCalls, 'searchHotels'>
+  readonly search: Pick<ApiCalls['search'], 'searchHotels'>
   readonly tabStorage: KeyValueStore
   /** Puts the query into the address, so that reload and share find the same list. */
   readonly replaceQuery: (query: Record<string, string | number>) => void

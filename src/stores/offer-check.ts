@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { HotelCalls } from '@/api/hotel'
+import type { ApiCalls } from '@/api/create-api'
 import type { TradeVerification } from '@/contract/hotel'
 import {
   type CheckState,
@@ -23,7 +23,7 @@ export interface PriceChange {
 
 /** What the price check needs from outside. */
 export interface OfferCheckDependencies {
-  readonly verifyPackageTrade: HotelCalls['verifyPackageTrade']
+  readonly verifyPackageTrade: ApiCalls['hotel']['verifyPackageTrade']
   readonly clock: Clock
 }
 

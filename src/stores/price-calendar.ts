@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { HotelCalls } from '@/api/hotel'
+import type { ApiCalls } from '@/api/create-api'
 import type { CalendarDay, UpcomingHoliday } from '@/contract/stay'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import { monthSpan } from '@/domain/calendar/month-grid'
@@ -22,7 +22,7 @@ export class PriceCalendarStore {
   private readonly requested = new Set<string>()
 
   constructor(
-    private readonly getPackageCalendar: HotelCalls['getPackageCalendar'],
+    private readonly getPackageCalendar: ApiCalls['hotel']['getPackageCalendar'],
     private readonly thing: PricedThing,
   ) {
     makeAutoObservable<this, 'getPackageCalendar' | 'thing' | 'requested'>(

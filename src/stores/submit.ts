@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { OrderCalls } from '@/api/order'
+import type { ApiCalls } from '@/api/create-api'
 import type { SubmitReply } from '@/contract/order'
 import type { SubmitAttempt } from '@/domain/booking/booking-draft'
 import {
@@ -15,7 +15,7 @@ import type { Timers } from '@/platform/clock'
 
 /** What submitting needs from outside. */
 export interface SubmitDependencies {
-  readonly submitPackageOrder: OrderCalls['submitPackageOrder']
+  readonly submitPackageOrder: ApiCalls['order']['submitPackageOrder']
   readonly timers: Pick<Timers, 'after'>
   /** Stores the attempt before it is sent and after its end is known. */
   readonly keep: (attempt: SubmitAttempt) => void

@@ -1,4 +1,4 @@
-import type { LoginCalls } from '@/api/login'
+import type { ApiCalls } from '@/api/create-api'
 import { EventLogStore } from '@/stores/app/event-log'
 import { LoginFormStore } from '@/stores/account/login-form'
 import { LoginStore, type LoginDependencies } from '@/stores/account/login'
@@ -14,7 +14,7 @@ export const loginReply = (token = 'T1', uid = 'u1', refreshToken: string | null
   userID: uid,
 })
 
-type ByCall = Partial<Record<keyof LoginCalls, unknown>>
+type ByCall = Partial<Record<keyof ApiCalls['login'], unknown>>
 
 /** Creates login calls that record their input; each succeeds unless it is set to fail or to reply otherwise. */
 export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
@@ -28,8 +28,8 @@ export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
     exchangeHandOffTicket: loginReply(),
     ...ownAnswers,
   }
-  const calls = new Proxy({} as LoginCalls, {
-    get: (_target, name: keyof LoginCalls) => async (input: object) => {
+  const calls = new Proxy({} as ApiCalls['login'], {
+    get: (_target, name: keyof ApiCalls['login']) => async (input: object) => {
       requested.push([name, input])
       if (name in failures) throw failures[name]
       return answers[name] ?? { ok: true }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { AccountRightsCalls } from '@/api/account-rights'
+import type { ApiCalls } from '@/api/create-api'
 import type { AccountCodePurpose } from '@/contract/account'
 import { type AccountCodeStep, moveAccountCode, readOpenStays } from '@/domain/account/account-code'
 import { failureText, readFailure } from '@/domain/failure'
@@ -11,7 +11,7 @@ import type { ToastStore } from '../app/toast'
 /** What doing something with a code from the own mailbox needs from outside. */
 export interface AccountCodeDependencies {
   readonly purpose: AccountCodePurpose
-  readonly sendAccountCode: AccountRightsCalls['sendAccountCode']
+  readonly sendAccountCode: ApiCalls['accountRights']['sendAccountCode']
   /** Runs the action with the code and resolves with a sentence about the outcome. */
   readonly confirm: (code: string) => Promise<string>
   readonly wait: ResendWait

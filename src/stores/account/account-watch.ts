@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { AccountCalls } from '@/api/account'
+import type { ApiCalls } from '@/api/create-api'
 import { accountText } from '@/domain/text/app-text'
 import type { NamedStore } from '@/platform/storage/contract'
 import { forgetDrafts } from '../app/drafts'
@@ -8,7 +8,7 @@ import type { ToastStore } from '../app/toast'
 
 /** What watching the account needs from outside. */
 export interface AccountWatchDependencies {
-  readonly calls: Pick<AccountCalls, 'checkLoggedOff' | 'getVipStatus'>
+  readonly calls: Pick<ApiCalls['account'], 'checkLoggedOff' | 'getVipStatus'>
   readonly session: Pick<SessionStore, 'uid' | 'isLogin' | 'signOut'>
   readonly tabStorage: NamedStore
   readonly toast: Pick<ToastStore, 'show'>

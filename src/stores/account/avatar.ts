@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { UploadCalls } from '@/api/upload'
+import type { ApiCalls } from '@/api/create-api'
 import type { CropSquare } from '@/domain/account/crop'
 import { failureText, readFailure } from '@/domain/failure'
 import { isAvatarUnsaved, type AvatarState } from '@/domain/account/profile-form'
@@ -9,7 +9,7 @@ import type { ToastStore } from '../app/toast'
 
 /** What a new picture needs from outside. */
 export interface AvatarDependencies {
-  readonly upload: UploadCalls
+  readonly upload: ApiCalls['upload']
   readonly choosePicture: ChoosePicture
   readonly toast: Pick<ToastStore, 'show'>
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { LoginCalls } from '@/api/login'
+import type { ApiCalls } from '@/api/create-api'
 import type { CodePurpose, LoginReply } from '@/contract/login'
 import { type Failure, failureText, readFailure } from '@/domain/failure'
 import { canonicalEmail, isEmail } from '@/domain/account/email'
@@ -27,7 +27,7 @@ const wholeCode = /^\d{6}$/
 
 /** What the form needs from outside. */
 export interface LoginFormDependencies {
-  readonly calls: LoginCalls
+  readonly calls: ApiCalls['login']
   readonly session: SessionStore
   readonly login: Pick<LoginStore, 'succeed'>
   readonly toast: ToastStore

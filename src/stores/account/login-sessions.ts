@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { LoginSessionCalls } from '@/api/login-sessions'
+import type { ApiCalls } from '@/api/create-api'
 import type { LoginSession } from '@/contract/login'
 import { failureText, readFailure } from '@/domain/failure'
 import { Loaded } from '../app/loaded'
@@ -12,7 +12,7 @@ export class LoginSessionsStore {
   ending: string | null = null
 
   constructor(
-    private readonly calls: LoginSessionCalls,
+    private readonly calls: ApiCalls['loginSessions'],
     private readonly toast: ToastStore,
   ) {
     makeAutoObservable<this, 'calls' | 'toast'>(

@@ -1,4 +1,4 @@
-import { createLoginApi, type LoginCalls } from '@/api/login'
+import { type ApiCalls, createApi } from '@/api/create-api'
 import { readFailure } from '@/domain/failure'
 import { type EndedSignIn, readEndedSignIn } from '@/domain/account/stored-login'
 import type { Timers } from '@/platform/clock'
@@ -6,7 +6,7 @@ import type { Relaunch } from '@/platform/navigation/contract'
 import type { KeyValueStore, NamedStore } from '@/platform/storage/contract'
 import { forgetDrafts } from '../app/drafts'
 import type { SessionStore } from './session'
-import type { Caller } from '@/api/caller'
+import type { Caller } from '@/api/client'
 import { type ClientDependencies, createClients } from '@/api/create-clients'
 
 const endedName = 'ended_sign_in'
@@ -17,7 +17,7 @@ const patienceMs = 3000
 /** What signing out needs from outside. */
 interface LogoutDependencies {
   /** The server's logout by the tokens of a sign-in that this page has forgotten already. */
-  readonly endAtServer: (ended: EndedSignIn) => ReturnType<LoginCalls['logout']>
+  readonly endAtServer: (ended: EndedSignIn) => ReturnType<ApiCalls['login']['logout']>
   readonly session: SessionStore
   readonly deviceStorage: KeyValueStore
   readonly tabStorage: NamedStore
@@ -96,7 +96,7 @@ export const createServerLogout =
   ({ caller, ...parts }: ServerLogoutDependencies): LogoutDependencies['endAtServer'] =>
   (ended: EndedSignIn) => {
     let { token } = ended
-    const login = createLoginApi(
+    const { login } = createApi(
       createClients({
         ...parts,
         caller: () => ({ ...caller(), token }),

@@ -1,19 +1,17 @@
 import { makeAutoObservable } from 'mobx'
-import type { AccountCalls } from '@/api/account'
-import type { OrderCalls } from '@/api/order'
-import type { ProfileCalls } from '@/api/profile'
+import type { ApiCalls } from '@/api/create-api'
 import type { CurrentUser } from '@/contract/account'
 import type { UserExtInfo } from '@/contract/profile'
 import { Loaded } from '../app/loaded'
 
 /** How many orders stand in each tab of the bookings. */
-export type OrderCounts = Awaited<ReturnType<OrderCalls['countOrders']>>
+export type OrderCounts = Awaited<ReturnType<ApiCalls['order']['countOrders']>>
 
 /** What the profile needs from outside. */
 export interface MineDependencies {
-  readonly account: Pick<AccountCalls, 'getCurrentUser'>
-  readonly order: Pick<OrderCalls, 'countOrders'>
-  readonly profile: Pick<ProfileCalls, 'getUserExtInfo'>
+  readonly account: Pick<ApiCalls['account'], 'getCurrentUser'>
+  readonly order: Pick<ApiCalls['order'], 'countOrders'>
+  readonly profile: Pick<ApiCalls['profile'], 'getUserExtInfo'>
 }
 
 /** The signed-in user, the number of orders by state, and the number of favorites. */

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { AccountCalls } from '@/api/account'
-import type { LoginCalls } from '@/api/login'
+import type { ApiCalls } from '@/api/create-api'
 import { failureText, readFailure } from '@/domain/failure'
 import type { SignInToken } from '@/platform/login/contract'
 import type { Relaunch } from '@/platform/navigation/contract'
@@ -11,8 +10,8 @@ import type { ToastStore } from '../app/toast'
 
 /** Dependencies of the prompt about another account. */
 export interface OtherAccountDependencies {
-  readonly login: Pick<LoginCalls, 'tellTicketOwner' | 'exchangeHandOffTicket'>
-  readonly account: Pick<AccountCalls, 'getCurrentUser'>
+  readonly login: Pick<ApiCalls['login'], 'tellTicketOwner' | 'exchangeHandOffTicket'>
+  readonly account: Pick<ApiCalls['account'], 'getCurrentUser'>
   readonly session: SessionStore
   readonly tabStorage: NamedStore
   readonly toast: Pick<ToastStore, 'show'>

@@ -1,12 +1,11 @@
-import type { PreferenceCalls } from '@/api/preferences'
-import type { ProfileCalls } from '@/api/profile'
+import type { ApiCalls } from '@/api/create-api'
 import type { Timers } from '@/platform/clock'
 import type { CurrencyStore } from '../app/currency'
 import type { SessionStore } from './session'
 
 /** What the account's preferences need from outside. */
 export interface PreferencesDependencies {
-  readonly calls: PreferenceCalls & Pick<ProfileCalls, 'getUserExtInfo'>
+  readonly calls: ApiCalls['preferences'] & Pick<ApiCalls['profile'], 'getUserExtInfo'>
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly currency: Pick<CurrencyStore, 'choose' | 'stored'>
   readonly timers: Pick<Timers, 'after'>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { ProfileCalls } from '@/api/profile'
+import type { ApiCalls } from '@/api/create-api'
 import type { Profile, UserExtInfo } from '@/contract/profile'
 import { failureText, readFailure } from '@/domain/failure'
 import {
@@ -24,7 +24,7 @@ const actionName = 'save_profile'
 
 /** What the personal page needs from outside. */
 export interface ProfileDependencies {
-  readonly calls: Pick<ProfileCalls, 'getProfile' | 'updateProfile' | 'getUserExtInfo'>
+  readonly calls: Pick<ApiCalls['profile'], 'getProfile' | 'updateProfile' | 'getUserExtInfo'>
   readonly avatar: AvatarStore
   readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
   readonly toast: Pick<ToastStore, 'show'>

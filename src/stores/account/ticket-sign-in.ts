@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import type { LoginCalls } from '@/api/login'
+import type { ApiCalls } from '@/api/create-api'
 import type { SignInToken } from '@/platform/login/contract'
 import type { SessionStore } from './session'
 
 /** Dependencies of TicketSignIn. */
 export interface TicketSignInDependencies {
-  readonly exchange: LoginCalls['exchangeHandOffTicket']
+  readonly exchange: ApiCalls['login']['exchangeHandOffTicket']
   readonly session: SessionStore
   /** Whether our own app or mini-program is around this page, which alone may offer another account. */
   readonly mayOffer: boolean

@@ -1,9 +1,9 @@
-import type { LoginCalls } from '@/api/login'
+import type { ApiCalls } from '@/api/create-api'
 import { readFailure } from '@/domain/failure'
 import type { SessionStore } from './session'
 
 /** Renews the access token. A 401 ends the sign-in and resolves with false; any other failure ends nothing and rejects. */
-async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionStore): Promise<boolean> {
+async function renew(refreshToken: ApiCalls['login']['refreshToken'], session: SessionStore): Promise<boolean> {
   if (session.adoptStored()) return true
   const stored = session.readRefreshToken()
   try {
@@ -18,7 +18,7 @@ async function renew(refreshToken: LoginCalls['refreshToken'], session: SessionS
 
 /** The renewal that all calls share: callers during a renewal wait for its result. None starts in a page that is not visible yet. */
 export function createTokenRenewal(
-  refreshToken: () => LoginCalls['refreshToken'],
+  refreshToken: () => ApiCalls['login']['refreshToken'],
   session: SessionStore,
   untilActive: () => Promise<void>,
 ): () => Promise<boolean> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
-import type { TravelerCalls } from '@/api/traveler'
+import type { ApiCalls } from '@/api/create-api'
 import type { Traveler, TravelerIdType } from '@/contract/profile'
 import { failureText, readFailure } from '@/domain/failure'
 import { travelerEnglishText, travelerText } from '@/domain/text/app-text'
@@ -44,7 +44,7 @@ export interface TravelerChoice {
 
 /** What the popup needs from outside. */
 export interface TravelersDependencies {
-  readonly calls: TravelerCalls
+  readonly calls: ApiCalls['traveler']
   readonly toast: Pick<ToastStore, 'show'>
   readonly session: Pick<SessionStore, 'uid' | 'isLogin'>
   readonly tabStorage: KeyValueStore

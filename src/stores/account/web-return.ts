@@ -1,4 +1,4 @@
-import type { LoginCalls } from '@/api/login'
+import type { ApiCalls } from '@/api/create-api'
 import { failureText, readFailure } from '@/domain/failure'
 import { withTicket } from '@/domain/account/login-return'
 import type { ReadWantedReturn, ReturnToWeb } from '@/platform/login/contract'
@@ -7,7 +7,7 @@ import type { ToastStore } from '../app/toast'
 
 /** What the way back to a web page needs from outside. */
 export interface WebReturnDependencies {
-  readonly createTicket: LoginCalls['createHandOffTicket']
+  readonly createTicket: ApiCalls['login']['createHandOffTicket']
   readonly session: Pick<SessionStore, 'uid' | 'isLogin'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly readWanted: ReadWantedReturn

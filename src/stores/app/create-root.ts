@@ -1,4 +1,4 @@
-import type { Caller } from '@/api/caller'
+import type { Caller } from '@/api/client'
 import { createApi, type ApiCalls } from '@/api/create-api'
 import { createClients } from '@/api/create-clients'
 import { storedId } from '@/domain/account/stored-login'

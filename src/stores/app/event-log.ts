@@ -1,4 +1,4 @@
-import type { EventLogCalls } from '@/api/event-log'
+import type { ApiCalls } from '@/api/create-api'
 import type { EventLog } from '@/contract/event-log'
 import { pageFacts } from '@/platform/page/facts'
 import { deviceFacts, traits } from '@/platform/device/traits'
@@ -17,7 +17,7 @@ type EventFields = Pick<EventLog, 'Page' | 'Action' | 'ActionValue' | 'Element' 
 /** The event log: records what the traveler does without ever delaying it. */
 export class EventLogStore {
   constructor(
-    private readonly createEventLog: EventLogCalls['createEventLog'],
+    private readonly createEventLog: ApiCalls['eventLog']['createEventLog'],
     private readonly context: EventContext,
   ) {}
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { AccountCalls } from '@/api/account'
+import type { ApiCalls } from '@/api/create-api'
 import type { IpRegion } from '@/contract/account'
 import type { KeyValueStore } from '@/platform/storage/contract'
 
@@ -28,7 +28,7 @@ export class RegionStore {
   private isRequesting = false
 
   constructor(
-    private readonly getIpRegion: AccountCalls['getIpRegion'],
+    private readonly getIpRegion: ApiCalls['account']['getIpRegion'],
     private readonly deviceStorage: KeyValueStore,
   ) {
     this.current = readRegion(deviceStorage.read(regionName))

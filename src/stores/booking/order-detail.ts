@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { OrderCalls } from '@/api/order'
+import type { ApiCalls } from '@/api/create-api'
 import type { HotelOrder } from '@/contract/order'
 import { failureText, readFailure } from '@/domain/failure'
 import { Loaded } from '../app/loaded'
@@ -8,11 +8,11 @@ import type { SessionStore } from '../account/session'
 import type { ToastStore } from '../app/toast'
 
 /** What cancelling now would cost and give back. */
-export type CancelQuote = Awaited<ReturnType<OrderCalls['quoteCancel']>>
+export type CancelQuote = Awaited<ReturnType<ApiCalls['order']['quoteCancel']>>
 
 /** What the order page needs from outside. */
 export interface OrderDetailDependencies {
-  readonly order: Pick<OrderCalls, 'getOrderDetail' | 'quoteCancel' | 'cancelHotelOrder'>
+  readonly order: Pick<ApiCalls['order'], 'getOrderDetail' | 'quoteCancel' | 'cancelHotelOrder'>
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly newKey: () => string

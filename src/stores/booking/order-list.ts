@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { OrderCalls } from '@/api/order'
+import type { ApiCalls } from '@/api/create-api'
 import type { OrderCard, OrderTab } from '@/contract/order'
 import { failureText, readFailure } from '@/domain/failure'
 import { firstOrders } from '@/domain/booking/order-tabs'
@@ -15,7 +15,7 @@ export type OrderCounts = Readonly<Record<Exclude<OrderTab, 'all'>, number>>
 
 /** What the order list needs from outside. */
 export interface OrderListDependencies {
-  readonly order: Pick<OrderCalls, 'listOrders' | 'countOrders' | 'cancelHotelOrder'>
+  readonly order: Pick<ApiCalls['order'], 'listOrders' | 'countOrders' | 'cancelHotelOrder'>
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly newKey: () => string

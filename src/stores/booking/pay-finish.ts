@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { OrderCalls } from '@/api/order'
-import type { PaymentCalls } from '@/api/payment'
+import type { ApiCalls } from '@/api/create-api'
 import type { OrderCard } from '@/contract/order'
 import type { PaymentPage } from '@/contract/payment'
 import { finishState, type FinishState, isFinishFinal, pollDelayMs } from '@/domain/booking/payment-result'
@@ -15,8 +14,8 @@ export interface FinishFacts {
 
 /** What the page after paying needs from outside. */
 export interface PayFinishDependencies {
-  readonly order: Pick<OrderCalls, 'getPackageOrderByPayId'>
-  readonly payment: Pick<PaymentCalls, 'getPaymentPage'>
+  readonly order: Pick<ApiCalls['order'], 'getPackageOrderByPayId'>
+  readonly payment: Pick<ApiCalls['payment'], 'getPaymentPage'>
   readonly timers: Pick<Timers, 'after'>
 }
 

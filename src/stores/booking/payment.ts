@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { PaymentCalls } from '@/api/payment'
+import type { ApiCalls } from '@/api/create-api'
 import type { PayChannel, PaymentPage } from '@/contract/payment'
 import { remainingSeconds, runCountdown } from '@/domain/booking/countdown'
 import { readFailure, type Failure } from '@/domain/failure'
@@ -12,7 +12,7 @@ const pollMs = 4000
 
 /** What the payment page needs from outside. */
 export interface PaymentDependencies {
-  readonly payment: Pick<PaymentCalls, 'getPaymentPage' | 'createPayment' | 'getPaymentUrl'>
+  readonly payment: Pick<ApiCalls['payment'], 'getPaymentPage' | 'createPayment' | 'getPaymentUrl'>
   readonly clock: Clock
   readonly timers: Timers
   readonly newKey: () => string

@@ -1,6 +1,5 @@
-import type { FeedCalls } from '@/api/feed'
+import type { ApiCalls } from '@/api/create-api'
 import { SignedInSwitch, type SignedInSwitchDependencies } from './signed-in-switch'
-import type { CollectionCalls } from '@/api/collection'
 import type { FavoriteTarget } from '@/contract/collection'
 import { type RequestedPrice, StoredFavorites, type StoredFavoritesDependencies } from './stored-favorites'
 import type { CurrencyStore } from '../app/currency'
@@ -9,7 +8,7 @@ import type { StayStore } from '../stays/stay'
 
 /** The likes of moments, the same on every screen. */
 export const createLikeSwitch = (
-  calls: Pick<FeedCalls, 'like'>,
+  calls: Pick<ApiCalls['feed'], 'like'>,
   dependencies: Omit<SignedInSwitchDependencies, 'name' | 'send'>,
 ): SignedInSwitch =>
   new SignedInSwitch({
@@ -20,7 +19,7 @@ export const createLikeSwitch = (
 
 /** What hearts need from outside. */
 interface FavoriteSwitchDependencies extends Required<Omit<SignedInSwitchDependencies, 'name' | 'send'>> {
-  readonly calls: Pick<CollectionCalls, 'addCollection' | 'cancelCollection'>
+  readonly calls: Pick<ApiCalls['collection'], 'addCollection' | 'cancelCollection'>
   /** Pricing parameters for the price stored with a favorite. */
   readonly requestedPrice: () => RequestedPrice
 }
@@ -43,7 +42,7 @@ type Dependencies = Omit<StoredFavoritesDependencies, 'merge' | 'requestedPrice'
 
 /** The hearts of hotels and vouchers, and what they keep for a visitor. */
 export function createFavorites(
-  calls: CollectionCalls,
+  calls: ApiCalls['collection'],
   { stay, currency }: { stay: Pick<StayStore, 'wanted'>; currency: Pick<CurrencyStore, 'preferred'> },
   dependencies: Dependencies,
 ): Pick<RootStore, 'storedFavorites' | 'wishes' | 'couponWishes'> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { FeedCalls } from '@/api/feed'
+import type { ApiCalls } from '@/api/create-api'
 import type { CollectionType } from '@/contract/collection'
 import type { CouponCard, MomentCard } from '@/contract/feed'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
@@ -8,7 +8,7 @@ import type { RecentViewsStore } from '../stays/recent-views'
 
 /** What suggestions need from outside. */
 export interface FavoriteSuggestionsDependencies {
-  readonly feed: Pick<FeedCalls, 'listCoupons' | 'listFeedMoments'>
+  readonly feed: Pick<ApiCalls['feed'], 'listCoupons' | 'listFeedMoments'>
   readonly recentViews: Pick<RecentViewsStore, 'hotels' | 'freshen'>
 }
 

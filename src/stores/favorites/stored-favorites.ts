@@ -1,6 +1,6 @@
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { CollectionCalls } from '@/api/collection'
+import type { ApiCalls } from '@/api/create-api'
 import type { FavoriteTarget } from '@/contract/collection'
 import { favoriteText } from '@/domain/text/app-text'
 import { changedFavorites, storedFavoritesName, readStoredFavorites } from '@/domain/favorites/stored-favorites'
@@ -17,7 +17,7 @@ const hintName = 'kept_wishes_hint'
 
 /** What a visitor's wish list needs from outside. */
 export interface StoredFavoritesDependencies {
-  readonly merge: CollectionCalls['mergeCollection']
+  readonly merge: ApiCalls['collection']['mergeCollection']
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly deviceStorage: KeyValueStore
   readonly clock: Clock

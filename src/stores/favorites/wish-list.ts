@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { CollectionCalls } from '@/api/collection'
+import type { ApiCalls } from '@/api/create-api'
 import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import { failureText, readFailure } from '@/domain/failure'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
@@ -11,7 +11,7 @@ import type { ToastStore } from '../app/toast'
 
 /** What the wish list needs from outside. */
 export interface FavoriteListDependencies {
-  readonly collection: Pick<CollectionCalls, 'listCollection' | 'cancelCollectionList' | 'restoreCollection'>
+  readonly collection: Pick<ApiCalls['collection'], 'listCollection' | 'cancelCollectionList' | 'restoreCollection'>
   /** The stay used for pricing. */
   readonly wantedStay: () => WantedStay
   readonly timers: Pick<Timers, 'after'>

@@ -1,5 +1,4 @@
-import type { DestinationCalls } from '@/api/destination'
-import type { FeedCalls } from '@/api/feed'
+import type { ApiCalls } from '@/api/create-api'
 import type { DestinationOption } from '@/contract/destination'
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
 import type { HomeInitial } from '@/contract/first-screens'
@@ -10,8 +9,8 @@ import type { StayStore } from '../stays/stay'
 
 /** What Explore needs from outside. */
 export interface HomeDependencies {
-  readonly feed: Pick<FeedCalls, 'getWaterfall' | 'listCoupons'>
-  readonly destination: Pick<DestinationCalls, 'listHotCities'>
+  readonly feed: Pick<ApiCalls['feed'], 'getWaterfall' | 'listCoupons'>
+  readonly destination: Pick<ApiCalls['destination'], 'listHotCities'>
   readonly stay: Pick<StayStore, 'wanted'>
 }
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { CityCalls } from '@/api/city'
-import type { SearchCalls } from '@/api/search'
+import type { ApiCalls } from '@/api/create-api'
 import type { CityInfo } from '@/contract/destination'
 import type { CityInitial } from '@/contract/first-screens'
 import type { HotelCard } from '@/contract/search'
@@ -13,8 +12,8 @@ export type CityTab = 'hotels' | 'coupons' | 'moments' | 'pictures'
 
 /** What a city's page needs from outside. */
 export interface CityDependencies {
-  readonly city: Pick<CityCalls, 'getCityInfo'>
-  readonly search: Pick<SearchCalls, 'listHotels'>
+  readonly city: Pick<ApiCalls['city'], 'getCityInfo'>
+  readonly search: Pick<ApiCalls['search'], 'listHotels'>
 }
 
 /** A city's home page: its description, and its most recommended hotels priced for a stay. The two are fetched separately. */

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { DestinationCalls } from '@/api/destination'
-import type { SearchHistoryCalls } from '@/api/search-history'
+import type { ApiCalls } from '@/api/create-api'
 import type { DestinationOption, DestinationRegion } from '@/contract/destination'
 import type { LocationState } from '@/domain/stays/location'
 import { matchDestinations } from '@/domain/stays/destinations'
@@ -17,8 +16,8 @@ export interface FoundDestinations {
 
 /** What choosing a place needs from outside. */
 export interface DestinationsDependencies {
-  readonly calls: Pick<DestinationCalls, 'searchCities' | 'locate' | 'listUsualDistricts'>
-  readonly history: Pick<SearchHistoryCalls, 'putSearchHistory'>
+  readonly calls: Pick<ApiCalls['destination'], 'searchCities' | 'locate' | 'listUsualDistricts'>
+  readonly history: Pick<ApiCalls['searchHistory'], 'putSearchHistory'>
   readonly findPosition: FindPosition
 }
 

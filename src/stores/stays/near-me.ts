@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { DestinationCalls } from '@/api/destination'
+import type { ApiCalls } from '@/api/create-api'
 import type { SearchTarget } from '@/domain/stays/suggestions'
 import type { FindPosition } from '@/platform/device/contract'
 
 /** What searching nearby needs from outside. */
 export interface NearMeDependencies {
-  readonly calls: Pick<DestinationCalls, 'locate'>
+  readonly calls: Pick<ApiCalls['destination'], 'locate'>
   /** The device's position; rejects where it is unavailable. */
   readonly position: FindPosition
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { RecentViewCalls } from '@/api/recent-view'
+import type { ApiCalls } from '@/api/create-api'
 import type { HotelCard, RecentView } from '@/contract/search'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { KeyValueStore } from '@/platform/storage/contract'
@@ -7,7 +7,7 @@ import type { SessionStore } from '../account/session'
 
 /** What the recent views need from outside. */
 export interface RecentViewsDependencies {
-  readonly calls: RecentViewCalls
+  readonly calls: ApiCalls['recentView']
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly deviceStorage: KeyValueStore
   /** Device and app fields of every record. */

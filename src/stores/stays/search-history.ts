@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { SearchHistoryCalls } from '@/api/search-history'
+import type { ApiCalls } from '@/api/create-api'
 import type { SearchHistoryEntry } from '@/contract/suggest'
 import { type StoredSearches, noSearches, readSearches, withSearch } from '@/domain/stays/search-history'
 import type { KeyValueStore } from '@/platform/storage/contract'
@@ -8,7 +8,7 @@ const storedName = 'search_history'
 
 /** What the search history needs from outside. */
 export interface SearchHistoryDependencies {
-  readonly calls: SearchHistoryCalls
+  readonly calls: ApiCalls['searchHistory']
   readonly deviceStorage: KeyValueStore
   /** Who is signed in; null for a visitor. */
   readonly uid: () => string | null

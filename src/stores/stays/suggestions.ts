@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { SuggestCalls } from '@/api/suggest'
+import type { ApiCalls } from '@/api/create-api'
 import type { SuggestionGroup } from '@/contract/suggest'
 import { readFailure, type Failure } from '@/domain/failure'
 
@@ -16,7 +16,7 @@ export class SuggestionsStore {
   failure: Failure | null = null
   private serial = 0
 
-  constructor(private readonly calls: SuggestCalls) {
+  constructor(private readonly calls: ApiCalls['suggest']) {
     makeAutoObservable<this, 'calls' | 'serial'>(this, { calls: false, serial: false }, { autoBind: true, deep: false })
   }
 

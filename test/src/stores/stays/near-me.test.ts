@@ -1,9 +1,9 @@
-import type { DestinationCalls } from '@/api/destination'
+import type { ApiCalls } from '@/api/create-api'
 import { NearMeStore } from '@/stores/stays/near-me'
 import { place } from '../../../support/destination/place'
 import { heldCall, noReply } from '../../../support/client/held-call'
 
-type Located = Awaited<ReturnType<DestinationCalls['locate']>>
+type Located = Awaited<ReturnType<ApiCalls['destination']['locate']>>
 
 const kyoto = place('Kyoto', '京都', 'Japan', 'JP')
 const located = (option: Located['option']): Located => ({
