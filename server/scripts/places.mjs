@@ -20,7 +20,7 @@ for (const [name, rows] of Object.entries({ countries, provinces, cities, distri
 const chinese = [...countries, ...provinces, ...cities, ...districts, ...world].map(({ localName }) => localName)
 writeFileSync(
   fileURLToPath(new URL('../stays/names/traditional-characters.ts', import.meta.url)),
-  `/** Pairs of a traditional character and the simplified one that place names hold; written by \`npm run places\`. */
+  `/** Pairs of a traditional character and the simplified one that occur in place names; written by \`npm run places\`. */
 export const traditionalCharacters =
   '${traditionalPairs(chinese).join('')}'
 `,

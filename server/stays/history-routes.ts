@@ -15,7 +15,7 @@ import { searchHistoryRoutes } from '@/contract/suggest'
 
 const done = { ok: true } as const
 
-/** What was looked at. */
+/** Recently viewed hotels. */
 export const recentViewModule = routeModule(recentViewRoutes, {
   receiveRecommendLog: async (view, context) => {
     const owner = callerKey(context)
@@ -37,7 +37,7 @@ export const recentViewModule = routeModule(recentViewRoutes, {
   },
 })
 
-/** What was searched for. */
+/** Search history. */
 export const searchHistoryModule = routeModule(searchHistoryRoutes, {
   listSearchHistory: async (_input, context) => {
     const owner = callerKey(context)

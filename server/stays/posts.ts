@@ -8,7 +8,7 @@ import { shownAmount } from '@/domain/rates/shown-amount'
 import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A voucher in a feed, on a page or on a wish list, with the hotel it is for. */
+/** A voucher in a feed, on a page or on a wish list, with its hotel. */
 export interface FeedCoupon {
   id: string
   hotelId: string
@@ -22,11 +22,11 @@ export interface FeedCoupon {
   currencyCode: string
   soldCount: number
   validUntil: string
-  /** On the asker's wish list. */
+  /** Whether it is on the viewer's wish list. */
   isCollection: boolean
 }
 
-/** A post in the feed, with its likes and whether the asker is among them. */
+/** A post in the feed with its likes and whether the viewer is among them. */
 export interface FeedMoment {
   id: string
   hotelId: string
@@ -39,7 +39,7 @@ export interface FeedMoment {
   isLike: boolean
 }
 
-/** A voucher `c` of a hotel `h` as one JSON value, as a user sees it. */
+/** A voucher `c` of a hotel `h` as one JSON value for a viewer. */
 export const couponJson = (
   userId: string | null,
 ) => sql`json_build_object('id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
@@ -48,13 +48,13 @@ export const couponJson = (
   'soldCount', c.sold_count, 'validUntil', c.valid_until, 'isCollection', exists (select 1 from collection w
     where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = c.id))`
 
-/** A post `m` about a hotel `h` as one JSON value, as a user sees it. */
+/** A post `m` about a hotel `h` as one JSON value for a viewer. */
 export const momentJson = (userId: string | null) => sql`json_build_object('id', m.id, 'hotelId', m.hotel_id,
   'hotelName', h.name, 'nickName', m.nick_name, 'avater', m.avater, 'pictureId', m.picture_id, 'content', m.content,
   'likeCount', m.base_like_count + (select count(*) from moment_like l where l.moment_id = m.id),
   'isLike', exists (select 1 from moment_like l where l.moment_id = m.id and l.user_id = ${userId}::text))`
 
-/** Vouchers still on sale on a day, in their order, as one JSON value; `where` names them by `c` (coupon) and `h` (its hotel). */
+/** Vouchers still on sale on a day, in their order, as one JSON value; `where` refers to `c` (coupon) and `h` (its hotel). */
 export function couponsJson(where: SQL, userId: string | null, day: string, limit: number): SQL<FeedCoupon[]> {
   return sql<FeedCoupon[]>`coalesce((
     select json_agg(json_build_object('id', v.id, 'hotelId', v.hotel_id, 'district', v.district,
@@ -68,7 +68,7 @@ export function couponsJson(where: SQL, userId: string | null, day: string, limi
     ) v), '[]'::json)`
 }
 
-/** Travellers' posts in their order with their likes, as one JSON value; `where` names them by `m` (moment) and `h` (its hotel). */
+/** Travelers' posts in their order with their likes, as one JSON value; `where` refers to `m` (moment) and `h` (its hotel). */
 export function momentsJson(where: SQL, userId: string | null, limit: number): SQL<FeedMoment[]> {
   return sql<FeedMoment[]>`coalesce((
     select json_agg(json_build_object('id', p.id, 'hotelId', p.hotel_id, 'hotelName', p.hotel_name,
@@ -82,7 +82,7 @@ export function momentsJson(where: SQL, userId: string | null, limit: number): S
     ) p), '[]'::json)`
 }
 
-/** A voucher as rail and feed show it, its price converted once and rounded half up to whole units. */
+/** A voucher as lists and feeds show it, its price converted once and rounded half up to whole units. */
 export function presentCoupon(
   coupon: FeedCoupon,
   { cityById, fx }: Catalogue,
@@ -107,7 +107,7 @@ export function presentCoupon(
   }
 }
 
-/** A traveller's post as the feed shows it, with what the hotel costs where that was asked. */
+/** A traveler's post as the feed shows it, with the price of its hotel if one was requested. */
 export function presentMoment(
   moment: FeedMoment,
   pictures: PictureLibrary,

@@ -16,7 +16,7 @@ import { cityInfo } from './city/city-info'
 
 const { verifyPackageTrade: _bookingHasIt, ...stayRoutes } = hotelRoutes
 
-/** One hotel: its page, its offers and its calendar. */
+/** Routes of one hotel: its page, its offers and its calendar. */
 export const hotelModule = routeModule(stayRoutes, {
   getHotelDetail: ({ id }, context) => hotelDetail(id, context),
 
@@ -39,7 +39,7 @@ export const hotelModule = routeModule(stayRoutes, {
 
 const PAGE_SIZE = 20
 
-/** Hotel lists with the one price. */
+/** Routes of hotel lists, priced like every other page. */
 export const searchModule = routeModule(searchRoutes, {
   listHotels: async (input, context) => {
     const { cityId, pageSize = PAGE_SIZE } = input
@@ -67,7 +67,7 @@ export const searchModule = routeModule(searchRoutes, {
   searchHotels: (input, context) => searchHotels(input, context),
 })
 
-/** The home page of a city. */
+/** Route of a city's home page. */
 export const cityModule = routeModule(cityRoutes, {
   getCityInfo: ({ cityId }, context) => cityInfo(cityId, context),
 })

@@ -18,13 +18,13 @@ export interface ListedRoom {
   readonly packages: readonly PackageRow[]
 }
 
-/** A hotel on sale with everything that lists and offers are made from, apart from its exceptional nights. */
+/** A hotel on sale with everything that lists and offers need, except its exceptional nights. */
 export interface ListedHotel {
   readonly hotel: ListedHotelRow
   readonly rooms: readonly ListedRoom[]
 }
 
-/** What seldom changes, as it was at one version of the catalogue. */
+/** Data that seldom changes, at one version of the catalogue. */
 export interface Catalogue {
   readonly version: number
   /** Hot ones first in their order, then by name. */
@@ -37,11 +37,11 @@ export interface Catalogue {
 
 const MOST_HOT_CITIES = 12
 
-/** The cities that are asked for most, the first ones first, of the catalogue's list. */
+/** Returns the most popular cities of the catalogue's list, in their order. */
 export const hotCities = (cities: readonly CityRow[]): CityRow[] =>
   cities.filter((city) => city.hotRank !== null).slice(0, MOST_HOT_CITIES)
 
-/** Hotels kept in memory, at most so many; those asked for longest ago leave first, with their city's list. */
+/** LRU cache of hotels, and of the hotel lists of whole cities. Both hold at most `most` hotels. */
 class HotelCache {
   private readonly byId = new Map<string, ListedHotel>()
   private readonly byCity = new Map<string, readonly ListedHotel[]>()
@@ -53,12 +53,12 @@ class HotelCache {
     return this.byId.has(id)
   }
 
-  /** Keeps hotels one by one. */
+  /** Adds hotels to the cache. */
   put(hotels: readonly ListedHotel[]): void {
     for (const listed of hotels) this.byId.set(listed.hotel.id, listed)
   }
 
-  /** The hotels with these ids that are here; then lets go what is too much. */
+  /** Returns the cached hotels with these ids, then evicts the least recently used ones above the limit. */
   pick(ids: readonly string[]): Map<string, ListedHotel> {
     const found = new Map<string, ListedHotel>()
     for (const id of ids) {
@@ -75,7 +75,7 @@ class HotelCache {
     return found
   }
 
-  /** All hotels of a city, or undefined where the list is not kept. */
+  /** Returns all hotels of a city; undefined where the list is not cached. */
   ofCity(cityId: string): readonly ListedHotel[] | undefined {
     const hotels = this.byCity.get(cityId)
     if (!hotels) return undefined
@@ -84,7 +84,7 @@ class HotelCache {
     return hotels
   }
 
-  /** Keeps the whole list of a city, with its hotels one by one, and gives it back. */
+  /** Caches the whole list of a city and its hotels; returns the list. */
   putCity(cityId: string, hotels: readonly ListedHotel[]): readonly ListedHotel[] {
     if (this.byCity.has(cityId)) return this.byCity.get(cityId) ?? hotels
     this.put(hotels)
@@ -99,16 +99,16 @@ class HotelCache {
   }
 }
 
-/** Reads what a key names, unless the same executor is reading it already: then both wait for that read. A transaction waits for its own reads alone, so that it never waits for a connection. */
+/** Joins concurrent reads of the same key on the same executor. Transactions have their own reads, so they never wait for a pool connection. */
 export function createJoinedReads<Value>(): (
   executor: Executor,
   key: string,
   read: () => Promise<Value>,
 ) => Promise<Value> {
-  const underWay = new WeakMap<Executor, Map<string, Promise<Value>>>()
+  const pending = new WeakMap<Executor, Map<string, Promise<Value>>>()
   return (executor, key, read) => {
-    const reads = underWay.get(executor) ?? new Map<string, Promise<Value>>()
-    underWay.set(executor, reads)
+    const reads = pending.get(executor) ?? new Map<string, Promise<Value>>()
+    pending.set(executor, reads)
     const value = reads.get(key) ?? read().finally(() => reads.delete(key))
     reads.set(key, value)
     return value
@@ -117,58 +117,58 @@ export function createJoinedReads<Value>(): (
 
 declare module '../../kernel/services' {
   interface Services {
-    /** Cities, holidays, rates and hotels in memory, by the catalogue's version. */
+    /** Cities, holidays, exchange rates and hotels in memory, by the catalogue's version. */
     readonly catalogue: CatalogueCache
   }
 }
 
-/** The catalogue in memory, in front of the public reads; it is as new as the version that it is asked for. */
+/** The catalogue in memory, in front of the public reads. It is as recent as the version that the caller passes. */
 export interface CatalogueCache {
-  /** The catalogue as last seen, loaded on first use; what is priced from it must be confirmed by `at`. */
+  /** Returns the catalogue in memory, loaded on first use. Prices computed from it must be confirmed by `at`. */
   latest(executor: Executor): Promise<Catalogue>
-  /** The catalogue of a version that was just read; loads it where another is held. */
+  /** Returns the catalogue of a version that the caller has just read; loads it if another version is in memory. */
   at(executor: Executor, version: number): Promise<Catalogue>
-  /** Hotels on sale of a city in recommended order. */
+  /** Returns the hotels on sale of a city in recommended order. */
   hotelsOfCity(executor: Executor, catalogue: Catalogue, cityId: string): Promise<readonly ListedHotel[]>
-  /** Hotels on sale by id; what is unknown or off sale is left out. */
+  /** Returns hotels on sale by id; unknown ids and hotels off sale are left out. */
   hotelsById(executor: Executor, catalogue: Catalogue, ids: readonly string[]): Promise<Map<string, ListedHotel>>
 }
 
-interface Held {
+interface CachedCatalogue {
   readonly catalogue: Catalogue
-  readonly cityIndex: HotelCache
+  readonly hotels: HotelCache
 }
 
-/** Makes an empty cache that keeps at most so many hotels in memory. */
+/** Creates an empty cache of at most so many hotels. */
 export function createCatalogueCache(mostHotels = 20_000): CatalogueCache {
-  let held: Held | null = null
+  let cached: CachedCatalogue | null = null
   const readOnce = createJoinedReads<readonly ListedHotel[]>()
-  const cityIndexOf = (catalogue: Catalogue) =>
-    held?.catalogue === catalogue ? held.cityIndex : new HotelCache(mostHotels)
+  const hotelCacheOf = (catalogue: Catalogue) =>
+    cached?.catalogue === catalogue ? cached.hotels : new HotelCache(mostHotels)
   const at = async (executor: Executor, version: number) => {
-    if (held?.catalogue.version === version) return held.catalogue
+    if (cached?.catalogue.version === version) return cached.catalogue
     const catalogue = await loadCatalogue(executor, version)
-    held = { catalogue, cityIndex: new HotelCache(mostHotels) }
+    cached = { catalogue, hotels: new HotelCache(mostHotels) }
     return catalogue
   }
   return {
     at,
-    latest: async (executor) => held?.catalogue ?? at(executor, await readCatalogueVersion(executor)),
+    latest: async (executor) => cached?.catalogue ?? at(executor, await readCatalogueVersion(executor)),
     hotelsOfCity: async (executor, catalogue, cityId) => {
-      const cityIndex = cityIndexOf(catalogue)
+      const hotels = hotelCacheOf(catalogue)
       const read = () => readListedHotelsOfCity(executor, cityId)
       return (
-        cityIndex.ofCity(cityId) ??
-        cityIndex.putCity(cityId, await readOnce(executor, `${catalogue.version} city ${cityId}`, read))
+        hotels.ofCity(cityId) ??
+        hotels.putCity(cityId, await readOnce(executor, `${catalogue.version} city ${cityId}`, read))
       )
     },
     hotelsById: async (executor, catalogue, ids) => {
-      const cityIndex = cityIndexOf(catalogue)
-      const missing = ids.filter((id) => !cityIndex.has(id))
+      const hotels = hotelCacheOf(catalogue)
+      const missing = ids.filter((id) => !hotels.has(id))
       const read = () => readListedHotels(executor, missing)
       if (missing.length > 0)
-        cityIndex.put(await readOnce(executor, `${catalogue.version} hotels ${missing.join(' ')}`, read))
-      return cityIndex.pick(ids)
+        hotels.put(await readOnce(executor, `${catalogue.version} hotels ${missing.join(' ')}`, read))
+      return hotels.pick(ids)
     },
   }
 }

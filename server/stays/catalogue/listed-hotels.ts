@@ -5,16 +5,16 @@ import type { ListedHotel } from './catalogue'
 import type { Executor } from '../../kernel/database/executor'
 import type { ListedHotelRow, PackageRow, RoomTypeRow } from '../repository/catalogue'
 
-/** Dearer nights than this, in minor units of any currency, would be lost in sums of a stay. */
+/** Higher nightly prices, in minor units of any currency, would lose precision in the total of a stay. */
 const MOST_MINOR = 1_000_000_000_000
 
-/** Whether a room's price can be worked out: its hotel's currency is traded and has a rate, and the amount is a believable one. Other rooms are hidden, so that they break no list. */
+/** Whether a room's price can be computed: its hotel's currency has an exchange rate, and the amount is plausible. Lists hide other rooms. */
 export const isPriced = sql`(
   ${hotel.currencyCode} = any(${sql.param([...tradedCurrencies])}::text[])
   and exists (select 1 from ${fxRate} where ${fxRate.currencyCode} = ${hotel.currencyCode})
   and ${roomType.baseMinor} <= ${MOST_MINOR}::bigint)`
 
-/** What of a hotel is listed. */
+/** Columns of a listed hotel. */
 export const listedColumns = {
   id: hotel.id,
   cityId: hotel.cityId,
@@ -40,12 +40,12 @@ export const listedColumns = {
   rank: hotel.rank,
 }
 
-/** Hotels on sale of a city in recommended order, with the rooms and packages that they sell, in one statement. */
+/** Reads the hotels on sale of a city in recommended order, with the rooms and packages on sale, in one query. */
 export function readListedHotelsOfCity(executor: Executor, cityId: string): Promise<ListedHotel[]> {
   return readWhere(executor, eq(hotel.cityId, cityId))
 }
 
-/** Hotels on sale by id, with the rooms and packages that they sell, in one statement. */
+/** Reads hotels on sale by id, with the rooms and packages on sale, in one query. */
 export function readListedHotels(executor: Executor, ids: readonly string[]): Promise<ListedHotel[]> {
   return readWhere(executor, sql`${hotel.id} = any(${sql.param([...ids])}::text[])`)
 }

@@ -16,16 +16,16 @@ import type { CardCaller } from '../quote/hotel-cards'
 
 const SHOWN_MONTHS = 6
 
-/** So many hotels, the most recommended, stand behind the months that a city's page tells. */
+/** The prices by month are those of so many hotels, the most recommended ones. */
 const PRICED_HOTELS = 12
 
-/** The first night of the first month and the day after the last night of the last; nights that are over are left out. */
+/** From tomorrow to the day after the last night of the last month. */
 function monthsWindow(today: string): { readonly from: string; readonly until: string } {
   const [after = ''] = nextMonths(today, SHOWN_MONTHS + 1).slice(-1)
   return { from: addDays(today, 1), until: `${after}-01` }
 }
 
-/** What one night for two costs in each of the next months at these hotels, from what each still has to sell. */
+/** Returns the price of one night for two in each of the next months at these hotels, from the packages that are still available. */
 function cityMonths(hotels: readonly ListedHotel[], facts: SaleFacts, today: string): MonthPrice[] {
   const { from, until } = monthsWindow(today)
   const days = nightsOf(from, until)
@@ -53,7 +53,7 @@ const oneNight = (checkIn: string): Stay => ({
   children: 0,
 })
 
-/** For so long a city's months are taken from memory: they change little, and working them out takes thousands of prices. */
+/** Prices by month are cached for so long: they change little and take thousands of quotes. */
 const CACHE_MS = 10 * 60_000
 
 interface CachedMonths {
@@ -63,7 +63,7 @@ interface CachedMonths {
 
 const cacheByCatalogue = new WeakMap<Catalogue, Map<string, CachedMonths>>()
 
-/** The months as they were worked out for the same key in the last ten minutes from the same catalogue, else anew. */
+/** Returns the months cached for the same catalogue and key in the last ten minutes, or computes them. */
 async function cachedMonths(
   catalogue: Catalogue,
   key: string,
@@ -80,7 +80,7 @@ async function cachedMonths(
   return months
 }
 
-/** The home page of a city in one statement, and a second one when its prices by month are worked out anew; 404 for an unknown city. */
+/** Returns the home page of a city. Takes one query, and another one when its prices by month are not cached. Throws 404 for an unknown city. */
 export async function cityInfo(cityId: string, { services, user, currency }: CardCaller): Promise<CityInfo> {
   const { catalogue: cache, pictures, clock } = services
   const executor = services.database.db

@@ -12,7 +12,7 @@ import { formatInstantIn, zoneText } from '../../kernel/time/zones'
 import { presentCoupon, presentMoment } from '../posts'
 import { formatMonth } from '@/domain/days/format-day'
 
-/** What a city's page is made from; today is the calendar day there. */
+/** Data of a city's page; today is the calendar day there. */
 interface CityFacts {
   readonly city: CityRow
   readonly row: CityInfoRow
@@ -23,17 +23,17 @@ interface CityFacts {
   readonly now: Date
 }
 
-/** With what it is shown. */
-interface CityShowing {
+/** What the presentation depends on besides the city. */
+interface CityPresentContext {
   readonly catalogue: Catalogue
   readonly pictures: PictureLibrary
   readonly currencyCode: string
 }
 
 /** The home page of a city. */
-export function presentCityInfo(facts: CityFacts, showing: CityShowing): CityInfo {
+export function presentCityInfo(facts: CityFacts, context: CityPresentContext): CityInfo {
   const { city, row, hotels, pricedHotels, today, now } = facts
-  const { catalogue, pictures, currencyCode } = showing
+  const { catalogue, pictures, currencyCode } = context
   const areas = cityAreas(hotels.map(({ hotel }) => hotel))
   const months = facts.months.map((month) => presentMonth(month, currencyCode))
   const season = seasonOf(row.guide?.seasons ?? [], today)
@@ -86,7 +86,7 @@ function practicalOf({ currencyCode }: CityRow, { languages, plugs, airport }: G
 type Facts = Omit<CityInfo, 'faqs'>
 type Faq = CityInfo['faqs'][number]
 
-/** What travellers ask of a city, answered from the same facts that its page shows; what is not known is not asked. */
+/** Questions and answers about a city, from the same facts that its page shows. Without the facts a question is left out. */
 function cityFaqs(facts: Facts): Faq[] {
   return [priceFaq(facts), monthFaq(facts), areaFaq(facts), ...practicalFaqs(facts)].filter((faq) => faq !== null)
 }

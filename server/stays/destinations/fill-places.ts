@@ -9,10 +9,10 @@ import { allCities } from '../reference/all-cities'
 import { landmarkNames } from '../reference/landmark-names'
 import { insertRows } from '../../kernel/database/insert-rows'
 
-/** A place as the database keeps it. */
+/** A row of the place table. */
 export type PlaceRow = typeof place.$inferSelect
 
-/** The world's places as they lie in files, and a hash that tells one edition from another. */
+/** The places of the world from files, and a hash that identifies the edition. */
 interface PlaceEdition {
   readonly hash: string
   rows(): PlaceRow[]
@@ -37,7 +37,7 @@ export function readPlaceEdition(root: string): PlaceEdition {
   return { hash: hash.digest('hex'), rows: () => rows.flatMap(({ text, kind }) => placesIn(text, kind)) }
 }
 
-/** The places in a file's text, whose first line names the columns. */
+/** Parses the places of a file, whose first line names the columns. */
 export function placesIn(text: string, kind: PlaceKind): PlaceRow[] {
   const lines = text.split(/\r?\n/).slice(1)
   return lines.filter((line) => line !== '').map((line) => placeIn(line, kind))
@@ -64,17 +64,17 @@ function placeIn(line: string, kind: PlaceKind): PlaceRow {
 
 const editionKey = 'place_edition'
 
-/** Writes places, landmarks and areas into a database that has none or those of another edition; whether it did. */
+/** Writes places, landmarks and areas into a database that has none, or another edition. Returns whether it did. */
 export async function fillPlaces(database: Database, root: string): Promise<boolean> {
   const edition = readPlaceEdition(root)
   const facts = { landmarks: landmarkRows(), areas: areaRows() }
   const hash = createHash('sha256').update(edition.hash).update(JSON.stringify(facts)).digest('hex')
-  if ((await heldEdition(database.db)) === hash) return false
+  if ((await storedEdition(database.db)) === hash) return false
   return database.transaction(async (tx) => {
     await tx.execute(sql`
       insert into meta (key, value) values (${editionKey}, 'null'::jsonb)
       on conflict (key) do update set value = meta.value`)
-    if ((await heldEdition(tx)) === hash) return false
+    if ((await storedEdition(tx)) === hash) return false
     for (const table of [place, landmark, cityArea]) await tx.delete(table)
     await insertRows(tx, place, edition.rows())
     await insertRows(tx, landmark, facts.landmarks)
@@ -85,7 +85,7 @@ export async function fillPlaces(database: Database, root: string): Promise<bool
   })
 }
 
-async function heldEdition(executor: Executor): Promise<string | null> {
+async function storedEdition(executor: Executor): Promise<string | null> {
   const { rows } = await executor.execute<{ hash: string | null }>(
     sql`select value #>> '{}' as hash from meta where key = ${editionKey}`,
   )

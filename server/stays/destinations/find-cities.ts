@@ -4,19 +4,19 @@ import type { NameMatch } from './place-index'
 import type { CityRow } from '../repository/catalogue'
 import { foldPlaceName, isLatin } from '../names/place-names'
 
-/** A place that a text may mean; errors is 0 where it was typed right, else the likelier the smaller. */
+/** A place that a text may mean. `errors` is 0 where it was typed correctly; otherwise lower is more likely. */
 interface PlaceHit {
   readonly place: BookPlace
   readonly match: NameMatch
   readonly errors: number
 }
 
-/** From this tier on a match is a mere guess. */
+/** Matches from this tier on are guesses. */
 const GUESS_TIER = 2.9
 
 const kindOrder = { city: 0, province: 1, country: 2, district: 3 } as const
 
-/** The places that a folded text may mean, the likeliest first: by match, hotels, nearness where a position is given, kind and people. Typing errors are forgiven only where no place with hotels goes by the text as it stands. */
+/** Returns the places that a folded text may mean, most likely first: by match, hotels, distance from a position, kind and population. Tolerates typos only where no place with hotels matches the text as typed. */
 function findPlaces(book: PlaceBook, wanted: string, near: Point | null): PlaceHit[] {
   if (wanted === '') return []
   const hits: PlaceHit[] = book.places.find(wanted).map(({ thing: place, match }) => ({ place, match, errors: 0 }))
@@ -37,18 +37,18 @@ function findPlaces(book: PlaceBook, wanted: string, near: Point | null): PlaceH
 const metresOf = ({ place }: PlaceHit, near: Point | null) =>
   near && place.point ? Math.round(distanceMetres(near, place.point) / 50_000) : 0
 
-/** Cities with hotels and the countries and provinces around them, by names that were typed nearly right. */
-function mistyped({ mendable }: PlaceBook, wanted: string): PlaceHit[] {
-  const places = mendable.findMistyped(wanted, ['names'])
+/** Cities with hotels, and the countries and provinces around them, by names with typos. */
+function mistyped({ correctable }: PlaceBook, wanted: string): PlaceHit[] {
+  const places = correctable.findMistyped(wanted, ['names'])
   return places.map((place, at) => ({ place, match: { tier: GUESS_TIER, shown: null }, errors: at + 1 }))
 }
 
-/** A city's middle further away than this does not name where somebody is. */
+/** A position further than this from a city's center is not named after it. */
 const AROUND_METRES = 60_000
 /** One degree of latitude is never less than this. */
 const METRES_PER_DEGREE = 110_000
 
-/** The known city nearest to a point, if it is near enough to name the point by. */
+/** Returns the known city nearest to a point, if it is near enough to name the point after it. */
 export function placeAround({ places }: PlaceBook, point: Point): BookPlace | null {
   let best: { place: BookPlace; metres: number } | null = null
   for (const place of places.things) {
@@ -60,7 +60,7 @@ export function placeAround({ places }: PlaceBook, point: Point): BookPlace | nu
   return best?.place ?? null
 }
 
-/** A city to search in for a text, what was meant, and why; place is another than the city where it has no hotels of its own or is a part of it. */
+/** A city to search for a text, the place that was meant, and the reason. The place differs from the city where it has no hotels of its own or is a part of the city. */
 export interface FoundCity {
   readonly place: BookPlace
   readonly city: CityRow
@@ -68,29 +68,29 @@ export interface FoundCity {
   readonly reason: string | null
   /** Whether an area or landmark of the city was meant, not the city. */
   readonly isPart: boolean
-  /** Whether it goes by the text only when typing errors are forgiven. */
+  /** Whether it matches the text only with a typo. */
   readonly isMistyped: boolean
 }
 
-/** The cities found, and the first place that was meant but has no hotels in reach. */
+/** The cities found, and the first place that was meant but has no hotels within reach. */
 interface FoundCities {
   readonly list: readonly FoundCity[]
   readonly unservedPlace: string | null
 }
 
-/** Hotels further away than this are no help to whoever looks for a place. */
+/** Hotels further away than this are not suggested for a place. */
 const REACH_METRES = 300_000
-/** So many places without hotels are told, each with the nearest that has some. */
+/** Number of places without hotels that are suggested, each with the nearest city that has some. */
 const MOST_UNSERVED = 3
-/** Below these tiers a text is a whole name, the beginning of one, or at least the beginning of a word or initials. */
+/** Below these tiers a text is a whole name, the beginning of a name, or at least the beginning of a word or initials. */
 const WHOLE_TIER = 0.5
 const BEGINNING_TIER = 1.5
 const SOMEWHERE_TIER = 3
-/** Regions and parts of cities go by their whole name or so many of its first letters. */
+/** Regions and parts of cities match by their whole name or by this many first letters of it. */
 const LATIN_BEGINNING = 3
 const CHINESE_BEGINNING = 2
 
-/** Finds cities with hotels for a text: by their own names, by a region around or a part or place in them, or as the nearest to a place that has none. */
+/** Finds cities with hotels for a text: by their own names, by a region around them, by a part of them, or as the nearest to a place without hotels. */
 export function findCities(book: PlaceBook, keyword: string, near: Point | null = null): FoundCities {
   const wanted = foldPlaceName(keyword)
   const hits = findPlaces(book, wanted, near)
@@ -113,7 +113,7 @@ export function findCities(book: PlaceBook, keyword: string, near: Point | null 
   return { list, unservedPlace: list.length > 0 ? null : unservedPlace }
 }
 
-/** The city with hotels whose middle is nearest to a point; null where there is none. */
+/** Returns the city with hotels whose center is nearest to a point; null where there is none. */
 export function nearestCity(book: PlaceBook, point: Point): { place: BookPlace; city: CityRow; metres: number } | null {
   let nearest: { place: BookPlace; city: CityRow; metres: number } | null = null
   for (const place of book.cityPlaces) {
@@ -159,7 +159,7 @@ function nearby({ place, match }: PlaceHit, { city, metres }: { city: CityRow; m
   return { place, city, matchedName: match.shown, reason, isPart: false, isMistyped: false }
 }
 
-/** Cities of areas and landmarks that go by the text. */
+/** Cities of areas and landmarks that match the text. */
 function byParts({ areas, landmarks, cityPlaces }: PlaceBook, wanted: string): FoundCity[] {
   if (wanted === '') return []
   const placeOf = new Map(cityPlaces.map((place) => [place.city, place]))

@@ -16,14 +16,14 @@ import type { PlaceRow } from './fill-places'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { Executor } from '../../kernel/database/executor'
 
-/** A place of the world as it is found by name; city is set where it has hotels on sale. */
+/** A place of the world that can be found by name; city is set where it has hotels on sale. */
 export interface BookPlace {
   readonly id: string
   readonly kind: PlaceKind
   readonly name: string
   /** Chinese name, '' where not known. */
   readonly localName: string
-  /** Name with the path of regions, e.g. Baoding, Hebei, China. */
+  /** Name with its regions, e.g. Baoding, Hebei, China. */
   readonly showLabel: string
   readonly point: Point | null
   readonly population: number
@@ -39,27 +39,27 @@ export interface CityThing<Row> {
   readonly keys: NameKeys
 }
 
-/** All that texts and positions are matched with, as it was at one version of the catalogue. */
+/** Everything that texts and positions are matched against, at one version of the catalogue. */
 export interface PlaceBook {
   readonly places: PlaceIndex<BookPlace>
   /** Cities with hotels in the catalogue's order. */
   readonly cityPlaces: readonly BookPlace[]
-  /** Those of them, and the regions around, that a mistyped text may mean. */
-  readonly mendable: PlaceIndex<BookPlace>
+  /** These cities and the regions around them, for matching texts with typos. */
+  readonly correctable: PlaceIndex<BookPlace>
   readonly areas: PlaceIndex<CityThing<AreaRow>>
   readonly landmarks: PlaceIndex<CityThing<LandmarkRow>>
   readonly coupons: PlaceIndex<NamedCoupon & { readonly keys: NameKeys; readonly city: CityRow }>
 }
 
-/** A place and all that it lies in, the place itself first. */
+/** Returns a place and all its regions, the place itself first. */
 export function placePath(place: BookPlace): BookPlace[] {
   const path: BookPlace[] = []
   for (let at: BookPlace | null = place; at !== null; at = at.parent) path.push(at)
   return path
 }
 
-/** What a place book is made of. */
-interface PlaceBookParts {
+/** Rows that a place book is created from. */
+interface PlaceBookRows {
   readonly cities: readonly CityRow[]
   readonly places: readonly PlaceRow[]
   readonly areas: readonly AreaRow[]
@@ -67,13 +67,13 @@ interface PlaceBookParts {
   readonly coupons: readonly NamedCoupon[]
 }
 
-/** A place of a city's name this far from it is another place. */
+/** A place with a city's name but further from it than this is a different place. */
 const SAME_PLACE_METRES = 80_000
 
 const CHINESE_SPOKEN: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW'])
 
-/** Joins the world's places with the cities that have hotels; a city that no place stands for becomes a place of its own. */
-export function createPlaceBook({ cities, places, areas, landmarks, coupons }: PlaceBookParts): PlaceBook {
+/** Joins the world's places with the cities that have hotels. A city without a place becomes a place of its own. */
+export function createPlaceBook({ cities, places, areas, landmarks, coupons }: PlaceBookRows): PlaceBook {
   const cityOfPlace = linkCities(cities, places)
   const linked = new Set(cityOfPlace.values())
   const parents = new Map<string, BookPlace>()
@@ -97,11 +97,11 @@ export function createPlaceBook({ cities, places, areas, landmarks, coupons }: P
       }),
     )
   const cityPlaces = cities.flatMap((city) => placeOfCity.get(city.id) ?? [])
-  const mendable = new Set(cityPlaces.flatMap((place) => (place.parent ? [place, place.parent] : [place])))
+  const correctable = new Set(cityPlaces.flatMap((place) => (place.parent ? [place, place.parent] : [place])))
   return {
     places: new PlaceIndex(all),
     cityPlaces,
-    mendable: new PlaceIndex([...mendable]),
+    correctable: new PlaceIndex([...correctable]),
     areas: things(areas),
     landmarks: things(landmarks),
     coupons: new PlaceIndex(
@@ -113,7 +113,7 @@ export function createPlaceBook({ cities, places, areas, landmarks, coupons }: P
   }
 }
 
-/** The pinyin of a part of a city where Chinese is spoken; elsewhere nobody calls it so. */
+/** Pinyin of a part of a city where Chinese is spoken; '' elsewhere. */
 function pinyinIn(city: CityRow | undefined, { localName }: { readonly localName: string }): string {
   return city && CHINESE_SPOKEN.has(city.countryCode) ? pinyinOf(localName) : ''
 }
@@ -161,7 +161,7 @@ function ownPlace(city: CityRow, parent: BookPlace | undefined): BookPlace {
   }
 }
 
-/** A place of the same name as what it lies in is told once. */
+/** A place with the same name as its region is named once. */
 function labelled(name: string, parent: BookPlace | null): string {
   if (parent === null) return name
   return parent.showLabel === name || parent.showLabel.startsWith(`${name}, `)
@@ -197,7 +197,7 @@ function linkCities(cities: readonly CityRow[], places: readonly PlaceRow[]): Ma
 
 const books = new WeakMap<Catalogue, Promise<PlaceBook>>()
 
-/** The place book of a catalogue: read once for each version, so that further calls ask the database nothing. */
+/** Returns the place book of a catalogue, read once for each version. */
 export function readPlaceBook(executor: Executor, catalogue: Catalogue): Promise<PlaceBook> {
   const held = books.get(catalogue)
   if (held) return held

@@ -2,21 +2,21 @@ import { foldPlaceName, isLatin } from '../names/place-names'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { withNeighboursSwapped } from '../names/name-terms'
 
-/** A name that something can be found by. */
+/** A name that a place, area or landmark can be found by. */
 interface NameKey {
   readonly folded: string
   /** The folded rest of the name from its second, third … word on. */
   readonly wordStarts: readonly string[]
-  /** Its folded words, where it has more than one. */
-  readonly words: readonly string[]
-  /** The name as it is told where it made the match; null for the name that is shown anyway. */
+  /** Its folded words, if it has more than one. */
+  readonly tokens: readonly string[]
+  /** The name to display where it made the match; null for the name that is displayed anyway. */
   readonly shown: string | null
 }
 
-/** All that a place, area or landmark is found by. */
+/** All keys that a place, area or landmark can be found by. */
 export interface NameKeys {
   readonly names: readonly NameKey[]
-  /** First letters of the pinyin, e.g. bj; null where nobody would type them. */
+  /** First letters of the pinyin, e.g. bj; null where they are not in use. */
   readonly initials: { readonly folded: string; readonly shown: string } | null
 }
 
@@ -36,7 +36,7 @@ export function placeNameKeys(given: PreparedNames): NameKeys {
   const add = (text: string, shown: string | null) => {
     const folded = foldPlaceName(text)
     if (folded !== '' && !keys.has(folded))
-      keys.set(folded, { folded, wordStarts: foldedWordStarts(text), words: wordsOf(text), shown })
+      keys.set(folded, { folded, wordStarts: foldedWordStarts(text), tokens: foldedTokens(text), shown })
   }
   add(name, null)
   for (const other of [localName, ...otherNames]) add(other, other)
@@ -50,20 +50,20 @@ export function placeNameKeys(given: PreparedNames): NameKeys {
 
 const SEPARATORS = /[\s\-/·]+/
 
-function wordsOf(name: string): string[] {
-  const words = name.split(SEPARATORS)
-  return words.length > 1 ? words.map(foldPlaceName).filter((word) => word !== '') : []
+function foldedTokens(name: string): string[] {
+  const tokens = name.split(SEPARATORS)
+  return tokens.length > 1 ? tokens.map(foldPlaceName).filter((word) => word !== '') : []
 }
 
 function foldedWordStarts(name: string): string[] {
-  const words = name.split(SEPARATORS)
-  return words.slice(1).map((_, index) => foldPlaceName(words.slice(index + 1).join('')))
+  const tokens = name.split(SEPARATORS)
+  return tokens.slice(1).map((_, index) => foldPlaceName(tokens.slice(index + 1).join('')))
 }
 
-/** How well names go with a text: 0 the whole name, 1 its beginning, 2 the beginning of a word, 2.5 initials; a little more for names that are not shown. */
+/** How well names match a text: 0 whole name, 1 beginning, 2 beginning of a word, 2.5 initials; slightly more for names that are not displayed. */
 export interface NameMatch {
   readonly tier: number
-  /** The name that made the match; null where it is the one that is shown anyway. */
+  /** The name that made the match; null where it is the one that is displayed anyway. */
   readonly shown: string | null
 }
 
@@ -75,24 +75,24 @@ export interface NameHit<Thing> {
 
 const INITIALS_TIER = 2.5
 const OTHER_NAME = 0.25
-const SHORTEST_MENDED = 4
-/** From so many letters on two may be wrong. */
+const SHORTEST_CORRECTED = 4
+/** Texts of this length or more may have two typos. */
 const LONG_TEXT = 8
 
 interface PlaceDocument extends Record<string, unknown> {
   readonly id: number
   /** Folded names. */
   readonly names: string
-  /** The rest of each name from a later word, or from a later character where words are not spaced, on. */
+  /** The rest of each name from a later word on, or from a later character in scripts without spaces. */
   readonly starts: string
-  readonly words: string
+  readonly tokens: string
   readonly initials: string
 }
 
-/** Finds places, areas, landmarks or vouchers by their folded names, and by names that were typed nearly right. */
+/** Finds places, areas, landmarks or vouchers by their folded names, and by names with typos. */
 export class PlaceIndex<Thing extends { readonly keys: NameKeys }> {
   private readonly index = new MiniSearch<PlaceDocument>({
-    fields: ['names', 'starts', 'words', 'initials'],
+    fields: ['names', 'starts', 'tokens', 'initials'],
     tokenize: (text) => text.split('\n'),
     processTerm: (term) => term || null,
   })
@@ -101,7 +101,7 @@ export class PlaceIndex<Thing extends { readonly keys: NameKeys }> {
     this.index.addAll(things.map(({ keys }, id) => documentOf(id, keys)))
   }
 
-  /** The things that go by a folded text: a name, a word of one or its initials begin so. */
+  /** Returns the entries that match a folded text: a name, a word of one or its initials begin with it. */
   find(wanted: string): NameHit<Thing>[] {
     if (wanted === '') return []
     const beginnings = this.index.search(wanted, { fields: ['names', 'starts'], prefix: true })
@@ -115,9 +115,9 @@ export class PlaceIndex<Thing extends { readonly keys: NameKeys }> {
     return [...hits.values()]
   }
 
-  /** The things whose names, or words of them, a folded text was typed for with one or two errors, the likeliest first. */
-  findMistyped(wanted: string, fields: readonly ('names' | 'starts' | 'words')[]): Thing[] {
-    if (wanted.length < SHORTEST_MENDED) return []
+  /** Returns the entries whose names or words match a folded text with one or two typos, most likely first. */
+  findMistyped(wanted: string, fields: readonly ('names' | 'starts' | 'tokens')[]): Thing[] {
+    if (wanted.length < SHORTEST_CORRECTED) return []
     const results = this.index.search(
       {
         combineWith: 'OR',
@@ -137,12 +137,12 @@ function documentOf(id: number, { names, initials }: NameKeys): PlaceDocument {
     id,
     names: names.map(({ folded }) => folded).join('\n'),
     starts: names.flatMap(({ folded, wordStarts }) => [...wordStarts, ...characterStarts(folded)]).join('\n'),
-    words: names.flatMap(({ words }) => words).join('\n'),
+    tokens: names.flatMap(({ tokens }) => tokens).join('\n'),
     initials: initials?.folded ?? '',
   }
 }
 
-/** The rests of a name without spaces that two characters or more are left of. */
+/** Suffixes of at least two characters of a name without spaces. */
 function characterStarts(folded: string): string[] {
   if (isLatin(folded)) return []
   const characters = [...folded]

@@ -5,7 +5,7 @@ import { landmark, place } from '../../kernel/database/schema/places'
 /** A landmark of a city. */
 export type LandmarkRow = typeof landmark.$inferSelect
 
-/** A part of a city with hotels on sale: its local name where known, and its middle. */
+/** A part of a city with hotels on sale: its local name where known, and its center. */
 export interface AreaRow extends Record<string, unknown> {
   readonly cityId: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface AreaRow extends Record<string, unknown> {
   readonly hotelCount: number
 }
 
-/** What of a voucher is needed to find it by name. */
+/** Columns of a voucher that are needed to find it by name. */
 export interface NamedCoupon extends Record<string, unknown> {
   readonly id: string
   readonly hotelId: string
@@ -25,17 +25,17 @@ export interface NamedCoupon extends Record<string, unknown> {
   readonly validUntil: string
 }
 
-/** All places of the world. */
+/** Reads all places of the world. */
 export async function readPlaces(executor: Executor): Promise<(typeof place.$inferSelect)[]> {
   return executor.select().from(place)
 }
 
-/** All landmarks. */
+/** Reads all landmarks. */
 export async function readLandmarks(executor: Executor): Promise<LandmarkRow[]> {
   return executor.select().from(landmark)
 }
 
-/** The parts of cities that hotels on sale stand in, those with most hotels first. */
+/** Reads the parts of cities that have hotels on sale, those with most hotels first. */
 export async function readAreas(executor: Executor): Promise<AreaRow[]> {
   const { rows } = await executor.execute<AreaRow>(sql`
     select counted.city_id as "cityId", counted.district as name, coalesce(area.local_name, '') as "localName",
@@ -49,7 +49,7 @@ export async function readAreas(executor: Executor): Promise<AreaRow[]> {
   return rows
 }
 
-/** The vouchers on sale in their order. */
+/** Reads the vouchers on sale in their order. */
 export async function readNamedCoupons(executor: Executor): Promise<NamedCoupon[]> {
   const { rows } = await executor.execute<NamedCoupon>(
     sql`select id, hotel_id as "hotelId", city_id as "cityId", name, to_char(valid_until, 'YYYY-MM-DD') as "validUntil"
@@ -58,7 +58,7 @@ export async function readNamedCoupons(executor: Executor): Promise<NamedCoupon[
   return rows
 }
 
-/** Ids of the cities that an asker booked in or picked in a search, the latest first; owners are the keys that searches are kept under. */
+/** Reads ids of the cities that a caller booked in or selected in a search, latest first. `owners` are the keys of the stored searches. */
 export async function readUsualCities(
   executor: Executor,
   { uid, owners }: { readonly uid: string | null; readonly owners: readonly string[] },

@@ -24,7 +24,7 @@ import { todayIn } from '../../kernel/time/zones'
 
 const MOST_FOUND = 20
 
-/** Cities to go to, from memory once the catalogue's version is read. */
+/** Destinations, from memory once the catalogue's version is read. */
 export const destinationModule = routeModule(destinationRoutes, {
   listHotCities: async (_, { services }) => {
     const { cities } = await currentCatalogue(services)
@@ -90,10 +90,10 @@ async function currentCatalogue({ catalogue, database }: Services) {
   return catalogue.at(database.db, await readCatalogueVersion(database.db))
 }
 
-/** The day on which a voucher must still be good is asked where it ends last. */
+/** Vouchers are valid until their last day ends in the westernmost time zone. */
 const LAST_ZONE_HOURS = 12
 
-/** What may be meant by a text: places, landmarks and vouchers from memory, hotels by the index of their names; typing errors are forgiven where nothing goes by the text as it stands. */
+/** Suggestions for a text: places, landmarks and vouchers from memory, hotels from the name index. Tolerates typos where nothing matches the text as typed. */
 export const suggestModule = routeModule(suggestRoutes, {
   suggest: async ({ keyword: text, nearLat, nearLng }, { services }) => {
     const keyword = cleanKeyword(text)
@@ -116,10 +116,10 @@ export const suggestModule = routeModule(suggestRoutes, {
 
 /** The specification's source type of a city in a picker. */
 const CITY_SOURCE = 30
-/** A tap chooses the place. */
+/** A tap selects the place. */
 const CHOOSES = 1
 
-/** A city as pickers show it, with the calendar day there. */
+/** A city as pickers display it, with the calendar day there. */
 function presentDestination(city: CityRow, pictures: PictureLibrary, now: Date): DestinationOption {
   const isNamedAfterCountry = city.name === city.countryName
   return {
@@ -141,10 +141,10 @@ function presentDestination(city: CityRow, pictures: PictureLibrary, now: Date):
 
 const COUNTRY_SOURCE = 10
 const PROVINCE_SOURCE = 20
-/** A tap unfolds the children. */
+/** A tap expands the children. */
 const UNFOLDS = 2
 
-/** The cities with hotels by province at home and by country abroad, in the order in which their first city comes. */
+/** The cities with hotels by province (domestic) and by country (abroad), in the order of their first city. */
 function presentRegions(book: PlaceBook, present: (place: BookPlace) => DestinationOption | null) {
   const regions = new Map<string, DestinationRegion>()
   for (const place of book.cityPlaces) {

@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionGroup, SuggestionKind } from '@/contract/suggest'
 import type { Catalogue } from '../catalogue/catalogue'
 import { districtPath } from '../quote/hotel-card'
-import { keywordWords, matchedName } from '../search/hotel-names'
+import { keywordTokens, matchedName } from '../search/hotel-names'
 import type { FoundNames, NamedHotel } from '../search/name-index'
 import type { CityRow } from '../repository/catalogue'
 import type { AreaRow, LandmarkRow } from './repository'
@@ -13,7 +13,7 @@ import type { NameHit, NameMatch, PlaceIndex } from './place-index'
 
 const MOST_HOTELS = 5
 
-/** The hotels found for a text as they are suggested; those found for a mistyped one say so. */
+/** Suggestions of the hotels found for a text; those found for a corrected text carry a reason. */
 export function suggestedHotels(found: FoundNames, catalogue: Catalogue, text: string): Suggestion[] {
   const { hotels, correctedKeyword } = found
   return hotels.slice(0, MOST_HOTELS).map((hotel) => {
@@ -22,11 +22,11 @@ export function suggestedHotels(found: FoundNames, catalogue: Catalogue, text: s
   })
 }
 
-/** A hotel with the other name that the text met. */
+/** Suggestion of a hotel, with the other name that matched the text. */
 function suggestedHotel(hotel: NamedHotel, { cityById }: Catalogue, text: string): Suggestion {
   const { id, cityId, name, district, lat, lng } = hotel
   const cityName = cityById.get(cityId)?.name ?? ''
-  const other = matchedName(hotel, keywordWords(text))
+  const other = matchedName(hotel, keywordTokens(text))
   return {
     kind: 'hotel',
     value: id,
@@ -45,7 +45,7 @@ function suggestedHotel(hotel: NamedHotel, { cityById }: Catalogue, text: string
 
 const MOST_OF_A_KIND = 5
 
-/** What is asked: the text, from where, the day on which vouchers must still be good, and the hotels found for the text. */
+/** The text, a position, the day on which vouchers must be valid, and the hotels found for the text. */
 interface SuggestRequest {
   readonly keyword: string
   readonly near: Point | null
@@ -53,7 +53,7 @@ interface SuggestRequest {
   readonly hotels: readonly Suggestion[]
 }
 
-/** What was found, and whether nothing of it goes by the text as it stands. */
+/** The groups found, and whether all of them are guesses. */
 interface Suggested {
   readonly groups: SuggestionGroup[]
   readonly isGuess: boolean
@@ -61,7 +61,7 @@ interface Suggested {
 
 const kinds: readonly SuggestionKind[] = ['city', 'area', 'landmark', 'hotel', 'coupon']
 
-/** Suggestions for a text, grouped by kind, the best first, without empty groups; typing errors are forgiven where nothing goes by the text as it stands. */
+/** Returns suggestions for a text, grouped by kind, best first, without empty groups. Tolerates typos where nothing matches the text as typed. */
 export function suggestFor(book: PlaceBook, request: SuggestRequest): Suggested {
   const { keyword, near, hotels } = request
   const { list: cities } = findCities(book, keyword, near)
@@ -81,15 +81,15 @@ function groupOf(kind: SuggestionKind, found: readonly Suggestion[]): Suggestion
   return found.length > 0 ? [{ kind, list: found.slice(0, MOST_OF_A_KIND) }] : []
 }
 
-/** Areas and landmarks that go by a folded text. */
+/** Areas and landmarks that match a folded text. */
 function suggestedParts({ areas, landmarks }: PlaceBook, wanted: string, near: Point | null) {
   return partsOf(best(areas.find(wanted), near), best(landmarks.find(wanted), near))
 }
 
-/** The same for a text that was typed nearly right. */
+/** Areas and landmarks that match a folded text with typos. */
 function mistypedParts({ areas, landmarks }: PlaceBook, wanted: string, near: Point | null) {
   const guessed = <Row>(index: PlaceIndex<CityThing<Row>>) => {
-    const things = index.findMistyped(wanted, ['names', 'starts', 'words'])
+    const things = index.findMistyped(wanted, ['names', 'starts', 'tokens'])
     return best(
       things.map((thing) => ({ thing, match: { tier: 0, shown: null } })),
       near,

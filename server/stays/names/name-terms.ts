@@ -1,40 +1,40 @@
 import { pinyin } from 'pinyin-pro'
 import { foldPlaceName } from './place-names'
 
-/** A name as it is searched: a Latin word with its digits, or one letter of a script that is written without spaces, each folded. */
+/** A unit of a name in the index: a Latin word with its digits, or one character of a script without spaces, each folded. */
 export interface NameUnit {
   readonly text: string
   readonly isHan: boolean
   readonly isLatin: boolean
 }
 
-/** The terms of a hotel's names by field; terms of one field stand in the order of the name. */
+/** The terms of a hotel's names by field; the terms of one field are in the order of the name. */
 export interface NameTerms {
   /** Latin words. */
-  readonly words: readonly string[]
-  /** Two or more Latin words as one, from each word of the name on. */
+  readonly latin: readonly string[]
+  /** Two or more Latin words joined, starting from each word of the name. */
   readonly joined: readonly string[]
   /** Characters of scripts without spaces. */
   readonly characters: readonly string[]
-  /** Every reading of every character, and of digits that stand among them. */
+  /** Every reading of every character, and of digits among them. */
   readonly syllables: readonly string[]
   /** The first letters of the readings of a whole name, digits as they are. */
   readonly initials: readonly string[]
 }
 
-/** Longest term; a keyword is no longer either. */
+/** Maximum length of a term, and of a keyword. */
 export const MOST_TERM_CHARACTERS = 40
-/** A name has few characters with two first letters; of more the first readings are taken. */
+/** Maximum number of initials of one name: few characters have readings with different first letters. */
 const MOST_INITIALS = 8
 
 const EVERY_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-/** As many ways to read a text as pinyin are tried. */
+/** Maximum number of ways to read a text as pinyin. */
 const MOST_READINGS = 12
 const LONGEST_SYLLABLE = 6
 const DIGIT_READINGS = ['ling', 'yi', 'er', 'san', 'si', 'wu', 'liu', 'qi', 'ba', 'jiu']
 
-/** The units of a name or keyword in their order. */
+/** Returns the units of a name or keyword in order. */
 export function nameUnits(text: string): NameUnit[] {
   const spaced = text.normalize('NFKC').replace(EVERY_UNSPACED, ' $& ')
   return spaced.split(/[^\p{Letter}\p{Number}\p{Mark}'’ー]+/u).flatMap((word) => {
@@ -44,25 +44,25 @@ export function nameUnits(text: string): NameUnit[] {
   })
 }
 
-/** The terms that a hotel is found by under some names. */
+/** Returns the terms under which a hotel with these names is indexed. */
 export function nameTerms(names: readonly string[]): NameTerms {
   const all = names.map((name) => nameUnits(name))
   const every = (termsOf: (units: readonly NameUnit[]) => readonly string[]) => [...new Set(all.flatMap(termsOf))]
   return {
-    words: every((units) => units.flatMap(({ text, isLatin }) => (isLatin ? text : []))),
-    joined: every(joinedWords),
+    latin: every((units) => units.flatMap(({ text, isLatin }) => (isLatin ? text : []))),
+    joined: every(joinedTerms),
     characters: every(characterTerms),
     syllables: every(syllableTerms),
     initials: every(initialsTerms),
   }
 }
 
-/** The/** The characters of some units. */
+/** Characters of the units. */
 function characterTerms(units: readonly NameUnit[]): string[] {
   return units.flatMap(({ text, isLatin }) => (isLatin ? [] : text))
 }
 
-/** The terms of a name's readings: every reading of its characters, and of the digits among them. */
+/** Readings of a name: every reading of its characters, and of the digits among them. */
 function syllableTerms(units: readonly NameUnit[]): string[] {
   const readings = readingsOf(units)
   if (readings.every(({ length }) => length === 0)) return []
@@ -72,7 +72,7 @@ function syllableTerms(units: readonly NameUnit[]): string[] {
   })
 }
 
-/** By unit the readings of a Chinese character, the one that fits its neighbours first; none of anything else, and none where a name is Japanese or Thai. */
+/** Readings by unit, the one that fits the context first. Empty for anything but Chinese characters, and for Japanese and Thai names. */
 function readingsOf(units: readonly NameUnit[]): string[][] {
   const characters = units.flatMap(({ text, isHan }) => (isHan ? text : []))
   const isChinese = characters.length > 0 && units.every(({ isHan, isLatin }) => isHan || isLatin)
@@ -82,7 +82,7 @@ function readingsOf(units: readonly NameUnit[]): string[][] {
   return units.map(({ text, isHan }) => (isHan ? [...new Set([fitting[at++] ?? '', ...allReadingsOf(text)])] : []))
 }
 
-/** Characters recur in thousands of names. */
+/** Cached because characters recur in thousands of names. */
 const readingsByCharacter = new Map<string, readonly string[]>()
 
 function allReadingsOf(character: string): readonly string[] {
@@ -93,16 +93,16 @@ function allReadingsOf(character: string): readonly string[] {
   return all
 }
 
-/** Adjacent Latin words as one, from each of them on. */
-function joinedWords(units: readonly NameUnit[]): string[] {
+/** Adjacent Latin words joined, starting from each of them. */
+function joinedTerms(units: readonly NameUnit[]): string[] {
   return units.flatMap(({ isLatin }, from) => {
     const end = units.findIndex((unit, at) => at > from && !unit.isLatin)
-    const words = isLatin ? units.slice(from, end < 0 ? undefined : end) : []
-    return words.length > 1 ? [wordsJoined(words)] : []
+    const run = isLatin ? units.slice(from, end < 0 ? undefined : end) : []
+    return run.length > 1 ? [wordsJoined(run)] : []
   })
 }
 
-/** Units as one term. */
+/** Joins units to one term. */
 export function wordsJoined(units: readonly NameUnit[]): string {
   return units
     .map(({ text }) => text)
@@ -110,7 +110,7 @@ export function wordsJoined(units: readonly NameUnit[]): string {
     .slice(0, MOST_TERM_CHARACTERS)
 }
 
-/** The initials of a Chinese name with its Latin words and digits, and without the words. */
+/** The initials of a Chinese name, with its Latin words and digits and without the words. */
 function initialsTerms(units: readonly NameUnit[]): string[] {
   const readings = readingsOf(units)
   if (readings.every(({ length }) => length === 0)) return []
@@ -118,8 +118,8 @@ function initialsTerms(units: readonly NameUnit[]): string[] {
     const own = readings[at] ?? []
     return own.length > 0 ? [...new Set(own.map((reading) => reading.charAt(0)))] : [text]
   })
-  const withoutWords = initials.filter((_, at) => units[at]?.isHan || /^\d+$/.test(units[at]?.text ?? ''))
-  return [...new Set([...everyWay(initials), ...everyWay(withoutWords)])]
+  const hanInitials = initials.filter((_, at) => units[at]?.isHan || /^\d+$/.test(units[at]?.text ?? ''))
+  return [...new Set([...everyWay(initials), ...everyWay(hanInitials)])]
 }
 
 function everyWay(initials: readonly (readonly string[])[]): string[] {
@@ -129,7 +129,7 @@ function everyWay(initials: readonly (readonly string[])[]): string[] {
   )
 }
 
-/** The ways to read a Latin text as pinyin of two syllables or more, the longest first; the last one may be only begun. */
+/** The ways to read a Latin text as pinyin of two syllables or more, longest syllables first; the last syllable may be incomplete. */
 function syllablesIn(text: string, known: ReadonlySet<string>): string[][] {
   const ways: string[][] = []
   const read = (from: number, before: readonly string[]): void => {
@@ -157,7 +157,7 @@ function begins(known: ReadonlySet<string>, beginning: string): boolean {
   return false
 }
 
-/** A text with each two neighbouring letters swapped: typed so, it counts as one error. */
+/** Returns a text with each two neighboring characters swapped, which counts as one typo. */
 export function withNeighboursSwapped(text: string): string[] {
   const swaps = Array.from(
     { length: text.length - 1 },
@@ -166,19 +166,19 @@ export function withNeighboursSwapped(text: string): string[] {
   return [...new Set(swaps)].filter((swap) => swap !== text)
 }
 
-/** Terms of which a hotel must have one; a prefix stands for every term that begins so. */
+/** Terms of which a hotel must have one; a prefix matches every term that begins with it. */
 export interface NameClause {
   readonly terms: readonly string[]
   readonly fields: readonly string[]
   readonly isPrefix: boolean
 }
 
-/** A way to understand a keyword: all of its clauses are met by a hotel that it means. */
+/** An interpretation of a keyword: a matching hotel matches all of its clauses. */
 export type NameWay = readonly NameClause[]
 
-const WORD_FIELDS = ['words', 'joined', 'initials', 'places']
+const WORD_FIELDS = ['latin', 'joined', 'initials', 'places']
 
-/** The ways to understand a keyword; `near` gives for a word those that it may have been typed for. */
+/** Returns the interpretations of a keyword; `near` returns the words that a mistyped word may stand for. */
 export function keywordWays(
   units: readonly NameUnit[],
   syllables: ReadonlySet<string>,
@@ -191,7 +191,7 @@ export function keywordWays(
   for (const way of syllablesIn(text, syllables)) {
     ways.push(
       way.map((syllable, at) => {
-        const fields = /^\d/.test(syllable) ? ['words', 'syllables'] : ['syllables']
+        const fields = /^\d/.test(syllable) ? ['latin', 'syllables'] : ['syllables']
         return { terms: [syllable], fields, isPrefix: at === way.length - 1 }
       }),
     )
@@ -212,7 +212,7 @@ function unitClause(
   return { terms: [text, ...readings], fields: ['characters', 'places', 'syllables'], isPrefix: false }
 }
 
-/** Any of the characters and readings of a keyword of three or more Chinese characters. */
+/** Returns the characters and readings of a keyword with three or more Chinese characters, of which any may match. */
 export function looseTerms(units: readonly NameUnit[]): string[] {
   const characters = units.filter(({ isHan }) => isHan)
   if (characters.length < 3) return []

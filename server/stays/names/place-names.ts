@@ -1,7 +1,7 @@
 import { traditionalCharacters } from './traditional-characters'
 import { pinyin } from 'pinyin-pro'
 
-/** A text as it is compared: lower case, half-width, without accents, spaces, hyphens and apostrophes. */
+/** Folds a text for comparison: lower case, half width, without accents, spaces, hyphens and apostrophes. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,11 +10,11 @@ export function foldText(text: string): string {
     .replace(/[\s\-'’·.,]/g, '')
 }
 
-/** Whether a folded text is of plain latin letters, digits and signs alone (printable ASCII). */
+/** Whether a folded text has only printable ASCII characters. */
 export const isLatin = (text: string): boolean => /^[ -~]*$/.test(text)
 
-/** Letters that no accent is taken off by decomposing. */
-const plainLetters: Readonly<Record<string, string>> = {
+/** Latin characters that Unicode decomposition leaves as they are. */
+const plainCharacters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -30,14 +30,14 @@ const simplified = new Map<string, string>()
 const characters = [...traditionalCharacters]
 for (let at = 0; at < characters.length; at += 2) simplified.set(characters[at] ?? '', characters[at + 1] ?? '')
 
-/** A place's name as it is compared: folded, in plain latin letters, in simplified characters. */
+/** Folds a place's name for comparison: plain Latin characters, simplified Chinese characters. */
 export function foldPlaceName(name: string): string {
   const folded = foldText(name)
   if (isLatin(folded)) return folded
-  return [...folded].map((letter) => plainLetters[letter] ?? simplified.get(letter) ?? letter).join('')
+  return [...folded].map((character) => plainCharacters[character] ?? simplified.get(character) ?? character).join('')
 }
 
-/** The pinyin of a name in Chinese characters, a space between syllables; '' where the name has none, or kana too. */
+/** Returns the pinyin of a name in Chinese characters with spaces between syllables; '' where the name has none, or has kana. */
 export function pinyinOf(name: string): string {
   if (!/\p{Script=Han}/u.test(name) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return ''
   return pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed', v: true }).join(' ')

@@ -16,7 +16,7 @@ import type { Services } from '../../kernel/services'
 import { todayIn } from '../../kernel/time/zones'
 import { type CardCaller, currentSaleState } from './hotel-cards'
 
-/** An amount short enough for a calendar cell: "980", "1,280", "12.8k", "1.2m"; below a thousand with the decimals that it has, as "53.4", else whole units. */
+/** Formats an amount for a calendar cell: "980", "1,280", "12.8k", "1.2m". Below a thousand with its decimals, as "53.4", else in whole units. */
 export function compactAmount(minor: number, currencyCode: string): string {
   const exact = minor / 10 ** exponentOf(currencyCode)
   const units = Math.round(exact)
@@ -30,7 +30,7 @@ function oneDecimal(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Math.round(value * 10) / 10)
 }
 
-/** Rooms are counted out loud from this number down. */
+/** The number of rooms left is shown from this number down. */
 const FEW_ROOMS = 3
 
 /** A night of a calendar: its day, the offers of that one night, today at the hotel, and the day's holiday. */
@@ -42,7 +42,7 @@ interface CalendarNight {
   readonly currencyCode: string
 }
 
-/** What a calendar tells of one night: true for any offer that is still sold; isLowest is left for the whole calendar to say. */
+/** Returns one day of a calendar; a flag is true if it holds for any offer that is available. The caller sets isLowest for the whole calendar. */
 function calendarDay({ date, offers, today, holiday, currencyCode }: CalendarNight): CalendarDay {
   const ahead = nightsBetween(today, date)
   const leftOf = ({ room, nights }: Offer) => roomsLeft(room.stock, date, nights)
@@ -68,7 +68,7 @@ function closedBy(ahead: number, isRoomLeft: boolean): CalendarDay['closedBy'] {
   return isRoomLeft ? 'advance_purchase' : 'no_inventory'
 }
 
-/** The lowest total of the night; packages sold for single nights come first, as theirs is the list's number. */
+/** The lowest total of the night. Packages sold for single nights take precedence, because the list shows their price. */
 function nightTotal(open: readonly Offer[]): number | null {
   const single = open.filter(({ ratePackage, dayRules, stay }) => {
     const limits = nightsAllowed(ratePackage, dayRules.get(stay.checkIn))
@@ -78,7 +78,7 @@ function nightTotal(open: readonly Offer[]): number | null {
   return totals.length > 0 ? Math.min(...totals) : null
 }
 
-/** Who leaves need not have slept in a package that is still sold, so check-out is asked of all. */
+/** A guest who leaves may have slept in a package that is now sold out, so check-out depends on all packages. */
 function rulesOfDay(date: string, open: readonly Offer[], all: readonly Offer[]) {
   const arrivals = open.flatMap(({ ratePackage, dayRules }) => {
     const limits = nightsAllowed(ratePackage, dayRules.get(date))
@@ -98,7 +98,7 @@ function rulesOfDay(date: string, open: readonly Offer[], all: readonly Offer[])
 type Input = Static<typeof hotelRoutes.getPackageCalendar.input>
 type Reply = Static<typeof hotelRoutes.getPackageCalendar.reply>
 
-/** Price with taxes, availability and rules of each day of a package, or of the cheapest package of a hotel, for one room; 404 where there is no such thing. */
+/** Returns price with taxes, availability and rules of each day of a package, or of a hotel's cheapest package, for one room. Throws 404 where neither exists. */
 export async function packageCalendar(input: Input, { services, user, currency }: CardCaller): Promise<Reply> {
   const executor = services.database.db
   const now = services.clock.now()

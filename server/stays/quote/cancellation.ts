@@ -5,7 +5,7 @@ import { formatAmount } from '@/domain/money/amount-text'
 import type { StayAmounts } from '@/domain/rates/price-stay'
 import { roundToPriceUnit } from '@/domain/rates/price-unit'
 
-/** What a package says about cancelling; returnPolicy 1 and 2 are free until freeCancelTime (hotel time) so many days before check-in, all others are charged in full. */
+/** Cancellation rule of a package. returnPolicy 1 and 2 are free until freeCancelTime (hotel time) so many days before check-in; others are charged in full. */
 export interface CancelRule {
   readonly returnPolicy: number
   readonly freeCancelDays: number | null
@@ -13,7 +13,7 @@ export interface CancelRule {
   readonly latePenalty: 'first_night' | 'half' | 'full'
 }
 
-/** The last instant at which cancelling is free, or null where it never is. */
+/** Returns the last instant of free cancellation; null where there is none. */
 export function freeCancelUntil(rule: CancelRule, checkIn: string, timeZone: string): Date | null {
   if (rule.returnPolicy !== 1 && rule.returnPolicy !== 2) return null
   const { freeCancelDays: days, freeCancelTime: time } = rule
@@ -26,14 +26,14 @@ export function freeCancelUntil(rule: CancelRule, checkIn: string, timeZone: str
   return until
 }
 
-/** Lists ask for the same few instants thousands of times a second. */
+/** Cached because lists need the same few instants thousands of times a second. */
 const known = new Map<string, Date>()
 const MOST_KNOWN = 20_000
 
 /** returnPolicy of an offer that is charged when cancelled. */
 export const CHARGED = 3
 
-/** What the terms of one offer follow from; amounts are those of the charge, in currencyCode. */
+/** Inputs of the terms of one offer; amounts are those of the charge, in currencyCode. */
 export interface CancellationFacts {
   readonly rule: CancelRule
   readonly checkIn: string
@@ -44,7 +44,7 @@ export interface CancellationFacts {
   readonly now: Date
 }
 
-/** The cancellation terms of an offer as amounts: in every tier fee and refund add up to the total; a free time that is already over is not promised. */
+/** Returns the cancellation terms of an offer with amounts. In every tier fee and refund add up to the total. A free period that is over is left out. */
 export function cancellationTerms(facts: CancellationFacts): CancellationTerms {
   const { rule, timeZone } = facts
   const freeUntil = freeCancelUntil(rule, facts.checkIn, timeZone)

@@ -9,10 +9,10 @@ import type { FxRates } from '@/domain/rates/rate-facts'
 import { currencyOf } from '@/domain/money/currency'
 import { convertedMinor } from '@/domain/rates/converted-minor'
 
-/** Stock is told only when it is this scarce. */
+/** The number of rooms left is shown from this number down. */
 const SCARCE_ROOMS = 3
 
-/** With what the cards of one reply are made. */
+/** What all cards of one reply have in common. */
 interface CardFacts {
   readonly catalogue: Pick<Catalogue, 'cityById' | 'fx'>
   /** Ids of the viewer's favorite hotels. */
@@ -21,24 +21,24 @@ interface CardFacts {
   readonly pictures: PictureLibrary
 }
 
-/** Of a hotel what its card needs. */
+/** The parts of a hotel that its card needs. */
 interface CardHotel {
   readonly hotel: ListedHotelRow
   readonly rooms: readonly unknown[]
 }
 
-/** What a card says of the package that stands for its hotel. */
+/** The part of a card about the package that represents its hotel. */
 export type CardPrice = Pick<
   HotelCard,
   'returnPolicy' | 'currencyCode' | 'currencySymbol' | 'currencyAmount' | 'price' | 'stockLeft'
 >
 
-/** What only searches know of a hotel. */
+/** Fields that only searches fill. */
 type SearchedFields = Pick<HotelCard, 'distanceMetres' | 'nearestDates' | 'matchedName'>
 
 const notSearched: SearchedFields = { distanceMetres: null, nearestDates: null, matchedName: null }
 
-/** Returns the card of a hotel with the price of the package that stands for it; without a package nothing can be booked for the stay. */
+/** Returns the card of a hotel with the price of the package that represents it; without a package nothing can be booked for the stay. */
 export function presentHotelCard(
   { hotel, rooms }: CardHotel,
   price: CardPrice,
@@ -67,7 +67,7 @@ export function presentHotelCard(
   }
 }
 
-/** Returns what a card says of a hotel's best offer; of none, that there is no price. */
+/** Returns the price part of a card for a hotel's best offer; without an offer there is no price. */
 export function cardPrice(best: ShownOffer | null, currencyCode: string): CardPrice {
   const price = best?.price ?? null
   const { currencySymbol, currencyAmount } = price ?? noAmount(currencyCode)
@@ -77,14 +77,14 @@ export function cardPrice(best: ShownOffer | null, currencyCode: string): CardPr
   return { returnPolicy, currencyCode, currencySymbol, currencyAmount, price, stockLeft }
 }
 
-/** Of a hotel what its own "from" price is told by. */
+/** The columns of a hotel's own "from" price. */
 interface FromPriced {
   readonly priceFromMinor?: number | null
   /** The hotel's own currency. */
   readonly currencyCode: string
 }
 
-/** The lowest night that a hotel itself names, in the wanted currency, e.g. "EUR €80"; nothing where it names none or there is no exchange rate. It is no price of a stay. */
+/** Returns the lowest nightly price that a hotel itself states, in the requested currency, e.g. "EUR €80"; empty without one or without an exchange rate. It is not the price of a stay. */
 export function priceFrom(
   { priceFromMinor = null, currencyCode: own }: FromPriced,
   fx: FxRates,
@@ -95,7 +95,7 @@ export function priceFrom(
   return { priceFrom: `${shown.currencyCode} ${shown.currencySymbol}${shown.currencyAmount}` }
 }
 
-/** City and district as cards show them, e.g. "Shanghai · Jing'an"; where one is not known, the other alone. */
+/** City and district as cards show them, e.g. "Shanghai · Jing'an"; where one is unknown, only the other. */
 export function districtPath(cityName: string, district: string): string {
   return [cityName, district].filter(Boolean).join(' · ')
 }

@@ -10,7 +10,7 @@ import { bookableOffers, cheapestOffer, type SaleFacts } from './offers'
 import { stayByZone } from './stay-dates'
 import type { MomentCard } from '@/contract/feed'
 
-/** What changes by the minute around some hotels in these days: from memory where their cities are searched there, kept in step by a statement that all who ask share; else read for them alone. */
+/** Returns the sale state of some hotels: from memory where their cities are indexed, updated by one query that concurrent callers share; else from the database. */
 export async function currentSaleState(
   { catalogue: cache, database: { db }, cityIndexes }: Pick<Services, 'catalogue' | 'database' | 'cityIndexes'>,
   hotelIds: readonly string[],
@@ -22,7 +22,7 @@ export async function currentSaleState(
   return live ?? readSaleState(db, { of: { hotelIds }, ...query })
 }
 
-/** What of a request decides how cards look to whoever asks. */
+/** The part of a request context that cards depend on. */
 export interface CardCaller {
   readonly services: Services
   /** ISO 4217. */
@@ -30,7 +30,7 @@ export interface CardCaller {
   readonly user: Pick<SignedInUser, 'uid'> | null
 }
 
-/** Cards of these hotels by id, priced for the stay in one statement that others share where their cities are in memory (and one more for hotels that are not); what is unknown or off sale is left out. */
+/** Returns cards of hotels by id, priced for the stay; unknown hotels and those off sale are left out. Concurrent callers share one query if the cities are in memory. */
 export async function hotelCards(
   { services, user, currency }: CardCaller,
   hotelIds: readonly string[],
@@ -55,12 +55,12 @@ export async function hotelCards(
   return new Map([...hotels].map(([id, listed]) => [id, cardOf(listed)]))
 }
 
-/** Tomorrow is another day in another time zone, but never more than one off. */
+/** In another time zone tomorrow may be one day earlier or later. */
 function aroundTomorrow(stay: Stay): Pick<Stay, 'checkIn' | 'checkOut'> {
   return { checkIn: addDays(stay.checkIn, -1), checkOut: addDays(stay.checkOut, 1) }
 }
 
-/** What the hotel of a post costs, told with the days it is for; null where nothing is left. */
+/** Returns a function from a post's hotel to its price and dates; null where nothing is available. */
 export function momentPrices(
   cards: ReadonlyMap<string, HotelCard>,
   wanted: WantedStay,

@@ -8,7 +8,7 @@ import type { Static } from 'typebox'
 import { cheapestOffer, offersOf } from './offers'
 import { decidedStay, flexStays, nearestStay, nearestWindow } from './stay-dates'
 
-/** All that a hotel's page says apart from its offers, in one statement; 404 for an unknown hotel. */
+/** Returns a hotel's page without its offers, in one query. Throws 404 for an unknown hotel. */
 export async function hotelDetail(id: string, { services, user, currency }: CardCaller): Promise<HotelDetail> {
   const { catalogue: cache, clock, database, pictures } = services
   const now = clock.now()
@@ -21,7 +21,7 @@ export async function hotelDetail(id: string, { services, user, currency }: Card
 type Input = Static<typeof hotelRoutes.getPackageInfoFull.input>
 type Reply = Static<typeof hotelRoutes.getPackageInfoFull.reply>
 
-/** Rooms and packages of a hotel for a stay, with the lowest price (the list's number) or, where nothing can be booked, the nearest dates; 404 for an unknown hotel. */
+/** Returns rooms and packages of a hotel for a stay with the lowest price, which lists show too, or else the nearest dates. Throws 404 for an unknown hotel. */
 export async function hotelOffers(input: Input, { services, user, currency }: CardCaller): Promise<Reply> {
   const { catalogue: cache, pictures } = services
   const executor = services.database.db

@@ -13,7 +13,7 @@ import { nightsOfStay } from '@/domain/stays/nights'
 import { whyUnavailable } from '@/domain/stays/why-unavailable'
 import { type CancelRule, CHARGED, freeCancelUntil } from './cancellation'
 
-/** With what the hotels of one answer are quoted. */
+/** What all hotels of one reply are quoted with. */
 export interface SaleFacts {
   readonly catalogue: Catalogue
   readonly state: SaleState
@@ -31,7 +31,7 @@ export interface Offer extends QuoteFacts {
   readonly ratePackage: PackageRow
 }
 
-/** All packages of a hotel for a stay, ready to be quoted, in the hotel's order. */
+/** Returns all packages of a hotel for a stay, ready to be quoted, in the hotel's order. */
 export function offersOf({ hotel, rooms }: ListedHotel, facts: SaleFacts, stay: Stay): Offer[] {
   const { catalogue, state, currencyCode } = facts
   const holidays = catalogue.holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
@@ -56,7 +56,7 @@ export function offersOf({ hotel, rooms }: ListedHotel, facts: SaleFacts, stay: 
   })
 }
 
-/** What a list tells of the package that stands for a hotel; returnPolicy is what is still true of it now, and stockLeft is null where nobody has said how many rooms there are. */
+/** The offer that represents a hotel in lists. returnPolicy is the one that applies now; stockLeft is null where the number of rooms is unknown. */
 export interface ShownOffer {
   readonly price: StayPrice
   readonly stockLeft: number | null
@@ -74,18 +74,18 @@ interface ShownPricing extends StayPricing {
   readonly ratePackage: PackageRate & CancelRule
 }
 
-/** Which packages may stand for a hotel. */
+/** Criteria of the packages that may represent a hotel. */
 interface OfferCriteria {
   readonly freeCancellation: boolean
 }
 
-/** Packages of a hotel that can be booked for a stay. */
+/** Returns the packages of a hotel that can be booked for a stay. */
 export function bookableOffers(listed: ListedHotel, facts: SaleFacts, stay: Stay, criteria: OfferCriteria): Offer[] {
   const isWanted = (offer: Offer) => !criteria.freeCancellation || currentReturnPolicy(offer, facts.now) !== CHARGED
   return offersOf(listed, facts, stay).filter((offer) => isWanted(offer) && whyUnavailable(offer) === null)
 }
 
-/** The cheapest of some packages, of equal ones the first; null of none. */
+/** Returns the cheapest of some packages, of equal ones the first; null where there are none. */
 export function cheapestOffer(offers: readonly Offer[], now: Date): BestOffer | null {
   let best: Offer | null = null
   let lowestMinor = Infinity
@@ -98,7 +98,7 @@ export function cheapestOffer(offers: readonly Offer[], now: Date): BestOffer | 
   return best && { offer: best, ...shownOffer(best, now) }
 }
 
-/** What a list tells of a package for a stay. */
+/** Returns the offer as lists show it. */
 export function shownOffer(pricing: ShownPricing, now: Date): ShownOffer {
   const { room, ratePackage, nights, stay, currencyCode } = pricing
   return {

@@ -13,8 +13,8 @@ import type { Offer } from './offers'
 import type { RoomTypeRow } from '../repository/catalogue'
 import { confirmText } from '@/domain/booking/confirm-text'
 
-/** With what a hotel is shown. */
-interface HotelShowing {
+/** What the presentation depends on besides the hotel. */
+interface HotelPresentContext {
   readonly catalogue: Catalogue
   readonly pictures: PictureLibrary
   /** Display currency. */
@@ -22,10 +22,10 @@ interface HotelShowing {
   readonly now: Date
 }
 
-/** All that a hotel's page says apart from its offers. */
+/** Returns a hotel's page without its offers. */
 export function presentHotelDetail(
   { hotel, cityName, reviews, coupons, moments, isCollection }: HotelDetailRow,
-  { catalogue, pictures, currencyCode, now }: HotelShowing,
+  { catalogue, pictures, currencyCode, now }: HotelPresentContext,
 ): HotelDetail {
   return {
     id: hotel.id,
@@ -70,7 +70,7 @@ export function presentHotelDetail(
   }
 }
 
-/** What an operator has told of a hotel beside its phone; the price is left out where it can't be worked out. */
+/** Contact data of a hotel besides its phone; the price is left out where it cannot be computed. */
 function contactOf(
   hotel: HotelDetailRow['hotel'],
   { fx }: Catalogue,
@@ -84,7 +84,7 @@ function contactOf(
   }
 }
 
-/** Pictures of one category stand together, so that a tab of the gallery leads to all of them; the order is otherwise kept. */
+/** Groups pictures by category, so that a tab of the gallery leads to all of them; the order is otherwise unchanged. */
 function byCategory(pictures: readonly HotelPictureRef[]): HotelPictureRef[] {
   const order = [...new Set(pictures.map(({ category }) => category))]
   return order.flatMap((category) => pictures.filter((picture) => picture.category === category))
@@ -98,7 +98,7 @@ function presentReview({ id, avater, ...review }: PreviewedReview): ReviewPrevie
   return { commentId: id, avater: avatarUrl(avater), ...review }
 }
 
-/** A room type with the offers made for it. */
+/** Returns a room type with its offers. */
 export function presentRoom(room: RoomTypeRow, packages: PackageOffer[], pictures: PictureLibrary): RoomOffer {
   return {
     roomTypeId: room.id,
@@ -114,7 +114,7 @@ export function presentRoom(room: RoomTypeRow, packages: PackageOffer[], picture
   }
 }
 
-/** One offer with its price or the reason why there is none; terms are told in the time of the hotel's city. */
+/** Returns one offer with its price or the reason why it is unavailable; terms are in the time of the hotel's city. */
 export function presentOffer(offer: Offer, cityName: string, now: Date): PackageOffer {
   const { ratePackage, stay, hotel, currencyCode } = offer
   const { price, amounts, stockLeft, unavailable } = quotePackage(offer)

@@ -9,14 +9,14 @@ import { todayIn } from '../../kernel/time/zones'
 import { cancellationTerms } from './cancellation'
 import { decidedStay } from './stay-dates'
 
-/** With what a package is quoted; every statement runs on the executor, which may be a transaction. */
+/** Context of a quote; every query runs on the executor, which may be a transaction. */
 export interface QuoteContext {
   readonly executor: Executor
   readonly catalogue: CatalogueCache
   readonly now: Date
   /** Display and charge currency. */
   readonly currencyCode: string
-  /** Who asks or books; null is a visitor. */
+  /** The caller; null is a visitor. */
   readonly userId: string | null
 }
 
@@ -28,7 +28,7 @@ export interface QuotedPackage extends OfferedPackage {
   readonly cancellation: CancellationTerms
 }
 
-/** Quotes one package from the database as it is now, in two statements; null where there is no such package on sale, 400 where the stay makes no sense. */
+/** Quotes one package from the current database, in two queries. Returns null where no such package is on sale; throws 400 for an invalid stay. */
 export async function quotePackageById(
   { executor, catalogue, now, currencyCode, userId }: QuoteContext,
   pid: string,

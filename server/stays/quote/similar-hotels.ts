@@ -4,7 +4,7 @@ import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { notFound } from '../../kernel/errors'
 import { type CardCaller, hotelCards } from './hotel-cards'
 
-/** Other hotels of a list, those most like one hotel first: by stars, then by how far the price of their cheapest room is off, then in their own order. */
+/** Returns the most similar hotels of a list: by stars, then by the ratio of the lowest prices, then in their own order. */
 function similarHotels(of: ListedHotel, others: readonly ListedHotel[], count: number): readonly ListedHotel[] {
   const price = lowestBaseMinor(of)
   const ranked = others
@@ -19,7 +19,7 @@ function similarHotels(of: ListedHotel, others: readonly ListedHotel[], count: n
   return ranked.slice(0, count).map(({ listed }) => listed)
 }
 
-/** Of hotels in memory, which are asked about by each of their neighbours. */
+/** Lowest prices of hotels in memory: each similar hotel needs them again. */
 const lowestKnown = new WeakMap<ListedHotel, number>()
 
 function lowestBaseMinor(listed: ListedHotel): number {
@@ -33,14 +33,14 @@ function lowestBaseMinor(listed: ListedHotel): number {
   return lowest
 }
 
-/** An unknown grade counts as the middle one. */
+/** An unknown grade counts as three stars. */
 const starsOf = ({ hotel }: ListedHotel): number => hotel.star ?? 3
 
 const SHOWN = 4
-/** So many are priced, so that enough can be booked. */
+/** Number of hotels that are priced, so that enough can be booked. */
 const PRICED = 8
 
-/** Cards of hotels like one hotel, priced for the stay, those that can be booked first; one statement where the city is in memory, 404 for an unknown hotel. */
+/** Returns cards of hotels similar to a hotel, priced for the stay, bookable ones first. Takes one query where the city is in memory. Throws 404 for an unknown hotel. */
 export async function similarCards(hotelId: string, wanted: WantedStay, caller: CardCaller): Promise<HotelCard[]> {
   const { catalogue: cache, database } = caller.services
   const catalogue = await cache.latest(database.db)

@@ -7,14 +7,14 @@ import { addDays } from '@/domain/days/civil-day'
 import { type StayRules, whyUnavailable } from '@/domain/stays/why-unavailable'
 import { cheapestOffer, type Offer } from './offers'
 
-/** The stay that an input asks for, every part decided; throws 400 with the field at fault. Today is the destination's. */
+/** Returns the stay of an input with defaults filled in; `today` is the destination's. Throws 400 with the invalid field. */
 export function decidedStay(wanted: WantedStay, today: string): Stay {
   const decision = decideStay(wanted, today)
   if ('fault' in decision) throw badInput(decision.fault.field, decision.fault.message)
   return decision.stay
 }
 
-/** The stay to list hotels for, decided by the destination's calendar; the default dates where check-in has passed there, as in links that were shared long ago. */
+/** Returns the stay to list hotels for, by the destination's calendar. Dates in the past, as in old links, become the default dates. */
 export function stayInCity(wanted: WantedStay, timeZone: string, now: Date): Stay {
   const today = todayIn(timeZone, now)
   const stay = decidedStay(wanted, today)
@@ -23,7 +23,7 @@ export function stayInCity(wanted: WantedStay, timeZone: string, now: Date): Sta
   return decidedStay(guests, today)
 }
 
-/** The stay in each of several time zones: the same days where days are given, else each zone's own tomorrow; throws 400 on a stay that makes no sense. */
+/** Returns the stay by time zone: the given dates, else each zone's own tomorrow. Throws 400 for an invalid stay. */
 export function stayByZone(wanted: WantedStay, now: Date): (timeZone: string) => Stay {
   const inUtc = decidedStay(wanted, todayIn('UTC', now))
   const known = new Map<string, Stay>()
@@ -37,10 +37,10 @@ export function stayByZone(wanted: WantedStay, now: Date): (timeZone: string) =>
   }
 }
 
-/** How many days earlier and later the same stay is priced. */
+/** Maximum number of days by which the stay is shifted. */
 const FLEX_DAYS = 3
 
-/** The stay and those of the same length up to three days earlier and later that have not begun, each with its lowest price; the cheapest are marked unless all cost the same. */
+/** Returns the stay and those of the same length up to three days earlier and later that have not begun, with their lowest prices. Marks the cheapest unless all cost the same. */
 export function flexStays(offers: readonly Offer[], stay: Stay, today: string, now: Date): FlexStay[] {
   const shifts = Array.from({ length: 2 * FLEX_DAYS + 1 }, (_, index) => index - FLEX_DAYS)
   const stays = shifts
@@ -57,10 +57,10 @@ export function flexStays(offers: readonly Offer[], stay: Stay, today: string, n
   return priced.map((one) => ({ ...one, isLowest: !isFlat && one.price?.totalMinor === lowest }))
 }
 
-/** How many days before and after a stay others are looked for. */
+/** Maximum number of days between a stay and its alternatives. */
 export const NEAREST_DAYS = 30
 
-/** The stay of the same length that begins nearest to the wanted one, later before earlier, for which any of these offers can be booked; null where none begins within 30 days. */
+/** Returns the nearest stay of the same length for which an offer can be booked, later before earlier; null where none begins within 30 days. */
 export function nearestStay(offers: readonly StayRules[], stay: Stay, today: string): Stay | null {
   const start = stay.checkIn < today ? today : stay.checkIn
   for (let distance = 0; distance <= NEAREST_DAYS; distance++) {
@@ -74,7 +74,7 @@ export function nearestStay(offers: readonly StayRules[], stay: Stay, today: str
   return null
 }
 
-/** The nights that a stay itself and the nearest other stays could need. */
+/** Returns the nights that a stay and its nearest alternatives may need. */
 export function nearestWindow({ checkIn, checkOut, nights }: Stay, today: string): { from: string; until: string } {
   const start = checkIn < today ? today : checkIn
   const until = addDays(start, NEAREST_DAYS + nights)

@@ -1,12 +1,12 @@
 import type { PictureKind } from '../../kernel/pictures/picture-library'
 
-/** What a city is like for a traveller: it decides pictures, seasons, room names and texts. */
+/** Character of a city; it determines pictures, seasons, room names and texts. */
 export type CitySetting = 'metropolis' | 'heritage' | 'beach' | 'lake' | 'mountain' | 'desert' | 'north'
 
-/** A part of a city: English name, name in the local script, and a point in its middle. */
+/** A part of a city: English name, name in the local script, and the coordinates of its center. */
 export type DistrictSeed = readonly [name: string, localName: string, lat: number, lng: number]
 
-/** A well-known place: its name, what it is, and where. */
+/** A landmark: its name, its kind, and its coordinates. */
 export type LandmarkSeed = readonly [
   name: string,
   kind: 'Sight' | 'Museum' | 'Park' | 'Station' | 'Airport' | 'Market' | 'Beach' | 'Temple',
@@ -14,10 +14,10 @@ export type LandmarkSeed = readonly [
   lng: number,
 ]
 
-/** A street: English name and name in the local script, and the districts it runs through where it does not run through all. */
+/** A street: English name and name in the local script, and the districts it runs through if not all. */
 export type StreetSeed = readonly [name: string, localName: string, districts?: readonly string[]]
 
-/** The facts of one real city that hotels are made up in; kept by hand and cross-checked against geographical data by a test. */
+/** The facts of one real city where demo hotels are invented; written by hand and verified against geographical data by a test. */
 export interface CitySeed {
   readonly id: string
   readonly name: string
@@ -28,17 +28,17 @@ export interface CitySeed {
   readonly lat: number
   readonly lng: number
   readonly setting: CitySetting
-  /** What its own picture shows: a kind and a composition. */
+  /** Its own picture: a kind and a composition. */
   readonly scene: readonly [kind: PictureKind, layout: string]
   /** Price level against an average Chinese city, 1 is the same. */
   readonly level: number
-  /** How many shares of all hotels stand here. */
+  /** Its share of all hotels. */
   readonly share: number
   readonly hotRank: number | null
   readonly intro: string
   readonly districts: readonly DistrictSeed[]
   readonly landmarks: readonly LandmarkSeed[]
   readonly streets: readonly StreetSeed[]
-  /** Where the area code is not the country's usual one: a number that two digits follow. */
+  /** Phone number where the area code differs from the country's default; two digits are appended. */
   readonly phone?: string
 }

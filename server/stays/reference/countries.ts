@@ -4,7 +4,7 @@ export type AddressStyle = 'cjk' | 'japanese' | 'korean' | 'number-first' | 'str
 /** The script that hotel names are also written in; latin ones keep their English name. */
 export type NameScript = 'zh' | 'ja' | 'ko' | 'th' | 'ar' | 'latin'
 
-/** What hotels of one country have in common; taxPercent holds value-added tax, tourism tax and service charge, phone ends where two digits follow. */
+/** What hotels of one country have in common. taxPercent includes VAT, tourism tax and service charge; two digits are appended to phone. */
 export interface CountrySeed {
   readonly name: string
   readonly currencyCode: string
@@ -15,7 +15,7 @@ export interface CountrySeed {
   readonly script: NameScript
 }
 
-/** Countries and regions by ISO 3166 code; phone numbers are of ranges kept for fiction where there are such, else made up with 555. */
+/** Countries and regions by ISO 3166 code. Phone numbers are from ranges reserved for fiction, or else contain 555. */
 export const countries: Readonly<Record<string, CountrySeed>> = {
   CN: country('China', 'CNY', 6, 135, '+86 400 555 01', 'cjk', 'zh'),
   HK: country('Hong Kong', 'HKD', 13, 125, '+852 5550 01', 'cjk', 'zh'),

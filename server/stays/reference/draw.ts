@@ -1,6 +1,6 @@
 const ALPHABET = '0123456789abcdefghijkmnpqrstuvwxyz'
 
-/** Chance that can be repeated: the same seed draws the same things. */
+/** Seeded random numbers: the same seed gives the same sequence. */
 export class Draw {
   private state: number
 
@@ -10,7 +10,7 @@ export class Draw {
     this.state = hash >>> 0
   }
 
-  /** A number from 0 up to but not 1 (mulberry32). */
+  /** Returns a number in the interval [0, 1) (mulberry32). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
@@ -18,24 +18,24 @@ export class Draw {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
 
-  /** True in so many of a hundred draws. */
+  /** Returns true with a probability in per cent. */
   chance(percent: number): boolean {
     return this.next() * 100 < percent
   }
 
-  /** One of the items; throws RangeError when there are none. */
+  /** Returns one of the items; throws RangeError if there are none. */
   pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.next() * items.length)]
     if (item === undefined) throw new RangeError('nothing to pick from')
     return item
   }
 
-  /** So many different items, in a drawn order; fewer where there are fewer. */
+  /** Returns so many different items in random order, or all if there are fewer. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items]
     const picked: Item[] = []
@@ -44,7 +44,7 @@ export class Draw {
     return picked
   }
 
-  /** An id of url-safe letters that tells nothing. */
+  /** Returns a random id of url-safe characters. */
   id(length: number): string {
     return Array.from({ length }, () => ALPHABET.charAt(Math.floor(this.next() * ALPHABET.length))).join('')
   }

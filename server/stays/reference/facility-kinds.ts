@@ -1,21 +1,21 @@
-/** A facility as hotels list it; icon is a lucide name, tag is its short form on a card. */
+/** A facility in a hotel's list; icon is a lucide name, tag is its short form on a card. */
 export interface FacilityKind {
   readonly icon: string
   readonly name: string
   readonly isFree: boolean
   readonly tag: string | null
-  /** Fewest stars of a hotel that may have it. */
+  /** Minimum number of stars of a hotel that may have it. */
   readonly fromStar: number
 }
 
-/** What every hotel has. */
+/** Facilities of every hotel. */
 export const basicFacilities: readonly FacilityKind[] = [
   facility('wifi', 'Wi-Fi in all rooms', true, 'Free Wi-Fi', 2),
   facility('luggage', 'Luggage storage', true, null, 2),
   facility('snowflake', 'Air conditioning', true, null, 2),
 ]
 
-/** What a hotel may have besides. */
+/** Facilities that a hotel may have in addition. */
 export const moreFacilities: readonly FacilityKind[] = [
   facility('clock', '24-hour front desk', true, null, 2),
   facility('coffee', 'Breakfast room', false, 'Breakfast', 2),

@@ -52,7 +52,7 @@ function cityRows(library: PictureLibrary): (typeof city.$inferSelect)[] {
   })
 }
 
-/** The guide of every city that has one, as rows; throws RangeError where a city's country has no facts. */
+/** Returns the guide of every city that has one, as rows; throws RangeError if facts of a city's country are missing. */
 export function guideRows(): (typeof cityGuide.$inferSelect)[] {
   return allCities.flatMap(({ id, countryCode }) => {
     const guide = allGuides[id]
@@ -64,7 +64,7 @@ export function guideRows(): (typeof cityGuide.$inferSelect)[] {
   })
 }
 
-/** Writes what travellers must know of the cities. */
+/** Writes the practical facts about cities. */
 async function writeGuides(executor: Executor): Promise<void> {
   await insertRows(executor, cityGuide, guideRows())
 }
@@ -77,20 +77,20 @@ async function markFilled(tx: Executor, mark: CatalogueMark): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What is stored of how a catalogue began. */
+/** Stored record of how the catalogue was first filled. */
 interface CatalogueMark {
-  /** Invented hotels that it begins with. */
+  /** Number of invented hotels in it. */
   readonly hotels: number
   readonly seededAt: Date
 }
 
-/** Whether the database holds a catalogue. */
+/** Whether the database has a catalogue. */
 export async function isCatalogueFilled(executor: Executor): Promise<boolean> {
   const { rows } = await executor.execute(sql`select 1 from meta where key = 'catalogue'`)
   return rows.length > 0
 }
 
-/** Writes cities, holidays, exchange rates and guides into an empty database; false where a catalogue is there already. Of several servers that start at once only one writes. */
+/** Writes cities, holidays, exchange rates and guides into an empty database; returns false if there is a catalogue. Of several servers that start at once only one writes. */
 export async function writeReference(tx: Executor, library: PictureLibrary, mark: CatalogueMark): Promise<boolean> {
   if (!(await markFilled(tx, mark))) return false
   await writeBasics(tx, library)
@@ -99,7 +99,7 @@ export async function writeReference(tx: Executor, library: PictureLibrary, mark
   return true
 }
 
-/** Gives a database that has no catalogue one without hotels, in a transaction of its own. */
+/** Creates a catalogue without hotels in a database that has none, in a transaction of its own. */
 export async function fillReference({
   database,
   clock,

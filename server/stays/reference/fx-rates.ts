@@ -1,4 +1,4 @@
-/** What one unit of each currency is worth in CNY in the demo; fixed, so that prices stay what they are. */
+/** Value of one unit of each currency in CNY for the demo; fixed, so that prices are reproducible. */
 export const fxRates: Readonly<Record<string, number>> = {
   CNY: 1,
   USD: 7.12,

@@ -6,7 +6,7 @@ const southEastAsia = ['ID', 'MY', 'PH', 'SG', 'TH', 'VN']
 const europe = 'AT BE CH CZ DE DK ES FR GB HU IE IS IT NL NO PL PT SE'.split(' ')
 const alpine = [...europe, 'CA', 'CN', 'JP', 'KR', 'TR', 'US']
 
-/** Countries, and cities by their ids, of the compositions that are at home in some alone, by kind and composition; all others could be anywhere. */
+/** Countries or city ids to which a composition is limited, by kind and composition; all others could be anywhere. */
 const homes: Readonly<Partial<Record<`${PictureKind} ${string}`, readonly string[]>>> = {
   'bedroom tatami': ['JP'],
   'city low-roofs': eastAsia,
@@ -49,7 +49,7 @@ type Suits = (picture: Picture) => boolean
 
 const anyPicture: Suits = () => true
 
-/** Draws pictures so that the same one does not come back among the next few. */
+/** Chooses pictures at random so that none recurs among the next few. */
 export class PictureChoice {
   private readonly recent: string[] = []
   private readonly byKinds = new Map<string, readonly Picture[]>()
@@ -59,7 +59,7 @@ export class PictureChoice {
     private readonly memory: number,
   ) {}
 
-  /** A picture of one of these kinds; kinds without pictures fall back to the whole library's hotels. */
+  /** Returns a picture of one of these kinds; kinds without pictures fall back to all hotel pictures. */
   pick(draw: Draw, kinds: readonly PictureKind[], suits: Suits = anyPicture): Picture {
     const candidates = this.suited(kinds, suits)
     const fresh = candidates.filter((picture) => !this.recent.includes(picture.id))
@@ -69,12 +69,12 @@ export class PictureChoice {
     return picture
   }
 
-  /** So many different pictures of these kinds. */
+  /** Returns so many different pictures of these kinds. */
   some(draw: Draw, kinds: readonly PictureKind[], count: number, suits: Suits = anyPicture): Picture[] {
     return draw.some(this.suited(kinds, suits), count)
   }
 
-  /** Those that suit; all of the kinds where none does. */
+  /** The suitable pictures; all of the kinds if none is suitable. */
   private suited(kinds: readonly PictureKind[], suits: Suits): readonly Picture[] {
     const all = this.ofKinds(kinds)
     const suited = all.filter(suits)
@@ -92,7 +92,7 @@ export class PictureChoice {
   }
 }
 
-/** Whether a picture of a bedroom could be of a room in a city, with the beds that its text names: several single ones, mats on the floor, or one for two. */
+/** Whether a bedroom picture fits a room in a city and its beds: several single beds, futons on the floor, or one double bed. */
 export function suitsRoom(city: PictureHome, bedText: string): (picture: Pick<Picture, 'kind' | 'layout'>) => boolean {
   const isHere = isAtHome(city)
   const wanted = /futon|tatami/i.test(bedText) ? 'tatami' : /single|twin/i.test(bedText) ? 'twin' : null

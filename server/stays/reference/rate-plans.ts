@@ -3,7 +3,7 @@ import { fxRates } from './fx-rates'
 import type { PackageRow, RoomTypeRow } from '../repository/catalogue'
 import { Draw } from './draw'
 
-/** An amount of CNY as a price of a currency that people would set: rounded to two significant steps, in minor units. */
+/** Rounds an amount of CNY to a realistic price in another currency: two significant digits, in minor units. */
 export function wholePriceMinor(cny: number, currencyCode: string): number {
   const units = cny / (fxRates[currencyCode] ?? 1)
   const step = units < 100 ? 1 : units < 1000 ? 5 : 10 ** (Math.floor(Math.log10(units)) - 1)
@@ -11,10 +11,10 @@ export function wholePriceMinor(cny: number, currencyCode: string): number {
   return whole * 10 ** (currencyOf(currencyCode)?.exponent ?? 2)
 }
 
-/** What a package says apart from whose it is. */
+/** A package without its ids. */
 type Plan = Omit<PackageRow, 'id' | 'hotelId' | 'roomTypeId' | 'sort' | 'isOnSale'>
 
-/** The plainest package with the strictest terms: any stay, no meal, no free cancellation. */
+/** The simplest package with the strictest terms: any stay, no meal, no free cancellation. */
 export const barePlan: Plan = {
   name: 'Room only',
   meal: 'Room only',
@@ -35,7 +35,7 @@ export const barePlan: Plan = {
   maxRooms: 5,
 }
 
-/** Makes two or three packages of a room type: a plain one, one with breakfast and free cancellation, and often one for longer stays. */
+/** Creates two or three packages of a room type: a basic one, one with breakfast and free cancellation, and often one for longer stays. */
 export function createPackages(draw: Draw, room: RoomTypeRow, star: number, currencyCode: string): PackageRow[] {
   const breakfastMinor = wholePriceMinor(22 + star * 14, currencyCode) * room.maxAdults
   const plans = [plainPlan(draw), breakfastPlan(draw, room.maxAdults, breakfastMinor)]
@@ -51,7 +51,7 @@ export function createPackages(draw: Draw, room: RoomTypeRow, star: number, curr
   }))
 }
 
-/** Drawn from the package's id alone: two in five have a member price. */
+/** Derived from the package's id alone: two in five packages have a VIP price. */
 function vipPercentOf(packageId: string): number | null {
   const draw = new Draw(`member price of ${packageId}`)
   return draw.chance(40) ? draw.pick([5, 8, 10, 10, 12, 15]) : null

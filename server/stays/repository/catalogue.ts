@@ -9,10 +9,10 @@ import {
 import { asc, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 
-/** A city as the database keeps it. */
+/** A row of the city table. */
 export type CityRow = typeof city.$inferSelect
 
-/** A hotel with all its facts. */
+/** A row of the hotel table. */
 export type HotelRow = typeof hotel.$inferSelect
 
 /** A room type with its rate rule. */
@@ -51,7 +51,7 @@ export type ListedHotelRow = Pick<
   readonly priceFromMinor?: number | null
 }
 
-/** All cities: hot ones first in their order, then by name. */
+/** Reads all cities: hot ones first in their order, then by name. */
 export async function readCities(executor: Executor): Promise<CityRow[]> {
   return executor
     .select()
@@ -59,7 +59,7 @@ export async function readCities(executor: Executor): Promise<CityRow[]> {
     .orderBy(sql`${city.hotRank} asc nulls last`, asc(city.name), asc(city.id))
 }
 
-/** Public holidays: country code to day to name. */
+/** Reads public holidays: country code to day to name. */
 export async function readHolidays(executor: Executor): Promise<Map<string, Map<string, string>>> {
   const byCountry = new Map<string, Map<string, string>>()
   for (const row of await executor.select().from(holiday)) {
@@ -69,22 +69,22 @@ export async function readHolidays(executor: Executor): Promise<Map<string, Map<
   return byCountry
 }
 
-/** What one unit of each currency is worth in CNY. */
+/** Reads the value of one unit of each currency in CNY. */
 export async function readFxRates(executor: Executor): Promise<Map<string, number>> {
   const rows = await executor.select().from(fxRate)
   return new Map(rows.map((row) => [row.currencyCode, row.cnyPerUnit]))
 }
 
-/** The version of the catalogue as a scalar subselect, to be read beside anything else; 0 before the first writing. */
+/** The version of the catalogue as a scalar subquery; 0 before the first write. */
 export const catalogueVersion = sql`coalesce((select (value #>> '{}')::integer from meta where key = 'catalogue_version'), 0)`
 
-/** Reads the version that every writing of the catalogue raises. */
+/** Reads the version, which every write of the catalogue raises. */
 export async function readCatalogueVersion(executor: Executor): Promise<number> {
   const { rows } = await executor.execute<{ version: number }>(sql`select ${catalogueVersion} as version`)
   return rows[0]?.version ?? 0
 }
 
-/** Raises the version, so that every server forgets what it holds in memory; belongs into the transaction that writes. */
+/** Raises the version, which invalidates every server's catalogue in memory. Belongs in the transaction that writes. */
 export async function bumpCatalogueVersion(executor: Executor): Promise<void> {
   await executor.execute(sql`
     insert into meta (key, value) values ('catalogue_version', '1'::jsonb)

@@ -5,7 +5,7 @@ import { catalogueVersion } from './catalogue'
 import { couponsJson, type FeedCoupon, type FeedMoment, momentsJson } from '../posts'
 import { isVip } from '../../account/repository/vip'
 
-/** What travellers must know of a city in practice. */
+/** Practical facts about a city for travelers. */
 export interface GuideFacts {
   languages: string[]
   plugs: string
@@ -13,7 +13,7 @@ export interface GuideFacts {
   seasons: GuideSeason[]
 }
 
-/** What a city's home page shows besides its hotels, with the catalogue's version at the same moment. */
+/** The parts of a city's home page besides its hotels, with the catalogue's version at the same moment. */
 export interface CityInfoRow extends Record<string, unknown> {
   version: number
   couponCount: number
@@ -22,24 +22,24 @@ export interface CityInfoRow extends Record<string, unknown> {
   moments: FeedMoment[]
   pictureIds: string[]
   guide: GuideFacts | null
-  /** Whether who asks is a VIP. */
+  /** Whether the caller is a VIP. */
   isVip: boolean
 }
 
 const SHOWN_COUPONS = 10
 const SHOWN_MOMENTS = 12
 const SHOWN_PICTURES = 24
-/** So many hotels, the most recommended, lend their pictures of the place. */
+/** Number of hotels, the most recommended, whose pictures of the city are shown. */
 const PICTURED_HOTELS = 40
 
-/** Whose page, as who sees it, on which day. */
+/** The city, the viewer and the day. */
 export interface CityInfoQuery {
   readonly cityId: string
   readonly userId: string | null
   readonly day: string
 }
 
-/** Reads a city's counts, vouchers, posts, pictures and guide in one statement. */
+/** Reads a city's counts, vouchers, posts, pictures and guide in one query. */
 export async function readCityInfo(executor: Executor, { cityId, userId, day }: CityInfoQuery): Promise<CityInfoRow> {
   const { rows } = await executor.execute<CityInfoRow>(sql`
     select ${catalogueVersion} as version,

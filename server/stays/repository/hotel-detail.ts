@@ -4,7 +4,7 @@ import { city, hotel } from '../../kernel/database/schema/catalogue'
 import type { HotelRow } from './catalogue'
 import { couponsJson, type FeedCoupon, type FeedMoment, momentsJson } from '../posts'
 
-/** A review as the preview on a hotel's page needs it. */
+/** A review in the preview on a hotel's page. */
 export interface PreviewedReview {
   id: string
   nickName: string
@@ -15,7 +15,7 @@ export interface PreviewedReview {
   content: string
 }
 
-/** A hotel with what its page shows besides. */
+/** A hotel with the other parts of its page. */
 export interface HotelDetailRow {
   readonly hotel: HotelRow
   readonly cityName: string
@@ -29,7 +29,7 @@ const PREVIEWED_REVIEWS = 3
 const SHOWN_COUPONS = 4
 const SHOWN_MOMENTS = 6
 
-/** Reads a hotel on sale with its newest reviews, its vouchers still on sale on the day and the posts about it in one statement; null where there is none. */
+/** Reads a hotel on sale with its newest reviews, its vouchers valid on the day and the posts about it in one query; null where there is none. */
 export async function readHotelDetail(
   executor: Executor,
   id: string,

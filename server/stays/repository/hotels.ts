@@ -7,16 +7,16 @@ import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from './catalogue'
 /** A picture of an imported hotel. */
 export type HotelPictureRow = typeof hotelPicture.$inferSelect
 
-/** A picture without its content: its id, and the URL that it was fetched from. */
+/** A picture without its content: its id and the URL that it was fetched from. */
 export type HotelPictureSource = Pick<HotelPictureRow, 'id' | 'url'>
 
-/** The stored pictures of a hotel, in no order. */
+/** Reads the stored pictures of a hotel, in no order. */
 export async function listHotelPictures(executor: Executor, hotelId: string): Promise<HotelPictureSource[]> {
   const { id, url } = hotelPicture
   return executor.select({ id, url }).from(hotelPicture).where(eq(hotelPicture.hotelId, hotelId))
 }
 
-/** Stores the added pictures of a hotel and deletes all others that are not to stay. */
+/** Stores the added pictures of a hotel and deletes all others but the staying ones. */
 export async function replaceHotelPictures(
   tx: Executor,
   hotelId: string,
@@ -27,7 +27,7 @@ export async function replaceHotelPictures(
   if (added.length > 0) await tx.insert(hotelPicture).values([...added])
 }
 
-/** The WebP file of an imported picture; null where there is none. */
+/** Reads the WebP file of an imported picture; null where there is none. */
 export async function readHotelPictureContent(executor: Executor, id: string): Promise<Buffer | null> {
   const rows = await executor
     .select({ content: hotelPicture.content })
@@ -56,7 +56,7 @@ export async function readOfferedPackage(executor: Executor, pid: string): Promi
   return rows[0] ?? null
 }
 
-/** Ids and ranks of hotels on sale after a rank, in recommended order. */
+/** Reads ids and ranks of hotels on sale after a rank, in recommended order. */
 export function readHotelRanks(executor: Executor, afterRank: number, limit: number) {
   return executor
     .select({ id: hotel.id, rank: hotel.rank })

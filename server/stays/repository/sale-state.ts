@@ -6,7 +6,7 @@ import type { Executor } from '../../kernel/database/executor'
 import { catalogueVersion } from './catalogue'
 import { isVip } from '../../account/repository/vip'
 
-/** An exceptional night as SQL tells it. */
+/** An exceptional night as a JSON array from SQL. */
 export type NightTuple = [
   roomTypeId: string,
   day: string,
@@ -16,7 +16,7 @@ export type NightTuple = [
   priceMinor: number | null,
 ]
 
-/** A day's rule as SQL tells it. */
+/** A day rule as a JSON array from SQL. */
 export type RuleTuple = [
   roomTypeId: string,
   day: string,
@@ -48,20 +48,20 @@ export const ruleOf = ([, , ...fields]: RuleTuple): DayRule => {
   return { isClosedToArrival, isClosedToDeparture, isClosedToStay, minNights, maxNights }
 }
 
-/** What changes by the minute around some hotels, with the catalogue's version at the same moment. */
+/** The prices and availability of some hotels that change by the minute, with the catalogue's version at the same moment. */
 export interface SaleState {
   readonly version: number
   /** Exceptional nights: room type to day to facts. */
   readonly nights: ReadonlyMap<string, ReadonlyMap<string, NightFacts>>
   /** Rules of single days: room type to day to rule. */
   readonly dayRules: ReadonlyMap<string, DayRules>
-  /** Ids of those hotels that are on the asker's wish list. */
+  /** Ids of those hotels that are the viewer's favorites. */
   readonly collected: ReadonlySet<string>
-  /** For whom prices are made: whether the asker is a VIP is read with the rest. */
+  /** The caller as far as prices depend on them, read in the same query. */
   readonly viewer: PriceViewer
 }
 
-/** Whose nights, of which days [from, until), with the rules of those days and of the last check-out, and who asks. */
+/** Which hotels, which days [from, until) with their rules and that of the last check-out, and which caller. */
 export interface SaleStateQuery {
   readonly of: { readonly cityId: string } | { readonly hotelIds: readonly string[] }
   readonly from: string
@@ -69,10 +69,10 @@ export interface SaleStateQuery {
   readonly userId: string | null
 }
 
-/** Nights where nothing happened. */
+/** A room type without exceptional nights. */
 export const NO_NIGHTS: ReadonlyMap<string, NightFacts> = new Map()
 
-/** Days without rules of their own. */
+/** A room type without day rules. */
 export const NO_DAY_RULES: DayRules = new Map()
 
 interface StateRow extends Record<string, unknown> {
@@ -83,7 +83,7 @@ interface StateRow extends Record<string, unknown> {
   readonly isVip: boolean
 }
 
-/** Reads the sale state of a city or of some hotels in one statement. */
+/** Reads the sale state of a city or of some hotels in one query. */
 export async function readSaleState(executor: Executor, query: SaleStateQuery): Promise<SaleState> {
   const { rows } = await executor.execute<StateRow>(sql`
     select ${catalogueVersion} as version,
@@ -148,8 +148,8 @@ const lastChange = (table: 'room_night' | 'room_day_rule') => sql`
     where changed_by < pg_snapshot_xmax(pg_current_snapshot()) order by changed_by desc limit 1)`
 
 /**
- * Names the state of all that prices and rooms follow from (catalogue, nights, day rules): the same name means the same state.
- * Transactions commit in another order than that of their numbers, so those that are still under way belong to the name.
+ * Identifies the state of everything that prices and availability depend on (catalogue, nights, day rules): equal versions mean equal states.
+ * Transactions do not commit in the order of their ids, so the version includes those that are still in progress.
  */
 export async function readSaleVersion(executor: Executor): Promise<string> {
   const { rows } = await executor.execute<{ version: string }>(sql`

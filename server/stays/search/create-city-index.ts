@@ -5,24 +5,24 @@ import { OpenRooms, RoomPlanes } from './open-rooms'
 import type { CityIndex, IndexedHotel, IndexedRoom, PackageTerms } from './city-index'
 import { createIndexColumns, createIndexFacets, servesBreakfast } from './index-columns'
 
-/** Keeps one of all values that are alike. */
+/** Returns one shared object for all values with the same key. */
 export class Interner<Value> {
   private readonly byKey = new Map<string, Value>()
 
-  /** The value that was first seen under a key; made where there is none yet. */
+  /** Returns the value first stored under a key, created if there is none yet. */
   get(key: string, create: () => Value): Value {
     const known = this.byKey.get(key)
     if (known !== undefined) return known
-    const made = create()
-    this.byKey.set(key, made)
-    return made
+    const created = create()
+    this.byKey.set(key, created)
+    return created
   }
 }
 
-/** What of a room type a index keeps. */
+/** Columns of a room type that an index holds. */
 export type IndexRoomRow = Pick<RoomTypeRow, 'id'> & RoomRate
 
-/** What of a package a index keeps. */
+/** Columns of a package that an index holds. */
 export type IndexPackageRow = (Pick<PackageRow, 'meal' | 'memberPercent'> | PackageTerms) &
   Pick<
     PackageRow,
@@ -40,28 +40,28 @@ export type IndexPackageRow = (Pick<PackageRow, 'meal' | 'memberPercent'> | Pack
     | 'maxRooms'
   >
 
-/** A hotel on sale as a index is made from; listed hotels of the catalogue are such, and those of other indexes. */
+/** A hotel on sale as the source of an index: a listed hotel of the catalogue, or a hotel of another index. */
 export interface IndexHotelRows {
   readonly hotel: ListedHotelRow
-  /** Whether it stands on another index, where what many hotels have alike is kept once already. */
+  /** Whether it belongs to another index already, where equal values are shared. */
   readonly isIndexed?: boolean
   readonly rooms: readonly {
     readonly room: IndexRoomRow
     readonly packages: readonly IndexPackageRow[]
-    /** Where the packages do not tell it themselves. */
-    readonly memberPercents?: readonly number[]
+    /** Given where the packages do not have the percentage themselves. */
+    readonly vipPercents?: readonly number[]
   }[]
 }
 
 const MOST_ORDERS = 16
-const MOST_SHAPES = 512
-const MOST_SALES = 64
+const MOST_RESTRICTIONS = 512
+const MOST_SOLD_SETS = 64
 
-/** Puts hotels, in recommended order, on a index: what many of them have alike is kept once. */
+/** Creates an index of hotels, which come in recommended order. Values that many hotels have in common are stored once. */
 export function createCityIndex(listed: readonly IndexHotelRows[]): CityIndex {
-  const making = new IndexParts()
-  const hotels = listed.map((rows, place) => making.indexed(rows, place))
-  const { roomById, terms } = making
+  const builder = new IndexBuilder()
+  const hotels = listed.map((rows, position) => builder.indexed(rows, position))
+  const { roomById, terms } = builder
   const rooms = [...roomById.values()]
   const columns = createIndexColumns(hotels, terms)
   const planes = new RoomPlanes(columns.firstRoom)
@@ -76,8 +76,8 @@ export function createCityIndex(listed: readonly IndexHotelRows[]): CityIndex {
     columns,
     planes,
     openRooms: new OpenRooms(rooms, planes),
-    shapes: memoCache(MOST_SHAPES),
-    sales: memoCache(MOST_SALES),
+    restrictionsByStay: memoCache(MOST_RESTRICTIONS),
+    restrictionsBySold: memoCache(MOST_SOLD_SETS),
     terms,
     saleRules: firstOfEach(terms, ({ saleRule }) => saleRule),
     cancelRules: firstOfEach(terms, ({ cancelRule }) => cancelRule),
@@ -95,7 +95,7 @@ function firstOfEach(terms: readonly PackageTerms[], ruleOf: (one: PackageTerms)
 
 type SharedLabels = Pick<ListedHotelRow, 'district' | 'timeZone' | 'countryCode' | 'currencyCode' | 'features' | 'tags'>
 
-class IndexParts {
+class IndexBuilder {
   readonly saleRules = new Map<string, number>()
   readonly cancelRules = new Map<string, number>()
   readonly terms: PackageTerms[] = []
@@ -105,30 +105,30 @@ class IndexParts {
   private readonly seasons = new Interner<IndexRoomRow['seasons']>()
   private readonly packages = new Interner<PackageTerms>()
   private readonly lists = new Interner<readonly PackageTerms[]>()
-  /** Of terms of another index, which many packages share, those of this one. */
+  /** Terms of this index by the terms of another one, which many packages share. */
   private readonly byRow = new Map<IndexPackageRow, PackageTerms>()
   private readonly percents = new Interner<readonly number[]>()
   private readonly noNights: IndexedRoom['nights'] = new Map()
   private readonly noRules: IndexedRoom['dayRules'] = new Map()
 
-  indexed({ hotel, rooms, isIndexed = false }: IndexHotelRows, place: number): IndexedHotel {
-    const indexedRooms = rooms.map((rows) => this.room(rows, place, isIndexed))
+  indexed({ hotel, rooms, isIndexed = false }: IndexHotelRows, position: number): IndexedHotel {
+    const indexedRooms = rooms.map((rows) => this.room(rows, position, isIndexed))
     if (isIndexed) return { hotel, rooms: indexedRooms }
     const { district, timeZone, countryCode, currencyCode, features, tags } = hotel
     const labels = { district, timeZone, countryCode, currencyCode, features, tags }
-    const alike = this.labels.get(JSON.stringify(labels), () => labels)
-    return { hotel: { ...hotel, ...alike }, rooms: indexedRooms }
+    const shared = this.labels.get(JSON.stringify(labels), () => labels)
+    return { hotel: { ...hotel, ...shared }, rooms: indexedRooms }
   }
 
   private room(
-    { room, packages, memberPercents }: IndexHotelRows['rooms'][number],
-    place: number,
+    { room, packages, vipPercents }: IndexHotelRows['rooms'][number],
+    position: number,
     isIndexed: boolean,
   ): IndexedRoom {
     const { id, stock, isStockStated, baseMinor, holidayPercent, maxGuests, maxAdults, weekdayPercent, seasons } = room
-    const made = {
+    const created = {
       id,
-      place,
+      position,
       index: this.roomById.size,
       stock,
       isStockStated,
@@ -139,12 +139,12 @@ class IndexParts {
       weekdayPercent: isIndexed ? weekdayPercent : this.weekdays.get(weekdayPercent.join(' '), () => weekdayPercent),
       seasons: isIndexed ? seasons : this.seasons.get(JSON.stringify(seasons), () => seasons),
       packages: this.packagesOf(packages),
-      memberPercents: this.memberPercents(packages, memberPercents),
+      vipPercents: this.vipPercents(packages, vipPercents),
       nights: this.noNights,
       dayRules: this.noRules,
     }
-    this.roomById.set(id, made)
-    return made
+    this.roomById.set(id, created)
+    return created
   }
 
   private packagesOf(rows: readonly IndexPackageRow[]): readonly PackageTerms[] {
@@ -152,7 +152,7 @@ class IndexParts {
     return this.lists.get(packages.map(({ index }) => index).join(' '), () => packages)
   }
 
-  private memberPercents(rows: readonly IndexPackageRow[], known: readonly number[] | undefined): readonly number[] {
+  private vipPercents(rows: readonly IndexPackageRow[], known: readonly number[] | undefined): readonly number[] {
     const percents = known ?? rows.map((row) => ('memberPercent' in row ? (row.memberPercent ?? 0) : 0))
     return this.percents.get(percents.join(' '), () => percents)
   }
@@ -160,9 +160,9 @@ class IndexParts {
   private package(row: IndexPackageRow): PackageTerms {
     const known = this.byRow.get(row)
     if (known) return known
-    const made = this.packageOf(row)
-    if ('hasBreakfast' in row) this.byRow.set(row, made)
-    return made
+    const created = this.packageOf(row)
+    if ('hasBreakfast' in row) this.byRow.set(row, created)
+    return created
   }
 
   private packageOf(row: IndexPackageRow): PackageTerms {
@@ -171,15 +171,15 @@ class IndexParts {
     const hasBreakfast = 'hasBreakfast' in row ? row.hasBreakfast : servesBreakfast(row)
     const rates = `${row.pricePercent} ${row.extraMinor} ${row.originalPercent} ${hasBreakfast}`
     return this.packages.get(`${sale}, ${cancel}, ${rates}`, () => {
-      const [saleRule, cancelRule] = [placeIn(this.saleRules, sale), placeIn(this.cancelRules, cancel)]
-      const made = packageTerms(row, { index: this.terms.length, saleRule, cancelRule, hasBreakfast })
-      this.terms.push(made)
-      return made
+      const [saleRule, cancelRule] = [numberIn(this.saleRules, sale), numberIn(this.cancelRules, cancel)]
+      const created = packageTerms(row, { index: this.terms.length, saleRule, cancelRule, hasBreakfast })
+      this.terms.push(created)
+      return created
     })
   }
 }
 
-/** Every field is named: an object that another is spread into is many times slower to make and to read. */
+/** Every field is named, because an object built by spreading another one is many times slower to create and to read. */
 function packageTerms(
   row: IndexPackageRow,
   {
@@ -216,8 +216,8 @@ const saleKey = (row: IndexPackageRow) =>
 const cancelKey = (row: IndexPackageRow) =>
   `${row.returnPolicy} ${row.freeCancelDays} ${row.freeCancelTime} ${row.latePenalty}`
 
-function placeIn(places: Map<string, number>, key: string): number {
-  const place = places.get(key) ?? places.size
-  places.set(key, place)
-  return place
+function numberIn(positions: Map<string, number>, key: string): number {
+  const position = positions.get(key) ?? positions.size
+  positions.set(key, position)
+  return position
 }

@@ -8,9 +8,9 @@ import {
   firstIndex,
   gatherNumbers,
   intersect,
-  placesBetween,
-  unite,
-  without,
+  positionsBetween,
+  union,
+  difference,
 } from './bit-set'
 import type { Stay } from '@/contract/stay'
 import { priceUnitMinor, roundToUnit } from '@/domain/rates/price-unit'
@@ -18,21 +18,21 @@ import { NO_CRITERIA, type SearchFilters, type PackageCriteria, criteriaIndex } 
 import type { CityIndex } from './city-index'
 import type { StayView } from './stay-view'
 
-/** Most bars of a histogram of prices. */
+/** Maximum number of bars in a price histogram. */
 const MOST_BUCKETS = 24
 
-/** Written over by every facet, as the lists of totals are. */
+/** Buffer that every facet overwrites, as the lists of totals are overwritten. */
 let scratch = new Float64Array(0)
 
-/** Counts the prices of some hotels in equal steps from the lowest to the highest, each step at least one whole unit wide; null where there are no hotels. `perNight` makes of a total the price that is shown, which ascends with it: so the steps are made totals once, instead of all totals prices. */
+/** Counts prices in equal buckets from lowest to highest, each at least one whole unit wide; null where there are no hotels. `perNight` is monotonic, so it converts the bucket bounds to totals once, rather than each total to a price. */
 export function priceFacet(
   totalsMinor: Float64Array,
-  places: BitSet,
+  positions: BitSet,
   perNight: (totalMinor: number) => number,
   currencyCode: string,
 ): PriceFacet | null {
   if (scratch.length < totalsMinor.length) scratch = new Float64Array(totalsMinor.length)
-  const pricedMinor = scratch.subarray(0, gatherNumbers(totalsMinor, places, scratch))
+  const pricedMinor = scratch.subarray(0, gatherNumbers(totalsMinor, positions, scratch))
   const [least, most] = ends(pricedMinor)
   if (most < least) return null
   const [minMinor, maxMinor] = [perNight(least), perNight(most)]
@@ -57,7 +57,7 @@ function ends(totalsMinor: Float64Array): [least: number, most: number] {
   return [least, most]
 }
 
-/** How many totals there are from each start up to the next. */
+/** Counts the totals from each start up to the next. */
 function countBetween(totalsMinor: Float64Array, starts: readonly number[], most: number): number[] {
   const counts = starts.map(() => 0)
   const [least, last] = [starts[0] ?? 0, starts.length - 1]
@@ -72,121 +72,123 @@ function countBetween(totalsMinor: Float64Array, starts: readonly number[], most
   return counts
 }
 
-/** A stay's view of a index, for filters to be laid over. */
-export interface StayedIndex {
+/** A stay's view of an index, to which filters are applied. */
+export interface SearchedIndex {
   readonly cityIndex: CityIndex
   readonly view: StayView
   readonly stay: Stay
   readonly currencyCode: string
-  /** The hotels that the keyword means; null where there is none, which narrows nothing. */
-  readonly named: BitSet | null
+  /** The hotels that match the keyword; null where there is no keyword. */
+  readonly nameMatches: BitSet | null
 }
 
-/** More than any total. */
+/** Higher than any total. */
 const MOST_MINOR = Number.MAX_SAFE_INTEGER
 
-/** Groups of filters of which any value will do: their facets are counted as if they said nothing. */
+/** Filters of which any selected value may match. A group's facet is counted as if the group were not set. */
 type FacetGroup = 'grades' | 'areas' | 'price'
 
-/** The places that filters leave, found group by group, each group once. */
+/** The hotels that remain after filtering, computed group by group, each group once. */
 export class FilteredHotels {
   private readonly sets = new Map<string, BitSet | null>()
   private readonly found = new Map<FacetGroup | undefined, BitSet>()
   private readonly criteria: number
-  /** All that can be booked. */
-  private readonly able: BitSet
+  /** All hotels that can be booked. */
+  private readonly bookableSet: BitSet
   private priced: BitSet | null = null
   private inPrice: BitSet | null | undefined
   private totals: Float64Array | null = null
 
   constructor(
-    private readonly stayed: StayedIndex,
+    private readonly searched: SearchedIndex,
     private readonly filters: SearchFilters,
   ) {
     this.criteria = criteriaIndex(filters)
-    this.able = stayed.view.bookableFor(this.criteria)
+    this.bookableSet = searched.view.bookableFor(this.criteria)
   }
 
-  /** Hotels that match and can be booked, as if one group said nothing; the view's own set where no filter says anything. */
-  bookable(spared?: FacetGroup): BitSet {
-    const known = this.found.get(spared)
+  /** Hotels that match and can be booked, with one group ignored. Returns the view's own set where no filter is set. */
+  bookable(ignored?: FacetGroup): BitSet {
+    const known = this.found.get(ignored)
     if (known) return known
-    const price = spared === 'price' ? null : this.withinPrice()
-    const found = intersect([this.able, ...this.resting(this.filters, spared), price]) ?? this.able
-    this.found.set(spared, found)
+    const price = ignored === 'price' ? null : this.withinPrice()
+    const found = intersect([this.bookableSet, ...this.matchingSets(this.filters, ignored), price]) ?? this.bookableSet
+    this.found.set(ignored, found)
     return found
   }
 
-  /** What each of these costs for the whole stay. */
+  /** Price of each of these hotels for the whole stay. */
   totalsMinor(): Float64Array {
-    return (this.totals ??= this.stayed.view.totalsAmong(this.pricedPlaces(), this.criteria))
+    return (this.totals ??= this.searched.view.totalsAmong(this.pricedPositions(), this.criteria))
   }
 
-  /** How many hotels match other filters and can be booked, where nothing else is asked about them: only what matches otherwise is priced. */
+  /** Counts hotels that match other filters and can be booked. Only hotels that match all other filters are priced. */
   count(filters: SearchFilters): number {
     const criteria = criteriaIndex(filters)
-    const able = this.stayed.view.bookableFor(criteria)
-    const matching = intersect([able, ...this.resting(filters)]) ?? able
+    const able = this.searched.view.bookableFor(criteria)
+    const matching = intersect([able, ...this.matchingSets(filters)]) ?? able
     const bounds = this.totalBounds(filters)
     if (bounds === null) return countBits(matching)
-    return countBits(placesBetween(this.stayed.view.totalsAmong(matching, criteria), matching, ...bounds))
+    return countBits(positionsBetween(this.searched.view.totalsAmong(matching, criteria), matching, ...bounds))
   }
 
-  /** How many hotels would be left, were a wish put on top of the filters. It makes nothing cheaper: only what is cheap enough without it is priced. */
+  /** Counts the hotels that would remain with additional criteria. Criteria never lower a price, so only hotels that are cheap enough without them are priced. */
   countAlso(added: Partial<PackageCriteria>): number {
     const filters = { ...this.filters, ...added }
     const criteria = criteriaIndex(filters)
-    const able = this.stayed.view.bookableFor(criteria)
+    const able = this.searched.view.bookableFor(criteria)
     const bounds = this.totalBounds(filters)
     if (bounds === null) return countCommon(able, this.bookable())
     const [least, beyond] = bounds
     const cheapEnough =
-      least === 0 ? this.bookable() : placesBetween(this.totalsMinor(), this.bookable('price'), 0, beyond)
+      least === 0 ? this.bookable() : positionsBetween(this.totalsMinor(), this.bookable('price'), 0, beyond)
     const requested = intersect([able, cheapEnough]) ?? able
-    return countBits(placesBetween(this.stayed.view.totalsAmong(requested, criteria), requested, least, beyond))
+    return countBits(positionsBetween(this.searched.view.totalsAmong(requested, criteria), requested, least, beyond))
   }
 
-  /** Hotels that match and sell nothing for the stay; none where a price was asked for. */
+  /** Hotels that match but sell nothing for the stay; empty where a price filter is set. */
   soldOut(): BitSet {
-    const { cityIndex, view } = this.stayed
+    const { cityIndex, view } = this.searched
     const { filters } = this
     const none = emptyBits(cityIndex.hotels.length)
     if (filters.priceFromMinor !== null || filters.priceToMinor !== null) return none
     const promised = cityIndex.facets.promised[this.criteria] ?? none
-    const matching = intersect([promised, ...this.resting(filters)]) ?? promised
-    return without(matching, view.bookableFor(NO_CRITERIA))
+    const matching = intersect([promised, ...this.matchingSets(filters)]) ?? promised
+    return difference(matching, view.bookableFor(NO_CRITERIA))
   }
 
-  /** How many hotels cost how much, as if no price was asked for. */
+  /** Histogram of prices, as if no price filter were set. */
   priceFacet(): PriceFacet | null {
-    const { view, currencyCode } = this.stayed
-    const places = this.bookable('price')
-    const create = () => priceFacet(this.totalsMinor(), places, this.perNight(), currencyCode)
-    // Most searches ask for nothing but a stay, and many ask for the same one.
-    return places === this.able ? view.priceFacetOfAll(this.criteria, create) : create()
+    const { view, currencyCode } = this.searched
+    const positions = this.bookable('price')
+    const create = () => priceFacet(this.totalsMinor(), positions, this.perNight(), currencyCode)
+    // Most searches have no filter but the stay, and many share the same stay.
+    return positions === this.bookableSet ? view.priceFacetOfAll(this.criteria, create) : create()
   }
 
-  /** The hotels whose prices any of this may ask for: those that match but for one group other than the price. */
-  private pricedPlaces(): BitSet {
+  /** Hotels whose prices may be needed: those that match with one group other than the price ignored. */
+  private pricedPositions(): BitSet {
     return (this.priced ??= this.allBut('grades', 'areas'))
   }
 
   private allBut(...groups: readonly FacetGroup[]): BitSet {
-    const found = groups.map((group) => intersect([this.able, ...this.resting(this.filters, group)]) ?? this.able)
-    return found.includes(this.able) ? this.able : unite(found, this.stayed.cityIndex.hotels.length)
+    const found = groups.map(
+      (group) => intersect([this.bookableSet, ...this.matchingSets(this.filters, group)]) ?? this.bookableSet,
+    )
+    return found.includes(this.bookableSet) ? this.bookableSet : union(found, this.searched.cityIndex.hotels.length)
   }
 
-  private resting(filters: SearchFilters, spared?: FacetGroup): (BitSet | null)[] {
-    const { cityIndex } = this.stayed
+  private matchingSets(filters: SearchFilters, ignored?: FacetGroup): (BitSet | null)[] {
+    const { cityIndex } = this.searched
     const { grades, tags, areas } = cityIndex.facets
     const count = cityIndex.hotels.length
-    const any = (values: readonly (BitSet | undefined)[]) => (values.length === 0 ? null : unite(values, count))
+    const any = (values: readonly (BitSet | undefined)[]) => (values.length === 0 ? null : union(values, count))
     return [
-      filters.keyword === '' ? null : this.stayed.named,
-      spared === 'grades'
+      filters.keyword === '' ? null : this.searched.nameMatches,
+      ignored === 'grades'
         ? null
         : this.once(`grades ${filters.grades.join()}`, () => any(filters.grades.map((grade) => grades.get(grade)))),
-      spared === 'areas'
+      ignored === 'areas'
         ? null
         : this.once(`areas ${JSON.stringify(filters.areas)}`, () => any(filters.areas.map((area) => areas.get(area)))),
       ...filters.tags.map((tag) => tags.get(tag) ?? emptyBits(count)),
@@ -196,11 +198,11 @@ export class FilteredHotels {
   private withinPrice(): BitSet | null {
     if (this.inPrice !== undefined) return this.inPrice
     const bounds = this.totalBounds(this.filters)
-    this.inPrice = bounds && placesBetween(this.totalsMinor(), this.pricedPlaces(), ...bounds)
+    this.inPrice = bounds && positionsBetween(this.totalsMinor(), this.pricedPositions(), ...bounds)
     return this.inPrice
   }
 
-  /** Which totals have a price per night that is asked for: the least, and the first beyond them; null where any price will do. */
+  /** The interval [least, beyond) of totals whose price per night passes the price filter; null where there is none. */
   private totalBounds({
     priceFromMinor,
     priceToMinor,
@@ -213,9 +215,9 @@ export class FilteredHotels {
     ]
   }
 
-  /** Makes of a total the price per night that is shown. */
+  /** Returns the function from a total to the displayed price per night. */
   private perNight(): (totalMinor: number) => number {
-    const { stay, currencyCode } = this.stayed
+    const { stay, currencyCode } = this.searched
     const [share, unitMinor] = [stay.nights * stay.rooms, priceUnitMinor(currencyCode)]
     return (totalMinor) => roundToUnit(totalMinor / share, unitMinor)
   }
@@ -223,8 +225,8 @@ export class FilteredHotels {
   private once(key: string, create: () => BitSet | null): BitSet | null {
     const known = this.sets.get(key)
     if (known !== undefined) return known
-    const made = create()
-    this.sets.set(key, made)
-    return made
+    const created = create()
+    this.sets.set(key, created)
+    return created
   }
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../../kernel/database/executor'
 import { type HotelNameRow, readHotelNames } from './repository'
 import { type FoundNames, HotelNameIndex } from './name-index'
 
-/** The names that a hotel is shown and known by. */
+/** The names that a hotel is displayed and found under. */
 interface MatchedHotel {
   readonly name: string
   readonly localName: string
@@ -14,42 +14,42 @@ interface MatchedHotel {
   readonly district: string
 }
 
-/** The folded words and characters of a keyword. */
-export function keywordWords(keyword: string): string[] {
+/** Splits a keyword into folded words and characters. */
+export function keywordTokens(keyword: string): string[] {
   return nameUnits(keyword).map(({ text }) => text)
 }
 
-/** The name other than the shown one that made a hotel match; null where the shown name or its district did. */
-export function matchedName(hotel: MatchedHotel, words: readonly string[]): string | null {
-  if (words.length === 0 || hasAll(`${hotel.name} ${hotel.district}`, words)) return null
+/** Returns the name, other than the displayed one, that made a hotel match; null where the displayed name or its district did. */
+export function matchedName(hotel: MatchedHotel, tokens: readonly string[]): string | null {
+  if (tokens.length === 0 || hasAll(`${hotel.name} ${hotel.district}`, tokens)) return null
   const others = [hotel.localName, ...hotel.otherNames].filter((name) => name !== hotel.name)
-  return others.find((name) => hasAll(name, words)) ?? others[0] ?? null
+  return others.find((name) => hasAll(name, tokens)) ?? others[0] ?? null
 }
 
-function hasAll(name: string, words: readonly string[]): boolean {
-  const folded = keywordWords(name).join('')
-  return words.every((word) => folded.includes(word))
+function hasAll(name: string, tokens: readonly string[]): boolean {
+  const folded = keywordTokens(name).join('')
+  return tokens.every((word) => folded.includes(word))
 }
 
 declare module '../../kernel/services' {
   interface Services {
-    /** Names of all hotels for searching. */
+    /** Name index of all hotels. */
     readonly hotelNames: HotelNames
   }
 }
 
-/** The names of all hotels on sale, in step with the versions of the catalogue. */
+/** The names of all hotels on sale, updated with each version of the catalogue. */
 interface HotelNames {
-  /** The hotels that a keyword means in a version of the catalogue, of one city where it is named, the best first. One query where that version was not asked for before. */
+  /** Finds the hotels that a keyword means in a version of the catalogue, in one city if it is given, best first. Runs one query if that version is not indexed yet. */
   find(version: number, keyword: string, cityId?: string | null): Promise<FoundNames>
 }
 
-/** So many hotels are put into the index before other requests have their turn. */
+/** Number of hotels that are indexed before other requests get their turn. */
 const BATCH = 50
-/** What was found for so many keywords is cached until the catalogue changes. */
+/** Number of keywords whose results are cached until the catalogue changes. */
 const MOST_KEYWORDS = 1_000
 
-/** Creates an index of names that is empty until somebody looks for one. */
+/** Creates a name index that is filled on first use. */
 export function createHotelNames(executor: Executor, catalogues: CatalogueCache): HotelNames {
   const index = new HotelNameIndex()
   const indexed = new Map<string, string>()
@@ -57,7 +57,7 @@ export function createHotelNames(executor: Executor, catalogues: CatalogueCache)
   let version: number | null = null
   let reading: Promise<void> | null = null
 
-  async function follow(next: number): Promise<void> {
+  async function reindex(next: number): Promise<void> {
     const catalogue = await catalogues.at(executor, next)
     const rows = await readHotelNames(executor)
     const gone = new Set(indexed.keys())
@@ -80,7 +80,7 @@ export function createHotelNames(executor: Executor, catalogues: CatalogueCache)
   return {
     find: async (requested, keyword, cityId = null) => {
       while (version === null || version < requested) {
-        reading ??= follow(requested).finally(() => (reading = null))
+        reading ??= reindex(requested).finally(() => (reading = null))
         await reading
       }
       const key = JSON.stringify([keyword, cityId])

@@ -9,14 +9,14 @@ import type { LiveChanges } from './repository'
 import type { IndexPricing } from './index-stay'
 import { StayView } from './stay-view'
 
-/** Nights and day rules as the database has them now. */
+/** Nights and day rules as they are in the database now. */
 interface NightChanges {
   readonly nights: readonly NightTuple[]
   readonly rules: readonly RuleTuple[]
 }
 
-/** Puts nights and rules on a index in place of what it has for those days, and notes whose they are; those of rooms that stand elsewhere are passed over. What many nights have alike is kept once: a catalogue has millions. */
-export function putChanges(cityIndex: CityIndex, { nights, rules }: NightChanges): void {
+/** Replaces the nights and rules of an index and records which hotels changed; rooms of other indexes are skipped. Equal nights share one object, because a catalogue has millions. */
+export function applyChanges(cityIndex: CityIndex, { nights, rules }: NightChanges): void {
   const [facts, dayRules] = [new Interner<NightFacts>(), new Interner<DayRule>()]
   for (const tuple of nights) {
     const room = cityIndex.roomById.get(tuple[0])
@@ -25,8 +25,8 @@ export function putChanges(cityIndex: CityIndex, { nights, rules }: NightChanges
     if (room.nights.size === 0) room.nights = new Map()
     const night = facts.get(tuple.slice(2).join(' '), () => nightOf(tuple))
     room.nights.set(tuple[1], night)
-    cityIndex.openRooms.mark(room, tuple[1], 'night', isFirst)
-    cityIndex.changed.push(room.place)
+    cityIndex.openRooms.recordChange(room, tuple[1], 'night', isFirst)
+    cityIndex.changed.push(room.position)
   }
   for (const tuple of rules) {
     const room = cityIndex.roomById.get(tuple[0])
@@ -35,51 +35,51 @@ export function putChanges(cityIndex: CityIndex, { nights, rules }: NightChanges
     if (room.dayRules.size === 0) room.dayRules = new Map()
     const rule = dayRules.get(tuple.slice(2).join(' '), () => ruleOf(tuple))
     room.dayRules.set(tuple[1], rule)
-    cityIndex.openRooms.mark(room, tuple[1], 'rule', isFirst)
-    cityIndex.changed.push(room.place)
+    cityIndex.openRooms.recordChange(room, tuple[1], 'rule', isFirst)
+    cityIndex.changed.push(room.position)
   }
 }
 
-/** What was written about the nights and days of a room type; absent where nothing was. */
-type WrittenDays = (roomTypeId: string) => Partial<Pick<IndexedRoom, 'nights' | 'dayRules'>> | undefined
+/** Returns the changed nights and day rules of a room type; undefined where it has none. */
+type ChangedDays = (roomTypeId: string) => Partial<Pick<IndexedRoom, 'nights' | 'dayRules'>> | undefined
 
-/** Puts some hotels of any cities on a index of their own, in their order, which is their recommended order there. */
-export function indexOfSome(hotels: readonly IndexHotelRows[], written: WrittenDays): CityIndex {
+/** Creates an index of some hotels from any cities. Their order becomes their recommended order. */
+export function createSubsetIndex(hotels: readonly IndexHotelRows[], written: ChangedDays): CityIndex {
   const cityIndex = createCityIndex(hotels.map((rows, rank) => ({ ...rows, hotel: { ...rows.hotel, rank } })))
   for (const room of cityIndex.rooms) {
     const { nights, dayRules } = written(room.id) ?? {}
     if (nights) room.nights = nights
     if (dayRules) room.dayRules = dayRules
-    for (const day of room.nights.keys()) cityIndex.openRooms.mark(room, day, 'night', true)
-    for (const day of room.dayRules.keys()) cityIndex.openRooms.mark(room, day, 'rule', true)
+    for (const day of room.nights.keys()) cityIndex.openRooms.recordChange(room, day, 'night', true)
+    for (const day of room.dayRules.keys()) cityIndex.openRooms.recordChange(room, day, 'rule', true)
   }
   return cityIndex
 }
 
-/** The same of hotels that stand on the indexes of their cities, with their nights and rules as they are there: those of later on are not put on it. */
-function indexOfIndexed(indexed: readonly IndexedHotel[]): CityIndex {
+/** Creates the same from hotels that are indexed, with their current nights and rules. Later changes are not applied to it. */
+function subsetOfIndexed(indexed: readonly IndexedHotel[]): CityIndex {
   const rooms = new Map(indexed.flatMap((hotel) => hotel.rooms.map((room) => [room.id, room])))
   const rows = indexed.map(({ hotel, rooms: ofHotel }) => ({
     hotel,
     isIndexed: true,
-    rooms: ofHotel.map((room) => ({ room, packages: room.packages, memberPercents: room.memberPercents })),
+    rooms: ofHotel.map((room) => ({ room, packages: room.packages, vipPercents: room.vipPercents })),
   }))
-  return indexOfSome(rows, (roomTypeId) => rooms.get(roomTypeId))
+  return createSubsetIndex(rows, (roomTypeId) => rooms.get(roomTypeId))
 }
 
-/** A city's index, or the promise of it with what happened while it was read. */
+/** A city's index, or its promise together with the changes that arrived during loading. */
 type CachedIndex =
   | { readonly state: 'ready'; readonly cityIndex: CityIndex }
   | { readonly state: 'loading'; readonly cityIndex: Promise<CityIndex>; readonly missed: NightChanges[] }
 
-/** Views are cached up to so many bytes. */
+/** Maximum total weight of cached views, in bytes. */
 const MOST_VIEW_BYTES = 150_000_000
-/** After so many changes views are made anew, so that the list of changes stays short. */
+/** After so many changes all views are recreated, so that the list of changes stays short. */
 const MOST_CHANGES = 20_000
-/** Hotels of names that were looked for in all cities, on a index of their own. */
-const MOST_INDEXES_OF_SOME = 256
+/** Maximum number of cached indexes of hotels found in all cities. */
+const MOST_SUBSET_INDEXES = 256
 
-/** All indexes of one version of the catalogue, and how far they have followed the database. */
+/** All city indexes of one version of the catalogue, and the snapshot up to which changes are applied. */
 export class IndexCache {
   readonly version: number
   horizon: string
@@ -89,7 +89,7 @@ export class IndexCache {
     sizeCalculation: ({ weight }) => weight,
   })
   private hotelCount = 0
-  private readonly indexesOfSome = new LRUCache<string, CityIndex>({ max: MOST_INDEXES_OF_SOME })
+  private readonly subsetIndexes = new LRUCache<string, CityIndex>({ max: MOST_SUBSET_INDEXES })
 
   constructor(
     { version, horizon }: Pick<LiveChanges, 'version' | 'horizon'>,
@@ -99,21 +99,21 @@ export class IndexCache {
     this.horizon = horizon
   }
 
-  /** Puts changes on all indexes; false where they can't be followed: another catalogue, or a database that was set back. */
-  follow(changes: LiveChanges): boolean {
+  /** Applies changes to all indexes. Returns false where that is impossible: the catalogue changed, or the database was set back. */
+  apply(changes: LiveChanges): boolean {
     if (changes.version !== this.version || BigInt(changes.horizon) < BigInt(this.horizon)) return false
     this.horizon = changes.horizon
     if (changes.nights.length === 0 && changes.rules.length === 0) return true
     const rooms = new Set([...changes.nights, ...changes.rules].map(([roomTypeId]) => roomTypeId))
-    deleteWhere(this.indexesOfSome, ({ roomById }) => [...rooms].some((id) => roomById.has(id)))
+    deleteWhere(this.subsetIndexes, ({ roomById }) => [...rooms].some((id) => roomById.has(id)))
     for (const cached of this.cached.values()) {
       if (cached.state === 'loading') cached.missed.push(changes)
-      else this.put(cached.cityIndex, changes)
+      else this.applyTo(cached.cityIndex, changes)
     }
     return true
   }
 
-  /** The index of a city, read where it is not here; those asked for longest ago leave first. */
+  /** Returns a city's index and loads it on a miss; the least recently used indexes are evicted first. */
   cityIndex(cityId: string, read: () => Promise<CityIndex>): Promise<CityIndex> | CityIndex {
     const known = this.cached.get(cityId)
     if (!known) return this.load(cityId, read)
@@ -122,17 +122,17 @@ export class IndexCache {
     return known.cityIndex
   }
 
-  /** Some hotels on a index of their own, as the indexes of their cities have them now: kept until a night or rule of theirs is written; null where one is not here. */
-  indexOfSome(requested: readonly FoundName[]): CityIndex | null {
+  /** Returns an index of some hotels, cached until one of their nights or rules changes; null where the index of one of their cities is not in memory. */
+  subsetIndex(requested: readonly FoundName[]): CityIndex | null {
     const found = this.hotels(requested)
     if (!found) return null
     const key = requested.map(({ id }) => id).join(' ')
-    const cityIndex = this.indexesOfSome.get(key) ?? indexOfIndexed(found)
-    this.indexesOfSome.set(key, cityIndex)
+    const cityIndex = this.subsetIndexes.get(key) ?? subsetOfIndexed(found)
+    this.subsetIndexes.set(key, cityIndex)
     return cityIndex
   }
 
-  /** The nights and day rules of some hotels as the indexes of their cities have them now; null where one is not here. */
+  /** Returns the nights and day rules of some hotels; null where the index of one of their cities is not in memory. */
   saleState(requested: readonly FoundName[]): Omit<SaleState, 'collected' | 'viewer'> | null {
     const rooms = this.hotels(requested)?.flatMap((indexed) => indexed.rooms)
     if (!rooms) return null
@@ -143,7 +143,7 @@ export class IndexCache {
     }
   }
 
-  /** Some hotels as the indexes of their cities have them now; null where one is not here. */
+  /** Returns some hotels with their current nights; null where the index of one of their cities is not in memory. */
   hotels(requested: readonly FoundName[]): readonly IndexedHotel[] | null {
     const found = requested.flatMap(({ id, cityId }) => {
       const cached = this.cached.get(cityId)
@@ -152,13 +152,13 @@ export class IndexCache {
     return found.length < requested.length ? null : found
   }
 
-  /** What a index sells for a stay, in step with its nights. */
+  /** Returns the prices of an index for a stay, with all changes of nights applied. */
   view(cityId: string, cityIndex: CityIndex, pricing: IndexPricing): StayView {
     const { checkIn, checkOut, rooms, adults, children } = pricing.stay
     const key = [cityId, checkIn, checkOut, rooms, adults, children, pricing.currencyCode, pricing.isVip].join(' ')
     const nowMs = pricing.now.getTime()
     const known = this.views.get(key)
-    const view = known?.cityIndex === cityIndex && known.holdsAt(nowMs) ? known : new StayView(cityIndex, pricing)
+    const view = known?.cityIndex === cityIndex && known.isValidAt(nowMs) ? known : new StayView(cityIndex, pricing)
     if (view !== known) this.views.set(key, view)
     view.catchUp()
     return view
@@ -168,7 +168,7 @@ export class IndexCache {
     const missed: NightChanges[] = []
     const reading = read().then(
       (cityIndex) => {
-        for (const changes of missed) putChanges(cityIndex, changes)
+        for (const changes of missed) applyChanges(cityIndex, changes)
         this.cached.set(cityId, { state: 'ready', cityIndex })
         this.hotelCount += cityIndex.hotels.length
         this.dropOldest(cityId)
@@ -183,8 +183,8 @@ export class IndexCache {
     return reading
   }
 
-  private put(cityIndex: CityIndex, changes: NightChanges): void {
-    putChanges(cityIndex, changes)
+  private applyTo(cityIndex: CityIndex, changes: NightChanges): void {
+    applyChanges(cityIndex, changes)
     if (cityIndex.changed.length < MOST_CHANGES) return
     cityIndex.changed.length = 0
     this.views.clear()
@@ -201,6 +201,6 @@ export class IndexCache {
   }
 }
 
-function deleteWhere<Value extends object>(cache: LRUCache<string, Value>, isGone: (value: Value) => boolean): void {
-  for (const [key, value] of cache.entries()) if (isGone(value)) cache.delete(key)
+function deleteWhere<Value extends object>(cache: LRUCache<string, Value>, isExpired: (value: Value) => boolean): void {
+  for (const [key, value] of cache.entries()) if (isExpired(value)) cache.delete(key)
 }

@@ -5,40 +5,40 @@ import { type BitSet, emptyBits, setBit } from './bit-set'
 import { hotelFeatures } from './search-columns'
 import { NO_CRITERIA, type PackageCriteria, packageCriteria } from './search-filters'
 
-/** Where a hotel stands: its clock, its holidays, its currency and its tax. */
+/** A hotel's time zone, country (for holidays), currency and tax. */
 export type PricingContext = Pick<ListedHotelRow, 'timeZone' | 'countryCode' | 'currencyCode' | 'taxPercent'>
 
-/** How many sleep in a room. */
+/** Maximum number of guests in a room. */
 type Occupancy = Pick<RoomRate, 'maxGuests' | 'maxAdults'>
 
-/** Room types of one market that sleep as many and are sold on the same terms are of one kind. */
+/** Room types with the same pricing context, occupancy and package terms are of one kind. */
 interface RoomKind {
-  /** Its place among all markets. */
+  /** Index among all pricing contexts. */
   readonly context: number
-  /** Its place among all occupancies. */
+  /** Index among all occupancies. */
   readonly occupancy: number
-  /** Of each package in its order. */
+  /** Index of the terms of each package, in order. */
   readonly terms: readonly number[]
 }
 
-/** What prices follow from, laid out in rows of numbers: pricing a city reads all of it, and memory is slow. */
+/** The inputs of prices as columns of numbers: pricing a city reads all of them, and random memory access is slow. */
 export interface IndexColumns {
   readonly contexts: readonly PricingContext[]
   readonly occupancies: readonly Occupancy[]
   readonly kinds: readonly RoomKind[]
-  /** By hotel: its market, and its first room type; the one after its last follows. */
+  /** By hotel: its pricing context and the index of its first room type. One more entry marks the end. */
   readonly context: Uint16Array
   readonly firstRoom: Int32Array
-  /** By room type. */
+  /** By index of the room type. */
   readonly occupancy: Uint16Array
   readonly kind: Int32Array
-  /** By terms. */
+  /** By index of the terms. */
   readonly saleRule: Uint16Array
   readonly cancelRule: Uint16Array
   readonly hasBreakfast: Uint8Array
 }
 
-/** Lays out the hotels of a index, whose room types are numbered through. */
+/** Creates the columns of an index, whose room types are numbered consecutively. */
 export function createIndexColumns(hotels: readonly IndexedHotel[], terms: readonly PackageTerms[]): IndexColumns {
   const rooms = hotels.flatMap((listed) => listed.rooms)
   const [contexts, occupancies] = [new Numbered<PricingContext>(), new Numbered<Occupancy>()]
@@ -51,13 +51,13 @@ export function createIndexColumns(hotels: readonly IndexedHotel[], terms: reado
   const occupancy = Uint16Array.from(rooms, ({ maxGuests, maxAdults }) =>
     occupancies.numberOf(`${maxGuests} ${maxAdults}`, () => ({ maxGuests, maxAdults })),
   )
-  const kind = Int32Array.from(rooms, ({ index, place, packages }) => {
-    const made = {
-      context: context[place] ?? 0,
+  const kind = Int32Array.from(rooms, ({ index, position, packages }) => {
+    const created = {
+      context: context[position] ?? 0,
       occupancy: occupancy[index] ?? 0,
       terms: packages.map((one) => one.index),
     }
-    return kinds.numberOf(`${made.context} ${made.occupancy} ${made.terms.join(' ')}`, () => made)
+    return kinds.numberOf(`${created.context} ${created.occupancy} ${created.terms.join(' ')}`, () => created)
   })
   return {
     context,
@@ -73,7 +73,7 @@ export function createIndexColumns(hotels: readonly IndexedHotel[], terms: reado
   }
 }
 
-/** Gives values with the same key the same number, and keeps one of them. */
+/** Assigns the same number to values with the same key, and stores one of them. */
 class Numbered<Value> {
   readonly all: Value[] = []
   private readonly numbers = new Map<string, number>()
@@ -92,16 +92,16 @@ function starts(lengths: readonly number[]): Int32Array {
   return all
 }
 
-/** Which places of a index have a value of a filter, whatever the stay. */
+/** The positions of an index that match a value of a filter, independent of the stay. */
 export interface IndexFacets {
   readonly grades: ReadonlyMap<number, BitSet>
   readonly tags: ReadonlyMap<string, BitSet>
   readonly areas: ReadonlyMap<string, BitSet>
-  /** For each wish, the hotels that have a package for it at all; without a wish all hotels, those too that sell no rooms yet. */
+  /** By criteria: the hotels that have such a package at all. Without criteria all hotels, even those that sell no rooms yet. */
   readonly promised: readonly BitSet[]
 }
 
-/** Sorts the hotels of a index by what they can be filtered by; grades ascend, tags are in the order of all features, areas by name. */
+/** Creates the facets of an index. Grades ascend, tags follow the order of all features, areas are sorted by name. */
 export function createIndexFacets(
   hotels: readonly {
     readonly hotel: ListedHotelRow
@@ -112,19 +112,19 @@ export function createIndexFacets(
   const tags = new Map<string, BitSet>()
   const areas = new Map<string, BitSet>()
   const promised = packageCriteria.map(() => emptyBits(hotels.length))
-  const put = <Value>(sets: Map<Value, BitSet>, value: Value, place: number) => {
+  const put = <Value>(sets: Map<Value, BitSet>, value: Value, position: number) => {
     const bits = sets.get(value) ?? emptyBits(hotels.length)
-    setBit(bits, place, true)
+    setBit(bits, position, true)
     sets.set(value, bits)
   }
-  hotels.forEach(({ hotel, rooms }, place) => {
-    if (hotel.grade !== null) put(grades, hotel.grade, place)
-    if (hotel.district !== '') put(areas, hotel.district, place)
-    for (const feature of hotel.features) put(tags, feature, place)
+  hotels.forEach(({ hotel, rooms }, position) => {
+    if (hotel.grade !== null) put(grades, hotel.grade, position)
+    if (hotel.district !== '') put(areas, hotel.district, position)
+    for (const feature of hotel.features) put(tags, feature, position)
     for (const [criteria, bits] of promised.entries()) {
       const qualifies = ({ packages }: (typeof rooms)[number]) =>
         packages.some((terms) => isPromised(terms, packageCriteria[criteria]))
-      setBit(bits, place, criteria === NO_CRITERIA || rooms.some(qualifies))
+      setBit(bits, position, criteria === NO_CRITERIA || rooms.some(qualifies))
     }
   })
   return {

@@ -11,21 +11,21 @@ import { freeCancelUntil } from '../quote/cancellation'
 import { instantOfWallTime, todayIn } from '../../kernel/time/zones'
 import type { PricingContext } from './index-columns'
 
-/** For which stay, currency and moment, and for whom, a index is priced. */
+/** The stay, currency, moment and viewer that an index is priced for. */
 export interface IndexPricing {
   readonly catalogue: Pick<Catalogue, 'holidays' | 'fx'>
   readonly stay: Stay
   readonly currencyCode: string
-  /** Whether a VIP asks, who pays member prices. */
+  /** Whether the caller is a VIP, who pays VIP prices. */
   readonly isVip: boolean
   readonly now: Date
 }
 
-const NOTHING_SPECIAL = { nights: new Map(), dayRules: new Map() }
+const NO_EXCEPTIONS = { nights: new Map(), dayRules: new Map() }
 
-/** What a stay means on a index: which of its packages are sold for it by their own rules, what they offer, and what they cost. */
+/** A stay applied to an index: which packages their own rules sell for it, what they offer, and what they cost. */
 export class IndexStay {
-  /** When something of it no longer holds by the clock alone. */
+  /** When a part of it expires by the clock alone. */
   readonly validUntilMs: number
   readonly stay: Stay
   readonly isVip: boolean
@@ -45,8 +45,8 @@ export class IndexStay {
     this.validUntilMs = Math.min(...this.contexts.map(({ validUntilMs }) => validUntilMs))
   }
 
-  /** Two stays of one shape find the same packages on sale for a wish, as far as no day has anything of its own. */
-  shape(criteria: number): string {
+  /** Stays with the same restriction key find the same packages on sale for some criteria, apart from exceptional days. */
+  restrictionKey(criteria: number): string {
     const { nights, rooms, adults, children } = this.stay
     const sale = [
       criteria,
@@ -54,19 +54,19 @@ export class IndexStay {
       rooms,
       adults,
       children,
-      ...this.contexts.map((context) => context.aheadEnough),
+      ...this.contexts.map((context) => context.bookableAhead),
     ].join(' ')
     if (!packageCriteria[criteria]?.freeCancellation) return sale
     return `${sale} ${this.contexts.map(({ isFree }) => isFree.join('')).join(' ')}`
   }
 
-  /** What the packages of some terms offer now in a market, as a wish. */
+  /** Returns the criteria that packages of some terms meet at present in a pricing context. */
   offered(terms: number, context: number): number {
     const { cancelRule, hasBreakfast } = this.cityIndex.columns
     return (this.contextAt(context).isFree[cancelRule[terms] ?? 0] ?? 0) + 2 * (hasBreakfast[terms] ?? 0)
   }
 
-  /** Whether the packages of some terms are sold for the stay in rooms that sleep so many, where rooms are left and no day says no. */
+  /** Whether packages of some terms are sold for the stay at an occupancy, if rooms are left and no day rule forbids it. */
   isSold(terms: number, occupancy: number, context: number): boolean {
     const { occupancies, saleRule } = this.cityIndex.columns
     const { sold, today } = this.contextAt(context)
@@ -75,7 +75,7 @@ export class IndexStay {
       const [ratePackage, sleeps] = [this.cityIndex.terms[terms], occupancies[occupancy]]
       if (!ratePackage || !sleeps) throw new RangeError(`the cityIndex has no terms ${terms}`)
       const { stay } = this
-      const rules = { room: { ...sleeps, stock: stay.rooms }, ratePackage, ...NOTHING_SPECIAL, stay, today }
+      const rules = { room: { ...sleeps, stock: stay.rooms }, ratePackage, ...NO_EXCEPTIONS, stay, today }
       sold[at] = whyUnavailable(rules) === null ? 1 : 0
     }
     return sold[at] === 1
@@ -104,24 +104,24 @@ export class IndexStay {
 }
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
-/** Stands where nobody has asked yet. */
+/** Marks a value that is not computed yet. */
 const UNKNOWN = 255
 
-/** What a stay means in one market: the rules of the domain, each asked once for all that is alike. */
+/** A stay in one pricing context. Each rule of the domain is evaluated once for all equal packages. */
 interface ContextStay {
   readonly today: string
   readonly holidays: HolidayDays
-  /** By cancellation rule: 1 where it is free now. */
+  /** By cancellation rule: 1 where cancelling is free at present. */
   readonly isFree: Uint8Array
-  /** By stay rule and occupancy: 1 where such a package is sold for the stay when the days have nothing special; UNKNOWN until somebody asks. */
+  /** By stay rule and occupancy: 1 where such a package is sold if no day is exceptional; UNKNOWN until it is computed. */
   readonly sold: Uint8Array
-  /** Two stays of as many nights and guests with the same number of it find the same packages on sale here. */
-  readonly aheadEnough: number
-  /** When midnight or the end of a free cancellation makes some of this untrue. */
+  /** Stays with equal nights and guests find the same packages on sale if this number is equal. */
+  readonly bookableAhead: number
+  /** When midnight or the end of a free cancellation invalidates it. */
   readonly validUntilMs: number
 }
 
-/** Works out a stay for a market of a index. */
+/** Evaluates a stay for a pricing context of an index. */
 function contextStay(
   { cancelRules, saleRules, columns }: CityIndex,
   context: PricingContext,
@@ -145,13 +145,13 @@ function contextStay(
     isFree: Uint8Array.from(isFree),
     // Without an exchange rate there is no price, so nothing is sold.
     sold: new Uint8Array(saleRules.length * columns.occupancies.length).fill(hasRates ? UNKNOWN : 0),
-    aheadEnough: aheadEnough(saleRules, nightsBetween(today, stay.checkIn)),
+    bookableAhead: bookableAhead(saleRules, nightsBetween(today, stay.checkIn)),
     validUntilMs,
   }
 }
 
-/** How many of some packages can be booked so many days ahead: of two such numbers, the same packages where it is the same. */
-function aheadEnough(packages: CityIndex['saleRules'], daysAhead: number): number {
+/** Counts the packages that can be booked so many days ahead. Equal counts mean the same packages. */
+function bookableAhead(packages: CityIndex['saleRules'], daysAhead: number): number {
   if (daysAhead < 0) return -1
   return packages.filter(({ bookAheadDays }) => bookAheadDays <= daysAhead).length
 }

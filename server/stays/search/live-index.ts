@@ -8,7 +8,7 @@ import type { FoundName } from './repository'
 import { type LiveChanges, readCityIndex, readLiveChanges } from './repository'
 import type { SaleState } from '../repository/sale-state'
 import { todayIn } from '../../kernel/time/zones'
-import { IndexCache, putChanges } from './index-cache'
+import { IndexCache, applyChanges } from './index-cache'
 import type { IndexPricing } from './index-stay'
 import { createCityIndex } from './create-city-index'
 import type { CityIndex } from './city-index'
@@ -16,71 +16,71 @@ import type { StayView } from './stay-view'
 
 declare module '../../kernel/services' {
   interface Services {
-    /** Hotels by city for searching, in step with every night that is sold. */
+    /** City indexes for searching, updated with every night that is sold. */
     readonly cityIndexes: LiveIndex
   }
 }
 
-/** A city as it is now: every night as the database had it after the question, and the asker's wishes. */
+/** The current state of a city: its nights as of this request, and the viewer's favorites. */
 export interface LiveCity {
   readonly catalogue: Catalogue
   readonly cityIndex: CityIndex
-  /** Ids of the hotels on the asker's wish list. */
+  /** Ids of the viewer's favorite hotels. */
   readonly collected: ReadonlySet<string>
-  /** Who asks, as far as prices go. */
+  /** The caller, as far as prices depend on them. */
   readonly viewer: PriceViewer
-  /** What the city sells whoever asks for a stay in a currency. */
+  /** Returns what the city sells for a stay in a currency. */
   view(pricing: Omit<IndexPricing, 'catalogue' | 'isVip'>): StayView
 }
 
-/** The hotels of cities in memory, in front of searches, always in step with the database. */
+/** City indexes in memory, in front of searches, always in step with the database. */
 export interface LiveIndex {
-  /** A city as it is now; one statement, shared by all who ask at once, tells what has changed (and four read a city that is not in memory). */
+  /** Returns the current state of a city. Concurrent requests share one query for changes; a city that is not in memory takes four more. */
   city(cityId: string, userId: string | null): Promise<LiveCity>
-  /** The catalogue's version as it is now, by the same statement. */
+  /** Returns the current version of the catalogue, from the same query. */
   version(): Promise<number>
-  /** Some hotels of any cities as they are now, by the same statement; null where not all of their cities are in memory. */
+  /** Returns the current state of some hotels of any cities, from the same query; null where one of their cities is not in memory. */
   hotels(requested: readonly FoundName[], userId: string | null): Promise<LiveHotels | null>
-  /** What changes by the minute around some hotels, by the same statement: all their nights and day rules from yesterday on; null where not all of their cities are in memory. */
+  /** Returns all nights and day rules of some hotels from yesterday on, from the same query; null where one of their cities is not in memory. */
   saleState(requested: readonly FoundName[], userId: string | null): Promise<SaleState | null>
 }
 
-/** Some hotels on a index of their own. */
+/** Some hotels in an index of their own. */
 export type LiveHotels = Pick<LiveCity, 'catalogue' | 'cityIndex' | 'collected' | 'viewer'>
 
-/** What the indexes stand on. */
-export interface LiveIndexParts {
+/** Dependencies of the live index. */
+export interface LiveIndexDependencies {
   readonly executor: Executor
   readonly catalogue: CatalogueCache
   readonly clock: Clock
-  /** How many hotels are kept at most, apart from those of the city asked for last. */
+  /** Maximum number of hotels in memory, not counting the most recently requested city. */
   readonly mostHotels?: number
 }
 
 const MOST_HOTELS = 250_000
 const NO_FAVORITES: ReadonlySet<string> = new Set()
 
-/** Makes indexes that are empty until somebody asks. */
+/** Creates indexes that are loaded on first use. */
 export function createLiveIndex({
   executor,
   catalogue: cache,
   clock,
   mostHotels = MOST_HOTELS,
-}: LiveIndexParts): LiveIndex {
-  let held: IndexCache | null = null
+}: LiveIndexDependencies): LiveIndex {
+  let indexCache: IndexCache | null = null
 
   const sync = batchReads(async (callers: readonly (string | null)[]) => {
     const userIds = callers.filter((caller) => caller !== null)
-    const changes = await readLiveChanges(executor, held?.horizon ?? null, userIds)
-    held = held?.follow(changes) ? held : new IndexCache(changes, mostHotels)
-    return callers.map((): [IndexCache, LiveChanges] => [held ?? new IndexCache(changes, mostHotels), changes])
+    const changes = await readLiveChanges(executor, indexCache?.horizon ?? null, userIds)
+    indexCache = indexCache?.apply(changes) ? indexCache : new IndexCache(changes, mostHotels)
+    return callers.map((): [IndexCache, LiveChanges] => [indexCache ?? new IndexCache(changes, mostHotels), changes])
   })
 
   async function load(cityId: string): Promise<CityIndex> {
     const fromDay = addDays(todayIn('UTC', clock.now()), -1)
     const { hotels, ...changes } = await readCityIndex(executor, cityId, fromDay)
     const cityIndex = createCityIndex(hotels)
-    putChanges(cityIndex, changes)
+    applyChanges(cityIndex, changes)
     return cityIndex
   }
 
@@ -102,11 +102,11 @@ export function createLiveIndex({
     hotels: async (requested, userId) => {
       const [cityIndexes, changes] = await sync(userId)
       const catalogue = await cache.at(executor, cityIndexes.version)
-      const cityIndex = cityIndexes.indexOfSome(requested)
+      const cityIndex = cityIndexes.subsetIndex(requested)
       return cityIndex && { catalogue, cityIndex, ...callerOf(userId, changes) }
     },
     saleState: async (requested, userId) => {
-      if (!held?.hotels(requested)) return null
+      if (!indexCache?.hotels(requested)) return null
       const [cityIndexes, changes] = await sync(userId)
       const state = cityIndexes.saleState(requested)
       return state && { ...state, ...callerOf(userId, changes) }
@@ -114,7 +114,7 @@ export function createLiveIndex({
   }
 }
 
-/** What the changes tell of who asks. */
+/** Returns the caller's favorites and price viewer from the changes. */
 function callerOf(userId: string | null, { favorites, vips }: LiveChanges): Pick<LiveCity, 'collected' | 'viewer'> {
   if (userId === null) return { collected: NO_FAVORITES, viewer: 'visitor' }
   return { collected: favorites.get(userId) ?? NO_FAVORITES, viewer: priceViewerOf(userId, vips.has(userId)) }

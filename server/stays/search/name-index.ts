@@ -13,7 +13,7 @@ import {
   wordsJoined,
 } from '../names/name-terms'
 
-/** A hotel on sale as it is found by name. */
+/** A hotel on sale in the name index. */
 export interface NamedHotel {
   readonly id: string
   readonly cityId: string
@@ -28,10 +28,10 @@ export interface NamedHotel {
   readonly cityNames: readonly string[]
 }
 
-/** Hotels found by name, the best first. */
+/** Hotels found by name, best first. */
 export interface FoundNames {
   readonly hotels: readonly NamedHotel[]
-  /** What was looked for instead of a keyword with a typo; null where it was found as it is written. */
+  /** The keyword that was searched for instead of one with a typo; null where the keyword matched as typed. */
   readonly correctedKeyword: string | null
 }
 
@@ -43,27 +43,27 @@ interface NameDocument extends NameTerms {
 
 interface IndexedHotel {
   readonly hotel: NamedHotel
-  /** All its terms, a space before and after each. */
+  /** All its terms, each with a space before and after it. */
   readonly terms: string
 }
 
-const FIELDS = ['words', 'joined', 'characters', 'syllables', 'initials', 'places'] as const
-/** Terms of so many hotels are looked up only where a keyword has none that fewer share: most time goes by what is looked up. */
+const FIELDS = ['latin', 'joined', 'characters', 'syllables', 'initials', 'places'] as const
+/** Terms of more hotels than this are looked up only if a keyword has no rarer ones: lookups take most of the time. */
 const COMMON = 300
-/** So many terms of a keyword are looked up in any case. */
+/** Minimum number of a keyword's terms that are looked up. */
 const FEWEST_TERMS = 2
-/** Shorter words are not mended: too much is near to them. */
-const SHORTEST_MENDED = 3
-/** From so many letters on two may be wrong. */
+/** Shorter words are not corrected: too many words are similar to them. */
+const SHORTEST_CORRECTED = 3
+/** Words of this length or more may have two typos. */
 const LONG_WORD = 8
 const MOST_NEAR = 6
 const MOST_LOOSE_TERMS = 6
-/** So much of a keyword's characters and readings a hotel must have to be found by most of them, and so near it must be to the nearest. */
+/** Minimum share of a keyword's characters and readings that a hotel must have, and the maximum distance from the best hotel. */
 const LOOSE_SHARE = 0.6
 const LOOSE_MARGIN = 0.15
 const NONE: FoundNames = { hotels: [], correctedKeyword: null }
 
-/** Finds hotels by English, Chinese and other names, by pinyin and its initials, and forgives typing errors. */
+/** Finds hotels by English, Chinese and other names, by pinyin and its initials, and tolerates typos. */
 export class HotelNameIndex {
   private readonly index = new MiniSearch<NameDocument>({
     fields: [...FIELDS],
@@ -72,29 +72,29 @@ export class HotelNameIndex {
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
   })
-  /** Every word that names are made of, to mend others by. */
+  /** Every word of all names, to correct typos with. */
   private readonly vocabulary = new MiniSearch<{ id: string }>({ fields: ['id'], processTerm: (term) => term })
   private readonly hotels = new Map<string, IndexedHotel>()
-  /** How many hotels have a term. */
+  /** Number of hotels by term. */
   private readonly counts = new Map<string, number>()
   private readonly syllables = new Set<string>()
 
-  /** Puts a hotel in, in place of what is known of it. */
+  /** Adds a hotel, or replaces it. */
   put(hotel: NamedHotel): void {
     this.remove(hotel.id)
     const { name, localName, otherNames, district, cityNames } = hotel
     const own = nameTerms([...new Set([name, localName, ...otherNames])])
     const placeUnits = [...cityNames, district].flatMap((place) => nameUnits(place))
     const places = [...new Set(placeUnits.map(({ text }) => text))]
-    const all = new Set([...own.words, ...own.joined, ...own.characters, ...own.syllables, ...own.initials, ...places])
+    const all = new Set([...own.latin, ...own.joined, ...own.characters, ...own.syllables, ...own.initials, ...places])
     for (const syllable of own.syllables) this.syllables.add(syllable)
-    for (const word of [...own.words, ...places]) if (!this.vocabulary.has(word)) this.vocabulary.add({ id: word })
+    for (const word of [...own.latin, ...places]) if (!this.vocabulary.has(word)) this.vocabulary.add({ id: word })
     for (const term of all) this.counts.set(term, (this.counts.get(term) ?? 0) + 1)
     this.hotels.set(hotel.id, { hotel, terms: ` ${[...all].join(' ')} ` })
     this.index.add({ ...own, id: hotel.id, places })
   }
 
-  /** Takes a hotel out. */
+  /** Removes a hotel. */
   remove(id: string): void {
     const known = this.hotels.get(id)
     if (!known) return
@@ -103,30 +103,32 @@ export class HotelNameIndex {
     this.index.discard(id)
   }
 
-  /** The hotels that a keyword means, of one city where it is named: as it is written, else mended, else those that most of its characters are of. */
+  /** Finds the hotels that a keyword means, in one city if it is given: as typed, else corrected, else by most of its characters. */
   find(keyword: string, cityId: string | null = null): FoundNames {
     const units = nameUnits(cutKeyword(keyword))
     if (units.length === 0) return NONE
-    const written = this.meeting(keywordWays(units, this.syllables), cityId)
-    if (written.length > 0) return { hotels: written, correctedKeyword: null }
-    const near = (word: string) => this.nearWords(word)
-    const mended = this.meeting(keywordWays(units, this.syllables, near), cityId)
-    const run = mended.length > 0 ? mended : this.mendedRun(units, cityId)
-    const hotels = run.length > 0 ? run : this.loose(units, cityId)
+    const exact = this.hotelsMatching(keywordWays(units, this.syllables), cityId)
+    if (exact.length > 0) return { hotels: exact, correctedKeyword: null }
+    const near = (word: string) => this.similarTerms(word)
+    const corrected = this.hotelsMatching(keywordWays(units, this.syllables, near), cityId)
+    const found = corrected.length > 0 ? corrected : this.correctedJoined(units, cityId)
+    const hotels = found.length > 0 ? found : this.loose(units, cityId)
     return { hotels, correctedKeyword: hotels[0] ? this.corrected(keyword, hotels[0]) : null }
   }
 
-  /** Hotels that meet all clauses of one of the ways. */
-  private meeting(ways: readonly NameWay[], cityId: string | null): NamedHotel[] {
+  /** Hotels that match all clauses of one of the interpretations. */
+  private hotelsMatching(ways: readonly NameWay[], cityId: string | null): NamedHotel[] {
     const query: Query = {
       combineWith: 'OR',
-      queries: ways.map((way) => ({ combineWith: 'AND', queries: this.telling(way).map(clauseQuery) })),
+      queries: ways.map((way) => ({ combineWith: 'AND', queries: this.selectiveClauses(way).map(clauseQuery) })),
     }
-    return this.search(query, cityId, ({ terms }) => ways.some((way) => way.every((clause) => isMet(clause, terms))))
+    return this.search(query, cityId, ({ terms }) =>
+      ways.some((way) => way.every((clause) => isMatched(clause, terms))),
+    )
   }
 
-  /** The clauses of a way that few hotels meet, or the few that fewest meet. */
-  private telling(way: NameWay): NameClause[] {
+  /** The clauses of an interpretation that few hotels match, or else the rarest ones. */
+  private selectiveClauses(way: NameWay): NameClause[] {
     const counted = way
       .map((clause) => ({ clause, count: this.countOf(clause) }))
       .toSorted((one, other) => one.count - other.count)
@@ -153,22 +155,22 @@ export class HotelNameIndex {
     })
   }
 
-  /** Latin words typed as one, with a typing error. */
-  private mendedRun(units: readonly NameUnit[], cityId: string | null): NamedHotel[] {
+  /** Finds hotels by Latin words typed as one word with a typo. */
+  private correctedJoined(units: readonly NameUnit[], cityId: string | null): NamedHotel[] {
     if (!units.every(({ isLatin }) => isLatin)) return []
     const text = wordsJoined(units)
     const query: Query = {
       combineWith: 'OR',
       fields: ['joined'],
       queries: [
-        { queries: [text], fuzzy: forgiven(text) },
+        { queries: [text], fuzzy: allowedEdits(text) },
         { combineWith: 'OR', queries: withNeighboursSwapped(text), prefix: true },
       ],
     }
-    return text.length < SHORTEST_MENDED ? [] : this.search(query, cityId, () => true)
+    return text.length < SHORTEST_CORRECTED ? [] : this.search(query, cityId, () => true)
   }
 
-  /** Hotels with nearly as many of the characters of a keyword as the one with most. */
+  /** Hotels with nearly as many of a keyword's characters as the best match. */
   private loose(units: readonly NameUnit[], cityId: string | null): NamedHotel[] {
     const terms = looseTerms(units)
     if (terms.length === 0) return []
@@ -189,29 +191,29 @@ export class HotelNameIndex {
       .toSorted((one, other) => (nearness.get(other) ?? 0) - (nearness.get(one) ?? 0))
   }
 
-  /** A keyword as the names of a hotel would have it: words that it does not have are replaced, and what is more than words by a whole name. */
+  /** Rewrites a keyword in the words of a hotel's names. Words that the hotel does not have are replaced; other keywords become a whole name. */
   private corrected(keyword: string, { id, name, localName, otherNames }: NamedHotel): string {
     const names = [name, localName, ...otherNames]
     const isLatin = nameUnits(keyword).every((unit) => unit.isLatin)
     if (!isLatin) return names.find((one) => nameUnits(one).some((unit) => unit.isHan)) ?? name
     const own = this.hotels.get(id)?.terms ?? ''
     const written = new Map(names.flatMap(wordsOf).map((word) => [wordsJoined(nameUnits(word)), word]))
-    const words = wordsOf(cutKeyword(keyword)).map((word) => {
+    const replaced = wordsOf(cutKeyword(keyword)).map((word) => {
       const folded = wordsJoined(nameUnits(word))
       if (own.includes(` ${folded}`)) return word
-      return written.get(this.nearWords(folded).find((near) => own.includes(` ${near} `)) ?? '')
+      return written.get(this.similarTerms(folded).find((near) => own.includes(` ${near} `)) ?? '')
     })
-    return words.every((word) => word !== undefined) ? words.join(' ') : name
+    return replaced.every((word) => word !== undefined) ? replaced.join(' ') : name
   }
 
   private countOfTerm(term: string): number {
     return this.counts.get(term) ?? 0
   }
 
-  /** Words of names that one may have been typed for, the nearest first. */
-  private nearWords(word: string): string[] {
-    if (word.length < SHORTEST_MENDED) return []
-    const near = this.vocabulary.search(word, { fuzzy: forgiven(word) }).slice(0, MOST_NEAR)
+  /** Words of names that a mistyped word may stand for, most similar first. */
+  private similarTerms(word: string): string[] {
+    if (word.length < SHORTEST_CORRECTED) return []
+    const near = this.vocabulary.search(word, { fuzzy: allowedEdits(word) }).slice(0, MOST_NEAR)
     const swaps = withNeighboursSwapped(word).filter((swap) => this.vocabulary.has(swap))
     return [...new Set([...swaps, ...near.map(({ id }) => String(id))])].filter((one) => one !== word)
   }
@@ -219,7 +221,7 @@ export class HotelNameIndex {
 
 const wordsOf = (text: string) => text.split(/[^\p{Letter}\p{Number}\p{Mark}'’]+/u).filter((word) => word !== '')
 
-/** A keyword as it is searched: at most 40 characters, and no word that is cut but the only one. */
+/** Cuts a keyword to 40 characters, without a partial word at its end unless it is the only one. */
 export function cutKeyword(keyword: string): string {
   const characters = [...keyword.trim()]
   if (characters.length <= MOST_TERM_CHARACTERS) return keyword.trim()
@@ -235,7 +237,7 @@ const clauseQuery = ({ terms, fields, isPrefix }: NameClause): Query => ({
   boost: { places: 0.3 },
 })
 
-const isMet = ({ terms, isPrefix }: NameClause, own: string) =>
+const isMatched = ({ terms, isPrefix }: NameClause, own: string) =>
   terms.some((term) => own.includes(isPrefix ? ` ${term}` : ` ${term} `))
 
-const forgiven = (text: string) => (text.length < LONG_WORD ? 1 : 2)
+const allowedEdits = (text: string) => (text.length < LONG_WORD ? 1 : 2)

@@ -6,178 +6,178 @@ import { roomsLeft } from '@/domain/rates/rooms-left'
 import type { DayRule } from '@/domain/stays/nights'
 import type { IndexedRoom } from './city-index'
 
-/** A set of room types as bits: in the first plane the first room type of every hotel, by its place, in the second the second, and so on. */
+/** A set of room types as bit planes: the first plane has the first room type of every hotel by position, the second plane the second, and so on. */
 export type RoomSet = BitSet
 
 const WORD_BITS = 32
 
-/** Where the room types of a index stand in such sets: what is asked of all hotels is asked of 32 at once. */
+/** Maps the room types of an index to bits of such sets, so that 32 hotels are evaluated at once. */
 export class RoomPlanes {
-  /** How many hotels there are. */
+  /** Number of hotels. */
   readonly hotels: number
-  /** How many words a set has. */
+  /** Number of words in a set. */
   readonly size: number
   private readonly bits: Int32Array
-  private readonly words: number
+  private readonly wordCount: number
 
-  /** Of hotels whose room types are numbered through: each one's first, and the one after the last. */
+  /** Takes the index of each hotel's first room type, and one more entry that marks the end. */
   constructor(firstRoom: Int32Array) {
     this.hotels = firstRoom.length - 1
-    this.words = emptyBits(this.hotels).length
+    this.wordCount = emptyBits(this.hotels).length
     this.bits = new Int32Array(firstRoom[this.hotels] ?? 0)
     let planes = 0
-    for (let place = 0; place < this.hotels; place++) {
-      const first = firstRoom[place] ?? 0
-      const count = (firstRoom[place + 1] ?? 0) - first
+    for (let position = 0; position < this.hotels; position++) {
+      const first = firstRoom[position] ?? 0
+      const count = (firstRoom[position + 1] ?? 0) - first
       planes = Math.max(planes, count)
-      for (let at = 0; at < count; at++) this.bits[first + at] = at * this.words * WORD_BITS + place
+      for (let at = 0; at < count; at++) this.bits[first + at] = at * this.wordCount * WORD_BITS + position
     }
-    this.size = this.words * planes
+    this.size = this.wordCount * planes
   }
 
-  /** A set without room types. */
+  /** Returns an empty set. */
   none(): RoomSet {
     return new Uint32Array(this.size)
   }
 
-  /** The bit of a room type. */
+  /** Returns the bit of a room type. */
   bitOf(room: number): number {
     return this.bits[room] ?? 0
   }
 
-  /** The hotels that have a room type which is in both sets. */
+  /** Hotels with a room type that is in both sets. */
   hotelsInBoth(one: RoomSet, other: RoomSet): BitSet {
     return this.hotelsOf((word) => (one[word] ?? 0) & (other[word] ?? 0))
   }
 
   private hotelsOf(wordAt: (word: number) => number): BitSet {
-    const { words, size } = this
-    const hotels = new Uint32Array(words)
-    for (let start = 0; start < size; start += words) {
-      for (let word = 0; word < words; word++) hotels[word] = (hotels[word] ?? 0) | wordAt(start + word)
+    const { wordCount, size } = this
+    const hotels = new Uint32Array(wordCount)
+    for (let start = 0; start < size; start += wordCount) {
+      for (let word = 0; word < wordCount; word++) hotels[word] = (hotels[word] ?? 0) | wordAt(start + word)
     }
     return hotels
   }
 }
 
-/** Something that is asked of room types for a single day. */
-interface DayQuery {
+/** A condition on room types for a single day. */
+interface DayCondition {
   readonly name: string
-  /** On what of the day the answer hangs. */
-  readonly about: 'night' | 'rule'
-  /** Whether it is so of a room type on a day about which nothing was written; else it is so of none. */
-  readonly isUsual: ((room: IndexedRoom) => boolean) | null
-  readonly isSo: (room: IndexedRoom, day: string) => boolean
+  /** Which data of the day the result depends on. */
+  readonly dependsOn: 'night' | 'rule'
+  /** Whether a room type matches on a day without exceptional data; null where none does. */
+  readonly matchesByDefault: ((room: IndexedRoom) => boolean) | null
+  readonly matches: (room: IndexedRoom, day: string) => boolean
 }
 
-/** Some 3 MB of each index. */
-const MOST_WORDS = 800_000
+/** About 3 MB for each index. */
+const MAX_WORD_COUNT = 800_000
 
-/** Which room types of a index can be had on which days, answered for a day and all of them at once and kept in step with what is written. */
+/** Which room types are available on which days: one cached set for each condition and day, updated with every change. */
 export class OpenRooms {
-  /** By day: room types of which a night was written, and those of which a rule was. */
-  private readonly written = { night: new Map<string, IndexedRoom[]>(), rule: new Map<string, IndexedRoom[]>() }
-  private readonly queries = new Map<string, DayQuery>()
-  private readonly usual = new Map<DayQuery, RoomSet>()
-  private readonly replies: LRUCache<string, RoomSet>
+  /** By day: room types with an exceptional night, and those with a day rule. */
+  private readonly changedRooms = { night: new Map<string, IndexedRoom[]>(), rule: new Map<string, IndexedRoom[]>() }
+  private readonly conditions = new Map<string, DayCondition>()
+  private readonly defaults = new Map<DayCondition, RoomSet>()
+  private readonly roomSets: LRUCache<string, RoomSet>
 
   constructor(
     private readonly rooms: readonly IndexedRoom[],
     private readonly planes: RoomPlanes,
   ) {
-    this.replies = new LRUCache({ max: Math.max(1, Math.floor(MOST_WORDS / (planes.size || 1))) })
+    this.roomSets = new LRUCache({ max: Math.max(1, Math.floor(MAX_WORD_COUNT / (planes.size || 1))) })
   }
 
-  /** Notes that a room type's night or rule of a day is another now; `isFirst` where the day had none. */
-  mark(room: IndexedRoom, day: string, about: DayQuery['about'], isFirst: boolean): void {
-    if (isFirst) this.writtenOn(day, about).push(room)
-    for (const queryOf of this.queries.values()) {
-      const roomsOf = queryOf.about === about && this.replies.peek(keyOf(queryOf, day))
-      if (roomsOf) setBit(roomsOf, this.planes.bitOf(room.index), queryOf.isSo(room, day))
+  /** Records that the night or rule of a room type changed; `isFirst` where the day had none before. */
+  recordChange(room: IndexedRoom, day: string, dependsOn: DayCondition['dependsOn'], isFirst: boolean): void {
+    if (isFirst) this.changedRoomsOn(day, dependsOn).push(room)
+    for (const condition of this.conditions.values()) {
+      const roomsOf = condition.dependsOn === dependsOn && this.roomSets.peek(cacheKey(condition, day))
+      if (roomsOf) setBit(roomsOf, this.planes.bitOf(room.index), condition.matches(room, day))
     }
   }
 
-  /** Room types that have rooms for a stay on each of its nights, and whose day rules let it begin, last and end. */
+  /** Returns the room types with rooms on each night of a stay whose day rules allow its arrival, nights and departure. */
   forStay({ checkIn, checkOut, nights, rooms }: Stay): RoomSet {
-    const isLeft = this.queryOf(`left ${rooms}`, () => leftQuery(rooms))
-    const isShut = this.queryOf(`shut ${nights}`, () => shutQuery(nights))
-    const open = this.roomsOf(isLeft, checkIn).slice()
-    take(open, this.roomsOf(isShut, checkIn))
+    const hasRooms = this.conditionOf(`left ${rooms}`, () => roomsLeftCondition(rooms))
+    const isArrivalClosed = this.conditionOf(`arrival closed ${nights}`, () => arrivalClosedCondition(nights))
+    const open = this.roomsOf(hasRooms, checkIn).slice()
+    subtractInPlace(open, this.roomsOf(isArrivalClosed, checkIn))
     for (let night = 1; night < nights; night++) {
       const day = addDays(checkIn, night)
-      keep(open, this.roomsOf(isLeft, day))
-      take(open, this.roomsOf(NO_THROUGH, day))
+      intersectInPlace(open, this.roomsOf(hasRooms, day))
+      subtractInPlace(open, this.roomsOf(STAY_CLOSED, day))
     }
-    take(open, this.roomsOf(NO_DEPARTURE, checkOut))
+    subtractInPlace(open, this.roomsOf(DEPARTURE_CLOSED, checkOut))
     return open
   }
 
-  private writtenOn(day: string, about: DayQuery['about']): IndexedRoom[] {
-    const known = this.written[about].get(day) ?? []
-    this.written[about].set(day, known)
+  private changedRoomsOn(day: string, dependsOn: DayCondition['dependsOn']): IndexedRoom[] {
+    const known = this.changedRooms[dependsOn].get(day) ?? []
+    this.changedRooms[dependsOn].set(day, known)
     return known
   }
 
-  private queryOf(name: string, create: () => DayQuery): DayQuery {
-    return this.queries.get(name) ?? create()
+  private conditionOf(name: string, create: () => DayCondition): DayCondition {
+    return this.conditions.get(name) ?? create()
   }
 
-  private roomsOf(queryOf: DayQuery, day: string): RoomSet {
-    this.queries.set(queryOf.name, queryOf)
-    const key = keyOf(queryOf, day)
-    const known = this.replies.get(key)
+  private roomsOf(condition: DayCondition, day: string): RoomSet {
+    this.conditions.set(condition.name, condition)
+    const key = cacheKey(condition, day)
+    const known = this.roomSets.get(key)
     if (known) return known
-    const set = this.usualOf(queryOf).slice()
-    for (const room of this.written[queryOf.about].get(day) ?? []) {
-      setBit(set, this.planes.bitOf(room.index), queryOf.isSo(room, day))
+    const set = this.defaultOf(condition).slice()
+    for (const room of this.changedRooms[condition.dependsOn].get(day) ?? []) {
+      setBit(set, this.planes.bitOf(room.index), condition.matches(room, day))
     }
-    this.replies.set(key, set)
+    this.roomSets.set(key, set)
     return set
   }
 
-  private usualOf(queryOf: DayQuery): RoomSet {
-    const known = this.usual.get(queryOf)
+  private defaultOf(condition: DayCondition): RoomSet {
+    const known = this.defaults.get(condition)
     if (known) return known
     const set = this.planes.none()
-    if (queryOf.isUsual) {
+    if (condition.matchesByDefault) {
       for (const room of this.rooms) {
-        if (queryOf.isUsual(room)) setBit(set, this.planes.bitOf(room.index), true)
+        if (condition.matchesByDefault(room)) setBit(set, this.planes.bitOf(room.index), true)
       }
     }
-    this.usual.set(queryOf, set)
+    this.defaults.set(condition, set)
     return set
   }
 }
 
-const leftQuery = (rooms: number): DayQuery => ({
+const roomsLeftCondition = (rooms: number): DayCondition => ({
   name: `left ${rooms}`,
-  about: 'night',
-  isUsual: ({ stock }) => stock >= rooms,
-  isSo: ({ stock, nights }, day) => roomsLeft(stock, day, nights) >= rooms,
+  dependsOn: 'night',
+  matchesByDefault: ({ stock }) => stock >= rooms,
+  matches: ({ stock, nights }, day) => roomsLeft(stock, day, nights) >= rooms,
 })
 
-const shutQuery = (nights: number): DayQuery =>
-  ruleQuery(`shut ${nights}`, (rule) => {
+const arrivalClosedCondition = (nights: number): DayCondition =>
+  ruleCondition(`arrival closed ${nights}`, (rule) => {
     return rule.isClosedToArrival || nights < (rule.minNights ?? 1) || nights > (rule.maxNights ?? Infinity)
   })
 
-const NO_THROUGH = ruleQuery('no stay through', ({ isClosedToStay }) => isClosedToStay)
-const NO_DEPARTURE = ruleQuery('no departure', ({ isClosedToDeparture }) => isClosedToDeparture)
+const STAY_CLOSED = ruleCondition('stay closed', ({ isClosedToStay }) => isClosedToStay)
+const DEPARTURE_CLOSED = ruleCondition('departure closed', ({ isClosedToDeparture }) => isClosedToDeparture)
 
-function ruleQuery(name: string, isSoBy: (rule: DayRule) => boolean): DayQuery {
-  const isSo = ({ dayRules }: IndexedRoom, day: string) => {
+function ruleCondition(name: string, ruleMatches: (rule: DayRule) => boolean): DayCondition {
+  const matches = ({ dayRules }: IndexedRoom, day: string) => {
     const rule = dayRules.get(day)
-    return rule !== undefined && isSoBy(rule)
+    return rule !== undefined && ruleMatches(rule)
   }
-  return { name, about: 'rule', isUsual: null, isSo }
+  return { name, dependsOn: 'rule', matchesByDefault: null, matches }
 }
 
-const keyOf = ({ name }: DayQuery, day: string) => `${name} ${day}`
+const cacheKey = ({ name }: DayCondition, day: string) => `${name} ${day}`
 
-function keep(set: RoomSet, other: RoomSet): void {
+function intersectInPlace(set: RoomSet, other: RoomSet): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
 }
 
-function take(set: RoomSet, other: RoomSet): void {
+function subtractInPlace(set: RoomSet, other: RoomSet): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
 }

@@ -14,7 +14,7 @@ interface CityIndexRows {
   readonly rules: readonly RuleTuple[]
 }
 
-/** Reads a city for its index in four statements. */
+/** Reads a city for its index in four queries. */
 export async function readCityIndex(executor: Executor, cityId: string, fromDay: string): Promise<CityIndexRows> {
   const ofCity = and(eq(hotel.cityId, cityId), eq(hotel.isOnSale, true))
   const hotels = await executor.select(listedColumns).from(hotel).where(ofCity).orderBy(asc(hotel.rank), asc(hotel.id))
@@ -101,16 +101,16 @@ async function readCityNights(executor: Executor, cityId: string, fromDay: strin
   return { nights: rows[0]?.nights ?? [], rules: rows[0]?.rules ?? [] }
 }
 
-/** What happened to nights and day rules since a snapshot, the catalogue's version at the same moment, and who asks. */
+/** Changes of nights and day rules since a snapshot, the catalogue's version at the same moment, and facts about the callers. */
 export interface LiveChanges {
   readonly version: number
-  /** From where the next reading has to go on: every transaction before it has ended. */
+  /** Start of the next read: every transaction before it has ended. */
   readonly horizon: string
   readonly nights: readonly NightTuple[]
   readonly rules: readonly RuleTuple[]
-  /** Ids of hotels on the wish lists of the users that were asked for. */
+  /** Ids of favorite hotels by user, for the requested users. */
   readonly favorites: ReadonlyMap<string, ReadonlySet<string>>
-  /** Those of these users who are VIPs. */
+  /** The requested users who are VIPs. */
   readonly vips: ReadonlySet<string>
 }
 
@@ -123,7 +123,7 @@ interface Row extends Record<string, unknown> {
   readonly vips: string[] | null
 }
 
-/** Reads in one statement what transactions from `since` on have written (nothing where it is null) and, of some users, the wishes and who is a VIP. */
+/** Reads in one query the changes of transactions from `since` on (none where it is null), and favorites and VIP status of some users. */
 export async function readLiveChanges(
   executor: Executor,
   since: string | null,
@@ -148,11 +148,11 @@ export async function readLiveChanges(
   }
 }
 
-/** A number that is not of this database yet, as one that was copied from another has, is passed over until it is. */
+/** Ignores transaction ids that this database has not reached yet, as rows copied from another database have. */
 const isSince = (changedBy: ReturnType<typeof sql>, since: string | null) =>
   sql`${changedBy} >= ${since}::xid8 and ${changedBy} < pg_snapshot_xmax(pg_current_snapshot())`
 
-/** Visitors cost no look. */
+/** Without users there is nothing to read. */
 const vipsAmong = (userIds: readonly string[]) =>
   userIds.length === 0
     ? sql`null::json`
@@ -164,26 +164,26 @@ function favoritesByUser(pairs: readonly [userId: string, hotelId: string][]): M
   return byUser
 }
 
-/** What the index of names holds of a hotel. */
+/** Columns of a hotel that the name index holds. */
 export type HotelNameRow = Pick<
   typeof hotel.$inferSelect,
   'id' | 'cityId' | 'name' | 'localName' | 'otherNames' | 'district' | 'lat' | 'lng' | 'rank'
 >
 
-/** The names of all hotels on sale, in one query. */
+/** Reads the names of all hotels on sale in one query. */
 export function readHotelNames(executor: Executor): Promise<HotelNameRow[]> {
   const { id, cityId, name, localName, otherNames, district, lat, lng, rank } = hotel
   const columns = { id, cityId, name, localName, otherNames, district, lat, lng, rank }
   return executor.select(columns).from(hotel).where(eq(hotel.isOnSale, true))
 }
 
-/** Which hotel has a name. */
+/** A hotel found by name. */
 export interface FoundName extends Record<string, unknown> {
   readonly id: string
   readonly cityId: string
 }
 
-/** The first hotels on sale in recommended order, of all cities, in one statement. */
+/** Reads the first hotels on sale in recommended order, of all cities, in one query. */
 export async function readPopularHotels(executor: Executor, limit: number): Promise<FoundName[]> {
   const { rows } = await executor.execute<FoundName>(
     sql`select id, city_id as "cityId" from hotel where is_on_sale order by rank, id limit ${limit}`,
@@ -191,7 +191,7 @@ export async function readPopularHotels(executor: Executor, limit: number): Prom
   return rows
 }
 
-/** The cities that have a hotel on sale, in one query. */
+/** Reads the cities that have a hotel on sale in one query. */
 export async function readCitiesOnSale(executor: Executor): Promise<string[]> {
   const { rows } = await executor.execute<{ cityId: string }>(
     sql`select distinct city_id as "cityId" from hotel where is_on_sale`,

@@ -1,23 +1,23 @@
 import type { BestDrop, HotelSort, SearchFacets } from '@/contract/search'
 import { type BitSet, countBits, countCommon, hasBit } from './bit-set'
-import { FilteredHotels, type StayedIndex } from './filtered-hotels'
+import { FilteredHotels, type SearchedIndex } from './filtered-hotels'
 import { hotelFeatures } from './search-columns'
 import { filterDrops, type SearchFilters } from './search-filters'
 import type { Point } from '@/domain/stays/location'
-import { bookableOrder, firstInOrder, type HotelOrder, restingOrder } from './city-index'
+import { bookableOrder, firstInOrder, type HotelOrder, unpricedOrder } from './city-index'
 
 const featureLabels = new Map(hotelFeatures.map(({ key, label }) => [key, label]))
 
-/** Counts for every value of every filter what would be left, were it put on top of the others. */
+/** Counts for every value of every filter how many hotels would remain if it were added to the others. */
 function countFacets(
-  { cityIndex }: StayedIndex,
-  places: FilteredHotels,
+  { cityIndex }: SearchedIndex,
+  filtered: FilteredHotels,
   filters: SearchFilters,
   open: BitSet,
 ): SearchFacets {
   const { grades, tags, areas } = cityIndex.facets
   const total = countBits(open)
-  const [anyGrade, anyArea] = [places.bookable('grades'), places.bookable('areas')]
+  const [anyGrade, anyArea] = [filtered.bookable('grades'), filtered.bookable('areas')]
   return {
     grades: [...grades].map(([value, set]) => ({ value, count: countCommon(anyGrade, set) })),
     tags: [...tags].map(([value, set]) => ({
@@ -26,36 +26,36 @@ function countFacets(
       count: countCommon(open, set),
     })),
     areas: [...areas].map(([value, set]) => ({ value, label: value, count: countCommon(anyArea, set) })),
-    freeCancellation: filters.freeCancellation ? total : places.countAlso({ freeCancellation: true }),
-    breakfast: filters.breakfast ? total : places.countAlso({ breakfast: true }),
-    price: places.priceFacet(),
+    freeCancellation: filters.freeCancellation ? total : filtered.countAlso({ freeCancellation: true }),
+    breakfast: filters.breakfast ? total : filtered.countAlso({ breakfast: true }),
+    price: filtered.priceFacet(),
   }
 }
 
-/** The one filter whose removal gives most stays, of equal ones the first; null where none gives any. */
-function bestDrop(places: FilteredHotels, filters: SearchFilters): BestDrop | null {
+/** Returns the single filter whose removal gives most hotels, of equal ones the first; null where none gives any. */
+function bestDrop(filtered: FilteredHotels, filters: SearchFilters): BestDrop | null {
   let best: BestDrop | null = null
   for (const { filter, value, rest } of filterDrops(filters)) {
-    const count = places.count(rest)
+    const count = filtered.count(rest)
     if (count > (best?.count ?? 0)) best = { filter, value, count }
   }
   return best
 }
 
-/** Which page of a search is asked for; `after` is where the page before ended. */
+/** The requested page of a search; `after` is where the previous page ended. */
 export interface SearchQuery {
   readonly filters: SearchFilters
   readonly sort: HotelSort
-  /** The point that distances are told from; null where none was named. */
+  /** The origin of distances; null where none was given. */
   readonly near: Point | null
   readonly after: readonly number[] | null
   readonly pageSize: number
 }
 
-/** A page as places of the index, and what is known of all that was found. */
-export interface FoundPlaces {
-  readonly page: readonly { readonly place: number; readonly isBookable: boolean }[]
-  /** Where the page ends; null at the end of the list. */
+/** A page as positions of the index, with the totals and facets of the whole result. */
+export interface FoundHotels {
+  readonly page: readonly { readonly position: number; readonly isBookable: boolean }[]
+  /** Cursor at the end of the page; null at the end of the list. */
   readonly last: readonly number[] | null
   readonly total: number
   readonly soldOutCount: number
@@ -63,48 +63,48 @@ export interface FoundPlaces {
   readonly bestDrop: BestDrop | null
 }
 
-/** Finds a page of hotels: those that can be booked in the wanted order, then those that match but are sold out. */
-export function runSearch(stayed: StayedIndex, query: SearchQuery): FoundPlaces {
+/** Finds a page of hotels: bookable ones in the requested order, then those that match but are sold out. */
+export function runSearch(searched: SearchedIndex, query: SearchQuery): FoundHotels {
   const { filters } = query
-  const places = new FilteredHotels(stayed, filters)
-  const open = places.bookable()
-  const soldOut = places.soldOut()
+  const filtered = new FilteredHotels(searched, filters)
+  const open = filtered.bookable()
+  const soldOut = filtered.soldOut()
   const total = countBits(open)
   return {
-    ...pageOf(stayed, query, places, [open, soldOut]),
+    ...pageOf(searched, query, filtered, [open, soldOut]),
     total,
     soldOutCount: countBits(soldOut),
-    facets: countFacets(stayed, places, filters, open),
-    bestDrop: total > 0 ? null : bestDrop(places, filters),
+    facets: countFacets(searched, filtered, filters, open),
+    bestDrop: total > 0 ? null : bestDrop(filtered, filters),
   }
 }
 
-/** Only the page of a search, for lists that tell nothing of what else there is. */
-export function runList(stayed: StayedIndex, query: SearchQuery): Pick<FoundPlaces, 'page' | 'last'> {
-  const places = new FilteredHotels(stayed, query.filters)
-  return pageOf(stayed, query, places, [places.bookable(), places.soldOut()])
+/** Finds only the page of a search, for lists without totals and facets. */
+export function runList(searched: SearchedIndex, query: SearchQuery): Pick<FoundHotels, 'page' | 'last'> {
+  const positions = new FilteredHotels(searched, query.filters)
+  return pageOf(searched, query, positions, [positions.bookable(), positions.soldOut()])
 }
 
 function pageOf(
-  { cityIndex }: StayedIndex,
+  { cityIndex }: SearchedIndex,
   { sort, near, after, pageSize }: SearchQuery,
-  places: FilteredHotels,
+  positions: FilteredHotels,
   [open, soldOut]: readonly [open: BitSet, soldOut: BitSet],
-): Pick<FoundPlaces, 'page' | 'last'> {
-  const [section = 0, by = 0, rank = 0] = after ?? []
+): Pick<FoundHotels, 'page' | 'last'> {
+  const [section = 0, value = 0, rank = 0] = after ?? []
   const orders: readonly [BitSet, HotelOrder][] = [
-    [open, bookableOrder(cityIndex, sort, near, () => places.totalsMinor())],
-    [soldOut, restingOrder(cityIndex, sort, near)],
+    [open, bookableOrder(cityIndex, sort, near, () => positions.totalsMinor())],
+    [soldOut, unpricedOrder(cityIndex, sort, near)],
   ]
-  const page: FoundPlaces['page'][number][] = []
+  const page: FoundHotels['page'][number][] = []
   let last: readonly number[] | null = null
   for (const [at, [set, order]] of orders.entries()) {
     if (at < section) continue
-    const start = after !== null && at === section ? ([by, rank] as const) : null
-    for (const place of firstInOrder(cityIndex, set, order, start, pageSize + 1 - page.length)) {
+    const start = after !== null && at === section ? ([value, rank] as const) : null
+    for (const position of firstInOrder(cityIndex, set, order, start, pageSize + 1 - page.length)) {
       if (page.length === pageSize) return { page, last }
-      page.push({ place, isBookable: hasBit(open, place) })
-      last = [at, order.by(place), cityIndex.hotels[place]?.hotel.rank ?? 0]
+      page.push({ position, isBookable: hasBit(open, position) })
+      last = [at, order.sortValue(position), cityIndex.hotels[position]?.hotel.rank ?? 0]
     }
   }
   return { page, last: null }

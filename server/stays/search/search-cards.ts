@@ -5,18 +5,18 @@ import { shownOffer, type ShownOffer } from '../quote/offers'
 import { nearestStay } from '../quote/stay-dates'
 import { distanceMetres } from '@/domain/stays/location'
 import { todayIn } from '../../kernel/time/zones'
-import type { StayedIndex } from './filtered-hotels'
+import type { SearchedIndex } from './filtered-hotels'
 import type { LiveCity } from './live-index'
-import { keywordWords, matchedName } from './hotel-names'
-import type { FoundPlaces, SearchQuery } from './run-search'
+import { keywordTokens, matchedName } from './hotel-names'
+import type { FoundHotels, SearchQuery } from './run-search'
 import type { IndexedHotel } from './city-index'
 import type { ShownPrices } from './stay-view'
 import { criteriaIndex } from './search-filters'
 
-/** With what the cards of a search are made. */
+/** Inputs of the cards of a search. */
 export interface SearchCardFacts {
   readonly live: Pick<LiveCity, 'catalogue' | 'collected' | 'viewer'>
-  readonly stayed: StayedIndex
+  readonly searched: SearchedIndex
   readonly query: SearchQuery
   readonly pictures: PictureLibrary
   readonly now: Date
@@ -24,35 +24,35 @@ export interface SearchCardFacts {
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map()
 
-/** The cards of a page: with the price of the cheapest package that meets the wishes, or with the nearest dates. */
-export function searchCards(page: FoundPlaces['page'], facts: SearchCardFacts): HotelCard[] {
-  const { live, stayed, query, pictures } = facts
+/** Creates the cards of a page, with the price of the cheapest package that meets the criteria, or with the nearest dates. */
+export function searchCards(page: FoundHotels['page'], facts: SearchCardFacts): HotelCard[] {
+  const { live, searched, query, pictures } = facts
   const { catalogue, collected } = live
-  const { currencyCode } = stayed
+  const { currencyCode } = searched
   const cardFacts = { catalogue, collected, currencyCode, pictures }
-  const words = keywordWords(query.filters.keyword)
-  return page.flatMap(({ place, isBookable }) => {
-    const listed = stayed.cityIndex.hotels[place]
+  const tokens = keywordTokens(query.filters.keyword)
+  return page.flatMap(({ position, isBookable }) => {
+    const listed = searched.cityIndex.hotels[position]
     if (!listed) return []
     const { hotel } = listed
-    const price = isBookable ? priceAt(place, listed, facts) : null
+    const price = isBookable ? priceAt(position, listed, facts) : null
     return presentHotelCard(listed, price ?? cardPrice(null, currencyCode), cardFacts, {
       distanceMetres: query.near && distanceMetres(query.near, hotel),
       nearestDates: isBookable ? null : nearestDates(listed, facts),
-      matchedName: matchedName(hotel, words),
+      matchedName: matchedName(hotel, tokens),
     })
   })
 }
 
-function priceAt(place: number, { hotel, rooms }: IndexedHotel, facts: SearchCardFacts): CardPrice | null {
-  const { live, stayed, query, now } = facts
-  const { stay, currencyCode } = stayed
+function priceAt(position: number, { hotel, rooms }: IndexedHotel, facts: SearchCardFacts): CardPrice | null {
+  const { live, searched, query, now } = facts
+  const { stay, currencyCode } = searched
   const viewer = live.viewer === 'vip' ? 'vip' : 'signed_in'
-  const prices = stayed.view.pricesAt(place, criteriaIndex(query.filters), ({ roomAt, packageAt }) => {
-    const room = rooms[roomAt]
-    const terms = room?.packages[packageAt]
+  const prices = searched.view.pricesAt(position, criteriaIndex(query.filters), ({ roomIndex, packageIndex }) => {
+    const room = rooms[roomIndex]
+    const terms = room?.packages[packageIndex]
     if (!room || !terms) return null
-    const ratePackage = { ...terms, memberPercent: room.memberPercents[packageAt] || null }
+    const ratePackage = { ...terms, memberPercent: room.vipPercents[packageIndex] || null }
     const { fx, holidays } = live.catalogue
     const ofCountry = holidays.get(hotel.countryCode) ?? NO_HOLIDAYS
     const { nights } = room
@@ -62,7 +62,7 @@ function priceAt(place: number, { hotel, rooms }: IndexedHotel, facts: SearchCar
   return prices && (live.viewer === 'visitor' ? prices.visitor : prices.signedIn)
 }
 
-/** Visitors share the view of those who are signed in, but member prices stand behind the sign-in. */
+/** Visitors share the view of signed-in users, but see VIP prices only after they sign in. */
 function shownPrices(offer: ShownOffer, currencyCode: string): ShownPrices {
   const { price } = offer
   const signedIn = cardPrice(offer, currencyCode)
@@ -71,8 +71,8 @@ function shownPrices(offer: ShownOffer, currencyCode: string): ShownPrices {
   return { signedIn, visitor: cardPrice(hidden, currencyCode) }
 }
 
-function nearestDates({ hotel, rooms }: IndexedHotel, { stayed, now }: SearchCardFacts): HotelCard['nearestDates'] {
-  const { stay } = stayed
+function nearestDates({ hotel, rooms }: IndexedHotel, { searched, now }: SearchCardFacts): HotelCard['nearestDates'] {
+  const { stay } = searched
   const today = todayIn(hotel.timeZone, now)
   const offers = rooms.flatMap((room) => {
     const { nights, dayRules } = room

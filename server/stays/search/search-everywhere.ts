@@ -8,15 +8,15 @@ import type { LiveHotels } from './live-index'
 import { runSearch } from './run-search'
 import { searchCards } from './search-cards'
 import { CURSOR_NUMBERS, filtersOf, nearOf, PAGE_SIZE, type SearchInput, type SearchReply } from './search-filters'
-import { indexOfSome } from './index-cache'
+import { createSubsetIndex } from './index-cache'
 import { StayView } from './stay-view'
 import type { CardCaller } from '../quote/hotel-cards'
 import { NEAREST_DAYS, stayInCity } from '../quote/stay-dates'
 
-/** What more hotels are called should be looked for in a city. */
+/** Maximum number of hotels; a name that more hotels share should be searched for in a city. */
 const MOST_FOUND = 60
 
-/** Searches all cities for hotels of a name, or lists the most popular where none is given, the best match first, in two statements (and up to five more where a city of theirs is not in memory); without a city the days are those of UTC. */
+/** Searches all cities for a hotel name, or lists popular hotels without one, best first. Takes two queries, and up to five more where a city is not in memory. Dates are those of UTC. */
 export async function searchEverywhere(
   input: SearchInput,
   { services, user, currency }: CardCaller,
@@ -42,12 +42,12 @@ export async function searchEverywhere(
     after,
     pageSize: input.pageSize ?? PAGE_SIZE,
   }
-  const stayed = { cityIndex, view, stay, currencyCode: currency, named: null }
-  const { page, last, ...found } = runSearch(stayed, query)
+  const searched = { cityIndex, view, stay, currencyCode: currency, nameMatches: null }
+  const { page, last, ...found } = runSearch(searched, query)
   const shownQuery = { ...query, filters: { ...query.filters, keyword } }
   return {
     ...found,
-    list: searchCards(page, { live, stayed, query: shownQuery, pictures, now }),
+    list: searchCards(page, { live, searched, query: shownQuery, pictures, now }),
     nextCursor: last && writeCursor(sort, last),
     cityId: null,
     cityName: '',
@@ -81,7 +81,7 @@ async function readHotels(
   const catalogue = await cache.at(database.db, state.version)
   const byId = await cache.hotelsById(database.db, catalogue, hotelIds)
   const listed = hotelIds.flatMap((id) => byId.get(id) ?? [])
-  const cityIndex = indexOfSome(listed, (roomTypeId) => ({
+  const cityIndex = createSubsetIndex(listed, (roomTypeId) => ({
     nights: new Map(state.nights.get(roomTypeId)),
     dayRules: new Map(state.dayRules.get(roomTypeId)),
   }))

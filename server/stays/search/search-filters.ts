@@ -2,13 +2,13 @@ import type { Static } from 'typebox'
 import type { BestDrop, searchRoutes } from '@/contract/search'
 import { cutKeyword } from './name-index'
 
-/** What a package must offer to stand for its hotel. */
+/** What a package must offer to represent its hotel. */
 export interface PackageCriteria {
   readonly freeCancellation: boolean
   readonly breakfast: boolean
 }
 
-/** All wishes; a wish is named by its place here. */
+/** All criteria; criteria are identified by their index in this list. */
 export const packageCriteria: readonly PackageCriteria[] = [
   { freeCancellation: false, breakfast: false },
   { freeCancellation: true, breakfast: false },
@@ -16,26 +16,26 @@ export const packageCriteria: readonly PackageCriteria[] = [
   { freeCancellation: true, breakfast: true },
 ]
 
-/** The place of the wish for nothing. */
+/** Index of the criteria that every package meets. */
 export const NO_CRITERIA = 0
 
-/** The place of a wish among all. */
+/** Returns the index of some criteria. */
 export function criteriaIndex({ freeCancellation, breakfast }: PackageCriteria): number {
   return (freeCancellation ? 1 : 0) + (breakfast ? 2 : 0)
 }
 
-/** Whether a package that offers so much, as a wish's place, meets a wish. */
+/** Whether a package that offers some criteria, given as an index, meets others. */
 export function meetsCriteria(offered: number, criteria: number): boolean {
   return (offered & criteria) === criteria
 }
 
-/** What a search asks for, as it comes in. */
+/** Input of a search. */
 export type SearchInput = Static<typeof searchRoutes.searchHotels.input>
 
-/** What a search answers. */
+/** Reply of a search. */
 export type SearchReply = Static<typeof searchRoutes.searchHotels.reply>
 
-/** What narrows a search: an empty list, '' and null narrow nothing; prices are per night in the asker's currency. */
+/** Filters of a search: an empty list, '' and null are not set. Prices are per night in the viewer's currency. */
 export interface SearchFilters {
   readonly keyword: string
   readonly grades: readonly number[]
@@ -47,7 +47,7 @@ export interface SearchFilters {
   readonly priceToMinor: number | null
 }
 
-/** The filters of an input, each value once. */
+/** Returns the filters of an input without duplicate values. */
 export function filtersOf(input: SearchInput): SearchFilters {
   return {
     keyword: cutKeyword(input.keyword ?? ''),
@@ -61,25 +61,25 @@ export function filtersOf(input: SearchInput): SearchFilters {
   }
 }
 
-/** Hotels on a page where nothing else is said. */
+/** Default page size. */
 export const PAGE_SIZE = 20
 
-/** Numbers of a place in a search: whether it can be booked, what the order goes by, and the rank. */
+/** Numbers in a cursor: the section (bookable or sold out), the sort value and the rank. */
 export const CURSOR_NUMBERS = 3
 
-/** The point that an input names; null where it names none. */
+/** Returns the point of an input; null where it has none. */
 export function nearOf({ nearLat, nearLng }: SearchInput): { lat: number; lng: number } | null {
   return nearLat === undefined || nearLng === undefined ? null : { lat: nearLat, lng: nearLng }
 }
 
-/** A filter that could be dropped, and the filters that are left then. */
+/** A filter that could be removed, and the filters that remain. */
 interface FilterDrop {
   readonly filter: BestDrop['filter']
   readonly value: string | null
   readonly rest: SearchFilters
 }
 
-/** Every single filter that can be dropped: of tags, which all have to be there, each one and all of them. */
+/** Returns every filter that can be removed alone. Tags must all match, so each tag and all of them together count. */
 export function filterDrops(filters: SearchFilters): FilterDrop[] {
   const { keyword, grades, tags, areas } = filters
   const only = (values: readonly (string | number)[]) => (values.length === 1 ? String(values[0]) : null)

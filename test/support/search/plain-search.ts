@@ -6,7 +6,7 @@ import { CHARGED } from '../../../server/stays/quote/cancellation'
 import { comparePlaces, placeOfHotel } from './order-hotels'
 import { distanceMetres, type Point } from '@/domain/stays/location'
 import { hotelFeatures } from '../../../server/stays/search/search-columns'
-import { keywordWords, matchedName } from '../../../server/stays/search/hotel-names'
+import { keywordTokens, matchedName } from '../../../server/stays/search/hotel-names'
 import { plainPriceFacet } from './plain-price-facet'
 import { filterDrops, type SearchFilters } from '../../../server/stays/search/search-filters'
 import { servesBreakfast } from '../../../server/stays/search/index-columns'
@@ -79,7 +79,7 @@ export function plainSearch(
   }
 
   const open = bookable(filters)
-  const terms = keywordWords(filters.keyword)
+  const terms = keywordTokens(filters.keyword)
   const found = [...open, ...soldOut.map((listed) => ({ listed, best: null }))].map(({ listed, best }) => {
     const { hotel } = listed
     const metres = distanceMetres(near, hotel)

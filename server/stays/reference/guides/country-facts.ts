@@ -1,4 +1,4 @@
-/** What is the same all over a country: what people speak, and what comes out of the wall. */
+/** Facts that hold in a whole country: languages and power sockets. */
 export interface CountryFacts {
   readonly languages: readonly string[]
   readonly plugs: string

@@ -1,4 +1,4 @@
-import { keywordWords, matchedName } from '../../../../server/stays/search/hotel-names'
+import { keywordTokens, matchedName } from '../../../../server/stays/search/hotel-names'
 
 const beijing = {
   name: 'Béijing Grand Hotel',
@@ -16,4 +16,4 @@ test.each([
   ['a part of it', '京饭', '北京饭店'],
   ['pinyin', 'beijingfandian', '北京饭店'],
   ['another name', '重庆路', '重庆路北京饭店'],
-])('%s was met by %s', (_, keyword, name) => expect(matchedName(beijing, keywordWords(keyword))).toBe(name))
+])('%s was met by %s', (_, keyword, name) => expect(matchedName(beijing, keywordTokens(keyword))).toBe(name))

@@ -5,9 +5,9 @@ import { plainPriceFacet } from '../../../support/search/plain-price-facet'
 
 /** The facet of all hotels with such totals, of which `share` nights and rooms make one. */
 function facetOf(totalsMinor: readonly number[], currencyCode: string, share = 1) {
-  const places = emptyBits(totalsMinor.length)
-  totalsMinor.forEach((_, place) => setBit(places, place, true))
-  return priceFacet(Float64Array.from(totalsMinor), places, (total) => Math.round(total / share), currencyCode)
+  const positions = emptyBits(totalsMinor.length)
+  totalsMinor.forEach((_, position) => setBit(positions, position, true))
+  return priceFacet(Float64Array.from(totalsMinor), positions, (total) => Math.round(total / share), currencyCode)
 }
 
 test.each([
@@ -29,9 +29,9 @@ test('never more than 24 bars, and every price in one', () => {
 })
 
 test('hotels that are not requested are not counted', () => {
-  const places = emptyBits(3)
-  setBit(places, 1, true)
-  const facet = priceFacet(Float64Array.of(1, 500, Infinity), places, (total) => total, 'CNY')
+  const positions = emptyBits(3)
+  setBit(positions, 1, true)
+  const facet = priceFacet(Float64Array.of(1, 500, Infinity), positions, (total) => total, 'CNY')
   expect(facet).toMatchObject({ minMinor: 500, maxMinor: 500, buckets: [1] })
 })
 

@@ -15,7 +15,7 @@ import {
 } from '../../../../server/stays/repository/sale-state'
 import { loadPictureLibrary } from '../../../../server/kernel/pictures/picture-library'
 import { createCityIndex } from '../../../../server/stays/search/create-city-index'
-import { putChanges } from '../../../../server/stays/search/index-cache'
+import { applyChanges } from '../../../../server/stays/search/index-cache'
 import { checkedText } from '../../../../server/kernel/http/replies'
 import { runList, runSearch } from '../../../../server/stays/search/run-search'
 import { emptyBits, setBit } from '../../../../server/stays/search/bit-set'
@@ -72,7 +72,7 @@ function world(seed: number) {
   const hotels = randomHotels(draw)
   const cityIndex = createCityIndex(hotels)
   const [first, later] = [randomChanges(draw, hotels, 30), randomChanges(draw, hotels, 15)]
-  putChanges(cityIndex, first)
+  applyChanges(cityIndex, first)
   const stay = randomStay(draw)
   const now = new Date(`${addDays('2026-11-20', draw.between(0, 3))}T${draw.pick(['03', '09', '17'])}:30:00Z`)
   const currencyCode = draw.pick(['CNY', 'JPY', 'USD'])
@@ -104,14 +104,14 @@ function world(seed: number) {
         const searched = { nearestDates, distanceMetres, matchedName }
         return presentHotelCard(listed, cardPrice(best, currencyCode), cardFacts, searched)
       })
-      const stayed = { cityIndex, view, stay, currencyCode, named: named(filters.keyword) }
-      const { page: places, ...quick } = runSearch(stayed, query)
+      const searched = { cityIndex, view, stay, currencyCode, nameMatches: named(filters.keyword) }
+      const { page: found, ...quick } = runSearch(searched, query)
       const live = { catalogue, cityIndex, collected, viewer, view: () => view }
       expect(quick).toEqual(plain)
-      const cards = searchCards(places, { live, stayed, query, pictures, now })
+      const cards = searchCards(found, { live, searched, query, pictures, now })
       expect(cards).toEqual(expected)
       expect(JSON.parse(writeCards({ list: cards }))).toEqual({ list: expected })
-      expect(runList(stayed, query)).toEqual({ page: places, last: quick.last })
+      expect(runList(searched, query)).toEqual({ page: found, last: quick.last })
       if (quick.last === null) return
       after = quick.last
     }
@@ -135,7 +135,7 @@ test('and still does after nights were sold and rules set under it', () => {
     fc.property(fc.nat(), (seed) => {
       const { request, first, later, view, cityIndex } = world(seed)
       request(first.nights, first.rules)
-      putChanges(cityIndex, later)
+      applyChanges(cityIndex, later)
       view.catchUp()
       request([...first.nights, ...later.nights], [...first.rules, ...later.rules])
     }),
