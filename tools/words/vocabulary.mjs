@@ -6,7 +6,7 @@ export const vocabulary = [
   {
     not: /\banswer(s|ed|ing)?\b/,
     but: 'response, reply; returns',
-    except: [/faq/i, /city-guide|pages\/city\/facts/, /questions? and answers?/i],
+    except: [/faq/i, /city-guide|pages\/city\/facts/, /questions? and answers?/i, /"answer":/],
   },
   { not: /\bask(s|ed|ing|er|ers)?\b/, but: 'request, query; caller', except: [/operator is asked/i] },
   { not: /\bquestions?\b/, but: 'request, query', except: [/faq/i, /pages\/city\/facts/, /questions? and answers?/i] },
