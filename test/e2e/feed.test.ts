@@ -150,7 +150,7 @@ test('back from a hotel the feed stands where it was left', async () => {
 test('a hotel that was opened stands among the recently viewed, and they can be forgotten', async () => {
   const { page } = await openFeed()
   expect(await page.locator('.recent').count()).toBe(0)
-  const link = page.locator('.fall-cell .feed-link').first()
+  const link = page.locator('.fall-cell .feed .card-link').first()
   const name = (await link.locator('.feed-name').textContent()) ?? ''
   const noted = page.waitForResponse(/recommend\/receive\/log/)
   await link.tap()

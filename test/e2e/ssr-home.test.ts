@@ -37,7 +37,7 @@ describe('what is somebody’s own comes after the first drawing', () => {
     const held = await openHeld(await openKeeping(staylark, {}, { search_choice: choice }), exploreRoute, address)
     await held.release()
     await held.page.locator('.seek-nights', { hasText: '3 nights' }).waitFor()
-    await held.page.locator(`.feed-link[href*="checkIn=${dates.checkIn}"]`).first().waitFor()
+    await held.page.locator(`.feed .card-link[href*="checkIn=${dates.checkIn}"]`).first().waitFor()
     const requests = held.requests.filter((request) => request.url().includes('waterfall'))
     expect(requests).toHaveLength(1)
     expect(`${requests[0]?.url()} ${requests[0]?.postData()}`).toContain(dates.checkIn)

@@ -1,7 +1,7 @@
 import type { CouponCard as CouponFacts } from '@/contract/feed'
 import { formatDay } from '@/domain/days/format-day'
 import { Badge } from '../badge'
-import { Link } from '../link'
+import { CardFrame } from '../card-frame'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { WhyLine } from '../why-line'
@@ -25,38 +25,42 @@ export interface CouponCardProps {
 /** A voucher on sale: what it is, until when it is good, what it costs. */
 export function CouponCard({ card, href, onOpen, onWish, isEager, isFirst, ratio, why }: CouponCardProps) {
   return (
-    <article className="coupon">
-      <Link className="coupon-link" href={href} onOpen={onOpen}>
-        <div className="coupon-picture">
-          <Picture picture={card.headImg} ratio={ratio} isEager={isEager} isFirst={isFirst} isDecorative />
-          <div className="coupon-badge">
-            <Badge tone="lagoon" icon="ticket">
-              Voucher
-            </Badge>
+    <CardFrame
+      className="coupon"
+      href={href}
+      onOpen={onOpen}
+      controls={
+        onWish ? (
+          <div className="coupon-wish">
+            <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
           </div>
+        ) : null
+      }
+    >
+      <div className="coupon-picture">
+        <Picture picture={card.headImg} ratio={ratio} isEager={isEager} isFirst={isFirst} isDecorative />
+        <div className="coupon-badge">
+          <Badge tone="lagoon" icon="ticket">
+            Voucher
+          </Badge>
         </div>
-        <div className="coupon-body">
-          <h3 className="coupon-name">{card.name}</h3>
-          <div className="coupon-sub">{card.subTitle}</div>
-          <div className="coupon-price">
-            <PriceLine
-              currencyCode={card.currencyCode}
-              currencySymbol={card.currencySymbol}
-              currencyAmount={card.currencyAmount}
-              originalAmount={card.originalAmount}
-              size="small"
-            />
-          </div>
-          <div className="coupon-facts">{`Use by ${formatDay(card.validUntil)}`}</div>
-          {card.soldCount > 0 ? <div className="coupon-facts">{`${card.soldCount} sold`}</div> : null}
-          <WhyLine why={why} />
+      </div>
+      <div className="coupon-body">
+        <h3 className="coupon-name">{card.name}</h3>
+        <div className="coupon-sub">{card.subTitle}</div>
+        <div className="coupon-price">
+          <PriceLine
+            currencyCode={card.currencyCode}
+            currencySymbol={card.currencySymbol}
+            currencyAmount={card.currencyAmount}
+            originalAmount={card.originalAmount}
+            size="small"
+          />
         </div>
-      </Link>
-      {onWish ? (
-        <div className="coupon-wish">
-          <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
-        </div>
-      ) : null}
-    </article>
+        <div className="coupon-facts">{`Use by ${formatDay(card.validUntil)}`}</div>
+        {card.soldCount > 0 ? <div className="coupon-facts">{`${card.soldCount} sold`}</div> : null}
+        <WhyLine why={why} />
+      </div>
+    </CardFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { HotelCard } from '@/contract/search'
 import { isFreeToCancel, noPriceText, ownPriceText } from '@/domain/stays/stay-text'
 import { stayCovers } from '@/domain/stays/wanted-stay'
 import { Badge } from '../badge'
-import { Link } from '../link'
+import { CardFrame } from '../card-frame'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { ScoreChip } from '../score-chip'
@@ -24,34 +24,38 @@ export interface HotelFeedCardProps {
 /** A hotel in the two-column feed, with a heart. */
 export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst, why }: HotelFeedCardProps) {
   return (
-    <article className="feed">
-      <Link className="feed-link" href={href} onOpen={onOpen}>
-        <Picture picture={card.headImg} isEager={isEager} isFirst={isFirst} isDecorative />
-        <div className="feed-body">
-          <h3 className="feed-name">{card.name}</h3>
-          <div className="feed-place">{card.districtPath}</div>
-          <ScoreChip score={card.reviewScore} count={card.reviewCount} isShort />
-          {card.price && isFreeToCancel(card.returnPolicy) ? (
-            <div className="feed-badge">
-              <Badge tone="leaf">Free cancellation</Badge>
-            </div>
-          ) : null}
-          <div className="feed-price">
-            {card.price ? (
-              <PriceLine {...card.price} perNightAmount={null} covers={stayCovers(card.price)} size="small" />
-            ) : (
-              <>
-                <div className="feed-gone">{noPriceText(card.hasRooms)}</div>
-                {card.priceFrom ? <div className="feed-gone">{ownPriceText(card.priceFrom)}</div> : null}
-              </>
-            )}
-          </div>
-          <WhyLine why={why} />
+    <CardFrame
+      className="feed"
+      href={href}
+      onOpen={onOpen}
+      controls={
+        <div className="feed-wish">
+          <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
         </div>
-      </Link>
-      <div className="feed-wish">
-        <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+      }
+    >
+      <Picture picture={card.headImg} isEager={isEager} isFirst={isFirst} isDecorative />
+      <div className="feed-body">
+        <h3 className="feed-name">{card.name}</h3>
+        <div className="feed-place">{card.districtPath}</div>
+        <ScoreChip score={card.reviewScore} count={card.reviewCount} isShort />
+        {card.price && isFreeToCancel(card.returnPolicy) ? (
+          <div className="feed-badge">
+            <Badge tone="leaf">Free cancellation</Badge>
+          </div>
+        ) : null}
+        <div className="feed-price">
+          {card.price ? (
+            <PriceLine {...card.price} perNightAmount={null} covers={stayCovers(card.price)} size="small" />
+          ) : (
+            <>
+              <div className="feed-gone">{noPriceText(card.hasRooms)}</div>
+              {card.priceFrom ? <div className="feed-gone">{ownPriceText(card.priceFrom)}</div> : null}
+            </>
+          )}
+        </div>
+        <WhyLine why={why} />
       </div>
-    </article>
+    </CardFrame>
   )
 }

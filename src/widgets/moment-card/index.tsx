@@ -5,7 +5,7 @@ import { pictureOrigin } from '@/platform/media/picture'
 import { momentCovers } from './moment-covers'
 import { countOf } from '@/domain/text/phrases'
 import { Icon } from '../icon'
-import { Link } from '../link'
+import { CardFrame } from '../card-frame'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { WhyLine } from '../why-line'
@@ -26,36 +26,40 @@ export interface MomentCardProps {
 /** A traveler's post, with its author and a like. */
 export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst, why }: MomentCardProps) {
   return (
-    <article className="moment">
-      <Link className="moment-link" href={href} onOpen={onOpen}>
-        <Picture picture={card.headImg} isEager={isEager} isFirst={isFirst} isDecorative />
-        <div className="moment-text">
-          <h3 className="moment-content">{card.content}</h3>
-          <div className="moment-place">
-            <Icon name="map-pin" size={14} className="moment-pin" />
-            <span className="moment-hotel">{card.hotelName}</span>
-          </div>
-          {card.from ? (
-            <div className="moment-price">
-              <PriceLine
-                {...card.from.price}
-                originalAmount={null}
-                perNightAmount={null}
-                covers={momentCovers(card.from)}
-                prefix="from"
-                size="small"
-              />
-            </div>
-          ) : null}
-          <WhyLine why={why} />
+    <CardFrame
+      className="moment"
+      href={href}
+      onOpen={onOpen}
+      controls={
+        <div className="moment-foot">
+          <Avatar card={card} />
+          <span className="moment-author">{card.nickName}</span>
+          <LikeButton card={card} onLike={onLike} />
         </div>
-      </Link>
-      <div className="moment-foot">
-        <Avatar card={card} />
-        <span className="moment-author">{card.nickName}</span>
-        <LikeButton card={card} onLike={onLike} />
+      }
+    >
+      <Picture picture={card.headImg} isEager={isEager} isFirst={isFirst} isDecorative />
+      <div className="moment-text">
+        <h3 className="moment-content">{card.content}</h3>
+        <div className="moment-place">
+          <Icon name="map-pin" size={14} className="moment-pin" />
+          <span className="moment-hotel">{card.hotelName}</span>
+        </div>
+        {card.from ? (
+          <div className="moment-price">
+            <PriceLine
+              {...card.from.price}
+              originalAmount={null}
+              perNightAmount={null}
+              covers={momentCovers(card.from)}
+              prefix="from"
+              size="small"
+            />
+          </div>
+        ) : null}
+        <WhyLine why={why} />
       </div>
-    </article>
+    </CardFrame>
   )
 }
 

@@ -26,7 +26,7 @@ export const exploreRoute: SsrRoute = {
   address: () => Promise.resolve('/home'),
   calls: /\/list\/(hotcity|coupon)|\/waterfall\/moment/,
   lastElement: '.tab-bar',
-  link: '.feed-link',
+  link: '.feed .card-link',
   leadsTo: /^\/hotel\/detail\/[^/]+\?checkIn=/,
   leastNodes: 200,
 }
