@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
 afterAll(() => staylark.close())
 
-/** Holds a page's script back until it is released; counts how often it was asked for. */
+/** Holds a page's script back until it is released; counts its requests. */
 async function holdScript(page: Page, script: string) {
   const requestCount = { count: 0 }
   let release = () => {}

@@ -17,22 +17,22 @@ export const loginReply = (token = 'T1', uid = 'u1', refreshToken: string | null
 type ByCall = Partial<Record<keyof ApiCalls['login'], unknown>>
 
 /** Creates login calls that record their input; each succeeds unless it is set to fail or to reply otherwise. */
-export function notedCalls(failures: ByCall = {}, ownAnswers: ByCall = {}) {
+export function notedCalls(failures: ByCall = {}, ownReplies: ByCall = {}) {
   const requested: [string, object][] = []
-  const answers: ByCall = {
+  const replies: ByCall = {
     encryptValues: ['JWE'],
     loginByEmailCode: loginReply(),
     loginByEmailPassword: loginReply(),
     resetEmailPassword: loginReply(),
     refreshToken: loginReply('T2'),
     exchangeHandOffTicket: loginReply(),
-    ...ownAnswers,
+    ...ownReplies,
   }
   const calls = new Proxy({} as ApiCalls['login'], {
     get: (_target, name: keyof ApiCalls['login']) => async (input: object) => {
       requested.push([name, input])
       if (name in failures) throw failures[name]
-      return answers[name] ?? { ok: true }
+      return replies[name] ?? { ok: true }
     },
   })
   return { calls, requested, failures }

@@ -58,4 +58,4 @@ export const vocabulary = [
 ]
 
 /** Names of the specification and of wire formats, which stay as they are. */
-export const ownNames = new Set(['keptAtMs', 'memberPercent'])
+export const ownNames = new Set(['keptAtMs', 'memberPercent', 'memberSince'])

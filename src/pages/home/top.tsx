@@ -7,16 +7,16 @@ import { Icon } from '@/widgets/icon'
 import { Layer } from '@/widgets/layer'
 import { SearchCard } from '@/widgets/search-card'
 
-/** Where somebody can begin who has chosen no place. */
+/** Cities to start with while no place is chosen. */
 interface StartHintProps {
   readonly cities: readonly DestinationOption[]
-  /** Country that the traveller seems to be in, ISO 3166; null while nobody knows. */
+  /** Country that the traveler seems to be in, ISO 3166; null until known. */
   readonly countryCode: string | null
   readonly hrefOfCity: (city: DestinationOption) => string
   readonly onCity: (city: DestinationOption) => void
 }
 
-/** Says that no place is chosen and offers the likeliest one; its room is kept while the cities are on their way. */
+/** Offers the likeliest city while no place is chosen; reserves its height while the cities load. */
 function StartHint({ cities, countryCode, hrefOfCity, onCity }: StartHintProps) {
   const city = firstCity(cities, countryCode)
   return (

@@ -17,38 +17,42 @@ import type { CouponCard, WaterfallItem } from '@/contract/feed'
 /** Above this nothing of the feed is read yet, and a row that appears over it pushes nothing away. */
 const TOP_PX = 100
 
-/** What its prices hang on, apart from who asks. */
-const askedOf = ({ stay, currency }: RootStore) => [currency.code, ...Object.values(stay.wanted)].join()
+/** Key of everything that prices depend on, except the user. */
+const pricingKeyOf = ({ stay, currency }: RootStore) => [currency.code, ...Object.values(stay.wanted)].join()
 
-/** Explore's store, with what the server put into the page, and for what that was asked. */
+/** Creates Explore's store from the server-rendered page, with the pricing key of that page. */
 function beginHome(root: RootStore) {
   const initial = takeInitial<HomeInitial>('home')
   const { feed, destination } = root.api
-  return { store: new HomeStore({ feed, destination, stay: root.stay }, initial), asked: initial && askedOf(root) }
+  return {
+    store: new HomeStore({ feed, destination, stay: root.stay }, initial),
+    serverPricingKey: initial && pricingKeyOf(root),
+  }
 }
 
-/** Explore's store, bound to what happens to the page. */
+/** Explore's store, bound to the page's lifecycle. */
 export function useHome(root: RootStore) {
-  const { session, stay, wishes, couponWishes, likes, tabBar, recentViews } = root
-  const [{ store, asked }] = useState(() => beginHome(root))
+  const { session, stay, hotelFavorites, couponFavorites, likes, tabBar, recentViews } = root
+  const [{ store, serverPricingKey }] = useState(() => beginHome(root))
   const hasStarted = useRef(false)
   const scrolledPx = useRef(0)
   const start = useCallback(() => {
     hasStarted.current = true
     stay.restore()
     void store.start()
-    // For whoever is signed in everything is asked anew as soon as the page shows.
-    if (asked && !session.isLogin && asked !== askedOf(root)) void store.refresh().catch(() => {})
+    // For a signed-in user everything is requested again as soon as the page shows.
+    if (serverPricingKey && !session.isLogin && serverPricingKey !== pricingKeyOf(root))
+      void store.refresh().catch(() => {})
     void recentViews.freshen(stay.wanted)
-  }, [store, asked, root, session, stay, recentViews])
+  }, [store, serverPricingKey, root, session, stay, recentViews])
   useEffect(() => whenActive(start), [start])
   const freshen = () => {
     if (hasStarted.current) void recentViews.freshen(stay.wanted)
   }
   usePageShow(() => {
     stay.restore()
-    wishes.resume()
-    couponWishes.resume()
+    hotelFavorites.resume()
+    couponFavorites.resume()
     likes.resume()
     if (scrolledPx.current < TOP_PX || recentViews.hotels.length > 0) freshen()
   })
@@ -88,9 +92,9 @@ export function homeLinks({ stay, tabStorage }: RootStore) {
   }
 }
 
-type Switches = Pick<RootStore, 'wishes' | 'couponWishes' | 'likes'>
+type Switches = Pick<RootStore, 'hotelFavorites' | 'couponFavorites' | 'likes'>
 
-/** A card of the feed as this traveller has it: with the heart and the like that were tapped since it was read; the very same where nothing was. */
+/** A feed card with the traveler's taps on heart and like since it was read; the same object if there were none. */
 export function personalItem(item: WaterfallItem, switches: Switches): WaterfallItem {
   switch (item.bizType) {
     case 'coupon': {
@@ -98,7 +102,7 @@ export function personalItem(item: WaterfallItem, switches: Switches): Waterfall
       return data === item.data ? item : { ...item, data }
     }
     case 'hotel': {
-      const isCollection = switches.wishes.isOn(item.data.id, item.data.isCollection)
+      const isCollection = switches.hotelFavorites.isOn(item.data.id, item.data.isCollection)
       return isCollection === item.data.isCollection ? item : { ...item, data: { ...item.data, isCollection } }
     }
     case 'moment': {
@@ -110,8 +114,8 @@ export function personalItem(item: WaterfallItem, switches: Switches): Waterfall
   }
 }
 
-/** A voucher with the heart that was tapped since it was read; the very same where none was. */
-export function personalCoupon(coupon: CouponCard, { couponWishes }: Pick<Switches, 'couponWishes'>): CouponCard {
-  const isCollection = couponWishes.isOn(coupon.skuId, coupon.isCollection)
+/** A voucher with the traveler's tap on its heart since it was read; the same object if there was none. */
+export function personalCoupon(coupon: CouponCard, { couponFavorites }: Pick<Switches, 'couponFavorites'>): CouponCard {
+  const isCollection = couponFavorites.isOn(coupon.skuId, coupon.isCollection)
   return isCollection === coupon.isCollection ? coupon : { ...coupon, isCollection }
 }

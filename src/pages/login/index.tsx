@@ -14,7 +14,7 @@ const LoginPage = observer(function LoginPage() {
   const { login, session, toast, webReturn } = useRoot()
   const form = useLoginForm()
   useEffect(() => login.leavePage, [login])
-  // A web page asks in vain for a sign-in that the mini-program already has.
+  // A web page's sign-in request ends at once if the mini-program is signed in.
   usePageShow(() => void (session.isLogin && webReturn.leave()))
   return (
     <>

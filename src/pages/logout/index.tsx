@@ -6,7 +6,7 @@ import { useRoot } from '@/stores/app/context'
 import { LogoutView } from './view'
 import './style.scss'
 
-/** Where mini-programs land after logout (spec §4); it clears what is kept of the sign-in, whoever opened it. */
+/** Where mini-programs land after logout (spec §4); it clears the stored sign-in on every show. */
 function LogoutPage() {
   const { logout, login } = useRoot()
   usePageShow(logout.forget)

@@ -42,8 +42,8 @@ export interface RootStore {
   readonly stay: StayStore
   readonly destinations: DestinationsStore
   /** Hearts of hotels, hearts of vouchers, and likes of moments. */
-  readonly wishes: SignedInSwitch
-  readonly couponWishes: SignedInSwitch
+  readonly hotelFavorites: SignedInSwitch
+  readonly couponFavorites: SignedInSwitch
   readonly likes: SignedInSwitch
   /** A visitor's favorites stored on this device. */
   readonly storedFavorites: StoredFavorites

@@ -45,14 +45,14 @@ export function createFavorites(
   calls: ApiCalls['collection'],
   { stay, currency }: { stay: Pick<StayStore, 'wanted'>; currency: Pick<CurrencyStore, 'preferred'> },
   dependencies: Dependencies,
-): Pick<RootStore, 'storedFavorites' | 'wishes' | 'couponWishes'> {
+): Pick<RootStore, 'storedFavorites' | 'hotelFavorites' | 'couponFavorites'> {
   const { session, login, toast } = dependencies
   const requestedPrice = () => ({ ...stay.wanted, currency: currency.preferred ?? undefined })
   const storedFavorites = new StoredFavorites({ ...dependencies, merge: calls.mergeCollection, requestedPrice })
   const hearts = { calls, requestedPrice, session, login, toast }
   return {
     storedFavorites,
-    wishes: createFavoriteSwitch('hotel', { ...hearts, visitors: storedFavorites.of('hotel') }),
-    couponWishes: createFavoriteSwitch('coupon', { ...hearts, visitors: storedFavorites.of('coupon') }),
+    hotelFavorites: createFavoriteSwitch('hotel', { ...hearts, visitors: storedFavorites.of('hotel') }),
+    couponFavorites: createFavoriteSwitch('coupon', { ...hearts, visitors: storedFavorites.of('coupon') }),
   }
 }

@@ -55,12 +55,12 @@ const Mine = observer(function Mine() {
   })
   const groups = menuGroups({
     isSignedIn: session.isLogin,
-    wishCount: session.isLogin ? (store.extInfo.value?.wishCount ?? null) : null,
+    favoriteCount: session.isLogin ? (store.extInfo.value?.wishCount ?? null) : null,
     currencyCode: currency.code,
     version: traits.appVersion ?? APP_VERSION,
-    hrefOfWishes: hrefOf('wishList', {}),
+    hrefOfFavorites: hrefOf('wishList', {}),
     hrefOfProfile: hrefOf('profile', {}),
-    onWishes: () => go('wishList', {}),
+    onFavorites: () => go('wishList', {}),
     onProfile: () => go('profile', {}),
     onTravelers: () => setOpen('travelers'),
     onCurrency: () => setOpen('currency'),

@@ -54,7 +54,7 @@ function Row(row: MenuRow) {
   )
 }
 
-/** Where else the profile leads, its settings, and what people may ask of us about their account. */
+/** Links, settings and account requests such as export and deletion, in groups. */
 export function MineMenu({ groups }: { readonly groups: readonly MenuGroup[] }) {
   return (
     <>
@@ -69,16 +69,16 @@ export function MineMenu({ groups }: { readonly groups: readonly MenuGroup[] }) 
   )
 }
 
-/** What the rows of the profile say and do. */
+/** Values and actions of the profile's rows. */
 export interface MenuFacts {
   readonly isSignedIn: boolean
-  /** Things on the wish list; null until known, and for visitors. */
-  readonly wishCount: number | null
+  /** Number of items on the wish list; null until known, and for visitors. */
+  readonly favoriteCount: number | null
   readonly currencyCode: string
   readonly version: string
-  readonly hrefOfWishes: string
+  readonly hrefOfFavorites: string
   readonly hrefOfProfile: string
-  readonly onWishes: () => void
+  readonly onFavorites: () => void
   readonly onProfile: () => void
   readonly onTravelers: () => void
   readonly onCurrency: () => void
@@ -93,9 +93,9 @@ const ownRows = (facts: MenuFacts): MenuRow[] => [
   {
     icon: 'heart',
     label: 'Wish list',
-    value: facts.wishCount === null ? undefined : String(facts.wishCount),
-    href: facts.hrefOfWishes,
-    onOpen: facts.onWishes,
+    value: facts.favoriteCount === null ? undefined : String(facts.favoriteCount),
+    href: facts.hrefOfFavorites,
+    onOpen: facts.onFavorites,
   },
   ...(facts.isSignedIn
     ? ([

@@ -13,7 +13,7 @@ export interface UserHeadProps {
   readonly onVip: () => void
 }
 
-/** The signed-in user: picture, name, VIP mark and masked address; its place is kept while it is fetched. */
+/** The signed-in user: picture, name, VIP mark and masked address; reserves its height while they load. */
 export function UserHead({ user, isVip, onVip }: UserHeadProps) {
   return (
     <div className="mine-head">

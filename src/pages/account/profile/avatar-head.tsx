@@ -40,12 +40,12 @@ export function AvatarHead(props: AvatarHeadProps) {
           <Icon name="camera" size={18} />
         </span>
       </button>
-      <AvatarNote {...props} />
+      <AvatarStatus {...props} />
     </section>
   )
 }
 
-function AvatarNote({ avatar, onRetryPicture, onChoosePicture }: AvatarHeadProps) {
+function AvatarStatus({ avatar, onRetryPicture, onChoosePicture }: AvatarHeadProps) {
   if (avatar.step === 'sending') {
     return (
       <div className="self-note" role="status">

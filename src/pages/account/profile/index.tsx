@@ -80,7 +80,7 @@ const PersonalInformation = observer(function PersonalInformation() {
             onClose={avatar.cancelCrop}
           />
         ) : null}
-        <LeaveDialog isOpen={leaving.isAsking} onLeave={leaving.onLeave} onStay={leaving.onStay} />
+        <LeaveDialog isOpen={leaving.isPrompting} onLeave={leaving.onLeave} onStay={leaving.onStay} />
       </Layer>
     </Page>
   )

@@ -5,20 +5,20 @@ import type { ProfileStore } from '@/stores/account/profile'
 import type { SessionStore } from '@/stores/account/session'
 import { Dialog } from '@/widgets/dialog'
 
-/** Asks before the page is left with something unsaved: at the page's own button, at the browser's where it tells of it, and elsewhere the host asks by itself. */
+/** Prompts before the page is left with unsaved changes: on the page's own back button and on the browser's; elsewhere the host prompts. */
 export function useLeaving(store: ProfileStore, session: Pick<SessionStore, 'isLogin'>) {
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
-  // Where the sign-in has ended, what is written is kept for the page that comes after the next one.
+  // After the end of a sign-in, unsaved input is stored for the page after the next sign-in.
   const isActive = store.hasChanges && !store.isSigningIn && session.isLogin
-  const ask = (action: () => void) => setGoOn(() => action)
+  const prompt = (action: () => void) => setGoOn(() => action)
   const { letGo } = useLeaveGuard({
     isActive,
     confirmText: 'Your changes have not been saved. Leave anyway?',
-    onAttempt: ask,
+    onAttempt: prompt,
   })
   return {
-    isAsking: goOn !== null,
-    onBack: () => (isActive ? ask(back) : back()),
+    isPrompting: goOn !== null,
+    onBack: () => (isActive ? prompt(back) : back()),
     onStay: () => setGoOn(null),
     onLeave: () => {
       letGo()
@@ -29,14 +29,14 @@ export function useLeaving(store: ProfileStore, session: Pick<SessionStore, 'isL
   }
 }
 
-/** The question before the page is left with something unsaved. */
+/** The prompt before the page is left with unsaved changes. */
 interface LeaveDialogProps {
   readonly isOpen: boolean
   readonly onLeave: () => void
   readonly onStay: () => void
 }
 
-/** Asks whether changes are to be given up. */
+/** Prompts to keep editing or to discard the changes. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   return (
     <Dialog

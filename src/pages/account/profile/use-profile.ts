@@ -14,7 +14,7 @@ function createStores({ api, login, toast, tabStorage, clock }: RootStore) {
   return { avatar, store: new ProfileStore({ calls: api.profile, avatar, login, toast, tabStorage, today }) }
 }
 
-/** The page's stores, bound to what happens to the page; a visitor's profile is never asked for. */
+/** The page's stores, bound to the page's lifecycle; a visitor's profile is never requested. */
 export function useProfile(root: RootStore) {
   const { session, toast } = root
   const [made] = useState(() => createStores(root))

@@ -20,7 +20,7 @@ export interface ChoosingListProps extends Pick<FavoriteItemsProps, 'items' | 's
   readonly onStopChoosing: () => void
 }
 
-/** Drawn before anybody scrolls. */
+/** Number of cells rendered before the first scroll. */
 const FIRST = 8
 
 /** The list while several things are chosen to be removed together. */

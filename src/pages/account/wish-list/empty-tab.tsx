@@ -31,11 +31,11 @@ export interface EmptyTabProps {
 
 /** A tab with nothing in it: what belongs there, a way on, and something to begin with. */
 export function EmptyTab(props: EmptyTabProps) {
-  const words = favoriteTabs.find(({ key }) => key === props.tab)
-  if (!words) return null
+  const tabFacts = favoriteTabs.find(({ key }) => key === props.tab)
+  if (!tabFacts) return null
   return (
     <div>
-      <EmptyState icon={words.icon} text={words.empty} action={{ text: words.way, onTap: props.onExplore }} />
+      <EmptyState icon={tabFacts.icon} text={tabFacts.empty} action={{ text: tabFacts.way, onTap: props.onExplore }} />
       <Suggestions {...props} />
     </div>
   )

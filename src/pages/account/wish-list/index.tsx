@@ -30,7 +30,7 @@ const hotelLinks = ({ stay }: RootStore) => ({
 /** Suggestions for an empty tab. */
 const EmptySection = observer(function EmptySection({ page }: FavoriteSectionProps) {
   const root = useRoot()
-  const { stay, recentViews, couponWishes, likes } = root
+  const { stay, recentViews, couponFavorites, likes } = root
   const { store, suggestions } = page
   return (
     <EmptyTab
@@ -40,7 +40,7 @@ const EmptySection = observer(function EmptySection({ page }: FavoriteSectionPro
         dates: stay.dates,
         coupons: (suggestions.coupons.value ?? []).map((coupon) => ({
           ...coupon,
-          isCollection: couponWishes.isOn(coupon.skuId, coupon.isCollection),
+          isCollection: couponFavorites.isOn(coupon.skuId, coupon.isCollection),
         })),
         moments: (suggestions.moments.value ?? []).map((moment) =>
           withLike(moment, likes.isOn(moment.id, moment.isLike)),

@@ -11,8 +11,11 @@ import type { RootStore } from '@/stores/app/root'
 import { FavoriteListStore } from '@/stores/favorites/wish-list'
 import { FavoriteSuggestionsStore } from '@/stores/favorites/favorite-suggestions'
 
-function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: RootStore, tab: CollectionType) {
-  const switches = { hotel: wishes, coupon: couponWishes, moment: likes }
+function createStore(
+  { api, stay, hotelFavorites, couponFavorites, likes, timers, toast }: RootStore,
+  tab: CollectionType,
+) {
+  const switches = { hotel: hotelFavorites, coupon: couponFavorites, moment: likes }
   return new FavoriteListStore(
     {
       collection: api.collection,
@@ -27,7 +30,7 @@ function createStore({ api, stay, wishes, couponWishes, likes, timers, toast }: 
 
 /** The wish list's store, bound to the address and to what happens to the page; a visitor's is never read. */
 export function useFavoriteList(root: RootStore) {
-  const { api, session, stay, storedFavorites, recentViews, couponWishes, likes, toast } = root
+  const { api, session, stay, storedFavorites, recentViews, couponFavorites, likes, toast } = root
   const { tab } = useRouteParams('wishList')
   const [store] = useState(() => createStore(root, readFavoriteTab(tab)))
   const [suggestions] = useState(() => new FavoriteSuggestionsStore({ feed: api.feed, recentViews }))
@@ -66,7 +69,7 @@ export function useFavoriteList(root: RootStore) {
     },
     /** Takes up a suggestion: it stands on the list as soon as the server knows. */
     async wishCoupon(couponId: string, isWished: boolean) {
-      await couponWishes.tap(couponId, isWished)
+      await couponFavorites.tap(couponId, isWished)
       await store.show()
     },
     async like(momentId: string, isLike: boolean) {

@@ -32,7 +32,7 @@ export interface FavoriteListViewProps {
   readonly onRefresh: () => Promise<unknown>
 }
 
-/** What the traveller wants to remember, by its kind; a visitor is offered to sign in. */
+/** The traveler's favorites by kind; a visitor is offered to sign in. */
 export function FavoriteListView(props: FavoriteListViewProps) {
   const { tabBar, removed } = props
   if (!props.isSignedIn) {

@@ -1,7 +1,7 @@
 import type { CollectionType } from '@/contract/collection'
 import type { IconName } from '@/theme/icon-names'
 
-/** The tabs of the wish list in their order, with what an empty one says and where it leads. */
+/** The tabs of the wish list in order, with the text and action of an empty one. */
 export const favoriteTabs: readonly {
   readonly key: CollectionType
   readonly label: string

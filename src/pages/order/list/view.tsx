@@ -22,7 +22,7 @@ export interface OrderListViewProps {
   readonly onRefresh: () => Promise<unknown>
 }
 
-/** The traveller's bookings by state; a visitor is offered to sign in. */
+/** The traveler's bookings by state; a visitor is offered to sign in. */
 export function OrderListView(props: OrderListViewProps) {
   const { isSignedIn, tab, counts, tabBar } = props
   if (!isSignedIn) {

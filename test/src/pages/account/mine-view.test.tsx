@@ -11,7 +11,7 @@ type Change = Partial<Omit<MineViewProps, 'recent'>> & { readonly recent?: reado
 
 function show({ recent = [], ...change }: Change = {}, facts: Partial<MenuFacts> = {}) {
   const spies = {
-    onWishes: jest.fn(),
+    onFavorites: jest.fn(),
     onProfile: jest.fn(),
     onTravelers: jest.fn(),
     onCurrency: jest.fn(),
@@ -24,10 +24,10 @@ function show({ recent = [], ...change }: Change = {}, facts: Partial<MenuFacts>
   const isSignedIn = change.isSignedIn ?? true
   const groups = menuGroups({
     isSignedIn,
-    wishCount: isSignedIn ? 7 : null,
+    favoriteCount: isSignedIn ? 7 : null,
     currencyCode: 'CNY',
     version: '1.2.3',
-    hrefOfWishes: '/account/wish/list',
+    hrefOfFavorites: '/account/wish/list',
     hrefOfProfile: '/account/profile',
     ...spies,
     ...facts,

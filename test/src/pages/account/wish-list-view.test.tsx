@@ -9,7 +9,7 @@ import {
   type FavoriteListViewProps,
 } from '@/pages/account/wish-list/view'
 import { couponWith, hotelWith, momentWith } from '../../../support/catalogue/cards'
-import { removedFavorite, likedMoment, favoriteCoupon, favoriteHotel } from '../../../support/catalogue/wishes'
+import { removedFavorite, likedMoment, favoriteCoupon, favoriteHotel } from '../../../support/catalogue/favorites'
 import { handTimers } from '../../../support/hand-timers'
 
 type Parts = Omit<FavoriteListViewProps, 'content'> &

@@ -33,8 +33,8 @@ const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 
 const clock = { now: () => Date.UTC(2026, 10, 22) }
 const nothing = () => {}
 
-/** An app in a browser whose calls are never answered: its navigation, its stores' dependencies, and what was sent, as "METHOD path". */
-async function openApp({ isLogin = true, kept = {} }: { isLogin?: boolean; kept?: Record<string, string> } = {}) {
+/** An app in a browser whose calls never get a reply: its navigation, its stores' dependencies, and what was sent, as "METHOD path". */
+async function openApp({ isLogin = true, stored = {} }: { isLogin?: boolean; stored?: Record<string, string> } = {}) {
   const sent: string[] = []
   globalThis.fetch = ((url: string, { method }: RequestInit) => {
     sent.push(`${method} ${url.split('?')[0]}`)
@@ -53,7 +53,7 @@ async function openApp({ isLogin = true, kept = {} }: { isLogin?: boolean; kept?
   const api = createApi(
     createClients({ send: sendHttp, sendFile: never, origins, caller, renewToken: never, beginLoading: () => nothing }),
   )
-  const tabStorage = inspectableStore(kept)
+  const tabStorage = inspectableStore(stored)
   const stayStore = new StayStore({
     tabStorage,
     deviceStorage: inspectableStore(),
@@ -76,7 +76,7 @@ const listFields = { cityId: 'c1', ...stay }
 const wantedList = readHotelQuery(textOf(listFields), 'CNY')
 const seen = { totalMinor: 128_000, currencyCode: 'CNY' }
 
-/** What is tapped, what the page's store then asks by itself, and the calls of both. */
+/** A tap, the page's own requests after it, and the expected calls of both. */
 const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[]][] = [
   [
     'hotelDetail',
@@ -166,7 +166,7 @@ test('nothing that needs a signed-in traveler is requested for a visitor', async
 })
 
 test('an unfinished booking, which may have another stay, sends its own requests', async () => {
-  const app = await openApp({ isLogin: false, kept: { [bookingDraftName('p1')]: '{}' } })
+  const app = await openApp({ isLogin: false, stored: { [bookingDraftName('p1')]: '{}' } })
   go('hotelBook', { pid: 'p1' }, bookingQuery(stay, 'h1', seen))
   expect(app.sent).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { CollectionType, FavoriteItem } from '@/contract/collection'
 import { FavoriteListStore } from '@/stores/favorites/wish-list'
-import { favoriteHotel } from '../../../support/catalogue/wishes'
+import { favoriteHotel } from '../../../support/catalogue/favorites'
 import { createFakeTimers } from '../../../support/client/fake-timers'
 import { heldCall, noReply } from '../../../support/client/held-call'
 

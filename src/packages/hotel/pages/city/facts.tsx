@@ -33,7 +33,7 @@ export function CityAreas({ info, links }: CityPartProps) {
   )
 }
 
-/** What one must know in practice, and what travellers ask. */
+/** Practical facts of the city, and frequent questions. */
 export function CityPractical({ info: { practical, faqs, name } }: { readonly info: CityInfo }) {
   return (
     <>

@@ -18,30 +18,30 @@ import type { RootStore } from '@/stores/app/root'
 import { type CityLinks, CityView } from './view'
 import './style.scss'
 
-/** The page's store with what the server drew of the city; hotels are priced for the saved dates. */
-function makeStore(cityId: string, { api, stay }: RootStore): CityStore {
+/** Creates the page's store from the server-rendered city; hotels are priced for the saved dates. */
+function createStore(cityId: string, { api, stay }: RootStore): CityStore {
   const initial = takeInitial<CityInitial>('cityInfo', { cityId })
-  // What the server drew is for nobody's dates.
+  // The server renders the page without dates.
   if (!initial) stay.restore()
   return new CityStore({ city: api.city, search: api.search }, cityId, () => stay.requested, initial)
 }
 
 /** The page's store, bound to the address and to what happens to the page. */
 function useCity(root: RootStore): CityStore {
-  const { stay, wishes, likes, session, currency } = root
+  const { stay, hotelFavorites, likes, session, currency } = root
   const { cityId = '' } = useRouteParams('cityInfo')
-  const [store] = useState(() => makeStore(cityId, root))
-  const hasOtherAsker = useChanged(() => [session.uid, currency.code].join())
+  const [store] = useState(() => createStore(cityId, root))
+  const hasOtherCaller = useChanged(() => [session.uid, currency.code].join())
   const hasOtherStay = useChanged(() => Object.values(stay.requested).join())
   const hasShown = useRef(false)
   useEffect(() => {
-    const isOther = hasOtherAsker()
+    const isOther = hasOtherCaller()
     if (isOther) void store.fetchInfo()
     if (hasOtherStay() || isOther) void store.fetchHotels()
     void store.start()
-  }, [store, hasOtherAsker, hasOtherStay])
+  }, [store, hasOtherCaller, hasOtherStay])
   usePageShow(() => {
-    wishes.resume()
+    hotelFavorites.resume()
     likes.resume()
     stay.restore()
     // Dates, prices and stock may have changed while the page stood behind another.
@@ -76,7 +76,7 @@ function cityLinks({ cityId }: CityStore, { stay }: RootStore): CityLinks {
 const City = observer(function City() {
   const root = useRoot()
   const store = useCity(root)
-  const { stay, wishes, likes } = root
+  const { stay, hotelFavorites, likes } = root
   const info = store.info.value
   return (
     <Page route="cityInfo">
@@ -89,15 +89,17 @@ const City = observer(function City() {
         }
         infoFailure={failureView(store.info.failure)}
         hotels={
-          store.hotels.value?.map((card) => ({ ...card, isCollection: wishes.isOn(card.id, card.isCollection) })) ??
-          null
+          store.hotels.value?.map((card) => ({
+            ...card,
+            isCollection: hotelFavorites.isOn(card.id, card.isCollection),
+          })) ?? null
         }
         hotelsFailure={failureView(store.hotels.failure)}
         dates={info && stay.requested.checkIn === undefined ? defaultDates(info.today) : stay.dates}
         tab={store.tab}
         onTab={store.openTab}
         onBack={back}
-        onWish={(id, isWished) => void wishes.tap(id, isWished)}
+        onWish={(id, isWished) => void hotelFavorites.tap(id, isWished)}
         onLike={(id, isLike) => void likes.tap(id, isLike)}
         onRetryInfo={() => void store.start()}
         onRetryHotels={() => void store.fetchHotels()}

@@ -76,10 +76,10 @@ const HeaderSection = observer(function HeaderSection({ store, onShare }: Header
   return (
     <HeaderActions
       name={hotel.name}
-      isFavorite={root.wishes.isOn(hotel.id, hotel.isCollection)}
+      isFavorite={root.hotelFavorites.isOn(hotel.id, hotel.isCollection)}
       shareProps={shareButtonProps}
       onShare={() => void onShare(null)}
-      onFavorite={(isOn) => void root.wishes.tap(store.id, isOn)}
+      onFavorite={(isOn) => void root.hotelFavorites.tap(store.id, isOn)}
     />
   )
 })

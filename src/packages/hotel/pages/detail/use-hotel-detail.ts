@@ -45,7 +45,7 @@ export function useHotelDetail(root: RootStore) {
   const routeParams = useRouteParams('hotelDetail')
   const [made] = useState(() => createStores(routeParams, root))
   const { params, store, linkedRoomId, serverPricingKey } = made
-  const { session, wishes, likes, timers, recentViews } = root
+  const { session, hotelFavorites, likes, timers, recentViews } = root
   // Device-specific parts such as its clock are not in the server-rendered page.
   const [isOwn, setOwn] = useState(serverPricingKey === null)
   const limitText = useLimitText(params)
@@ -64,7 +64,7 @@ export function useHotelDetail(root: RootStore) {
   }, [root, session, params, store, serverPricingKey, linkedRoomId, timers, recentViews])
   useEffect(() => whenActive(start), [start])
   usePageShow(() => {
-    wishes.resume()
+    hotelFavorites.resume()
     likes.resume()
     const change = leftWith.current && changedChoice(leftWith.current, root.stay)
     // A stay chosen on the booking page is the stay of this page too.

@@ -79,7 +79,10 @@ export const ResultsSection = observer(function ResultsSection({ store, onSheet 
   return (
     <Results
       {...text}
-      cards={hotels.items.map((card) => ({ ...card, isCollection: root.wishes.isOn(card.id, card.isCollection) }))}
+      cards={hotels.items.map((card) => ({
+        ...card,
+        isCollection: root.hotelFavorites.isOn(card.id, card.isCollection),
+      }))}
       status={listFooterStatus(hotels.status)}
       failure={failureView(hotels.failure)}
       wayOut={wayOutOf(drop, filtersText(store).chips.length > 0, {
@@ -89,7 +92,7 @@ export const ResultsSection = observer(function ResultsSection({ store, onSheet 
       })}
       hrefOf={(id) => hrefOf('hotelDetail', { id }, stayFields)}
       onOpen={(id) => go('hotelDetail', { id }, stayFields)}
-      onWish={(id, isOn) => void root.wishes.tap(id, isOn)}
+      onWish={(id, isOn) => void root.hotelFavorites.tap(id, isOn)}
       onDates={(nearest) => {
         const { guests } = stayOf(store, root)
         root.stay.chooseDates(nearest)

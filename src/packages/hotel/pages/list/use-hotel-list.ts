@@ -32,7 +32,7 @@ function useStore({ api, tabStorage, currency }: RootStore) {
 
 /** The list's store, bound to the address and to what happens to the page, whether the page is scrolled far down, and what is wrong with the stay of the address. */
 export function useHotelList(root: RootStore): { store: HotelListStore; isFar: boolean; stayProblem: string | null } {
-  const { wishes, timers, currency, session } = root
+  const { hotelFavorites, timers, currency, session } = root
   const { params, store, read } = useStore(root)
   const hasOtherUser = useChanged(() => session.uid ?? '')
   const hasOtherCurrency = useChanged(() => currency.code)
@@ -52,7 +52,7 @@ export function useHotelList(root: RootStore): { store: HotelListStore; isFar: b
     void start()
   }, [store, read, hasOtherUser, hasOtherCurrency, timers])
   usePageShow(() => {
-    wishes.resume()
+    hotelFavorites.resume()
     if (hasStarted.current && hasOtherUser()) void store.hotels.restart()
   })
   usePageHide(keep)

@@ -9,14 +9,18 @@ import { HistoryChips } from '@/widgets/history-chips'
 
 /** The way to what is near. */
 interface NearMeProps {
-  /** failed: the device did not say where it is; nowhere: no stays are near there. */
+  /** failed: the device did not return a location; nowhere: no stays are near it. */
   readonly nearStatus: 'idle' | 'locating' | 'failed' | 'nowhere'
   readonly onNearMe: () => void
 }
 
-const SAID = { idle: 'Search near me', locating: 'Finding where you are …', nowhere: 'No stays near you yet' } as const
+const NEAR_TEXT = {
+  idle: 'Search near me',
+  locating: 'Finding where you are …',
+  nowhere: 'No stays near you yet',
+} as const
 
-/** Searches around the traveller; where that fails it says so (spec §8) and tries again. */
+/** Searches around the traveler; shows a failure (spec §8) with a way to retry. */
 function NearMe({ nearStatus, onNearMe }: NearMeProps) {
   if (nearStatus === 'failed') {
     return (
@@ -37,7 +41,7 @@ function NearMe({ nearStatus, onNearMe }: NearMeProps) {
       onClick={nearStatus === 'locating' ? undefined : onNearMe}
     >
       <Icon name="map-pin" size={20} className="find-near-icon" />
-      <span className="find-near-said">{SAID[nearStatus]}</span>
+      <span className="find-near-said">{NEAR_TEXT[nearStatus]}</span>
     </button>
   )
 }

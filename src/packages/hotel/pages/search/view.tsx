@@ -18,7 +18,7 @@ export interface SearchViewProps {
   readonly browse: ReactNode
   /** Text that stands in the box at the beginning. */
   readonly initialText: string
-  /** The newest answer and the text that it is for; null before the first. */
+  /** The newest reply and the text that it is for; null before the first. */
   readonly found: { readonly keyword: string; readonly groups: readonly SuggestionGroup[] } | null
   readonly failure: FailureView | null
   readonly timers: Pick<Timers, 'after'>

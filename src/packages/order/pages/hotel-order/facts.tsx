@@ -74,7 +74,7 @@ export function OrderFacts(props: WithOrder) {
       </section>
       <section className="trip-block">
         <h2 className="trip-title">Price</h2>
-        <PriceBreakdown breakdown={order.breakdown} footnote={paidNote(order)} />
+        <PriceBreakdown breakdown={order.breakdown} footnote={paidText(order)} />
         <FactList facts={order.payments.map((payment) => paymentFact(payment, order))} />
       </section>
       <section className="trip-block">
@@ -117,7 +117,7 @@ function stayFacts(order: HotelOrder): Fact[] {
 const contactText = ({ contact: { name, email, countryCode, phone } }: HotelOrder): string =>
   [name, email, phone === '' ? '' : `+${countryCode} ${phone}`].filter((part) => part !== '').join(', ')
 
-const paidNote = ({ paidMinor, refundedMinor }: HotelOrder) => {
+const paidText = ({ paidMinor, refundedMinor }: HotelOrder) => {
   if (refundedMinor > 0) return 'Paid and refunded'
   return paidMinor > 0 ? 'Paid' : 'Not paid yet'
 }

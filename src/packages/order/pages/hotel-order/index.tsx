@@ -21,7 +21,7 @@ import { useRoot } from '@/stores/app/context'
 import { HotelOrderView, type BookingShortcuts } from './view'
 import './style.scss'
 
-/** The order's store, read anew each time that the page comes to the front. */
+/** Creates the order's store, which is refreshed whenever the page returns to the front. */
 export function useHotelOrder({ api, session, toast, randomGuid, timers }: RootStore): OrderDetailStore {
   const { orderid } = useRouteParams('hotelOrder')
   const [store] = useState(
@@ -40,8 +40,8 @@ const shownQuote = (quote: CancelQuote | null): ShownQuote | null =>
     isFree: quote.feeMinor === 0,
   }
 
-/** What is said where the host cannot lead on and the text was copied instead; null where nothing has to be said. */
-const saidOf = (outcome: 'opened' | 'added' | 'saved' | 'copied' | 'failed', what: string): string | null => {
+/** Toast for the outcome of a shortcut, such as a copied text on a host without the app; null if none is needed. */
+const outcomeText = (outcome: 'opened' | 'added' | 'saved' | 'copied' | 'failed', what: string): string | null => {
   if (outcome === 'added') return 'Added to your calendar'
   if (outcome === 'copied') return `${what} copied`
   return outcome === 'failed' ? 'This did not work here' : null
@@ -49,9 +49,9 @@ const saidOf = (outcome: 'opened' | 'added' | 'saved' | 'copied' | 'failed', wha
 
 /** From the booking to hotel, map, calendar and support. */
 function shortcutsOf(order: HotelOrder | null, { toast, clock }: RootStore): BookingShortcuts {
-  const follow = async (outcome: Promise<Parameters<typeof saidOf>[0]>, what: string) => {
-    const said = saidOf(await outcome, what)
-    if (said) toast.show(said)
+  const follow = async (outcome: Promise<Parameters<typeof outcomeText>[0]>, what: string) => {
+    const text = outcomeText(await outcome, what)
+    if (text) toast.show(text)
   }
   const place = order && mapPlaceOf(order)
   return {

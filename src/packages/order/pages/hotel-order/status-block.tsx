@@ -6,7 +6,7 @@ import { Icon } from '@/widgets/icon'
 import { StatusHeader } from '@/widgets/status-header'
 import type { WithOrder } from './view'
 
-/** What follows for the traveller, in a sentence. */
+/** The next step for the traveler, in a sentence. */
 function nextStep(order: HotelOrder, ownTime: (instant: string) => string): string {
   const { status, checkIn, checkinFrom, checkinUntil, checkOut, checkoutUntil, confirmationNo, payExpireTime } = order
   switch (status) {

@@ -39,7 +39,7 @@ export interface HotelOrderViewProps {
   readonly onRebook: () => void
 }
 
-/** A booking with all that a traveller needs on the way. */
+/** A booking with everything a traveler needs on the way. */
 export function HotelOrderView(props: HotelOrderViewProps) {
   const { order, isSignedIn } = props
   const bottomBar = isSignedIn && order && order.buttons.some((button) => button !== 'view')
@@ -79,7 +79,7 @@ function HotelOrderContent(props: HotelOrderViewProps) {
 /** Props of the parts, which have an order. */
 export type WithOrder = HotelOrderViewProps & { readonly order: HotelOrder }
 
-/** What can be done with the booking now; the server says which. */
+/** Actions that the server allows on the booking now. */
 function OrderActions({ order, onPay, onCancel, onRebook }: WithOrder) {
   const has = (button: (typeof order.buttons)[number]) => order.buttons.includes(button)
   return (
