@@ -3,7 +3,7 @@ import { currencyOf } from '@/domain/money/currency'
 import type { HotelPictureRef } from '../kernel/database/schema/catalogue-json'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../stays/repository/catalogue'
-import { featuresOf, hotelSearchColumns } from '../stays/search/search-columns'
+import { featuresOf } from '../stays/search/hotel-features'
 import { countries } from '../stays/reference/countries'
 import { Draw } from '../stays/reference/draw'
 import { barePlan } from '../stays/reference/rate-plans'
@@ -52,7 +52,6 @@ function hotelRow(draft: HotelDraft, city: CityRow, parts: RowParts): HotelRow {
   const shown = shownPictures(parts, draft.pictureCredit)
   const tags = draft.facilities.flatMap(({ tag }) => tag ?? [])
   return {
-    ...hotelSearchColumns({ ...draft, district }),
     id: hotelId,
     cityId: city.id,
     name: draft.name,

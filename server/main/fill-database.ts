@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { step } from '../kernel/console'
 import { migrate } from '../kernel/database/migrate'
 import { fillPlaces } from '../stays/destinations/fill-places'
-import { fillSearchColumns } from '../stays/search/search-columns'
 import { isCatalogueFilled } from '../stays/reference/fill-reference'
 import { SettingsError } from '../kernel/config/variables'
 import type { Services } from '../kernel/services'
@@ -14,7 +13,6 @@ type FillServices = Pick<Services, 'env' | 'database' | 'clock' | 'pictures'> & 
 export async function fillDatabase(services: FillServices): Promise<void> {
   const { env, database, demo } = services
   await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
-  await fillSearchColumns(database)
   if (env.seedHotels > 0 && !(await isCatalogueFilled(database.db))) {
     if (!demo) throw new SettingsError(['SEED_HOTELS must be 0, for this build has no invented hotels.'])
     await step('Filling the catalogue', (onProgress) =>

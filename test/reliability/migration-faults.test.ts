@@ -123,7 +123,6 @@ test('wherever the first start is interrupted, the next ones do all of it, once'
   const points: [string, FaultPoint['at'], FaultPoint['when']][] = [
     ['create table if not exists schema_migration', 'statement', 'after'],
     ['create table meta', 'commit', 'before'],
-    ["where search_text = ''", 'statement', 'before'],
     ['insert into "hotel"', 'commit', 'before'],
     ['insert into "hotel"', 'commit', 'after'],
     ['insert into "place"', 'commit', 'before'],

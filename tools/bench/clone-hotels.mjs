@@ -31,8 +31,6 @@ async function copy(client, seeded, from, until, hotels) {
     await insertion(client, 'hotel', `hotel h cross join ${copies} where ${isWanted}`, 'h', {
       id: `h.id || '-' || copy.number`,
       name: `h.name || ' ' || copy.number`,
-      search_text: `h.search_text || '|' || copy.number`,
-      search_words: `h.search_words || copy.number::text`,
       rank: `h.rank + copy.number * ${seeded}`,
     }),
   )

@@ -11,7 +11,7 @@ import {
 } from './create-nights'
 import { createReviews, type ReviewFacts, type ReviewRow } from './create-reviews'
 import type { Picture } from '../../kernel/pictures/picture-library'
-import { featuresOf, hotelSearchColumns } from '../../stays/search/search-columns'
+import { featuresOf } from '../../stays/search/hotel-features'
 import { countries } from '../../stays/reference/countries'
 import { basicFacilities, type FacilityKind, moreFacilities } from '../../stays/reference/facility-kinds'
 import { characters, closings, feePolicy, openings, policyChoices, remarks } from './data/hotel-text'
@@ -98,7 +98,6 @@ export function createHotel(making: HotelSeeding): SeedHotel {
     taxPercent: country.taxPercent,
     ...ratingOf(draw, reviews),
     ...offeringOf(making, star),
-    ...hotelSearchColumns(place.columns),
     intro: [draw.pick(openings), draw.pick(characters[city.setting]), draw.pick(closings)]
       .map((text) => fillText(text, placeholders))
       .join(' '),

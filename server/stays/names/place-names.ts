@@ -2,7 +2,7 @@ import { traditionalCharacters } from './traditional-characters'
 import { pinyin } from 'pinyin-pro'
 
 /** Folds a text for comparison: lower case, half width, without accents, spaces, hyphens and apostrophes. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

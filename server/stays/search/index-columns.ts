@@ -2,7 +2,7 @@ import type { RoomRate } from '@/domain/rates/rate-facts'
 import type { ListedHotelRow } from '../repository/catalogue'
 import type { IndexedHotel, PackageTerms } from './city-index'
 import { type BitSet, emptyBits, setBit } from './bit-set'
-import { hotelFeatures } from './search-columns'
+import { hotelFeatures } from './hotel-features'
 import { NO_CRITERIA, type PackageCriteria, packageCriteria } from './search-filters'
 
 /** A hotel's time zone, country (for holidays), currency and tax. */

@@ -1,7 +1,7 @@
 import type { BestDrop, HotelSort, SearchFacets } from '@/contract/search'
 import { type BitSet, countBits, countCommon, hasBit } from './bit-set'
 import { FilteredHotels, type SearchedIndex } from './filtered-hotels'
-import { hotelFeatures } from './search-columns'
+import { hotelFeatures } from './hotel-features'
 import { filterDrops, type SearchFilters } from './search-filters'
 import type { Point } from '@/domain/stays/location'
 import { bookableOrder, firstInOrder, type HotelOrder, unpricedOrder } from './city-index'

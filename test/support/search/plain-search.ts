@@ -5,7 +5,7 @@ import { type BestOffer, bookableOffers, cheapestOffer, type SaleFacts } from '.
 import { CHARGED } from '../../../server/stays/quote/cancellation'
 import { comparePlaces, placeOfHotel } from './order-hotels'
 import { distanceMetres, type Point } from '@/domain/stays/location'
-import { hotelFeatures } from '../../../server/stays/search/search-columns'
+import { hotelFeatures } from '../../../server/stays/search/hotel-features'
 import { keywordTokens, matchedName } from '../../../server/stays/search/hotel-names'
 import { plainPriceFacet } from './plain-price-facet'
 import { filterDrops, type SearchFilters } from '../../../server/stays/search/search-filters'

@@ -4,7 +4,7 @@ import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import type { ListedHotel, ListedRoom } from '../../../server/stays/catalogue/catalogue'
 import type { PackageRow, RoomTypeRow } from '../../../server/stays/repository/catalogue'
 import type { NightTuple, RuleTuple } from '../../../server/stays/repository/sale-state'
-import { hotelFeatures } from '../../../server/stays/search/search-columns'
+import { hotelFeatures } from '../../../server/stays/search/hotel-features'
 import type { SearchFilters } from '../../../server/stays/search/search-filters'
 import type { Draw } from '../../../server/stays/reference/draw'
 

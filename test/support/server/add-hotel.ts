@@ -78,8 +78,6 @@ const hotelRow = (id: string, cityId: string, timeZone: string): typeof hotel.$i
   localName: '湖畔居',
   star: 4,
   grade: 5,
-  searchText: 'lakesidehouse|湖畔居|hupanju|hpj|westlake',
-  searchWords: ['lakesidehouse', 'house', '湖畔居', '畔居', '居', 'hupanju', 'panju', 'ju', 'hpj'],
   openYear: 2010,
   district: 'West Lake',
   address: '1 Lake Road',

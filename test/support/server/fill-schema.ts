@@ -139,18 +139,31 @@ function movedRow(row: WrittenRow): WrittenRow {
   return { table: 'outbox', values }
 }
 
-async function tableNames(db: Executor): Promise<Set<string>> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
-  )
-  return new Set(rows.map(({ name }) => name))
+/** Tables and columns that a migration dropped because their values were derived from other ones. */
+const droppedTables = new Set(['hotel_word'])
+const droppedColumns: Readonly<Record<string, readonly string[]>> = { hotel: ['search_text', 'search_words'] }
+
+/** A row without the columns that were dropped. */
+function withoutDropped({ table, values }: WrittenRow, existing: ReadonlySet<string>): WrittenRow {
+  const dropped = (droppedColumns[table] ?? []).filter((column) => !existing.has(column))
+  return { table, values: Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.includes(name))) }
+}
+
+async function columnsByTable(db: Executor): Promise<Map<string, Set<string>>> {
+  const { rows } = await db.execute<{ table: string; columns: string[] }>(sql`
+    select table_name as table, array_agg(column_name::text) as columns
+    from information_schema.columns where table_schema = 'public' group by table_name`)
+  return new Map(rows.map(({ table, columns }) => [table, new Set(columns)]))
 }
 
 /** Those of the written rows that are gone, or whose values are no longer what they were. */
 export async function lostRows(db: Executor, written: readonly WrittenRow[]): Promise<WrittenRow[]> {
   const lost: WrittenRow[] = []
-  const tables = await tableNames(db)
-  const expected = written.map((row) => (tables.has(row.table) ? row : movedRow(row)))
+  const columns = await columnsByTable(db)
+  const expected = written
+    .filter(({ table }) => columns.has(table) || !droppedTables.has(table))
+    .map((row) => (columns.has(row.table) ? row : movedRow(row)))
+    .map((row) => withoutDropped(row, columns.get(row.table) ?? new Set()))
   for (const table of new Set(expected.map((row) => row.table))) {
     const rows = await readTable(db, table)
     lost.push(...expected.filter((row) => row.table === table && !rows.some((one) => isCached(row, one))))

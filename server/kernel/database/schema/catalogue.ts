@@ -67,8 +67,6 @@ export const hotel = pgTable('hotel', {
   tags: text('tags').array().notNull(),
   otherNames: text('other_names').array().notNull().default([]),
   features: text('features').array().notNull().default([]),
-  searchText: text('search_text').notNull().default(''),
-  searchWords: text('search_words').array().notNull().default([]),
   intro: text('intro').notNull(),
   facilities: jsonb('facilities').$type<HotelFacility[]>().notNull(),
   policies: jsonb('policies').$type<HotelPolicy[]>().notNull(),

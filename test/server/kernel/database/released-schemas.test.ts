@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../server/kernel/database/executor'
 import { migrate, readMigrations } from '../../../../server/kernel/database/migrate'
 import { openPglite } from '../../../../server/kernel/database/open-database'
-import { fillSearchColumns } from '../../../../server/stays/search/search-columns'
 import { fillSchema, lostRows, readTable, type WrittenRow } from '../../../support/server/fill-schema'
 import { projectFolder } from '../../../support/server/project-folder'
 import { createTestDatabase, dropTestDatabase, openTestDatabase } from '../../../support/server/test-database'
@@ -68,7 +67,6 @@ describe.each([
     }
     expect(await migrate(database, migrations)).toEqual([])
     expect(written.length).toBeGreaterThan(released.length * 30)
-    expect(await fillSearchColumns(database)).toBeGreaterThan(0)
     expect(await lostRows(database.db, written)).toEqual([])
     expect(await unproven(database)).toEqual([])
     expect(await derivedGrades(database, written)).toEqual(Array(10).fill(1))
