@@ -82,18 +82,18 @@ export class BookStore {
 
   constructor(
     private readonly dependencies: BookDependencies,
-    private readonly wish: BookingRequest,
+    private readonly request: BookingRequest,
   ) {
     const { hotel, order, session, clock, timers, tabStorage } = dependencies
-    const stored = readBookingDraft(tabStorage.read(bookingDraftName(wish.pid)), clock.now(), session.uid)
-    const { stay, seen, offered } = restoredBooking(wish, stored)
+    const stored = readBookingDraft(tabStorage.read(bookingDraftName(request.pid)), clock.now(), session.uid)
+    const { stay, seen, offered } = restoredBooking(request, stored)
     this.stay = stay
     this.seen = seen
     this.offered = offered
     this.isBegun = stored?.isBegun ?? false
     this.attempt = stored?.attempt ?? null
     this.ownerUid = session.uid ?? stored?.uid ?? null
-    this.check = new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, wish.pid)
+    this.check = new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, request.pid)
     this.form = new BookingFormStore(stored?.form ?? null, () => {
       this.isBegun = true
       this.keep()
@@ -107,12 +107,12 @@ export class BookStore {
     })
     makeAutoObservable<
       this,
-      'dependencies' | 'wish' | 'attempt' | 'ownerUid' | 'submitsWhenChecked' | 'isBegun' | 'hasChosenStay'
+      'dependencies' | 'request' | 'attempt' | 'ownerUid' | 'submitsWhenChecked' | 'isBegun' | 'hasChosenStay'
     >(
       this,
       {
         dependencies: false,
-        wish: false,
+        request: false,
         attempt: false,
         ownerUid: false,
         submitsWhenChecked: false,
@@ -138,7 +138,7 @@ export class BookStore {
   /** Takes up the submit that waited for the sign-in: now, or once the price is checked and agreed to. */
   resume(): void {
     const action = this.dependencies.login.takePendingAction(submitAction)
-    if (action?.params.pid !== this.wish.pid) return
+    if (action?.params.pid !== this.request.pid) return
     if (this.check.isAgreed) void this.tapSubmit()
     else this.submitsWhenChecked = true
   }
@@ -225,7 +225,7 @@ export class BookStore {
     this.stay = wantedOf(offer.stay)
     this.standing = { stay: this.stay, seen: this.seen, offer }
     if (this.hasChosenStay) this.dependencies.chooseStay(offer.stay)
-    this.dependencies.replaceQuery(bookingQuery(this.stay, this.wish.hotelId, this.seen))
+    this.dependencies.replaceQuery(bookingQuery(this.stay, this.request.hotelId, this.seen))
     this.keep()
   }
 
@@ -252,7 +252,7 @@ export class BookStore {
   private requestSignIn(): void {
     this.keep()
     storeTyped(this.dependencies.tabStorage, 'login_draft', this.form.fields.contact.email.trim())
-    this.dependencies.login.require({ name: submitAction, params: { pid: this.wish.pid } })
+    this.dependencies.login.require({ name: submitAction, params: { pid: this.request.pid } })
   }
 
   private async follow(outcome: 'sign_in' | 'check_again' | 'sold_out', failure: Failure): Promise<void> {
@@ -263,7 +263,7 @@ export class BookStore {
   }
 
   private async lookForOthers(): Promise<void> {
-    const { hotelId, pid } = this.wish
+    const { hotelId, pid } = this.request
     if (this.check.state.step !== 'sold_out' || hotelId === null) return
     const { getPackageInfoFull } = this.dependencies.hotel
     await this.others.load(async () => withoutPackage((await getPackageInfoFull({ hotelId, ...this.stay })).rooms, pid))
@@ -280,7 +280,7 @@ export class BookStore {
   }
 
   private get draftName(): string {
-    return bookingDraftName(this.wish.pid)
+    return bookingDraftName(this.request.pid)
   }
 
   private keep(): void {

@@ -85,7 +85,7 @@ export const CouponsSection = observer(function CouponsSection({ store, onRetry 
     <CouponsBlock
       coupons={{ value: value && value.map((coupon) => personalCoupon(coupon, root)), failure }}
       {...hotelLinks(root)}
-      onCouponWish={(id, isOn) => void root.couponFavorites.tap(id, isOn)}
+      onCouponFavorite={(id, isOn) => void root.couponFavorites.tap(id, isOn)}
       onRetryCoupons={onRetry}
     />
   )
@@ -116,8 +116,8 @@ export const FeedSection = observer(function FeedSection({ store: { feed } }: Ho
       status={listFooterStatus(feed.status)}
       timers={root.timers}
       {...hotelLinks(root)}
-      onWish={(id, isOn) => void root.hotelFavorites.tap(id, isOn)}
-      onCouponWish={(id, isOn) => void root.couponFavorites.tap(id, isOn)}
+      onFavorite={(id, isOn) => void root.hotelFavorites.tap(id, isOn)}
+      onCouponFavorite={(id, isOn) => void root.couponFavorites.tap(id, isOn)}
       onLike={(id, isLike) => void root.likes.tap(id, isLike)}
       onRetry={() => void feed.retry()}
     />

@@ -80,12 +80,12 @@ export interface HotelLinks {
 /** Vouchers on sale. */
 export interface CouponsBlockProps extends HotelLinks {
   readonly coupons: BlockState<readonly CouponCard[]>
-  readonly onCouponWish: (couponId: string, isWished: boolean) => void
+  readonly onCouponFavorite: (couponId: string, isFavorite: boolean) => void
   readonly onRetryCoupons: () => void
 }
 
 /** A horizontal rail of vouchers. */
-export function CouponsBlock({ coupons, hrefOfHotel, onHotel, onCouponWish, onRetryCoupons }: CouponsBlockProps) {
+export function CouponsBlock({ coupons, hrefOfHotel, onHotel, onCouponFavorite, onRetryCoupons }: CouponsBlockProps) {
   return (
     <HomeBlock title="Hotel vouchers" block={coupons} skeleton={<RailSkeleton />} onRetry={onRetryCoupons}>
       {(list) => (
@@ -93,7 +93,7 @@ export function CouponsBlock({ coupons, hrefOfHotel, onHotel, onCouponWish, onRe
           coupons={list}
           hrefOf={(coupon) => hrefOfHotel(coupon.hotelId)}
           onOpen={(coupon) => onHotel(coupon.hotelId)}
-          onWish={onCouponWish}
+          onFavorite={onCouponFavorite}
         />
       )}
     </HomeBlock>

@@ -5,7 +5,7 @@ import { CardFrame } from '../card-frame'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { WhyLine } from '../why-line'
-import { FavoriteButton } from '../wish-button'
+import { FavoriteButton } from '../favorite-button'
 import './style.scss'
 
 export interface CouponCardProps {
@@ -13,7 +13,7 @@ export interface CouponCardProps {
   readonly href: string
   readonly onOpen: () => void
   /** Requests the wanted state; without it the card has no heart. */
-  readonly onWish?: ((isWished: boolean) => void) | undefined
+  readonly onFavorite?: ((isFavorite: boolean) => void) | undefined
   readonly isEager?: boolean
   readonly isFirst?: boolean
   /** Fixed aspect ratio of the picture, for a row; in the feed the picture has its own. */
@@ -23,16 +23,16 @@ export interface CouponCardProps {
 }
 
 /** A voucher on sale: what it is, until when it is good, what it costs. */
-export function CouponCard({ card, href, onOpen, onWish, isEager, isFirst, ratio, why }: CouponCardProps) {
+export function CouponCard({ card, href, onOpen, onFavorite, isEager, isFirst, ratio, why }: CouponCardProps) {
   return (
     <CardFrame
       className="coupon"
       href={href}
       onOpen={onOpen}
       controls={
-        onWish ? (
+        onFavorite ? (
           <div className="coupon-wish">
-            <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+            <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />
           </div>
         ) : null
       }

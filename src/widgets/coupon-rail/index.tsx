@@ -7,11 +7,11 @@ export interface CouponRailProps {
   readonly hrefOf: (coupon: CouponFacts) => string
   readonly onOpen: (coupon: CouponFacts) => void
   /** Requests the wanted state of the heart; without it there is none. */
-  readonly onWish?: (couponId: string, isWished: boolean) => void
+  readonly onFavorite?: (couponId: string, isFavorite: boolean) => void
 }
 
 /** Vouchers side by side, in a row that scrolls. */
-export function CouponRail({ coupons, hrefOf, onOpen, onWish }: CouponRailProps) {
+export function CouponRail({ coupons, hrefOf, onOpen, onFavorite }: CouponRailProps) {
   return (
     <ul className="rail">
       {coupons.map((coupon) => (
@@ -20,7 +20,7 @@ export function CouponRail({ coupons, hrefOf, onOpen, onWish }: CouponRailProps)
             card={coupon}
             href={hrefOf(coupon)}
             onOpen={() => onOpen(coupon)}
-            onWish={onWish && ((isWished) => onWish(coupon.skuId, isWished))}
+            onFavorite={onFavorite && ((isFavorite) => onFavorite(coupon.skuId, isFavorite))}
             ratio={1.5}
           />
         </li>

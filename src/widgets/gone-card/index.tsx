@@ -1,7 +1,7 @@
 import type { Picture as PictureFacts } from '@/contract/scalars'
 import { favoriteText } from '@/domain/text/app-text'
 import { Picture } from '../picture'
-import { FavoriteButton } from '../wish-button'
+import { FavoriteButton } from '../favorite-button'
 import './style.scss'
 
 export interface GoneCardProps {
@@ -22,7 +22,7 @@ export function GoneCard({ name, picture, onRemove }: GoneCardProps) {
         <h2 className="off-name">{name}</h2>
         <div className="off-why">{favoriteText.gone}</div>
       </div>
-      <FavoriteButton name={name} isWished onWish={onRemove} />
+      <FavoriteButton name={name} isFavorite onFavorite={onRemove} />
     </article>
   )
 }

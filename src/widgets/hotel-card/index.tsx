@@ -11,7 +11,7 @@ import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { ScoreChip } from '../score-chip'
 import { StarRow } from '../star-row'
-import { FavoriteButton } from '../wish-button'
+import { FavoriteButton } from '../favorite-button'
 import './style.scss'
 
 export interface HotelCardProps {
@@ -25,14 +25,14 @@ export interface HotelCardProps {
   /** Takes the nearest dates on which a sold-out hotel can be booked; without it none are offered. */
   readonly onDates?: (dates: DateRange) => void
   /** Requests the wanted state; without it the card has no heart. */
-  readonly onWish?: (isWished: boolean) => void
+  readonly onFavorite?: (isFavorite: boolean) => void
   readonly isEager?: boolean
   readonly isFirst?: boolean
 }
 
 /** A hotel in a list: picture, what it is, how it was liked, and what the stay costs; a sold-out one is dimmed. */
 export function HotelCard(props: HotelCardProps) {
-  const { card, href, onOpen, onWish, onDates, notice, isEager, isFirst } = props
+  const { card, href, onOpen, onFavorite, onDates, notice, isEager, isFirst } = props
   const { nearestDates } = card
   return (
     <article className={card.price ? 'hotel' : 'hotel hotel-gone'}>
@@ -65,9 +65,9 @@ export function HotelCard(props: HotelCardProps) {
           <span className="hotel-dates-act">Change dates</span>
         </button>
       ) : null}
-      {onWish ? (
+      {onFavorite ? (
         <div className="hotel-wish">
-          <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+          <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />
         </div>
       ) : null}
     </article>

@@ -12,7 +12,7 @@ export interface HotelCardsProps extends ListFooterProps {
   readonly cards: readonly HotelFacts[]
   readonly hrefOf: (hotelId: string) => string
   readonly onOpen: (hotelId: string) => void
-  readonly onWish: (hotelId: string, isWished: boolean) => void
+  readonly onFavorite: (hotelId: string, isFavorite: boolean) => void
   /** Origin of the distances. */
   readonly distanceFrom?: string
   /** Takes the nearest dates on which a sold-out hotel can be booked. */
@@ -26,7 +26,7 @@ const FIRST = 2
 
 /** Hotel cards below each other, what is on its way as skeletons, and how the list ends. */
 export function HotelCards(props: HotelCardsProps) {
-  const { cards, status, hrefOf, onOpen, onWish, onRetry } = props
+  const { cards, status, hrefOf, onOpen, onFavorite, onRetry } = props
   return (
     <>
       {cards.map((card, index) => (
@@ -43,7 +43,7 @@ export function HotelCards(props: HotelCardsProps) {
             distanceFrom={props.distanceFrom}
             onDates={props.onDates}
             onOpen={() => onOpen(card.id)}
-            onWish={(isWished) => onWish(card.id, isWished)}
+            onFavorite={(isFavorite) => onFavorite(card.id, isFavorite)}
             isEager={index < EAGER}
             isFirst={index < FIRST}
           />

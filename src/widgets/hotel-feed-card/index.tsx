@@ -7,14 +7,14 @@ import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
 import { ScoreChip } from '../score-chip'
 import { WhyLine } from '../why-line'
-import { FavoriteButton } from '../wish-button'
+import { FavoriteButton } from '../favorite-button'
 import './style.scss'
 
 export interface HotelFeedCardProps {
   readonly card: HotelCard
   readonly href: string
   readonly onOpen: () => void
-  readonly onWish: (isWished: boolean) => void
+  readonly onFavorite: (isFavorite: boolean) => void
   readonly isEager?: boolean
   readonly isFirst?: boolean
   /** Why it is shown. */
@@ -22,7 +22,7 @@ export interface HotelFeedCardProps {
 }
 
 /** A hotel in the two-column feed, with a heart. */
-export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst, why }: HotelFeedCardProps) {
+export function HotelFeedCard({ card, href, onOpen, onFavorite, isEager, isFirst, why }: HotelFeedCardProps) {
   return (
     <CardFrame
       className="feed"
@@ -30,7 +30,7 @@ export function HotelFeedCard({ card, href, onOpen, onWish, isEager, isFirst, wh
       onOpen={onOpen}
       controls={
         <div className="feed-wish">
-          <FavoriteButton name={card.name} isWished={card.isCollection} onWish={onWish} />
+          <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />
         </div>
       }
     >

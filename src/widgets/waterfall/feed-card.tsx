@@ -6,8 +6,8 @@ import { MomentCard } from '../moment-card'
 /** What taps on cards of a feed do. */
 export interface StoredActions {
   readonly onOpen: (item: WaterfallItem) => void
-  readonly onWish: (hotelId: string, isWished: boolean) => void
-  readonly onCouponWish: (couponId: string, isWished: boolean) => void
+  readonly onFavorite: (hotelId: string, isFavorite: boolean) => void
+  readonly onCouponFavorite: (couponId: string, isFavorite: boolean) => void
   readonly onLike: (momentId: string, isLike: boolean) => void
 }
 
@@ -33,12 +33,16 @@ export function FeedCard({ item, href, isEager, isFirst, actions }: FeedCardProp
         <CouponCard
           card={item.data}
           {...shared}
-          onWish={(isWished) => actions.onCouponWish(item.data.skuId, isWished)}
+          onFavorite={(isFavorite) => actions.onCouponFavorite(item.data.skuId, isFavorite)}
         />
       )
     case 'hotel':
       return (
-        <HotelFeedCard card={item.data} {...shared} onWish={(isWished) => actions.onWish(item.data.id, isWished)} />
+        <HotelFeedCard
+          card={item.data}
+          {...shared}
+          onFavorite={(isFavorite) => actions.onFavorite(item.data.id, isFavorite)}
+        />
       )
     case 'moment':
       return <MomentCard card={item.data} {...shared} onLike={(isLike) => actions.onLike(item.data.id, isLike)} />

@@ -34,8 +34,8 @@ function useStableActions(newest: StoredActions): StoredActions {
   })
   const [stable] = useState<StoredActions>(() => ({
     onOpen: (item) => latest.current.onOpen(item),
-    onWish: (hotelId, isWished) => latest.current.onWish(hotelId, isWished),
-    onCouponWish: (couponId, isWished) => latest.current.onCouponWish(couponId, isWished),
+    onFavorite: (hotelId, isFavorite) => latest.current.onFavorite(hotelId, isFavorite),
+    onCouponFavorite: (couponId, isFavorite) => latest.current.onCouponFavorite(couponId, isFavorite),
     onLike: (momentId, isLike) => latest.current.onLike(momentId, isLike),
   }))
   return stable

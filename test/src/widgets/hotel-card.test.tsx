@@ -6,9 +6,11 @@ import { hotelWith, priceWith } from '../../support/catalogue/cards'
 
 const show = (card: HotelFacts) => {
   const onOpen = jest.fn()
-  const onWish = jest.fn()
-  const { container } = render(<HotelCard card={card} href="/hotel/detail/h1" onOpen={onOpen} onWish={onWish} />)
-  return { text: container.textContent ?? '', onOpen, onWish }
+  const onFavorite = jest.fn()
+  const { container } = render(
+    <HotelCard card={card} href="/hotel/detail/h1" onOpen={onOpen} onFavorite={onFavorite} />,
+  )
+  return { text: container.textContent ?? '', onOpen, onFavorite }
 }
 
 test.each<[string, Partial<HotelFacts>, string, boolean]>([
@@ -32,13 +34,13 @@ test.each<[string, Partial<HotelFacts>, string, boolean]>([
 ])('%s', (_, change, text, isShown) => expect(show(hotelWith(change)).text.includes(text)).toBe(isShown))
 
 test('the link has a real address, and the heart is beside it', () => {
-  const { onOpen, onWish } = show(hotelWith())
+  const { onOpen, onFavorite } = show(hotelWith())
   const link = screen.getByRole('link')
   const heart = screen.getByRole('button', { name: 'Wish list: Garden House' })
   expect(link.getAttribute('href')).toBe('/hotel/detail/h1')
   expect(link.contains(heart)).toBe(false)
   fireEvent.click(heart)
-  expect(onWish).toHaveBeenCalledWith(true)
+  expect(onFavorite).toHaveBeenCalledWith(true)
   expect(onOpen).not.toHaveBeenCalled()
   fireEvent.click(link)
   expect(onOpen).toHaveBeenCalledTimes(1)
@@ -51,10 +53,10 @@ test('a tap with a key held is the browser’s', () => {
 })
 
 test('a favorite hotel offers its removal', () => {
-  const { onWish } = show(hotelWith({ isCollection: true }))
+  const { onFavorite } = show(hotelWith({ isCollection: true }))
   const heart = screen.getByRole('button', { pressed: true })
   fireEvent.click(heart)
-  expect(onWish).toHaveBeenCalledWith(false)
+  expect(onFavorite).toHaveBeenCalledWith(false)
 })
 
 test('a hotel that sells no rooms here shows its own price per night, described as its own', () => {

@@ -22,7 +22,7 @@ test('parts of public pages render without a browser, with real links and eager 
         onGuests={no}
         onSearch={no}
       />
-      <HotelCard card={hotelWith()} href="/hotel/detail/h1" onOpen={no} onWish={no} isEager />
+      <HotelCard card={hotelWith()} href="/hotel/detail/h1" onOpen={no} onFavorite={no} isEager />
       <Waterfall
         items={[
           { bizType: 'coupon', data: couponWith() },
@@ -31,8 +31,8 @@ test('parts of public pages render without a browser, with real links and eager 
         status="end"
         hrefOf={() => '/x'}
         onOpen={no}
-        onWish={no}
-        onCouponWish={no}
+        onFavorite={no}
+        onCouponFavorite={no}
         onLike={no}
       />
       <CalendarSheet isOpen={false} today="2026-11-21" value={null} onConfirm={no} onClose={no} />

@@ -15,8 +15,8 @@ const items: WaterfallItem[] = [
 function show(props: Partial<WaterfallProps> = {}) {
   const actions = {
     onOpen: jest.fn(),
-    onWish: jest.fn(),
-    onCouponWish: jest.fn(),
+    onFavorite: jest.fn(),
+    onCouponFavorite: jest.fn(),
     onLike: jest.fn(),
     onRetry: jest.fn(),
   }
@@ -27,9 +27,9 @@ function show(props: Partial<WaterfallProps> = {}) {
 }
 
 test('each kind of card does what it can', () => {
-  const { onOpen, onWish, onLike } = show()
+  const { onOpen, onFavorite, onLike } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Wish list: Hotel 1' }))
-  expect(onWish).toHaveBeenCalledWith('1', true)
+  expect(onFavorite).toHaveBeenCalledWith('1', true)
   fireEvent.click(screen.getByRole('button', { name: 'Like the post by Mei, 12 likes' }))
   expect(onLike).toHaveBeenCalledWith('m1', true)
   fireEvent.click(screen.getByRole('link', { name: /Two nights with breakfast/ }))
@@ -59,7 +59,15 @@ test('cards that stand keep their elements when more come', () => {
   const more = [...items, hotel('2'), hotel('3')]
   const no = () => {}
   rerender(
-    <Waterfall items={more} status="end" hrefOf={() => '/'} onOpen={no} onWish={no} onCouponWish={no} onLike={no} />,
+    <Waterfall
+      items={more}
+      status="end"
+      hrefOf={() => '/'}
+      onOpen={no}
+      onFavorite={no}
+      onCouponFavorite={no}
+      onLike={no}
+    />,
   )
   const after = [...container.querySelectorAll('article')]
   expect(after).toHaveLength(5)
@@ -89,8 +97,8 @@ test('with timers cards come a few at a time, and their room at once', () => {
       timers={timers}
       hrefOf={() => '/'}
       onOpen={no}
-      onWish={no}
-      onCouponWish={no}
+      onFavorite={no}
+      onCouponFavorite={no}
       onLike={no}
     />
   )
@@ -146,8 +154,8 @@ describe('a long feed', () => {
           status="more"
           hrefOf={() => '/'}
           onOpen={no}
-          onWish={no}
-          onCouponWish={no}
+          onFavorite={no}
+          onCouponFavorite={no}
           onLike={no}
         />
       </div>,

@@ -9,7 +9,7 @@ import { MomentStrip } from '@/widgets/moment-strip'
 import { RecentRail } from '@/widgets/recent-rail'
 import { favoriteTabs } from './wish-tabs'
 
-/** What could be wished for where nothing is yet. */
+/** Suggestions for an empty tab. */
 export interface FavoriteSuggestions {
   readonly hotels: readonly HotelCard[]
   /** The days that the hotels' prices are for. */
@@ -24,7 +24,7 @@ export interface EmptyTabProps {
   readonly suggestions: FavoriteSuggestions
   readonly hrefOfHotel: (hotelId: string) => string
   readonly onHotel: (hotelId: string) => void
-  readonly onCouponWish: (couponId: string, isWished: boolean) => void
+  readonly onCouponFavorite: (couponId: string, isFavorite: boolean) => void
   readonly onLike: (momentId: string, isLike: boolean) => void
   readonly onExplore: () => void
 }
@@ -58,7 +58,7 @@ function Suggestions(props: EmptyTabProps) {
           coupons={coupons}
           hrefOf={({ hotelId }) => hrefOfHotel(hotelId)}
           onOpen={({ hotelId }) => onHotel(hotelId)}
-          onWish={props.onCouponWish}
+          onFavorite={props.onCouponFavorite}
         />
       </Titled>
     )

@@ -47,7 +47,7 @@ const EmptySection = observer(function EmptySection({ page }: FavoriteSectionPro
         ),
       }}
       {...hotelLinks(root)}
-      onCouponWish={(id, isOn) => void page.wishCoupon(id, isOn)}
+      onCouponFavorite={(id, isOn) => void page.setCouponFavorite(id, isOn)}
       onLike={(id, isLike) => void page.like(id, isLike)}
       onExplore={() => go('home', {})}
     />

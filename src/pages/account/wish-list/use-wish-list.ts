@@ -67,9 +67,9 @@ export function useFavoriteList(root: RootStore) {
       stay.chooseDates(dates)
       void store.list.restart()
     },
-    /** Takes up a suggestion: it stands on the list as soon as the server knows. */
-    async wishCoupon(couponId: string, isWished: boolean) {
-      await couponFavorites.tap(couponId, isWished)
+    /** Adds a suggested voucher to the list, or removes it, and refreshes the list. */
+    async setCouponFavorite(couponId: string, isFavorite: boolean) {
+      await couponFavorites.tap(couponId, isFavorite)
       await store.show()
     },
     async like(momentId: string, isLike: boolean) {

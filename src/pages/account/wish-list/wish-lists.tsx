@@ -64,7 +64,7 @@ function FavoriteHotel({ item, index, ...props }: FavoriteHotelProps) {
       notice={change && { text: priceChangeText(change, card.price?.rooms), isGood: change.direction === 'less' }}
       onOpen={() => props.onHotel(card.id)}
       onDates={props.onDates}
-      onWish={remove}
+      onFavorite={remove}
       isEager={index < EAGER}
       isFirst={index === 0}
     />
@@ -91,8 +91,8 @@ export function FavoritePosts(props: FavoriteItemsProps) {
         timers={props.timers}
         hrefOf={(card) => props.hrefOfHotel(hotelOf(card))}
         onOpen={(card) => props.onHotel(hotelOf(card))}
-        onWish={(id) => props.onRemove(id)}
-        onCouponWish={(id) => props.onRemove(id)}
+        onFavorite={(id) => props.onRemove(id)}
+        onCouponFavorite={(id) => props.onRemove(id)}
         onLike={(id) => props.onRemove(id)}
         onRetry={props.onRetry}
       />

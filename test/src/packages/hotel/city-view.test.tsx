@@ -16,7 +16,7 @@ function show(change: Partial<CityViewProps> = {}) {
   const spies = {
     onTab: jest.fn(),
     onBack: jest.fn(),
-    onWish: jest.fn(),
+    onFavorite: jest.fn(),
     onLike: jest.fn(),
     onRetryInfo: jest.fn(),
     onRetryHotels: jest.fn(),

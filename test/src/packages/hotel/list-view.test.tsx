@@ -41,7 +41,7 @@ function show(change: Partial<Parts> = {}, shownText = wordsOf({ cityId: 'kyoto'
     onDates: jest.fn(),
     onRetry: jest.fn(),
     onOpen: jest.fn(),
-    onWish: jest.fn(),
+    onFavorite: jest.fn(),
   }
   const props: Parts = {
     ...shownText,
@@ -209,9 +209,9 @@ test('a page that fails retains the hotels and is retried by a tap', () => {
 })
 
 test('a heart requests its hotel', () => {
-  const { onWish } = show()
+  const { onFavorite } = show()
   tap('Wish list: River House')
-  expect(onWish).toHaveBeenCalledWith('h2', true)
+  expect(onFavorite).toHaveBeenCalledWith('h2', true)
 })
 
 test('what is wrong with the address’s stay is shown above the list', () => {

@@ -29,7 +29,7 @@ function show(change: Partial<Parts> = {}) {
     onToggleAll: jest.fn(),
     onRemoveChosen: jest.fn(),
     onStopChoosing: jest.fn(),
-    onCouponWish: jest.fn(),
+    onCouponFavorite: jest.fn(),
     onLike: jest.fn(),
     onExplore: jest.fn(),
     onSignIn: jest.fn(),

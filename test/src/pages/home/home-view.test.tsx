@@ -48,8 +48,8 @@ function show(change: Partial<Parts> = {}) {
     onBanner: jest.fn(),
     onClearRecent: jest.fn(),
     onHotel: jest.fn(),
-    onWish: jest.fn(),
-    onCouponWish: jest.fn(),
+    onFavorite: jest.fn(),
+    onCouponFavorite: jest.fn(),
     onLike: jest.fn(),
     onRetryCities: jest.fn(),
     onRetryCoupons: jest.fn(),
@@ -133,12 +133,12 @@ test('a city leads to its hotels', () => {
 })
 
 test('hearts and likes request the wanted state', () => {
-  const { onWish, onCouponWish, onLike } = show()
+  const { onFavorite, onCouponFavorite, onLike } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Wish list: Garden House' }))
   fireEvent.click(screen.getByRole('button', { name: 'Wish list: Two nights with breakfast' }))
   fireEvent.click(screen.getByRole('button', { name: /^Like the post/ }))
-  expect(onWish).toHaveBeenCalledWith('h1', true)
-  expect(onCouponWish).toHaveBeenCalledWith('s1', true)
+  expect(onFavorite).toHaveBeenCalledWith('h1', true)
+  expect(onCouponFavorite).toHaveBeenCalledWith('s1', true)
   expect(onLike).toHaveBeenCalledWith('m1', true)
 })
 

@@ -99,7 +99,7 @@ const City = observer(function City() {
         tab={store.tab}
         onTab={store.openTab}
         onBack={back}
-        onWish={(id, isWished) => void hotelFavorites.tap(id, isWished)}
+        onFavorite={(id, isFavorite) => void hotelFavorites.tap(id, isFavorite)}
         onLike={(id, isLike) => void likes.tap(id, isLike)}
         onRetryInfo={() => void store.start()}
         onRetryHotels={() => void store.fetchHotels()}

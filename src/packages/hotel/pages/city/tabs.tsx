@@ -43,7 +43,7 @@ function TabContent(props: CityPartProps) {
   }
 }
 
-function HotelsTab({ hotels, hotelsFailure, dates, links, onWish, onRetryHotels }: CityPartProps) {
+function HotelsTab({ hotels, hotelsFailure, dates, links, onFavorite, onRetryHotels }: CityPartProps) {
   if (hotelsFailure && !hotels) return <ErrorState {...hotelsFailure} onRetry={onRetryHotels} isInline />
   if (!hotels) return <HotelCardsSkeleton count={2} />
   if (hotels.length === 0) return <EmptyState icon="bed-double" text="There are no hotels here yet." />
@@ -57,7 +57,7 @@ function HotelsTab({ hotels, hotelsFailure, dates, links, onWish, onRetryHotels 
               card={card}
               href={links.hrefOfHotel(card.id)}
               onOpen={() => links.onHotel(card.id)}
-              onWish={(isWished) => onWish(card.id, isWished)}
+              onFavorite={(isFavorite) => onFavorite(card.id, isFavorite)}
             />
           </li>
         ))}

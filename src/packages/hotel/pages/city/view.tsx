@@ -50,7 +50,7 @@ export interface CityViewProps {
   readonly links: CityLinks
   readonly onTab: (tab: CityTab) => void
   readonly onBack: () => void
-  readonly onWish: (hotelId: string, isWished: boolean) => void
+  readonly onFavorite: (hotelId: string, isFavorite: boolean) => void
   readonly onLike: (momentId: string, isLike: boolean) => void
   readonly onRetryInfo: () => void
   readonly onRetryHotels: () => void

@@ -5,7 +5,7 @@ import { ErrorState } from '@/widgets/error-state'
 import { Gallery } from '@/widgets/gallery'
 import { Icon } from '@/widgets/icon'
 import { Screen } from '@/widgets/screen'
-import { FavoriteButton } from '@/widgets/wish-button'
+import { FavoriteButton } from '@/widgets/favorite-button'
 import { DetailSkeleton } from './detail-skeleton'
 import { HotelCoupons } from './extras'
 import { HotelAbout, HotelNearby, HotelPolicies } from './hotel-about'
@@ -85,7 +85,7 @@ export function HeaderActions({ name, isFavorite, shareProps, onShare, onFavorit
       <button type="button" className="detail-share" aria-label="Share" onClick={onShare} {...shareProps}>
         <Icon name="share-2" size={20} />
       </button>
-      <FavoriteButton name={name} isWished={isFavorite} onWish={onFavorite} />
+      <FavoriteButton name={name} isFavorite={isFavorite} onFavorite={onFavorite} />
     </>
   )
 }

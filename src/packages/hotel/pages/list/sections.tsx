@@ -92,7 +92,7 @@ export const ResultsSection = observer(function ResultsSection({ store, onSheet 
       })}
       hrefOf={(id) => hrefOf('hotelDetail', { id }, stayFields)}
       onOpen={(id) => go('hotelDetail', { id }, stayFields)}
-      onWish={(id, isOn) => void root.hotelFavorites.tap(id, isOn)}
+      onFavorite={(id, isOn) => void root.hotelFavorites.tap(id, isOn)}
       onDates={(nearest) => {
         const { guests } = stayOf(store, root)
         root.stay.chooseDates(nearest)

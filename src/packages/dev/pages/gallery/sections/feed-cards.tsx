@@ -24,13 +24,13 @@ function Show() {
       <GalleryState name="coupons">
         <div className="gallery-columns">
           <Column>
-            <CouponCard card={couponOf()} {...link} onWish={doNothing} />
+            <CouponCard card={couponOf()} {...link} onFavorite={doNothing} />
           </Column>
           <Column>
             <CouponCard
               card={couponOf({ originalAmount: null, soldCount: 0, isCollection: true })}
               {...link}
-              onWish={doNothing}
+              onFavorite={doNothing}
             />
           </Column>
         </div>
@@ -38,10 +38,10 @@ function Show() {
       <GalleryState name="hotels">
         <div className="gallery-columns">
           <Column>
-            <HotelFeedCard card={hotelOf()} {...link} onWish={doNothing} />
+            <HotelFeedCard card={hotelOf()} {...link} onFavorite={doNothing} />
           </Column>
           <Column>
-            <HotelFeedCard card={hotelOf({ price: null, isCollection: true })} {...link} onWish={doNothing} />
+            <HotelFeedCard card={hotelOf({ price: null, isCollection: true })} {...link} onFavorite={doNothing} />
           </Column>
         </div>
       </GalleryState>
@@ -67,7 +67,7 @@ function Show() {
           coupons={['s1', 's2', 's3'].map((skuId) => couponOf({ skuId }))}
           hrefOf={() => '/home'}
           onOpen={doNothing}
-          onWish={doNothing}
+          onFavorite={doNothing}
         />
       </GalleryState>
     </>

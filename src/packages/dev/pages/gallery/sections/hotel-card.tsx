@@ -8,7 +8,7 @@ import type { GallerySection } from '../section'
 const states: readonly (readonly [name: string, card: HotelFacts])[] = [
   ['everything', hotelOf()],
   [
-    'wished for, reduced, few left',
+    'favorite, reduced, few left',
     hotelOf({ isCollection: true, stockLeft: 2, price: priceOf({ originalAmount: '1,600' }) }),
   ],
   ['for a VIP', hotelOf({ price: priceOf({ originalAmount: '1,400', vip: { state: 'taken' } }) })],
@@ -33,7 +33,7 @@ const states: readonly (readonly [name: string, card: HotelFacts])[] = [
 
 function Card({ card }: { readonly card: HotelFacts }) {
   const [isCollection, setCollection] = useState(card.isCollection)
-  return <HotelCard card={{ ...card, isCollection }} href="/hotel/list" onOpen={doNothing} onWish={setCollection} />
+  return <HotelCard card={{ ...card, isCollection }} href="/hotel/list" onOpen={doNothing} onFavorite={setCollection} />
 }
 
 function Show() {

@@ -24,8 +24,8 @@ const Feed = (props: Pick<WaterfallProps, 'items' | 'status' | 'id'>) => (
     {...props}
     hrefOf={() => '/home'}
     onOpen={doNothing}
-    onWish={doNothing}
-    onCouponWish={doNothing}
+    onFavorite={doNothing}
+    onCouponFavorite={doNothing}
     onLike={doNothing}
     onRetry={doNothing}
   />

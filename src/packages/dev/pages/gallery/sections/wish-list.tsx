@@ -7,7 +7,7 @@ import { doNothing, hotelOf, pictureOf } from '../gallery-facts'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 
-const link = { href: '/home', onOpen: doNothing, onWish: doNothing }
+const link = { href: '/home', onOpen: doNothing, onFavorite: doNothing }
 
 function Choosing() {
   const [chosen, setChosen] = useState<readonly string[]>(['Garden House Kyoto'])

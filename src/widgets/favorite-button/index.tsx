@@ -4,23 +4,23 @@ import './style.scss'
 export interface FavoriteButtonProps {
   /** Name of the favorite item. */
   readonly name: string
-  readonly isWished: boolean
+  readonly isFavorite: boolean
   /** The state wanted now. */
-  readonly onWish: (isWished: boolean) => void
+  readonly onFavorite: (isFavorite: boolean) => void
 }
 
 /** The heart on a card; it stands beside the card's link, never inside. */
-export function FavoriteButton({ name, isWished, onWish }: FavoriteButtonProps) {
+export function FavoriteButton({ name, isFavorite, onFavorite }: FavoriteButtonProps) {
   return (
     <button
       type="button"
-      className={isWished ? 'wish wish-on' : 'wish'}
-      aria-pressed={isWished}
+      className={isFavorite ? 'wish wish-on' : 'wish'}
+      aria-pressed={isFavorite}
       aria-label={`Wish list: ${name}`}
-      onClick={() => onWish(!isWished)}
+      onClick={() => onFavorite(!isFavorite)}
     >
       <span className="wish-disc">
-        <Icon name={isWished ? 'heart-filled' : 'heart'} size={18} />
+        <Icon name={isFavorite ? 'heart-filled' : 'heart'} size={18} />
       </span>
     </button>
   )
