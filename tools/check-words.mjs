@@ -38,6 +38,7 @@ function declaredIn(node, found) {
     else if (id.type === 'ArrayPattern') id.elements.forEach(add)
     else if (id.type === 'AssignmentPattern') add(id.left)
     else if (id.type === 'RestElement') add(id.argument)
+    else if (id.type === 'TSParameterProperty') add(id.parameter)
   }
   if (node.id) add(node.id)
   if (Array.isArray(node.params)) node.params.forEach(add)
