@@ -1,11 +1,10 @@
 import type { HotelOrder, OrderCard } from '@/contract/order'
-import { formatAmount } from '@/domain/money/amount-text'
-import { payChannelName } from '@/domain/booking/pay-channel-name'
+import { formatAmount, shownAmount } from '@/domain/money/amount-text'
+import { payChannelName } from '@/domain/booking/order-text'
 import type { OrderCursor, OrderLogRow, OrderRow } from './repository/orders'
 import type { AttemptRow } from './repository/payments'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { orderButtons, orderStatusText } from '@/domain/booking/order-status'
-import { shownAmount } from '@/domain/rates/shown-amount'
 import { badCursor } from '../kernel/errors'
 import { instantOfCursor } from '../kernel/http/cursor'
 

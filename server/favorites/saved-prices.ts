@@ -1,6 +1,6 @@
 import type { CollectionType } from '@/contract/collection'
 import type { HotelCard } from '@/contract/search'
-import { convertedMinor } from '@/domain/rates/converted-minor'
+import { convertedMinor } from '@/domain/rates/convert'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { NotedPrice } from '@/domain/favorites/price-change'
 import { listCouponPrices } from './repository/favorite-things'

@@ -1,10 +1,9 @@
 import type { Catalogue } from './catalogue/catalogue'
 import type { CouponCard, MomentCard } from '@/contract/feed'
 import { avatarUrl } from '../uploads/uploaded-pictures'
-import { convertedMinor } from '@/domain/rates/converted-minor'
+import { convertedMinor } from '@/domain/rates/convert'
 import { districtPath } from './quote/hotel-card'
-import { formatAmount } from '@/domain/money/amount-text'
-import { shownAmount } from '@/domain/rates/shown-amount'
+import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import { type SQL, sql } from 'drizzle-orm'
 

@@ -1,5 +1,5 @@
 import { hotelRoutes } from '@/contract/hotel'
-import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
+import { upcomingHolidays } from '@/domain/calendar/calendar-shortcuts'
 import { notFound } from '../kernel/errors'
 import { hotelDetail, hotelOffers } from './quote/hotel-page'
 import { packageCalendar } from './quote/calendar'

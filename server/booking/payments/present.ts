@@ -1,8 +1,8 @@
 import type { PaymentAttempt, PaymentPage } from '@/contract/payment'
 import type { AttemptRow, PaymentRow } from '../repository/payments'
 import { nightsBetween } from '@/domain/days/civil-day'
-import { payChannelName } from '@/domain/booking/pay-channel-name'
-import { shownAmount } from '@/domain/rates/shown-amount'
+import { payChannelName } from '@/domain/booking/order-text'
+import { shownAmount } from '@/domain/money/amount-text'
 import type { PaymentProvider } from './provider'
 import type { OrderRow } from '../repository/orders'
 

@@ -1,5 +1,5 @@
 import { addDays, utcDay } from '@/domain/days/civil-day'
-import { exponentOf } from '@/domain/rates/exponent-of'
+import { exponentOf } from '@/domain/money/currency'
 import type { coupon, feedItem, moment } from '../../kernel/database/schema/catalogue'
 import type { PictureKind, PictureLibrary } from '../../kernel/pictures/picture-library'
 import { formatDay } from '@/domain/days/format-day'

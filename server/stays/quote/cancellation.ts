@@ -2,7 +2,7 @@ import { addDays } from '@/domain/days/civil-day'
 import { formatInstantIn, instantOfWallTime } from '../../kernel/time/zones'
 import type { CancellationTerms, PenaltyTier } from '@/contract/stay'
 import { formatAmount } from '@/domain/money/amount-text'
-import type { StayAmounts } from '@/domain/rates/price-stay'
+import type { StayAmounts } from '@/domain/rates/stay-pricer'
 import { roundToPriceUnit } from '@/domain/rates/price-unit'
 
 /** Cancellation rule of a package. returnPolicy 1 and 2 are free until freeCancelTime (hotel time) so many days before check-in; others are charged in full. */

@@ -1,5 +1,5 @@
 import type { HotelCard } from '@/contract/search'
-import { noAmount, shownAmount } from '@/domain/rates/shown-amount'
+import { noAmount, shownAmount } from '@/domain/money/amount-text'
 import type { Catalogue } from '../catalogue/catalogue'
 import { type PictureLibrary, presentPicture } from '../../kernel/pictures/picture-library'
 import type { ShownOffer } from './offers'
@@ -7,7 +7,7 @@ import { CHARGED } from './cancellation'
 import type { ListedHotelRow } from '../repository/catalogue'
 import type { FxRates } from '@/domain/rates/rate-facts'
 import { currencyOf } from '@/domain/money/currency'
-import { convertedMinor } from '@/domain/rates/converted-minor'
+import { convertedMinor } from '@/domain/rates/convert'
 
 /** The number of rooms left is shown from this number down. */
 const SCARCE_ROOMS = 3

@@ -11,7 +11,7 @@ import { quotePackage } from '@/domain/rates/quote-package'
 import { cancellationTerms } from './cancellation'
 import type { Offer } from './offers'
 import type { RoomTypeRow } from '../repository/catalogue'
-import { confirmText } from '@/domain/booking/confirm-text'
+import { confirmText } from '@/domain/booking/order-text'
 
 /** What the presentation depends on besides the hotel. */
 interface HotelPresentContext {

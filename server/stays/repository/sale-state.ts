@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { NightFacts } from '@/domain/rates/rate-facts'
+import { type NightFacts, type PriceViewer, priceViewerOf } from '@/domain/rates/rate-facts'
 import type { DayRule, DayRules } from '@/domain/stays/nights'
-import { type PriceViewer, priceViewerOf } from '@/domain/rates/price-viewer'
 import type { Executor } from '../../kernel/database/executor'
 import { catalogueVersion } from './catalogue'
 import { isVip } from '../../account/repository/vip'

@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/days/civil-day'
-import { priceViewerOf, type PriceViewer } from '@/domain/rates/price-viewer'
+import { priceViewerOf, type PriceViewer } from '@/domain/rates/rate-facts'
 import type { Catalogue, CatalogueCache } from '../catalogue/catalogue'
 import type { Clock } from '../../kernel/time/clock'
 import { batchReads } from '../../kernel/database/batch-reads'

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/contract/stay'
 import type { NightLimits } from '../stays/nights'
+import { addMonths } from '../days/civil-day'
 
 /** What a calendar lets people choose: days [minDay, maxDay], nights by the specification's dayLimitMin, dayLimitMax and dayStep. */
 export interface CalendarRules extends NightLimits {
@@ -27,4 +28,27 @@ export interface DateRange {
 export interface DayRefusal {
   readonly text: string
   readonly fix: { readonly label: string; readonly picking: Picking } | null
+}
+
+/** How many months ahead a calendar goes (spec §9). */
+const MONTHS_AHEAD = 6
+
+/** Nights that the destination's calendar allows at most; offers have limits of their own. */
+const LONGEST_STAY_NIGHTS = 30
+
+/** The rules of a calendar without an offer's own: today to six months ahead, any stay of at least a night. */
+export function defaultRules(today: string): CalendarRules {
+  return {
+    minDay: today,
+    maxDay: addMonths(today, MONTHS_AHEAD),
+    dayLimitMin: 1,
+    dayLimitMax: LONGEST_STAY_NIGHTS,
+    dayStep: 1,
+    allowsSameDay: false,
+  }
+}
+
+/** Whether the night that begins on a day can still be slept. */
+export function isNightFree(day: string, facts: DayFacts): boolean {
+  return facts[day]?.isAvailable ?? true
 }

@@ -1,8 +1,7 @@
 import type { UpcomingHoliday } from '@/contract/stay'
 import { addDays, nightsBetween, weekdayOf } from '../days/civil-day'
 import type { CalendarRules, DateRange, DayFacts } from './calendar-rules'
-import { canStartOn } from './can-start-on'
-import { endAfter } from './end-after'
+import { canStartOn, endAfter } from './ranges'
 
 /** Ranges that one tap chooses. */
 export interface CalendarShortcut extends DateRange {
@@ -12,7 +11,7 @@ export interface CalendarShortcut extends DateRange {
 const FRIDAY = 4
 
 /** Shortcuts that a calendar has at most (spec §9). */
-const MOST = 4
+const MOST_SHORTCUTS = 4
 
 /** Returns at most four ranges (spec §2): today, this and next Friday/Saturday, and the server's first available holiday. Each is extended to the next stay that meets all rules; unavailable ones are left out. */
 export function calendarShortcuts(
@@ -35,7 +34,7 @@ export function calendarShortcuts(
   const all = [...fixed, ...holiday]
   const isFirst = (range: CalendarShortcut, index: number) =>
     all.findIndex(({ checkIn, checkOut }) => checkIn === range.checkIn && checkOut === range.checkOut) === index
-  return all.filter(isFirst).slice(0, MOST)
+  return all.filter(isFirst).slice(0, MOST_SHORTCUTS)
 }
 
 function fitting(range: CalendarShortcut, rules: CalendarRules, facts: DayFacts): CalendarShortcut | null {
@@ -43,4 +42,21 @@ function fitting(range: CalendarShortcut, rules: CalendarRules, facts: DayFacts)
   if (!canStartOn(checkIn, rules, facts)) return null
   const end = endAfter(nightsBetween(checkIn, checkOut) - 1, checkIn, rules, facts)
   return end === null ? null : { ...range, checkOut: end }
+}
+
+/** Maximum number of holidays for a calendar: the next may be sold out. */
+const MOST_HOLIDAYS = 3
+
+/** Next public holidays of a country from today on, in order; half-open ranges of days. `names` is by day; a holiday in progress begins today. */
+export function upcomingHolidays(names: ReadonlyMap<string, string>, today: string): UpcomingHoliday[] {
+  const days = [...names.keys()].filter((day) => day >= today).sort()
+  const holidays: UpcomingHoliday[] = []
+  for (const day of days) {
+    const name = names.get(day) ?? ''
+    const last = holidays.at(-1)
+    if (last?.name === name && last.checkOut === day) last.checkOut = addDays(day, 1)
+    else if (holidays.length === MOST_HOLIDAYS) break
+    else holidays.push({ name, checkIn: day, checkOut: addDays(day, 1) })
+  }
+  return holidays
 }

@@ -1,5 +1,7 @@
-import type { CalendarRules, DayFacts, Picking } from './calendar-rules'
-import { canTapDay } from './can-tap-day'
+import { type CalendarRules, type DayFacts, isNightFree, type Picking } from './calendar-rules'
+import { canTapDay } from './picking'
+import { isInside } from './ranges'
+import { addDays } from '../days/civil-day'
 
 /** How a day is rendered (spec §4); plain is any other day that can be chosen. */
 export type DayType =
@@ -27,4 +29,39 @@ function chosenType(day: string, picking: Picking): DayType | null {
   if (day === checkIn) return checkIn === checkOut ? 'start-end' : 'start'
   if (day === checkOut) return 'end'
   return checkIn < day && day < checkOut ? 'middle' : null
+}
+
+/** Whether single days are chosen one at a time or several side by side. */
+export type SingleDaysMode = 'single' | 'multiple'
+
+/** Whether a single day can be chosen: inside the limits and its night free. */
+function canChooseDay(day: string, rules: Pick<CalendarRules, 'minDay' | 'maxDay'>, facts: DayFacts): boolean {
+  return isInside(day, rules) && isNightFree(day, facts)
+}
+
+/** The type of a day where single days are chosen (spec §4); multiple-middle is a chosen day between two chosen neighbours. */
+export function singleDayType(
+  day: string,
+  days: readonly string[],
+  mode: SingleDaysMode,
+  rules: Pick<CalendarRules, 'minDay' | 'maxDay'>,
+  facts: DayFacts,
+): DayType {
+  if (!days.includes(day)) return canChooseDay(day, rules, facts) ? 'plain' : 'disabled'
+  if (mode === 'single') return 'selected'
+  const isBetween = days.includes(addDays(day, -1)) && days.includes(addDays(day, 1))
+  return isBetween ? 'multiple-middle' : 'multiple-selected'
+}
+
+/** What a tap on a day makes of the chosen days, in order: another one day, or with several one more or one fewer; a day that can't be chosen changes nothing. */
+export function tapSingleDay(
+  days: readonly string[],
+  day: string,
+  mode: SingleDaysMode,
+  rules: Pick<CalendarRules, 'minDay' | 'maxDay'>,
+  facts: DayFacts,
+): readonly string[] {
+  if (mode === 'multiple' && days.includes(day)) return days.filter((one) => one !== day)
+  if (!canChooseDay(day, rules, facts)) return days
+  return mode === 'single' ? [day] : [...days, day].sort()
 }

@@ -1,7 +1,7 @@
 import type { PriceChange } from '@/contract/collection'
 import { addDays } from '../days/civil-day'
 import { formatAmount } from '../money/amount-text'
-import { convertedMinor } from '../rates/converted-minor'
+import { convertedMinor } from '../rates/convert'
 import type { FxRates } from '../rates/rate-facts'
 import { roundToPriceUnit } from '../rates/price-unit'
 import { shortRange } from '../days/format-day'

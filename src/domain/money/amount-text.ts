@@ -41,3 +41,22 @@ function inThousands(digits: string): string {
   for (; rest.length > 3; rest = rest.slice(0, -3)) grouped = `,${rest.slice(-3)}${grouped}`
   return `${rest}${grouped}`
 }
+
+/** The three price fields of the contract. */
+interface ShownAmount {
+  currencyCode: string
+  currencySymbol: string
+  currencyAmount: string
+}
+
+/** An amount in minor units as code, sign and shown text; throws RangeError on an unknown currency. */
+export function shownAmount(minor: number, currencyCode: string): ShownAmount {
+  return { currencyCode, currencySymbol: symbolOf(currencyCode), currencyAmount: formatAmount(minor, currencyCode) }
+}
+
+/** The price fields where there is no price: the amount is empty. */
+export function noAmount(currencyCode: string): ShownAmount {
+  return { currencyCode, currencySymbol: symbolOf(currencyCode), currencyAmount: '' }
+}
+
+const symbolOf = (currencyCode: string) => currencyOf(currencyCode)?.symbol ?? currencyCode

@@ -69,3 +69,10 @@ export const shownCurrencies: readonly Currency[] = [
 
 /** The currency (ISO 4217) that prices are shown in to somebody who chose none: CNY, or USD when abroad (spec §9). */
 export const usualCurrency = ({ isAbroad }: { readonly isAbroad: boolean }): string => (isAbroad ? 'USD' : 'CNY')
+
+/** Digits after the point of a currency (ISO 4217); throws RangeError on one that we do not trade in. */
+export function exponentOf(currencyCode: string): number {
+  const currency = currencyOf(currencyCode)
+  if (!currency) throw new RangeError(`unknown currency: ${currencyCode}`)
+  return currency.exponent
+}

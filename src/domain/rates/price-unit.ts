@@ -1,4 +1,4 @@
-import { exponentOf } from './exponent-of'
+import { exponentOf } from '../money/currency'
 
 /** A product of exact decimals can fall short of a half by the last bits of a double; this much is taken for the half. */
 const HALF_TOLERANCE = 1e-7

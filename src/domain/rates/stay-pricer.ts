@@ -1,11 +1,19 @@
 import { nightsOfStay, type StayNight } from '../stays/nights'
-import { minorFactor } from './minor-factor'
+import { minorFactor } from './convert'
 import { priceUnitMinor, roundPriceToUnit, roundToUnit } from './price-unit'
-import type { PriceViewer } from './price-viewer'
-import type { FxRates, HolidayDays, HotelRate, NightsByDay, PackageRate, RoomRate, SeasonRate } from './rate-facts'
+import type {
+  FxRates,
+  HolidayDays,
+  HotelRate,
+  NightsByDay,
+  PackageRate,
+  PriceViewer,
+  RoomRate,
+  SeasonRate,
+} from './rate-facts'
 
 /** What the prices of all rooms for one stay have in common. */
-export interface StayTerms {
+interface StayTerms {
   readonly stay: { readonly checkIn: string; readonly checkOut: string; readonly rooms: number }
   /** Currency of the prices. */
   readonly currencyCode: string
@@ -14,7 +22,7 @@ export interface StayTerms {
 }
 
 /** What a package makes of its room's price. */
-export type PackagePrice = Pick<PackageRate, 'pricePercent' | 'extraMinor'>
+type PackagePrice = Pick<PackageRate, 'pricePercent' | 'extraMinor'>
 
 /** One night of one room in minor units; savedMinor is what the VIP price takes off its public amount, and baseMinor what is left. */
 export interface NightAmounts {
@@ -122,4 +130,43 @@ function stored<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Va
   const value = compute()
   values.set(key, value)
   return value
+}
+
+/** Everything that the price of a stay depends on. */
+export interface StayPricing extends StayTerms {
+  readonly hotel: HotelRate
+  readonly room: RoomRate
+  readonly ratePackage: PackageRate
+  readonly nights: NightsByDay
+  readonly holidays: HolidayDays
+}
+
+/** The parts of a stay's price in minor units; nightly is for one room, goods, saved and tax are for all rooms, and goods + tax = total. */
+export interface StayAmounts {
+  readonly nightly: readonly NightAmounts[]
+  readonly rooms: number
+  readonly goodsMinor: number
+  readonly savedMinor: number
+  readonly taxMinor: number
+  readonly totalMinor: number
+}
+
+/** Returns the price of one package for a stay with its nights and parts; throws RangeError where an exchange rate is missing. */
+export function priceStay(pricing: StayPricing): StayAmounts {
+  const { hotel, room, ratePackage, nights, holidays, stay } = pricing
+  const pricer = new StayPricer(pricing)
+  const roomNightsMinor = pricer.roomNightsMinor(room, nights, holidays)
+  const nightly = pricer.nightAmounts(roomNightsMinor, hotel, ratePackage, ratePackage.memberPercent)
+  const goodsMinor = stay.rooms * nightly.reduce((sum, night) => sum + night.baseMinor, 0)
+  const savedMinor = stay.rooms * nightly.reduce((sum, night) => sum + night.savedMinor, 0)
+  const taxMinor = stay.rooms * nightly.reduce((sum, night) => sum + night.taxMinor, 0)
+  return { nightly, rooms: stay.rooms, goodsMinor, savedMinor, taxMinor, totalMinor: goodsMinor + taxMinor }
+}
+
+/** Returns only the total of priceStay, to find the cheapest of many. */
+export function stayTotalMinor(pricing: StayPricing): number {
+  const { hotel, room, ratePackage, nights, holidays } = pricing
+  const pricer = new StayPricer(pricing)
+  const roomNightsMinor = pricer.roomNightsMinor(room, nights, holidays)
+  return pricer.totalMinor(roomNightsMinor, hotel, ratePackage, ratePackage.memberPercent)
 }

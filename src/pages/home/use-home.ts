@@ -10,7 +10,7 @@ import { usePageScrollTop, usePageShow } from '@/platform/page'
 import { useCallerChange } from '@/shell/use-changed'
 import { useReadOn } from '@/shell/use-read-on'
 import { HomeStore } from '@/stores/feed/home'
-import { forgetListPlace } from '@/stores/list-place'
+import { forgetListPlace } from '@/stores/stays/list-place'
 import type { RootStore } from '@/stores/app/root'
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
 

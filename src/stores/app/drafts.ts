@@ -1,5 +1,5 @@
 import type { KeyValueStore, NamedStore } from '@/platform/storage/contract'
-import { savedDatesName } from '@/domain/calendar/saved-dates'
+import { savedDatesName } from '@/domain/calendar/stay-dates'
 import { storedChoiceName } from '@/domain/stays/stored-choice'
 
 /** Names of fields whose text outlives an automatic reload, or is filled in with what was just typed elsewhere. */

@@ -2,9 +2,14 @@ import { makeAutoObservable } from 'mobx'
 import type { DestinationOption } from '@/contract/destination'
 import type { Stay } from '@/contract/stay'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
-import { defaultDates } from '@/domain/calendar/default-dates'
-import { restoreDates } from '@/domain/calendar/restore-dates'
-import { datesToSave, readSavedDates, SAVED_DATES_LIFETIME_MS, savedDatesName } from '@/domain/calendar/saved-dates'
+import {
+  datesToSave,
+  defaultDates,
+  readSavedDates,
+  restoreDates,
+  SAVED_DATES_LIFETIME_MS,
+  savedDatesName,
+} from '@/domain/calendar/stay-dates'
 import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import { DEFAULT_GUESTS, type GuestCounts } from '@/domain/stays/guests'
 import type { WantedStay } from '@/domain/stays/wanted-stay'

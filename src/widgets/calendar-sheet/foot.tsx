@@ -1,6 +1,6 @@
 import type { DateRange, DayRefusal, Picking } from '@/domain/calendar/calendar-rules'
 import { Button } from '../button'
-import { rangeSummary } from '@/domain/calendar/range-summary'
+import { rangeSummary } from '@/domain/calendar/calendar-text'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { countOf } from '@/domain/text/phrases'
 

@@ -1,11 +1,7 @@
 import { useMemo, useState } from 'react'
-import { canConfirm } from '@/domain/calendar/can-confirm'
+import { canConfirm, dayRefusal, pickingRefusal, stayMessage } from '@/domain/calendar/refusals'
 import type { CalendarRules, DateRange, DayFacts, DayRefusal, Picking } from '@/domain/calendar/calendar-rules'
-import { dayRefusal } from '@/domain/calendar/day-refusal'
-import { keepPicking } from '@/domain/calendar/keep-picking'
-import { pickingRefusal } from '@/domain/calendar/picking-refusal'
-import { stayMessage } from '@/domain/calendar/stay-message'
-import { tapDay } from '@/domain/calendar/tap-day'
+import { keepPicking, tapDay } from '@/domain/calendar/picking'
 
 /** State of the range choice and the message about it. reachedDay has the keyboard focus; seenDay is the day last scrolled into view. */
 interface Chosen {

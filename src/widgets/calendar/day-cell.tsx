@@ -1,7 +1,7 @@
 import { dateOf } from '@/domain/days/civil-day'
 import { memo, type KeyboardEvent } from 'react'
 import type { CalendarDay } from '@/contract/stay'
-import { dayLabel } from '@/domain/calendar/day-label'
+import { dayLabel } from '@/domain/calendar/calendar-text'
 import type { DayType } from '@/domain/calendar/day-type'
 
 export interface DayCellProps {

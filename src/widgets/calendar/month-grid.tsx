@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent } from 'react'
 import type { DayFacts } from '@/domain/calendar/calendar-rules'
 import type { DayType } from '@/domain/calendar/day-type'
-import { isInside } from '@/domain/calendar/is-inside'
+import { isInside } from '@/domain/calendar/ranges'
 import { monthHolidays, type PlacedMonth } from '@/domain/calendar/month-grid'
 import { DayCell } from './day-cell'
 

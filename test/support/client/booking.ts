@@ -1,7 +1,7 @@
 import type { TradeVerification } from '@/contract/hotel'
 import type { Stay } from '@/contract/stay'
 import type { BookingRequest } from '@/domain/booking/booking-request'
-import { BookStore } from '@/stores/book'
+import { BookStore } from '@/stores/booking/book'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { handTimers } from '../hand-timers'

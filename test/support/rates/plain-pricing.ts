@@ -1,4 +1,4 @@
-import type { StayPricing } from '@/domain/rates/price-stay'
+import type { StayPricing } from '@/domain/rates/stay-pricer'
 
 /** A visitor's request for a room and package whose price, in yuan, no rule changes: two rooms for two nights. */
 export const plainPricing: StayPricing = {

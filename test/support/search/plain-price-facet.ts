@@ -1,5 +1,5 @@
 import type { PriceFacet } from '@/contract/search'
-import { exponentOf } from '@/domain/rates/exponent-of'
+import { exponentOf } from '@/domain/money/currency'
 
 /** Most bars of a histogram of prices. */
 const MOST_BUCKETS = 24

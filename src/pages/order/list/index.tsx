@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { OrderButton, OrderCard } from '@/contract/order'
 import { failureView } from '@/domain/failure'
-import { rebookQuery } from '@/domain/booking/rebook-query'
+import { rebookQuery } from '@/domain/booking/booking-request'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { go, hrefOf } from '@/platform/navigation'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'

@@ -1,4 +1,4 @@
-import { cleanLines, cleanText } from '@/domain/booking/clean-text'
+import { cleanLines, cleanText } from '@/domain/booking/order-text'
 
 test.each([
   ['  Ada   Li ', 'Ada Li'],

@@ -1,4 +1,4 @@
-import { confirmText } from '@/domain/booking/confirm-text'
+import { confirmText } from '@/domain/booking/order-text'
 
 test.each([
   [0, 'Confirmed instantly'],

@@ -1,4 +1,4 @@
-import { rebookQuery } from '@/domain/booking/rebook-query'
+import { rebookQuery } from '@/domain/booking/booking-request'
 
 const order = {
   checkIn: '2026-12-01',

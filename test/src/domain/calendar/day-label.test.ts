@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/contract/stay'
-import { dayLabel } from '@/domain/calendar/day-label'
+import { dayLabel } from '@/domain/calendar/calendar-text'
 import type { DayType } from '@/domain/calendar/day-type'
 import { fact } from '../../../support/calendar/calendar-cases'
 

@@ -1,5 +1,5 @@
 import type { CalendarRules, DayFacts, Picking } from '@/domain/calendar/calendar-rules'
-import { dayRefusal } from '@/domain/calendar/day-refusal'
+import { dayRefusal } from '@/domain/calendar/refusals'
 import { atStart, factsOf, from, range, rulesWith, soldOut } from '../../../support/calendar/calendar-cases'
 
 type Case = [string, string, Picking, Partial<CalendarRules>, DayFacts, string, string | null, Picking | null]

@@ -1,5 +1,5 @@
 import type { CalendarRules } from '@/domain/calendar/calendar-rules'
-import { pickRange } from '@/domain/calendar/pick-range'
+import { pickRange } from '@/domain/calendar/picking'
 import { atStart, range, rulesWith, soldOut } from '../../../support/calendar/calendar-cases'
 
 const facts = soldOut('2026-11-27')

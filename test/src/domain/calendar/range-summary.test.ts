@@ -1,4 +1,4 @@
-import { rangeSummary } from '@/domain/calendar/range-summary'
+import { rangeSummary } from '@/domain/calendar/calendar-text'
 import { atStart, from, range } from '../../../support/calendar/calendar-cases'
 
 test.each([

@@ -1,6 +1,10 @@
-import { defaultDates } from '@/domain/calendar/default-dates'
-import { restoreDates } from '@/domain/calendar/restore-dates'
-import { datesToSave, SAVED_DATES_LIFETIME_MS, type SavedDates } from '@/domain/calendar/saved-dates'
+import {
+  datesToSave,
+  defaultDates,
+  restoreDates,
+  SAVED_DATES_LIFETIME_MS,
+  type SavedDates,
+} from '@/domain/calendar/stay-dates'
 
 const nowMs = 1_800_000_000_000
 const dates = { checkIn: '2026-11-24', checkOut: '2026-11-26' }

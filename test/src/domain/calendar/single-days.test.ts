@@ -1,5 +1,4 @@
-import { singleDayType } from '@/domain/calendar/single-day-type'
-import { tapSingleDay } from '@/domain/calendar/tap-single-day'
+import { singleDayType, tapSingleDay } from '@/domain/calendar/day-type'
 import { rulesWith, soldOut } from '../../../support/calendar/calendar-cases'
 
 const rules = rulesWith()

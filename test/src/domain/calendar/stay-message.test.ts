@@ -1,5 +1,5 @@
 import type { CalendarRules, Picking } from '@/domain/calendar/calendar-rules'
-import { stayMessage } from '@/domain/calendar/stay-message'
+import { stayMessage } from '@/domain/calendar/refusals'
 import { addDays } from '@/domain/days/civil-day'
 import { atStart, factsOf, from, range, rulesWith } from '../../../support/calendar/calendar-cases'
 

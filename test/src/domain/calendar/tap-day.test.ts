@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { addDays } from '@/domain/days/civil-day'
 import type { Picking } from '@/domain/calendar/calendar-rules'
-import { canTapDay } from '@/domain/calendar/can-tap-day'
-import { isRangeFree } from '@/domain/calendar/is-range-free'
-import { tapDay } from '@/domain/calendar/tap-day'
+import { canTapDay, tapDay } from '@/domain/calendar/picking'
+import { isRangeFree } from '@/domain/calendar/ranges'
 import { atStart, from, range, rulesWith, soldOut, today } from '../../../support/calendar/calendar-cases'
 
 const rules = rulesWith()

@@ -1,4 +1,4 @@
-import { upcomingHolidays } from '@/domain/calendar/upcoming-holidays'
+import { upcomingHolidays } from '@/domain/calendar/calendar-shortcuts'
 
 const names = new Map([
   ['2027-01-01', 'New Year'],

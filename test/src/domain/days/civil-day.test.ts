@@ -14,7 +14,7 @@ import {
   utcDay,
   weekdayOf,
 } from '@/domain/days/civil-day'
-import { defaultRules } from '@/domain/calendar/default-rules'
+import { defaultRules } from '@/domain/calendar/calendar-rules'
 
 const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('1999-12-31', days))
 

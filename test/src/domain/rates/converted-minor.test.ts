@@ -1,4 +1,4 @@
-import { convertedMinor } from '@/domain/rates/converted-minor'
+import { convertedMinor } from '@/domain/rates/convert'
 
 const fx = new Map([
   ['CNY', 1],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { DayRule } from '@/domain/stays/nights'
 import { addDays } from '@/domain/days/civil-day'
-import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/price-stay'
-import type { PriceViewer } from '@/domain/rates/price-viewer'
+import { priceStay, stayTotalMinor, type StayPricing } from '@/domain/rates/stay-pricer'
+import type { PriceViewer } from '@/domain/rates/rate-facts'
 import { quotePackage } from '@/domain/rates/quote-package'
 import { plainPricing } from '../../../support/rates/plain-pricing'
 

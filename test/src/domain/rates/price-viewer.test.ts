@@ -1,4 +1,4 @@
-import { priceViewerOf } from '@/domain/rates/price-viewer'
+import { priceViewerOf } from '@/domain/rates/rate-facts'
 
 test.each([
   ['nobody', null, false, 'visitor'],

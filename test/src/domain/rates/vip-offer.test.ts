@@ -1,7 +1,6 @@
-import type { PriceViewer } from '@/domain/rates/price-viewer'
-import { priceStay, type StayPricing } from '@/domain/rates/price-stay'
-import { quotePackage } from '@/domain/rates/quote-package'
-import { vipOffer } from '@/domain/rates/vip-offer'
+import type { PriceViewer } from '@/domain/rates/rate-facts'
+import { priceStay, type StayPricing } from '@/domain/rates/stay-pricer'
+import { quotePackage, vipOffer } from '@/domain/rates/quote-package'
 import { plainPricing } from '../../../support/rates/plain-pricing'
 
 const { stay } = plainPricing

@@ -1,5 +1,5 @@
 import { readHotelQuery } from '@/domain/stays/hotel-query'
-import { FilterDraftStore } from '@/stores/filter-draft'
+import { FilterDraftStore } from '@/stores/stays/filter-draft'
 import { facets, searchReplyWith } from '../../../support/catalogue/search-reply'
 import { createFakeTimers } from '../../../support/client/fake-timers'
 import { heldCall, noReply } from '../../../support/client/held-call'

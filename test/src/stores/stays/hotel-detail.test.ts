@@ -1,4 +1,4 @@
-import { HotelDetailStore } from '@/stores/hotel-detail'
+import { HotelDetailStore } from '@/stores/stays/hotel-detail'
 import { heldCall, noReply } from '../../../support/client/held-call'
 import type { HotelDetailInitial } from '@/contract/first-screens'
 import type { HotelDetail, HotelOffers } from '@/contract/hotel'

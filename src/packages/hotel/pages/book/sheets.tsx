@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react'
-import type { CalendarRules } from '@/domain/calendar/calendar-rules'
-import { defaultRules } from '@/domain/calendar/default-rules'
+import { type CalendarRules, defaultRules } from '@/domain/calendar/calendar-rules'
 import { decidedStay, type WantedStay } from '@/domain/stays/wanted-stay'
 import { LazyStaySheets, LazyTravelerLayer } from '@/shell/lazy'
-import type { BookStore } from '@/stores/book'
+import type { BookStore } from '@/stores/booking/book'
 import { useRoot } from '@/stores/app/context'
-import type { PriceCalendarStore } from '@/stores/price-calendar'
+import type { PriceCalendarStore } from '@/stores/stays/price-calendar'
 import { ArrivalSheet } from './arrival-sheet'
 
 /** Which of the page's sheets is open. */

@@ -3,8 +3,8 @@ import { readBookingRequest, type BookingRequest } from '@/domain/booking/bookin
 import { goToField } from '@/platform/focus'
 import { go, replaceQuery } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
-import { BookStore } from '@/stores/book'
-import { PriceCalendarStore } from '@/stores/price-calendar'
+import { BookStore } from '@/stores/booking/book'
+import { PriceCalendarStore } from '@/stores/stays/price-calendar'
 import type { RootStore } from '@/stores/app/root'
 
 function createBookStore(root: RootStore, request: BookingRequest): BookStore {

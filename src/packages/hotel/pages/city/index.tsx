@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CityInitial } from '@/contract/first-screens'
-import { defaultDates } from '@/domain/calendar/default-dates'
+import { defaultDates } from '@/domain/calendar/stay-dates'
 import { addDays } from '@/domain/days/civil-day'
 import { failureView } from '@/domain/failure'
 import { withLike } from '@/domain/feed/home-feed'

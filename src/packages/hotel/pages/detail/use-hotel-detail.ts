@@ -8,8 +8,8 @@ import { replaceQuery } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { scrollToElement } from '@/platform/scroll'
 import { useLimitText } from '@/shell/use-limit-text'
-import { HotelDetailStore } from '@/stores/hotel-detail'
-import { PriceCalendarStore } from '@/stores/price-calendar'
+import { HotelDetailStore } from '@/stores/stays/hotel-detail'
+import { PriceCalendarStore } from '@/stores/stays/price-calendar'
 import type { RootStore } from '@/stores/app/root'
 
 type Params = Readonly<Record<string, string | undefined>> & { readonly id: string }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useRoot } from '@/stores/app/context'
-import type { HotelListStore } from '@/stores/hotel-list'
+import type { HotelListStore } from '@/stores/stays/hotel-list'
 import { SortSheet } from '@/widgets/sort-sheet'
 import { EditSearch } from './edit-search'
 import type { FilterPopupName } from './filter-items'

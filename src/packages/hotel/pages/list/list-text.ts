@@ -1,7 +1,7 @@
 import { dropText, filterChips } from '@/domain/stays/hotel-filters'
 import type { HotelQuery } from '@/domain/stays/hotel-query'
 import { resultCountText } from '@/domain/stays/result-text'
-import type { HotelListStore } from '@/stores/hotel-list'
+import type { HotelListStore } from '@/stores/stays/hotel-list'
 import { filterItems } from './filter-items'
 
 type Search = Pick<HotelListStore, 'query' | 'facts' | 'names' | 'isCurrent'>

@@ -11,7 +11,7 @@ import { scrollPageTo } from '@/platform/scroll'
 import { useChanged } from '@/shell/use-changed'
 import { useLimitText } from '@/shell/use-limit-text'
 import { useReadOn } from '@/shell/use-read-on'
-import { HotelListStore } from '@/stores/hotel-list'
+import { HotelListStore } from '@/stores/stays/hotel-list'
 import type { RootStore } from '@/stores/app/root'
 
 /** The list of an address, with what the server found for it. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { failureView } from '@/domain/failure'
-import { rebookQuery } from '@/domain/booking/rebook-query'
+import { rebookQuery } from '@/domain/booking/booking-request'
 import type { FinishText } from '@/domain/booking/payment-result'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigation'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { rebookQuery } from '@/domain/booking/rebook-query'
+import { rebookQuery } from '@/domain/booking/booking-request'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go, openGateway } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@/contract/stay'
-import { formatDayInFull } from '../days/format-day'
+import { formatDay, formatDayInFull } from '../days/format-day'
 import { countOf } from '../text/phrases'
 import type { DayType } from './day-type'
+import type { Picking } from './calendar-rules'
 
 const PLACE_IN_STAY: Record<DayType, string> = {
   disabled: '',
@@ -48,4 +49,11 @@ function ruleParts({
 function availability(type: DayType, fact: CalendarDay | undefined): string {
   if (fact && !fact.isAvailable) return type === 'plain' ? 'sold out, check-out only' : 'sold out'
   return type === 'disabled' ? 'not available' : 'available'
+}
+
+/** The chosen days in one line: "Fri 20 Nov – Sun 22 Nov"; only the beginning while the range is not complete. */
+export function rangeSummary(picking: Picking): string {
+  if (picking.step === 'start') return ''
+  if (picking.step === 'end') return `From ${formatDay(picking.checkIn)}`
+  return `${formatDay(picking.checkIn)} – ${formatDay(picking.checkOut)}`
 }

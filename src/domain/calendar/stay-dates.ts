@@ -1,4 +1,10 @@
+import { addDays, isDay } from '../days/civil-day'
 import type { DateRange } from './calendar-rules'
+
+/** The dates of somebody who has chosen none: check-in tomorrow, check-out the day after (spec §9). */
+export function defaultDates(today: string): DateRange {
+  return { checkIn: addDays(today, 1), checkOut: addDays(today, 2) }
+}
 
 /** Chosen dates as stored on the device; expiresAtMs is an instant in milliseconds since 1970 UTC. */
 export interface SavedDates extends DateRange {
@@ -27,4 +33,12 @@ export function readSavedDates(text: string | null): SavedDates | null {
   } catch {
     return null
   }
+}
+
+/** The saved dates where they are still good; null once expired, once check-in is past, or when what was saved is no range. */
+export function restoreDates(saved: Partial<SavedDates> | null, today: string, nowMs: number): DateRange | null {
+  const { checkIn, checkOut, expiresAtMs } = saved ?? {}
+  if (!checkIn || !checkOut || !expiresAtMs || expiresAtMs <= nowMs) return null
+  if (!isDay(checkIn) || !isDay(checkOut)) return null
+  return today <= checkIn && checkIn < checkOut ? { checkIn, checkOut } : null
 }

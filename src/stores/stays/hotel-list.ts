@@ -7,7 +7,7 @@ import { hotelListPage, type HotelQuery, hotelQueryFields, searchInput } from '@
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { forgetListPlace, storeListPosition, readListPlace } from './list-place'
-import { PagedList, type ListPage } from './app/paged-list'
+import { PagedList, type ListPage } from '../app/paged-list'
 
 /** What all pages of one search have in common. */
 export type SearchFacts = Omit<HotelListInitial, 'list' | 'nextCursor'>

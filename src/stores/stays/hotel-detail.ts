@@ -8,7 +8,7 @@ import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { keepVanishedOffers, pickCompared } from '@/domain/stays/offers'
 import { decidedStay, type WantedStay } from '@/domain/stays/wanted-stay'
 import { stayQuery } from '@/domain/stays/stay-query'
-import { Loaded } from './app/loaded'
+import { Loaded } from '../app/loaded'
 
 /** What the hotel page needs from outside. */
 export interface HotelDetailDependencies {

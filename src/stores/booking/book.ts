@@ -19,12 +19,12 @@ import { isSameStay, wantedOf, type WantedStay } from '@/domain/stays/wanted-sta
 import type { Clock, Timers } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { BookingFormStore } from './booking-form'
-import { Loaded } from './app/loaded'
-import type { LoginStore } from './account/login'
+import { Loaded } from '../app/loaded'
+import type { LoginStore } from '../account/login'
 import { OfferCheck } from './offer-check'
-import type { SessionStore } from './account/session'
+import type { SessionStore } from '../account/session'
 import { SubmitStore } from './submit'
-import { storeTyped } from './app/drafts'
+import { storeTyped } from '../app/drafts'
 
 const submitAction = 'submit'
 
