@@ -2,63 +2,63 @@ import type { Database } from '../kernel/database/executor'
 import { fewestRoomsLeft, type RoomBlock } from './inventory'
 import { findCompletedKeys, type KeyName } from '../kernel/idempotency/run-once'
 
-/** Somebody who waits at a desk: who it is, and what lets them in or sends them away. */
-interface Task<Guest> {
-  readonly guest: Guest
-  enter(): Promise<void>
-  sendAway(): void
+/** A task that waits in the queue: its key, and what runs, rejects or fails it. */
+interface Task<Key> {
+  readonly key: Key
+  run(): Promise<void>
+  reject(): void
   fail(error: unknown): void
 }
 
-/** A door that lets a few in at a time. */
-interface AdmissionQueue<Guest> {
-  /** Runs work when its turn comes; null where the guest was sent away before that. */
-  visit<T>(guest: Guest, work: () => Promise<T>): Promise<T | null>
+/** A queue that runs a few tasks at a time. */
+interface AdmissionQueue<Key> {
+  /** Runs work when its turn comes; resolves to null if the task was rejected before that. */
+  submit<T>(key: Key, work: () => Promise<T>): Promise<T | null>
 }
 
 /** Admission queue that bounds how many tasks hold connections: at most mostAtOnce run at once. Before each turn one query over all waiting tasks finds those that must fail, and rejects them. onIdle is called whenever the queue is empty. */
-export function createAdmissionQueue<Guest>(
+export function createAdmissionQueue<Key>(
   mostAtOnce: number,
-  findInVain: (guests: readonly Guest[]) => Promise<ReadonlySet<Guest>>,
+  findHopeless: (keys: readonly Key[]) => Promise<ReadonlySet<Key>>,
   onIdle: () => void = () => {},
-): AdmissionQueue<Guest> {
-  let waiting: Task<Guest>[] = []
-  let isServing = false
+): AdmissionQueue<Key> {
+  let waiting: Task<Key>[] = []
+  let isRunning = false
 
-  async function sendInVainAway(): Promise<void> {
+  async function rejectHopeless(): Promise<void> {
     const tasks = waiting
     waiting = []
     try {
-      const inVain = await findInVain(tasks.map(({ guest }) => guest))
-      for (const visit of tasks) if (inVain.has(visit.guest)) visit.sendAway()
-      waiting = [...tasks.filter(({ guest }) => !inVain.has(guest)), ...waiting]
+      const hopeless = await findHopeless(tasks.map(({ key }) => key))
+      for (const task of tasks) if (hopeless.has(task.key)) task.reject()
+      waiting = [...tasks.filter(({ key }) => !hopeless.has(key)), ...waiting]
     } catch (error) {
-      for (const visit of tasks) visit.fail(error)
+      for (const task of tasks) task.fail(error)
     }
   }
 
-  async function serve(): Promise<void> {
-    if (isServing) return
-    isServing = true
+  async function runAll(): Promise<void> {
+    if (isRunning) return
+    isRunning = true
     while (waiting.length > 0) {
-      await sendInVainAway()
-      await Promise.all(waiting.splice(0, mostAtOnce).map((visit) => visit.enter()))
+      await rejectHopeless()
+      await Promise.all(waiting.splice(0, mostAtOnce).map((task) => task.run()))
     }
-    isServing = false
+    isRunning = false
     onIdle()
   }
 
   return {
-    visit: (guest, work) =>
+    submit: (key, work) =>
       new Promise((resolve, reject) => {
-        const enter = () => work().then(resolve, reject)
-        waiting.push({ guest, enter, sendAway: () => resolve(null), fail: reject })
-        void serve()
+        const run = () => work().then(resolve, reject)
+        waiting.push({ key, run, reject: () => resolve(null), fail: reject })
+        void runAll()
       }),
   }
 }
 
-/** Submits for one room type that one server process works on at once. */
+/** Maximum number of submits for one room type that run at once in one process. */
 const MOST_AT_ONCE = 4
 
 /** A submit that waits for its turn. */
@@ -67,21 +67,21 @@ interface WaitingSubmit {
   readonly once: KeyName
 }
 
-const desks = new WeakMap<Database, Map<string, AdmissionQueue<WaitingSubmit>>>()
+const queues = new WeakMap<Database, Map<string, AdmissionQueue<WaitingSubmit>>>()
 
-/** Returns the admission queue of a room type's nights, one task at once. It rejects tasks that are too late without a transaction, and is dropped when empty. */
+/** Returns the admission queue of a room type's nights. It rejects submits that are too late without a transaction, and is dropped when empty. */
 export function submitQueue(database: Database, roomTypeId: string): AdmissionQueue<WaitingSubmit> {
-  const known = desks.get(database) ?? new Map<string, AdmissionQueue<WaitingSubmit>>()
-  desks.set(database, known)
-  const desk = known.get(roomTypeId) ?? createSubmitQueue(database, roomTypeId, () => known.delete(roomTypeId))
-  known.set(roomTypeId, desk)
-  return desk
+  const known = queues.get(database) ?? new Map<string, AdmissionQueue<WaitingSubmit>>()
+  queues.set(database, known)
+  const queue = known.get(roomTypeId) ?? createSubmitQueue(database, roomTypeId, () => known.delete(roomTypeId))
+  known.set(roomTypeId, queue)
+  return queue
 }
 
 const createSubmitQueue = (database: Database, roomTypeId: string, onIdle: () => void) =>
   createAdmissionQueue<WaitingSubmit>(MOST_AT_ONCE, (waiting) => findSoldOut(database, roomTypeId, waiting), onIdle)
 
-/** Whose rooms are gone; a retry of a submit that had got the last room is not among them. */
+/** Returns the submits whose rooms are sold out, except retries of a submit that got its rooms. */
 async function findSoldOut(
   { db }: Database,
   roomTypeId: string,

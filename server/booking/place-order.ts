@@ -43,8 +43,8 @@ export async function placeOrder(services: Services, { userId, key, sent }: Subm
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
     return book(tx, services, request, offer)
   }
-  const desk = submitQueue(services.database, offer.roomTypeId)
-  const reply = await desk.visit({ block: blockOf(offer), once }, () => runOnce(services, once, effect))
+  const queue = submitQueue(services.database, offer.roomTypeId)
+  const reply = await queue.submit({ block: blockOf(offer), once }, () => runOnce(services, once, effect))
   if (!reply) throw roomsGone()
   return reply
 }

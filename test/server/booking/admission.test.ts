@@ -5,77 +5,77 @@ const never = async () => new Set<string>()
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('at most the limit runs at once, in order of arrival, and all resolve', async () => {
-  const desk = createAdmissionQueue<number>(3, async () => new Set<number>())
-  const entered: number[] = []
-  let inside = 0
+  const queue = createAdmissionQueue<number>(3, async () => new Set<number>())
+  const started: number[] = []
+  let running = 0
   let most = 0
   const replies = await Promise.all(
-    Array.from({ length: 20 }, (_, guest) =>
-      desk.visit(guest, async () => {
-        entered.push(guest)
-        most = Math.max(most, ++inside)
+    Array.from({ length: 20 }, (_, key) =>
+      queue.submit(key, async () => {
+        started.push(key)
+        most = Math.max(most, ++running)
         await nextTurn()
-        inside -= 1
-        return guest * 2
+        running -= 1
+        return key * 2
       }),
     ),
   )
-  expect(replies).toEqual(Array.from({ length: 20 }, (_, guest) => guest * 2))
-  expect(entered).toEqual(Array.from({ length: 20 }, (_, guest) => guest))
+  expect(replies).toEqual(Array.from({ length: 20 }, (_, key) => key * 2))
+  expect(started).toEqual(Array.from({ length: 20 }, (_, key) => key))
   expect(most).toBe(3)
 })
 
 test('all waiting tasks are checked in one query before each turn', async () => {
   let left = 2
   const requested: number[] = []
-  const desk = createAdmissionQueue<string>(1, async (guests) => {
-    requested.push(guests.length)
-    return new Set(left > 0 ? [] : guests)
+  const queue = createAdmissionQueue<string>(1, async (keys) => {
+    requested.push(keys.length)
+    return new Set(left > 0 ? [] : keys)
   })
-  const visits = Array.from({ length: 1000 }, (_, at) => desk.visit(`guest ${at}`, async () => (left -= 1)))
-  const replies = await Promise.all(visits)
+  const tasks = Array.from({ length: 1000 }, (_, at) => queue.submit(`task ${at}`, async () => (left -= 1)))
+  const replies = await Promise.all(tasks)
   expect(replies.filter((reply) => reply !== null)).toEqual([1, 0])
   expect(requested).toEqual([1, 999, 998])
 })
 
-test('what fails inside fails for its guest alone', async () => {
-  const desk = createAdmissionQueue<string>(1, never)
-  const bad = desk.visit('bad', async () => Promise.reject(new Error('no')))
-  const good = desk.visit('good', async () => 'yes')
+test('a failing task fails alone', async () => {
+  const queue = createAdmissionQueue<string>(1, never)
+  const bad = queue.submit('bad', async () => Promise.reject(new Error('no')))
+  const good = queue.submit('good', async () => 'yes')
   await expect(bad).rejects.toThrow('no')
   expect(await good).toBe('yes')
 })
 
 test('a failed check rejects the tasks it was about, and the queue goes on', async () => {
   let isBroken = true
-  const desk = createAdmissionQueue<string>(1, async () => {
+  const queue = createAdmissionQueue<string>(1, async () => {
     if (isBroken) throw new Error('the database is away')
     return new Set<string>()
   })
-  await expect(desk.visit('first', async () => 'in')).rejects.toThrow('the database is away')
+  await expect(queue.submit('first', async () => 'in')).rejects.toThrow('the database is away')
   isBroken = false
-  expect(await desk.visit('second', async () => 'in')).toBe('in')
+  expect(await queue.submit('second', async () => 'in')).toBe('in')
 })
 
-test('the desk is idle whenever nobody is left, and never before', async () => {
+test('onIdle is called whenever the queue is empty, and never before', async () => {
   const events: string[] = []
-  const desk = createAdmissionQueue<string>(1, never, () => events.push('idle'))
-  const visit = (guest: string) => desk.visit(guest, async () => events.push(guest))
-  await Promise.all([visit('first'), visit('second')])
+  const queue = createAdmissionQueue<string>(1, never, () => events.push('idle'))
+  const run = (key: string) => queue.submit(key, async () => events.push(key))
+  await Promise.all([run('first'), run('second')])
   await nextTurn()
-  await visit('third')
+  await run('third')
   await nextTurn()
   expect(events).toEqual(['first', 'second', 'idle', 'third', 'idle'])
 })
 
-test('a room type’s desk is shared by all who wait, and forgotten when they are gone', async () => {
+test('a room type’s queue is shared by all waiting submits, and dropped when empty', async () => {
   const database = { db: {} } as Database
-  const desk = submitQueue(database, 'room-1')
+  const queue = submitQueue(database, 'room-1')
   const block = { roomTypeId: 'room-1', checkIn: '2026-11-21', checkOut: '2026-11-22', rooms: 1 }
   const once = { userId: 'ada', key: 'k' }
-  const submit = desk.visit({ block, once } as never, async () => 'in')
-  expect(submitQueue(database, 'room-1')).toBe(desk)
+  const submit = queue.submit({ block, once } as never, async () => 'in')
+  expect(submitQueue(database, 'room-1')).toBe(queue)
   await expect(submit).rejects.toThrow(TypeError)
   await nextTurn()
-  expect(submitQueue(database, 'room-1')).not.toBe(desk)
+  expect(submitQueue(database, 'room-1')).not.toBe(queue)
 })
