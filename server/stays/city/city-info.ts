@@ -11,6 +11,7 @@ import { notFound } from '../../kernel/errors'
 import { presentCityInfo } from './present'
 import { readCityInfo } from '../repository/city-info'
 import { readSaleState } from '../repository/sale-state'
+import { type MemoCache, memoCache } from '../../kernel/cache/memo-cache'
 import { todayIn } from '../../kernel/time/zones'
 import type { CardCaller } from '../quote/hotel-cards'
 
@@ -55,28 +56,33 @@ const oneNight = (checkIn: string): Stay => ({
 
 /** Prices by month are cached for so long: they change little and take thousands of quotes. */
 const CACHE_MS = 10 * 60_000
+/** Maximum number of cached cities, currencies and viewers of one catalogue. */
+const MOST_CACHED = 1_000
 
 interface CachedMonths {
-  readonly untilMs: number
-  readonly months: readonly MonthPrice[]
+  untilMs: number
+  /** Null after a failure. */
+  months: Promise<readonly MonthPrice[]> | null
 }
 
-const cacheByCatalogue = new WeakMap<Catalogue, Map<string, CachedMonths>>()
+const caches = new WeakMap<Catalogue, MemoCache<CachedMonths>>()
 
-/** Returns the months cached for the same catalogue and key in the last ten minutes, or computes them. */
-async function cachedMonths(
+/** Returns the months computed for the same catalogue and key in the last ten minutes, or computes them; concurrent callers share one computation, and a failed one is not cached. */
+function cachedMonths(
   catalogue: Catalogue,
   key: string,
   nowMs: number,
-  workOut: () => Promise<readonly MonthPrice[]>,
+  compute: () => Promise<readonly MonthPrice[]>,
 ): Promise<readonly MonthPrice[]> {
-  const cached = cacheByCatalogue.get(catalogue) ?? new Map<string, CachedMonths>()
-  cacheByCatalogue.set(catalogue, cached)
-  const known = cached.get(key)
-  if (known && known.untilMs > nowMs) return known.months
-  for (const [other, { untilMs }] of cached) if (untilMs <= nowMs) cached.delete(other)
-  const months = await workOut()
-  cached.set(key, { untilMs: nowMs + CACHE_MS, months })
+  const cache = caches.get(catalogue) ?? memoCache<CachedMonths>(MOST_CACHED)
+  caches.set(catalogue, cache)
+  const entry = cache.memo(key, () => ({ untilMs: 0, months: null }))
+  if (entry.months && entry.untilMs > nowMs) return entry.months
+  const months = compute().catch((error: unknown) => {
+    if (entry.months === months) entry.months = null
+    throw error
+  })
+  Object.assign(entry, { months, untilMs: nowMs + CACHE_MS })
   return months
 }
 
@@ -97,7 +103,7 @@ export async function cityInfo(cityId: string, { services, user, currency }: Car
   const viewer = row.isVip ? 'vip' : 'visitor'
   const key = `${cityId} ${currency} ${today} ${viewer}`
   const months = await cachedMonths(catalogue, key, now.getTime(), () =>
-    workOutMonths(priced, { services, currency, viewer, catalogue, today }),
+    computeMonths(priced, { services, currency, viewer, catalogue, today }),
   )
   return presentCityInfo(
     { city, row, hotels, pricedHotels: priced.length, months, today, now },
@@ -115,7 +121,7 @@ interface MonthFacts extends Pick<CardCaller, 'services' | 'currency'> {
   readonly today: string
 }
 
-async function workOutMonths(
+async function computeMonths(
   hotels: readonly ListedHotel[],
   { services, currency, viewer, catalogue, today }: MonthFacts,
 ): Promise<MonthPrice[]> {

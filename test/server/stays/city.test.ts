@@ -111,12 +111,33 @@ test('an unknown city is not found', async () => {
   expect((await request('getCityInfo', { cityId: 'atlantis' })).status).toBe(404)
 })
 
-test('it takes two statements when prices are worked out, and one for ten minutes after', async () => {
+test('it takes two queries when prices are computed, and one for ten minutes after', async () => {
   const input = { cityId: 'tokyo' }
   const inDollars = { headers: { currency: 'USD' } }
   await request('getCityInfo', input)
   expect(await queriesOf(input, inDollars)).toBe(2)
   expect(await queriesOf(input, inDollars)).toBe(1)
+})
+
+test('concurrent requests compute the prices once', async () => {
+  const query = jest.spyOn(pg.Pool.prototype, 'query')
+  const inEuros = { headers: { currency: 'EUR' } }
+  const [one, other] = await Promise.all([cityInfo('tokyo', inEuros), cityInfo('tokyo', inEuros)])
+  expect(query.mock.calls).toHaveLength(3)
+  query.mockRestore()
+  expect(one.months).toEqual(other.months)
+})
+
+test('a failed computation of prices is not cached', async () => {
+  const inPounds = { headers: { currency: 'GBP' } }
+  const original = pg.Pool.prototype.query
+  const query = jest.spyOn(pg.Pool.prototype, 'query').mockImplementation(function (this: pg.Pool, ...args: unknown[]) {
+    if (query.mock.calls.length === 2) return Promise.reject(new Error('no such luck'))
+    return Reflect.apply(original, this, args)
+  } as never)
+  expect((await request('getCityInfo', { cityId: 'tokyo' }, inPounds)).status).toBe(500)
+  query.mockRestore()
+  expect(await queriesOf({ cityId: 'tokyo' }, inPounds)).toBe(2)
 })
 
 const dayAfter = (day: string | null | undefined) =>
