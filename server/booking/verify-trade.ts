@@ -7,11 +7,11 @@ import type { CancellationTerms, PriceBreakdown, StayPrice, Unavailable } from '
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../kernel/idempotency/run-once'
 import type { PackageOffer, RoomOffer, TradeVerification } from '@/contract/hotel'
-import { confirmText } from '@/domain/booking/order-text'
 import { shownAmount } from '@/domain/money/amount-text'
 import { presentPicture } from '../kernel/pictures/picture-library'
 import { type CheckedOffer, signVerifyToken, VERIFY_TOKEN_MS } from './verify-token'
 import { hotelOffers } from '../stays/quote/hotel-page'
+import { arrivalFacts, packageFacts, roomFacts } from '../stays/quote/present-hotel'
 
 /** A package for a stay in the currency that it will be charged in. */
 interface TradeRequest {
@@ -75,33 +75,17 @@ function presentTradeVerification(
     hotelId: hotel.id,
     hotelName: hotel.name,
     headImg: presentPicture(pictures, hotel.headPictureId),
-    address: hotel.address,
-    countryCode: hotel.countryCode,
-    timeZone: hotel.timeZone,
+    ...arrivalFacts(hotel),
     today: quoted.today,
-    checkinFrom: hotel.checkinFrom,
-    checkinUntil: hotel.checkinUntil,
-    checkoutUntil: hotel.checkoutUntil,
-    roomTypeId: roomType.id,
+    ...roomFacts(roomType),
     roomTypeName: roomType.name,
-    bedText: roomType.bedText,
-    pid: ratePackage.id,
+    ...packageFacts(ratePackage),
     packageName: ratePackage.name,
-    meal: ratePackage.meal,
-    includes: ratePackage.includes,
-    confirmText: confirmText(ratePackage.confirmMinutes),
-    dayLimitMin: ratePackage.dayLimitMin,
-    dayLimitMax: ratePackage.dayLimitMax,
-    dayStep: ratePackage.dayStep,
-    maxRooms: ratePackage.maxRooms,
-    maxGuests: roomType.maxGuests,
-    maxAdults: roomType.maxAdults,
     stay: quoted.stay,
     breakdown: quote.breakdown,
     price: quote.price,
     previous,
     cancellation: quoted.cancellation,
-    knowBeforeYouGo: hotel.knowBeforeYouGo,
   }
 }
 

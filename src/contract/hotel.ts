@@ -52,12 +52,23 @@ const HotelNearbyPlace = Type.Object({
   lng: Nullable(Type.Number()),
 })
 
+/** Fields of a hotel on its page and in price checks: where it is, when guests arrive and leave. */
+const arrivalFields = {
+  address: Type.String(),
+  countryCode: Type.String(),
+  timeZone: Type.String(),
+  checkinFrom: Type.String({ description: 'HH:MM hotel time' }),
+  checkinUntil: Type.String(),
+  checkoutUntil: Type.String(),
+  knowBeforeYouGo: Type.Array(Type.String()),
+}
+
 /** Everything on the hotel page except its offers. */
 export const HotelDetail = Type.Object({
+  ...arrivalFields,
   id: Type.String(),
   cityId: Type.String(),
   cityName: Type.String(),
-  countryCode: Type.String(),
   name: Type.String(),
   localName: Type.String(),
   star: Nullable(Type.Integer()),
@@ -65,7 +76,6 @@ export const HotelDetail = Type.Object({
   openYear: Nullable(Type.Integer()),
   renovateYear: Nullable(Type.Integer()),
   districtPath: Type.String(),
-  address: Type.String(),
   addressLocal: Type.String(),
   phone: Type.String(),
   email: Type.Optional(Type.String({ description: 'Left out where it is not known' })),
@@ -73,7 +83,6 @@ export const HotelDetail = Type.Object({
   priceFrom: Type.Optional(Type.String({ description: 'The lowest night that the hotel names, e.g. "EUR €80"' })),
   lat: Type.Number(),
   lng: Type.Number(),
-  timeZone: Type.String(),
   today: Day,
   intro: Type.String(),
   pictures: Type.Array(HotelPicture),
@@ -81,11 +90,7 @@ export const HotelDetail = Type.Object({
   reviewCount: Type.Integer(),
   scores: Nullable(Type.Object({ cleanliness: Type.Number(), service: Type.Number(), location: Type.Number() })),
   facilities: Type.Array(Type.Object({ icon: Type.String(), name: Type.String(), isFree: Type.Boolean() })),
-  checkinFrom: Type.String({ description: 'HH:MM hotel time' }),
-  checkinUntil: Type.String(),
-  checkoutUntil: Type.String(),
   policies: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
-  knowBeforeYouGo: Type.Array(Type.String()),
   nearby: Type.Array(HotelNearbyPlace),
   reviews: Type.Array(ReviewPreview),
   coupons: Type.Array(CouponCard, { description: 'Vouchers that can be used here' }),
@@ -94,10 +99,9 @@ export const HotelDetail = Type.Object({
 })
 export type HotelDetail = Static<typeof HotelDetail>
 
-/** One bookable package of a room type for a stay; exactly one of price and unavailable is null. */
-export const PackageOffer = Type.Object({
+/** Fields of a package in offers and price checks. */
+const packageFields = {
   pid: Type.String(),
-  name: Type.String(),
   meal: Type.String({ description: 'e.g. Breakfast for 2, Room only' }),
   includes: Type.Array(Type.String()),
   confirmText: Type.String({ description: 'e.g. Confirmed instantly' }),
@@ -105,6 +109,20 @@ export const PackageOffer = Type.Object({
   dayLimitMax: Type.Integer(),
   dayStep: Type.Integer(),
   maxRooms: Type.Integer(),
+}
+
+/** Fields of a room type in offers and price checks. */
+const roomFields = {
+  roomTypeId: Type.String(),
+  bedText: Type.String(),
+  maxGuests: Type.Integer({ description: 'Per room' }),
+  maxAdults: Type.Integer({ description: 'Per room' }),
+}
+
+/** One bookable package of a room type for a stay; exactly one of price and unavailable is null. */
+export const PackageOffer = Type.Object({
+  ...packageFields,
+  name: Type.String(),
   cancellation: CancellationTerms,
   price: Nullable(StayPrice),
   stockLeft: Nullable(Type.Integer()),
@@ -114,14 +132,11 @@ export type PackageOffer = Static<typeof PackageOffer>
 
 /** A room type with its packages. */
 export const RoomOffer = Type.Object({
-  roomTypeId: Type.String(),
+  ...roomFields,
   name: Type.String(),
   pictures: Type.Array(Picture),
   areaSqm: Nullable(Type.Integer()),
-  bedText: Type.String(),
   windowText: Type.String(),
-  maxGuests: Type.Integer(),
-  maxAdults: Type.Integer(),
   facilities: Type.Array(Type.String()),
   packages: Type.Array(PackageOffer),
 })
@@ -145,33 +160,17 @@ export const TradeVerification = Type.Object({
   hotelId: Type.String(),
   hotelName: Type.String(),
   headImg: Picture,
-  address: Type.String(),
-  countryCode: Type.String(),
-  timeZone: Type.String(),
+  ...arrivalFields,
   today: Day,
-  checkinFrom: Type.String(),
-  checkinUntil: Type.String(),
-  checkoutUntil: Type.String(),
-  roomTypeId: Type.String(),
+  ...roomFields,
   roomTypeName: Type.String(),
-  bedText: Type.String(),
-  pid: Type.String(),
+  ...packageFields,
   packageName: Type.String(),
-  meal: Type.String(),
-  includes: Type.Array(Type.String()),
-  confirmText: Type.String(),
-  dayLimitMin: Type.Integer(),
-  dayLimitMax: Type.Integer(),
-  dayStep: Type.Integer(),
-  maxRooms: Type.Integer(),
-  maxGuests: Type.Integer({ description: 'Per room' }),
-  maxAdults: Type.Integer({ description: 'Per room' }),
   stay: Stay,
   breakdown: PriceBreakdown,
   price: StayPrice,
   previous: Nullable(Type.Object({ ...shownAmountFields, totalMinor: Minor })),
   cancellation: CancellationTerms,
-  knowBeforeYouGo: Type.Array(Type.String()),
 })
 export type TradeVerification = Static<typeof TradeVerification>
 

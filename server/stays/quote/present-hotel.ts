@@ -10,7 +10,7 @@ import { districtPath, priceFrom } from './hotel-card'
 import { quotePackage } from '@/domain/rates/quote-package'
 import { cancellationTerms } from './cancellation'
 import type { Offer } from './offers'
-import type { RoomTypeRow } from '../repository/catalogue'
+import type { HotelRow, PackageRow, RoomTypeRow } from '../repository/catalogue'
 import { confirmText } from '@/domain/booking/order-text'
 
 /** What the presentation depends on besides the hotel. */
@@ -22,6 +22,37 @@ interface HotelPresentContext {
   readonly now: Date
 }
 
+/** Returns where a hotel is, and when guests arrive and leave, as its page and price checks show it. */
+export const arrivalFacts = (hotel: HotelRow) => ({
+  address: hotel.address,
+  countryCode: hotel.countryCode,
+  timeZone: hotel.timeZone,
+  checkinFrom: hotel.checkinFrom,
+  checkinUntil: hotel.checkinUntil,
+  checkoutUntil: hotel.checkoutUntil,
+  knowBeforeYouGo: hotel.knowBeforeYouGo,
+})
+
+/** Returns the facts of a room type in offers and price checks. */
+export const roomFacts = (room: RoomTypeRow) => ({
+  roomTypeId: room.id,
+  bedText: room.bedText,
+  maxGuests: room.maxGuests,
+  maxAdults: room.maxAdults,
+})
+
+/** Returns the facts of a package in offers and price checks. */
+export const packageFacts = (ratePackage: PackageRow) => ({
+  pid: ratePackage.id,
+  meal: ratePackage.meal,
+  includes: ratePackage.includes,
+  confirmText: confirmText(ratePackage.confirmMinutes),
+  dayLimitMin: ratePackage.dayLimitMin,
+  dayLimitMax: ratePackage.dayLimitMax,
+  dayStep: ratePackage.dayStep,
+  maxRooms: ratePackage.maxRooms,
+})
+
 /** Returns a hotel's page without its offers. */
 export function presentHotelDetail(
   { hotel, cityName, reviews, coupons, moments, isCollection }: HotelDetailRow,
@@ -31,7 +62,7 @@ export function presentHotelDetail(
     id: hotel.id,
     cityId: hotel.cityId,
     cityName,
-    countryCode: hotel.countryCode,
+    ...arrivalFacts(hotel),
     name: hotel.name,
     localName: hotel.localName,
     star: hotel.star,
@@ -39,13 +70,11 @@ export function presentHotelDetail(
     openYear: hotel.openYear,
     renovateYear: hotel.renovateYear,
     districtPath: districtPath(cityName, hotel.district),
-    address: hotel.address,
     addressLocal: hotel.addressLocal,
     phone: hotel.phone,
     ...contactOf(hotel, catalogue, currencyCode),
     lat: hotel.lat,
     lng: hotel.lng,
-    timeZone: hotel.timeZone,
     today: todayIn(hotel.timeZone, now),
     intro: hotel.intro,
     pictures: byCategory(hotel.pictures).map(({ id, category, credit }) => ({
@@ -57,11 +86,7 @@ export function presentHotelDetail(
     reviewCount: hotel.reviewCount,
     scores: hotel.scores,
     facilities: hotel.facilities,
-    checkinFrom: hotel.checkinFrom,
-    checkinUntil: hotel.checkinUntil,
-    checkoutUntil: hotel.checkoutUntil,
     policies: hotel.policies,
-    knowBeforeYouGo: hotel.knowBeforeYouGo,
     nearby: hotel.nearby.map(presentNearby),
     reviews: reviews.map(presentReview),
     coupons: coupons.map((coupon) => presentCoupon(coupon, catalogue, pictures, currencyCode)),
@@ -101,14 +126,11 @@ function presentReview({ id, avater, ...review }: PreviewedReview): ReviewPrevie
 /** Returns a room type with its offers. */
 export function presentRoom(room: RoomTypeRow, packages: PackageOffer[], pictures: PictureLibrary): RoomOffer {
   return {
-    roomTypeId: room.id,
+    ...roomFacts(room),
     name: room.name,
     pictures: room.pictureIds.map((id) => presentPicture(pictures, id)),
     areaSqm: room.areaSqm,
-    bedText: room.bedText,
     windowText: room.windowText,
-    maxGuests: room.maxGuests,
-    maxAdults: room.maxAdults,
     facilities: room.facilities,
     packages,
   }
@@ -120,15 +142,8 @@ export function presentOffer(offer: Offer, cityName: string, now: Date): Package
   const { price, amounts, stockLeft, unavailable } = quotePackage(offer)
   const { timeZone } = hotel
   return {
-    pid: ratePackage.id,
+    ...packageFacts(ratePackage),
     name: ratePackage.name,
-    meal: ratePackage.meal,
-    includes: ratePackage.includes,
-    confirmText: confirmText(ratePackage.confirmMinutes),
-    dayLimitMin: ratePackage.dayLimitMin,
-    dayLimitMax: ratePackage.dayLimitMax,
-    dayStep: ratePackage.dayStep,
-    maxRooms: ratePackage.maxRooms,
     cancellation: cancellationTerms({
       rule: ratePackage,
       checkIn: stay.checkIn,
