@@ -7,7 +7,7 @@ const city = (cityId, country, name, lat, lng, population) => ({
   loc: { coordinates: [lng, lat] },
 })
 
-/** Places that travellers ask for and the list of cities lacks. */
+/** Popular destinations that the list of cities lacks. */
 export const addedCities = [
   city('-geneva', 'CH', 'Geneva', 46.2022, 6.1457, 183_981),
   city('-galway', 'IE', 'Galway', 53.2719, -9.0489, 70_686),

@@ -1,4 +1,4 @@
-/** Chinese names of cities by country, as travellers write them: name in GeoNames (and after `>` the one that is shown), Chinese name, other names. */
+/** Chinese names of cities by country, as travelers write them: GeoNames name (after `>` the displayed one), Chinese name, other names. */
 const names = {
   JP: 'Karuizawa 轻井泽|Osaka 大阪|Kyoto 京都|Sapporo 札幌|Fukuoka 福冈|Nagoya 名古屋|Kobe 神户|Yokohama 横滨|Hiroshima 广岛|Nara-shi>Nara 奈良|Sendai 仙台|Naha 那霸 冲绳 Okinawa|Hakodate 函馆|Kanazawa 金泽|Nagasaki 长崎|Kagoshima 鹿儿岛|Hakone 箱根|Nikko 日光|Kamakura 镰仓|Otaru 小樽|Takayama 高山|Beppu 别府|Kumamoto 熊本|Matsuyama 松山|Okayama 冈山|Himeji 姬路|Nagano 长野|Matsumoto 松本|Atami 热海|Asahikawa 旭川|Toyama 富山|Shizuoka 静冈|Takamatsu 高松|Miyazaki 宫崎|Aomori 青森|Niigata 新潟',
   KR: 'Busan 釜山 Pusan|Incheon 仁川|Daegu 大邱|Gwangju 光州|Daejeon 大田|Gyeongju 庆州|Jeju City 济州 济州岛 Jeju|Sokcho 束草|Jeonju 全州|Gangneung 江陵|Suwon 水原|Ulsan 蔚山',

@@ -3,7 +3,7 @@ import { syllablesOf } from './romanized.mjs'
 
 const byCode = (one, other) => (one < other ? -1 : 1)
 
-/** Countries and regions whose long name is not what people say. */
+/** Countries and regions that are better known by their short names. */
 const shortNamed = new Set(['HK', 'MO', 'PS'])
 const otherNames = {
   US: ['USA', 'America', 'United States of America'],

