@@ -187,7 +187,7 @@ export function namedSamples(count: number, seed: string): NamedSample[] {
 function namedSample(draw: Draw, rank: number): NamedSample {
   const city = draw.pick(cities)
   const quarter = draw.pick(quarters)
-  const number = draw.chance(8) ? draw.pick(numbered) : null
+  const number = draw.chance(20) ? draw.pick(numbered) : null
   const brand = number?.[0] ?? draw.pick(brands)
   const kind = draw.pick(kinds)
   const inOrder = draw.chance(50) ? [city, brand, quarter, kind] : [city, quarter, brand, kind]
