@@ -89,7 +89,7 @@ export const loginModule = routeModule(loginRoutes, {
     const signIn = await exchangeTicket(context.services, { ticket, uid, deviceId: context.deviceId })
     return replyToSignIn(context, await noted(context, signIn))
   },
-  tellTicketOwner: async ({ ticket }, context) => {
+  getTicketOwner: async ({ ticket }, context) => {
     limit(context, 'try', mostTries)
     return ticketOwner(context.services, { ticket, deviceId: context.deviceId })
   },

@@ -69,7 +69,7 @@ const sections = {
     logout: ['main', 'POST /api/account/frontuser/logout'],
     createHandOffTicket: ['main', 'POST /api/account/frontuser/ticket/create'],
     exchangeHandOffTicket: ['main', 'POST /api/account/frontuser/ticket/exchange'],
-    tellTicketOwner: ['main', 'POST /api/account/frontuser/ticket/owner'],
+    getTicketOwner: ['main', 'POST /api/account/frontuser/ticket/owner'],
   },
   /** Calls about where the user is signed in. */
   loginSessions: {

@@ -117,7 +117,7 @@ export const loginRoutes = {
     method: 'POST',
     path: '/api/account/frontuser/ticket/create',
     operationId: 'createHandOffTicket',
-    summary: 'A one-time ticket (60 s) with which a web page takes over this sign-in, good for one device only',
+    summary: 'A one-time ticket (60 s) that signs a web page in, valid on one device only',
     client: 'main',
     auth: 'user',
     input: Type.Object({
@@ -147,11 +147,11 @@ export const loginRoutes = {
     }),
     reply: LoginReply,
   },
-  tellTicketOwner: {
+  getTicketOwner: {
     method: 'POST',
     path: '/api/account/frontuser/ticket/owner',
-    operationId: 'tellTicketOwner',
-    summary: 'Whose sign-in a ticket hands over, told to the device that may swap it; the ticket stays good',
+    operationId: 'getTicketOwner',
+    summary: 'The owner of a ticket, for the device that may exchange it; the ticket stays valid',
     client: 'main',
     auth: 'open',
     input: Type.Object({ ticket: Type.String({ maxLength: 100 }) }),

@@ -29,7 +29,7 @@ async function holdScript(page: Page, script: string) {
       async () => requestCount.count,
       (count) => expect(count).toBe(1),
     )
-  return { release, isAsked: isRequested }
+  return { release, isRequested }
 }
 
 /** Paths of the calls that a page sends, of those that are named. */
@@ -57,7 +57,7 @@ test.each([
     const { page, errors } = await openPhone(staylark.browser, staylark.url)
     const script = await holdScript(page, 'src_packages_hotel_pages_detail_index')
     await page.goto(pathOf())
-    await script.isAsked()
+    await script.isRequested()
     const calls = callsOf(page, ['/api/hotel/GetHotelDetail', '/api/hotel/zomo/package/info/full'])
     await page.locator('a[href^="/hotel/detail/"]').first().tap()
     await calls.areSent()
@@ -65,7 +65,7 @@ test.each([
     script.release()
     await page.locator('.detail-rooms a[href^="/hotel/book/"]').first().waitFor()
     await calls.areSent()
-    await script.isAsked()
+    await script.isRequested()
     expect(errors).toEqual([])
   },
 )
@@ -75,7 +75,7 @@ test('from a hotel to its booking the same', async () => {
   const { page, errors } = phone
   const script = await holdScript(page, 'src_packages_hotel_pages_book_index')
   await page.goto((await findOffer(phone, 20)).detailPath)
-  await script.isAsked()
+  await script.isRequested()
   const calls = callsOf(page, ['/api/account/person/profile/info', '/api/hotel/zomo/package/trade/verify'])
   await page.locator('a[href^="/hotel/book/"]').first().tap()
   await calls.areSent()

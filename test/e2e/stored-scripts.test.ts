@@ -16,7 +16,7 @@ import { dayAhead, payAtGateway } from './support/traveler'
 let runs: string[] = []
 let stage: Stage
 /** Pages beside those of the stage: a hotel that sells no rooms, and an order that is paid. */
-const more = { asked: '', confirmed: '' }
+const more = { onRequest: '', confirmed: '' }
 
 /** Lets every page of a phone report what runs, what the policy holds back, and every dialog. */
 async function watch({ context, page }: Phone): Promise<void> {
@@ -90,7 +90,7 @@ beforeAll(async () => {
     checkOut: dayAhead(42),
   })
   const onRequest = list[0]?.id ?? ''
-  more.asked = `/hotel/detail/${onRequest}`
+  more.onRequest = `/hotel/detail/${onRequest}`
   await storePayloads(staylark.server.readServerFile().databaseUrl ?? '', { full: hotelId, onRequest: onRequest })
   await watch(traveler)
   await watch(visitor)
@@ -105,10 +105,10 @@ const scenes: readonly Scene[] = [
   ...ownScenes,
   { name: 'gallery', at: 'gallery', prepare: (page) => openSection(page, 'hotel-card') },
   {
-    name: 'hotel-asked',
+    name: 'hotel-on-request',
     at: 'hotelDetail',
     prepare: async (page) => {
-      await page.goto(more.asked)
+      await page.goto(more.onRequest)
       await page.getByText('Website', { exact: true }).waitFor()
     },
   },

@@ -31,7 +31,7 @@ export type TravelerMove =
   | { readonly type: 'refuse'; readonly fault: TravelerFault }
   | { readonly type: 'back' }
   | { readonly type: 'saved' }
-  | { readonly type: 'askDelete' }
+  | { readonly type: 'promptDelete' }
   | { readonly type: 'keep' }
   /** A form that was open when the sign-in ended. */
   | {
@@ -106,9 +106,9 @@ function inForm(shown: FormView, move: FormMove): TravelerView {
       return written(shown, move.part)
     case 'refuse':
       return { ...shown, fault: move.fault }
-    case 'askDelete':
+    case 'promptDelete':
     case 'keep':
-      return shown.view === 'edit' ? { ...shown, isConfirmingDelete: move.type === 'askDelete' } : shown
+      return shown.view === 'edit' ? { ...shown, isConfirmingDelete: move.type === 'promptDelete' } : shown
     case 'deleteEnded':
       return shown.view === 'edit' ? LIST : shown
     case 'back':

@@ -109,7 +109,7 @@ export const travelerText = {
   save: 'Save',
   back: 'Back',
   delete: 'Delete traveler',
-  deleteQuestion: 'Delete this traveler?',
+  deletePrompt: 'Delete this traveler?',
   missingName: '请填写姓名',
   wrongIdNo: '请填写正确的证件号码',
   missingBirthday: '请输入出生日期',
@@ -144,7 +144,7 @@ export const travelerEnglishText = {
 
 /** Words of the wish list. */
 export const favoriteText = {
-  keptHere: 'Kept on this device. Sign in to keep it everywhere.',
+  storedHere: 'Kept on this device. Sign in to keep it everywhere.',
   isFull: 'This device keeps 100 at most. Sign in to keep more.',
   undo: 'Undo',
   tooLate: 'It is too late to undo this.',

@@ -10,7 +10,7 @@ import type { ToastStore } from '../app/toast'
 
 /** Dependencies of the prompt about another account. */
 export interface OtherAccountDependencies {
-  readonly login: Pick<ApiCalls['login'], 'tellTicketOwner' | 'exchangeHandOffTicket'>
+  readonly login: Pick<ApiCalls['login'], 'getTicketOwner' | 'exchangeHandOffTicket'>
   readonly account: Pick<ApiCalls['account'], 'getCurrentUser'>
   readonly session: SessionStore
   readonly tabStorage: NamedStore
@@ -47,7 +47,7 @@ export class OtherAccountStore {
     const { login, account, onSettled } = this.dependencies
     const { ticket, uid } = this.ticket
     try {
-      const [theirs, mine] = await Promise.all([login.tellTicketOwner({ ticket }), account.getCurrentUser({})])
+      const [theirs, mine] = await Promise.all([login.getTicketOwner({ ticket }), account.getCurrentUser({})])
       if (theirs.uid !== uid || theirs.uid === mine.uid) return onSettled()
       runInAction(() => (this.prompt = { mine: mine.email, theirs: theirs.email }))
     } catch {

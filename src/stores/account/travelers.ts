@@ -159,7 +159,7 @@ export class TravelersStore {
   }
 
   promptDelete(): void {
-    this.move({ type: 'askDelete' })
+    this.move({ type: 'promptDelete' })
   }
 
   keep(): void {

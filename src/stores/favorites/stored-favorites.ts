@@ -95,7 +95,7 @@ export class StoredFavorites {
     const { deviceStorage, toast } = this.dependencies
     if (deviceStorage.read(hintName) !== null) return
     deviceStorage.write(hintName, '1')
-    toast.show(favoriteText.keptHere)
+    toast.show(favoriteText.storedHere)
   }
 
   private keep(favorites: readonly FavoriteTarget[]): void {

@@ -50,7 +50,7 @@ export function FormOverlays(props: FormOverlaysProps) {
       <Layer>
         <Dialog
           isOpen={shown.view === 'edit' && shown.isConfirmingDelete}
-          title={words.deleteQuestion}
+          title={words.deletePrompt}
           confirm={{ text: words.delete, kind: 'danger', onTap: actions.delete }}
           cancel={{ text: 'Keep', onTap: actions.keep }}
           onClose={actions.keep}

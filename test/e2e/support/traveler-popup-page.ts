@@ -37,7 +37,7 @@ export class TravelerPopupPage {
       chooseBirthday: () => this.chooseBirthday(),
       save: () => button(words.save).tap(),
       back: () => button(words.back).tap(),
-      askDelete: () => button(words.delete).tap(),
+      promptDelete: () => button(words.delete).tap(),
       keep: () => this.deleteDialog.getByRole('button', { name: 'Keep' }).tap(),
       delete: () => this.deleteDialog.getByRole('button', { name: words.delete }).tap(),
       confirm: () => button(/^Confirm/).tap(),
@@ -67,7 +67,7 @@ export class TravelerPopupPage {
   }
 
   private get deleteDialog(): Locator {
-    return this.page.getByRole('alertdialog', { name: words.deleteQuestion })
+    return this.page.getByRole('alertdialog', { name: words.deletePrompt })
   }
 
   private confirm(isEnabled: boolean): Locator {

@@ -38,7 +38,7 @@ export class TravelerPopupScreen {
       chooseBirthday: () => this.chooseBirthday(),
       save: () => phone.tap('.trav-save .btn', words.save),
       back: () => phone.tap('.trav-foot .btn', words.back),
-      askDelete: () => phone.tap('.trav-view .btn', words.delete),
+      promptDelete: () => phone.tap('.trav-view .btn', words.delete),
       keep: () => phone.tap('.dialog .btn', 'Keep'),
       delete: () => phone.tap('.dialog .btn', words.delete),
       confirm: () => phone.tap('.sheet-foot .btn', 'Confirm'),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const ownerTo = (deviceId: string, requested = ticket) =>
-  call(server.app, 'tellTicketOwner', { ticket: requested }, { deviceId })
+  call(server.app, 'getTicketOwner', { ticket: requested }, { deviceId })
 const swap = () => call(server.app, 'exchangeHandOffTicket', { ticket, uid: ada.uid }, { deviceId: 'web-1' })
 
 test('its device gets its owner’s masked address, as often as requested, and the token stays valid', async () => {

@@ -6,17 +6,17 @@ const mockEnds: (() => void)[] = []
 jest.mock('@/platform/page', () => ({ useReachBottom: (action: () => void) => void mockEnds.push(action) }))
 
 /** Whether the end of the page can be seen, and what requests it. */
-const mockScreen = { isRoomy: true, asked: 0, calledOff: 0 }
+const mockScreen = { isRoomy: true, requests: 0, calledOff: 0 }
 jest.mock('@/platform/scroll', () => ({
   whenAtEnd: (action: () => void) => {
-    mockScreen.asked += 1
+    mockScreen.requests += 1
     if (mockScreen.isRoomy) action()
     return () => void (mockScreen.calledOff += 1)
   },
 }))
 
 function readingOn(first: ReadSoFar, isRoomy: boolean) {
-  Object.assign(mockScreen, { isRoomy, asked: 0, calledOff: 0 })
+  Object.assign(mockScreen, { isRoomy, requests: 0, calledOff: 0 })
   const loadMore = jest.fn(async () => {})
   const { rerender } = renderHook((list: ReadSoFar) => useReadOn(list, loadMore), { initialProps: first })
   return { loadMore, rerender }
@@ -29,7 +29,7 @@ test('where there is room for more the list is read on, page after page, to its 
   rerender({ items: [1, 2], status: 'more' })
   expect(loadMore).toHaveBeenCalledTimes(2)
   rerender({ items: [1, 2, 3], status: 'end' })
-  expect([loadMore.mock.calls.length, mockScreen.asked, mockScreen.calledOff]).toEqual([2, 2, 2])
+  expect([loadMore.mock.calls.length, mockScreen.requests, mockScreen.calledOff]).toEqual([2, 2, 2])
 })
 
 test('so is one that was reloaded, and one whose first page is empty', () => {

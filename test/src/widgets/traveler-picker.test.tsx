@@ -56,7 +56,7 @@ async function take(state: string, [kind, ...rest]: TravelerStep): Promise<void>
     },
     save: () => button(words.save),
     back: () => button(words.back),
-    askDelete: () => button(words.delete),
+    promptDelete: () => button(words.delete),
     keep: () => tap(confirmation().getByRole('button', { name: 'Keep' })),
     delete: () => tap(confirmation().getByRole('button', { name: words.delete })),
     confirm: () => button(/^Confirm/),

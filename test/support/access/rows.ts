@@ -30,7 +30,7 @@ export const rows: Record<string, Row> = {
   logout: forUsers(),
   createHandOffTicket: forUsers(() => ({ deviceId: 'web-1' })),
   exchangeHandOffTicket: open(() => ({ ticket: 'x' }), 410),
-  tellTicketOwner: open(() => ({ ticket: 'x' }), 410),
+  getTicketOwner: open(() => ({ ticket: 'x' }), 410),
   getCurrentUser: forUsers(),
   getVipStatus: forUsers(),
   getVipProgress: forUsers(),

@@ -8,7 +8,7 @@ export type TravelerStep =
   | readonly ['edit', name: string]
   | readonly ['type', field: 'name' | 'idNo' | 'tel', text: string]
   | readonly ['chooseIdType', name: string]
-  | readonly ['open' | 'add' | 'chooseBirthday' | 'save' | 'back' | 'askDelete' | 'keep' | 'delete' | 'confirm']
+  | readonly ['open' | 'add' | 'chooseBirthday' | 'save' | 'back' | 'promptDelete' | 'keep' | 'delete' | 'confirm']
 
 /** What is seen after it; what is left out may be anything. */
 export interface TravelerSight {
@@ -93,11 +93,11 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
       canConfirm: false,
     },
   ),
-  row('§2', 'a delete asks for confirmation', 'two of several', [['edit', '李雷'], ['askDelete']], {
+  row('§2', 'a delete asks for confirmation', 'two of several', [['edit', '李雷'], ['promptDelete']], {
     view: 'edit',
     confirmsDelete: true,
   }),
-  row('§2', 'which can be declined', 'two of several', [['edit', '李雷'], ['askDelete'], ['keep']], {
+  row('§2', 'which can be declined', 'two of several', [['edit', '李雷'], ['promptDelete'], ['keep']], {
     view: 'edit',
     confirmsDelete: false,
   }),
@@ -123,11 +123,11 @@ export const travelerPopupRows: readonly TravelerPopupRow[] = [
     listed: ['新人', 'Maya Lindqvist', '韩梅梅', 'Tom'],
     message: null,
   }),
-  row('§4', 'a delete leads back to the list', 'two of several', [['edit', '李雷'], ['askDelete'], ['delete']], {
+  row('§4', 'a delete leads back to the list', 'two of several', [['edit', '李雷'], ['promptDelete'], ['delete']], {
     view: 'list',
     listed: ['Maya Lindqvist', '韩梅梅', 'Tom'],
   }),
-  row('§4', 'also one that fails', 'not to be deleted', [['edit', '李雷'], ['askDelete'], ['delete']], {
+  row('§4', 'also one that fails', 'not to be deleted', [['edit', '李雷'], ['promptDelete'], ['delete']], {
     view: 'list',
     listed: all,
     message: 'This traveler could not be deleted. Please try again.',

@@ -54,7 +54,7 @@ export const widgetConstants = {
     rule: 'width/10, capped at 540 px wide; at 320, 375, 540 and 800 px',
     value: [32, 37.5, 54, 54],
   },
-  pullTexts: {
+  pullLabels: {
     section: '§4',
     rule: 'pulling, loosing, loading',
     value: ['Pull down to refresh', 'Release to refresh', 'Loading'],
@@ -75,7 +75,7 @@ export const widgetConstants = {
   pickerMomentumPx: { section: '§9', rule: 'momentum: swipe over 15 px', value: 15 },
   datePickerYears: { section: '§9', rule: '±10 years from the current one, 2026', value: ['2016', '2036'] },
   ratingStars: { section: '§9', rule: 'rating default 5 stars', value: 5 },
-  ratingWords: {
+  ratingLabels: {
     section: '§9',
     rule: 'rating words by score, the lowest band from 0',
     value: [

@@ -3,7 +3,7 @@ import { openState, openStill, settled, tapped, type Probe } from './probe'
 /** Probes of rating, stepper and countdown. */
 export const numberProbes = {
   ratingStars: async (page) => (await openState(page, 'rating', 'five stars')).locator('.rate-star').count(),
-  ratingWords: async (page) => (await openState(page, 'rating', 'words')).locator('p').allTextContents(),
+  ratingLabels: async (page) => (await openState(page, 'rating', 'words')).locator('p').allTextContents(),
   stepperMin: async (page) => {
     const state = await openState(page, 'stepper', 'at its minimum')
     await state.getByRole('button', { name: /^Fewer/ }).tap({ force: true })

@@ -21,7 +21,7 @@ async function pull(page: Page, state: Locator, report: (said: string | null) =>
 
 /** Probes of pull-to-refresh and of the direction of a swipe. */
 export const pullProbes = {
-  pullTexts: async (page) => {
+  pullLabels: async (page) => {
     const seen: (string | null)[] = []
     await pull(page, await openStill(page, 'pull-refresh', 'pull here'), (text) => seen.push(text))
     return seen

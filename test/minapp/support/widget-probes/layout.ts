@@ -42,7 +42,7 @@ export const layoutProbes = {
       const state = await openState(phone, 'tabs', name)
       return findNodes(state(), '.tabs-row').length === 1 && findNodes(state(), '.tabs-one').length === count
     }),
-  pullTexts: async (phone) => {
+  pullLabels: async (phone) => {
     const labels: string[] = []
     for (const name of ['pulling', 'loosing', 'loading']) {
       labels.push(nodeIn((await openState(phone, 'pull-refresh', name))(), '.pull-text').text)

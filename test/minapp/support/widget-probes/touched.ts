@@ -63,7 +63,7 @@ export const touchedProbes = {
     return ends
   },
   ratingStars: async (phone) => findNodes((await openState(phone, 'rating', 'five stars'))(), '.rate-star').length,
-  ratingWords: async (phone) =>
+  ratingLabels: async (phone) =>
     findNodes((await openState(phone, 'rating', 'words'))(), '.h5-p').map(({ text }) => text),
   stepperMin: async (phone) => {
     const state = await openState(phone, 'stepper', 'at its minimum')

@@ -103,7 +103,7 @@ describe('moveTravelerPopup', () => {
     ['back from a saved one', editing, { type: 'back' }, { shown: list.shown }],
     ['a new one is saved', adding, { type: 'saved' }, { shown: list.shown }],
     ['a changed one is saved', editing, { type: 'saved' }, { shown: list.shown }],
-    ['before a delete it is asked', editing, { type: 'askDelete' }, { shown: confirming.shown }],
+    ['before a delete it is asked', editing, { type: 'promptDelete' }, { shown: confirming.shown }],
     ['which may be declined', confirming, { type: 'keep' }, { shown: editing.shown }],
     ['a delete has ended', confirming, { type: 'deleteEnded' }, { shown: list.shown }],
   ])('%s', (_case, popup, move, after) => expect(moveTravelerPopup(popup, move)).toEqual({ ...popup, ...after }))
@@ -114,7 +114,7 @@ describe('moveTravelerPopup', () => {
     { type: 'refuse', fault },
     { type: 'back' },
     { type: 'saved' },
-    { type: 'askDelete' },
+    { type: 'promptDelete' },
     { type: 'keep' },
     { type: 'deleteEnded' },
   ]

@@ -16,7 +16,7 @@ function opened(options: { owner?: typeof ben | 'none'; exchange?: 'fails' } = {
   const store = new OtherAccountStore(
     {
       login: {
-        tellTicketOwner: () => (owner === 'none' ? Promise.reject({ status: 410 }) : Promise.resolve(owner)),
+        getTicketOwner: () => (owner === 'none' ? Promise.reject({ status: 410 }) : Promise.resolve(owner)),
         exchangeHandOffTicket: () =>
           options.exchange === 'fails' ? Promise.reject({ kind: 'network' }) : Promise.resolve(loginReply('T2', 'ben')),
       },

@@ -45,7 +45,7 @@ class PopupModel {
       chooseBirthday: () => store.write({ birthday: '1996-01-01' }),
       save: store.save,
       back: store.back,
-      askDelete: store.promptDelete,
+      promptDelete: store.promptDelete,
       keep: store.keep,
       delete: store.delete,
       confirm: store.confirm,
