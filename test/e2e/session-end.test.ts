@@ -89,7 +89,7 @@ describe('the sign-in has ended at the server', () => {
     await heart.tap()
     await staylark.advance(60_000)
     await signInAtPopup(page, staylark.url, email)
-    await page.locator('.hotel-wish [aria-pressed=true]').waitFor()
+    await page.locator('.hotel-favorite [aria-pressed=true]').waitFor()
   }, 120_000)
 
   test('where a page reads several things at once: one renewal is tried, one popup opens', async () => {

@@ -67,7 +67,7 @@ describe('what is somebody’s own comes after the first drawing', () => {
 
   test('a heart', async () => {
     const phone = await plainPhone()
-    const heart = phone.page.locator('.screen-header .wish')
+    const heart = phone.page.locator('.screen-header .favorite')
     await phone.page.goto(address, { waitUntil: 'networkidle' })
     await heart.click()
     const held = await openHeld(phone, hotelRoute, address)

@@ -64,7 +64,7 @@ describe('a list', () => {
     const phone = await visitor()
     const first = await held(phone, hotelListRoute)
     await first.release()
-    const heart = phone.page.locator('.hotel-wish .wish').first()
+    const heart = phone.page.locator('.hotel-favorite .favorite').first()
     await heart.click()
     const again = await held(phone, hotelListRoute)
     expect(await heart.getAttribute('aria-pressed')).toBe('false')
@@ -76,7 +76,7 @@ describe('a list', () => {
   test('has the heart that was tapped before any script, however often', async () => {
     const phone = await visitor()
     const list = await held(phone, hotelListRoute)
-    const hearts = phone.page.locator('.hotel-wish .wish')
+    const hearts = phone.page.locator('.hotel-favorite .favorite')
     for (const at of [0, 1, 1]) await hearts.nth(at).tap()
     await list.release()
     await eventually(

@@ -25,7 +25,7 @@ test('a visitor’s hearts stay on the device and move to the account at the sig
   await heart.tap()
   await page.getByText('Kept on this device. Sign in to keep it everywhere.').waitFor()
   await page.reload()
-  await page.locator('.hotel-wish [aria-pressed=true]').waitFor()
+  await page.locator('.hotel-favorite [aria-pressed=true]').waitFor()
 
   await page.goto(list)
   await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
@@ -34,7 +34,7 @@ test('a visitor’s hearts stay on the device and move to the account at the sig
   await page.getByRole('heading', { name, exact: true }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('kept_wishes'))).toBeNull()
   await page.goto('/hotel/list?cityId=shanghai')
-  await page.locator('.hotel-wish [aria-pressed=true]').waitFor()
+  await page.locator('.hotel-favorite [aria-pressed=true]').waitFor()
   expect(errors).toEqual([])
 }, 120_000)
 

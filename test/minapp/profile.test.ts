@@ -82,7 +82,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.btn', 'Use picture')
     await phone.see('.self-wrong')
     await phone.tap('.btn', 'Retry')
-    await phone.see('.self-said', 'ready to save')
+    await phone.see('.self-text', 'ready to save')
     await phone.tap('.btn', 'Save')
     await phone.see('.toast', 'Saved')
     phone.open(pageOf('profile'))

@@ -47,7 +47,7 @@ describe.each(hosts)('%s', (kind) => {
     await press(phone, find('.pick-column'), way, 400)
     await phone.waitFor('the column to follow', () => styleOf(find('.pick-list')).includes('none'))
     lift(phone, find('.pick-column'), { x: 195, y: 408 })
-    await phone.waitFor('the choice', () => find('.gallery-said').text === 'Chosen: Bunk')
+    await phone.waitFor('the choice', () => find('.gallery-text').text === 'Chosen: Bunk')
   }, 60_000)
 
   test('stars are rated by sliding over them', async () => {
@@ -57,19 +57,19 @@ describe.each(hosts)('%s', (kind) => {
       find('.rate-choice', 2),
       [200, 250, 300].map((x) => ({ x, y: 100 })),
     )
-    await phone.waitFor('five stars', () => find('.gallery-said').text === '5')
+    await phone.waitFor('five stars', () => find('.gallery-text').text === '5')
   }, 60_000)
 
   test('a thumb of the price range follows the finger', async () => {
     const find = await openSection('price-range', 'any price')
-    expect(find('.range-said').text).toBe('Any price in CNY')
+    expect(find('.range-text').text).toBe('Any price in CNY')
     await drag(
       phone,
       find('.range-thumb', 1),
       [350, 300, 201].map((x) => ({ x, y: 300 })),
     )
     await phone.waitFor('the middle', () => /left: ?50%/.test(styleOf(find('.range-thumb', 1))))
-    await phone.waitFor('the range in words', () => !find('.range-said').text.includes('Any price'))
+    await phone.waitFor('the range in words', () => !find('.range-text').text.includes('Any price'))
   }, 60_000)
 
   test('a sheet follows its head, springs back, and is thrown down', async () => {
@@ -123,7 +123,7 @@ describe.each(hosts)('%s', (kind) => {
     const place = { x: 66, y: 225 }
     tapAt(phone, find('.video-tap'), place)
     tapAt(phone, find('.video-tap'), place)
-    await phone.waitFor('the like', () => find('.gallery-said').text === 'Likes: 1')
+    await phone.waitFor('the like', () => find('.gallery-text').text === 'Likes: 1')
     await phone.waitFor('the bubble', () => /left: ?25%;.*top: ?25%/.test(styleOf(find('.video-bubble'))))
   }, 60_000)
 

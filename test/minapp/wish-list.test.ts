@@ -25,9 +25,9 @@ describe.each(hosts)('%s', (kind) => {
     await searchCity(phone)
     await openHotel(phone)
     const name = (await phone.see('.detail-name')).text
-    await phone.tap('.wish')
+    await phone.tap('.favorite')
     await phone.see('.toast-text', 'Kept on this device.')
-    await phone.see('.wish-on')
+    await phone.see('.favorite-on')
 
     phone.open(pageOf('wishList'))
     await signIn(phone, shop, `wish.${kind}@example.com`)
@@ -35,7 +35,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.see('.hotel-name', name)
     await waitForReply(collectionRoutes.mergeCollection.path)
 
-    await phone.tap('.hotel-wish .wish')
+    await phone.tap('.hotel-favorite .favorite')
     await phone.see('.snack-text', `Removed ${name}`)
     await waitForReply(collectionRoutes.cancelCollectionList.path)
     await phone.tap('.snack-act', 'Undo')
@@ -56,9 +56,9 @@ describe.each(hosts)('%s', (kind) => {
     await phone.arrive(pageOf('wishList'))
     await phone.tap('.tabs-one', 'Coupons')
     await phone.see('.empty-text', 'No vouchers yet.')
-    await phone.tap('.rail-cell .wish')
+    await phone.tap('.rail-cell .favorite')
     await phone.waitFor('the voucher on the list', () =>
-      phone.all('.fall-cell').some((cell) => findNodes(cell, '.wish-on').length > 0),
+      phone.all('.fall-cell').some((cell) => findNodes(cell, '.favorite-on').length > 0),
     )
     await phone.tap('.tabs-one', 'Moments')
     await phone.see('.empty-text', 'No moments yet.')

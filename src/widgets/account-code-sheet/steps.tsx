@@ -14,7 +14,7 @@ export function RequestStep({ text }: Pick<AccountCodeSheetProps, 'text'>) {
       {text.explains.map((line) => (
         <li key={line} className="acode-line">
           <Icon name="check" size={16} className="acode-mark" />
-          <span className="acode-said">{line}</span>
+          <span className="acode-label">{line}</span>
         </li>
       ))}
     </ul>

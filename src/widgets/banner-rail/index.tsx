@@ -17,7 +17,7 @@ export function BannerRail({ banners, hrefOf, onOpen }: BannerRailProps) {
         <li key={banner.cityId} className="banners-cell">
           <Link className="banners-link" href={hrefOf(banner)} onOpen={() => onOpen(banner)}>
             <Picture picture={banner.picture} ratio={2.3} isDecorative isEager={index === 0} />
-            <div className="banners-words">
+            <div className="banners-body">
               <span className="banners-title">{banner.title}</span>
               <span className="banners-text">{banner.text}</span>
             </div>

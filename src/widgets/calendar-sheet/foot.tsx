@@ -44,7 +44,7 @@ export function RangeFoot({ picking, refusal, message, isReady, onFix, onConfirm
     <div>
       <RefusalText refusal={refusal} onFix={onFix} />
       <div className="dates-foot">
-        <div className="dates-said" role="status">
+        <div className="dates-status" role="status">
           <div className="dates-range">{rangeSummary(picking)}</div>
           <div className="dates-message">{isAnnounced ? nightsOf(picking) : (message ?? nightsOf(picking))}</div>
         </div>

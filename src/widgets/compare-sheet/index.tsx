@@ -71,7 +71,7 @@ function CompareRow({ row: { label, values, isDifferent } }: { row: ComparedRow 
         {isDifferent ? (
           <>
             <Icon name="arrow-down-up" size={14} className="compare-mark" />
-            <span className="compare-said">, differs</span>
+            <span className="compare-text">, differs</span>
           </>
         ) : null}
       </th>

@@ -31,7 +31,7 @@ export function CouponCard({ card, href, onOpen, onFavorite, isEager, isFirst, r
       onOpen={onOpen}
       controls={
         onFavorite ? (
-          <div className="coupon-wish">
+          <div className="coupon-favorite">
             <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />
           </div>
         ) : null

@@ -56,7 +56,7 @@ function OpenDaySheet(props: DaySheetProps) {
     <div>
       <RefusalText refusal={refused ? { text: nightRefusal(refused, facts), fix: null } : null} onFix={() => {}} />
       <div className="dates-foot">
-        <div className="dates-said" role="status">
+        <div className="dates-status" role="status">
           <div className="dates-range">{selectionText(days, mode)}</div>
         </div>
         <Button isDisabled={days.length === 0} onTap={() => props.onConfirm(days)}>

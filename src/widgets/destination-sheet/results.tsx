@@ -32,7 +32,7 @@ export function DestinationResults({ keyword, results, activeIndex, onPick }: De
       <div className="dest-none" role="status">
         {results?.keyword === keyword ? (
           <>
-            <p className="dest-none-said">{destinationText.noResult}</p>
+            <p className="dest-none-text">{destinationText.noResult}</p>
             <p className="dest-none-more">
               {results.unservedPlace
                 ? `No stays in or near ${results.unservedPlace} yet.`

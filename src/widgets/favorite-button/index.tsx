@@ -14,12 +14,12 @@ export function FavoriteButton({ name, isFavorite, onFavorite }: FavoriteButtonP
   return (
     <button
       type="button"
-      className={isFavorite ? 'wish wish-on' : 'wish'}
+      className={isFavorite ? 'favorite favorite-on' : 'favorite'}
       aria-pressed={isFavorite}
       aria-label={`Wish list: ${name}`}
       onClick={() => onFavorite(!isFavorite)}
     >
-      <span className="wish-disc">
+      <span className="favorite-disc">
         <Icon name={isFavorite ? 'heart-filled' : 'heart'} size={18} />
       </span>
     </button>

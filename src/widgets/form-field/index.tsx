@@ -24,8 +24,8 @@ export function FormField({ id, label, error, errorText, hint, children }: FormF
       {error ? (
         <div id={`${id}-note`} className="field-note field-error" role="alert">
           <Icon name="circle-alert" size={14} className="field-icon" />
-          <span className="field-words">
-            <span className="field-said">{error}</span>
+          <span className="field-messages">
+            <span className="field-error-text">{error}</span>
             {errorText ? <span className="field-second">{errorText}</span> : null}
           </span>
         </div>

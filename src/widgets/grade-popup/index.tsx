@@ -33,7 +33,7 @@ function GradeTiles({ grades, selected, onToggle }: GradeTilesProps) {
               onClick={isOff ? undefined : () => onToggle(grade)}
             >
               <span className="grades-chinese">{text?.chinese}</span>
-              <span className="grades-words">{`${text?.stars} · ${text?.word}`}</span>
+              <span className="grades-text">{`${text?.stars} · ${text?.word}`}</span>
               <span className="grades-count">{count === 1 ? '1 stay' : `${count} stays`}</span>
             </button>
           )

@@ -66,7 +66,7 @@ export function HotelCard(props: HotelCardProps) {
         </button>
       ) : null}
       {onFavorite ? (
-        <div className="hotel-wish">
+        <div className="hotel-favorite">
           <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />
         </div>
       ) : null}

@@ -29,7 +29,7 @@ export function HotelFeedCard({ card, href, onOpen, onFavorite, isEager, isFirst
       href={href}
       onOpen={onOpen}
       controls={
-        <div className="feed-wish">
+        <div className="feed-favorite">
           <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />
         </div>
       }

@@ -34,7 +34,7 @@ export function PriceLine(props: PriceLineProps) {
   const vipLine = vipText(props.vip, currencySymbol, props.showsVipPrice ?? false)
   return (
     <div className={`price price-${props.size ?? 'medium'} price-${props.align ?? 'start'}`}>
-      <span className="price-said">{sentence(props)}</span>
+      <span className="price-text">{sentence(props)}</span>
       <div className="price-row" aria-hidden>
         {originalAmount ? <span className="price-was">{`${currencySymbol} ${originalAmount}`}</span> : null}
         {props.prefix ? <span className="price-prefix">{props.prefix}</span> : null}

@@ -25,7 +25,7 @@ export function PriceRange({ facet, value, onChange }: PriceRangeProps) {
   return (
     <div className="range" role="group" aria-label="Price per room and night">
       <h3 className="range-title">Price per room and night, taxes included</h3>
-      <div className="range-said">{value ? priceLimitsText(value) : `Any price in ${scale.currencyCode}`}</div>
+      <div className="range-text">{value ? priceLimitsText(value) : `Any price in ${scale.currencyCode}`}</div>
       <div className="range-bars" aria-hidden>
         {facet.buckets.map((count, bucket) => (
           <div key={bucket} className="range-cell">

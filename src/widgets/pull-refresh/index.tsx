@@ -14,7 +14,7 @@ export function PullHead({ state, successText }: PullHeadProps) {
   const isHeld = state.status === 'pulling' || state.status === 'loosing'
   return (
     <div className={isHeld ? 'pull-head' : 'pull-head pull-settling'} style={{ height: `${state.offsetPx}px` }}>
-      <div className="pull-said" role="status">
+      <div className="pull-status" role="status">
         {state.status === 'loading' ? <span className="pull-spin" aria-hidden /> : null}
         <span className="pull-text">{pullText(state.status, successText)}</span>
       </div>

@@ -52,7 +52,7 @@ function ToastBox({ toast: { text, detail, type = 'text', position = 'middle' },
       <div className={`toast toast-${type}`}>
         {icon ? <Icon name={icon} size={20} className="toast-icon" /> : null}
         {type === 'loading' ? <div className="toast-spin" aria-hidden /> : null}
-        <span className="toast-words">
+        <span className="toast-body">
           <span className="toast-text">{text}</span>
           {detail ? <span className="toast-note">{detail}</span> : null}
         </span>

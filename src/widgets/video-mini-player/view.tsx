@@ -91,7 +91,7 @@ function TapLayer({ playback, title, box, onTap }: TapLayerProps) {
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="video-failed" role="alert">
-      <p className="video-said">{videoText.failed}</p>
+      <p className="video-text">{videoText.failed}</p>
       <Button size="small" onTap={onRetry}>
         Try again
       </Button>

@@ -62,7 +62,7 @@ export class TravelerPopupScreen {
     }
     if (message) await phone.waitFor(message, () => phone.find('.toast-text')?.text === message)
     if (message === null) await phone.waitFor('no message', () => phone.find('.toast-text') === undefined)
-    if (chosen) await phone.see('.gallery-said', `Chosen: ${chosen.join(', ') || 'nobody'}`)
+    if (chosen) await phone.see('.gallery-text', `Chosen: ${chosen.join(', ') || 'nobody'}`)
   }
 
   private get canConfirm(): boolean {

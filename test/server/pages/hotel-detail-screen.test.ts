@@ -92,7 +92,7 @@ test('the markup has pictures, name, grade, address, scores and packages, with t
 })
 
 test('it is nobody’s own: no heart or like is on, no member’s price, no clock but the hotel’s, and no name of a secret', () => {
-  expect(html).toContain('class="wish" aria-pressed="false"')
+  expect(html).toContain('class="favorite" aria-pressed="false"')
   expect(html).not.toContain('posts-liked')
   expect(html).not.toContain('your time')
   const text = JSON.stringify(screen) + html

@@ -28,7 +28,7 @@ const day = (date: string) => {
 }
 const tap = (...dates: string[]) => dates.forEach((date) => fireEvent.click(day(date)))
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' })
-const announcement = () => document.querySelector('.dates-said')?.textContent
+const announcement = () => document.querySelector('.dates-status')?.textContent
 const why = () => document.querySelector('.dates-why')?.textContent
 const fix = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const months = () => [...document.querySelectorAll('[role="grid"]')].map((grid) => grid.getAttribute('aria-label'))

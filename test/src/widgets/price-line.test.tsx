@@ -36,7 +36,7 @@ test.each<[Partial<PriceLineProps>, string, string]>([
   [{ originalAmount: null, perNightAmount: null }, '1,280 CNY', 'CNY¥ 1,280'],
 ])('%j is announced and shown', (props, spoken, shown) => {
   const { container } = render(<PriceLine {...price} {...props} />)
-  expect(container.querySelector('.price-said')?.textContent).toBe(spoken)
+  expect(container.querySelector('.price-text')?.textContent).toBe(spoken)
   const visible = [...container.querySelectorAll('[aria-hidden]')].map((element) => element.textContent).join('')
   expect(visible).toBe(shown)
 })
@@ -48,7 +48,7 @@ test.each<[NonNullable<PriceLineProps['vip']>, string]>([
 ])('the VIP price where %j opens its explanation is a button and not repeated', (vip, name) => {
   const onVip = jest.fn()
   const { container } = render(<PriceLine {...price} vip={vip} showsVipPrice onVip={onVip} />)
-  expect(container.querySelector('.price-said')?.textContent).toBe('1,280 CNY')
+  expect(container.querySelector('.price-text')?.textContent).toBe('1,280 CNY')
   fireEvent.click(screen.getByRole('button', { name }))
   expect(onVip).toHaveBeenCalledTimes(1)
 })

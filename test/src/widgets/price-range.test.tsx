@@ -18,7 +18,7 @@ function show(initial: PriceLimits | null = null) {
     return facets.price && <PriceRange facet={facets.price} value={value} onChange={change} />
   }
   const { container } = render(<Held />)
-  return { onChange, spoken: () => container.querySelector('.range-said')?.textContent }
+  return { onChange, spoken: () => container.querySelector('.range-text')?.textContent }
 }
 
 const thumb = (name: string) => screen.getByRole('slider', { name })

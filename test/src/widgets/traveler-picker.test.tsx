@@ -76,7 +76,7 @@ const views: Record<string, TravelerSight['view']> = {
 
 /** What is visible now, limited to the parts that a case checks. */
 function sightOf(state: string, expected: TravelerSight): TravelerSight {
-  const chosen = document.querySelector(`section[data-state="${state}"] .gallery-said`)?.textContent?.slice(8) ?? ''
+  const chosen = document.querySelector(`section[data-state="${state}"] .gallery-text`)?.textContent?.slice(8) ?? ''
   const seen: Required<TravelerSight> = {
     isOpen: document.querySelector('.sheet-85') !== null,
     view: views[document.querySelector('.sheet-85 .sheet-title')?.textContent ?? ''] ?? 'list',

@@ -52,14 +52,14 @@ function AvatarStatus({ avatar, onRetryPicture, onChoosePicture }: AvatarHeadPro
         <div className="self-bar" aria-hidden>
           <div className="self-done" style={{ width: `${avatar.percent}%` }} />
         </div>
-        <p className="self-said">{`Sending your picture, ${avatar.percent} per cent`}</p>
+        <p className="self-text">{`Sending your picture, ${avatar.percent} per cent`}</p>
       </div>
     )
   }
   if (avatar.step === 'failed') {
     return (
       <div className="self-note" role="alert">
-        <p className="self-said self-wrong">{avatar.message}</p>
+        <p className="self-text self-wrong">{avatar.message}</p>
         <Button size="small" kind="secondary" onTap={onRetryPicture}>
           Retry
         </Button>
@@ -68,7 +68,7 @@ function AvatarStatus({ avatar, onRetryPicture, onChoosePicture }: AvatarHeadPro
   }
   return (
     <div className="self-note" role="status">
-      <button type="button" className="self-said self-tap" onClick={onChoosePicture}>
+      <button type="button" className="self-text self-tap" onClick={onChoosePicture}>
         {avatar.step === 'sent' ? 'Your new picture is ready to save' : 'Tap to change your picture'}
       </button>
     </div>

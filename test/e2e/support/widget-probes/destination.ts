@@ -22,7 +22,7 @@ export const destinationProbes = {
   destinationNoResult: async (page) => {
     const { box } = await openPicker(page)
     await box.fill('zzzzqq')
-    return page.locator('.dest-none-said').textContent()
+    return page.locator('.dest-none-text').textContent()
   },
   destinationLocationFailed: async (page) => {
     const state = await openState(page, 'destination', 'location failed')

@@ -34,7 +34,7 @@ export const messageProbes = {
       await page.clock.runFor(ms)
       await tapped(state.locator('.video-tap'))
       await settled(page)
-      return (await state.locator('.gallery-said').textContent()) === 'Likes: 0'
+      return (await state.locator('.gallery-text').textContent()) === 'Likes: 0'
     }),
   videoPauseLayer: async (page) => {
     const state = await openState(page, 'video-mini-player', 'live')
@@ -46,6 +46,6 @@ export const messageProbes = {
   videoFailed: async (page) => {
     const state = await openState(page, 'video-mini-player', 'live, cannot be played')
     await state.locator('.video-tap').tap()
-    return state.locator('.video-said').textContent()
+    return state.locator('.video-text').textContent()
   },
 } satisfies Record<string, Probe>

@@ -20,7 +20,7 @@ export const numberProbes = {
   countdownEnd: async (page) => {
     const state = await openStill(page, 'countdown', 'running')
     const left = () => state.getByRole('timer').textContent()
-    const status = () => state.locator('.gallery-said').textContent()
+    const status = () => state.locator('.gallery-text').textContent()
     const seen: (string | null)[] = []
     for (let second = 0; second < 90 && (await status()) === 'Running'; second += 1) {
       await page.clock.runFor(1000)

@@ -29,7 +29,7 @@ export const choiceProbes = {
   destinationNoResult: async (phone) => {
     await openPicker(phone)
     await phone.type('.box-input', 'zzzzqq')
-    return (await phone.see('.dest-none-said')).text
+    return (await phone.see('.dest-none-text')).text
   },
   destinationLocationFailed: async (phone) => {
     await openPopup(phone, 'destination', 'location failed')

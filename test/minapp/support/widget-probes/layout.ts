@@ -49,7 +49,7 @@ export const layoutProbes = {
     }
     return labels
   },
-  pullHeadPx: async ({ kind }) => builtPx(builtFolder(kind), '.pull-said', 'height'),
+  pullHeadPx: async ({ kind }) => builtPx(builtFolder(kind), '.pull-status', 'height'),
   pullAnimationMs: async ({ kind }) => {
     const [, seconds = ''] =
       /^height ([\d.]+)s/.exec(builtRule(builtFolder(kind), '.pull-settling', 'transition')) ?? []

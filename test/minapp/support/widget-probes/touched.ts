@@ -68,7 +68,7 @@ export const touchedProbes = {
   stepperMin: async (phone) => {
     const state = await openState(phone, 'stepper', 'at its minimum')
     phone.page.fire(nodeIn(state(), '.step-tap'), 'tap')
-    await phone.see('.gallery-said', 'Stopped at the minimum')
+    await phone.see('.gallery-text', 'Stopped at the minimum')
     return Number(nodeIn(state(), '.step-value').text)
   },
   stepperStep: async (phone) => {
@@ -86,7 +86,7 @@ export const touchedProbes = {
     await pass(1000)
     const state = await opening
     const seen: string[] = []
-    const stateText = () => nodeIn(state(), '.gallery-said').text
+    const stateText = () => nodeIn(state(), '.gallery-text').text
     for (let second = 0; second < 90 && stateText() === 'Running'; second += 1) {
       await pass(1000)
       seen.push(nodeIn(state(), '.count').text)
@@ -122,7 +122,7 @@ export const touchedProbes = {
       await pass(ms)
       tap()
       await pass(drawMs)
-      return nodeIn(state(), '.gallery-said').text === 'Likes: 0'
+      return nodeIn(state(), '.gallery-text').text === 'Likes: 0'
     }),
-  videoFailed: async (phone) => nodeIn((await openState(phone, 'video-mini-player', 'failed'))(), '.video-said').text,
+  videoFailed: async (phone) => nodeIn((await openState(phone, 'video-mini-player', 'failed'))(), '.video-text').text,
 } satisfies Record<string, Probe>

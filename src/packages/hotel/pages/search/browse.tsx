@@ -26,7 +26,7 @@ function NearMe({ nearStatus, onNearMe }: NearMeProps) {
     return (
       <div className="find-near" role="status">
         <Icon name="map-pin" size={20} className="find-near-icon" />
-        <span className="find-near-said">{`${destinationText.locationFailed} · Location failed`}</span>
+        <span className="find-near-text">{`${destinationText.locationFailed} · Location failed`}</span>
         <button type="button" className="find-near-again" onClick={onNearMe}>
           Relocate
         </button>
@@ -41,7 +41,7 @@ function NearMe({ nearStatus, onNearMe }: NearMeProps) {
       onClick={nearStatus === 'locating' ? undefined : onNearMe}
     >
       <Icon name="map-pin" size={20} className="find-near-icon" />
-      <span className="find-near-said">{NEAR_TEXT[nearStatus]}</span>
+      <span className="find-near-text">{NEAR_TEXT[nearStatus]}</span>
     </button>
   )
 }

@@ -36,7 +36,7 @@ export function Found({ keyword, listId, activeIndex, found, failure, isOnline, 
       <div role="status">
         {found?.keyword === keyword && groups.length === 0 ? (
           <div className="find-none">
-            <p className="find-none-said">{destinationText.noResult}</p>
+            <p className="find-none-text">{destinationText.noResult}</p>
             <p className="find-none-more">Nothing found. Try the English or the local name.</p>
           </div>
         ) : null}
@@ -59,7 +59,7 @@ function SearchText({ text, onTap }: { readonly text: string; readonly onTap: ()
   return (
     <button type="button" className="find-text" onClick={onTap}>
       <Icon name="search" size={20} className="find-text-icon" />
-      <span className="find-text-said">{text}</span>
+      <span className="find-text-label">{text}</span>
     </button>
   )
 }

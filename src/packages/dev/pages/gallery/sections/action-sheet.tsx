@@ -59,7 +59,7 @@ function ActionState({ name, props }: { readonly name: string; readonly props: (
   return (
     <GalleryState name={name}>
       <Button kind="secondary" onTap={() => setOpen(true)}>{`Open: ${name}`}</Button>
-      <p className="gallery-said">{picked === null ? 'Nothing chosen yet.' : `Chosen: ${picked}`}</p>
+      <p className="gallery-text">{picked === null ? 'Nothing chosen yet.' : `Chosen: ${picked}`}</p>
       <ActionSheet isOpen={isOpen} {...props} onPick={pick} onClose={() => setOpen(false)} />
     </GalleryState>
   )

@@ -25,7 +25,7 @@ function Live({ seconds, format, hasMilliseconds }: { seconds: number; format: s
         watchWaking={whenShown}
         onFinish={() => setOver(true)}
       />
-      <p className="gallery-said">{isOver ? 'Finished' : 'Running'}</p>
+      <p className="gallery-text">{isOver ? 'Finished' : 'Running'}</p>
     </>
   )
 }

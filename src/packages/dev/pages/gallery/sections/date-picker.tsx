@@ -16,7 +16,7 @@ function Turning({
   return (
     <>
       <DatePicker {...rest} currentYear={currentYear} value={value} onChange={setValue} timers={galleryTimers} />
-      <p className="gallery-said">{value}</p>
+      <p className="gallery-text">{value}</p>
     </>
   )
 }
@@ -27,7 +27,7 @@ function InSheet() {
   return (
     <>
       <Button onTap={() => setOpen(true)}>Choose date of birth</Button>
-      <p className="gallery-said">{value ?? 'Nothing chosen'}</p>
+      <p className="gallery-text">{value ?? 'Nothing chosen'}</p>
       <DatePickerSheet
         isOpen={isOpen}
         title="Date of birth"

@@ -85,7 +85,7 @@ function LiveState() {
       <PullRefresh onRefresh={refresh} timers={galleryTimers}>
         <div className="gallery-pull">
           <p>Pull this down by finger or mouse. Every second refresh fails.</p>
-          <p className="gallery-said">{`Refreshed ${count} times.`}</p>
+          <p className="gallery-text">{`Refreshed ${count} times.`}</p>
         </div>
       </PullRefresh>
     </GalleryState>

@@ -34,7 +34,7 @@ function Columns({ columns, start }: { readonly columns: readonly PickerColumn[]
   return (
     <>
       <Picker label="Room" columns={columns} indexes={indexes} onChange={setIndexes} timers={galleryTimers} />
-      <p className="gallery-said">{`Chosen: ${chosenText}`}</p>
+      <p className="gallery-text">{`Chosen: ${chosenText}`}</p>
     </>
   )
 }

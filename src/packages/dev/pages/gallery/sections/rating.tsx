@@ -13,7 +13,7 @@ function State({
   return (
     <GalleryState name={name}>
       <Rating label={name} value={value} onChange={setValue} {...rest} />
-      <p className="gallery-said">{`${value}`}</p>
+      <p className="gallery-text">{`${value}`}</p>
     </GalleryState>
   )
 }

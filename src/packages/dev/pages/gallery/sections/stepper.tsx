@@ -26,7 +26,7 @@ function State({ name, start = 2, ...rest }: StateProps) {
         timers={galleryTimers}
         {...rest}
       />
-      <p className="gallery-said" role="status">
+      <p className="gallery-text" role="status">
         {message}
       </p>
     </GalleryState>

@@ -58,7 +58,7 @@ function LivePicker({ name, state }: { readonly name: string; readonly state: Tr
   return (
     <GalleryState name={name}>
       <Button kind="secondary" onTap={() => setOpen(true)}>{`Open: ${name}`}</Button>
-      <p className="gallery-said">{`Chosen: ${chosen.map((one) => one.name).join(', ') || 'nobody'}`}</p>
+      <p className="gallery-text">{`Chosen: ${chosen.map((one) => one.name).join(', ') || 'nobody'}`}</p>
       <PopupLayer>
         {isOpen ? (
           <OpenPicker

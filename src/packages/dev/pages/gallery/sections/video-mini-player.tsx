@@ -24,7 +24,7 @@ function Live(props: Partial<VideoMiniPlayerProps>) {
         onLike={() => setLikes(likes + 1)}
         {...props}
       />
-      <p className="gallery-said">{`Likes: ${likes}`}</p>
+      <p className="gallery-text">{`Likes: ${likes}`}</p>
     </>
   )
 }
