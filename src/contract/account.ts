@@ -16,12 +16,12 @@ export type CurrentUser = Static<typeof CurrentUser>
 export const VipProgress = Type.Object({
   isVip: Type.Boolean(),
   until: Nullable(Day, {
-    description: 'The last day as a VIP; null for who is none, and for a VIP whose status does not end',
+    description: 'The last day as a VIP; null for others, and for a VIP whose status does not end',
   }),
   stays: Type.Integer({ description: 'Completed stays that count towards the next time' }),
-  toGo: Type.Integer({ description: 'Stays still to be completed for it' }),
+  toGo: Type.Integer({ description: 'Number of stays still to be completed for it' }),
   by: Nullable(Day, {
-    description: 'The last day of check-out on which all that count still do; null where none counts',
+    description: 'The last day of check-out on which all counted stays still count; null if none counts',
   }),
 })
 export type VipProgress = Static<typeof VipProgress>
@@ -65,7 +65,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/api/account/check_curuser_is_logoff',
     operationId: 'checkLoggedOff',
-    summary: 'Whether the account of a token has been closed; 401 for any other token that is no longer good',
+    summary: 'Whether the account of a token was deleted; 401 for any other invalid token',
     client: 'main',
     auth: 'open',
     input: Type.Object({}),
@@ -75,7 +75,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/api/dest/country/ipRegion',
     operationId: 'getIpRegion',
-    summary: 'Country of the asking address',
+    summary: "Country of the caller's address",
     client: 'main',
     auth: 'open',
     input: Type.Object({}),
@@ -90,7 +90,7 @@ export const preferenceRoutes = {
     method: 'POST',
     path: '/api/account/user/preferences',
     operationId: 'savePreferences',
-    summary: 'Keep what the account prefers; it follows to other devices at their next sign-in',
+    summary: "Store the account's preferences; other devices adopt them at their next sign-in",
     client: 'main',
     auth: 'user',
     input: Type.Object({ currencyCode: CurrencyCode }),
@@ -104,7 +104,7 @@ export type PreferenceApi = ApiOf<typeof preferenceRoutes>
 export const AccountCodePurpose = Type.Union([Type.Literal('delete'), Type.Literal('export')])
 export type AccountCodePurpose = Static<typeof AccountCodePurpose>
 
-const Code = Type.String({ maxLength: 20, description: 'As the email to the account’s address says it' })
+const Code = Type.String({ maxLength: 20, description: 'From the email to the account’s address' })
 
 /** A booking that prevents an account's deletion; `data` of the refusal 409 `stays_open` is a list of them. */
 export const OpenStay = Type.Object({
@@ -122,12 +122,12 @@ export const accountRightsRoutes = {
     method: 'POST',
     path: '/api/account/code/send',
     operationId: 'sendAccountCode',
-    summary: 'Send a 6-digit code to the address of the signed-in account, for deleting it or for fetching its data',
+    summary: 'Send a 6-digit code to the address of the signed-in account, to delete it or to export its data',
     client: 'main',
     auth: 'user',
     input: Type.Object({ purpose: AccountCodePurpose }),
     reply: Type.Object({
-      maskedEmail: Type.String({ description: 'Where it went, e.g. a***@example.com' }),
+      maskedEmail: Type.String({ description: 'The recipient, e.g. a***@example.com' }),
       resendAt: Instant,
       expiresAt: Instant,
     }),
@@ -136,7 +136,7 @@ export const accountRightsRoutes = {
     method: 'POST',
     path: '/api/account/export',
     operationId: 'exportAccount',
-    summary: 'Against a fresh code: an address that gives everything we hold about the user as one JSON file, once',
+    summary: 'With a fresh code: a URL from which all data about the user can be downloaded once as a JSON file',
     client: 'main',
     auth: 'user',
     input: Type.Object({ code: Code }),
@@ -151,7 +151,7 @@ export const accountRightsRoutes = {
     path: '/api/account/delete',
     operationId: 'deleteAccount',
     summary:
-      'Against a fresh code: close the account for ever; unpaid orders are closed, paid stays ahead refuse it with 409 stays_open',
+      'With a fresh code: delete the account permanently; unpaid orders are closed, paid stays ahead refuse it with 409 stays_open',
     client: 'main',
     auth: 'user',
     input: Type.Object({ code: Code }),

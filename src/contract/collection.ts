@@ -14,9 +14,7 @@ const State = Type.Object({ isCollection: Type.Boolean() })
 /** Pricing parameters for the remembered price. */
 const PriceInput = {
   ...StayInput,
-  currency: Type.Optional(
-    Type.String({ pattern: '^[A-Z]{3}$', description: 'In which prices are shown; CNY where left out' }),
-  ),
+  currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'Display currency; CNY by default' })),
 }
 const Collected = Type.Object({ collected: Type.Array(Type.String()) })
 const Several = Type.Object({ bizType: CollectionType, bizIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
@@ -29,18 +27,20 @@ export type FavoriteTarget = Static<typeof FavoriteTarget>
 const PriceChange = Type.Object({
   direction: Type.Union([Type.Literal('less'), Type.Literal('more')]),
   currencyCode: CurrencyCode,
-  amount: Type.String({ description: 'The difference as it is shown, e.g. 60' }),
-  isPerNight: Type.Boolean({ description: 'Of a night and room; else of the whole price' }),
-  isConverted: Type.Boolean({ description: 'The saved price was of another currency, converted by the rates of now' }),
+  amount: Type.String({ description: 'The difference for display, e.g. 60' }),
+  isPerNight: Type.Boolean({ description: 'Per night and room; else of the whole price' }),
+  isConverted: Type.Boolean({
+    description: 'The saved price was in another currency and is converted at current rates',
+  }),
   savedFor: Nullable(Type.Object({ checkIn: Day, checkOut: Day }), {
-    description: 'The days of the saved price where they are others than those of now',
+    description: 'The dates of the saved price if they differ from the current ones',
   }),
 })
 export type PriceChange = Static<typeof PriceChange>
 
 const place = { bizId: Id, savedAt: Instant }
 const change = Nullable(PriceChange, {
-  description: 'Null where nothing changed or nothing can be compared',
+  description: 'Null if nothing changed or the prices cannot be compared',
 })
 
 /** One item of the wish list; what is no longer sold or shown has its name alone. */
@@ -57,7 +57,7 @@ export const collectionRoutes = {
     method: 'POST',
     path: '/api/Collect/UserCollectionAdd',
     operationId: 'addCollection',
-    summary: 'Put on the wish list with what it costs now for the stay; again is the same as once',
+    summary: 'Add to the wish list with the current price for the stay; idempotent',
     client: 'main',
     auth: 'user',
     input: Type.Object({ ...Target, ...PriceInput }),
@@ -67,7 +67,7 @@ export const collectionRoutes = {
     method: 'POST',
     path: '/api/Collect/Cancel',
     operationId: 'cancelCollection',
-    summary: 'Take off the wish list; again is the same as once',
+    summary: 'Remove from the wish list; idempotent',
     client: 'main',
     auth: 'user',
     input: Type.Object(Target),
@@ -77,7 +77,7 @@ export const collectionRoutes = {
     method: 'POST',
     path: '/api/Collect/CancelList',
     operationId: 'cancelCollectionList',
-    summary: 'Take several things off the wish list; for a while restoreCollection brings them back',
+    summary: 'Remove several items from the wish list; restoreCollection undoes it for ten minutes',
     client: 'main',
     auth: 'user',
     input: Several,
@@ -88,7 +88,7 @@ export const collectionRoutes = {
     path: '/api/Collect/Restore',
     operationId: 'restoreCollection',
     summary:
-      'Undo a removal of the last minutes, with old place and saved price; tells which of these stand on the list now',
+      'Undo a removal of the last ten minutes with position and saved price; returns which of these are on the list now',
     client: 'main',
     auth: 'user',
     input: Several,
@@ -98,11 +98,11 @@ export const collectionRoutes = {
     method: 'POST',
     path: '/api/Collect/Merge',
     operationId: 'mergeCollection',
-    summary: 'Add what a device kept for a visitor; what is unknown is skipped, again is the same as once',
+    summary: 'Add the favorites that a device stored for a visitor; unknown ones are skipped; idempotent',
     client: 'main',
     auth: 'user',
     input: Type.Object({ targets: Type.Array(FavoriteTarget, { maxItems: 100 }), ...PriceInput }),
-    reply: Type.Object({ merged: Type.Integer({ description: 'So many of them stand on the list now' }) }),
+    reply: Type.Object({ merged: Type.Integer({ description: 'Number of them on the list now' }) }),
   },
   isCollected: {
     method: 'GET',

@@ -5,9 +5,9 @@ import { CouponCard, MomentCard } from './feed'
 
 const SourceType = Type.Integer({
   default: 30,
-  description: 'What kind of place: 10 country, 20 province, 30 city (so it is read when absent), 40 district',
+  description: 'Kind of place: 10 country, 20 province, 30 city (default), 40 district',
 })
-const ClickType = Type.Integer({ description: 'What a tap does: 1 chooses the place, 2 unfolds its children' })
+const ClickType = Type.Integer({ description: 'Action of a tap: 1 selects the place, 2 expands its children' })
 
 /** A city to search in, with the specification's option fields (§3); today is the calendar day there. */
 export const DestinationOption = Type.Object({
@@ -49,14 +49,14 @@ export type DestinationRegion = Static<typeof DestinationRegion>
 /** Where somebody is, as far as that matters for a search: the place around and the nearest city with stays. */
 export const LocatedPlace = Type.Object({
   by: Type.Union([Type.Literal('position'), Type.Literal('region')], {
-    description: 'By the coordinates that were sent, or by the country of the asking address',
+    description: "By the given coordinates, or by the country of the caller's address",
   }),
   placeName: Nullable(Type.String(), {
-    description: 'The city or district around the position, e.g. Baoding, Hebei; null where none is known',
+    description: 'The city or district around the position, e.g. Baoding, Hebei; null if unknown',
   }),
   option: Nullable(DestinationOption, { description: 'The nearest city with stays' }),
   distanceMetres: Nullable(Type.Integer(), {
-    description: 'From the position to the middle of that city; null without a position',
+    description: 'From the position to the center of that city; null without a position',
   }),
 })
 export type LocatedPlace = Static<typeof LocatedPlace>
@@ -73,7 +73,7 @@ export const destinationRoutes = {
     method: 'GET',
     path: '/api/search/zomo/list/hotcity',
     operationId: 'listHotCities',
-    summary: 'Cities that most people go to',
+    summary: 'The most popular cities',
     client: 'new',
     auth: 'open',
     input: Type.Object({}),
@@ -84,17 +84,17 @@ export const destinationRoutes = {
     path: '/api/search/zomo/list/city',
     operationId: 'searchCities',
     summary:
-      'Cities with stays by English, Chinese, pinyin or other known name of theirs or of a place near; without a keyword all of them, also by region',
+      'Cities with stays by their own name (English, Chinese, pinyin or other) or that of a nearby place; without a keyword all of them, also by region',
     client: 'new',
     auth: 'open',
     input: Type.Object({
-      keyword: Type.Optional(Type.String({ maxLength: 400, description: 'Its first 40 characters count' })),
+      keyword: Type.Optional(Type.String({ maxLength: 400, description: 'Only the first 40 characters are used' })),
     }),
     reply: Type.Object({
       list: Type.Array(DestinationOption),
       regions: Type.Array(DestinationRegion, { description: 'Empty with a keyword' }),
       unservedPlace: Nullable(Type.String(), {
-        description: 'The place that was meant where no stays are in reach of it, e.g. Lagos, Nigeria',
+        description: 'The place that was meant if no stays are within reach of it, e.g. Lagos, Nigeria',
       }),
     }),
   },
@@ -102,7 +102,7 @@ export const destinationRoutes = {
     method: 'GET',
     path: '/api/hotel/public/localtion',
     operationId: 'locate',
-    summary: 'The nearest city with stays for a position; without one, by the country of the asking address',
+    summary: "The nearest city with stays for a position; without a position, by the country of the caller's address",
     client: 'new',
     auth: 'open',
     input: Type.Object({
@@ -115,7 +115,7 @@ export const destinationRoutes = {
     method: 'GET',
     path: '/api/dest/district/usual',
     operationId: 'listUsualDistricts',
-    summary: 'Cities that the asker stayed in or searched for, the latest first; else those that most people go to',
+    summary: 'Cities that the caller booked in or searched for, latest first; else the most popular ones',
     client: 'main',
     auth: 'open',
     input: Type.Object({}),
@@ -152,7 +152,7 @@ const CityPractical = Type.Object({
   currencyCode: CurrencyCode,
   languages: Type.Array(Type.String()),
   plugs: Type.String({ description: 'e.g. Types A and B, 100 V' }),
-  airport: Type.Array(Type.String(), { description: 'Ways from the airports into the city' }),
+  airport: Type.Array(Type.String(), { description: 'Transport from the airports into the city' }),
 })
 
 /** The home page of a city. */
@@ -167,7 +167,7 @@ export const CityInfo = Type.Object({
   timeZone: Type.String(),
   zoneText: Type.String({ description: 'e.g. UTC+9' }),
   today: Day,
-  localTime: Type.String({ description: 'What the clocks there show, e.g. Sat 21 Nov 19:00' }),
+  localTime: Type.String({ description: 'Local time, e.g. Sat 21 Nov 19:00' }),
   season: Nullable(Type.Object({ name: Type.String(), text: Type.String() })),
   stats: Type.Object({ hotels: Type.Integer(), coupons: Type.Integer(), moments: Type.Integer() }),
   areas: Type.Array(CityArea),
@@ -178,7 +178,9 @@ export const CityInfo = Type.Object({
   currencyCode: CurrencyCode,
   currencySymbol: Type.String(),
   months: Type.Array(CityMonth),
-  pricedHotels: Type.Integer({ description: 'So many hotels, the most recommended, stand behind the months' }),
+  pricedHotels: Type.Integer({
+    description: 'Number of hotels that the months are computed from, the most recommended ones',
+  }),
   practical: Nullable(CityPractical),
   faqs: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
 })

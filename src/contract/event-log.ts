@@ -37,7 +37,7 @@ export const eventLogRoutes = {
     method: 'POST',
     path: '/api/eventlog/create',
     operationId: 'createEventLog',
-    summary: 'Note what happened in the app; write-only, text/plain is accepted here for beacons',
+    summary: 'Log events of the app; write-only, text/plain is accepted for beacons',
     client: 'log',
     auth: 'open',
     input: EventLog,

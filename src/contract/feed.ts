@@ -17,7 +17,7 @@ export const CouponCard = Type.Object({
   originalAmount: Nullable(Type.String()),
   soldCount: Type.Integer(),
   validUntil: Type.String({ description: 'Last day of use, YYYY-MM-DD' }),
-  isCollection: Type.Boolean({ description: 'On the wish list of whoever asks; false for visitors' }),
+  isCollection: Type.Boolean({ description: "On the caller's wish list; false for visitors" }),
 })
 export type CouponCard = Static<typeof CouponCard>
 
@@ -68,7 +68,7 @@ export const feedRoutes = {
     method: 'GET',
     path: '/api/ugc/moment/zomo/list/moment',
     operationId: 'listFeedMoments',
-    summary: "Travellers' posts, of one city or hotel or of all, with the hotel's lowest price for a stay",
+    summary: "Travelers' posts of one city, one hotel or all, with the hotel's lowest price for a stay",
     client: 'new',
     auth: 'open',
     marksStaleToken: true,
@@ -90,7 +90,7 @@ export const feedRoutes = {
     method: 'POST',
     path: '/api/ugc/like',
     operationId: 'like',
-    summary: 'Set the wanted state of a like (not a toggle)',
+    summary: 'Set or clear a like (not a toggle)',
     client: 'new',
     auth: 'user',
     input: Type.Object({ bizType: Type.Literal('moment'), bizId: Id, isLike: Type.Boolean() }),

@@ -20,7 +20,7 @@ const NullableText = Nullable(Type.String())
 /** A picture of a hotel with the tab it stands under. */
 export const HotelPicture = Type.Object({
   ...Picture.properties,
-  credit: Type.Optional(Type.String({ description: 'Whose picture it is, where that has to be said' })),
+  credit: Type.Optional(Type.String({ description: 'Credit of the picture, if required' })),
   category: Type.Union([
     Type.Literal('hotel'),
     Type.Literal('room'),
@@ -78,9 +78,11 @@ export const HotelDetail = Type.Object({
   districtPath: Type.String(),
   addressLocal: Type.String(),
   phone: Type.String(),
-  email: Type.Optional(Type.String({ description: 'Left out where it is not known' })),
-  website: Type.Optional(Type.String({ description: 'Left out where it is not known' })),
-  priceFrom: Type.Optional(Type.String({ description: 'The lowest night that the hotel names, e.g. "EUR €80"' })),
+  email: Type.Optional(Type.String({ description: 'Absent if unknown' })),
+  website: Type.Optional(Type.String({ description: 'Absent if unknown' })),
+  priceFrom: Type.Optional(
+    Type.String({ description: 'The lowest nightly price that the hotel states, e.g. "EUR €80"' }),
+  ),
   lat: Type.Number(),
   lng: Type.Number(),
   today: Day,
@@ -200,17 +202,18 @@ export const hotelRoutes = {
       rooms: Type.Array(RoomOffer),
       from: Nullable(StayPrice, { description: "The lowest of all packages, the list's number" }),
       nearestDates: Nullable(Type.Object({ checkIn: Day, checkOut: Day }), {
-        description: 'Nearest stay of the same length that can be booked, where this one cannot',
+        description: 'Nearest bookable stay of the same length if this one cannot be booked',
       }),
-      flex: Type.Array(FlexStay, { description: 'The stay itself and those up to three days earlier and later' }),
+      flex: Type.Array(FlexStay, {
+        description: 'The stay itself and the same stay up to three days earlier and later',
+      }),
     }),
   },
   listSimilarHotels: {
     method: 'GET',
     path: '/api/hotel/similar',
     operationId: 'listSimilarHotels',
-    summary:
-      'Hotels of the same city, of like grade and price, with prices for the stay; those that can be booked first',
+    summary: 'Hotels in the same city with similar grade and price, priced for the stay; bookable ones first',
     client: 'new',
     auth: 'open',
     marksStaleToken: true,
@@ -245,7 +248,7 @@ export const hotelRoutes = {
     method: 'GET',
     path: '/api/hotel/holidays',
     operationId: 'listHolidays',
-    summary: 'The next public holidays where a city is, for calendars without prices',
+    summary: "The next public holidays in a city's country, for calendars without prices",
     client: 'new',
     auth: 'open',
     input: Type.Object({ cityId: Id }),
@@ -255,7 +258,7 @@ export const hotelRoutes = {
     method: 'POST',
     path: '/api/hotel/zomo/package/trade/verify',
     operationId: 'verifyPackageTrade',
-    summary: 'Price check: 409 sold_out or occupancy_mismatch (with data), else a token that submit takes',
+    summary: 'Price check: 409 sold_out or occupancy_mismatch (with data), else a token for submit',
     client: 'new',
     auth: 'open',
     marksStaleToken: true,

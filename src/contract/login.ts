@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Done, Id, Instant, Nullable } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
-const EncryptedEmail = Type.String({ maxLength: 2000, description: 'The e-mail address as encryptValues answered it' })
+const EncryptedEmail = Type.String({ maxLength: 2000, description: 'The e-mail address as encrypted by encryptValues' })
 const SentPassword = Type.String({ maxLength: 60, description: 'pw1. + base64url HMAC, never the password itself' })
 
 /** What codes are good for; a code for one purpose does not work for another. */
@@ -22,7 +22,7 @@ export const loginRoutes = {
     method: 'GET',
     path: '/api/geetest/email/code',
     operationId: 'sendEmailCode',
-    summary: 'Send a 6-digit code to an e-mail address; the answer is the same whether it is known or not',
+    summary: 'Send a 6-digit code to an e-mail address; the reply does not reveal whether it is known',
     client: 'main',
     auth: 'open',
     input: Type.Object({ email: Type.String({ maxLength: 254 }), purpose: Type.Optional(CodePurpose) }),
@@ -41,7 +41,7 @@ export const loginRoutes = {
     method: 'POST',
     path: '/api/account/des/encrypt',
     operationId: 'encryptValues',
-    summary: 'Encrypt values for the login calls; bound to the device, good for ten minutes',
+    summary: 'Encrypt values for the login calls; bound to the device, valid for ten minutes',
     client: 'main',
     auth: 'open',
     input: Type.Object({ input: Type.Array(Type.String({ maxLength: 254 }), { minItems: 1, maxItems: 5 }) }),
@@ -51,7 +51,7 @@ export const loginRoutes = {
     method: 'POST',
     path: '/api/geetest/email/code/check',
     operationId: 'checkEmailCode',
-    summary: 'Check a code without using it up; a wrong one counts as a try',
+    summary: 'Check a code without consuming it; a wrong one counts as an attempt',
     client: 'main',
     auth: 'open',
     input: Type.Object({
@@ -95,11 +95,13 @@ export const loginRoutes = {
     method: 'POST',
     path: '/api/account/frontuser/token/refresh',
     operationId: 'refreshToken',
-    summary: 'Renew the access token; the refresh token rotates, a lost answer may be asked again for 30 s',
+    summary: 'Renew the access token; the refresh token rotates, and the same request may be repeated for 30 s',
     client: 'main',
     auth: 'open',
     input: Type.Object({
-      refreshToken: Type.Optional(Type.String({ maxLength: 200, description: 'Mini-programs; H5 sends its cookie' })),
+      refreshToken: Type.Optional(
+        Type.String({ maxLength: 200, description: 'For mini-programs; H5 sends its cookie' }),
+      ),
     }),
     reply: LoginReply,
   },
@@ -124,7 +126,7 @@ export const loginRoutes = {
       deviceId: Type.String({
         minLength: 1,
         maxLength: 64,
-        description: 'The device-id that the web page sends; no other device can swap the ticket',
+        description: 'The device-id that the web page sends; no other device can exchange the ticket',
       }),
     }),
     reply: Type.Object({ ticket: Type.String(), expiresAt: Instant }),
@@ -133,7 +135,7 @@ export const loginRoutes = {
     method: 'POST',
     path: '/api/account/frontuser/ticket/exchange',
     operationId: 'exchangeHandOffTicket',
-    summary: 'Swap a one-time ticket for tokens',
+    summary: 'Exchange a one-time ticket for tokens',
     client: 'main',
     auth: 'open',
     input: Type.Object({
@@ -141,7 +143,7 @@ export const loginRoutes = {
       uid: Type.Optional(
         Type.String({
           maxLength: 40,
-          description: 'Whose the ticket is said to be; a ticket of somebody else is refused',
+          description: "The expected owner of the ticket; another user's ticket is rejected",
         }),
       ),
     }),
@@ -174,8 +176,8 @@ export type DeviceKind = Static<typeof DeviceKind>
 export const LoginSession = Type.Object({
   id: Type.String(),
   deviceKind: DeviceKind,
-  deviceName: Type.String({ description: 'E.g. Chrome on Android; empty where it is not known' }),
-  countryName: Nullable(Type.String(), { description: 'Where it began, as far as a proxy told' }),
+  deviceName: Type.String({ description: 'E.g. Chrome on Android; empty if unknown' }),
+  countryName: Nullable(Type.String(), { description: 'Country where it began; null if unknown' }),
   startedAt: Instant,
   lastUsedAt: Instant,
   isThis: Type.Boolean(),
@@ -187,7 +189,7 @@ export const loginSessionRoutes = {
     method: 'GET',
     path: '/api/account/frontuser/session/list',
     operationId: 'listSessions',
-    summary: 'Where the user is signed in: this device first, then the last used',
+    summary: "The user's sessions: this device first, then by last use",
     client: 'main',
     auth: 'user',
     input: Type.Object({}),
@@ -197,7 +199,7 @@ export const loginSessionRoutes = {
     method: 'POST',
     path: '/api/account/frontuser/session/revoke',
     operationId: 'revokeSession',
-    summary: 'End one sign-in of the user; its tokens are refused from then on, and 404 is answered for anybody else’s',
+    summary: 'End one session of the user and revoke its tokens; 404 for anybody else’s',
     client: 'main',
     auth: 'user',
     input: Type.Object({ id: Id }),
@@ -207,7 +209,7 @@ export const loginSessionRoutes = {
     method: 'POST',
     path: '/api/account/frontuser/session/revokeothers',
     operationId: 'revokeOtherSessions',
-    summary: 'End every sign-in of the user but this one',
+    summary: 'End all other sessions of the user',
     client: 'main',
     auth: 'user',
     input: Type.Object({}),

@@ -14,7 +14,7 @@ const CountryCode = Type.String({ maxLength: 8, description: 'ISO 3166 code of t
 const NickName = Type.String({ maxLength: 400, description: '1 to 30 visible characters' })
 const Birthday = Type.String({ maxLength: 20, description: 'A calendar day, YYYY-MM-DD, from 1900 to today' })
 const DialCode = Type.String({ maxLength: 8, description: 'Dialling code without plus, e.g. 86' })
-const Phone = Type.String({ maxLength: 40, description: 'Without the dialling code; empty where none is given' })
+const Phone = Type.String({ maxLength: 40, description: 'Without the dialling code; empty if none is given' })
 const Intro = Type.String({ maxLength: 2000, description: 'Up to 200 visible characters' })
 
 /** A user's own profile; the e-mail is masked and can't be changed. */
@@ -22,7 +22,7 @@ export const Profile = Type.Object({
   uid: Id,
   email: Type.String({ description: 'Masked, e.g. a***@example.com' }),
   nickName: Type.String(),
-  avater: Type.String({ description: 'Address of the picture; empty where there is none' }),
+  avater: Type.String({ description: 'URL of the picture; empty if there is none' }),
   gender: GenderName,
   birthday: nullable(Day),
   country: nullable(CountryCode),
@@ -47,7 +47,7 @@ export const UserExtInfo = Type.Object({
   memberSince: Instant,
   isVip: Type.Boolean(),
   hasPassword: Type.Boolean(),
-  wishCount: Type.Integer({ description: 'Things on the wish list' }),
+  wishCount: Type.Integer({ description: 'Items on the wish list' }),
   currencyCode: nullable(CurrencyCode),
 })
 export type UserExtInfo = Static<typeof UserExtInfo>
@@ -67,7 +67,7 @@ export const profileRoutes = {
     method: 'POST',
     path: '/api/account/person/profile/update',
     operationId: 'updateProfile',
-    summary: 'Change one’s own profile; what is not sent stays as it is',
+    summary: 'Change the own profile; absent fields stay unchanged',
     client: 'main',
     auth: 'user',
     input: Type.Object({
@@ -86,7 +86,7 @@ export const profileRoutes = {
     method: 'GET',
     path: '/api/account/person/PublicHomePage',
     operationId: 'getPublicHomePage',
-    summary: 'What anybody may know of a user',
+    summary: 'The public profile of a user',
     client: 'main',
     auth: 'open',
     input: Type.Object({ uid: Id }),
@@ -96,7 +96,7 @@ export const profileRoutes = {
     method: 'GET',
     path: '/api/account/user/extInfo',
     operationId: 'getUserExtInfo',
-    summary: 'What the account knows of the signed-in user beside the profile',
+    summary: 'Facts about the signed-in user besides the profile',
     client: 'main',
     auth: 'user',
     input: Type.Object({}),
@@ -122,7 +122,7 @@ export const uploadRoutes = {
     method: 'POST',
     path: '/api/upload/file',
     operationId: 'uploadFile',
-    summary: 'Send a picture as multipart form data, with the square of it that is meant; one in the middle by default',
+    summary: 'Upload a picture as multipart form data, with its square crop; centered by default',
     client: 'upload',
     auth: 'user',
     isMultipart: true,
@@ -134,7 +134,7 @@ export const uploadRoutes = {
         Type.Number({
           exclusiveMinimum: 0,
           maximum: 1,
-          description: 'As a part of the shorter side; left and top as parts of width and height',
+          description: 'As a fraction of the shorter side; left and top as fractions of width and height',
         }),
       ),
     }),
@@ -148,12 +148,12 @@ export type UploadApi = ApiOf<typeof uploadRoutes>
 export const Traveler = Type.Object({
   id: Id,
   name: Type.String(),
-  idType: Type.String({ description: 'A key of listIdTypes, or of a document that is no longer taken' }),
+  idType: Type.String({ description: 'A key of listIdTypes, or of a document type that is no longer accepted' }),
   idTypeName: Type.String(),
-  idNo: Type.String({ description: 'Masked, e.g. 11**************15; empty where it can no longer be read' }),
+  idNo: Type.String({ description: 'Masked, e.g. 11**************15; empty if it can no longer be decrypted' }),
   birthday: Nullable(Day),
-  tel: Type.String({ description: 'Empty where none was ever given' }),
-  disabled: Type.Boolean({ description: 'The document is not supported for the stay that was asked about' }),
+  tel: Type.String({ description: 'Empty if none was ever given' }),
+  disabled: Type.Boolean({ description: 'The document is not accepted for the requested stay' }),
 })
 export type Traveler = Static<typeof Traveler>
 
@@ -185,7 +185,7 @@ export const travelerRoutes = {
     method: 'GET',
     path: '/api/account/traveler/list',
     operationId: 'listTravelers',
-    summary: 'The travelers that the user has saved, newest first, with masked document numbers',
+    summary: "The user's saved travelers, newest first, with masked document numbers",
     client: 'main',
     auth: 'user',
     input: Type.Object(Place),
@@ -195,7 +195,7 @@ export const travelerRoutes = {
     method: 'POST',
     path: '/api/account/traveler/save',
     operationId: 'saveTraveler',
-    summary: 'Save a new traveler or a changed one; the same new one again changes nothing',
+    summary: 'Create or change a traveler; repeating a creation changes nothing',
     client: 'main',
     auth: 'user',
     input: SavedTraveler,
@@ -205,7 +205,7 @@ export const travelerRoutes = {
     method: 'POST',
     path: '/api/account/traveler/delete',
     operationId: 'deleteTraveler',
-    summary: 'Delete a traveler for good',
+    summary: 'Delete a traveler permanently',
     client: 'main',
     auth: 'user',
     input: Type.Object({ id: Id }),
@@ -215,7 +215,7 @@ export const travelerRoutes = {
     method: 'GET',
     path: '/api/account/traveler/idtypes',
     operationId: 'listIdTypes',
-    summary: 'The documents that a traveler can have',
+    summary: 'The document types of travelers',
     client: 'main',
     auth: 'user',
     input: Type.Object(Place),

@@ -33,7 +33,7 @@ export type Picture = Static<typeof Picture>
 
 /** Input fields of a list that is read page by page. */
 export const PageInput = {
-  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'nextCursor of the page before' })),
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'nextCursor of the previous page' })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
 }
 

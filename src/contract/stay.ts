@@ -38,7 +38,7 @@ export const Unavailable = Type.Object({
   ]),
   message: Type.String(),
   limit: Nullable(Type.Integer(), {
-    description: 'Nights, guests, rooms or days, as the reason says',
+    description: 'Nights, guests, rooms or days, depending on the reason',
   }),
   dates: Type.Array(Day, {
     description:
@@ -66,12 +66,12 @@ export const CalendarDay = Type.Object({
   isLowest: Type.Boolean(),
   holiday: Nullable(Type.String()),
   stockLeft: Nullable(Type.Integer({ minimum: 0 }), {
-    description: 'Rooms left on the night where that is three or fewer',
+    description: 'Rooms left on the night if three or fewer',
   }),
   checkinAllowed: Type.Boolean(),
   checkoutAllowed: Type.Boolean(),
   stayThroughAllowed: Type.Boolean({
-    description: 'Whether a stay may run through the day, not just begin or end on it',
+    description: 'Whether a stay may include the day, not just begin or end on it',
   }),
   minNights: NightCount,
   maxNights: NightCount,
@@ -119,7 +119,7 @@ const NightPrice = Type.Object({
   taxMinor: Minor,
   baseAmount: Type.String(),
   publicMinor: Type.Optional(Minor),
-  publicAmount: Type.Optional(Type.String({ description: 'Before the member price' })),
+  publicAmount: Type.Optional(Type.String({ description: 'Before the VIP price' })),
 })
 
 /** What the member price takes off: the nights as the public pays them, less what is saved, are the goods. */

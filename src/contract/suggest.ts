@@ -18,11 +18,11 @@ const NullableNumber = Nullable(Type.Number())
 /** Something that may be meant by what is typed, with all that opening it needs. */
 export const Suggestion = Type.Object({
   kind: SuggestionKind,
-  value: Type.String({ description: "Id of the thing; of an area its name, as searchHotels' areas takes it" }),
+  value: Type.String({ description: "Id of the item; for an area its name, as in searchHotels' areas" }),
   label: Type.String(),
   showLabel: Type.String({ description: 'Label with region path, e.g. Beijing, China or Beijing · Chaoyang' }),
   cityId: Nullable(Type.String(), {
-    description: 'The city to search in: its own, or of a place without stays the nearest that has some',
+    description: 'The city to search in: its own, or for a place without stays the nearest with some',
   }),
   hotelId: NullableText,
   skuId: NullableText,
@@ -32,7 +32,7 @@ export const Suggestion = Type.Object({
   reason: Nullable(Type.String(), {
     description: 'Why it is listed: Also known as 北京, Did you mean Kyoto?, In Shanghai, No stays yet …',
   }),
-  hotelCount: Nullable(Type.Integer(), { description: '0 for a place without stays of its own' }),
+  hotelCount: Nullable(Type.Integer(), { description: '0 for a place without stays' }),
 })
 export type Suggestion = Static<typeof Suggestion>
 
@@ -46,16 +46,16 @@ export const suggestRoutes = {
     path: '/api/search/zomo/suggest',
     operationId: 'suggest',
     summary:
-      'What may be meant by a text: cities, areas, landmarks, hotels and coupons, with why; empty groups are left out',
+      'Suggestions for a text: cities, areas, landmarks, hotels and coupons, with reasons; empty groups are left out',
     client: 'new',
     auth: 'open',
     input: Type.Object({
-      keyword: Type.String({ minLength: 1, maxLength: 400, description: 'Its first 40 characters count' }),
+      keyword: Type.String({ minLength: 1, maxLength: 400, description: 'Only the first 40 characters are used' }),
       nearLat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
       nearLng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
     }),
     reply: Type.Object({
-      keyword: Type.String({ description: 'The text as it was searched for, white space out' }),
+      keyword: Type.String({ description: 'The searched text without white space' }),
       groups: Type.Array(SuggestionGroup),
     }),
   },
@@ -76,7 +76,7 @@ export const SearchHistoryEntry = Type.Object({
     Type.Literal('hotel'),
     Type.Literal('coupon'),
   ]),
-  value: Type.String({ minLength: 1, maxLength: 60, description: 'Id of the thing, or the text' }),
+  value: Type.String({ minLength: 1, maxLength: 60, description: 'Id of the item, or the text' }),
   label: Type.String({ minLength: 1, maxLength: 120 }),
   showLabel: Type.String({ maxLength: 200, description: 'Label with region path' }),
   cityId: ShortTextOrNull,
@@ -95,7 +95,7 @@ export const searchHistoryRoutes = {
     method: 'GET',
     path: '/api/search/zomo/history/list',
     operationId: 'listSearchHistory',
-    summary: 'What the signed-in user, or else the device, last searched for; at most 20, newest first',
+    summary: 'Searches of the user, or else of the device; at most 20, newest first',
     client: 'new',
     auth: 'owner',
     input: Type.Object({}),
@@ -105,7 +105,7 @@ export const searchHistoryRoutes = {
     method: 'PUT',
     path: '/api/search/zomo/history',
     operationId: 'putSearchHistory',
-    summary: 'Note searches, newest first; one that is known moves to the front, beyond 20 the oldest go',
+    summary: 'Store searches, newest first; a known one moves to the front, at most 20 are stored',
     client: 'new',
     auth: 'owner',
     input: Type.Object({ list: Type.Array(SearchHistoryEntry, { minItems: 1, maxItems: 20 }) }),
@@ -115,7 +115,7 @@ export const searchHistoryRoutes = {
     method: 'DELETE',
     path: '/api/search/zomo/history/clear',
     operationId: 'clearSearchHistory',
-    summary: "Forget the device's searches and, where somebody is signed in, the user's",
+    summary: 'Delete the searches of the device and, if signed in, of the user',
     client: 'new',
     auth: 'owner',
     input: Type.Object({}),

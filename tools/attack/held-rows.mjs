@@ -261,7 +261,7 @@ async function production({ origin }) {
     },
   })
   must(status === 401 || status === 404, `a forged callback: ${status}`)
-  return 'no tools, no practice gateway'
+  return 'no tools, no sandbox gateway'
 }
 
 /** What held against a production server, and has to go on holding. */
