@@ -4,18 +4,22 @@ import { useState } from 'react'
 import { formatMonth } from '@/domain/days/format-day'
 import { failureView } from '@/domain/failure'
 import { deviceDay } from '@/platform/clock'
+import { lazy } from '@/shell/lazy'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import type { AvatarStore } from '@/stores/account/avatar'
 import type { ProfileStore } from '@/stores/account/profile'
 import { useRoot } from '@/stores/app/context'
-import { CropSheet } from '@/widgets/crop-sheet'
 import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { LeaveDialog, useLeaving } from './leaving'
-import { ProfilePopups } from './popups'
 import { useProfile } from './use-profile'
 import { ProfileFields, ProfileView, type ProfilePopup } from './view'
 import './style.scss'
+
+/** What is opened over the form, fetched when it is first opened. */
+const LazyCropSheet = lazy(async () => (await import('@/widgets/crop-sheet')).CropSheet)
+const LazyPopups = lazy(async () => (await import('./popups')).ProfilePopups)
 
 interface FieldsSectionProps {
   readonly store: ProfileStore
@@ -70,10 +74,14 @@ const PersonalInformation = observer(function PersonalInformation() {
         onRefresh={refresh}
         onSave={() => void store.save()}
       />
+      <PopupLayer>
+        {open ? (
+          <LazyPopups open={open} store={store} today={deviceDay(clock.now())} onClose={() => setOpen(null)} />
+        ) : null}
+      </PopupLayer>
       <Layer>
-        <ProfilePopups open={open} store={store} today={deviceDay(clock.now())} onClose={() => setOpen(null)} />
         {state.step === 'cropping' ? (
-          <CropSheet
+          <LazyCropSheet
             isOpen
             picture={state.picture}
             onConfirm={(square) => void avatar.send(square)}

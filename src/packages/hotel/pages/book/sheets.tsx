@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react'
 import { type CalendarRules, defaultRules } from '@/domain/calendar/calendar-rules'
 import { decidedStay, type WantedStay } from '@/domain/stays/wanted-stay'
-import { LazyStaySheets, LazyTravelerLayer } from '@/shell/lazy'
+import { lazy, LazyStaySheets, LazyTravelerLayer } from '@/shell/lazy'
 import type { BookStore } from '@/stores/booking/book'
 import { useRoot } from '@/stores/app/context'
 import type { PriceCalendarStore } from '@/stores/stays/price-calendar'
-import { ArrivalSheet } from './arrival-sheet'
+
+const LazyArrivalSheet = lazy(async () => (await import('./arrival-sheet')).ArrivalSheet)
 
 /** Which of the page's sheets is open. */
 export type BookSheet = 'dates' | 'guests' | 'arrival' | 'travelers'
@@ -55,7 +56,7 @@ export const BookSheets = observer(function BookSheets({ open, store, prices, on
   const { offer } = store.check
   if (open === 'arrival') {
     return (
-      <ArrivalSheet
+      <LazyArrivalSheet
         checkinFrom={offer?.checkinFrom ?? '14:00'}
         checkinUntil={offer?.checkinUntil ?? '24:00'}
         value={store.form.fields.arriveTime}
