@@ -70,7 +70,7 @@ interface DayCondition {
   readonly matches: (room: IndexedRoom, day: string) => boolean
 }
 
-/** About 3 MB for each index. */
+/** Maximum number of 32-bit words in the cached sets of an index: about 3 MB. */
 const MAX_WORD_COUNT = 800_000
 
 /** Which room types are available on which days: one cached set for each condition and day, updated with every change. */
@@ -85,7 +85,8 @@ export class OpenRooms {
     private readonly rooms: readonly IndexedRoom[],
     private readonly planes: RoomPlanes,
   ) {
-    this.roomSets = new LRUCache({ max: Math.max(1, Math.floor(MAX_WORD_COUNT / (planes.size || 1))) })
+    // By size, not `max`: a bound on entries is reserved at once, and indexes of a few hotels may hold very many small sets.
+    this.roomSets = new LRUCache({ maxSize: MAX_WORD_COUNT, sizeCalculation: () => planes.size || 1 })
   }
 
   /** Records that the night or rule of a room type changed; `isFirst` where the day had none before. */
