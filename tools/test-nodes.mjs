@@ -3,11 +3,13 @@ import { ensurePackages, ensurePackagesOf } from './setup/ensure-packages.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
 import { run } from './setup/run.mjs'
-import { main } from './setup/console.mjs'
+import { main, PlainError } from './setup/console.mjs'
 import { runJest } from './test/run-jest.mjs'
 
 /** The versions beside the one that runs everything else, as tools/nodes/package.json names them. */
-const versions = ['node-22', 'node-24']
+const known = ['node-22', 'node-24']
+const named = process.argv.slice(2)
+const versions = named.length > 0 ? named : known
 
 const binaryOf = (version) => join(root, 'tools/nodes/node_modules', version, 'bin/node')
 
@@ -27,6 +29,8 @@ async function testOn(version) {
 }
 
 await main(async () => {
+  const unknown = versions.filter((version) => !known.includes(version))
+  if (unknown.length > 0) throw new PlainError(`Versions are ${known.join(' and ')}, not ${unknown.join(', ')}.`)
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     console.log('Other versions of Node come as packages for Linux on x64 alone: not tested here.')
     return
