@@ -1,6 +1,6 @@
 import type { OpenStay } from '@/contract/account'
 
-import { orderStatusText } from '@/domain/booking/order-status'
+import { orderStatusText } from '@/domain/orders/hotel-order'
 import type { AccountBookings } from '../account/delete'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'

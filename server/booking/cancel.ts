@@ -6,8 +6,6 @@ import { findOrderOfUser, findOverdueOrders, lockOrder, lockOrderIfFree, type Or
 import { findOpenAttempt, setPaymentStatus } from './repository/payments'
 import type { Services } from '../kernel/services'
 import { runOnce } from '../kernel/idempotency/run-once'
-import { formatAmount, shownAmount } from '@/domain/money/amount-text'
-import { penaltyTierAt } from '@/domain/booking/cancellation'
 import { releaseRoomsOfOrder } from './inventory'
 import { moveOrder, type OrderChangeText } from './order-state'
 import { endOpenAttempt } from './payments/attempts'
@@ -49,35 +47,6 @@ async function cancel(tx: Executor, services: Services, orderId: string): Promis
 function notCancellable({ status }: OrderRow) {
   if (status === 'CLOSED_TIMEOUT') return conflict('order_closed', 'The booking is already closed.', { status })
   return conflict('already_paid', 'The booking is already paid and can no longer be cancelled here.', { status })
-}
-
-/** What cancelling an order now would cost and give back; validUntil is when the next tier begins, null where none does. */
-interface CancelQuote {
-  readonly currencyCode: string
-  readonly currencySymbol: string
-  readonly currencyAmount: string
-  readonly feeMinor: number
-  readonly feeAmount: string
-  readonly refundMinor: number
-  readonly refundAmount: string
-  readonly validUntil: string | null
-}
-
-/** Quotes a cancellation from the terms agreed at booking: free while nothing is paid, then the tier of now, and never more back than was paid. */
-export function cancelQuote(order: OrderRow, now: Date): CancelQuote {
-  const { currencyCode, totalMinor, status } = order
-  const tier = penaltyTierAt(order.snapshot.cancellation.tiers, now)
-  const retainedMinor = order.paidMinor - order.refundedMinor
-  const feeMinor = status === 'TO_PAY' ? 0 : Math.min(retainedMinor, tier?.feeMinor ?? totalMinor)
-  const refundMinor = retainedMinor - feeMinor
-  return {
-    ...shownAmount(totalMinor, currencyCode),
-    feeMinor,
-    feeAmount: formatAmount(feeMinor, currencyCode),
-    refundMinor,
-    refundAmount: formatAmount(refundMinor, currencyCode),
-    validUntil: status === 'TO_PAY' ? order.payExpireAt.toISOString() : (tier?.endAt ?? null),
-  }
 }
 
 /** Closes an unpaid order that the transaction has locked: its rooms go back to sale and its payment can't be paid any more; throws 409 where it is not unpaid. */

@@ -14,7 +14,7 @@ import { checkinHours } from '@/domain/booking/stay-hours'
 import { createEmail } from '../kernel/mail/layout'
 import type { Email } from '../kernel/mail/mailer'
 import type { OrderSnapshot } from '../kernel/database/schema/orders'
-import type { OrderEvent } from '@/domain/booking/order-status'
+import { nextOrderStatus, type OrderEvent } from '@/domain/orders/hotel-order'
 
 /** Confirms a paid order for its hotel, emails the traveler and plans the stay's beginning and end in hotel time. */
 export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orderId }) => {
@@ -23,7 +23,8 @@ export const confirmOrder: JobHandler<'confirm-order'> = async (services, { orde
     if (order?.status !== 'CONFIRMING') return
     const numbers = { confirmationNo: `H${services.random.digits(9)}`, pinCode: services.random.digits(4) }
     const change = { actor: 'hotel', reason: 'Confirmed by the hotel' } as const
-    await moveOrder(tx, services, order, 'confirmed_by_hotel', change, numbers)
+    const event = order.cancelledRooms.length > 0 ? 'rest_confirmed_by_hotel' : 'confirmed_by_hotel'
+    await moveOrder(tx, services, order, event, change, numbers)
     await emailGuest(tx, services, { ...order, ...numbers })
     await planStay(tx, services, order)
   })
@@ -145,14 +146,13 @@ export const beginStay: JobHandler<'begin-stay'> = (services, { orderId }) => be
 /** Completes an order at the hotel's check-out time, also where its beginning was missed. */
 export const endStay: JobHandler<'end-stay'> = async (services, { orderId }) => {
   await begin(services, orderId)
-  await moveFrom('CHECKED_IN', services, orderId, 'stay_ended', { actor: 'system', reason: 'The stay is over' })
+  await moveIfPossible(services, orderId, 'stay_ended', { actor: 'system', reason: 'The stay is over' })
 }
 
 const begin = (services: Services, orderId: string) =>
-  moveFrom('CONFIRMED', services, orderId, 'guest_arrived', { actor: 'system', reason: 'Check-in has begun' })
+  moveIfPossible(services, orderId, 'guest_arrived', { actor: 'system', reason: 'Check-in has begun' })
 
-async function moveFrom(
-  status: OrderRow['status'],
+async function moveIfPossible(
   services: Services,
   orderId: string,
   event: OrderEvent,
@@ -160,6 +160,6 @@ async function moveFrom(
 ): Promise<void> {
   await services.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order?.status === status) await moveOrder(tx, services, order, event, change)
+    if (order && nextOrderStatus(order.status, event)) await moveOrder(tx, services, order, event, change)
   })
 }

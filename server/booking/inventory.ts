@@ -99,6 +99,28 @@ export async function sellRoomsOfOrder(tx: Executor, orderId: string): Promise<v
   if (block) await confirmHeldRooms(tx, block, 'sold')
 }
 
+/** Gives some of an order's sold rooms back to sale, all of its hold where that leaves none. Throws where it has not sold so many. */
+export async function returnSoldRooms(tx: Executor, orderId: string, rooms: number): Promise<void> {
+  const isSoldOf = and(eq(roomHold.orderId, orderId), eq(roomHold.state, 'sold'))
+  const [hold] = await tx.select().from(roomHold).where(isSoldOf).for('update')
+  if (!hold || hold.rooms < rooms) throw new Error(`order ${orderId} has not sold ${rooms} rooms`)
+  const left = hold.rooms - rooms
+  await tx
+    .update(roomHold)
+    .set(left === 0 ? { state: 'released' } : { rooms: left })
+    .where(isSoldOf)
+  await tx.execute(sql`
+    with night as (
+      select day from room_night
+      where room_type_id = ${hold.roomTypeId} and day >= ${hold.checkIn}::date and day < ${hold.checkOut}::date
+      order by day
+      for update
+    )
+    update room_night set sold = room_night.sold - ${rooms}::int
+    from night
+    where room_night.room_type_id = ${hold.roomTypeId} and room_night.day = night.day`)
+}
+
 /** Takes the rooms that an order had given back once more and sells them; false, without a change, where they are gone by now. */
 export async function sellReleasedRooms(tx: Executor, orderId: string, block: RoomBlock): Promise<boolean> {
   if (!(await takeRooms(tx, block))) return false

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@/contract/order'
-import { nextOrderStatus, type OrderEvent } from '@/domain/booking/order-status'
+import { nextOrderStatus, type OrderEvent } from '@/domain/orders/hotel-order'
 import type { Executor } from '../kernel/database/executor'
 import { conflict } from '../kernel/errors'
-import { insertOrderLog, moveOrderStatus, type OrderChanges, type OrderRow } from './repository/orders'
+import { insertPurchaseLog, moveOrderStatus, type OrderChanges, type OrderRow } from './repository/orders'
 import type { Services } from '../kernel/services'
 
 /** Who moves an order and why; the reason is shown to the traveler. */
@@ -12,7 +12,7 @@ export interface OrderChangeText {
 }
 
 /** The refusal of what an order's state does not allow; its data names the state. */
-const wrongState = (status: OrderStatus) =>
+export const wrongState = (status: OrderStatus) =>
   conflict('order_state', 'The booking has changed meanwhile. Please look at it again.', { status })
 
 /** Moves an order by an event: compare-and-set on its state with a line of history beside it; throws 409 order_state where the event can't happen. */
@@ -28,6 +28,12 @@ export async function moveOrder(
   const next = nextOrderStatus(status, event)
   const version = next && (await moveOrderStatus(tx, id, status, next, changes))
   if (!next || !version) throw wrongState(status)
-  await insertOrderLog(tx, version, { orderId: id, at: clock.now(), fromStatus: status, toStatus: next, ...change })
+  await insertPurchaseLog(tx, version, {
+    purchaseId: id,
+    at: clock.now(),
+    fromStatus: status,
+    toStatus: next,
+    ...change,
+  })
   return next
 }

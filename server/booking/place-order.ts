@@ -11,7 +11,7 @@ import {
   findUnpaidOrder,
   findUnpaidOrdersOfUser,
   insertOrder,
-  insertOrderLog,
+  insertPurchaseLog,
   type OrderRow,
 } from './repository/orders'
 import { insertPayment } from './repository/payments'
@@ -92,10 +92,10 @@ async function duplicate(tx: Executor, order: OrderRow): Promise<Error> {
 }
 
 async function writePayment(tx: Executor, order: OrderRow): Promise<void> {
-  const { id: orderId, createdAt, currencyCode, totalMinor } = order
+  const { id: purchaseId, createdAt, currencyCode, totalMinor } = order
   await insertPayment(tx, {
     id: order.payId,
-    orderId,
+    purchaseId,
     status: 'PENDING',
     currencyCode,
     totalMinor,
@@ -103,7 +103,13 @@ async function writePayment(tx: Executor, order: OrderRow): Promise<void> {
     createdAt,
   })
   const change = { actor: 'user', reason: 'Booking placed' }
-  await insertOrderLog(tx, order.version, { orderId, at: createdAt, fromStatus: null, toStatus: 'TO_PAY', ...change })
+  await insertPurchaseLog(tx, order.version, {
+    purchaseId,
+    at: createdAt,
+    fromStatus: null,
+    toStatus: 'TO_PAY',
+    ...change,
+  })
 }
 
 const DAY_MS = 86_400_000
@@ -126,8 +132,7 @@ async function refuseTooManyUnpaid(
 ): Promise<void> {
   const since = await lockUserSince(tx, order.userId)
   const unpaid = await findUnpaidOrdersOfUser(tx, order.userId, mostUnpaidOrders)
-  const isSame = ({ packageId, checkIn, checkOut }: OrderRow) =>
-    packageId === order.packageId && checkIn === order.checkIn && checkOut === order.checkOut
+  const isSame = ({ duplicateKey }: OrderRow) => duplicateKey === order.duplicateKey
   const isNew = since !== null && order.createdAt.getTime() - since.getTime() < DAY_MS
   const most = isNew ? Math.ceil(mostUnpaidOrders * NEW_ACCOUNT_SHARE) : mostUnpaidOrders
   if (unpaid.length >= most && !unpaid.some(isSame)) throw tooManyUnpaid(unpaid)

@@ -1,10 +1,13 @@
 import type { HotelOrder, OrderCard } from '@/contract/order'
+import type { CancelledRoom, RefundView } from '@/contract/refund'
+import { refundCauseText, refundStatusText } from '@/domain/orders/refund-text'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { payChannelName } from '@/domain/booking/order-text'
-import type { OrderCursor, OrderLogRow, OrderRow } from './repository/orders'
+import type { OrderCursor, OrderRow, PurchaseLogRow } from './repository/orders'
+import type { RefundWithLines } from './repository/refunds'
 import type { AttemptRow } from './repository/payments'
 import { nightsBetween } from '@/domain/days/civil-day'
-import { orderButtons, orderStatusText } from '@/domain/booking/order-status'
+import { orderButtons, orderStatusText } from '@/domain/orders/hotel-order'
 import { badCursor } from '../kernel/errors'
 import { instantOfCursor } from '../kernel/http/cursor'
 
@@ -12,12 +15,13 @@ import { instantOfCursor } from '../kernel/http/cursor'
 interface OrderParts {
   readonly order: OrderRow
   readonly paidAttempts: readonly AttemptRow[]
-  readonly logs: readonly OrderLogRow[]
+  readonly logs: readonly PurchaseLogRow[]
+  readonly refunds: readonly RefundWithLines[]
   readonly support: HotelOrder['support']
 }
 
 /** Presents an order with everything that its traveler needs on the way, as it was when booked. */
-export function presentHotelOrder({ order, paidAttempts, logs, support }: OrderParts, now: Date): HotelOrder {
+export function presentHotelOrder({ order, paidAttempts, logs, refunds, support }: OrderParts, now: Date): HotelOrder {
   const { snapshot } = order
   return {
     ...presentOrderCard(order, now),
@@ -45,10 +49,50 @@ export function presentHotelOrder({ order, paidAttempts, logs, support }: OrderP
     paidMinor: order.paidMinor,
     refundedMinor: order.refundedMinor,
     cancellation: snapshot.cancellation,
+    cancelledRooms: order.cancelledRooms.map((cancelled) => presentCancelledRoom(order, cancelled)),
+    refunds: refunds.map(presentRefund),
     payments: paidAttempts.map((attempt) => presentPaid(order, attempt)),
     knowBeforeYouGo: snapshot.knowBeforeYouGo,
     support,
     logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
+  }
+}
+
+function presentCancelledRoom(
+  { guests, currencyCode }: OrderRow,
+  cancelled: OrderRow['cancelledRooms'][number],
+): CancelledRoom {
+  return {
+    ...cancelled,
+    guest: guests[cancelled.room]?.name ?? '',
+    feeAmount: formatAmount(cancelled.feeMinor, currencyCode),
+    refundAmount: formatAmount(cancelled.refundMinor, currencyCode),
+  }
+}
+
+/** Presents a refund to its traveler. */
+export function presentRefund({
+  id,
+  cause,
+  status,
+  amountMinor,
+  currencyCode,
+  ...refund
+}: RefundWithLines): RefundView {
+  return {
+    refundId: id,
+    cause,
+    causeText: refundCauseText(cause),
+    status,
+    statusText: refundStatusText(status),
+    ...shownAmount(amountMinor, currencyCode),
+    amountMinor,
+    rooms: refund.lines.flatMap(({ room }) => (room === null ? [] : [room])),
+    createdAt: refund.createdAt.toISOString(),
+    sentAt: refund.sentAt?.toISOString() ?? null,
+    doneAt: refund.doneAt?.toISOString() ?? null,
+    needsAccount: status === 'FAILED',
+    accountText: null,
   }
 }
 

@@ -1,18 +1,22 @@
 import { hotelRoutes } from '@/contract/hotel'
 import { verifyPackageTrade } from './verify-trade'
 import { orderRoutes, type OrderTab } from '@/contract/order'
-import { type NarrowOrderTab, orderTabOf, statusesOfTab } from '@/domain/booking/order-status'
-import { cancelHotelOrder, cancelQuote, noSuchOrder } from './cancel'
+import { type NarrowOrderTab, orderTabOf, statusesOfTab } from '@/domain/orders/hotel-order'
+import { refundRoutes } from '@/contract/refund'
+import { applyForCancel, deleteHotelOrder } from './apply-for-cancel'
+import { cancelHotelOrder, noSuchOrder } from './cancel'
+import { presentCancelQuote } from './cancel-quote'
 import { placeOrder } from './place-order'
 import { presentHotelOrder, presentOrderCard, readOrderCursor, writeOrderCursor } from './present'
 import {
   countOrdersByStatus,
   findOrderByPayId,
-  findOrderLogs,
+  findPurchaseLogs,
   findOrderOfUser,
   findOrdersOfUser,
 } from './repository/orders'
 import { findAttempts, findPaidAttempts, findPayment } from './repository/payments'
+import { findRefundsOfPurchase } from './repository/refunds'
 import type { Services, SignedInUser } from '../kernel/services'
 import { routeModule } from '../kernel/http/route-module'
 import { paymentRoutes } from '@/contract/payment'
@@ -52,8 +56,12 @@ export const orderModule = routeModule(orderRoutes, {
     const order = await ownOrder(services, user, orderid)
     const { db } = services.database
     const paidAttempts = await findPaidAttempts(db, order.payId)
-    const logs = await findOrderLogs(db, orderid)
-    return presentHotelOrder({ order, paidAttempts, logs, support: services.env.support }, services.clock.now())
+    const logs = await findPurchaseLogs(db, orderid)
+    const refunds = await findRefundsOfPurchase(db, orderid)
+    return presentHotelOrder(
+      { order, paidAttempts, logs, refunds, support: services.env.support },
+      services.clock.now(),
+    )
   },
 
   getPackageOrderByPayId: async ({ payId }, { services }) => {
@@ -62,11 +70,20 @@ export const orderModule = routeModule(orderRoutes, {
     return presentOrderCard(order, services.clock.now())
   },
 
-  quoteCancel: async ({ orderid }, { services, user }) =>
-    cancelQuote(await ownOrder(services, user, orderid), services.clock.now()),
-
   cancelHotelOrder: ({ orderid }, { services, user, idempotencyKey }) =>
     cancelHotelOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey }),
+
+  deleteHotelOrder: ({ orderid }, { services, user, idempotencyKey }) =>
+    deleteHotelOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey }),
+})
+
+/** Cancelling what is paid, at a quote. */
+export const refundModule = routeModule(refundRoutes, {
+  quoteCancel: async ({ orderid, rooms }, { services, user }) =>
+    presentCancelQuote(services, await ownOrder(services, user, orderid), rooms?.split(',').map(Number) ?? null),
+
+  applyForCancel: (sent, { services, user, idempotencyKey }) =>
+    applyForCancel(services, { userId: user.uid, key: idempotencyKey, sent }),
 })
 
 async function ownOrder({ database }: Services, { uid }: SignedInUser, orderId: string) {
@@ -107,8 +124,8 @@ export const paymentModule = routeModule(paymentRoutes, {
     return presentPaymentPage({ payment, order, newestAttempt, providers }, services.clock.now())
   },
 
-  createPayment: ({ payId, channel }, { services, idempotencyKey }) =>
-    createPayment(services, { payId, channel, key: idempotencyKey }),
+  createPayment: ({ payId, channel }, { services, appType, idempotencyKey }) =>
+    createPayment(services, { payId, channel, appType, key: idempotencyKey }),
 
   getPaymentUrl: async ({ payId, bankOrderId }, { services, appType }) => ({
     payUrl: await findPayUrl(services, { payId, bankOrderId }, appType),

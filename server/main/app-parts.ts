@@ -11,7 +11,7 @@ import { feedModule } from '../feed/routes'
 import { recentViewModule, searchHistoryModule } from '../stays/history-routes'
 import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
 import { loginModule } from '../account/sign-in-routes'
-import { orderModule, paymentModule, tradeModule } from '../booking/routes'
+import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
 
 /** What the server offers beside the calls of the contract. */
 export const appParts: readonly AppPart[] = [registerPictures, registerAvatars, registerAccountDownload, crawlerFiles()]
@@ -30,6 +30,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   eventLogModule,
   tradeModule,
   orderModule,
+  refundModule,
   paymentModule,
   destinationModule,
   feedModule,

@@ -12,7 +12,7 @@ import { priceCheck, readBookingRequest } from '@/domain/booking/booking-request
 import { defaultDates } from '@/domain/calendar/stay-dates'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { DEFAULT_GUESTS } from '@/domain/stays/guests'
-import { firstOrders, readOrderTab } from '@/domain/booking/order-tabs'
+import { firstOrders, readOrderTab } from '@/domain/orders/order-tabs'
 import { storedChoiceName } from '@/domain/stays/stored-choice'
 import { firstFavorites, readFavoriteTab } from '@/domain/favorites/wish-list'
 import { storedFavoritesName } from '@/domain/favorites/stored-favorites'

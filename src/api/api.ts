@@ -8,6 +8,7 @@ import type { LoginApi, LoginSessionApi } from '@/contract/login'
 import type { OrderApi } from '@/contract/order'
 import type { PaymentApi } from '@/contract/payment'
 import type { ProfileApi, TravelerApi, UploadApi } from '@/contract/profile'
+import type { RefundApi } from '@/contract/refund'
 import type { RecentViewApi, SearchApi } from '@/contract/search'
 import type { SearchHistoryApi, SuggestApi } from '@/contract/suggest'
 
@@ -26,6 +27,7 @@ export type Api = AccountApi &
   PaymentApi &
   ProfileApi &
   PreferenceApi &
+  RefundApi &
   RecentViewApi &
   SearchApi &
   SearchHistoryApi &

@@ -85,7 +85,9 @@ const sections = {
     getOrderDetail: ['new', 'GET /api/Order/detail_abroad'],
     getPackageOrderByPayId: ['new', 'GET /api/order/zomo/package/bypayid'],
     quoteCancel: ['new', 'GET /api/order/zomo/cancel/quote'],
+    applyForCancel: ['new', 'POST /api/order/ApplyForCancel'],
     cancelHotelOrder: ['new', 'POST /api/order/zomo/hotel/cancel'],
+    deleteHotelOrder: ['new', 'POST /api/order/zomo/hotel/delete'],
   },
   /** Calls about paying. */
   payment: {

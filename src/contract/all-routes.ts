@@ -8,6 +8,7 @@ import { loginRoutes, loginSessionRoutes } from './login'
 import { orderRoutes } from './order'
 import { paymentRoutes } from './payment'
 import { profileRoutes, travelerRoutes, uploadRoutes } from './profile'
+import { refundRoutes } from './refund'
 import { recentViewRoutes, searchRoutes } from './search'
 import { searchHistoryRoutes, suggestRoutes } from './suggest'
 import type { RouteTable } from './route'
@@ -32,6 +33,7 @@ export const allRoutes: RouteTable = {
   ...cityRoutes,
   ...hotelRoutes,
   ...orderRoutes,
+  ...refundRoutes,
   ...paymentRoutes,
   ...eventLogRoutes,
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CancellationTerms, PriceBreakdown, shownAmountFields } from './stay'
-import { Day, Id, Instant, Minor, Nullable, PageInput, PageOf, Picture } from './scalars'
+import { CancelledRoom, RefundView } from './refund'
+import { Day, Done, Id, Instant, Minor, Nullable, PageInput, PageOf, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
 /** States of a hotel order. */
@@ -8,23 +9,28 @@ export const OrderStatus = Type.Union([
   Type.Literal('TO_PAY'),
   Type.Literal('CONFIRMING'),
   Type.Literal('CONFIRMED'),
+  Type.Literal('PARTIAL_REFUNDED'),
+  Type.Literal('CANCEL_APPLIED'),
   Type.Literal('CHECKED_IN'),
   Type.Literal('COMPLETED'),
   Type.Literal('NO_SHOW'),
   Type.Literal('CLOSED_TIMEOUT'),
   Type.Literal('CANCELLED'),
+  Type.Literal('CANCELLED_WITH_FEE'),
   Type.Literal('REJECTED'),
   Type.Literal('AUTO_REFUNDING'),
   Type.Literal('REFUNDED'),
 ])
 export type OrderStatus = Static<typeof OrderStatus>
 
-/** What the traveler can do with an order now. */
+/** What the traveler can do with an order now; cancel ends an unpaid one, refund leads to the page that cancels a paid one. */
 export const OrderButton = Type.Union([
   Type.Literal('pay'),
   Type.Literal('cancel'),
+  Type.Literal('refund'),
   Type.Literal('view'),
   Type.Literal('rebook'),
+  Type.Literal('delete'),
 ])
 export type OrderButton = Static<typeof OrderButton>
 
@@ -113,6 +119,8 @@ export const HotelOrder = Type.Object({
   paidMinor: Minor,
   refundedMinor: Minor,
   cancellation: CancellationTerms,
+  cancelledRooms: Type.Array(CancelledRoom),
+  refunds: Type.Array(RefundView),
   payments: Type.Array(
     Type.Object({ bankOrderId: Type.String(), channelName: Type.String(), paidAt: Instant, amount: Type.String() }),
   ),
@@ -122,7 +130,6 @@ export const HotelOrder = Type.Object({
 })
 export type HotelOrder = Static<typeof HotelOrder>
 
-/** What is sent to book a package; price, dates and terms are those that verifyToken fixed. */
 /** Where an order came from: the host it was placed on, and the link that led there. */
 export const OrderChannel = Type.Object({
   terminalType: Type.Optional(Type.String({ maxLength: 20 })),
@@ -132,6 +139,7 @@ export const OrderChannel = Type.Object({
 })
 export type OrderChannel = Static<typeof OrderChannel>
 
+/** What is sent to book a package; price, dates and terms are those that verifyToken fixed. */
 export const SubmitPackageOrder = Type.Object({
   verifyToken: Type.String({ maxLength: 4000 }),
   contact: OrderContact,
@@ -210,23 +218,6 @@ export const orderRoutes = {
     input: Type.Object({ payId: Id }),
     reply: OrderCard,
   },
-  quoteCancel: {
-    method: 'GET',
-    path: '/api/order/zomo/cancel/quote',
-    operationId: 'quoteCancel',
-    summary: 'Fee and refund if the order were canceled now; read-only',
-    client: 'new',
-    auth: 'user',
-    input: Type.Object({ orderid: Id }),
-    reply: Type.Object({
-      ...shownAmountFields,
-      feeMinor: Minor,
-      feeAmount: Type.String(),
-      refundMinor: Minor,
-      refundAmount: Type.String(),
-      validUntil: Nullable(Instant),
-    }),
-  },
   cancelHotelOrder: {
     method: 'POST',
     path: '/api/order/zomo/hotel/cancel',
@@ -237,6 +228,18 @@ export const orderRoutes = {
     idempotent: true,
     input: Type.Object({ orderid: Id }),
     reply: Type.Object({ orderid: Type.String(), status: OrderStatus }),
+  },
+  deleteHotelOrder: {
+    method: 'POST',
+    path: '/api/order/zomo/hotel/delete',
+    operationId: 'deleteHotelOrder',
+    summary:
+      "Hide a finished order from its owner's list; the books keep it; 409 order_state while anything of it is to come",
+    client: 'new',
+    auth: 'user',
+    idempotent: true,
+    input: Type.Object({ orderid: Id }),
+    reply: Done,
   },
 } as const satisfies RouteTable
 

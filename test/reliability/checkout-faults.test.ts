@@ -15,10 +15,10 @@ const point = (query: string, at: FaultPoint['at'], when: FaultPoint['when']): F
 
 /** Where the server dies on the way from the price check to the confirmed booking. */
 const points: readonly [string, FaultPoint][] = [
-  ['before the order is written', point('insert into "hotel_order"', 'statement', 'before')],
-  ['after the order, before its rooms', point('insert into "hotel_order"', 'statement', 'after')],
-  ['before the booking is committed', point('insert into "hotel_order"', 'commit', 'before')],
-  ['after the booking, before its reply', point('insert into "hotel_order"', 'commit', 'after')],
+  ['before the order is written', point('insert into "purchase"', 'statement', 'before')],
+  ['after the order, before its rooms', point('insert into "purchase"', 'statement', 'after')],
+  ['before the booking is committed', point('insert into "purchase"', 'commit', 'before')],
+  ['after the booking, before its reply', point('insert into "purchase"', 'commit', 'after')],
   ['before an attempt to pay is written', point('insert into "payment_attempt"', 'statement', 'before')],
   ['before the attempt is committed', point('insert into "payment_attempt"', 'commit', 'before')],
   ['after the attempt, before its charge', point('insert into "payment_attempt"', 'commit', 'after')],
@@ -70,7 +70,7 @@ const book: Step = async (traveler) => {
 
 const statusOf = async ({ payId }: Traveler) => {
   const { rows } = await stage.database.db.execute<{ status: string }>(
-    `select status from hotel_order where pay_id = '${payId}'`,
+    `select status from purchase where pay_id = '${payId}'`,
   )
   return rows[0]?.status ?? ''
 }
@@ -97,7 +97,7 @@ async function outcomes(orderIds: ReadonlySet<string>) {
   const { rows } = await stage.database.db.execute<{ id: string; status: string; paid: number; hold: string }>(
     `select o.id, o.status, h.state as hold, (select count(*)::int from payment_attempt a join sandbox_charge c on c.bank_order_id = a.id
        where a.payment_id = o.pay_id and c.state = 'paid') as paid
-     from hotel_order o join room_hold h on h.order_id = o.id`,
+     from purchase o join room_hold h on h.order_id = o.id`,
   )
   return rows.filter(({ id }) => !orderIds.has(id))
 }

@@ -68,9 +68,7 @@ async function survive(
   expect(load.statuses['0'] ?? 0).toBe(0)
   expect(load.longestMs()).toBeLessThan(longestCallMs)
   const ids = [...load.orderIds]
-  const { rows } = await database().db.execute(
-    `select id from hotel_order where id = any('{${ids.join(',')}}'::text[])`,
-  )
+  const { rows } = await database().db.execute(`select id from purchase where id = any('{${ids.join(',')}}'::text[])`)
   expect(rows).toHaveLength(ids.length)
   await checkLedger(database().db)
   console.log(

@@ -126,7 +126,7 @@ test(
       expect(tally.dropped).toEqual([])
       server = await startServerProcess({ SECRET, DATA_DIR: dataDir })
       const again = openTestDatabase(server.readServerFile().databaseUrl ?? '', 2)
-      const { rows } = await again.db.execute<{ amount: number }>('select count(*)::int as amount from hotel_order')
+      const { rows } = await again.db.execute<{ amount: number }>('select count(*)::int as amount from purchase')
       acknowledged += tally.acknowledged
       expect(rows[0]?.amount).toBe(acknowledged)
       await checkLedger(again.db)

@@ -81,7 +81,7 @@ async function checkAll(): Promise<void> {
   await checkLedger(database.db)
   const ids = acknowledged.map(({ text }) => String(JSON.parse(text).orderid))
   const { rows } = await database.db.execute<{ id: string }>(
-    `select id from hotel_order where id = any('{${ids.join(',')}}'::text[])`,
+    `select id from purchase where id = any('{${ids.join(',')}}'::text[])`,
   )
   expect(rows).toHaveLength(ids.length)
 }

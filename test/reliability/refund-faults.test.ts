@@ -35,16 +35,16 @@ const queries: readonly [string, FaultPoint][] = [
   before('insert into "payment_event"'),
   before('update "payment_attempt"', 'insert into "payment_event"'),
   before('update "payment" ', 'insert into "payment_event"'),
-  before('update "hotel_order"', 'insert into "payment_event"'),
-  before('insert into "order_log"', 'insert into "payment_event"'),
+  before('update "purchase"', 'insert into "payment_event"'),
+  before('insert into "purchase_log"', 'insert into "payment_event"'),
   before('insert into "refund"'),
   before('insert into "outbox"', 'insert into "refund"'),
   before('update "payment_event"'),
   before('from "refund"'),
   before('update "refund"'),
   before('update "payment" ', 'update "refund"'),
-  before('update "hotel_order"', 'update "refund"'),
-  before('insert into "order_log"', 'update "refund"'),
+  before('update "purchase"', 'update "refund"'),
+  before('insert into "purchase_log"', 'update "refund"'),
 ].map((point) => [`before ${point.query}${point.behind ? ` behind ${point.behind}` : ''}`, point])
 
 const reasons: readonly Reason[] = ['late_payment', 'surplus']
@@ -134,10 +134,10 @@ const preparations: Readonly<Record<Reason, (hotel: TestHotel, payId: string) =>
 async function standingOf(payId: string, bankOrderId: string): Promise<unknown> {
   const { rows } = await stage.database.db.execute(
     `select o.status, o.paid_minor / o.total_minor as paid, o.refunded_minor / o.total_minor as refunded,
-       array(select r.attempt_id || ' ' || r.status from refund r where r.order_id = o.id) as refunds,
+       array(select r.attempt_id || ' ' || r.status from refund r where r.purchase_id = o.id) as refunds,
        array(select c.state from sandbox_charge c join payment_attempt a on a.id = c.bank_order_id
          where a.payment_id = o.pay_id order by a.attempt_no) as charges
-     from hotel_order o where o.pay_id = '${payId}'`,
+     from purchase o where o.pay_id = '${payId}'`,
   )
   return rows.map((row) => ({ ...row, refunds: JSON.stringify(row.refunds).replaceAll(bankOrderId, 'it') }))
 }

@@ -1,6 +1,6 @@
 import { withClient } from './bench-database.mjs'
 
-const living = `('TO_PAY', 'CONFIRMING', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW')`
+const living = `('TO_PAY', 'CONFIRMING', 'CONFIRMED', 'PARTIAL_REFUNDED', 'CANCEL_APPLIED', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW')`
 
 /** Hotels from all over the catalogue, as many as are wanted. */
 export const someHotels = (databaseUrl, wanted) =>
@@ -14,8 +14,8 @@ export const checkSoldOnce = (databaseUrl) =>
   withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(`
       with ordered as (
-        select room_type_id, night::date as day, sum(room_count)::int as rooms
-        from hotel_order cross join generate_series(check_in::timestamp, check_out::timestamp - interval '1 day', interval '1 day') night
+        select room_type_id, night::date as day, sum(room_count - jsonb_array_length(cancelled_rooms))::int as rooms
+        from purchase join hotel_order using (id) cross join generate_series(check_in::timestamp, check_out::timestamp - interval '1 day', interval '1 day') night
         where status in ${living} group by 1, 2
       )
       select coalesce(ordered.room_type_id, known.room_type_id) as "roomTypeId", coalesce(ordered.day, known.day)::text as day,
@@ -29,7 +29,7 @@ export const checkSoldOnce = (databaseUrl) =>
 export const countOrders = (databaseUrl, { pid, checkIn, checkOut }) =>
   withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(
-      `select coalesce(sum(room_count), 0)::int as rooms from hotel_order
+      `select coalesce(sum(room_count), 0)::int as rooms from purchase join hotel_order using (id)
        where package_id = $1 and check_in = $2 and check_out = $3 and status in ${living}`,
       [pid, checkIn, checkOut],
     )

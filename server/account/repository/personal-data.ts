@@ -55,17 +55,18 @@ const queries: Readonly<Record<string, Query>> = {
       'currencyCode', currency_code, 'goodsMinor', goods_minor, 'taxMinor', tax_minor, 'totalMinor', total_minor,
       'paidMinor', paid_minor, 'refundedMinor', refunded_minor, 'contact', contact, 'guests', guests,
       'arriveTime', arrive_time, 'specialRequest', special_request, 'confirmationNo', confirmation_no,
-      'pinCode', pin_code, 'bookedAt', created_at, 'terms', snapshot,
+      'pinCode', pin_code, 'bookedAt', created_at, 'hiddenAt', deleted_at, 'terms', snapshot,
+      'cancelledRooms', cancelled_rooms, 'waiverRequest', waiver,
       'history', (select coalesce(json_agg(json_build_object('at', l.at, 'status', l.to_status, 'by', l.actor,
-          'reason', l.reason) order by l.id), '[]') from order_log l where l.order_id = o.id),
+          'reason', l.reason) order by l.id), '[]') from purchase_log l where l.purchase_id = o.id),
       'payments', (select coalesce(json_agg(json_build_object('bankOrderId', a.id, 'channel', a.channel,
           'status', a.status, 'amountMinor', p.total_minor, 'currencyCode', p.currency_code,
           'startedAt', a.created_at, 'paidAt', a.paid_at, 'failMessage', a.fail_message) order by a.id), '[]')
-        from payment p join payment_attempt a on a.payment_id = p.id where p.order_id = o.id),
+        from payment p join payment_attempt a on a.payment_id = p.id where p.purchase_id = o.id),
       'refunds', (select coalesce(json_agg(json_build_object('amountMinor', r.amount_minor,
-          'currencyCode', r.currency_code, 'reason', r.reason, 'status', r.status, 'startedAt', r.created_at,
-          'doneAt', r.done_at) order by r.id), '[]') from refund r where r.order_id = o.id)) as entry
-    from hotel_order o where user_id = ${uid}`,
+          'currencyCode', r.currency_code, 'reason', r.cause, 'status', r.status, 'startedAt', r.created_at,
+          'sentAt', r.sent_at, 'doneAt', r.done_at) order by r.id), '[]') from refund r where r.purchase_id = o.id)) as entry
+    from purchase o join hotel_order stay on stay.id = o.id where user_id = ${uid}`,
   wishes: ({ uid }) => sql`
     select biz_type || ' ' || biz_id as key, (to_jsonb(c) - 'user_id')::json as entry
     from collection c where user_id = ${uid}`,

@@ -5,11 +5,16 @@ import type { Executor } from '../../kernel/database/executor'
 
 const span = sql.raw(`interval '${vipRule.months} months'`)
 
+/** SQL for all completed stays of a user (an expression). */
+const completedStays = (userId: SQL): SQL => sql`(
+  select stayed.id, stayed.check_out from purchase bought join hotel_order stayed on stayed.id = bought.id
+  where bought.user_id = ${userId} and bought.status = 'COMPLETED')`
+
 /** SQL for the completed stays of a user (an expression) that make a VIP today. Each is the last of as many within the span as the VIP rule requires, and itself within the span before today. */
 const countedStays = (userId: SQL): SQL => sql`
   select stay.check_out from (
     select o.check_out, lag(o.check_out, ${sql.raw(String(vipRule.stays - 1))}) over (order by o.check_out, o.id) as first_out
-    from hotel_order o where o.user_id = ${userId} and o.status = 'COMPLETED'
+    from ${completedStays(userId)} o
   ) stay
   where stay.check_out > current_date - ${span} and stay.first_out > stay.check_out - ${span}`
 
@@ -47,8 +52,8 @@ export async function readVipProgress(db: Executor, userId: string): Promise<Vip
     ) made, (
       select count(*)::int as stays, (min(newest.check_out) + ${span})::date - 1 as by
       from (
-        select o.check_out from hotel_order o
-        where o.user_id = ${userId} and o.status = 'COMPLETED' and o.check_out > current_date - ${span}
+        select o.check_out from ${completedStays(sql`${userId}`)} o
+        where o.check_out > current_date - ${span}
         order by o.check_out desc, o.id desc limit ${vipRule.stays - 1}
       ) newest
     ) counted`)

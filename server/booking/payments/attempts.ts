@@ -9,9 +9,9 @@ import {
 } from '../repository/payments'
 import type { Services } from '../../kernel/services'
 import type { Executor } from '../../kernel/database/executor'
-import { lockOrder, type OrderRow } from '../repository/orders'
+import { findOrderByPayId, lockOrder, type OrderRow } from '../repository/orders'
 import { enqueueJob } from '../../kernel/jobs/outbox'
-import type { PaymentProvider } from './provider'
+import type { ChargeName, PaymentProvider } from './provider'
 
 /** Time without a callback after which the provider is queried for an attempt's state, in ms. */
 export const FIRST_QUERY_MS = 20_000
@@ -24,6 +24,12 @@ export interface AttemptName {
   readonly payId: string
   readonly bankOrderId: string
 }
+
+/** Names an attempt's charge to its provider. */
+export const nameOf = ({ id, providerRef }: Pick<AttemptRow, 'id' | 'providerRef'>): ChargeName => ({
+  bankOrderId: id,
+  providerRef,
+})
 
 /** An attempt of a payment; throws 404 where there is none or it is another payment's. */
 export async function ownedAttempt(
@@ -44,7 +50,7 @@ export interface OwedPayment {
 /** Locks the order behind a payId; its row guards payment and attempts too. */
 export async function lockOwedPayment(tx: Executor, payId: string): Promise<OwedPayment | null> {
   const known = await findPayment(tx, payId)
-  const order = known && (await lockOrder(tx, known.orderId))
+  const order = known && (await lockOrder(tx, known.purchaseId))
   const payment = order && (await findPayment(tx, payId))
   return payment ? { order, payment } : null
 }
@@ -68,16 +74,28 @@ export async function endOpenAttempt(tx: Executor, services: Services, payId: st
   await enqueueJob(tx, services, { topic: 'close-charge', key: open.id, payload: { bankOrderId: open.id } })
 }
 
-/** Makes sure that the provider knows the charge of an open attempt; does nothing for an ended attempt. */
-export async function ensureCharge(services: Services, provider: PaymentProvider, bankOrderId: string): Promise<void> {
+/** Makes sure that the provider knows the charge of an open attempt; resolves the attempt, or nothing where it has ended. */
+export async function ensureCharge(
+  services: Services,
+  provider: PaymentProvider,
+  bankOrderId: string,
+  appType: string,
+): Promise<AttemptRow | undefined> {
   const { db } = services.database
   const attempt = await findAttempt(db, bankOrderId)
   const payment = attempt && (await findPayment(db, attempt.paymentId))
-  if (attempt?.status !== 'PENDING' || !payment) return
-  await provider.createCharge({
+  const order = payment && (await findOrderByPayId(db, payment.id))
+  if (attempt?.status !== 'PENDING' || !payment || !order) return undefined
+  if (attempt.providerRef !== null) return attempt
+  const providerRef = await provider.createCharge({
     bankOrderId,
     amountMinor: payment.totalMinor,
     currencyCode: payment.currencyCode,
+    title: `${order.snapshot.hotelName}, booking ${order.orderNo}`,
     returnPath: `/order/pay/finish/${payment.id}`,
+    expireAt: payment.expireAt,
+    appType,
   })
+  if (providerRef !== null) await updateAttempt(db, bankOrderId, { providerRef })
+  return { ...attempt, providerRef }
 }

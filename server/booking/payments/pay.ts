@@ -9,6 +9,7 @@ import {
   ensureCharge,
   FIRST_QUERY_MS,
   lockOwedPayment,
+  nameOf,
   type OwedPayment,
   ownedAttempt,
 } from './attempts'
@@ -23,20 +24,24 @@ interface PayRequest {
   readonly payId: string
   readonly channel: PayChannel
   readonly key: string
+  readonly appType: string
 }
 
 /**
  * Opens an attempt to pay; an open one is closed first, at its provider too. Throws 404 for an unknown payId,
  * 409 already_paid and 410 payment_closed.
  */
-export async function createPayment(services: Services, { payId, channel, key }: PayRequest): Promise<PaymentAttempt> {
+export async function createPayment(
+  services: Services,
+  { payId, channel, key, appType }: PayRequest,
+): Promise<PaymentAttempt> {
   const provider = providerOf(services, channel)
   const once = { scope: payId, operationId: 'createPayment', key, request: { payId, channel } }
   await closeEarlierAttempt(services, once)
   const reply = await runOnce(services, once, async (tx) =>
     presentAttempt(await openAttempt(tx, services, once.request)),
   )
-  await ensureCharge(services, provider, reply.bankOrderId)
+  await ensureCharge(services, provider, reply.bankOrderId, appType)
   return reply
 }
 
@@ -68,6 +73,8 @@ async function openAttempt(
     channel,
     status: 'PENDING',
     failMessage: null,
+    providerRef: null,
+    dispute: null,
     createdAt,
     paidAt: null,
   }
@@ -85,13 +92,16 @@ function refuseUnpayable({ order, payment }: OwedPayment, now: Date): void {
   if (order.status !== 'TO_PAY') throw conflict('already_paid', 'This booking is already paid.')
 }
 
+const attemptClosed = () => gone('attempt_closed', 'This payment has ended. Please start it again.')
+
 /** Where an open attempt is paid; throws 404 for an attempt of another payment and 410 where it is no longer open. */
 export async function findPayUrl(services: Services, name: AttemptName, appType: string): Promise<string> {
   const attempt = await ownedAttempt(services, name)
-  if (attempt.status !== 'PENDING') throw gone('attempt_closed', 'This payment has ended. Please start it again.')
+  if (attempt.status !== 'PENDING') throw attemptClosed()
   const provider = providerOf(services, attempt.channel)
-  await ensureCharge(services, provider, attempt.id)
-  return provider.payUrl(attempt.id, appType)
+  const open = await ensureCharge(services, provider, attempt.id, appType)
+  if (!open) throw attemptClosed()
+  return provider.payUrl(nameOf(open), appType)
 }
 
 /** Returns an attempt's current state. The provider is queried first for one open for long, so that a returning traveler does not wait for a lost callback. */

@@ -10,12 +10,23 @@ declare module '../../kernel/services' {
 }
 
 /** What a provider must collect. */
-interface Charge {
+export interface Charge {
   readonly bankOrderId: string
   readonly amountMinor: number
   readonly currencyCode: string
+  /** What it is for, as the traveler's bank or wallet may show it. */
+  readonly title: string
   /** Path of our page to which the traveler returns. */
   readonly returnPath: string
+  readonly expireAt: Date
+  /** Distinguishes browser and mini-programs. */
+  readonly appType: string
+}
+
+/** Names a charge by our id and by the provider's own, where it has one. */
+export interface ChargeName {
+  readonly bankOrderId: string
+  readonly providerRef: string | null
 }
 
 /** How a charge stands in the provider's own books. */
@@ -23,6 +34,31 @@ export interface ChargeReport {
   readonly state: 'unknown' | 'open' | 'paid' | 'declined' | 'closed' | 'refunded'
   readonly amountMinor: number
   readonly currencyCode: string
+}
+
+/** Money that a provider must send back; the same refundId is the same refund, however often it is sent. */
+export interface RefundOrder extends ChargeName {
+  readonly refundId: string
+  readonly amountMinor: number
+  /** What the charge collected. */
+  readonly totalMinor: number
+  readonly currencyCode: string
+}
+
+/** How a refund stands in the provider's own books: unknown where it never arrived there, failed with the provider's reason. */
+export interface RefundReport {
+  readonly state: 'unknown' | 'pending' | 'waiting_for_balance' | 'done' | 'failed'
+  readonly failReason: string | null
+}
+
+/** What a provider allows of refunds. */
+export interface RefundRules {
+  /** Least time between two refunds of one charge, in ms. */
+  readonly gapMs: number
+  /** Most refunds of one charge. */
+  readonly most: number
+  /** How long after the payment money can be sent back, in ms. */
+  readonly withinMs: number
 }
 
 /** What to make of a callback's signature. */
@@ -39,14 +75,17 @@ export interface PaymentProvider {
   readonly channel: PayChannel
   /** A line about it for the payment page. */
   readonly hint: string
-  createCharge(charge: Charge): Promise<void>
+  readonly refundRules: RefundRules
+  /** Makes the charge known to the provider; resolves the provider's own name for it, null where it has none. */
+  createCharge(charge: Charge): Promise<string | null>
   /** Returns where the traveler pays a charge; appType distinguishes browser and mini-programs. */
-  payUrl(bankOrderId: string, appType: string): string
+  payUrl(charge: ChargeName, appType: string): Promise<string>
   /** Makes sure that a charge can't be paid any more; 'paid' where that comes too late. */
-  closeCharge(bankOrderId: string): Promise<'closed' | 'paid'>
+  closeCharge(charge: ChargeName): Promise<'closed' | 'paid'>
+  queryCharge(charge: ChargeName): Promise<ChargeReport>
+  refundCharge(refund: RefundOrder): Promise<RefundReport>
+  queryRefund(refund: RefundOrder): Promise<RefundReport>
   verifyCallback(callback: IncomingCallback): CallbackVerdict
-  refund(bankOrderId: string, amountMinor: number, refundId: string): Promise<void>
-  queryCharge(bankOrderId: string): Promise<ChargeReport>
 }
 
 /** The provider of a channel; throws 409 channel_unavailable where this server does not offer it. */

@@ -1,64 +1,208 @@
+import type { RefundCause } from '@/contract/refund'
+import { nextOrderStatus } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { enqueueJob } from '../../kernel/jobs/outbox'
-import {
-  type AttemptRow,
-  findAttempt,
-  findRefund,
-  finishRefund,
-  insertRefund,
-  type RefundRow,
-  setPaymentStatus,
-} from '../repository/payments'
-import type { Services } from '../../kernel/services'
-import type { OwedPayment } from './attempts'
-import { providerOf } from './provider'
-import { moveOrder } from '../order-state'
-import { lockOrder, updateOrder } from '../repository/orders'
 import type { JobHandler } from '../../kernel/jobs/run-jobs'
+import type { Services } from '../../kernel/services'
+import { moveOrder } from '../order-state'
+import { lockOrder, type OrderRow, updateOrder } from '../repository/orders'
+import { type AttemptRow, findAttempt, findPaidAttempts, findPayment, setPaymentStatus } from '../repository/payments'
+import {
+  addToRefund,
+  findRefund,
+  findRefundsOfAttempt,
+  insertRefund,
+  moveRefund,
+  type RefundLine,
+  type RefundRow,
+} from '../repository/refunds'
+import { type PaymentProvider, providerOf, type RefundReport } from './provider'
 
-/** Why money goes back: paid when the rooms were gone, or paid twice. */
-type RefundReason = 'late_payment' | 'surplus'
+/** A refund that was not sent yet takes in what is to be refunded for the same cause within this time. */
+const MERGE_MS = 60_000
 
-/** Starts the refund of an attempt's whole amount; a job notifies the provider. */
-export async function refundAttempt(
+/** Time between queries for a refund that the provider has not finished, in ms. */
+const NEXT_QUERY_MS = 20_000
+
+/** How long a refund waits that the payer's bank blocks by an open dispute, in ms. */
+const DISPUTE_WAIT_MS = 60 * 60_000
+
+const sumOf = (lines: readonly RefundLine[]) => lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
+/** What of an attempt's money has not been promised back yet, in minor units. A refund that failed is still owed. */
+function remainderOf(paidMinor: number, refunds: readonly RefundRow[]): number {
+  return refunds.reduce((left, { amountMinor }) => left - amountMinor, paidMinor)
+}
+
+/** What goes back from which attempt. */
+interface RefundRequest {
+  readonly order: Pick<OrderRow, 'id'>
+  readonly attempt: AttemptRow
+  readonly cause: RefundCause
+  readonly lines: readonly RefundLine[]
+}
+
+/**
+ * Writes down in the transaction that holds the order's lock that money goes back; a job has the provider send it.
+ * Throws where that would be more than the attempt brought.
+ */
+export async function requestRefund(
   tx: Executor,
   services: Services,
-  { order, payment, attempt }: OwedPayment & { readonly attempt: AttemptRow },
-  reason: RefundReason,
-): Promise<void> {
-  const refundId = services.random.id()
-  await insertRefund(tx, {
-    id: refundId,
+  { order, attempt, cause, lines }: RefundRequest,
+): Promise<RefundRow> {
+  const payment = await findPayment(tx, attempt.paymentId)
+  const refunds = await findRefundsOfAttempt(tx, attempt.id)
+  const amountMinor = sumOf(lines)
+  if (!payment || amountMinor > remainderOf(payment.totalMinor, refunds))
+    throw new Error(`refund of ${amountMinor} is more than is left of attempt ${attempt.id}`)
+  const now = services.clock.now()
+  const waiting = refunds.find((refund) => canTakeMore(refund, cause, now))
+  if (waiting) return addToRefund(tx, waiting, lines, amountMinor)
+  const refund: RefundRow = {
+    id: services.random.id(),
     paymentId: payment.id,
     attemptId: attempt.id,
-    orderId: order.id,
-    amountMinor: payment.totalMinor,
+    purchaseId: order.id,
+    amountMinor,
     currencyCode: payment.currencyCode,
-    reason,
+    cause,
     status: 'SUBMITTED',
-    createdAt: services.clock.now(),
+    failReason: null,
+    accountId: null,
+    createdAt: now,
+    sentAt: null,
     doneAt: null,
-  })
-  await enqueueJob(tx, services, { topic: 'send-refund', key: refundId, payload: { refundId } })
+  }
+  await insertRefund(tx, refund, lines)
+  await enqueueJob(tx, services, { topic: 'send-refund', key: refund.id, payload: { refundId: refund.id } })
+  return refund
 }
 
-/** Has the provider send money back and then writes it down; an order that waited for it is refunded with that. */
+const canTakeMore = (refund: RefundRow, cause: RefundCause, now: Date) =>
+  refund.cause === cause &&
+  refund.status === 'SUBMITTED' &&
+  refund.sentAt === null &&
+  now.getTime() - refund.createdAt.getTime() < MERGE_MS
+
+/** The paid attempt of an order from which an amount can still go back; throws where none has so much left. */
+export async function attemptToRefund(tx: Executor, order: OrderRow, amountMinor: number): Promise<AttemptRow> {
+  for (const attempt of await findPaidAttempts(tx, order.payId)) {
+    const refunds = await findRefundsOfAttempt(tx, attempt.id)
+    if (remainderOf(order.totalMinor, refunds) >= amountMinor) return attempt
+  }
+  throw new Error(`order ${order.id} has no payment of which ${amountMinor} is left`)
+}
+
+/** Has the provider send money back, one refund of a charge at a time, and follows it until the provider is done. */
 export const sendRefund: JobHandler<'send-refund'> = async (services, { refundId }) => {
-  const refund = await findRefund(services.database.db, refundId)
-  const attempt = refund && (await findAttempt(services.database.db, refund.attemptId))
-  if (!refund || !attempt || refund.status !== 'SUBMITTED') return
-  await providerOf(services, attempt.channel).refund(attempt.id, refund.amountMinor, refundId)
-  await writeDown(services, refund)
+  const { db } = services.database
+  const refund = await findRefund(db, refundId)
+  const attempt = refund && (await findAttempt(db, refund.attemptId))
+  if (!refund || !attempt || !isOpen(refund)) return
+  const now = services.clock.now()
+  if (attempt.dispute === 'open') return new Date(now.getTime() + DISPUTE_WAIT_MS)
+  const provider = providerOf(services, attempt.channel)
+  const turn = turnOf(refund, await findRefundsOfAttempt(db, attempt.id), attempt, provider, now)
+  if (turn instanceof Date) return turn
+  if (turn !== 'go') return recordReport(services, refund.id, { state: 'failed', failReason: turn })
+  const report = await sendOnce(services, provider, refund, attempt)
+  await recordReport(services, refund.id, report)
+  if (report.state !== 'done' && report.state !== 'failed') return new Date(now.getTime() + NEXT_QUERY_MS)
 }
 
-async function writeDown(services: Services, refund: RefundRow): Promise<void> {
+const isOpen = ({ status }: RefundRow) => status === 'SUBMITTED' || status === 'WAITING_FOR_BALANCE'
+
+/** Whether it is a refund's turn: 'go', the time to look again, or the reason for which the provider would never take it. */
+function turnOf(
+  refund: RefundRow,
+  refunds: readonly RefundRow[],
+  attempt: AttemptRow,
+  { refundRules }: PaymentProvider,
+  now: Date,
+): 'go' | Date | string {
+  if (refund.sentAt !== null) return 'go'
+  const earlier = refunds.slice(
+    0,
+    refunds.findIndex(({ id }) => id === refund.id),
+  )
+  if (earlier.some(isOpen)) return new Date(now.getTime() + NEXT_QUERY_MS)
+  const sent = refunds.flatMap(({ sentAt }) => (sentAt ? [sentAt.getTime()] : []))
+  if (sent.length >= refundRules.most) return 'The payment has been refunded as often as its provider allows.'
+  if (now.getTime() - (attempt.paidAt ?? attempt.createdAt).getTime() > refundRules.withinMs)
+    return 'The payment is too old for its provider to refund it.'
+  const freeAt = Math.max(0, ...sent) + refundRules.gapMs
+  return freeAt > now.getTime() ? new Date(freeAt) : 'go'
+}
+
+/** Sends a refund, or, where it may have been sent already, first looks for it in the provider's books. */
+async function sendOnce(
+  services: Services,
+  provider: PaymentProvider,
+  refund: RefundRow,
+  attempt: AttemptRow,
+): Promise<RefundReport> {
+  const { db } = services.database
+  const payment = await findPayment(db, refund.paymentId)
+  const order = {
+    bankOrderId: attempt.id,
+    providerRef: attempt.providerRef,
+    refundId: refund.id,
+    amountMinor: refund.amountMinor,
+    totalMinor: payment?.totalMinor ?? refund.amountMinor,
+    currencyCode: refund.currencyCode,
+  }
+  if (refund.sentAt !== null) {
+    const report = await provider.queryRefund(order)
+    if (report.state !== 'unknown') return report
+    return provider.refundCharge(order)
+  }
+  const claimed = await moveRefund(db, refund, { sentAt: services.clock.now() })
+  // Rooms that were cancelled meanwhile have made it larger: the next try reads it again.
+  if (!claimed) throw new Error(`refund ${refund.id} changed before it was sent`)
+  return provider.refundCharge(order)
+}
+
+/** Records how a refund stands at its provider. Repeated and disordered reports are harmless; one that was done may still fail. */
+export async function recordReport(services: Services, refundId: string, report: RefundReport): Promise<void> {
   await services.database.transaction(async (tx) => {
-    const order = await lockOrder(tx, refund.orderId)
-    if (!order || !(await finishRefund(tx, refund.id, services.clock.now()))) return
-    const refundedMinor = order.refundedMinor + refund.amountMinor
-    if (refund.reason !== 'late_payment') return updateOrder(tx, order.id, { refundedMinor })
-    await setPaymentStatus(tx, refund.paymentId, 'REFUNDED')
-    const change = { actor: 'payment', reason: 'Paid back in full' } as const
-    await moveOrder(tx, services, order, 'refunded', change, { refundedMinor })
+    const known = await findRefund(tx, refundId)
+    const order = known && (await lockOrder(tx, known.purchaseId))
+    const refund = order && (await findRefund(tx, refundId))
+    if (!order || !refund) return
+    if (report.state === 'done' && isOpen(refund)) return finish(tx, services, order, refund)
+    if (report.state === 'failed' && (isOpen(refund) || refund.status === 'SUCCESS'))
+      return fail(tx, services, order, refund, report.failReason)
+    if (report.state === 'waiting_for_balance' && refund.status === 'SUBMITTED')
+      await moveRefund(tx, refund, { status: 'WAITING_FOR_BALANCE' })
   })
+}
+
+/** Books money that has gone back; an order that waited for all of it is refunded with that. */
+export async function finish(tx: Executor, services: Services, order: OrderRow, refund: RefundRow): Promise<void> {
+  if (!(await moveRefund(tx, refund, { status: 'SUCCESS', doneAt: services.clock.now(), failReason: null }))) return
+  const refundedMinor = order.refundedMinor + refund.amountMinor
+  const isAllBack = refundedMinor === order.paidMinor
+  if (!isAllBack || !nextOrderStatus(order.status, 'refunded')) return updateOrder(tx, order.id, { refundedMinor })
+  await setPaymentStatus(tx, refund.paymentId, 'REFUNDED')
+  const change = { actor: 'payment', reason: 'Paid back in full' } as const
+  await moveOrder(tx, services, order, 'refunded', change, { refundedMinor })
+}
+
+async function fail(
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  refund: RefundRow,
+  failReason: string | null,
+): Promise<void> {
+  const wasDone = refund.status === 'SUCCESS'
+  if (!(await moveRefund(tx, refund, { status: 'FAILED', doneAt: null, failReason }))) return
+  services.log.warn({ event: 'refund_failed', refundId: refund.id, failReason }, 'refund failed, an account is needed')
+  if (!wasDone) return
+  const refundedMinor = order.refundedMinor - refund.amountMinor
+  if (!nextOrderStatus(order.status, 'refund_failed')) return updateOrder(tx, order.id, { refundedMinor })
+  await setPaymentStatus(tx, refund.paymentId, 'PAID')
+  const change = { actor: 'payment', reason: 'The refund could not be delivered' } as const
+  await moveOrder(tx, services, order, 'refund_failed', change, { refundedMinor })
 }

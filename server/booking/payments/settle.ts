@@ -3,8 +3,8 @@ import { ApiError } from '../../kernel/errors'
 import { sellReleasedRooms, sellRoomsOfOrder } from '../inventory'
 import { enqueueJob } from '../../kernel/jobs/outbox'
 import { moveOrder } from '../order-state'
-import { endOpenAttempt, lockOwedAttempt, NEXT_QUERY_MS, type OwedPayment } from './attempts'
-import { refundAttempt } from './refunds'
+import { endOpenAttempt, lockOwedAttempt, nameOf, NEXT_QUERY_MS, type OwedPayment } from './attempts'
+import { requestRefund } from './refunds'
 import { updateOrder } from '../repository/orders'
 import {
   type AttemptRow,
@@ -58,11 +58,11 @@ async function decline(tx: Executor, attempt: AttemptRow, report: PaymentReport)
 }
 
 async function receiveMoney(tx: Executor, services: Services, settling: Settling): Promise<SettleEffect> {
-  const { status } = settling.order
-  if (status === 'TO_PAY') return receiveInTime(tx, services, settling)
-  if (status === 'CLOSED_TIMEOUT' || status === 'CANCELLED') return receiveLate(tx, services, settling)
-  await updateOrder(tx, settling.order.id, { paidMinor: paidWith(settling) })
-  await refundAttempt(tx, services, settling, 'surplus')
+  const { order, payment } = settling
+  if (payment.status === 'PENDING') return receiveInTime(tx, services, settling)
+  if (payment.status === 'CLOSED') return receiveLate(tx, services, settling)
+  await updateOrder(tx, order.id, { paidMinor: paidWith(settling) })
+  await refundAll(tx, services, settling, 'surplus')
   return 'refund_surplus'
 }
 
@@ -93,9 +93,16 @@ async function receiveLate(tx: Executor, services: Services, settling: Settling)
   const why = hasTraveler ? 'the rooms were gone' : 'the account was deleted'
   const change = { actor: 'payment', reason: `Payment received late; ${why}, so it is paid back` } as const
   await moveOrder(tx, services, order, 'paid_late_rooms_gone', change, { paidMinor })
-  await refundAttempt(tx, services, settling, 'late_payment')
+  await refundAll(tx, services, settling, 'late_payment')
   return 'refund_late'
 }
+
+const refundAll = (
+  tx: Executor,
+  services: Services,
+  { order, payment, attempt }: Settling,
+  cause: 'late_payment' | 'surplus',
+) => requestRefund(tx, services, { order, attempt, cause, lines: [{ room: null, amountMinor: payment.totalMinor }] })
 
 const paidWith = ({ order, payment }: Settling) => order.paidMinor + payment.totalMinor
 
@@ -134,7 +141,7 @@ export async function takeProviderEvent(services: Services, event: ProviderEvent
 export async function settleByQuery(services: Services, bankOrderId: string): Promise<boolean> {
   const attempt = await findAttempt(services.database.db, bankOrderId)
   if (!attempt) return false
-  const { state, amountMinor, currencyCode } = await providerOf(services, attempt.channel).queryCharge(bankOrderId)
+  const { state, amountMinor, currencyCode } = await providerOf(services, attempt.channel).queryCharge(nameOf(attempt))
   if (state === 'paid' || state === 'declined') {
     const report = { bankOrderId, outcome: state, amountMinor, currencyCode, failMessage: null }
     await services.database.transaction((tx) => settlePayment(tx, services, report))
@@ -155,7 +162,7 @@ async function closeAttempt(services: Services, bankOrderId: string): Promise<vo
 export async function closeCharge(services: Services, bankOrderId: string): Promise<void> {
   const attempt = await findAttempt(services.database.db, bankOrderId)
   if (!attempt) return
-  await providerOf(services, attempt.channel).closeCharge(bankOrderId)
+  await providerOf(services, attempt.channel).closeCharge(nameOf(attempt))
   await settleByQuery(services, bankOrderId)
 }
 

@@ -1,16 +1,30 @@
-import { and, asc, count, desc, eq, inArray, not, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, not, lt, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contract/order'
 import type { Executor } from '../../kernel/database/executor'
-import { hotelOrder, idempotency, orderLog } from '../../kernel/database/schema/orders'
+import { hotelOrder, idempotency, purchase, purchaseLog } from '../../kernel/database/schema/orders'
 
-/** A hotel order as it is stored. */
-export type OrderRow = typeof hotelOrder.$inferSelect
+/** A hotel order as it is stored: the purchase and the stay that it is for. */
+export type OrderRow = typeof purchase.$inferSelect & typeof hotelOrder.$inferSelect
 
-/** A line of an order's history as it is stored. */
-export type OrderLogRow = typeof orderLog.$inferSelect
+/** A line of a purchase's history as it is stored. */
+export type PurchaseLogRow = typeof purchaseLog.$inferSelect
 
 /** What may change of an order beside its state. */
-export type OrderChanges = Partial<Pick<OrderRow, 'paidMinor' | 'refundedMinor' | 'confirmationNo' | 'pinCode'>>
+export type OrderChanges = PurchaseChanges & StayChanges
+type PurchaseChanges = Partial<Pick<OrderRow, 'paidMinor' | 'refundedMinor'>>
+type StayChanges = Partial<Pick<OrderRow, 'confirmationNo' | 'pinCode' | 'cancelledRooms' | 'waiver'>>
+
+const columns = { ...getTableColumns(purchase), ...getTableColumns(hotelOrder) }
+const isOfPurchase = eq(hotelOrder.id, purchase.id)
+
+const selectOrders = (db: Executor) => db.select(columns).from(purchase).innerJoin(hotelOrder, isOfPurchase)
+
+/** Splits changes of an order by the table that they belong to. */
+function splitChanges({ confirmationNo, pinCode, cancelledRooms, waiver, ...money }: OrderChanges) {
+  const stay: StayChanges = { confirmationNo, pinCode, cancelledRooms, waiver }
+  const isStayChanged = Object.values(stay).some((value) => value !== undefined)
+  return { money, stay: isStayChanged ? stay : null }
+}
 
 /** Where a page of the order list goes on: after this order. */
 export interface OrderCursor {
@@ -19,20 +33,22 @@ export interface OrderCursor {
 }
 
 /** Stores a new order; false where the user already has an unpaid one for the same package and days. */
-export async function insertOrder(tx: Executor, order: typeof hotelOrder.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(hotelOrder).values(order).onConflictDoNothing().returning({ id: hotelOrder.id })
-  return rows.length === 1
+export async function insertOrder(tx: Executor, order: OrderRow): Promise<boolean> {
+  const rows = await tx.insert(purchase).values(order).onConflictDoNothing().returning({ id: purchase.id })
+  if (rows.length === 0) return false
+  await tx.insert(hotelOrder).values(order)
+  return true
 }
 
 /** Locks an order until the transaction ends and reads it as it then is. */
 export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(hotelOrder).where(eq(hotelOrder.id, orderId)).for('update')
+  const [row] = await selectOrders(tx).where(eq(purchase.id, orderId)).for('update', { of: purchase })
   return row
 }
 
 /** Locks an order unless somebody else is at work on it. */
 export async function lockOrderIfFree(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(hotelOrder).where(eq(hotelOrder.id, orderId)).for('update', { skipLocked: true })
+  const [row] = await selectOrders(tx).where(eq(purchase.id, orderId)).for('update', { of: purchase, skipLocked: true })
   return row
 }
 
@@ -44,88 +60,86 @@ export async function moveOrderStatus(
   to: OrderStatus,
   changes: OrderChanges,
 ): Promise<number | null> {
+  const { money, stay } = splitChanges(changes)
   const [moved] = await tx
-    .update(hotelOrder)
-    .set({ ...changes, status: to, version: sql`${hotelOrder.version} + 1` })
-    .where(and(eq(hotelOrder.id, orderId), eq(hotelOrder.status, from)))
-    .returning({ version: hotelOrder.version })
-  return moved?.version ?? null
+    .update(purchase)
+    .set({ ...money, status: to, version: sql`${purchase.version} + 1` })
+    .where(and(eq(purchase.id, orderId), eq(purchase.status, from)))
+    .returning({ version: purchase.version })
+  if (!moved) return null
+  if (stay) await tx.update(hotelOrder).set(stay).where(eq(hotelOrder.id, orderId))
+  return moved.version
 }
 
 /** Changes an order's facts without moving it. */
 export async function updateOrder(tx: Executor, orderId: string, changes: OrderChanges): Promise<void> {
+  const { money, stay } = splitChanges(changes)
   await tx
-    .update(hotelOrder)
-    .set({ ...changes, version: sql`${hotelOrder.version} + 1` })
-    .where(eq(hotelOrder.id, orderId))
+    .update(purchase)
+    .set({ ...money, version: sql`${purchase.version} + 1` })
+    .where(eq(purchase.id, orderId))
+  if (stay) await tx.update(hotelOrder).set(stay).where(eq(hotelOrder.id, orderId))
 }
 
-/** Writes the line of an order's history that belongs to a version of it: lines sort by version, as clocks of several servers may differ. */
-export async function insertOrderLog(tx: Executor, version: number, line: Omit<OrderLogRow, 'id'>): Promise<void> {
-  await tx.insert(orderLog).values({ ...line, id: `${line.orderId}.${String(version).padStart(6, '0')}` })
+/** Hides an order from its owner's list. */
+export async function hideOrder(tx: Executor, orderId: string, deletedAt: Date): Promise<void> {
+  await tx.update(purchase).set({ deletedAt }).where(eq(purchase.id, orderId))
 }
 
-/** An order's history, oldest first. */
-export async function findOrderLogs(db: Executor, orderId: string): Promise<OrderLogRow[]> {
-  return db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.id))
+/** Writes the line of a purchase's history that belongs to a version of it: lines sort by version, as clocks of several servers may differ. */
+export async function insertPurchaseLog(
+  tx: Executor,
+  version: number,
+  line: Omit<PurchaseLogRow, 'id'>,
+): Promise<void> {
+  await tx.insert(purchaseLog).values({ ...line, id: `${line.purchaseId}.${String(version).padStart(6, '0')}` })
+}
+
+/** A purchase's history, oldest first. */
+export async function findPurchaseLogs(db: Executor, purchaseId: string): Promise<PurchaseLogRow[]> {
+  return db.select().from(purchaseLog).where(eq(purchaseLog.purchaseId, purchaseId)).orderBy(asc(purchaseLog.id))
 }
 
 /** An order of a user; undefined for anybody else's. */
 export async function findOrderOfUser(db: Executor, userId: string, orderId: string): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(hotelOrder)
-    .where(and(eq(hotelOrder.id, orderId), eq(hotelOrder.userId, userId)))
+  const [row] = await selectOrders(db).where(and(eq(purchase.id, orderId), eq(purchase.userId, userId)))
   return row
 }
 
 /** The order that is to be paid under a payId. */
 export async function findOrderByPayId(db: Executor, payId: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(hotelOrder).where(eq(hotelOrder.payId, payId))
+  const [row] = await selectOrders(db).where(eq(purchase.payId, payId))
   return row
 }
 
 /** A user's unpaid order for a package and days. */
 export async function findUnpaidOrder(
   db: Executor,
-  wanted: Pick<OrderRow, 'userId' | 'packageId' | 'checkIn' | 'checkOut'>,
+  { userId, duplicateKey }: Pick<OrderRow, 'userId' | 'duplicateKey'>,
 ): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(hotelOrder)
-    .where(
-      and(
-        eq(hotelOrder.userId, wanted.userId),
-        eq(hotelOrder.packageId, wanted.packageId),
-        eq(hotelOrder.checkIn, wanted.checkIn),
-        eq(hotelOrder.checkOut, wanted.checkOut),
-        eq(hotelOrder.status, 'TO_PAY'),
-      ),
-    )
+  const [row] = await selectOrders(db).where(
+    and(eq(purchase.userId, userId), eq(purchase.duplicateKey, duplicateKey), eq(purchase.status, 'TO_PAY')),
+  )
   return row
 }
 
 /** A user's unpaid orders, newest first. */
 export async function findUnpaidOrdersOfUser(db: Executor, userId: string, limit: number): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(hotelOrder)
-    .where(and(eq(hotelOrder.userId, userId), eq(hotelOrder.status, 'TO_PAY')))
-    .orderBy(desc(hotelOrder.createdAt), desc(hotelOrder.id))
+  return selectOrders(db)
+    .where(and(eq(purchase.userId, userId), eq(purchase.status, 'TO_PAY')))
+    .orderBy(desc(purchase.createdAt), desc(purchase.id))
     .limit(limit)
 }
 
 /** Unpaid orders whose time to pay is over, longest over first. */
 export async function findOverdueOrders(db: Executor, now: Date, limit: number): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(hotelOrder)
-    .where(and(eq(hotelOrder.status, 'TO_PAY'), lte(hotelOrder.payExpireAt, now)))
-    .orderBy(asc(hotelOrder.payExpireAt))
+  return selectOrders(db)
+    .where(and(eq(purchase.status, 'TO_PAY'), lte(purchase.payExpireAt, now)))
+    .orderBy(asc(purchase.payExpireAt))
     .limit(limit)
 }
 
-/** A user's orders in some states, newest first, after a cursor. */
+/** A user's orders in some states, newest first, after a cursor; without those that the user has hidden. */
 export async function findOrdersOfUser(
   db: Executor,
   userId: string,
@@ -135,63 +149,71 @@ export async function findOrdersOfUser(
   const { after, limit } = page
   const older = after
     ? or(
-        lt(hotelOrder.createdAt, after.createdAt),
-        and(eq(hotelOrder.createdAt, after.createdAt), lt(hotelOrder.id, after.id)),
+        lt(purchase.createdAt, after.createdAt),
+        and(eq(purchase.createdAt, after.createdAt), lt(purchase.id, after.id)),
       )
     : undefined
-  return db
-    .select()
-    .from(hotelOrder)
-    .where(and(eq(hotelOrder.userId, userId), inArray(hotelOrder.status, statuses), older))
-    .orderBy(desc(hotelOrder.createdAt), desc(hotelOrder.id))
+  return selectOrders(db)
+    .where(and(eq(purchase.userId, userId), isNull(purchase.deletedAt), inArray(purchase.status, statuses), older))
+    .orderBy(desc(purchase.createdAt), desc(purchase.id))
     .limit(limit)
 }
 
-/** How many orders of a user stand in each state that any stands in. */
+/** How many orders of a user stand in each state that any stands in, without hidden ones. */
 export async function countOrdersByStatus(
   db: Executor,
   userId: string,
 ): Promise<{ status: OrderStatus; amount: number }[]> {
   return db
-    .select({ status: hotelOrder.status, amount: count() })
-    .from(hotelOrder)
-    .where(eq(hotelOrder.userId, userId))
-    .groupBy(hotelOrder.status)
+    .select({ status: purchase.status, amount: count() })
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), isNull(purchase.deletedAt)))
+    .groupBy(purchase.status)
 }
 
 /** States in which a paid stay is not over, or money is on its way back. */
-const openStatuses: OrderStatus[] = ['CONFIRMING', 'CONFIRMED', 'CHECKED_IN', 'REJECTED', 'AUTO_REFUNDING']
+const openStatuses: OrderStatus[] = [
+  'CONFIRMING',
+  'CONFIRMED',
+  'PARTIAL_REFUNDED',
+  'CANCEL_APPLIED',
+  'CHECKED_IN',
+  'REJECTED',
+  'AUTO_REFUNDING',
+]
 
 /** A user's orders that are paid and not over, or whose refund has not arrived; earliest first. */
 export async function listOpenStays(db: Executor, userId: string): Promise<OrderRow[]> {
-  const isRefunding = sql`exists (select 1 from refund where refund.order_id = ${hotelOrder.id} and refund.status = 'SUBMITTED')`
-  return db
-    .select()
-    .from(hotelOrder)
-    .where(and(eq(hotelOrder.userId, userId), or(inArray(hotelOrder.status, openStatuses), isRefunding)))
-    .orderBy(asc(hotelOrder.checkIn), asc(hotelOrder.id))
+  const isRefunding = sql`exists (select 1 from refund where refund.purchase_id = ${purchase.id} and refund.status <> 'SUCCESS')`
+  return selectOrders(db)
+    .where(and(eq(purchase.userId, userId), or(inArray(purchase.status, openStatuses), isRefunding)))
+    .orderBy(asc(hotelOrder.checkIn), asc(purchase.id))
     .limit(20)
 }
 
 /** A user's unpaid orders, for closing them. */
 export async function listUnpaidOrders(db: Executor, userId: string): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(hotelOrder)
-    .where(and(eq(hotelOrder.userId, userId), eq(hotelOrder.status, 'TO_PAY')))
-    .orderBy(asc(hotelOrder.id))
+  return selectOrders(db)
+    .where(and(eq(purchase.userId, userId), eq(purchase.status, 'TO_PAY')))
+    .orderBy(asc(purchase.id))
 }
 
 /** Takes the people out of a user's orders; the orders themselves stay in the books. Orders that are open keep theirs. */
 export async function eraseGuests(tx: Executor, uid: string): Promise<void> {
-  await tx
-    .update(hotelOrder)
-    .set({
-      contact: { name: '', email: '', countryCode: '', phone: '' },
-      guests: [],
-      arriveTime: '',
-      specialRequest: '',
-    })
-    .where(and(eq(hotelOrder.userId, uid), not(inArray(hotelOrder.status, openStatuses))))
+  const closed = await tx
+    .update(purchase)
+    .set({ contact: { name: '', email: '', countryCode: '', phone: '' } })
+    .where(and(eq(purchase.userId, uid), not(inArray(purchase.status, openStatuses))))
+    .returning({ id: purchase.id })
+  if (closed.length > 0)
+    await tx
+      .update(hotelOrder)
+      .set({ guests: [], arriveTime: '', specialRequest: '', waiver: null })
+      .where(
+        inArray(
+          hotelOrder.id,
+          closed.map(({ id }) => id),
+        ),
+      )
   await tx.delete(idempotency).where(eq(idempotency.scope, uid))
 }

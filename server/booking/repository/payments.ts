@@ -1,16 +1,13 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { PaymentStatus } from '@/contract/payment'
 import type { Executor } from '../../kernel/database/executor'
-import { payment, paymentAttempt, paymentEvent, refund } from '../../kernel/database/schema/orders'
+import { payment, paymentAttempt, paymentEvent } from '../../kernel/database/schema/orders'
 
 /** What is to be paid, as it is stored. */
 export type PaymentRow = typeof payment.$inferSelect
 
 /** An attempt to pay, as it is stored; its id is the bankOrderId. */
 export type AttemptRow = typeof paymentAttempt.$inferSelect
-
-/** Money on its way back, as it is stored. */
-export type RefundRow = typeof refund.$inferSelect
 
 /** Stores what is to be paid for an order. */
 export async function insertPayment(tx: Executor, row: PaymentRow): Promise<void> {
@@ -70,7 +67,7 @@ export async function findOpenAttempt(db: Executor, payId: string): Promise<Atte
 export async function updateAttempt(
   tx: Executor,
   bankOrderId: string,
-  changes: Partial<Pick<AttemptRow, 'status' | 'failMessage' | 'paidAt'>>,
+  changes: Partial<Pick<AttemptRow, 'status' | 'failMessage' | 'paidAt' | 'providerRef' | 'dispute'>>,
 ): Promise<void> {
   await tx.update(paymentAttempt).set(changes).where(eq(paymentAttempt.id, bankOrderId))
 }
@@ -92,25 +89,4 @@ export async function setPaymentEventEffect(
     .update(paymentEvent)
     .set({ effect })
     .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, eventId)))
-}
-
-/** Stores money on its way back; an attempt is paid back once for a reason. */
-export async function insertRefund(tx: Executor, row: RefundRow): Promise<void> {
-  await tx.insert(refund).values(row)
-}
-
-/** A refund by its id. */
-export async function findRefund(db: Executor, refundId: string): Promise<RefundRow | undefined> {
-  const [row] = await db.select().from(refund).where(eq(refund.id, refundId))
-  return row
-}
-
-/** Marks a refund as done, once; false where it already was. */
-export async function finishRefund(tx: Executor, refundId: string, doneAt: Date): Promise<boolean> {
-  const rows = await tx
-    .update(refund)
-    .set({ status: 'SUCCESS', doneAt })
-    .where(and(eq(refund.id, refundId), eq(refund.status, 'SUBMITTED')))
-    .returning({ id: refund.id })
-  return rows.length === 1
 }

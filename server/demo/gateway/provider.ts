@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey, equalText } from '../../kernel/crypto/secrets'
-import type { CallbackVerdict, ChargeReport, IncomingCallback, PaymentProvider } from '../../booking/payments/provider'
+import type {
+  CallbackVerdict,
+  ChargeReport,
+  IncomingCallback,
+  PaymentProvider,
+  RefundOrder,
+  RefundReport,
+} from '../../booking/payments/provider'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
-import { sandboxCharge } from '../../kernel/database/schema/orders'
+import { sandboxCharge, sandboxRefund } from '../../kernel/database/schema/orders'
 import { isMiniProgram } from '../../kernel/http/cross-origin'
 import type { Services } from '../../kernel/services'
 import { paymentRoutes } from '@/contract/payment'
@@ -65,34 +72,80 @@ export async function moveCharge(
   return row
 }
 
+/** A refund in the sandbox gateway's own ledger. */
+type SandboxRefund = typeof sandboxRefund.$inferSelect
+
+async function findSandboxRefund(db: Executor, refundId: string): Promise<SandboxRefund | undefined> {
+  const [row] = await db.select().from(sandboxRefund).where(eq(sandboxRefund.refundId, refundId))
+  return row
+}
+
+/** How long the gateway takes for a refund that takes days, in ms. */
+const REFUND_DAYS_MS = 3 * 86_400_000
+
+/** Books a refund once, as the charge's page chose: done at once, in some days, or refused; never more than was collected. */
+async function refundInBooks(
+  { db, transaction }: Services['database'],
+  now: Date,
+  { refundId, bankOrderId, amountMinor }: RefundOrder,
+): Promise<RefundReport> {
+  await transaction(async (tx) => {
+    const [charge] = await tx
+      .select()
+      .from(sandboxCharge)
+      .where(eq(sandboxCharge.bankOrderId, bankOrderId))
+      .for('update')
+    if (await findSandboxRefund(tx, refundId)) return
+    if (!charge || !['paid', 'refunded'].includes(charge.state)) throw new Error(`charge ${bankOrderId} is not paid`)
+    const refundedMinor = charge.refundedMinor + amountMinor
+    if (refundedMinor > charge.amountMinor) throw new Error(`charge ${bankOrderId} has less left than ${amountMinor}`)
+    const doneAt = new Date(now.getTime() + (charge.refundWay === 'days' ? REFUND_DAYS_MS : 0))
+    const isRefused = charge.refundWay === 'fails'
+    await tx.insert(sandboxRefund).values({ refundId, bankOrderId, amountMinor, doneAt, isRefused })
+    if (isRefused) return
+    const state = refundedMinor === charge.amountMinor ? 'refunded' : charge.state
+    await tx.update(sandboxCharge).set({ refundedMinor, state }).where(eq(sandboxCharge.bankOrderId, bankOrderId))
+  })
+  return refundReportOf(await findSandboxRefund(db, refundId), now)
+}
+
+function refundReportOf(refund: SandboxRefund | undefined, now: Date): RefundReport {
+  if (!refund) return { state: 'unknown', failReason: null }
+  if (refund.isRefused) return { state: 'failed', failReason: 'The card is closed.' }
+  return { state: refund.doneAt <= now ? 'done' : 'pending', failReason: null }
+}
+
+const YEAR_MS = 365 * 86_400_000
+
 /** Creates the sandbox gateway's payment provider, which has its own ledger and moves no money. */
 export function sandboxProvider({ env, clock, database }: Services): PaymentProvider {
   const { db } = database
   return {
     channel: 'sandbox',
     hint: 'No money is moved',
-    createCharge: ({ bankOrderId, amountMinor, currencyCode, returnPath }) =>
-      openCharge(db, {
+    refundRules: { gapMs: 0, most: 50, withinMs: YEAR_MS },
+    createCharge: async ({ bankOrderId, amountMinor, currencyCode, returnPath }) => {
+      const charge = {
         bankOrderId,
         amountMinor,
         currencyCode,
-        state: 'open',
+        refundedMinor: 0,
+        refundWay: 'now' as const,
         returnUrl: returnPath,
-        createdAt: clock.now(),
-      }),
-    payUrl: (bankOrderId, appType) => `${env.publicUrl}/sandbox/pay/${bankOrderId}${returnHint(appType)}`,
-    closeCharge: async (bankOrderId) => {
+      }
+      await openCharge(db, { ...charge, state: 'open', createdAt: clock.now() })
+      return null
+    },
+    payUrl: async ({ bankOrderId }, appType) => `${env.publicUrl}/sandbox/pay/${bankOrderId}${returnHint(appType)}`,
+    closeCharge: async ({ bankOrderId }) => {
       await moveCharge(db, bankOrderId, ['open', 'declined'], 'closed')
       const charge = await findCharge(db, bankOrderId)
       return charge?.state === 'paid' || charge?.state === 'refunded' ? 'paid' : 'closed'
     },
     verifyCallback: (callback) => callbackVerdict(env.secret, clock.now(), callback),
-    refund: async (bankOrderId) => {
-      await moveCharge(db, bankOrderId, ['paid'], 'refunded')
-      const charge = await findCharge(db, bankOrderId)
-      if (charge?.state !== 'refunded') throw new Error(`charge ${bankOrderId} cannot be refunded`)
-    },
-    queryCharge: async (bankOrderId) => reportOf(await findCharge(db, bankOrderId)),
+    refundCharge: (refund) => refundInBooks(database, clock.now(), refund),
+    queryRefund: async ({ refundId }) => refundReportOf(await findSandboxRefund(db, refundId), clock.now()),
+    queryCharge: async ({ bankOrderId }) => reportOf(await findCharge(db, bankOrderId)),
   }
 }
 

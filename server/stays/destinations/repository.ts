@@ -65,9 +65,9 @@ export async function readUsualCities(
 ): Promise<string[]> {
   const { rows } = await executor.execute<{ cityId: string }>(sql`
     select city_id as "cityId" from (
-      select hotel.city_id, hotel_order.created_at as at
-      from hotel_order join hotel on hotel.id = hotel_order.hotel_id
-      where hotel_order.user_id = ${uid}
+      select hotel.city_id, purchase.created_at as at
+      from purchase join hotel_order on hotel_order.id = purchase.id join hotel on hotel.id = hotel_order.hotel_id
+      where purchase.user_id = ${uid}
       union all
       select entry ->> 'cityId', searched_at from search_history
       where owner = any(${sql.param(owners)}::text[]) and entry ->> 'cityId' is not null

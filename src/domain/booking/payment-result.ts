@@ -11,6 +11,7 @@ export type FinishState =
   | 'closed'
   | 'late'
   | 'refunded'
+  | 'cancelled'
   | 'rejected'
 
 /** How order and newest attempt stand; attempt is null where nobody has tried to pay. */
@@ -23,6 +24,8 @@ interface FinishFacts {
 export function finishState({ order, attempt }: FinishFacts): FinishState {
   switch (order) {
     case 'CONFIRMED':
+    case 'PARTIAL_REFUNDED':
+    case 'CANCEL_APPLIED':
     case 'CHECKED_IN':
     case 'COMPLETED':
     case 'NO_SHOW':
@@ -37,6 +40,8 @@ export function finishState({ order, attempt }: FinishFacts): FinishState {
       return 'refunded'
     case 'TO_PAY':
       return unpaidState(attempt)
+    case 'CANCELLED_WITH_FEE':
+      return 'cancelled'
     case 'CLOSED_TIMEOUT':
     case 'CANCELLED':
       return attempt === 'PENDING' || attempt === 'SUCCESS' ? 'checking' : 'closed'
@@ -110,6 +115,12 @@ const resultText: Record<FinishState, FinishText> = {
     title: 'Refunded',
     text: 'Your money was refunded in full.',
     action: 'rebook',
+  },
+  cancelled: {
+    kind: 'closed',
+    title: 'Booking cancelled',
+    text: 'What is refunded goes back the way you paid.',
+    action: 'view',
   },
   rejected: {
     kind: 'closed',

@@ -6,7 +6,7 @@ import { Countdown } from '../countdown'
 import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
-import { orderTone } from '@/domain/booking/order-tabs'
+import { orderTone } from '@/domain/orders/hotel-order'
 import './style.scss'
 
 export interface OrderCardProps {
@@ -23,8 +23,10 @@ export interface OrderCardProps {
 const BUTTON_TEXT: Record<OrderButton, string> = {
   pay: 'Pay now',
   cancel: 'Cancel',
+  refund: 'Cancel booking',
   view: 'View booking',
   rebook: 'Book again',
+  delete: 'Delete',
 }
 
 /** An order in a list: how it stands, what it is, what it costs, what can be done. */

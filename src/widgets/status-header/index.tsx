@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderTone } from '@/domain/booking/order-tabs'
+import type { OrderTone } from '@/domain/orders/hotel-order'
 import './style.scss'
 
 export interface StatusHeaderProps {

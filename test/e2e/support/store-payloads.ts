@@ -36,8 +36,9 @@ const shownColumns: Columns = {
   traveler: ['name', 'tel'],
   login_session: ['device_name'],
   search_history: ['entry'],
-  hotel_order: ['contact', 'guests', 'special_request', 'confirmation_no', 'snapshot'],
-  order_log: ['reason'],
+  purchase: ['contact'],
+  hotel_order: ['guests', 'special_request', 'confirmation_no', 'snapshot'],
+  purchase_log: ['reason'],
   payment_attempt: ['fail_message'],
 }
 
@@ -53,7 +54,7 @@ const addresses: Columns = {
 const unshownTables = new Set(
   `account_export city_area collection dev_mail email_code event_log feed_item hand_off_ticket hotel_picture
    hotel_source idempotency import_file import_source landmark meta moment_like outbox
-   password_guess payment_event place recent_view refund removed_wish sandbox_charge schema_migration uploaded_picture`.split(
+   password_guess payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration uploaded_picture`.split(
     /\s+/,
   ),
 )

@@ -94,7 +94,7 @@ test('a deleted account leaves its orders in the books without a name, its ended
   for (const gone of [who.email, 'Unica Person', `only ${who.uid}`, `by ${who.uid}`, `about ${who.uid}`]) {
     expect([gone, after.includes(gone)]).toEqual([gone, false])
   }
-  expect(await tablesNaming(who.uid)).toEqual(['hotel_order', 'login_session'])
+  expect(await tablesNaming(who.uid)).toEqual(['login_session', 'purchase'])
   expect(await client.statusOf(payId)).toBe('CANCELLED')
   await checkLedger(server.services.database.db)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hotelOrder } from '../../../server/kernel/database/schema/orders'
+import { purchase } from '../../../server/kernel/database/schema/orders'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import { call } from '../../support/server/call'
@@ -31,8 +31,10 @@ async function guestWith(stays: readonly PastStay[]) {
     booked.push({ orderid: (await client.book(person, hotel.pid, days)).orderid, stay })
   }
   for (const { orderid, stay } of booked) {
-    await server.services.database.db.execute(sql`
-      update hotel_order set status = ${stay.status}, check_out = current_date - ${stay.ago}::interval,
+    const { db } = server.services.database
+    await db.execute(sql`update purchase set status = ${stay.status} where id = ${orderid}`)
+    await db.execute(sql`
+      update hotel_order set check_out = current_date - ${stay.ago}::interval,
         check_in = current_date - ${stay.ago}::interval - interval '1 day' where id = ${orderid}`)
   }
   return person
@@ -126,7 +128,7 @@ test('who became a VIP by stays is shown and charged the member price', async ()
   const verified = await client.request('verifyPackageTrade', stay, vip)
   expect(verified.body.price.vip).toEqual({ state: 'taken' })
   const { orderid } = (await client.submit(vip, verified.body.verifyToken)).body
-  const stored = await server.services.database.db.select().from(hotelOrder)
+  const stored = await server.services.database.db.select().from(purchase)
   expect(stored.find(({ id }) => id === orderid)?.totalMinor).toBe(verified.body.price.totalMinor)
   const other = await client.request('verifyPackageTrade', stay, await client.person())
   expect(other.body.price.totalMinor).toBeGreaterThan(verified.body.price.totalMinor)

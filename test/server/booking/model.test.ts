@@ -109,7 +109,7 @@ class Run {
   }
 
   private async openAttempt(order: ModelOrder, made: MadeOrder): Promise<[string, string]> {
-    const params = { payId: made.payId, channel: 'sandbox' as const, key: server.services.random.id() }
+    const params = { payId: made.payId, channel: 'sandbox' as const, appType: 'web', key: server.services.random.id() }
     const actual = await codeOf(async () => {
       made.attempts.push((await createPayment(server.services, params)).bankOrderId)
     })
@@ -144,8 +144,8 @@ class Run {
     const { rows } = await db.execute(
       `select o.status, (o.paid_minor / o.total_minor)::int as paid, (o.refunded_minor / o.total_minor)::int as refunded,
          coalesce(json_agg(json_build_array(a.status, c.state) order by a.attempt_no) filter (where a.id is not null), '[]') as attempts
-       from hotel_order o left join payment_attempt a on a.payment_id = o.pay_id left join sandbox_charge c on c.bank_order_id = a.id
-       where o.hotel_id = '${this.hotel.hotelId}' group by o.id order by o.created_at`,
+       from purchase o join hotel_order stay on stay.id = o.id left join payment_attempt a on a.payment_id = o.pay_id left join sandbox_charge c on c.bank_order_id = a.id
+       where stay.hotel_id = '${this.hotel.hotelId}' group by o.id order by o.created_at`,
     )
     const [left] = await fewestRoomsLeft(db, this.hotel.roomTypeId, [usualStay])
     const orders = this.model.orders.map(({ status, paid, refunded, attempts }) => ({

@@ -45,7 +45,7 @@ async function unpaidOrders() {
 
 const counts = async () => {
   const { rows } = await server.services.database.db.execute<{ status: string; amount: number }>(
-    `select status, count(*)::int as amount from hotel_order where hotel_id = '${hotel.hotelId}' group by status`,
+    `select status, count(*)::int as amount from purchase join hotel_order using (id) where hotel_id = '${hotel.hotelId}' group by status`,
   )
   return Object.fromEntries(rows.map(({ status, amount }) => [status, amount]))
 }

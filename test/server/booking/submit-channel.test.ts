@@ -23,7 +23,7 @@ test('an order’s channel is stored with it, and no reply contains it', async (
   const channel = { terminalType: 'weapp', appType: 'weapp', channelId: 'c-17', fromKey: 'spring_sale' }
   const { person, reply } = await submit(channel)
   const { orderid } = reply.body
-  const { rows } = await server.services.database.db.execute(`select channel from hotel_order where id = '${orderid}'`)
+  const { rows } = await server.services.database.db.execute(`select channel from purchase where id = '${orderid}'`)
   expect(rows).toEqual([{ channel }])
   const detail = await client.request('getOrderDetail', { orderid }, person)
   expect(detail.status).toBe(200)

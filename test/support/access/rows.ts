@@ -96,6 +96,13 @@ export const rows: Record<string, Row> = {
   countOrders: forUsers(),
   getOrderDetail: ownersOrder,
   quoteCancel: ownersOrder,
+  applyForCancel: {
+    ...ownersOnly(({ orderid }) => ({ orderid, quoteToken: 'x' }), { orderid: 'NOSUCHORDER', quoteToken: 'x' }),
+    eve: 400,
+    ada: 400,
+  },
+  // Ada's order waits for payment, and only finished ones can be hidden.
+  deleteHotelOrder: { ...ownersOrder, ada: 409 },
   cancelHotelOrder: ownersOrder,
   getPackageOrderByPayId: { ...open(({ payId }) => ({ payId })), absent: { payId: 'NOSUCHPAYMENT' } },
   getPaymentPage: { ...open(({ payId }) => ({ payId })), absent: { payId: 'NOSUCHPAYMENT' } },

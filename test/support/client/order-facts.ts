@@ -56,6 +56,8 @@ export function hotelOrderWith(change: Partial<HotelOrder> = {}): HotelOrder {
     paidMinor: 171_000,
     refundedMinor: 0,
     cancellation,
+    cancelledRooms: [],
+    refunds: [],
     payments: [],
     knowBeforeYouGo: [],
     support: { email: 'help@example.com', phone: '+86 400 000 0000' },

@@ -61,7 +61,7 @@ export async function startFaultStage(): Promise<FaultStage> {
 
   async function isSettled(): Promise<boolean> {
     const { rows } = await database.db.execute(
-      `select 1 from hotel_order where status in ('CONFIRMING', 'AUTO_REFUNDING', 'TO_PAY')
+      `select 1 from purchase where status in ('CONFIRMING', 'AUTO_REFUNDING', 'TO_PAY')
        union all select 1 from refund where status = 'SUBMITTED'
        union all select 1 from outbox where done_at is null and dead_at is null and available_at <= '${clock.now().toISOString()}'`,
     )

@@ -23,6 +23,7 @@ export interface WrittenRow {
 /** Columns that checks tie to others of their row, and those that triggers write. */
 const tied: Readonly<Record<string, string | null>> = {
   'hotel_order.total_minor': '6',
+  'purchase.total_minor': '3',
   'room_night.total': '6',
   'letter.sealed': 'sealed',
   'letter.dead_at': null,

@@ -1,6 +1,7 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { OrderChannel, OrderContact, OrderStatus, RoomGuest } from '@/contract/order'
 import type { AttemptStatus, PayChannel, PaymentStatus } from '@/contract/payment'
+import type { CancelReason, RefundCause, RefundStatus } from '@/contract/refund'
 import type { CancellationTerms, PriceBreakdown } from '@/contract/stay'
 import type { Picture } from '@/contract/scalars'
 import { instant } from './columns'
@@ -21,13 +22,40 @@ export const idempotency = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.operationId, table.key] })],
 )
 
-/** Hotel orders; every change of status is a compare-and-set with an order_log row beside it. */
-export const hotelOrder = pgTable('hotel_order', {
+/** What is bought, of whichever kind: the buyer, the money and the state. Every change of state is a compare-and-set with a purchase_log row beside it. */
+export const purchase = pgTable('purchase', {
   id: text('id').primaryKey(),
   orderNo: text('order_no').notNull(),
   userId: text('user_id').notNull(),
+  kind: text('kind').$type<PurchaseKind>().notNull(),
+  /** The mix order that this one belongs to. */
+  parentId: text('parent_id'),
   clientReference: text('client_reference').notNull(),
+  /** Equal for purchases of which a buyer may have one unpaid at a time. */
+  duplicateKey: text('duplicate_key').notNull(),
   status: text('status').$type<OrderStatus>().notNull(),
+  currencyCode: text('currency_code').notNull(),
+  goodsMinor: minor('goods_minor').notNull(),
+  taxMinor: minor('tax_minor').notNull(),
+  discountMinor: minor('discount_minor').notNull().default(0),
+  totalMinor: minor('total_minor').notNull(),
+  paidMinor: minor('paid_minor').notNull().default(0),
+  refundedMinor: minor('refunded_minor').notNull().default(0),
+  contact: jsonb('contact').$type<OrderContact>().notNull(),
+  channel: jsonb('channel').$type<OrderChannel>(),
+  placedBy: text('placed_by').$type<'traveler' | 'operator'>().notNull().default('traveler'),
+  isAbroad: boolean('is_abroad').notNull().default(false),
+  payId: text('pay_id').notNull(),
+  payExpireAt: instant('pay_expire_at').notNull(),
+  /** When its owner hid it from the list. */
+  deletedAt: instant('deleted_at'),
+  createdAt: instant('created_at').notNull(),
+  version: integer('version').notNull().default(1),
+})
+
+/** What a purchase of a stay is for. */
+export const hotelOrder = pgTable('hotel_order', {
+  id: text('id').primaryKey(),
   hotelId: text('hotel_id').notNull(),
   roomTypeId: text('room_type_id').notNull(),
   packageId: text('package_id').notNull(),
@@ -36,25 +64,16 @@ export const hotelOrder = pgTable('hotel_order', {
   roomCount: smallint('room_count').notNull(),
   adults: smallint('adults').notNull(),
   children: smallint('children').notNull(),
-  currencyCode: text('currency_code').notNull(),
-  goodsMinor: minor('goods_minor').notNull(),
-  taxMinor: minor('tax_minor').notNull(),
-  totalMinor: minor('total_minor').notNull(),
-  paidMinor: minor('paid_minor').notNull().default(0),
-  refundedMinor: minor('refunded_minor').notNull().default(0),
-  contact: jsonb('contact').$type<OrderContact>().notNull(),
   guests: jsonb('guests').$type<RoomGuest[]>().notNull(),
   arriveTime: text('arrive_time').notNull(),
   specialRequest: text('special_request').notNull(),
-  channel: jsonb('channel').$type<OrderChannel>(),
   snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
   snapshotHash: text('snapshot_hash').notNull(),
-  payId: text('pay_id').notNull(),
-  payExpireAt: instant('pay_expire_at').notNull(),
   confirmationNo: text('confirmation_no'),
   pinCode: text('pin_code'),
-  createdAt: instant('created_at').notNull(),
-  version: integer('version').notNull().default(1),
+  cancelledRooms: jsonb('cancelled_rooms').$type<RoomCancellation[]>().notNull().default([]),
+  /** What the traveler asks the hotel to waive, while it is undecided. */
+  waiver: jsonb('waiver').$type<WaiverRequest>(),
 })
 
 /** The rooms that an order holds or held back from sale; days are the nights [checkIn, checkOut). */
@@ -67,10 +86,10 @@ export const roomHold = pgTable('room_hold', {
   state: text('state').$type<'held' | 'sold' | 'released'>().notNull(),
 })
 
-/** Who moved an order from which state to which, when and why. */
-export const orderLog = pgTable('order_log', {
+/** Who moved a purchase from which state to which, when and why. */
+export const purchaseLog = pgTable('purchase_log', {
   id: text('id').primaryKey(),
-  orderId: text('order_id').notNull(),
+  purchaseId: text('purchase_id').notNull(),
   at: instant('at').notNull(),
   fromStatus: text('from_status').$type<OrderStatus>(),
   toStatus: text('to_status').$type<OrderStatus>().notNull(),
@@ -78,10 +97,10 @@ export const orderLog = pgTable('order_log', {
   reason: text('reason').notNull(),
 })
 
-/** What is to be paid for an order; its id is the unguessable payId. */
+/** What is to be paid for a purchase; its id is the unguessable payId. */
 export const payment = pgTable('payment', {
   id: text('id').primaryKey(),
-  orderId: text('order_id').notNull(),
+  purchaseId: text('purchase_id').notNull(),
   status: text('status').$type<PaymentStatus>().notNull(),
   currencyCode: text('currency_code').notNull(),
   totalMinor: minor('total_minor').notNull(),
@@ -97,6 +116,10 @@ export const paymentAttempt = pgTable('payment_attempt', {
   channel: text('channel').$type<PayChannel>().notNull(),
   status: text('status').$type<AttemptStatus>().notNull(),
   failMessage: text('fail_message'),
+  /** The provider's own name for the charge, where it has one. */
+  providerRef: text('provider_ref'),
+  /** Whether the payer's bank disputes the charge; an open dispute blocks refunds. */
+  dispute: text('dispute').$type<'inquiry' | 'open' | 'won' | 'lost'>(),
   createdAt: instant('created_at').notNull(),
   paidAt: instant('paid_at'),
 })
@@ -116,19 +139,37 @@ export const paymentEvent = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 )
 
-/** Money on its way back. */
+/** Money on its way back. The id is what the provider is told, so that a repeated call is the same refund. */
 export const refund = pgTable('refund', {
   id: text('id').primaryKey(),
   paymentId: text('payment_id').notNull(),
   attemptId: text('attempt_id').notNull(),
-  orderId: text('order_id').notNull(),
+  purchaseId: text('purchase_id').notNull(),
   amountMinor: minor('amount_minor').notNull(),
   currencyCode: text('currency_code').notNull(),
-  reason: text('reason').notNull(),
-  status: text('status').$type<'SUBMITTED' | 'SUCCESS' | 'FAILED'>().notNull(),
+  cause: text('cause').$type<RefundCause>().notNull(),
+  status: text('status').$type<RefundStatus>().notNull(),
+  /** Why the provider could not return it, in its own words. */
+  failReason: text('fail_reason'),
+  /** Where the traveler wants it transferred. */
+  accountId: text('account_id'),
   createdAt: instant('created_at').notNull(),
+  /** When the provider was first told of it. */
+  sentAt: instant('sent_at'),
   doneAt: instant('done_at'),
 })
+
+/** What a refund is for, line by line: a room of an order, counted from 0, or the whole payment. */
+export const refundLine = pgTable(
+  'refund_line',
+  {
+    refundId: text('refund_id').notNull(),
+    lineNo: smallint('line_no').notNull(),
+    room: smallint('room'),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.refundId, table.lineNo] })],
+)
 
 /** The sandbox gateway's own ledger. */
 export const sandboxCharge = pgTable('sandbox_charge', {
@@ -136,8 +177,20 @@ export const sandboxCharge = pgTable('sandbox_charge', {
   amountMinor: minor('amount_minor').notNull(),
   currencyCode: text('currency_code').notNull(),
   state: text('state').$type<'open' | 'paid' | 'declined' | 'closed' | 'refunded'>().notNull(),
+  refundedMinor: minor('refunded_minor').notNull().default(0),
+  /** How a refund of it goes. */
+  refundWay: text('refund_way').$type<'now' | 'days' | 'fails'>().notNull().default('now'),
   returnUrl: text('return_url').notNull(),
   createdAt: instant('created_at').notNull(),
+})
+
+/** Refunds in the sandbox gateway's own ledger. */
+export const sandboxRefund = pgTable('sandbox_refund', {
+  refundId: text('refund_id').primaryKey(),
+  bankOrderId: text('bank_order_id').notNull(),
+  amountMinor: minor('amount_minor').notNull(),
+  doneAt: instant('done_at').notNull(),
+  isRefused: boolean('is_refused').notNull(),
 })
 
 /** Work that follows from a transaction, done at least once after it. */
@@ -157,6 +210,27 @@ export const outbox = pgTable('outbox', {
   userId: text('user_id'),
   recipientKey: text('recipient_key'),
 })
+
+/** Kinds of what can be bought. */
+export type PurchaseKind = 'hotel' | 'coupon' | 'exchange' | 'mix'
+
+/** A room that was cancelled: what was retained of its price and what goes back. */
+export interface RoomCancellation {
+  /** From 0. */
+  room: number
+  cancelledAt: string
+  feeMinor: number
+  refundMinor: number
+}
+
+/** A request to waive the fee of cancelling all rooms that are left, and what the traveler wrote to it. */
+export interface WaiverRequest {
+  requestedAt: string
+  feeMinor: number
+  reason: CancelReason | null
+  reasonText: string
+  fileIds: string[]
+}
 
 /** What the traveler was shown and agreed to when booking. An order is always presented from it, whatever the hotel changes later. */
 export interface OrderSnapshot {

@@ -25,6 +25,8 @@ const ResultsSection = observer(function ResultsSection({ store }: { readonly st
     const actions: Record<OrderButton, () => void> = {
       pay: () => go('pay', { payId }),
       cancel: () => store.promptCancel(order),
+      refund: () => openOrder(order),
+      delete: () => store.promptCancel(order),
       view: () => openOrder(order),
       rebook: () => go('hotelDetail', { id: hotelId }, rebookQuery(order)),
     }

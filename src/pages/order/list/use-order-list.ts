@@ -7,7 +7,7 @@ import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { useReadOn } from '@/shell/use-read-on'
 import { OrderListStore } from '@/stores/booking/order-list'
 import type { RootStore } from '@/stores/app/root'
-import { readOrderTab } from '@/domain/booking/order-tabs'
+import { readOrderTab } from '@/domain/orders/order-tabs'
 
 /** The bookings' store, bound to the address and to what happens to the page. */
 export function useOrderList({ api, session, toast, randomGuid, clock, timers }: RootStore) {

@@ -6,7 +6,7 @@ import { PullRefresh } from '@/widgets/pull-refresh'
 import { Screen } from '@/widgets/screen'
 import type { TabBarProps } from '@/widgets/tab-bar'
 import { Tabs } from '@/widgets/tabs'
-import { orderTabs } from '@/domain/booking/order-tabs'
+import { orderTabs } from '@/domain/orders/order-tabs'
 
 /** What the bookings show and do. */
 export interface OrderListViewProps {

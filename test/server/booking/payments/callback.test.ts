@@ -31,7 +31,7 @@ const takeMoney = (bankOrderId: string) => moveCharge(server.services.database.d
 const books = async () => {
   const { rows } = await server.services.database.db.execute(
     `select o.id, o.status, o.version, o.paid_minor, a.id as attempt, a.status as attempt_status
-     from hotel_order o left join payment_attempt a on a.payment_id = o.pay_id order by o.id, a.attempt_no`,
+     from purchase o left join payment_attempt a on a.payment_id = o.pay_id order by o.id, a.attempt_no`,
   )
   return rows
 }
@@ -152,7 +152,7 @@ test.each(permutations(reports).map((order) => [order.join(', '), order] as cons
     await checkLedger(server.services.database.db, 'settled')
     expect(await client.statusOf(payId)).toBe('CONFIRMED')
     const { rows } = await server.services.database.db.execute(
-      `select paid_minor::int as paid, refunded_minor::int as refunded from hotel_order where pay_id = '${payId}'`,
+      `select paid_minor::int as paid, refunded_minor::int as refunded from purchase where pay_id = '${payId}'`,
     )
     expect(rows).toEqual([{ paid: 440_000, refunded: 220_000 }])
   },

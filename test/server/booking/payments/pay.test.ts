@@ -27,7 +27,7 @@ const book = async () => client.book(await client.person(), hotel.pid)
 const pageOf = async (payId: string) => (await client.request('getPaymentPage', { payId })).body
 const money = async (payId: string) => {
   const { rows } = await db().execute(
-    `select status, paid_minor::int as paid, refunded_minor::int as refunded from hotel_order where pay_id = '${payId}'`,
+    `select status, paid_minor::int as paid, refunded_minor::int as refunded from purchase where pay_id = '${payId}'`,
   )
   return rows[0]
 }

@@ -104,7 +104,7 @@ test('all sessions ended 20 times under 8 bookings at once: each call succeeds o
   expect(ended).toBeGreaterThanOrEqual(ROUNDS)
   await passes()
   const { rows } = await server.services.database.db.execute(
-    sql`select id from hotel_order where id = any(${sql.param(booked)}::text[])`,
+    sql`select id from purchase where id = any(${sql.param(booked)}::text[])`,
   )
   expect(rows).toHaveLength(booked.length)
   await checkLedger(server.services.database.db)

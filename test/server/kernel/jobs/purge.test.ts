@@ -219,7 +219,10 @@ const lasting = [
     /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|coupon|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
   ],
   ['account', /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture)$/],
-  ['books', /^(hotel_order|order_log|payment|payment_attempt|payment_event|refund|sandbox_charge)$/],
+  [
+    'books',
+    /^(purchase|hotel_order|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|sandbox_charge|sandbox_refund)$/,
+  ],
   ['own', /^(meta|schema_migration)$/],
 ] as const
 

@@ -48,7 +48,7 @@ test('a server whose clock is ahead closes no order early', async () => {
   skew.ms = 30 * minute
   await expireHolds(server.services)
   expect(await client.statusOf(payId)).toBe('TO_PAY')
-  await server.services.database.db.execute("update hotel_order set pay_expire_at = now() - interval '1 second'")
+  await server.services.database.db.execute("update purchase set pay_expire_at = now() - interval '1 second'")
   await expireHolds(server.services)
   expect(await client.statusOf(payId)).toBe('CLOSED_TIMEOUT')
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cancelNowText } from '@/domain/booking/cancellation'
+import { cancelNowText } from '@/domain/orders/cancel-quote'
 import { icsText, stayEvent } from '@/domain/booking/stay-calendar'
 import { checkinHours } from '@/domain/booking/stay-hours'
 

@@ -1,7 +1,8 @@
 import type { HotelOrder } from '@/contract/order'
 import { formatDay } from '@/domain/days/format-day'
 import { checkinHours } from '@/domain/booking/stay-hours'
-import { orderTone } from '@/domain/booking/order-tabs'
+import { orderTone } from '@/domain/orders/hotel-order'
+import { countOf } from '@/domain/text/phrases'
 import { Icon } from '@/widgets/icon'
 import { StatusHeader } from '@/widgets/status-header'
 import type { WithOrder } from './view'
@@ -18,6 +19,10 @@ function nextStep(order: HotelOrder, ownTime: (instant: string) => string): stri
       return 'Your payment arrived. We will e-mail you as soon as the hotel confirms.'
     case 'CONFIRMED':
       return `Check in on ${formatDay(checkIn)} ${checkinHours(checkinFrom, checkinUntil)}. Show ${confirmationNo ?? 'your name'} at the desk.`
+    case 'PARTIAL_REFUNDED':
+      return `${countOf(order.roomCount - order.cancelledRooms.length, 'room')} left of ${order.roomCount}. Check in on ${formatDay(checkIn)} ${checkinHours(checkinFrom, checkinUntil)}.`
+    case 'CANCEL_APPLIED':
+      return 'We asked the hotel to waive its fee. Your rooms stay booked until it decides.'
     case 'CHECKED_IN':
       return `Enjoy your stay. Check out on ${formatDay(checkOut)} until ${checkoutUntil}.`
     case 'COMPLETED':
@@ -27,7 +32,11 @@ function nextStep(order: HotelOrder, ownTime: (instant: string) => string): stri
     case 'CLOSED_TIMEOUT':
       return 'It was not paid in time, so the rooms went back on sale. Nothing was charged.'
     case 'CANCELLED':
-      return 'This booking was cancelled. Nothing was charged.'
+      return order.paidMinor > 0
+        ? 'This booking was cancelled. You get everything back.'
+        : 'This booking was cancelled. Nothing was charged.'
+    case 'CANCELLED_WITH_FEE':
+      return 'This booking was cancelled. The fee was retained, the rest goes back to you.'
     case 'REJECTED':
       return 'The hotel could not confirm this booking. Your money is refunded to the account you paid with.'
     case 'AUTO_REFUNDING':

@@ -1,6 +1,6 @@
 import type { HotelOrder } from '@/contract/order'
 import type { FailureView } from '@/domain/failure'
-import type { ShownQuote } from '@/domain/booking/cancellation'
+import type { ShownQuote } from '@/domain/orders/cancel-quote'
 import { ErrorState } from '@/widgets/error-state'
 import { EmptyState } from '@/widgets/empty-state'
 import { Screen } from '@/widgets/screen'

@@ -64,7 +64,7 @@ const restore = async (database: Database, file: string) =>
   restoreBackup(database, file, { ...(await checkBackup(file)), known })
 
 const ordersIn = async ({ db }: Database) => {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from hotel_order`)
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from purchase`)
   return rows[0]?.count ?? 0
 }
 

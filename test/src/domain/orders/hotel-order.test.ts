@@ -5,7 +5,7 @@ import {
   type OrderEvent,
   orderStatusText,
   statusesOfTab,
-} from '@/domain/booking/order-status'
+} from '@/domain/orders/hotel-order'
 
 describe('nextOrderStatus', () => {
   const legal: [OrderStatus, OrderEvent, OrderStatus][] = [
@@ -16,12 +16,36 @@ describe('nextOrderStatus', () => {
     ['CLOSED_TIMEOUT', 'paid_late_rooms_gone', 'AUTO_REFUNDING'],
     ['CANCELLED', 'paid_late_rooms_taken_again', 'CONFIRMING'],
     ['CANCELLED', 'paid_late_rooms_gone', 'AUTO_REFUNDING'],
+    ['CANCELLED', 'refunded', 'REFUNDED'],
     ['CONFIRMING', 'confirmed_by_hotel', 'CONFIRMED'],
+    ['CONFIRMING', 'rest_confirmed_by_hotel', 'PARTIAL_REFUNDED'],
     ['CONFIRMING', 'rejected_by_hotel', 'REJECTED'],
+    ['CONFIRMING', 'room_cancelled', 'CONFIRMING'],
+    ...(['CONFIRMED', 'PARTIAL_REFUNDED'] as const).map(
+      (from) => [from, 'room_cancelled', 'PARTIAL_REFUNDED'] satisfies [OrderStatus, OrderEvent, OrderStatus],
+    ),
+    ...(['CONFIRMING', 'CONFIRMED', 'PARTIAL_REFUNDED'] as const).flatMap(
+      (from) =>
+        [
+          [from, 'cancelled_free', 'CANCELLED'],
+          [from, 'cancelled_with_fee', 'CANCELLED_WITH_FEE'],
+          [from, 'waiver_requested', 'CANCEL_APPLIED'],
+        ] satisfies [OrderStatus, OrderEvent, OrderStatus][],
+    ),
+    ['CANCEL_APPLIED', 'waiver_granted', 'CANCELLED'],
+    ['CANCEL_APPLIED', 'waiver_refused', 'CONFIRMED'],
+    ['CANCEL_APPLIED', 'waiver_refused_before_confirmation', 'CONFIRMING'],
+    ['CANCEL_APPLIED', 'waiver_refused_for_the_rest', 'PARTIAL_REFUNDED'],
     ['REJECTED', 'refund_started', 'AUTO_REFUNDING'],
     ['AUTO_REFUNDING', 'refunded', 'REFUNDED'],
-    ['CONFIRMED', 'guest_arrived', 'CHECKED_IN'],
-    ['CONFIRMED', 'guest_did_not_arrive', 'NO_SHOW'],
+    ['REFUNDED', 'refund_failed', 'AUTO_REFUNDING'],
+    ...(['CONFIRMED', 'PARTIAL_REFUNDED', 'CANCEL_APPLIED'] as const).flatMap(
+      (from) =>
+        [
+          [from, 'guest_arrived', 'CHECKED_IN'],
+          [from, 'guest_did_not_arrive', 'NO_SHOW'],
+        ] satisfies [OrderStatus, OrderEvent, OrderStatus][],
+    ),
     ['CHECKED_IN', 'stay_ended', 'COMPLETED'],
   ]
 
@@ -43,7 +67,7 @@ describe('nextOrderStatus', () => {
   })
 
   test('every state and event is in the tables', () => {
-    expect([statuses.length, events.length, illegal.length]).toEqual([11, 12, 11 * 12 - legal.length])
+    expect([statuses.length, events.length, illegal.length]).toEqual([14, 22, 14 * 22 - legal.length])
   })
 })
 
@@ -54,16 +78,19 @@ describe('orderButtons', () => {
   test.each<[OrderStatus, Date, OrderButton[]]>([
     ['TO_PAY', inTime, ['pay', 'cancel', 'view']],
     ['TO_PAY', payExpireAt, ['view']],
-    ['CONFIRMING', inTime, ['view']],
-    ['CONFIRMED', inTime, ['view']],
+    ['CONFIRMING', inTime, ['view', 'refund']],
+    ['CONFIRMED', inTime, ['view', 'refund']],
+    ['PARTIAL_REFUNDED', inTime, ['view', 'refund']],
+    ['CANCEL_APPLIED', inTime, ['view']],
     ['CHECKED_IN', inTime, ['view']],
     ['AUTO_REFUNDING', inTime, ['view']],
-    ['COMPLETED', inTime, ['rebook', 'view']],
-    ['NO_SHOW', inTime, ['rebook', 'view']],
-    ['CLOSED_TIMEOUT', inTime, ['rebook', 'view']],
-    ['CANCELLED', inTime, ['rebook', 'view']],
-    ['REJECTED', inTime, ['rebook', 'view']],
-    ['REFUNDED', inTime, ['rebook', 'view']],
+    ['COMPLETED', inTime, ['rebook', 'view', 'delete']],
+    ['NO_SHOW', inTime, ['rebook', 'view', 'delete']],
+    ['CLOSED_TIMEOUT', inTime, ['rebook', 'view', 'delete']],
+    ['CANCELLED', inTime, ['rebook', 'view', 'delete']],
+    ['CANCELLED_WITH_FEE', inTime, ['rebook', 'view', 'delete']],
+    ['REJECTED', inTime, ['rebook', 'view', 'delete']],
+    ['REFUNDED', inTime, ['rebook', 'view', 'delete']],
   ])('%s at %s', (status, now, buttons) => {
     expect(orderButtons({ status, payExpireAt }, now)).toEqual(buttons)
   })
@@ -72,10 +99,10 @@ describe('orderButtons', () => {
 describe('statusesOfTab', () => {
   test.each<[OrderTab, OrderStatus[]]>([
     ['to_pay', ['TO_PAY']],
-    ['to_confirm', ['CONFIRMING']],
-    ['upcoming', ['CONFIRMED', 'CHECKED_IN']],
+    ['to_confirm', ['CONFIRMING', 'CANCEL_APPLIED']],
+    ['upcoming', ['CONFIRMED', 'PARTIAL_REFUNDED', 'CHECKED_IN']],
     ['completed', ['COMPLETED', 'NO_SHOW']],
-    ['cancelled', ['CLOSED_TIMEOUT', 'CANCELLED', 'REJECTED', 'AUTO_REFUNDING', 'REFUNDED']],
+    ['cancelled', ['CLOSED_TIMEOUT', 'CANCELLED', 'CANCELLED_WITH_FEE', 'REJECTED', 'AUTO_REFUNDING', 'REFUNDED']],
   ])('%s', (tab, statuses) => {
     expect(statusesOfTab(tab)).toEqual(statuses)
   })

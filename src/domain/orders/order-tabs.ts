@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderTab } from '@/contract/order'
+import type { OrderTab } from '@/contract/order'
 
 /** The tabs of the bookings in their order, as they are called. */
 export const orderTabs: readonly { readonly key: OrderTab; readonly label: string }[] = [
@@ -16,25 +16,3 @@ export const readOrderTab = (text: string | undefined): OrderTab =>
 
 /** Query of the first page of a tab's bookings. */
 export const firstOrders = (tab: OrderTab) => ({ tab, pageSize: 20 })
-
-/** Color of a status; its text carries the same meaning. */
-export type OrderTone = 'todo' | 'good' | 'calm' | 'over'
-
-const TONES: Record<OrderStatus, OrderTone> = {
-  TO_PAY: 'todo',
-  CONFIRMING: 'calm',
-  CONFIRMED: 'good',
-  CHECKED_IN: 'good',
-  COMPLETED: 'over',
-  NO_SHOW: 'over',
-  CLOSED_TIMEOUT: 'over',
-  CANCELLED: 'over',
-  REJECTED: 'todo',
-  AUTO_REFUNDING: 'calm',
-  REFUNDED: 'over',
-}
-
-/** Tone of an order's status: todo where the traveler must act, over where nothing follows. */
-export function orderTone(status: OrderStatus): OrderTone {
-  return TONES[status]
-}

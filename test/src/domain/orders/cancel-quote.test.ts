@@ -1,4 +1,4 @@
-import { penaltyTierAt } from '@/domain/booking/cancellation'
+import { penaltyTierAt } from '@/domain/orders/cancel-quote'
 
 const tier = (startAt: string | null, endAt: string | null, feeMinor: number) => ({
   startAt,

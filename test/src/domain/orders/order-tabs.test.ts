@@ -1,4 +1,4 @@
-import { firstOrders, readOrderTab } from '@/domain/booking/order-tabs'
+import { firstOrders, readOrderTab } from '@/domain/orders/order-tabs'
 
 test.each([
   [undefined, 'all'],

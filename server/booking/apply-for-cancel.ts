@@ -1,0 +1,153 @@
+import type { ApplyForCancel, CancelReason, RefundView } from '@/contract/refund'
+import type { OrderStatus } from '@/contract/order'
+import { cleanLines } from '@/domain/booking/order-text'
+import { isOrderCancellable, isOrderDeletable } from '@/domain/orders/hotel-order'
+import type { Executor } from '../kernel/database/executor'
+import { ApiError, badInput, conflict, gone } from '../kernel/errors'
+import { runOnce } from '../kernel/idempotency/run-once'
+import type { Services } from '../kernel/services'
+import { noSuchOrder } from './cancel'
+import { type Cancellation, cancellationOf, presentCancelQuote } from './cancel-quote'
+import { returnSoldRooms } from './inventory'
+import { moveOrder, type OrderChangeText, wrongState } from './order-state'
+import { attemptToRefund, requestRefund } from './payments/refunds'
+import { type QuotedCancellation, readQuoteToken } from './quote-token'
+import { hideOrder, lockOrder, type OrderRow } from './repository/orders'
+import { presentRefund } from './present'
+import { findRefundLines } from './repository/refunds'
+
+/** Who cancels what under which key. */
+interface CancelApplication {
+  readonly userId: string
+  readonly key: string
+  readonly sent: ApplyForCancel
+}
+
+/** What an application did: the order's state, and the refund that it began or added to, if any. */
+export interface AppliedCancel {
+  orderid: string
+  status: OrderStatus
+  refund: RefundView | null
+}
+
+/**
+ * Cancels an order, or rooms of it, at a quote: state, refund and rooms in one transaction; or asks the hotel to waive the fee,
+ * which leaves the rooms booked. Throws 400 bad_token, 410 quote_expired and 409 quote_changed (data: the new quote),
+ * cancel_applied, order_state; nothing moves then.
+ */
+export async function applyForCancel(
+  services: Services,
+  { userId, key, sent }: CancelApplication,
+): Promise<AppliedCancel> {
+  const quoted = readQuoteToken(services, sent.quoteToken)
+  if (!quoted || quoted.orderid !== sent.orderid)
+    throw new ApiError(400, 'bad_token', 'Please look at the fee again.', { field: 'quoteToken' })
+  const once = { scope: userId, operationId: 'applyForCancel', key, request: sent }
+  return runOnce(services, once, async (tx) => {
+    const order = await lockOrder(tx, sent.orderid)
+    if (!order || order.userId !== userId) throw noSuchOrder()
+    const live = liveCancellation(services, order, quoted)
+    if (sent.asksToWaive === true) return requestWaiver(tx, services, order, live, sent)
+    if (live.feeMinor > 0 && !sent.reason) throw badInput('reason', 'Please choose a reason.')
+    return cancelRooms(tx, services, order, live, { actor: 'user', reason: cancelReasonText(live, order) })
+  })
+}
+
+/** The cancellation as it stands, which must be the quoted one. */
+function liveCancellation(services: Services, order: OrderRow, quoted: QuotedCancellation): Cancellation {
+  if (order.status === 'CANCEL_APPLIED')
+    throw conflict('cancel_applied', 'You have already asked the hotel to waive the fee. It will answer by e-mail.')
+  if (!isOrderCancellable(order.status)) throw wrongState(order.status)
+  const now = services.clock.now()
+  const isGone = quoted.rooms.some((room) => order.cancelledRooms.some((cancelled) => cancelled.room === room))
+  const live = isGone ? null : cancellationOf(order, quoted.rooms, now)
+  const isSame = live?.feeMinor === quoted.feeMinor && live.refundMinor === quoted.refundMinor
+  if (live && isSame && now.getTime() < quoted.expireAtMs) return live
+  const data = presentCancelQuote(services, order, isGone ? null : quoted.rooms)
+  if (live && isSame) throw gone('quote_expired', 'The fee was shown too long ago. Please check it again.', data)
+  throw conflict('quote_changed', 'The fee has changed. Please check it again.', data)
+}
+
+const roomsText = (count: number) => (count === 1 ? '1 room' : `${count} rooms`)
+
+function cancelReasonText({ rooms, others }: Cancellation, { roomCount }: OrderRow): string {
+  if (others.length > 0) return `${roomsText(rooms.length)} of ${roomCount} cancelled by you`
+  return 'Cancelled by you'
+}
+
+/** Cancels rooms at their fees: they go back on sale, and what is not retained goes back to the payer. */
+export async function cancelRooms(
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  { rooms, others, refundMinor }: Cancellation,
+  change: OrderChangeText,
+): Promise<AppliedCancel> {
+  const cancelledAt = services.clock.now().toISOString()
+  const cancelled = rooms.map(({ room, feeMinor, refundMinor: back }) => ({
+    room,
+    cancelledAt,
+    feeMinor,
+    refundMinor: back,
+  }))
+  const cancelledRooms = [...order.cancelledRooms, ...cancelled]
+  const hasFee = cancelledRooms.some(({ feeMinor }) => feeMinor > 0)
+  const whole = hasFee ? 'cancelled_with_fee' : 'cancelled_free'
+  const event = others.length > 0 ? 'room_cancelled' : order.status === 'CANCEL_APPLIED' ? 'waiver_granted' : whole
+  const status = await moveOrder(tx, services, order, event, change, { cancelledRooms, waiver: null })
+  await returnSoldRooms(tx, order.id, rooms.length)
+  const cause = event === 'waiver_granted' ? 'waived' : 'cancelled'
+  const lines = rooms.flatMap(({ room, refundMinor: amountMinor }) => (amountMinor > 0 ? [{ room, amountMinor }] : []))
+  const refund = refundMinor > 0 ? await refundRooms(tx, services, order, refundMinor, { cause, lines }) : null
+  return { orderid: order.id, status, refund }
+}
+
+async function refundRooms(
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  amountMinor: number,
+  { cause, lines }: Pick<Parameters<typeof requestRefund>[2], 'cause' | 'lines'>,
+): Promise<RefundView> {
+  const attempt = await attemptToRefund(tx, order, amountMinor)
+  const refund = await requestRefund(tx, services, { order, attempt, cause, lines })
+  return presentRefund({ ...refund, lines: await findRefundLines(tx, refund.id) })
+}
+
+async function requestWaiver(
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  { others, feeMinor }: Cancellation,
+  sent: ApplyForCancel,
+): Promise<AppliedCancel> {
+  if (others.length > 0) throw badInput('asksToWaive', 'A fee can be waived for the whole booking only.')
+  if (feeMinor === 0) throw badInput('asksToWaive', 'There is no fee to waive.')
+  const reason: CancelReason | undefined = sent.reason
+  if (!reason) throw badInput('reason', 'Please choose a reason.')
+  const waiver = {
+    requestedAt: services.clock.now().toISOString(),
+    feeMinor,
+    reason,
+    reasonText: cleanLines(sent.reasonText ?? ''),
+    fileIds: sent.fileIds ?? [],
+  }
+  const change = { actor: 'user', reason: 'You asked the hotel to waive its fee' } as const
+  const status = await moveOrder(tx, services, order, 'waiver_requested', change, { waiver })
+  return { orderid: order.id, status, refund: null }
+}
+
+/** Hides a finished order from its owner's list; the books keep it. Throws 409 order_state while anything of it is to come. */
+export async function deleteHotelOrder(
+  services: Services,
+  { userId, orderId, key }: { readonly userId: string; readonly orderId: string; readonly key: string },
+): Promise<{ ok: true }> {
+  const once = { scope: userId, operationId: 'deleteHotelOrder', key, request: { orderId } }
+  return runOnce(services, once, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.userId !== userId) throw noSuchOrder()
+    if (!isOrderDeletable(order.status)) throw wrongState(order.status)
+    await hideOrder(tx, orderId, services.clock.now())
+    return { ok: true } as const
+  })
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import { refund, refundLine } from '../../kernel/database/schema/orders'
+
+/** Money on its way back, as it is stored. */
+export type RefundRow = typeof refund.$inferSelect
+
+/** What a refund is for: a room from 0, or null for the whole payment, and its amount in minor units. */
+export interface RefundLine {
+  readonly room: number | null
+  readonly amountMinor: number
+}
+
+/** Stores a refund with its lines. */
+export async function insertRefund(tx: Executor, row: RefundRow, lines: readonly RefundLine[]): Promise<void> {
+  await tx.insert(refund).values(row)
+  await insertLines(tx, row.id, lines, 0)
+}
+
+async function insertLines(tx: Executor, refundId: string, lines: readonly RefundLine[], from: number): Promise<void> {
+  await tx.insert(refundLine).values(lines.map((line, at) => ({ refundId, lineNo: from + at, ...line })))
+}
+
+/** Adds lines to a refund that was not sent yet; throws where it has been sent meanwhile. */
+export async function addToRefund(
+  tx: Executor,
+  { id }: RefundRow,
+  lines: readonly RefundLine[],
+  amountMinor: number,
+): Promise<RefundRow> {
+  const [grown] = await tx
+    .update(refund)
+    .set({ amountMinor: sql`${refund.amountMinor} + ${amountMinor}` })
+    .where(and(eq(refund.id, id), isNull(refund.sentAt)))
+    .returning()
+  if (!grown) throw new Error(`refund ${id} was sent meanwhile`)
+  const known = await tx.select({ lineNo: refundLine.lineNo }).from(refundLine).where(eq(refundLine.refundId, id))
+  await insertLines(tx, id, lines, known.length)
+  return grown
+}
+
+/** A refund by its id. */
+export async function findRefund(db: Executor, refundId: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refund).where(eq(refund.id, refundId))
+  return row
+}
+
+/** All refunds of an attempt, oldest first. */
+export async function findRefundsOfAttempt(db: Executor, attemptId: string): Promise<RefundRow[]> {
+  return db.select().from(refund).where(eq(refund.attemptId, attemptId)).orderBy(asc(refund.createdAt), asc(refund.id))
+}
+
+/** The lines of a refund in their order. */
+export async function findRefundLines(db: Executor, refundId: string): Promise<RefundLine[]> {
+  return db.select().from(refundLine).where(eq(refundLine.refundId, refundId)).orderBy(asc(refundLine.lineNo))
+}
+
+/** A refund with what it is for. */
+export type RefundWithLines = RefundRow & { readonly lines: readonly RefundLine[] }
+
+/** All refunds of a purchase, oldest first. */
+export async function findRefundsOfPurchase(db: Executor, purchaseId: string): Promise<RefundWithLines[]> {
+  const refunds = await db
+    .select()
+    .from(refund)
+    .where(eq(refund.purchaseId, purchaseId))
+    .orderBy(asc(refund.createdAt), asc(refund.id))
+  if (refunds.length === 0) return []
+  const ids = refunds.map(({ id }) => id)
+  const lines = await db
+    .select()
+    .from(refundLine)
+    .where(inArray(refundLine.refundId, ids))
+    .orderBy(asc(refundLine.refundId), asc(refundLine.lineNo))
+  return refunds.map((row) => ({ ...row, lines: lines.filter(({ refundId }) => refundId === row.id) }))
+}
+
+/** Changes a refund that still stands as it was read, in state and amount; false, without a change, where it does not. */
+export async function moveRefund(
+  tx: Executor,
+  { id, status, amountMinor }: Pick<RefundRow, 'id' | 'status' | 'amountMinor'>,
+  changes: Partial<Pick<RefundRow, 'status' | 'failReason' | 'accountId' | 'sentAt' | 'doneAt'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(refund)
+    .set(changes)
+    .where(and(eq(refund.id, id), eq(refund.status, status), eq(refund.amountMinor, amountMinor)))
+    .returning({ id: refund.id })
+  return rows.length === 1
+}

@@ -1,0 +1,195 @@
+import type { OrderButton, OrderStatus, OrderTab } from '@/contract/order'
+
+/** What can happen to a hotel order. */
+export type OrderEvent =
+  | 'paid'
+  | 'paid_late_rooms_taken_again'
+  | 'paid_late_rooms_gone'
+  | 'expired'
+  | 'cancelled_by_user'
+  | 'confirmed_by_hotel'
+  | 'rest_confirmed_by_hotel'
+  | 'rejected_by_hotel'
+  | 'refund_started'
+  | 'refunded'
+  | 'refund_failed'
+  | 'room_cancelled'
+  | 'cancelled_free'
+  | 'cancelled_with_fee'
+  | 'waiver_requested'
+  | 'waiver_granted'
+  | 'waiver_refused'
+  | 'waiver_refused_before_confirmation'
+  | 'waiver_refused_for_the_rest'
+  | 'guest_arrived'
+  | 'guest_did_not_arrive'
+  | 'stay_ended'
+
+/** Color of a status; its text carries the same meaning. */
+export type OrderTone = 'todo' | 'good' | 'calm' | 'over'
+
+/** A tab that holds only some orders. */
+export type NarrowOrderTab = Exclude<OrderTab, 'all'>
+
+/** All that depends on an order's state alone. */
+interface OrderState {
+  readonly text: string
+  readonly tone: OrderTone
+  readonly tab: NarrowOrderTab
+  /** Actions of the traveler, main action first; an unpaid order whose deadline is over offers only to look at it. */
+  readonly buttons: readonly OrderButton[]
+  /** Whether the order has rooms that are sold to it. */
+  readonly hasRooms: boolean
+  /** Whether the traveler can apply to cancel it, or rooms of it. */
+  readonly isCancellable: boolean
+  readonly moves: Partial<Record<OrderEvent, OrderStatus>>
+}
+
+const lateMoves = { paid_late_rooms_taken_again: 'CONFIRMING', paid_late_rooms_gone: 'AUTO_REFUNDING' } as const
+
+const cancelMoves = {
+  cancelled_free: 'CANCELLED',
+  cancelled_with_fee: 'CANCELLED_WITH_FEE',
+  waiver_requested: 'CANCEL_APPLIED',
+} as const
+
+const arrivalMoves = { guest_arrived: 'CHECKED_IN', guest_did_not_arrive: 'NO_SHOW' } as const
+
+const over = { tone: 'over', hasRooms: false, isCancellable: false, buttons: ['rebook', 'view', 'delete'] } as const
+
+/** The life of a hotel order: what each state is called, shows, allows, and leads to. */
+const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
+  TO_PAY: {
+    text: 'Waiting for payment',
+    tone: 'todo',
+    tab: 'to_pay',
+    buttons: ['pay', 'cancel', 'view'],
+    hasRooms: false,
+    isCancellable: false,
+    moves: { paid: 'CONFIRMING', expired: 'CLOSED_TIMEOUT', cancelled_by_user: 'CANCELLED' },
+  },
+  CONFIRMING: {
+    text: 'Waiting for the hotel',
+    tone: 'calm',
+    tab: 'to_confirm',
+    buttons: ['view', 'refund'],
+    hasRooms: true,
+    isCancellable: true,
+    moves: {
+      confirmed_by_hotel: 'CONFIRMED',
+      rest_confirmed_by_hotel: 'PARTIAL_REFUNDED',
+      rejected_by_hotel: 'REJECTED',
+      room_cancelled: 'CONFIRMING',
+      ...cancelMoves,
+    },
+  },
+  CONFIRMED: {
+    text: 'Confirmed',
+    tone: 'good',
+    tab: 'upcoming',
+    buttons: ['view', 'refund'],
+    hasRooms: true,
+    isCancellable: true,
+    moves: { room_cancelled: 'PARTIAL_REFUNDED', ...cancelMoves, ...arrivalMoves },
+  },
+  PARTIAL_REFUNDED: {
+    text: 'Confirmed, rooms cancelled',
+    tone: 'good',
+    tab: 'upcoming',
+    buttons: ['view', 'refund'],
+    hasRooms: true,
+    isCancellable: true,
+    moves: { room_cancelled: 'PARTIAL_REFUNDED', ...cancelMoves, ...arrivalMoves },
+  },
+  CANCEL_APPLIED: {
+    text: 'Waiting for the hotel to waive the fee',
+    tone: 'calm',
+    tab: 'to_confirm',
+    buttons: ['view'],
+    hasRooms: true,
+    isCancellable: false,
+    moves: {
+      waiver_granted: 'CANCELLED',
+      waiver_refused: 'CONFIRMED',
+      waiver_refused_before_confirmation: 'CONFIRMING',
+      waiver_refused_for_the_rest: 'PARTIAL_REFUNDED',
+      ...arrivalMoves,
+    },
+  },
+  CHECKED_IN: {
+    text: 'Staying now',
+    tone: 'good',
+    tab: 'upcoming',
+    buttons: ['view'],
+    hasRooms: true,
+    isCancellable: false,
+    moves: { stay_ended: 'COMPLETED' },
+  },
+  COMPLETED: { ...over, text: 'Completed', tab: 'completed', hasRooms: true, moves: {} },
+  NO_SHOW: { ...over, text: 'Not arrived', tab: 'completed', hasRooms: true, moves: {} },
+  CLOSED_TIMEOUT: { ...over, text: 'Closed, not paid in time', tab: 'cancelled', moves: lateMoves },
+  CANCELLED: { ...over, text: 'Cancelled', tab: 'cancelled', moves: { refunded: 'REFUNDED', ...lateMoves } },
+  CANCELLED_WITH_FEE: { ...over, text: 'Cancelled with a fee', tab: 'cancelled', moves: {} },
+  REJECTED: {
+    ...over,
+    text: 'Not confirmed by the hotel',
+    tone: 'todo',
+    tab: 'cancelled',
+    moves: { refund_started: 'AUTO_REFUNDING' },
+  },
+  AUTO_REFUNDING: {
+    text: 'Refund on its way',
+    tone: 'calm',
+    tab: 'cancelled',
+    buttons: ['view'],
+    hasRooms: false,
+    isCancellable: false,
+    moves: { refunded: 'REFUNDED' },
+  },
+  REFUNDED: { ...over, text: 'Refunded', tab: 'cancelled', moves: { refund_failed: 'AUTO_REFUNDING' } },
+}
+
+/** Every state of a hotel order. */
+export const orderStatuses = Object.keys(hotelOrderStates).filter((name): name is OrderStatus =>
+  Object.hasOwn(hotelOrderStates, name),
+)
+
+/** The state an order goes to when something happens to it, or null where that can't happen in its state. */
+export function nextOrderStatus(status: OrderStatus, event: OrderEvent): OrderStatus | null {
+  return hotelOrderStates[status].moves[event] ?? null
+}
+
+/** What the buttons of an order depend on. */
+interface OrderButtonFacts {
+  readonly status: OrderStatus
+  readonly payExpireAt: Date
+}
+
+/** Actions that an order offers the traveler now, main action first; list and detail show the same. */
+export function orderButtons({ status, payExpireAt }: OrderButtonFacts, now: Date): OrderButton[] {
+  if (status === 'TO_PAY' && now >= payExpireAt) return ['view']
+  return [...hotelOrderStates[status].buttons]
+}
+
+/** Text of an order's status. */
+export const orderStatusText = (status: OrderStatus): string => hotelOrderStates[status].text
+
+/** Tone of an order's status: todo where the traveler must act, over where nothing follows. */
+export const orderTone = (status: OrderStatus): OrderTone => hotelOrderStates[status].tone
+
+/** Whether rooms are sold to an order in this state. */
+export const hasSoldRooms = (status: OrderStatus): boolean => hotelOrderStates[status].hasRooms
+
+/** Whether the traveler can apply to cancel a paid order in this state. */
+export const isOrderCancellable = (status: OrderStatus): boolean => hotelOrderStates[status].isCancellable
+
+/** Whether an order in this state can be hidden from its owner's list: nothing of it is still to come. */
+export const isOrderDeletable = (status: OrderStatus): boolean => hotelOrderStates[status].buttons.includes('delete')
+
+/** The one tab beside 'all' that shows orders of this state. */
+export const orderTabOf = (status: OrderStatus): NarrowOrderTab => hotelOrderStates[status].tab
+
+/** The states of the orders that a tab shows. */
+export function statusesOfTab(tab: OrderTab): OrderStatus[] {
+  return orderStatuses.filter((status) => tab === 'all' || orderTabOf(status) === tab)
+}
