@@ -1,5 +1,6 @@
 import { enqueueMail } from '../kernel/mail/enqueue-mail'
 import { moveOrder, type OrderChangeText } from './order-state'
+import { stayCalendarFile } from './stay-calendar-file'
 import { lockOrder, type OrderRow } from './repository/orders'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
@@ -9,7 +10,6 @@ import type { JobHandler } from '../kernel/jobs/run-jobs'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { guestsSummary } from '@/domain/stays/guests'
-import { icsText, stayEvent } from '@/domain/booking/stay-calendar'
 import { checkinHours } from '@/domain/booking/stay-hours'
 import { createEmail } from '../kernel/mail/layout'
 import type { Email } from '../kernel/mail/mailer'
@@ -75,13 +75,14 @@ type OrderParts =
   | 'guests'
   | 'arriveTime'
   | 'specialRequest'
+  | 'version'
 
 /** What of an order stands in its email. */
 export interface ConfirmedOrder extends Pick<OrderRow, OrderParts> {
   contact: Pick<OrderRow['contact'], 'email'>
   snapshot: Pick<OrderSnapshot, SnapshotParts> & {
     breakdown: Pick<OrderSnapshot['breakdown'], 'currencyCode' | 'currencySymbol' | 'currencyAmount'>
-    cancellation: Pick<OrderSnapshot['cancellation'], 'summary'>
+    cancellation: Pick<OrderSnapshot['cancellation'], 'freeUntilAt' | 'summary'>
   }
 }
 
@@ -98,15 +99,9 @@ export function confirmationEmail(order: ConfirmedOrder, publicUrl: string, now:
       { kind: 'facts', facts: factsOf(order).filter(([, value]) => value !== '') },
       { kind: 'link', text: 'See your booking', href: `${publicUrl}/order/hotel/detail/${order.id}` },
     ],
-    files: [{ name: 'stay.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', text: calendarOf(order, now) }],
+    files: [stayCalendarFile(order, { sequence: order.version, now, cancelled: false })],
     why: 'You got this e-mail because a stay was booked with your address at Staylark.',
   })
-}
-
-function calendarOf(order: ConfirmedOrder, now: Date): string {
-  const { snapshot } = order
-  const times = { ...snapshot, checkinUntil: snapshot.checkinUntil ?? '' }
-  return icsText(stayEvent({ ...order, ...times, orderid: order.id }), now.toISOString())
 }
 
 function factsOf(order: ConfirmedOrder): [name: string, value: string][] {

@@ -1,5 +1,5 @@
 import { dayjs } from '../days/dayjs'
-import { addDays, parseDay } from '../days/civil-day'
+import { parseDay } from '../days/civil-day'
 import { checkinHours } from './stay-hours'
 
 /** What of an order stands in a calendar. */
@@ -20,9 +20,10 @@ interface StayEventFacts {
 export interface StayEvent {
   readonly id: string
   readonly title: string
-  /** First and last day, YYYY-MM-DD, both included. */
+  /** Day of check-in, YYYY-MM-DD. */
   readonly firstDay: string
-  readonly lastDay: string
+  /** Day of check-out, which is the first day after the nights. */
+  readonly endDay: string
   readonly location: string
   readonly notes: string
 }
@@ -39,7 +40,7 @@ export function stayEvent(order: StayEventFacts): StayEvent {
     id: order.orderid,
     title: `Stay at ${order.hotelName}`,
     firstDay: order.checkIn,
-    lastDay: order.checkOut,
+    endDay: order.checkOut,
     location: `${order.hotelName}, ${order.address}`,
     notes: notes.join('\n'),
   }
@@ -74,7 +75,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|
 const dateOf = (day: string) => parseDay(day).format('YYYYMMDD')
 
 /** A calendar file with one stay (RFC 5545); createdAt is an instant. */
-export function icsText({ id, title, firstDay, lastDay, location, notes }: StayEvent, createdAt: string): string {
+export function icsText({ id, title, firstDay, endDay, location, notes }: StayEvent, createdAt: string): string {
   const stamp = dayjs.utc(createdAt).format('YYYYMMDD[T]HHmmss[Z]')
   const lines = [
     'BEGIN:VCALENDAR',
@@ -85,7 +86,7 @@ export function icsText({ id, title, firstDay, lastDay, location, notes }: StayE
     `UID:${id}@staylark`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${dateOf(firstDay)}`,
-    `DTEND;VALUE=DATE:${dateOf(addDays(lastDay, 1))}`,
+    `DTEND;VALUE=DATE:${dateOf(endDay)}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(location)}`,
     `DESCRIPTION:${escaped(notes)}`,

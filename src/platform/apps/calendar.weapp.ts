@@ -12,7 +12,7 @@ export const addToCalendar: AddToCalendar = async (event) => {
     await Taro.addPhoneCalendar({
       title: event.title,
       startTime: startOf(event.firstDay),
-      endTime: String(startOf(event.lastDay)),
+      endTime: String(startOf(event.endDay)),
       allDay: true,
       description: event.notes,
       location: event.location,

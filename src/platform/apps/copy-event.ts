@@ -4,7 +4,7 @@ import { copyText } from '../share/clipboard'
 import type { CalendarOutcome } from './contract'
 
 /** The entry as text on the clipboard, for a calendar of the traveler's choice. */
-export async function copyEvent({ title, firstDay, lastDay, location, notes }: StayEvent): Promise<CalendarOutcome> {
-  const days = `${formatDayWithYear(firstDay)} – ${formatDayWithYear(lastDay)}`
+export async function copyEvent({ title, firstDay, endDay, location, notes }: StayEvent): Promise<CalendarOutcome> {
+  const days = `${formatDayWithYear(firstDay)} – ${formatDayWithYear(endDay)}`
   return (await copyText([title, days, location, notes].join('\n'))) ? 'copied' : 'failed'
 }

@@ -124,7 +124,9 @@ test('lists show each order in its tab, newest first, page by page', async () =>
     cancelled: 0,
   })
   const upcoming = await client.request('listOrders', { tab: 'upcoming' }, person)
-  expect(upcoming.body.list).toMatchObject([{ orderid: newest.orderid, statusText: 'Confirmed', buttons: ['view', 'refund'] }])
+  expect(upcoming.body.list).toMatchObject([
+    { orderid: newest.orderid, statusText: 'Confirmed', buttons: ['view', 'refund'] },
+  ])
   expect((await client.request('listOrders', { cursor: 'nonsense' }, person)).status).toBe(400)
 })
 

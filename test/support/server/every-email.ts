@@ -13,6 +13,7 @@ const order: ConfirmedOrder = {
   children: 1,
   arriveTime: '18:00 to 19:00',
   specialRequest: 'Quiet room',
+  version: 3,
   guests: [{ name: 'Maya Lindqvist' }],
   contact: { email: 'maya@example.com' },
   snapshot: {
@@ -27,7 +28,10 @@ const order: ConfirmedOrder = {
     roomTypeName: 'Garden twin',
     packageName: 'Breakfast for two',
     breakdown: { currencyCode: 'CNY', currencySymbol: '¥', currencyAmount: '1,280' },
-    cancellation: { summary: 'Free cancellation until Sun 29 Nov 18:00, hotel time' },
+    cancellation: {
+      freeUntilAt: '2026-11-29T10:00:00.000Z',
+      summary: 'Free cancellation until Sun 29 Nov 18:00, hotel time',
+    },
   },
 }
 

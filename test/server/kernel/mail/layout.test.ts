@@ -78,5 +78,5 @@ test('a confirmation contains all that is needed on the way, and the stay as a c
   }
   expect(subject).toContain('Tue 1 Dec 2026')
   expect(files?.map(({ name }) => name)).toEqual(['stay.ics'])
-  expect(files?.[0]?.text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261204')
+  expect(files?.[0]?.text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261203')
 })

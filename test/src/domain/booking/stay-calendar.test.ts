@@ -21,7 +21,7 @@ test('a stay becomes an entry of whole days, with its hours, number and phone', 
   const lines = icsText(stayEvent(order), createdAt).split('\r\n')
   for (const line of [
     'DTSTART;VALUE=DATE:20261230',
-    'DTEND;VALUE=DATE:20270103',
+    'DTEND;VALUE=DATE:20270102',
     'DTSTAMP:20261121T093000Z',
     'UID:o1@staylark',
     'SUMMARY:Stay at Fern\\; Brook\\, "North"',

@@ -5,7 +5,7 @@ const event = {
   id: 'o1',
   title: 'Stay at Garden House',
   firstDay: '2026-12-01',
-  lastDay: '2026-12-03',
+  endDay: '2026-12-03',
   location: 'Garden House, 1 Garden Road',
   notes: 'Booking number SL1',
 }
