@@ -10,11 +10,12 @@ import { noSuchOrder } from './cancel'
 import { type Cancellation, cancellationOf, presentCancelQuote } from './cancel-quote'
 import { returnSoldRooms } from './inventory'
 import { moveOrder, type OrderChangeText, wrongState } from './order-state'
+import { findDispute } from './payments/disputes'
 import { attemptToRefund, requestRefund } from './payments/refunds'
 import { type QuotedCancellation, readQuoteToken } from './quote-token'
 import { hideOrder, lockOrder, type OrderRow } from './repository/orders'
 import { presentRefund } from './present'
-import { findRefundLines } from './repository/refunds'
+import { findRefundWithLines } from './repository/refunds'
 
 /** Who cancels what under which key. */
 interface CancelApplication {
@@ -46,7 +47,7 @@ export async function applyForCancel(
   return runOnce(services, once, async (tx) => {
     const order = await lockOrder(tx, sent.orderid)
     if (!order || order.userId !== userId) throw noSuchOrder()
-    const live = liveCancellation(services, order, quoted)
+    const live = await liveCancellation(tx, services, order, quoted)
     if (sent.asksToWaive === true) return requestWaiver(tx, services, order, live, sent)
     if (live.feeMinor > 0 && !sent.reason) throw badInput('reason', 'Please choose a reason.')
     return cancelRooms(tx, services, order, live, { actor: 'user', reason: cancelReasonText(live, order) })
@@ -54,7 +55,12 @@ export async function applyForCancel(
 }
 
 /** The cancellation as it stands, which must be the quoted one. */
-function liveCancellation(services: Services, order: OrderRow, quoted: QuotedCancellation): Cancellation {
+async function liveCancellation(
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  quoted: QuotedCancellation,
+): Promise<Cancellation> {
   if (order.status === 'CANCEL_APPLIED')
     throw conflict('cancel_applied', 'You have already asked the hotel to waive the fee. It will answer by e-mail.')
   if (!isOrderCancellable(order.status)) throw wrongState(order.status)
@@ -63,7 +69,7 @@ function liveCancellation(services: Services, order: OrderRow, quoted: QuotedCan
   const live = isGone ? null : cancellationOf(order, quoted.rooms, now)
   const isSame = live?.feeMinor === quoted.feeMinor && live.refundMinor === quoted.refundMinor
   if (live && isSame && now.getTime() < quoted.expireAtMs) return live
-  const data = presentCancelQuote(services, order, isGone ? null : quoted.rooms)
+  const data = presentCancelQuote(services, order, isGone ? null : quoted.rooms, await findDispute(tx, order))
   if (live && isSame) throw gone('quote_expired', 'The fee was shown too long ago. Please check it again.', data)
   throw conflict('quote_changed', 'The fee has changed. Please check it again.', data)
 }
@@ -108,10 +114,11 @@ async function refundRooms(
   order: OrderRow,
   amountMinor: number,
   { cause, lines }: Pick<Parameters<typeof requestRefund>[2], 'cause' | 'lines'>,
-): Promise<RefundView> {
+): Promise<RefundView | null> {
   const attempt = await attemptToRefund(tx, order, amountMinor)
   const refund = await requestRefund(tx, services, { order, attempt, cause, lines })
-  return presentRefund({ ...refund, lines: await findRefundLines(tx, refund.id) })
+  const shown = await findRefundWithLines(tx, refund.id)
+  return shown ? presentRefund(shown) : null
 }
 
 async function requestWaiver(

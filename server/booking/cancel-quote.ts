@@ -8,6 +8,7 @@ import {
   sumOfRooms,
   tierText,
 } from '@/domain/orders/cancel-quote'
+import { type DisputeState, disputeText } from '@/domain/orders/dispute'
 import { isOrderCancellable } from '@/domain/orders/hotel-order'
 import { badInput } from '../kernel/errors'
 import type { Services } from '../kernel/services'
@@ -46,11 +47,12 @@ export function cancellationOf(order: OrderRow, chosen: readonly number[] | null
   return { rooms, others: all.filter(({ room }) => !wanted.has(room)), ...sumOfRooms(rooms) }
 }
 
-/** Presents what cancelling an order, or some rooms of it, costs now; its token binds until validUntil. An unpaid order has no token: it is cancelled free by cancelHotelOrder. */
+/** Presents what cancelling an order, or some rooms of it, costs now, and whether a dispute holds the refund up; its token binds until validUntil. An unpaid order has no token: it is cancelled free by cancelHotelOrder. */
 export function presentCancelQuote(
   services: Pick<Services, 'env' | 'clock'>,
   order: OrderRow,
   chosen: readonly number[] | null,
+  dispute: DisputeState | null,
 ): CancelQuote {
   const now = services.clock.now()
   const { currencyCode, status } = order
@@ -80,7 +82,7 @@ export function presentCancelQuote(
     needsReason: canApply && sums.feeMinor > 0,
     needsFiles: canApply && sums.feeMinor > 0,
     canAskToWaive: canApply && sums.feeMinor > 0 && others.length === 0,
-    destinationText: destinationText(sums.refundMinor, isPaid),
+    destinationText: destinationText(sums.refundMinor, isPaid, dispute),
   }
 }
 
@@ -93,10 +95,10 @@ function validUntilOf(nextTierAt: string | null, now: Date): Date {
   return new Date(nextTierAt === null ? end : Math.min(end, Date.parse(nextTierAt)))
 }
 
-function destinationText(refundMinor: number, isPaid: boolean): string {
+function destinationText(refundMinor: number, isPaid: boolean, dispute: DisputeState | null): string {
   if (!isPaid) return 'Nothing was charged.'
   if (refundMinor === 0) return 'Nothing is refunded.'
-  return 'The refund goes back the way you paid. Most banks need 3 to 10 working days.'
+  return disputeText(dispute) ?? 'The refund goes back the way you paid. Most banks need 3 to 10 working days.'
 }
 
 function presentRoom({ guests, currencyCode }: OrderRow, quote: RoomQuote): CancelQuote['rooms'][number] {

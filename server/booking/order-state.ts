@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/contract/order'
 import { nextOrderStatus, type OrderEvent } from '@/domain/orders/hotel-order'
 import type { Executor } from '../kernel/database/executor'
 import { conflict } from '../kernel/errors'
-import { insertPurchaseLog, moveOrderStatus, type OrderChanges, type OrderRow } from './repository/orders'
+import { insertPurchaseLog, moveOrderStatus, type OrderChanges, type OrderRow, updateOrder } from './repository/orders'
 import type { Services } from '../kernel/services'
 
 /** Who moves an order and why; the reason is shown to the traveler. */
@@ -36,4 +36,16 @@ export async function moveOrder(
     ...change,
   })
   return next
+}
+
+/** Adds a line to the history of an order that stays in its state; the transaction holds the order's lock. */
+export async function noteOnOrder(
+  tx: Executor,
+  { clock }: Pick<Services, 'clock'>,
+  { id, status }: Pick<OrderRow, 'id' | 'status'>,
+  change: OrderChangeText,
+): Promise<void> {
+  const version = await updateOrder(tx, id, {})
+  const line = { purchaseId: id, at: clock.now(), fromStatus: status, toStatus: status, ...change }
+  await insertPurchaseLog(tx, version, line)
 }

@@ -1,5 +1,6 @@
 import type { HotelOrder, OrderCard } from '@/contract/order'
 import type { CancelledRoom, RefundView } from '@/contract/refund'
+import { blocksRefunds, disputeText } from '@/domain/orders/dispute'
 import { refundCauseText, refundStatusText } from '@/domain/orders/refund-text'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { payChannelName } from '@/domain/booking/order-text'
@@ -77,6 +78,7 @@ export function presentRefund({
   status,
   amountMinor,
   currencyCode,
+  dispute,
   ...refund
 }: RefundWithLines): RefundView {
   return {
@@ -84,14 +86,14 @@ export function presentRefund({
     cause,
     causeText: refundCauseText(cause),
     status,
-    statusText: refundStatusText(status),
+    statusText: (status === 'SUCCESS' ? null : disputeText(dispute)) ?? refundStatusText(status),
     ...shownAmount(amountMinor, currencyCode),
     amountMinor,
     rooms: refund.lines.flatMap(({ room }) => (room === null ? [] : [room])),
     createdAt: refund.createdAt.toISOString(),
     sentAt: refund.sentAt?.toISOString() ?? null,
     doneAt: refund.doneAt?.toISOString() ?? null,
-    needsAccount: status === 'FAILED',
+    needsAccount: status === 'FAILED' && !blocksRefunds(dispute),
     accountText: null,
   }
 }

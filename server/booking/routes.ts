@@ -20,6 +20,7 @@ import { findRefundsOfPurchase } from './repository/refunds'
 import type { Services, SignedInUser } from '../kernel/services'
 import { routeModule } from '../kernel/http/route-module'
 import { paymentRoutes } from '@/contract/payment'
+import { findDispute } from './payments/disputes'
 import { createPayment, findPayUrl, freshAttempt } from './payments/pay'
 import { takeProviderEvent } from './payments/settle'
 import { notFound, unauthorized } from '../kernel/errors'
@@ -79,8 +80,11 @@ export const orderModule = routeModule(orderRoutes, {
 
 /** Cancelling what is paid, at a quote. */
 export const refundModule = routeModule(refundRoutes, {
-  quoteCancel: async ({ orderid, rooms }, { services, user }) =>
-    presentCancelQuote(services, await ownOrder(services, user, orderid), rooms?.split(',').map(Number) ?? null),
+  quoteCancel: async ({ orderid, rooms }, { services, user }) => {
+    const order = await ownOrder(services, user, orderid)
+    const dispute = await findDispute(services.database.db, order)
+    return presentCancelQuote(services, order, rooms?.split(',').map(Number) ?? null, dispute)
+  },
 
   applyForCancel: (sent, { services, user, idempotencyKey }) =>
     applyForCancel(services, { userId: user.uid, key: idempotencyKey, sent }),

@@ -24,6 +24,9 @@ const MERGE_MS = 60_000
 /** Time between queries for a refund that the provider has not finished, in ms. */
 const NEXT_QUERY_MS = 20_000
 
+/** Why a refund is closed, for the people of the house. */
+export const LOST_DISPUTE_REASON = 'The dispute was lost: the bank has returned the payment.'
+
 /** How long a refund waits that the payer's bank blocks by an open dispute, in ms. */
 const DISPUTE_WAIT_MS = 60 * 60_000
 
@@ -44,7 +47,7 @@ interface RefundRequest {
 
 /**
  * Writes down in the transaction that holds the order's lock that money goes back; a job has the provider send it.
- * Throws where that would be more than the attempt brought.
+ * What the bank has returned in a lost dispute is closed at once. Throws where it would be more than the attempt brought.
  */
 export async function requestRefund(
   tx: Executor,
@@ -59,6 +62,7 @@ export async function requestRefund(
   const now = services.clock.now()
   const waiting = refunds.find((refund) => canTakeMore(refund, cause, now))
   if (waiting) return addToRefund(tx, waiting, lines, amountMinor)
+  const isReturned = attempt.dispute === 'lost'
   const refund: RefundRow = {
     id: services.random.id(),
     paymentId: payment.id,
@@ -67,15 +71,16 @@ export async function requestRefund(
     amountMinor,
     currencyCode: payment.currencyCode,
     cause,
-    status: 'SUBMITTED',
-    failReason: null,
+    status: isReturned ? 'FAILED' : 'SUBMITTED',
+    failReason: isReturned ? LOST_DISPUTE_REASON : null,
     accountId: null,
     createdAt: now,
     sentAt: null,
     doneAt: null,
   }
   await insertRefund(tx, refund, lines)
-  await enqueueJob(tx, services, { topic: 'send-refund', key: refund.id, payload: { refundId: refund.id } })
+  if (!isReturned)
+    await enqueueJob(tx, services, { topic: 'send-refund', key: refund.id, payload: { refundId: refund.id } })
   return refund
 }
 
@@ -163,7 +168,7 @@ async function sendOnce(
   return provider.refundCharge(order)
 }
 
-/** Records how a refund stands at its provider. Repeated and disordered reports are harmless; one that was done may still fail. */
+/** Records how a refund stands at its provider. Repeated and disordered reports are harmless; one that was done may still fail, unless a transfer has replaced it. */
 export async function recordReport(services: Services, refundId: string, report: RefundReport): Promise<void> {
   await services.database.transaction(async (tx) => {
     const known = await findRefund(tx, refundId)
@@ -171,7 +176,8 @@ export async function recordReport(services: Services, refundId: string, report:
     const refund = order && (await findRefund(tx, refundId))
     if (!order || !refund) return
     if (report.state === 'done' && isOpen(refund)) return finish(tx, services, order, refund)
-    if (report.state === 'failed' && (isOpen(refund) || refund.status === 'SUCCESS'))
+    const wasSent = refund.status === 'SUCCESS' && refund.accountId === null
+    if (report.state === 'failed' && (isOpen(refund) || wasSent))
       return fail(tx, services, order, refund, report.failReason)
     if (report.state === 'waiting_for_balance' && refund.status === 'SUBMITTED')
       await moveRefund(tx, refund, { status: 'WAITING_FOR_BALANCE' })
@@ -183,7 +189,10 @@ export async function finish(tx: Executor, services: Services, order: OrderRow, 
   if (!(await moveRefund(tx, refund, { status: 'SUCCESS', doneAt: services.clock.now(), failReason: null }))) return
   const refundedMinor = order.refundedMinor + refund.amountMinor
   const isAllBack = refundedMinor === order.paidMinor
-  if (!isAllBack || !nextOrderStatus(order.status, 'refunded')) return updateOrder(tx, order.id, { refundedMinor })
+  if (!isAllBack || !nextOrderStatus(order.status, 'refunded')) {
+    await updateOrder(tx, order.id, { refundedMinor })
+    return
+  }
   await setPaymentStatus(tx, refund.paymentId, 'REFUNDED')
   const change = { actor: 'payment', reason: 'Paid back in full' } as const
   await moveOrder(tx, services, order, 'refunded', change, { refundedMinor })
@@ -201,7 +210,10 @@ async function fail(
   services.log.warn({ event: 'refund_failed', refundId: refund.id, failReason }, 'refund failed, an account is needed')
   if (!wasDone) return
   const refundedMinor = order.refundedMinor - refund.amountMinor
-  if (!nextOrderStatus(order.status, 'refund_failed')) return updateOrder(tx, order.id, { refundedMinor })
+  if (!nextOrderStatus(order.status, 'refund_failed')) {
+    await updateOrder(tx, order.id, { refundedMinor })
+    return
+  }
   await setPaymentStatus(tx, refund.paymentId, 'PAID')
   const change = { actor: 'payment', reason: 'The refund could not be delivered' } as const
   await moveOrder(tx, services, order, 'refund_failed', change, { refundedMinor })

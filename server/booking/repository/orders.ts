@@ -71,14 +71,17 @@ export async function moveOrderStatus(
   return moved.version
 }
 
-/** Changes an order's facts without moving it. */
-export async function updateOrder(tx: Executor, orderId: string, changes: OrderChanges): Promise<void> {
+/** Changes an order's facts without moving it; returns its new version. */
+export async function updateOrder(tx: Executor, orderId: string, changes: OrderChanges): Promise<number> {
   const { money, stay } = splitChanges(changes)
-  await tx
+  const [changed] = await tx
     .update(purchase)
     .set({ ...money, version: sql`${purchase.version} + 1` })
     .where(eq(purchase.id, orderId))
+    .returning({ version: purchase.version })
+  if (!changed) throw new Error(`there is no order ${orderId}`)
   if (stay) await tx.update(hotelOrder).set(stay).where(eq(hotelOrder.id, orderId))
+  return changed.version
 }
 
 /** Hides an order from its owner's list. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
-import { refund, refundLine } from '../../kernel/database/schema/orders'
+import { paymentAttempt, refund, refundLine } from '../../kernel/database/schema/orders'
+import type { AttemptRow } from './payments'
 
 /** Money on its way back, as it is stored. */
 export type RefundRow = typeof refund.$inferSelect
@@ -50,20 +51,28 @@ export async function findRefundsOfAttempt(db: Executor, attemptId: string): Pro
   return db.select().from(refund).where(eq(refund.attemptId, attemptId)).orderBy(asc(refund.createdAt), asc(refund.id))
 }
 
-/** The lines of a refund in their order. */
-export async function findRefundLines(db: Executor, refundId: string): Promise<RefundLine[]> {
-  return db.select().from(refundLine).where(eq(refundLine.refundId, refundId)).orderBy(asc(refundLine.lineNo))
+/** A refund with what it is for, and the dispute over the charge that it is of. */
+export type RefundWithLines = RefundRow & {
+  readonly lines: readonly RefundLine[]
+  readonly dispute: AttemptRow['dispute']
 }
 
-/** A refund with what it is for. */
-export type RefundWithLines = RefundRow & { readonly lines: readonly RefundLine[] }
-
 /** All refunds of a purchase, oldest first. */
-export async function findRefundsOfPurchase(db: Executor, purchaseId: string): Promise<RefundWithLines[]> {
+export const findRefundsOfPurchase = (db: Executor, purchaseId: string): Promise<RefundWithLines[]> =>
+  readRefunds(db, eq(refund.purchaseId, purchaseId))
+
+/** A refund with what it is for. */
+export async function findRefundWithLines(db: Executor, refundId: string): Promise<RefundWithLines | undefined> {
+  const [row] = await readRefunds(db, eq(refund.id, refundId))
+  return row
+}
+
+async function readRefunds(db: Executor, which: SQL): Promise<RefundWithLines[]> {
   const refunds = await db
-    .select()
+    .select({ ...getTableColumns(refund), dispute: paymentAttempt.dispute })
     .from(refund)
-    .where(eq(refund.purchaseId, purchaseId))
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, refund.attemptId))
+    .where(which)
     .orderBy(asc(refund.createdAt), asc(refund.id))
   if (refunds.length === 0) return []
   const ids = refunds.map(({ id }) => id)

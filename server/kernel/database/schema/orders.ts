@@ -3,6 +3,7 @@ import type { OrderChannel, OrderContact, OrderStatus, RoomGuest } from '@/contr
 import type { AttemptStatus, PayChannel, PaymentStatus } from '@/contract/payment'
 import type { CancelReason, RefundCause, RefundStatus } from '@/contract/refund'
 import type { CancellationTerms, PriceBreakdown } from '@/contract/stay'
+import type { DisputeState } from '@/domain/orders/dispute'
 import type { Picture } from '@/contract/scalars'
 import { instant } from './columns'
 
@@ -119,7 +120,7 @@ export const paymentAttempt = pgTable('payment_attempt', {
   /** The provider's own name for the charge, where it has one. */
   providerRef: text('provider_ref'),
   /** Whether the payer's bank disputes the charge; an open dispute blocks refunds. */
-  dispute: text('dispute').$type<'inquiry' | 'open' | 'won' | 'lost'>(),
+  dispute: text('dispute').$type<DisputeState>(),
   createdAt: instant('created_at').notNull(),
   paidAt: instant('paid_at'),
 })

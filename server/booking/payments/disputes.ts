@@ -1,0 +1,52 @@
+import { type DisputeState, disputeLogText, furthestDispute, isDisputeNews } from '@/domain/orders/dispute'
+import { nextOrderStatus } from '@/domain/orders/hotel-order'
+import type { Executor } from '../../kernel/database/executor'
+import { ApiError } from '../../kernel/errors'
+import type { Services } from '../../kernel/services'
+import { moveOrder, noteOnOrder } from '../order-state'
+import type { OrderRow } from '../repository/orders'
+import { findPaidAttempts, setPaymentStatus, updateAttempt } from '../repository/payments'
+import { findRefundsOfAttempt, findRefundsOfPurchase, moveRefund } from '../repository/refunds'
+import { lockOwedAttempt } from './attempts'
+import { LOST_DISPUTE_REASON } from './refunds'
+
+/**
+ * Records what a provider reports of a dispute over an attempt's charge; late and repeated reports change nothing. An open one
+ * blocks refunds, a lost one closes all that were not sent. Throws 400 unknown_payment for an attempt that is not ours.
+ */
+export async function recordDispute(services: Services, bankOrderId: string, state: DisputeState): Promise<void> {
+  await services.database.transaction(async (tx) => {
+    const owed = await lockOwedAttempt(tx, bankOrderId)
+    if (!owed) throw new ApiError(400, 'unknown_payment', 'There is no such payment.')
+    const { order, attempt } = owed
+    if (!isDisputeNews(attempt.dispute, state)) return
+    await updateAttempt(tx, attempt.id, { dispute: state })
+    await noteOnOrder(tx, services, order, { actor: 'payment', reason: disputeLogText[state] })
+    if (state !== 'lost') return
+    await closeRefunds(tx, attempt.id)
+    await endReturnedOrder(tx, services, order)
+  })
+}
+
+/** Closes an attempt's refunds that were not sent: its payer has the money from the bank. */
+async function closeRefunds(tx: Executor, attemptId: string): Promise<void> {
+  const closed = { status: 'FAILED', failReason: LOST_DISPUTE_REASON, accountId: null } as const
+  for (const refund of await findRefundsOfAttempt(tx, attemptId))
+    if (refund.status !== 'SUCCESS') await moveRefund(tx, refund, closed)
+}
+
+/** Ends an order that waits for its refund where its payer has all money back, from us or from the bank; the transaction holds the order's lock. */
+export async function endReturnedOrder(tx: Executor, services: Services, order: OrderRow): Promise<void> {
+  if (!nextOrderStatus(order.status, 'refunded')) return
+  const refunds = await findRefundsOfPurchase(tx, order.id)
+  const returned = refunds.filter(({ status, dispute }) => status === 'SUCCESS' || dispute === 'lost')
+  if (returned.reduce((sum, { amountMinor }) => sum + amountMinor, 0) !== order.paidMinor) return
+  await setPaymentStatus(tx, order.payId, 'REFUNDED')
+  await moveOrder(tx, services, order, 'refunded', { actor: 'payment', reason: disputeLogText.lost })
+}
+
+/** The furthest dispute over the charges that paid an order; null where there is none. */
+export async function findDispute(db: Executor, { payId }: Pick<OrderRow, 'payId'>): Promise<DisputeState | null> {
+  const attempts = await findPaidAttempts(db, payId)
+  return furthestDispute(attempts.map(({ dispute }) => dispute))
+}
