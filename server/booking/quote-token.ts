@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { deriveKey, equalText } from '../kernel/crypto/secrets'
+import { deriveKey } from '../kernel/crypto/secrets'
+import { readSignedValue, signValue } from '../kernel/crypto/signed-text'
 import type { Services } from '../kernel/services'
 
 const QuotedCancellation = Type.Object({
@@ -17,19 +17,15 @@ export type QuotedCancellation = Static<typeof QuotedCancellation>
 
 const contentCheck = Compile(QuotedCancellation)
 
-const signatureOf = ({ env }: Pick<Services, 'env'>, content: string) =>
-  createHmac('sha256', deriveKey(env.secret, 'cancel-quote')).update(content).digest('base64url')
+const keyOf = ({ env }: Pick<Services, 'env'>) => deriveKey(env.secret, 'cancel-quote')
 
-/** A token, `content.signature` under HMAC-SHA256; clients pass it on unread. */
+/** A token that fixes a quoted cancellation; clients pass it on unread. */
 export function signQuoteToken(services: Pick<Services, 'env'>, quoted: QuotedCancellation): string {
-  const content = Buffer.from(JSON.stringify(quoted)).toString('base64url')
-  return `${content}.${signatureOf(services, content)}`
+  return signValue(keyOf(services), quoted)
 }
 
 /** Reads a quote token; null for whatever this server did not sign, to the last bit. */
 export function readQuoteToken(services: Pick<Services, 'env'>, token: string): QuotedCancellation | null {
-  const [content = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !equalText(signature, signatureOf(services, content))) return null
-  const read: unknown = JSON.parse(Buffer.from(content, 'base64url').toString())
+  const read = readSignedValue(keyOf(services), token)
   return contentCheck.Check(read) ? read : null
 }

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Stay } from '@/contract/stay'
-import { deriveKey, equalText } from '../kernel/crypto/secrets'
+import { deriveKey } from '../kernel/crypto/secrets'
+import { readSignedValue, signValue } from '../kernel/crypto/signed-text'
 import type { Services } from '../kernel/services'
 
 /** How long a checked price may be booked. */
@@ -30,13 +30,9 @@ function keyOf({ env }: Pick<Services, 'env'>): Buffer {
   return key
 }
 
-const signatureOf = (services: Pick<Services, 'env'>, content: string) =>
-  createHmac('sha256', keyOf(services)).update(content).digest('base64url')
-
-/** A token, `content.signature` under HMAC-SHA256, that fixes an offer until an instant; clients pass it on unread. */
+/** A token that fixes an offer until an instant; clients pass it on unread. */
 export function signVerifyToken(services: Pick<Services, 'env'>, offer: CheckedOffer, expireAt: Date): string {
-  const content = Buffer.from(JSON.stringify({ offer, expireAtMs: expireAt.getTime() })).toString('base64url')
-  return `${content}.${signatureOf(services, content)}`
+  return signValue(keyOf(services), { offer, expireAtMs: expireAt.getTime() })
 }
 
 /** What a verify token turned out to be. */
@@ -44,9 +40,7 @@ export type ReadVerifyToken = { state: 'bad' } | { state: 'good' | 'expired'; of
 
 /** Reads a verify token; bad is whatever this server did not sign, to the last bit. */
 export function readVerifyToken(services: Pick<Services, 'env' | 'clock'>, token: string): ReadVerifyToken {
-  const [content = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !equalText(signature, signatureOf(services, content))) return { state: 'bad' }
-  const read: unknown = JSON.parse(Buffer.from(content, 'base64url').toString())
+  const read = readSignedValue(keyOf(services), token)
   if (!contentCheck.Check(read)) return { state: 'bad' }
   const isGood = services.clock.now().getTime() < read.expireAtMs
   return { state: isGood ? 'good' : 'expired', offer: read.offer }
