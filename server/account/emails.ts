@@ -23,6 +23,11 @@ const emailContents: Record<MailedCodePurpose, { title: string; instruction: str
     instruction: 'Enter this code to delete your Staylark account for good:',
     why: 'You got this e-mail because somebody who is signed in to your account asked to delete it.',
   },
+  guest_order: {
+    title: 'Your code for your booking',
+    instruction: 'Enter this code to open your booking at Staylark:',
+    why: 'You got this e-mail because somebody entered your address and the number of your booking at Staylark.',
+  },
 }
 
 const life = 'It is good for 5 minutes and works once.'
@@ -31,7 +36,8 @@ const warning =
 const alarm =
   'If you did not ask for it, somebody else is signed in to your account: sign them out under Profile, Signed-in devices. Never pass the code on.'
 
-const isForSigningIn = (purpose: MailedCodePurpose) => purpose === 'login' || purpose === 'reset'
+/** Purposes for which nobody is signed in when the code is requested. */
+const visitorPurposes: readonly MailedCodePurpose[] = ['login', 'reset', 'guest_order']
 
 /** The email that carries a code. */
 export function codeEmail(to: string, code: string, purpose: MailedCodePurpose): Email {
@@ -45,7 +51,7 @@ export function codeEmail(to: string, code: string, purpose: MailedCodePurpose):
       { kind: 'text', text: instruction },
       { kind: 'code', code },
       { kind: 'text', text: life },
-      { kind: 'text', text: isForSigningIn(purpose) ? warning : alarm },
+      { kind: 'text', text: visitorPurposes.includes(purpose) ? warning : alarm },
     ],
     why,
   })

@@ -2,7 +2,7 @@ import { keyedHash } from '../kernel/crypto/secrets'
 import type { Executor } from '../kernel/database/executor'
 import type { Env } from '../kernel/config/env'
 import { ApiError, badInput, tooManyRequests } from '../kernel/errors'
-import { endOpenCodes, insertCode, listNewestCodes } from './repository/email-codes'
+import { type CodeOwner, endOpenCodes, insertCode, listNewestCodes } from './repository/email-codes'
 import { listSignedInDevices } from './repository/sessions'
 import type { Services } from '../kernel/services'
 import { hashDeviceId } from './devices'
@@ -21,7 +21,7 @@ export const codeTries = 5
 export const codeDigits = 6
 
 /** Wait between two codes for one address and purpose on one device. */
-const resendWaitMs = 60_000
+export const resendWaitMs = 60_000
 
 /** Codes that one address gets, whatever they are for and from whatever device. A code that was sent before a day began can still be guessed in it, so the day is longer by a code's life. */
 const mostSendsAnHour = 5
@@ -43,6 +43,7 @@ const hourMs = 3_600_000
 
 /** A code that was sent to an address, or is to be sent. */
 interface CodeSend {
+  /** With the subject, where there is one. */
   purpose: string
   deviceHash: string
   /** Whether the device has signed in to the address's account before. */
@@ -83,10 +84,7 @@ export function nextSendAtMs(sent: readonly SentCode[], next: CodeSend): number 
 }
 
 /** A code that is about to be sent. */
-interface CodeToSend {
-  email: string
-  deviceHash: string
-  purpose: MailedCodePurpose
+interface CodeToSend extends CodeOwner {
   code: string
 }
 
@@ -103,28 +101,28 @@ function codeJustSent(waitMs: number, env: Env, purpose: MailedCodePurpose): Api
 async function countBeforeNext(
   tx: Executor,
   { env, clock }: Pick<Services, 'env' | 'clock'>,
-  { email, deviceHash, purpose }: CodeToSend,
+  { email, deviceHash, purpose, subject }: CodeToSend,
 ): Promise<number> {
   const nowMs = clock.now().getTime()
   const newest = await listNewestCodes(tx, email, mostSendsADay + 1)
   const signedIn = new Set(await listSignedInDevices(tx, email))
   // A missing device id is shared by everybody who sends none, so it never counts as known.
   signedIn.delete(hashDeviceId(null))
-  const describe = (send: { purpose: string; deviceHash: string }): CodeSend => ({
-    purpose: send.purpose,
+  const describe = (send: Omit<CodeOwner, 'email'>): CodeSend => ({
+    purpose: `${send.purpose} ${send.subject}`,
     deviceHash: send.deviceHash,
     isKnownDevice: signedIn.has(send.deviceHash),
   })
   const sent = newest.map((row) => ({ ...describe(row), sentAtMs: row.createdAt.getTime() }))
-  const next = describe({ purpose, deviceHash })
+  const next = describe({ purpose, subject, deviceHash })
   const waitMs = nextSendAtMs(sent, next) - nowMs
   if (waitMs > 0 && resendAtMs(sent, next) - nowMs >= waitMs) throw codeJustSent(waitMs, env, purpose)
   if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000), waitText)
   return Math.max(0, ...newest.map(({ id }) => Number(id.slice(id.lastIndexOf('-') + 1))))
 }
 
-/** Stores a code, replacing the open ones of the same address, purpose and device; throws 429 when it comes too soon. Ids count up, so of two parallel calls one meets the other's id and is checked again. */
-async function storeCode(
+/** Stores a code, replacing the open ones of the same owner; throws 429 when it comes too soon. Ids count up, so of two parallel calls one meets the other's id and is checked again. */
+export async function storeCode(
   tx: Executor,
   services: Pick<Services, 'env' | 'clock' | 'random'>,
   toSend: CodeToSend,
@@ -175,7 +173,7 @@ export async function sendEmailCode(
   const code = services.random.digits(codeDigits)
   const message = codeEmail(email, code, purpose)
   await services.database.transaction(async (tx) => {
-    await storeCode(tx, services, { email, purpose, deviceHash, code })
+    await storeCode(tx, services, { email, purpose, subject: '', deviceHash, code })
     await enqueueMail(tx, services, { kind: `code_${purpose}`, email: message, expiresAt, deviceHash })
   })
   services.mailQueue.wake()

@@ -47,12 +47,15 @@ export interface TypedCode {
   email: string
   code: string
   purpose: MailedCodePurpose
+  /** What it opens beside the address, if anything. */
+  subject?: string
   deviceId: string | null
 }
 
 /** Checks a typed code and returns its id; throws what tryCode throws. */
-export function tryTypedCode(services: Services, { email, code, purpose, deviceId }: TypedCode): Promise<string> {
-  const owner = { email, purpose, deviceHash: hashDeviceId(deviceId) }
+export function tryTypedCode(services: Services, typed: TypedCode): Promise<string> {
+  const { email, code, purpose, subject = '', deviceId } = typed
+  const owner = { email, purpose, subject, deviceHash: hashDeviceId(deviceId) }
   return tryCode(services.database.db, services, owner, code)
 }
 
@@ -72,6 +75,12 @@ export async function useCode(
 export async function checkCode(services: Services, typed: TypedCode): Promise<void> {
   const codeId = await tryTypedCode(services, typed)
   await giveTryBack(services.database.db, codeId)
+}
+
+/** Checks a typed code and uses it up; throws 400 for one that is wrong or no longer valid. */
+export async function spendCode(services: Services, typed: TypedCode): Promise<void> {
+  const codeId = await tryTypedCode(services, typed)
+  if (!(await endCode(services.database.db, codeId, services.clock.now()))) throw codeExpired()
 }
 
 /** A code as a signed-in user typed it, and what it is to allow. */

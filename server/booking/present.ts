@@ -4,7 +4,8 @@ import { blocksRefunds, disputeText } from '@/domain/orders/dispute'
 import { refundCauseText, refundStatusText } from '@/domain/orders/refund-text'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { payChannelName } from '@/domain/booking/order-text'
-import type { OrderCursor, OrderRow, PurchaseLogRow } from './repository/orders'
+import type { OrderCursor } from './repository/order-lists'
+import type { OrderRow, PurchaseLogRow } from './repository/orders'
 import type { RefundWithLines } from './repository/refunds'
 import type { AttemptRow } from './repository/payments'
 import { nightsBetween } from '@/domain/days/civil-day'
@@ -136,6 +137,13 @@ export function presentOrderCard(order: OrderRow, now: Date): OrderCard {
     serverTime: now.toISOString(),
     createdAt: order.createdAt.toISOString(),
   }
+}
+
+/** By which VIP type an order's price was made, and what that saved, from what was shown when it was booked. */
+export function presentVipType({ id, currencyCode, snapshot: { breakdown } }: OrderRow) {
+  const savedMinor = breakdown.member?.savedMinor ?? 0
+  const vipType = breakdown.member ? ('vip' as const) : ('none' as const)
+  return { orderid: id, vipType, ...shownAmount(savedMinor, currencyCode), savedMinor }
 }
 
 /** The place after an order in its list, as an opaque text. */

@@ -1,32 +1,23 @@
 import { hotelRoutes } from '@/contract/hotel'
 import { verifyPackageTrade } from './verify-trade'
-import { orderRoutes, type OrderTab } from '@/contract/order'
-import { type NarrowOrderTab, orderTabOf, statusesOfTab } from '@/domain/orders/hotel-order'
+import { orderRoutes } from '@/contract/order'
 import { refundRoutes } from '@/contract/refund'
 import { applyForCancel, deleteHotelOrder } from './apply-for-cancel'
 import { cancelHotelOrder, noSuchOrder } from './cancel'
 import { presentCancelQuote } from './cancel-quote'
 import { placeOrder } from './place-order'
-import { presentHotelOrder, presentOrderCard, readOrderCursor, writeOrderCursor } from './present'
-import {
-  countOrdersByStatus,
-  findOrderByPayId,
-  findPurchaseLogs,
-  findOrderOfUser,
-  findOrdersOfUser,
-} from './repository/orders'
-import { findAttempts, findPaidAttempts, findPayment } from './repository/payments'
-import { findRefundsOfPurchase } from './repository/refunds'
-import type { Services, SignedInUser } from '../kernel/services'
-import { routeModule } from '../kernel/http/route-module'
+import { type OrderCaller, ownerFor } from './guest-token'
+import { asGuestSees, findOwnOrder, readOrderDetail } from './order-detail'
+import { presentOrderCard } from './present'
+import { findOrderByPayId } from './repository/orders'
+import { findAttempts, findPayment } from './repository/payments'
+import { type RequestContext, routeModule } from '../kernel/http/route-module'
 import { paymentRoutes } from '@/contract/payment'
 import { findDispute } from './payments/disputes'
 import { createPayment, findPayUrl, freshAttempt } from './payments/pay'
 import { takeProviderEvent } from './payments/settle'
 import { notFound, unauthorized } from '../kernel/errors'
 import { presentAttempt, presentPaymentPage } from './payments/present'
-
-const PAGE_SIZE = 20
 
 /** The check of a price before it is booked. */
 export const tradeModule = routeModule(
@@ -44,25 +35,22 @@ export const tradeModule = routeModule(
   },
 )
 
+/** Who calls about an order; a guest's token is a header, for a query is logged. */
+const callerOf = ({ user, deviceId, header }: RequestContext): OrderCaller => ({
+  user,
+  deviceId,
+  guestToken: header('guest-order-token'),
+})
+
 /** Booking and looking after bookings; another's order reads like none. */
 export const orderModule = routeModule(orderRoutes, {
   submitPackageOrder: (sent, { services, user, idempotencyKey }) =>
     placeOrder(services, { userId: user.uid, key: idempotencyKey, sent }),
 
-  listOrders: (input, { services, user }) => listOrders(services, user, input),
-
-  countOrders: (_input, { services, user }) => countOrders(services, user),
-
-  getOrderDetail: async ({ orderid }, { services, user }) => {
-    const order = await ownOrder(services, user, orderid)
-    const { db } = services.database
-    const paidAttempts = await findPaidAttempts(db, order.payId)
-    const logs = await findPurchaseLogs(db, orderid)
-    const refunds = await findRefundsOfPurchase(db, orderid)
-    return presentHotelOrder(
-      { order, paidAttempts, logs, refunds, support: services.env.support },
-      services.clock.now(),
-    )
+  getOrderDetail: async ({ orderid }, context) => {
+    const owner = await ownerFor(context.services, callerOf(context), orderid)
+    const detail = await readOrderDetail(context.services, await findOwnOrder(context.services, owner, orderid))
+    return owner.isGuest ? asGuestSees(detail) : detail
   },
 
   getPackageOrderByPayId: async ({ payId }, { services }) => {
@@ -71,8 +59,10 @@ export const orderModule = routeModule(orderRoutes, {
     return presentOrderCard(order, services.clock.now())
   },
 
-  cancelHotelOrder: ({ orderid }, { services, user, idempotencyKey }) =>
-    cancelHotelOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey }),
+  cancelHotelOrder: async ({ orderid }, context) => {
+    const { uid } = await ownerFor(context.services, callerOf(context), orderid)
+    return cancelHotelOrder(context.services, { userId: uid, orderId: orderid, key: context.idempotencyKey })
+  },
 
   deleteHotelOrder: ({ orderid }, { services, user, idempotencyKey }) =>
     deleteHotelOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey }),
@@ -80,42 +70,18 @@ export const orderModule = routeModule(orderRoutes, {
 
 /** Cancelling what is paid, at a quote. */
 export const refundModule = routeModule(refundRoutes, {
-  quoteCancel: async ({ orderid, rooms }, { services, user }) => {
-    const order = await ownOrder(services, user, orderid)
+  quoteCancel: async ({ orderid, rooms }, context) => {
+    const { services } = context
+    const order = await findOwnOrder(services, await ownerFor(services, callerOf(context), orderid), orderid)
     const dispute = await findDispute(services.database.db, order)
     return presentCancelQuote(services, order, rooms?.split(',').map(Number) ?? null, dispute)
   },
 
-  applyForCancel: (sent, { services, user, idempotencyKey }) =>
-    applyForCancel(services, { userId: user.uid, key: idempotencyKey, sent }),
+  applyForCancel: async (sent, context) => {
+    const { uid } = await ownerFor(context.services, callerOf(context), sent.orderid)
+    return applyForCancel(context.services, { userId: uid, key: context.idempotencyKey, sent })
+  },
 })
-
-async function ownOrder({ database }: Services, { uid }: SignedInUser, orderId: string) {
-  const order = await findOrderOfUser(database.db, uid, orderId)
-  if (!order) throw noSuchOrder()
-  return order
-}
-
-async function listOrders(
-  { database, clock }: Services,
-  { uid }: SignedInUser,
-  { tab = 'all', cursor, pageSize = PAGE_SIZE }: { tab?: OrderTab; cursor?: string; pageSize?: number },
-) {
-  const after = cursor === undefined ? null : readOrderCursor(cursor)
-  const found = await findOrdersOfUser(database.db, uid, statusesOfTab(tab), { after, limit: pageSize + 1 })
-  const shown = found.slice(0, pageSize)
-  const last = shown.at(-1)
-  return {
-    list: shown.map((order) => presentOrderCard(order, clock.now())),
-    nextCursor: found.length > pageSize && last ? writeOrderCursor(last) : null,
-  }
-}
-
-async function countOrders({ database }: Services, { uid }: SignedInUser) {
-  const counts: Record<NarrowOrderTab, number> = { to_pay: 0, to_confirm: 0, upcoming: 0, completed: 0, cancelled: 0 }
-  for (const { status, amount } of await countOrdersByStatus(database.db, uid)) counts[orderTabOf(status)] += amount
-  return counts
-}
 
 /** Payment: anyone who holds an unguessable payId may pay it and read its state. */
 export const paymentModule = routeModule(paymentRoutes, {

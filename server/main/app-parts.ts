@@ -11,6 +11,8 @@ import { feedModule } from '../feed/routes'
 import { recentViewModule, searchHistoryModule } from '../stays/history-routes'
 import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
 import { loginModule } from '../account/sign-in-routes'
+import { guestOrderModule } from '../booking/guest-routes'
+import { orderListModule } from '../booking/list-routes'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
 
 /** What the server offers beside the calls of the contract. */
@@ -30,6 +32,8 @@ export const routeModules: readonly AnyRouteModule[] = [
   eventLogModule,
   tradeModule,
   orderModule,
+  orderListModule,
+  guestOrderModule,
   refundModule,
   paymentModule,
   destinationModule,

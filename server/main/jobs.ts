@@ -6,6 +6,7 @@ import { type HandledTopic, type JobHandlers, type JobQueue, type JobTools, runN
 import { createWorkerPool } from '../kernel/jobs/worker-pool'
 import { checkPayment, closeCharge } from '../booking/payments/settle'
 import { beginStay, confirmOrder, endStay } from '../booking/confirm'
+import { sendGuestCode } from '../booking/guest-order'
 import { eraseLeftovers } from '../account/delete'
 import { purge } from '../kernel/jobs/purge'
 import { sendRefund } from '../booking/payments/refunds'
@@ -78,6 +79,7 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'check-payment': checkPayment,
   'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
   'send-refund': sendRefund,
+  'send-guest-code': sendGuestCode,
   'sweep-upload': sweepUpload,
   'erase-leftovers': eraseLeftovers,
   'send-sandbox-callback': demo?.sendSandboxCallback ?? refuseCallback,

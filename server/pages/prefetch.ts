@@ -3,6 +3,7 @@ import { accountRoutes } from '@/contract/account'
 import { collectionRoutes } from '@/contract/collection'
 import { hotelRoutes } from '@/contract/hotel'
 import { orderRoutes } from '@/contract/order'
+import { orderListRoutes } from '@/contract/order-list'
 import { paymentRoutes } from '@/contract/payment'
 import { profileRoutes } from '@/contract/profile'
 import { recentViewRoutes } from '@/contract/search'
@@ -54,12 +55,12 @@ const usualStay = { checkIn: ahead(usualDates.checkIn), checkOut: ahead(usualDat
 /** The first requests of personal pages, derived from the address alone. The page server starts them before any of the app's scripts run; the app uses a reply when it would send the same request. */
 export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
   orderList: ({ query }) => [
-    call(orderRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),
-    call(orderRoutes.countOrders, {}),
+    call(orderListRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),
+    call(orderListRoutes.countOrders, {}),
   ],
   mine: () => [
     call(accountRoutes.getCurrentUser, {}),
-    call(orderRoutes.countOrders, {}),
+    call(orderListRoutes.countOrders, {}),
     call(profileRoutes.getUserExtInfo, {}),
     call(recentViewRoutes.listRecentViews, usualStay, [storedChoiceName]),
   ],

@@ -3,9 +3,11 @@ import type { CityApi, DestinationApi } from '@/contract/destination'
 import type { CollectionApi } from '@/contract/collection'
 import type { EventLogApi } from '@/contract/event-log'
 import type { FeedApi } from '@/contract/feed'
+import type { GuestOrderApi } from '@/contract/guest-order'
 import type { HotelApi } from '@/contract/hotel'
 import type { LoginApi, LoginSessionApi } from '@/contract/login'
 import type { OrderApi } from '@/contract/order'
+import type { OrderListApi } from '@/contract/order-list'
 import type { PaymentApi } from '@/contract/payment'
 import type { ProfileApi, TravelerApi, UploadApi } from '@/contract/profile'
 import type { RefundApi } from '@/contract/refund'
@@ -20,10 +22,12 @@ export type Api = AccountApi &
   DestinationApi &
   EventLogApi &
   FeedApi &
+  GuestOrderApi &
   HotelApi &
   LoginApi &
   LoginSessionApi &
   OrderApi &
+  OrderListApi &
   PaymentApi &
   ProfileApi &
   PreferenceApi &

@@ -3,9 +3,11 @@ import { cityRoutes, destinationRoutes } from './destination'
 import { collectionRoutes } from './collection'
 import { eventLogRoutes } from './event-log'
 import { feedRoutes } from './feed'
+import { guestOrderRoutes } from './guest-order'
 import { hotelRoutes } from './hotel'
 import { loginRoutes, loginSessionRoutes } from './login'
 import { orderRoutes } from './order'
+import { orderListRoutes } from './order-list'
 import { paymentRoutes } from './payment'
 import { profileRoutes, travelerRoutes, uploadRoutes } from './profile'
 import { refundRoutes } from './refund'
@@ -33,6 +35,8 @@ export const allRoutes: RouteTable = {
   ...cityRoutes,
   ...hotelRoutes,
   ...orderRoutes,
+  ...orderListRoutes,
+  ...guestOrderRoutes,
   ...refundRoutes,
   ...paymentRoutes,
   ...eventLogRoutes,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CancellationTerms, PriceBreakdown, shownAmountFields } from './stay'
 import { CancelledRoom, RefundView } from './refund'
-import { Day, Done, Id, Instant, Minor, Nullable, PageInput, PageOf, Picture } from './scalars'
+import { Day, Done, Id, Instant, Minor, Nullable, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
 /** States of a hotel order. */
@@ -172,39 +172,13 @@ export const orderRoutes = {
     input: SubmitPackageOrder,
     reply: SubmitReply,
   },
-  listOrders: {
-    method: 'GET',
-    path: '/api/order/zomo/list',
-    operationId: 'listOrders',
-    summary: "The user's orders, newest first",
-    client: 'new',
-    auth: 'user',
-    input: Type.Object({ tab: Type.Optional(OrderTab), ...PageInput }),
-    reply: PageOf(OrderCard),
-  },
-  countOrders: {
-    method: 'GET',
-    path: '/api/order/zomo/count',
-    operationId: 'countOrders',
-    summary: 'Number of orders in each tab',
-    client: 'new',
-    auth: 'user',
-    input: Type.Object({}),
-    reply: Type.Object({
-      to_pay: Type.Integer(),
-      to_confirm: Type.Integer(),
-      upcoming: Type.Integer(),
-      completed: Type.Integer(),
-      cancelled: Type.Integer(),
-    }),
-  },
   getOrderDetail: {
     method: 'GET',
     path: '/api/Order/detail_abroad',
     operationId: 'getOrderDetail',
-    summary: 'One order of the user; 404 for anybody else',
+    summary: 'One order of its owner, or of the guest whose token opens it; 404 for anybody else',
     client: 'new',
-    auth: 'user',
+    auth: 'owner',
     input: Type.Object({ orderid: Id }),
     reply: HotelOrder,
   },
@@ -222,9 +196,9 @@ export const orderRoutes = {
     method: 'POST',
     path: '/api/order/zomo/hotel/cancel',
     operationId: 'cancelHotelOrder',
-    summary: 'Cancel an unpaid order and release its rooms; 409 once it is paid',
+    summary: 'Cancel an unpaid order, also as its guest, and release its rooms; 409 once it is paid',
     client: 'new',
-    auth: 'user',
+    auth: 'owner',
     idempotent: true,
     input: Type.Object({ orderid: Id }),
     reply: Type.Object({ orderid: Type.String(), status: OrderStatus }),

@@ -116,7 +116,7 @@ export const refundRoutes = {
     summary:
       'Fee and refund if the order, or some of its rooms, were canceled now; read-only, binding for up to 15 minutes',
     client: 'new',
-    auth: 'user',
+    auth: 'owner',
     input: Type.Object({ orderid: Id, rooms: Type.Optional(RoomList) }),
     reply: CancelQuote,
   },
@@ -127,7 +127,7 @@ export const refundRoutes = {
     summary:
       'Cancel at a quote, or ask the hotel to waive its fee; 410 quote_expired and 409 quote_changed (data: the new quote), cancel_applied, order_state; nothing moves then',
     client: 'new',
-    auth: 'user',
+    auth: 'owner',
     idempotent: true,
     input: ApplyForCancel,
     reply: Type.Object({

@@ -4,15 +4,21 @@ import type { Executor } from '../../kernel/database/executor'
 
 export type EmailCodeRow = typeof emailCode.$inferSelect
 
-/** Whom a code belongs to: it works for this address, device and purpose only. */
+/** Whom a code belongs to: it works for this address, device, purpose and subject only. */
 export interface CodeOwner {
   email: string
   deviceHash: string
   purpose: MailedCodePurpose
+  subject: string
 }
 
-const isOwnedBy = ({ email, deviceHash, purpose }: CodeOwner) =>
-  and(eq(emailCode.email, email), eq(emailCode.purpose, purpose), eq(emailCode.deviceHash, deviceHash))
+const isOwnedBy = ({ email, deviceHash, purpose, subject }: CodeOwner) =>
+  and(
+    eq(emailCode.email, email),
+    eq(emailCode.purpose, purpose),
+    eq(emailCode.subject, subject),
+    eq(emailCode.deviceHash, deviceHash),
+  )
 
 /** The newest codes of an address, whatever they were for. */
 export async function listNewestCodes(tx: Executor, email: string, most: number): Promise<EmailCodeRow[]> {

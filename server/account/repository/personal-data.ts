@@ -144,6 +144,7 @@ export async function eraseAccount(tx: Executor, uid: string): Promise<void> {
       passwordHash: null,
       isLogoff: true,
       currencyCode: null,
+      ordersSeenAt: null,
     })
     .where(eq(userAccount.id, uid))
 }

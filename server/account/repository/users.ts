@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { collection, userAccount, userProfile } from '../../kernel/database/schema/people'
 
@@ -80,4 +80,10 @@ export async function countFavorites(db: Executor, uid: string): Promise<number>
 /** Stores the currency in which a user wants to see prices. */
 export async function setPreferredCurrency(db: Executor, uid: string, currencyCode: string): Promise<void> {
   await db.update(userAccount).set({ currencyCode }).where(eq(userAccount.id, uid))
+}
+
+/** Remembers that a user has seen the orders placed up to an instant; never moves back. */
+export async function setOrdersSeen(db: Executor, uid: string, until: Date): Promise<void> {
+  const ordersSeenAt = sql`greatest(${userAccount.ordersSeenAt}, ${until.toISOString()}::timestamptz)`
+  await db.update(userAccount).set({ ordersSeenAt }).where(eq(userAccount.id, uid))
 }

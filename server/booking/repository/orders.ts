@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, not, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, not, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contract/order'
 import type { Executor } from '../../kernel/database/executor'
 import { hotelOrder, idempotency, purchase, purchaseLog } from '../../kernel/database/schema/orders'
@@ -17,19 +17,14 @@ type StayChanges = Partial<Pick<OrderRow, 'confirmationNo' | 'pinCode' | 'cancel
 const columns = { ...getTableColumns(purchase), ...getTableColumns(hotelOrder) }
 const isOfPurchase = eq(hotelOrder.id, purchase.id)
 
-const selectOrders = (db: Executor) => db.select(columns).from(purchase).innerJoin(hotelOrder, isOfPurchase)
+/** Begins a query for orders with all that they consist of. */
+export const selectOrders = (db: Executor) => db.select(columns).from(purchase).innerJoin(hotelOrder, isOfPurchase)
 
 /** Splits changes of an order by the table that they belong to. */
 function splitChanges({ confirmationNo, pinCode, cancelledRooms, waiver, ...money }: OrderChanges) {
   const stay: StayChanges = { confirmationNo, pinCode, cancelledRooms, waiver }
   const isStayChanged = Object.values(stay).some((value) => value !== undefined)
   return { money, stay: isStayChanged ? stay : null }
-}
-
-/** Where a page of the order list goes on: after this order. */
-export interface OrderCursor {
-  readonly createdAt: Date
-  readonly id: string
 }
 
 /** Stores a new order; false where the user already has an unpaid one for the same package and days. */
@@ -109,6 +104,19 @@ export async function findOrderOfUser(db: Executor, userId: string, orderId: str
   return row
 }
 
+/** An order by its id, whosever it is. */
+export async function findOrder(db: Executor, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(db).where(eq(purchase.id, orderId))
+  return row
+}
+
+/** The order with a number that was booked under an e-mail address. */
+export async function findOrderOfContact(db: Executor, orderNo: string, email: string): Promise<OrderRow | undefined> {
+  const isContact = sql`${purchase.contact} ->> 'email' = ${email}`
+  const [row] = await selectOrders(db).where(and(eq(purchase.orderNo, orderNo), isContact))
+  return row
+}
+
 /** The order that is to be paid under a payId. */
 export async function findOrderByPayId(db: Executor, payId: string): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(db).where(eq(purchase.payId, payId))
@@ -140,38 +148,6 @@ export async function findOverdueOrders(db: Executor, now: Date, limit: number):
     .where(and(eq(purchase.status, 'TO_PAY'), lte(purchase.payExpireAt, now)))
     .orderBy(asc(purchase.payExpireAt))
     .limit(limit)
-}
-
-/** A user's orders in some states, newest first, after a cursor; without those that the user has hidden. */
-export async function findOrdersOfUser(
-  db: Executor,
-  userId: string,
-  statuses: OrderStatus[],
-  page: { after: OrderCursor | null; limit: number },
-): Promise<OrderRow[]> {
-  const { after, limit } = page
-  const older = after
-    ? or(
-        lt(purchase.createdAt, after.createdAt),
-        and(eq(purchase.createdAt, after.createdAt), lt(purchase.id, after.id)),
-      )
-    : undefined
-  return selectOrders(db)
-    .where(and(eq(purchase.userId, userId), isNull(purchase.deletedAt), inArray(purchase.status, statuses), older))
-    .orderBy(desc(purchase.createdAt), desc(purchase.id))
-    .limit(limit)
-}
-
-/** How many orders of a user stand in each state that any stands in, without hidden ones. */
-export async function countOrdersByStatus(
-  db: Executor,
-  userId: string,
-): Promise<{ status: OrderStatus; amount: number }[]> {
-  return db
-    .select({ status: purchase.status, amount: count() })
-    .from(purchase)
-    .where(and(eq(purchase.userId, userId), isNull(purchase.deletedAt)))
-    .groupBy(purchase.status)
 }
 
 /** States in which a paid stay is not over, or money is on its way back. */

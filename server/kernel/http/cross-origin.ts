@@ -64,6 +64,7 @@ const SENT_HEADERS = [
   'content-type',
   'currency',
   'device-id',
+  'guest-order-token',
   'idempotency-key',
   'x-http-method-override',
 ].join(', ')

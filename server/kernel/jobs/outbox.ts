@@ -14,6 +14,8 @@ export interface JobTopics {
   'sweep-upload': { fileId: string }
   'erase-leftovers': { uid: string }
   'send-sandbox-callback': { body: string }
+  /** An encrypted look-up; one that was dead-lettered has lost it. */
+  'send-guest-code': { id: string; sealed?: string }
   purge: Record<string, never>
   /** An encrypted email; one that was dead-lettered has lost it. */
   mail: { kind: string; sealed?: string }

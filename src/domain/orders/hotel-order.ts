@@ -171,6 +171,10 @@ export function orderButtons({ status, payExpireAt }: OrderButtonFacts, now: Dat
   return [...hotelOrderStates[status].buttons]
 }
 
+/** The actions that are left to a guest, who may read and cancel one order. */
+export const guestButtons = (buttons: readonly OrderButton[]): OrderButton[] =>
+  buttons.filter((button) => button !== 'delete')
+
 /** Text of an order's status. */
 export const orderStatusText = (status: OrderStatus): string => hotelOrderStates[status].text
 

@@ -1,5 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import pg from 'pg'
+import { addHotel } from '../../support/server/add-hotel'
+import { bookingClient, usualForm } from '../../support/server/booking-client'
 import { call, type Reply } from '../../support/server/call'
 import { loginClient } from '../../support/server/login-client'
 import { emailsTo } from '../../support/server/mailbox'
@@ -101,4 +103,29 @@ test('after too many requests or wrong codes, the replies are still the same', a
     statuses[email] = replies.map(seen)
   }
   expect(statuses[known]).toEqual(statuses[unknown])
+})
+
+describe('finding a booking without an account', () => {
+  /** An order number, the address that it is booked under, and an address that it is not. */
+  async function lookups() {
+    const client = bookingClient(server)
+    const { known, unknown } = await addresses()
+    const { pid } = await addHotel(server.services.database.db)
+    const { verifyToken } = (await client.verify(pid)).body
+    const form = { contact: { ...usualForm.contact, email: known } }
+    const { orderNo } = (await client.submit(await client.person(), verifyToken, { form })).body
+    return { orderNo, known, unknown }
+  }
+
+  test.each([
+    ['asking for a code', {}, 200],
+    ['trying a code', { code: '000000' }, 400],
+  ])('%s: the same answer, of the same size, after the same work', async (_name, more, status) => {
+    const { orderNo, known, unknown } = await lookups()
+    const find = (email: string) => call(server.app, 'findOrderAsGuest', { email, orderNo, ...more })
+    const replies = [await effortOf(known, () => find(known)), await effortOf(unknown, () => find(unknown))]
+    expect(replies[0]?.status).toBe(status)
+    expect(replies[0]?.queriesMade).toBeGreaterThanOrEqual(1)
+    expect(replies[1]).toEqual(replies[0])
+  })
 })

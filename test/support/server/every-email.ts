@@ -41,6 +41,7 @@ const now = new Date('2026-11-21T09:30:00.000Z')
 export const everyEmail = {
   'code for signing in': codeEmail('maya@example.com', '482913', 'login'),
   'code for a new password': codeEmail('maya@example.com', '482913', 'reset'),
+  'code for a booking': codeEmail('maya@example.com', '482913', 'guest_order'),
   'password changed': passwordChangedEmail('maya@example.com'),
   'booking confirmed': confirmationEmail(order, 'https://staylark.example', now),
   'booking confirmed, without a number yet': confirmationEmail(

@@ -14,6 +14,8 @@ export const userAccount = pgTable('user_account', {
   passwordHash: text('password_hash'),
   isLogoff: boolean('is_logoff').notNull().default(false),
   currencyCode: text('currency_code'),
+  /** When the newest order was placed that the user has seen in a list. */
+  ordersSeenAt: instant('orders_seen_at'),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -23,6 +25,8 @@ export const emailCode = pgTable('email_code', {
   email: text('email').notNull(),
   deviceHash: text('device_hash').notNull(),
   purpose: text('purpose').$type<MailedCodePurpose>().notNull(),
+  /** What it opens beside the address: an order number; empty for the account of the address. */
+  subject: text('subject').notNull().default(''),
   salt: text('salt').notNull(),
   codeHash: text('code_hash').notNull(),
   triesLeft: smallint('tries_left').notNull(),
@@ -115,8 +119,8 @@ export const eventLog = pgTable('event_log', {
   record: jsonb('record').notNull(),
 })
 
-/** All purposes of a mailed code: those of signing in, and those available only to a signed-in user. */
-export type MailedCodePurpose = CodePurpose | AccountCodePurpose
+/** All purposes of a mailed code: those of signing in, those available only to a signed-in user, and opening an order to a guest. */
+export type MailedCodePurpose = CodePurpose | AccountCodePurpose | 'guest_order'
 
 /** One-time tickets with which the file of an account is fetched. */
 export const accountExport = pgTable('account_export', {

@@ -1,0 +1,33 @@
+import type { HotelOrder } from '@/contract/order'
+import { guestButtons } from '@/domain/orders/hotel-order'
+import type { Services } from '../kernel/services'
+import { noSuchOrder } from './cancel'
+import { presentHotelOrder } from './present'
+import { findOrderOfUser, findPurchaseLogs, type OrderRow } from './repository/orders'
+import { findPaidAttempts } from './repository/payments'
+import { findRefundsOfPurchase } from './repository/refunds'
+
+/** An order of a user; throws 404 for anybody else's. */
+export async function findOwnOrder(
+  { database }: Pick<Services, 'database'>,
+  { uid }: { readonly uid: string },
+  orderId: string,
+): Promise<OrderRow> {
+  const order = await findOrderOfUser(database.db, uid, orderId)
+  if (!order) throw noSuchOrder()
+  return order
+}
+
+/** An order with its payments, refunds and history, as its traveler sees it. */
+export async function readOrderDetail(
+  { database: { db }, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
+  order: OrderRow,
+): Promise<HotelOrder> {
+  const paidAttempts = await findPaidAttempts(db, order.payId)
+  const logs = await findPurchaseLogs(db, order.id)
+  const refunds = await findRefundsOfPurchase(db, order.id)
+  return presentHotelOrder({ order, paidAttempts, logs, refunds, support: env.support }, clock.now())
+}
+
+/** An order as a guest sees it: with those actions only that a guest may take. */
+export const asGuestSees = (order: HotelOrder): HotelOrder => ({ ...order, buttons: guestButtons(order.buttons) })
