@@ -8,6 +8,8 @@ import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
 import { type Cancellation, cancellationOf, presentCancelQuote } from './cancel-quote'
+import { emailCancelled } from './emails/cancelled'
+import { emailWaiverRequested } from './emails/hotel-decisions'
 import { returnSoldRooms } from './inventory'
 import { moveOrder, type OrderChangeText, wrongState } from './order-state'
 import { findDispute } from './payments/disputes'
@@ -44,7 +46,7 @@ export async function applyForCancel(
   if (!quoted || quoted.orderid !== sent.orderid)
     throw new ApiError(400, 'bad_token', 'Please look at the fee again.', { field: 'quoteToken' })
   const once = { scope: userId, operationId: 'applyForCancel', key, request: sent }
-  return runOnce(services, once, async (tx) => {
+  const applied = await runOnce(services, once, async (tx) => {
     const order = await lockOrder(tx, sent.orderid)
     if (!order || order.userId !== userId) throw noSuchOrder()
     const live = await liveCancellation(tx, services, order, quoted)
@@ -52,6 +54,8 @@ export async function applyForCancel(
     if (live.feeMinor > 0 && !sent.reason) throw badInput('reason', 'Please choose a reason.')
     return cancelRooms(tx, services, order, live, { actor: 'user', reason: cancelReasonText(live, order) })
   })
+  services.mailQueue.wake()
+  return applied
 }
 
 /** The cancellation as it stands, which must be the quoted one. */
@@ -81,7 +85,7 @@ function cancelReasonText({ rooms, others }: Cancellation, { roomCount }: OrderR
   return 'Cancelled by you'
 }
 
-/** Cancels rooms at their fees: they go back on sale, and what is not retained goes back to the payer. */
+/** Cancels rooms at their fees: they go back on sale, what is not retained goes back to the payer, and the traveler gets an email. */
 export async function cancelRooms(
   tx: Executor,
   services: Services,
@@ -98,13 +102,16 @@ export async function cancelRooms(
   }))
   const cancelledRooms = [...order.cancelledRooms, ...cancelled]
   const hasFee = cancelledRooms.some(({ feeMinor }) => feeMinor > 0)
-  const whole = hasFee ? 'cancelled_with_fee' : 'cancelled_free'
-  const event = others.length > 0 ? 'room_cancelled' : order.status === 'CANCEL_APPLIED' ? 'waiver_granted' : whole
+  const whole = order.status === 'CANCEL_APPLIED' ? 'waiver_granted' : 'cancelled'
+  const way = others.length > 0 ? 'room_cancelled' : whole
+  const event = way !== 'cancelled' ? way : hasFee ? 'cancelled_with_fee' : 'cancelled_free'
   const status = await moveOrder(tx, services, order, event, change, { cancelledRooms, waiver: null })
   await returnSoldRooms(tx, order.id, rooms.length)
-  const cause = event === 'waiver_granted' ? 'waived' : 'cancelled'
+  const cause = way === 'waiver_granted' ? 'waived' : 'cancelled'
   const lines = rooms.flatMap(({ room, refundMinor: amountMinor }) => (amountMinor > 0 ? [{ room, amountMinor }] : []))
   const refund = refundMinor > 0 ? await refundRooms(tx, services, order, refundMinor, { cause, lines }) : null
+  const now = { ...order, status, cancelledRooms, waiver: null, version: order.version + 1 }
+  await emailCancelled(tx, services, now, { rooms: cancelled.map(({ room }) => room), way })
   return { orderid: order.id, status, refund }
 }
 
@@ -141,6 +148,7 @@ async function requestWaiver(
   }
   const change = { actor: 'user', reason: 'You asked the hotel to waive its fee' } as const
   const status = await moveOrder(tx, services, order, 'waiver_requested', change, { waiver })
+  await emailWaiverRequested(tx, services, { ...order, status, waiver }, waiver)
   return { orderid: order.id, status, refund: null }
 }
 

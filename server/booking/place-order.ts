@@ -1,6 +1,7 @@
 import type { SubmitPackageOrder, SubmitReply } from '@/contract/order'
 import type { Executor } from '../kernel/database/executor'
 import { ApiError, conflict, gone } from '../kernel/errors'
+import { planPayReminder } from './emails/reminders'
 import { holdRoomsForOrder, roomsGone } from './inventory'
 import { bookingForm, newOrder, type OrderRequest } from './new-order'
 import { checkTrade, offerOf, quoteForTrade, unbookable } from './verify-trade'
@@ -70,6 +71,7 @@ async function book(
   await refuseTooManyUnpaid(tx, services.env, order)
   if (!(await insertOrder(tx, order))) throw await duplicate(tx, order)
   await writePayment(tx, order)
+  await planPayReminder(tx, services, order)
   await holdRoomsForOrder(tx, order.id, blockOf(offer))
   const { id, orderNo, payId, payExpireAt } = order
   return { orderid: id, orderNo, payId, payExpireTime: payExpireAt.toISOString() }

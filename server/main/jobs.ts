@@ -7,6 +7,7 @@ import { createWorkerPool } from '../kernel/jobs/worker-pool'
 import { checkPayment, closeCharge } from '../booking/payments/settle'
 import { beginStay, confirmOrder, endStay } from '../booking/confirm'
 import { sendGuestCode } from '../booking/guest-order'
+import { remindOfCheckIn, remindToPay } from '../booking/emails/reminders'
 import { eraseLeftovers } from '../account/delete'
 import { purge } from '../kernel/jobs/purge'
 import { sendRefund } from '../booking/payments/refunds'
@@ -74,6 +75,8 @@ async function refuseCallback(): Promise<void> {
 /** The handler of each topic. */
 const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'confirm-order': confirmOrder,
+  'remind-to-pay': remindToPay,
+  'remind-of-check-in': remindOfCheckIn,
   'begin-stay': beginStay,
   'end-stay': endStay,
   'check-payment': checkPayment,

@@ -59,6 +59,8 @@ const queries: Readonly<Record<string, Query>> = {
       'cancelledRooms', cancelled_rooms, 'waiverRequest', waiver,
       'history', (select coalesce(json_agg(json_build_object('at', l.at, 'status', l.to_status, 'by', l.actor,
           'reason', l.reason) order by l.id), '[]') from purchase_log l where l.purchase_id = o.id),
+      'emails', (select coalesce(json_agg(json_build_object('about', e.event, 'writtenAt', e.written_at)
+          order by e.written_at, e.event), '[]') from order_email e where e.order_id = o.id),
       'payments', (select coalesce(json_agg(json_build_object('bankOrderId', a.id, 'channel', a.channel,
           'status', a.status, 'amountMinor', p.total_minor, 'currencyCode', p.currency_code,
           'startedAt', a.created_at, 'paidAt', a.paid_at, 'failMessage', a.fail_message) order by a.id), '[]')

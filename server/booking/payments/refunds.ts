@@ -4,6 +4,7 @@ import type { Executor } from '../../kernel/database/executor'
 import { enqueueJob } from '../../kernel/jobs/outbox'
 import type { JobHandler } from '../../kernel/jobs/run-jobs'
 import type { Services } from '../../kernel/services'
+import { emailRefundFailed, emailRefundSent } from '../emails/refund-emails'
 import { moveOrder } from '../order-state'
 import { lockOrder, type OrderRow, updateOrder } from '../repository/orders'
 import { type AttemptRow, findAttempt, findPaidAttempts, findPayment, setPaymentStatus } from '../repository/payments'
@@ -182,11 +183,13 @@ export async function recordReport(services: Services, refundId: string, report:
     if (report.state === 'waiting_for_balance' && refund.status === 'SUBMITTED')
       await moveRefund(tx, refund, { status: 'WAITING_FOR_BALANCE' })
   })
+  services.mailQueue.wake()
 }
 
 /** Books money that has gone back; an order that waited for all of it is refunded with that. */
 export async function finish(tx: Executor, services: Services, order: OrderRow, refund: RefundRow): Promise<void> {
   if (!(await moveRefund(tx, refund, { status: 'SUCCESS', doneAt: services.clock.now(), failReason: null }))) return
+  await emailRefundSent(tx, services, order, refund.id)
   const refundedMinor = order.refundedMinor + refund.amountMinor
   const isAllBack = refundedMinor === order.paidMinor
   if (!isAllBack || !nextOrderStatus(order.status, 'refunded')) {
@@ -208,6 +211,7 @@ async function fail(
   const wasDone = refund.status === 'SUCCESS'
   if (!(await moveRefund(tx, refund, { status: 'FAILED', doneAt: null, failReason }))) return
   services.log.warn({ event: 'refund_failed', refundId: refund.id, failReason }, 'refund failed, an account is needed')
+  await emailRefundFailed(tx, services, order, refund.id)
   if (!wasDone) return
   const refundedMinor = order.refundedMinor - refund.amountMinor
   if (!nextOrderStatus(order.status, 'refund_failed')) {

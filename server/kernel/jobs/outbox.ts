@@ -6,6 +6,8 @@ import { outbox } from '../database/schema/orders'
 /** The payload of each topic; a job may run more than once and then changes nothing. */
 export interface JobTopics {
   'confirm-order': { orderId: string }
+  'remind-to-pay': { orderId: string }
+  'remind-of-check-in': { orderId: string }
   'begin-stay': { orderId: string }
   'end-stay': { orderId: string }
   'check-payment': { bankOrderId: string }

@@ -7,7 +7,25 @@ import type { Services } from '../services'
 import type { Email } from './mailer'
 
 /** What an email is about. */
-export type EmailKind = `code_${MailedCodePurpose}` | 'password_changed' | 'account_deleted' | 'booking_confirmed'
+export type EmailKind =
+  | `code_${MailedCodePurpose}`
+  | 'password_changed'
+  | 'account_deleted'
+  | `booking_${OrderEmailEvent}`
+
+/** What of an order's life an email reports. */
+export type OrderEmailEvent =
+  | 'pay_soon'
+  | 'confirmed'
+  | 'rejected'
+  | 'cancelled'
+  | 'room_cancelled'
+  | 'waiver_requested'
+  | 'waiver_granted'
+  | 'waiver_refused'
+  | 'refund_sent'
+  | 'refund_failed'
+  | 'check_in_soon'
 
 /** An email to be sent. */
 export interface EmailToEnqueue {

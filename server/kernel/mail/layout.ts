@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html'
+import { escapeHtml, jsonInHtml } from '../http/html'
 import type { Email, EmailFile } from './mailer'
 
 /** One part of an email: a paragraph, a code to type, facts by name, or a link. */
@@ -19,6 +19,8 @@ export interface EmailContent {
   /** Why the recipient gets it. */
   why: string
   files?: readonly EmailFile[]
+  /** Facts of schema.org for mail readers that show them; the parts contain all of it too. */
+  structuredData?: object
 }
 
 /** Colors by what they are for; the dark ones are for mail readers that honor the scheme. */
@@ -71,12 +73,14 @@ function partHtml(part: EmailPart): string {
 // Invisible spaces keep the text that follows out of the preview.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(40)
 
+const dataHtml = (data: object) => `<script type="application/ld+json">${jsonInHtml(data)}</script>`
+
 // HTML for mail readers on phones: inline styles, no pictures, nothing fetched.
-const emailHtml = ({ subject, preview, title, parts, why }: EmailContent): string => `<!doctype html>
+const emailHtml = ({ subject, preview, title, parts, why, structuredData }: EmailContent): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escapeHtml(subject)}</title><style>${styleSheet}</style></head>
+<title>${escapeHtml(subject)}</title><style>${styleSheet}</style>${structuredData ? dataHtml(structuredData) : ''}</head>
 <body ${look('page', `margin:0;padding:0;${font};-webkit-text-size-adjust:100%`)}>
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}${filler}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('page', 'border-collapse:collapse')}><tr><td align="center" style="padding:16px 12px 24px">

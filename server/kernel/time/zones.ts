@@ -68,6 +68,15 @@ export function zoneText(timeZone: string, at: Date): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
+/** An instant as ISO 8601 with a time zone's own time and offset: "2026-12-01T15:00:00+08:00". */
+export function isoInstantIn(timeZone: string, at: Date): string {
+  const offsetMs = offsetIn(timeZone, at)
+  const minutes = Math.abs(Math.round(offsetMs / 60_000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const offset = `${offsetMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return `${dayjs.utc(at.getTime() + offsetMs).format('YYYY-MM-DDTHH:mm:ss')}${offset}`
+}
+
 const DAY_MS = 86_400_000
 
 /** The instant at which clocks of a time zone show `HH:MM` on a civil day; of a time that comes twice the first, and of one that is skipped the instant just as long after the gap. */

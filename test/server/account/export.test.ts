@@ -69,6 +69,7 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
       checkIn: usualStay.checkIn,
       contact: usualForm.contact,
       payments: [{ bankOrderId, status: 'SUCCESS', channel: 'sandbox' }],
+      emails: [{ about: 'confirmed' }],
       history: [{ status: 'TO_PAY' }, { status: 'CONFIRMING' }, { status: 'CONFIRMED' }],
     },
   ])

@@ -1,41 +1,53 @@
 import { codeEmail, passwordChangedEmail } from '../../../server/account/emails'
-import { confirmationEmail, type ConfirmedOrder } from '../../../server/booking/confirm'
-
-const order: ConfirmedOrder = {
-  id: 'o-1',
-  orderNo: 'S26112100001',
-  confirmationNo: 'H123456789',
-  pinCode: '4821',
-  checkIn: '2026-12-01',
-  checkOut: '2026-12-03',
-  roomCount: 1,
-  adults: 2,
-  children: 1,
-  arriveTime: '18:00 to 19:00',
-  specialRequest: 'Quiet room',
-  version: 3,
-  guests: [{ name: 'Maya Lindqvist' }],
-  contact: { email: 'maya@example.com' },
-  snapshot: {
-    hotelName: 'Hotel "Fern & Brook" <North>',
-    hotelPhone: '+86 21 5550 1234',
-    address: '18 Lakeside Road, Hangzhou',
-    addressLocal: '杭州市湖滨路18号',
-    hotelLocalName: '蕨溪酒店',
-    checkinFrom: '14:00',
-    checkinUntil: '23:00',
-    checkoutUntil: '12:00',
-    roomTypeName: 'Garden twin',
-    packageName: 'Breakfast for two',
-    breakdown: { currencyCode: 'CNY', currencySymbol: '¥', currencyAmount: '1,280' },
-    cancellation: {
-      freeUntilAt: '2026-11-29T10:00:00.000Z',
-      summary: 'Free cancellation until Sun 29 Nov 18:00, hotel time',
-    },
-  },
-}
+import { cancelledEmail } from '../../../server/booking/emails/cancelled'
+import { confirmedEmail } from '../../../server/booking/emails/confirmed'
+import { rejectedEmail, waiverRefusedEmail, waiverRequestedEmail } from '../../../server/booking/emails/hotel-decisions'
+import { createOrderEmail, type OrderEmail } from '../../../server/booking/emails/order-email'
+import { type EmailedRefund, refundFailedEmail, refundSentEmail } from '../../../server/booking/emails/refund-emails'
+import { checkInSoonEmail, paySoonEmail } from '../../../server/booking/emails/reminders'
+import type { OrderRow } from '../../../server/booking/repository/orders'
+import { orderRow } from './order-row'
 
 const now = new Date('2026-11-21T09:30:00.000Z')
+const order = orderRow()
+const waiver = {
+  requestedAt: now.toISOString(),
+  feeMinor: 64_000,
+  reason: 'illness' as const,
+  reasonText: 'Fever',
+  fileIds: [],
+}
+const cancelledRoom = (room: number, feeMinor: number, refundMinor: number) => ({
+  room,
+  cancelledAt: now.toISOString(),
+  feeMinor,
+  refundMinor,
+})
+
+/** An order of three rooms, of which the second was cancelled with a fee of a quarter. */
+export const threeRooms = orderRow({
+  roomCount: 3,
+  adults: 5,
+  totalMinor: 384_000,
+  guests: [{ name: 'Maya Lindqvist' }, { name: '李雷' }, { name: 'Ada Li' }],
+  cancelledRooms: [cancelledRoom(1, 32_000, 96_000)],
+})
+const allCancelled = {
+  ...threeRooms,
+  cancelledRooms: [...threeRooms.cancelledRooms, cancelledRoom(0, 64_000, 64_000), cancelledRoom(2, 64_000, 64_000)],
+}
+
+/** A refund of the second room of threeRooms. */
+export const refundOfRoom: EmailedRefund = {
+  id: 'refund-1',
+  amountMinor: 96_000,
+  currencyCode: 'CNY',
+  cause: 'cancelled',
+  accountId: null,
+  lines: [{ room: 1, amountMinor: 96_000 }],
+}
+
+const laidOut = (about: OrderRow, email: OrderEmail) => createOrderEmail(about, email, 'https://staylark.example', now)
 
 /** Every email that the server sends, by a name for it. */
 export const everyEmail = {
@@ -43,10 +55,19 @@ export const everyEmail = {
   'code for a new password': codeEmail('maya@example.com', '482913', 'reset'),
   'code for a booking': codeEmail('maya@example.com', '482913', 'guest_order'),
   'password changed': passwordChangedEmail('maya@example.com'),
-  'booking confirmed': confirmationEmail(order, 'https://staylark.example', now),
-  'booking confirmed, without a number yet': confirmationEmail(
-    { ...order, confirmationNo: null, pinCode: null },
-    'https://staylark.example',
-    now,
+  'pay soon': laidOut(order, paySoonEmail(order)),
+  'booking confirmed': laidOut(order, confirmedEmail(order)),
+  'booking confirmed, without a room of it': laidOut(threeRooms, confirmedEmail(threeRooms)),
+  'booking rejected': laidOut(order, rejectedEmail(order, { reason: 'A pipe burst.', refundMinor: 128_000 })),
+  'room cancelled': laidOut(threeRooms, cancelledEmail(threeRooms, [1], 'room_cancelled')),
+  'booking cancelled': laidOut(allCancelled, cancelledEmail(allCancelled, [0, 2], 'cancelled')),
+  'fee waived': laidOut(
+    { ...order, cancelledRooms: [cancelledRoom(0, 0, 128_000)] },
+    cancelledEmail({ ...order, cancelledRooms: [cancelledRoom(0, 0, 128_000)] }, [0], 'waiver_granted'),
   ),
+  'waiver requested': laidOut(order, waiverRequestedEmail(order, waiver)),
+  'waiver refused': laidOut(order, waiverRefusedEmail(order, waiver, 'The room was kept for you.')),
+  'refund sent': laidOut(threeRooms, refundSentEmail(threeRooms, refundOfRoom, now)),
+  'refund failed': laidOut(threeRooms, refundFailedEmail(threeRooms, refundOfRoom)),
+  'check-in tomorrow': laidOut(order, checkInSoonEmail(order)),
 }

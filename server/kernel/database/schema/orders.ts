@@ -77,6 +77,17 @@ export const hotelOrder = pgTable('hotel_order', {
   waiver: jsonb('waiver').$type<WaiverRequest>(),
 })
 
+/** Which emails about an order were written, each once. */
+export const orderEmail = pgTable(
+  'order_email',
+  {
+    orderId: text('order_id').notNull(),
+    event: text('event').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.event] })],
+)
+
 /** The rooms that an order holds or held back from sale; days are the nights [checkIn, checkOut). */
 export const roomHold = pgTable('room_hold', {
   orderId: text('order_id').primaryKey(),

@@ -221,7 +221,7 @@ const lasting = [
   ['account', /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture)$/],
   [
     'books',
-    /^(purchase|hotel_order|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|sandbox_charge|sandbox_refund)$/,
+    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|sandbox_charge|sandbox_refund)$/,
   ],
   ['own', /^(meta|schema_migration)$/],
 ] as const

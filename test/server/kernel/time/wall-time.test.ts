@@ -1,4 +1,4 @@
-import { formatInstantIn, instantOfWallTime, todayIn } from '../../../../server/kernel/time/zones'
+import { formatInstantIn, instantOfWallTime, isoInstantIn, todayIn } from '../../../../server/kernel/time/zones'
 
 test.each([
   ['Asia/Bangkok', '2026-11-14', '18:00', '2026-11-14T11:00:00.000Z'],
@@ -30,4 +30,16 @@ test.each([
 test('an instant is shown as the clocks there show it', () => {
   expect(formatInstantIn('Asia/Bangkok', new Date('2026-11-14T11:00:00Z'))).toBe('Sat 14 Nov 18:00')
   expect(formatInstantIn('America/New_York', new Date('2026-11-14T04:05:00Z'))).toBe('Fri 13 Nov 23:05')
+})
+
+test.each([
+  ['Asia/Shanghai', '2026-12-01T06:00:00.000Z', '2026-12-01T14:00:00+08:00'],
+  ['America/New_York', '2026-11-01T05:30:00.000Z', '2026-11-01T01:30:00-04:00'],
+  ['America/New_York', '2026-11-01T06:30:00.000Z', '2026-11-01T01:30:00-05:00'],
+  ['Asia/Kolkata', '2026-11-14T12:30:00.000Z', '2026-11-14T18:00:00+05:30'],
+  ['America/St_Johns', '2026-12-31T23:00:00.000Z', '2026-12-31T19:30:00-03:30'],
+  ['Europe/London', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00+00:00'],
+])('in %s %s is %s', (zone, at, text) => {
+  expect(isoInstantIn(zone, new Date(at))).toBe(text)
+  expect(new Date(text).toISOString()).toBe(at)
 })

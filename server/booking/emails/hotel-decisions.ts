@@ -1,0 +1,88 @@
+import type { Executor } from '../../kernel/database/executor'
+import type { WaiverRequest } from '../../kernel/database/schema/orders'
+import type { Services } from '../../kernel/services'
+import type { OrderRow } from '../repository/orders'
+import { enqueueOrderEmail, type OrderEmail, orderLink } from './order-email'
+import { dateFacts, moneyText, orderNoFact, roomFacts } from './stay-facts'
+
+/** Why a hotel does not confirm a paid booking, in its own words, and what goes back for it in minor units. */
+export interface Rejection {
+  readonly reason: string
+  readonly refundMinor: number
+}
+
+/** The email about a paid booking that the hotel could not confirm; all of its money goes back. */
+export function rejectedEmail(order: OrderRow, { reason, refundMinor }: Rejection): OrderEmail {
+  const refund = moneyText(refundMinor, order.currencyCode)
+  return {
+    event: 'rejected',
+    subject: 'Not confirmed',
+    title: `${order.snapshot.hotelName} could not confirm your booking`,
+    paragraphs: [
+      `Nothing is kept: we are sending ${refund} back the way you paid and will write to you once it is sent.`,
+    ],
+    facts: [orderNoFact(order), ['Reason', reason], ['Refund', refund], ...dateFacts(order), ...roomFacts(order)],
+    link: orderLink(order),
+  }
+}
+
+/** The email about a request to waive the cancellation fee; the rooms stay booked until the hotel decides. */
+export function waiverRequestedEmail(order: OrderRow, { requestedAt, feeMinor }: WaiverRequest): OrderEmail {
+  const { hotelName } = order.snapshot
+  return {
+    event: 'waiver_requested',
+    occasion: requestedAt,
+    subject: 'Request sent',
+    title: `We asked ${hotelName} to waive its cancellation fee`,
+    paragraphs: ['Your booking stands until the hotel decides. We will write to you as soon as it has.'],
+    facts: [
+      orderNoFact(order),
+      ['Fee by the terms', moneyText(feeMinor, order.currencyCode)],
+      ...dateFacts(order),
+      ...roomFacts(order),
+    ],
+    link: orderLink(order),
+  }
+}
+
+/** The email about a fee that the hotel did not waive, with its reason; the booking stands. */
+export function waiverRefusedEmail(order: OrderRow, { requestedAt }: WaiverRequest, reason: string): OrderEmail {
+  return {
+    event: 'waiver_refused',
+    occasion: requestedAt,
+    subject: 'Fee not waived',
+    title: `${order.snapshot.hotelName} did not waive its cancellation fee`,
+    paragraphs: [
+      'Your booking stands as before. You can still cancel it on its page, where the fee that applies then is shown first.',
+    ],
+    facts: [
+      orderNoFact(order),
+      ['Reason', reason],
+      ['Cancellation', order.snapshot.cancellation.summary],
+      ...dateFacts(order),
+      ...roomFacts(order),
+    ],
+    link: orderLink(order),
+    stay: order.confirmationNo === null ? 'pending' : 'confirmed',
+  }
+}
+
+/** Writes to the traveler that the hotel rejected the booking. */
+export const emailRejected = (tx: Executor, services: Services, order: OrderRow, rejection: Rejection): Promise<void> =>
+  enqueueOrderEmail(tx, services, order, rejectedEmail(order, rejection))
+
+/** Writes to the traveler that the request to waive the fee was sent to the hotel. */
+export const emailWaiverRequested = (
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  waiver: WaiverRequest,
+): Promise<void> => enqueueOrderEmail(tx, services, order, waiverRequestedEmail(order, waiver))
+
+/** Writes to the traveler that the hotel did not waive its fee; waiver is the refused request, reason the hotel's own words. */
+export const emailWaiverRefused = (
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  { waiver, reason }: { readonly waiver: WaiverRequest; readonly reason: string },
+): Promise<void> => enqueueOrderEmail(tx, services, order, waiverRefusedEmail(order, waiver, reason))

@@ -1,0 +1,85 @@
+import { refundCauseText } from '@/domain/orders/refund-text'
+import type { Executor } from '../../kernel/database/executor'
+import type { Services } from '../../kernel/services'
+import type { OrderRow } from '../repository/orders'
+import { findRefundsOfPurchase, type RefundLine, type RefundRow } from '../repository/refunds'
+import { enqueueOrderEmail, type OrderEmail, orderLink } from './order-email'
+import { dateFacts, type Fact, hotelTimeText, moneyText, orderNoFact, roomText } from './stay-facts'
+
+/** What of a refund stands in its emails. */
+export interface EmailedRefund extends Pick<RefundRow, 'id' | 'amountMinor' | 'currencyCode' | 'cause' | 'accountId'> {
+  readonly lines: readonly RefundLine[]
+}
+
+/** How many working days banks and wallets need at most to show a refund. */
+const MOST_BANK_DAYS = 10
+
+/** Each way on which a refund was tried has its own emails: back to where the payment came from, then to a named account. */
+const occasionOf = ({ id, accountId }: EmailedRefund) => (accountId === null ? id : `${id} ${accountId}`)
+
+function refundFacts(order: OrderRow, { amountMinor, currencyCode, cause, lines }: EmailedRefund): Fact[] {
+  const rooms = lines.flatMap(({ room }) => (room === null ? [] : [roomText(order, room)]))
+  return [
+    orderNoFact(order),
+    ['Refund', moneyText(amountMinor, currencyCode)],
+    ['For', [refundCauseText(cause), ...rooms].join('; ')],
+  ]
+}
+
+/** The email about a refund that was sent. It may still come back, as from a closed card, so it is never called received. */
+export function refundSentEmail(order: OrderRow, refund: EmailedRefund, sentAt: Date): OrderEmail {
+  const amount = moneyText(refund.amountMinor, refund.currencyCode)
+  const where = refund.accountId === null ? 'to your bank or wallet, the way you paid' : 'to the account that you named'
+  return {
+    event: 'refund_sent',
+    occasion: occasionOf(refund),
+    subject: 'Refund sent',
+    title: `We sent you ${amount}`,
+    paragraphs: [
+      `It was sent ${where}. It can take up to ${MOST_BANK_DAYS} working days until it shows there.`,
+      'Should it come back to us, we will write to you and ask for another account.',
+    ],
+    facts: [...refundFacts(order, refund), ['Sent', hotelTimeText(order, sentAt)], ...dateFacts(order)],
+    link: orderLink(order),
+  }
+}
+
+/** The email about a refund that could not be delivered, with the way to name an account for it. */
+export function refundFailedEmail(order: OrderRow, refund: EmailedRefund): OrderEmail {
+  const amount = moneyText(refund.amountMinor, refund.currencyCode)
+  const reason =
+    refund.accountId === null
+      ? 'the way you paid, for example because a card was closed'
+      : 'to the account that you named'
+  return {
+    event: 'refund_failed',
+    occasion: occasionOf(refund),
+    subject: 'Your refund needs an account',
+    title: `Your refund of ${amount} could not be delivered`,
+    paragraphs: [
+      `It could not be sent ${reason}. The money is with us and still yours.`,
+      'Please open your booking and name an account to which we can transfer it.',
+    ],
+    facts: [...refundFacts(order, refund), ...dateFacts(order)],
+    link: { ...orderLink(order), text: 'Name an account' },
+  }
+}
+
+/** Writes to the traveler that a refund of that id was sent. */
+export const emailRefundSent = (tx: Executor, services: Services, order: OrderRow, refundId: string): Promise<void> =>
+  enqueueRefundEmail(tx, services, order, refundId, (refund) => refundSentEmail(order, refund, services.clock.now()))
+
+/** Writes to the traveler that a refund of that id failed and needs an account. */
+export const emailRefundFailed = (tx: Executor, services: Services, order: OrderRow, refundId: string): Promise<void> =>
+  enqueueRefundEmail(tx, services, order, refundId, (refund) => refundFailedEmail(order, refund))
+
+async function enqueueRefundEmail(
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  refundId: string,
+  emailOf: (refund: EmailedRefund) => OrderEmail,
+): Promise<void> {
+  const refund = (await findRefundsOfPurchase(tx, order.id)).find(({ id }) => id === refundId)
+  if (refund) await enqueueOrderEmail(tx, services, order, emailOf(refund))
+}

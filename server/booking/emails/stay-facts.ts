@@ -1,0 +1,79 @@
+import { checkinHours } from '@/domain/booking/stay-hours'
+import { nightsBetween } from '@/domain/days/civil-day'
+import { formatDayWithYear } from '@/domain/days/format-day'
+import { shownAmount } from '@/domain/money/amount-text'
+import { remainingRooms, roomShare } from '@/domain/orders/cancel-quote'
+import { guestsSummary } from '@/domain/stays/guests'
+import { countOf } from '@/domain/text/phrases'
+import { formatInstantIn, zoneText } from '../../kernel/time/zones'
+import type { OrderRow } from '../repository/orders'
+
+/** A named line of an email. */
+export type Fact = readonly [name: string, value: string]
+
+/** An amount with code and sign: 128000 CNY is "CNY ¥ 1,280", 5000 CHF is "CHF 50". */
+export function moneyText(minor: number, currencyCode: string): string {
+  const { currencySymbol, currencyAmount } = shownAmount(minor, currencyCode)
+  return [currencyCode, currencySymbol === currencyCode ? '' : currencySymbol, currencyAmount]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** An instant on the hotel's clocks, named as such: "Sat 14 Nov 18:00, hotel time (UTC+8)". */
+export const hotelTimeText = ({ snapshot: { timeZone } }: OrderRow, at: Date): string =>
+  `${formatInstantIn(timeZone, at)}, hotel time (${zoneText(timeZone, at)})`
+
+/** The rooms of an order that are still booked, from 0, and their price in minor units. */
+export function roomsLeft(order: OrderRow): { readonly rooms: readonly number[]; readonly totalMinor: number } {
+  const { currencyCode, totalMinor, roomCount, cancelledRooms, snapshot } = order
+  const rooms = remainingRooms({ currencyCode, totalMinor, roomCount, cancelledRooms, terms: snapshot.cancellation })
+  return { rooms, totalMinor: rooms.reduce((sum, room) => sum + roomShare(totalMinor, roomCount, room), 0) }
+}
+
+/** A room with its lead guest: "Room 2, Ada Li". */
+export function roomText({ guests }: Pick<OrderRow, 'guests'>, room: number): string {
+  const name = guests[room]?.name ?? ''
+  return name === '' ? `Room ${room + 1}` : `Room ${room + 1}, ${name}`
+}
+
+/** The number by which traveler, hotel and support name a booking. */
+export const orderNoFact = ({ orderNo }: OrderRow): Fact => ['Booking number', orderNo]
+
+/** What a traveler shows at the desk. */
+export const deskFacts = ({ confirmationNo, pinCode }: OrderRow): Fact[] => [
+  ['Hotel confirmation', confirmationNo ?? ''],
+  ['PIN', pinCode ?? ''],
+]
+
+/** When the stay begins and ends, in hotel time. */
+export function dateFacts({ checkIn, checkOut, snapshot }: OrderRow): Fact[] {
+  const hours = checkinHours(snapshot.checkinFrom, snapshot.checkinUntil ?? '')
+  return [
+    ['Check-in', `${formatDayWithYear(checkIn)}, ${hours}, hotel time`],
+    ['Check-out', `${formatDayWithYear(checkOut)}, until ${snapshot.checkoutUntil}, hotel time`],
+  ]
+}
+
+/** What is booked for whom, without rooms that were cancelled. How many people stay in which room is not known, so a part of the rooms has no party. */
+export function roomFacts(order: OrderRow): Fact[] {
+  const { checkIn, checkOut, roomCount, adults, children, guests, snapshot } = order
+  const { rooms } = roomsLeft(order)
+  const isWhole = rooms.length === roomCount
+  return [
+    ['Stay', `${countOf(nightsBetween(checkIn, checkOut), 'night')}, ${countOf(rooms.length, 'room')}`],
+    ['Room', `${snapshot.roomTypeName}, ${snapshot.packageName}`],
+    ['Guests', isWhole ? guestsSummary({ rooms: roomCount, adults, children }) : ''],
+    ['Lead guests', rooms.flatMap((room) => guests[room]?.name ?? []).join(', ')],
+  ]
+}
+
+/** How to reach the hotel: for the traveler, and for a driver in the local script where that adds something. */
+export const hotelFacts = (order: OrderRow): Fact[] => [
+  ['Address', order.snapshot.address],
+  ['For a taxi', taxiText(order)],
+  ['Hotel phone', order.snapshot.hotelPhone],
+]
+
+function taxiText({ snapshot: { hotelLocalName = '', address, addressLocal } }: OrderRow): string {
+  return addressLocal === address ? '' : [hotelLocalName, addressLocal].filter((part) => part !== '').join(', ')
+}
