@@ -1,10 +1,12 @@
+import type { DisputeState } from '@/domain/orders/dispute'
 import { countOf } from '@/domain/text/phrases'
 import type { Executor } from '../../kernel/database/executor'
 import type { RoomCancellation } from '../../kernel/database/schema/orders'
 import type { Services } from '../../kernel/services'
+import { findDispute } from '../payments/disputes'
 import type { OrderRow } from '../repository/orders'
 import { enqueueOrderEmail, type OrderEmail, orderLink } from './order-email'
-import { dateFacts, type Fact, moneyText, orderNoFact, roomsLeft, roomText } from './stay-facts'
+import { dateFacts, type Fact, moneyText, orderNoFact, refundText, roomsLeft, roomText } from './stay-facts'
 
 /** How rooms of an order were cancelled: some of several, all that were left, or all without the fee that the hotel waived. */
 type CancelWay = 'room_cancelled' | 'cancelled' | 'waiver_granted'
@@ -24,8 +26,15 @@ const headings: Readonly<
   }),
 }
 
+/** Which rooms of an order were cancelled just now, from 0, how, and whether a dispute holds up what goes back. */
+interface CancelFacts {
+  readonly rooms: readonly number[]
+  readonly way: CancelWay
+  readonly dispute: DisputeState | null
+}
+
 /** The email about rooms that were cancelled just now: of each its price, what is retained and what goes back, then what is left of the booking. */
-export function cancelledEmail(order: OrderRow, rooms: readonly number[], way: CancelWay): OrderEmail {
+export function cancelledEmail(order: OrderRow, { rooms, way, dispute }: CancelFacts): OrderEmail {
   const { snapshot, currencyCode, cancelledRooms, confirmationNo } = order
   const now = cancelledRooms.filter(({ room }) => rooms.includes(room))
   const earlier = cancelledRooms.filter(({ room }) => !rooms.includes(room))
@@ -34,7 +43,7 @@ export function cancelledEmail(order: OrderRow, rooms: readonly number[], way: C
     event: way,
     ...(isWhole ? {} : { occasion: rooms.join(',') }),
     ...headings[way](snapshot.hotelName, rooms.length),
-    paragraphs: [refundText(now, currencyCode), feeText(now, order)].filter((text) => text !== ''),
+    paragraphs: [nextText(now, currencyCode, dispute), feeText(now, order)].filter((text) => text !== ''),
     facts: [
       orderNoFact(order),
       ...dateFacts(order),
@@ -68,10 +77,10 @@ function leftText(order: OrderRow): string {
   return `${countOf(rooms.length, 'room')}, ${moneyText(totalMinor, order.currencyCode)}`
 }
 
-function refundText(rooms: readonly RoomCancellation[], currencyCode: string): string {
+function nextText(rooms: readonly RoomCancellation[], currencyCode: string, dispute: DisputeState | null): string {
   const refundMinor = refundOf(rooms)
   if (refundMinor === 0) return 'By the terms of the booking nothing is refunded.'
-  return `We are sending ${moneyText(refundMinor, currencyCode)} back the way you paid and will write to you once it is sent.`
+  return refundText(refundMinor, currencyCode, dispute)
 }
 
 function feeText(rooms: readonly RoomCancellation[], { currencyCode, snapshot }: OrderRow): string {
@@ -80,10 +89,13 @@ function feeText(rooms: readonly RoomCancellation[], { currencyCode, snapshot }:
   return `The fee of ${moneyText(feeMinor, currencyCode)} follows the terms that you booked with: ${snapshot.cancellation.summary}.`
 }
 
-/** Writes to the traveler that rooms, numbered from 0, were cancelled; order is the one that now is. */
-export const emailCancelled = (
+/** Writes to the traveler that rooms were cancelled; order is the one that now is. */
+export async function emailCancelled(
   tx: Executor,
   services: Services,
   order: OrderRow,
-  { rooms, way }: { readonly rooms: readonly number[]; readonly way: CancelWay },
-): Promise<void> => enqueueOrderEmail(tx, services, order, cancelledEmail(order, rooms, way))
+  cancelled: Omit<CancelFacts, 'dispute'>,
+): Promise<void> {
+  const dispute = await findDispute(tx, order)
+  await enqueueOrderEmail(tx, services, order, cancelledEmail(order, { ...cancelled, dispute }))
+}

@@ -1,27 +1,33 @@
+import type { DisputeState } from '@/domain/orders/dispute'
 import type { Executor } from '../../kernel/database/executor'
 import type { WaiverRequest } from '../../kernel/database/schema/orders'
 import type { Services } from '../../kernel/services'
+import { findDispute } from '../payments/disputes'
 import type { OrderRow } from '../repository/orders'
 import { enqueueOrderEmail, type OrderEmail, orderLink } from './order-email'
-import { dateFacts, moneyText, orderNoFact, roomFacts } from './stay-facts'
+import { dateFacts, moneyText, orderNoFact, refundText, roomFacts } from './stay-facts'
 
-/** Why a hotel does not confirm a paid booking, in its own words, and what goes back for it in minor units. */
-export interface Rejection {
+/** Why a hotel does not confirm a paid booking, in its own words, what goes back for it in minor units, and whether a dispute holds that up. */
+interface Rejection {
   readonly reason: string
   readonly refundMinor: number
+  readonly dispute: DisputeState | null
 }
 
 /** The email about a paid booking that the hotel could not confirm; all of its money goes back. */
-export function rejectedEmail(order: OrderRow, { reason, refundMinor }: Rejection): OrderEmail {
-  const refund = moneyText(refundMinor, order.currencyCode)
+export function rejectedEmail(order: OrderRow, { reason, refundMinor, dispute }: Rejection): OrderEmail {
   return {
     event: 'rejected',
     subject: 'Not confirmed',
     title: `${order.snapshot.hotelName} could not confirm your booking`,
-    paragraphs: [
-      `Nothing is kept: we are sending ${refund} back the way you paid and will write to you once it is sent.`,
+    paragraphs: ['Nothing is kept of what you paid.', refundText(refundMinor, order.currencyCode, dispute)],
+    facts: [
+      orderNoFact(order),
+      ['Reason', reason],
+      ['Refund', moneyText(refundMinor, order.currencyCode)],
+      ...dateFacts(order),
+      ...roomFacts(order),
     ],
-    facts: [orderNoFact(order), ['Reason', reason], ['Refund', refund], ...dateFacts(order), ...roomFacts(order)],
     link: orderLink(order),
   }
 }
@@ -45,7 +51,7 @@ export function waiverRequestedEmail(order: OrderRow, { requestedAt, feeMinor }:
   }
 }
 
-/** The email about a fee that the hotel did not waive, with its reason; the booking stands. */
+/** The email about a fee that the hotel did not waive, with its reason, empty where it gave none; the booking stands. */
 export function waiverRefusedEmail(order: OrderRow, { requestedAt }: WaiverRequest, reason: string): OrderEmail {
   return {
     event: 'waiver_refused',
@@ -67,9 +73,16 @@ export function waiverRefusedEmail(order: OrderRow, { requestedAt }: WaiverReque
   }
 }
 
-/** Writes to the traveler that the hotel rejected the booking. */
-export const emailRejected = (tx: Executor, services: Services, order: OrderRow, rejection: Rejection): Promise<void> =>
-  enqueueOrderEmail(tx, services, order, rejectedEmail(order, rejection))
+/** Writes to the traveler that the hotel rejected the booking; order is the one that now is. */
+export async function emailRejected(
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  rejection: Omit<Rejection, 'dispute'>,
+): Promise<void> {
+  const dispute = await findDispute(tx, order)
+  await enqueueOrderEmail(tx, services, order, rejectedEmail(order, { ...rejection, dispute }))
+}
 
 /** Writes to the traveler that the request to waive the fee was sent to the hotel. */
 export const emailWaiverRequested = (
@@ -79,7 +92,7 @@ export const emailWaiverRequested = (
   waiver: WaiverRequest,
 ): Promise<void> => enqueueOrderEmail(tx, services, order, waiverRequestedEmail(order, waiver))
 
-/** Writes to the traveler that the hotel did not waive its fee; waiver is the refused request, reason the hotel's own words. */
+/** Writes to the traveler that the hotel did not waive its fee; waiver is the refused request, reason the hotel's own words or empty. */
 export const emailWaiverRefused = (
   tx: Executor,
   services: Services,

@@ -21,8 +21,10 @@ function refundFacts(order: OrderRow, { amountMinor, currencyCode, cause, lines 
   const rooms = lines.flatMap(({ room }) => (room === null ? [] : [roomText(order, room)]))
   return [
     orderNoFact(order),
+    ['Hotel', order.snapshot.hotelName],
     ['Refund', moneyText(amountMinor, currencyCode)],
-    ['For', [refundCauseText(cause), ...rooms].join('; ')],
+    ['For', refundCauseText(cause)],
+    ['Rooms', rooms.join('; ')],
   ]
 }
 

@@ -44,12 +44,12 @@ export function paySoonEmail(order: OrderRow): OrderEmail {
 /** The email about arriving on the next day: hours in hotel time, the address also for a driver, and what to know before. */
 export function checkInSoonEmail(order: OrderRow): OrderEmail {
   const { snapshot, checkIn } = order
-  const { rooms } = roomsLeft(order)
+  const { rooms, totalMinor } = roomsLeft(order)
   return {
     event: 'check_in_soon',
     subject: 'Check-in tomorrow',
     title: `Tomorrow you stay at ${snapshot.hotelName}`,
-    paragraphs: snapshot.knowBeforeYouGo,
+    paragraphs: [],
     facts: [
       ...dateFacts(order),
       ['Arrival', order.arriveTime],
@@ -57,7 +57,8 @@ export function checkInSoonEmail(order: OrderRow): OrderEmail {
       orderNoFact(order),
       ...deskFacts(order),
       ...roomFacts(order),
-      ['Paid', `${moneyText(roomsLeft(order).totalMinor, order.currencyCode)} for ${countOf(rooms.length, 'room')}`],
+      ['Paid', `${moneyText(totalMinor, order.currencyCode)} for ${countOf(rooms.length, 'room')}`],
+      ['Good to know', snapshot.knowBeforeYouGo.join(' ')],
     ],
     link: orderLink(order),
     stay: 'confirmed',

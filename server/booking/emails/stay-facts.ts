@@ -3,6 +3,7 @@ import { nightsBetween } from '@/domain/days/civil-day'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import { shownAmount } from '@/domain/money/amount-text'
 import { remainingRooms, roomShare } from '@/domain/orders/cancel-quote'
+import { type DisputeState, disputeText } from '@/domain/orders/dispute'
 import { guestsSummary } from '@/domain/stays/guests'
 import { countOf } from '@/domain/text/phrases'
 import { formatInstantIn, zoneText } from '../../kernel/time/zones'
@@ -22,6 +23,11 @@ export function moneyText(minor: number, currencyCode: string): string {
 /** An instant on the hotel's clocks, named as such: "Sat 14 Nov 18:00, hotel time (UTC+8)". */
 export const hotelTimeText = ({ snapshot: { timeZone } }: OrderRow, at: Date): string =>
   `${formatInstantIn(timeZone, at)}, hotel time (${zoneText(timeZone, at)})`
+
+/** What becomes of money that is to go back: it is on its way, or a dispute holds it up. */
+export const refundText = (minor: number, currencyCode: string, dispute: DisputeState | null): string =>
+  disputeText(dispute) ??
+  `We are sending ${moneyText(minor, currencyCode)} back the way you paid and will write to you once it is sent.`
 
 /** The rooms of an order that are still booked, from 0, and their price in minor units. */
 export function roomsLeft(order: OrderRow): { readonly rooms: readonly number[]; readonly totalMinor: number } {

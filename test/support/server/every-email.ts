@@ -37,6 +37,8 @@ const allCancelled = {
   cancelledRooms: [...threeRooms.cancelledRooms, cancelledRoom(0, 64_000, 64_000), cancelledRoom(2, 64_000, 64_000)],
 }
 
+const waived = orderRow({ cancelledRooms: [cancelledRoom(0, 0, 128_000)] })
+
 /** A refund of the second room of threeRooms. */
 export const refundOfRoom: EmailedRefund = {
   id: 'refund-1',
@@ -58,13 +60,19 @@ export const everyEmail = {
   'pay soon': laidOut(order, paySoonEmail(order)),
   'booking confirmed': laidOut(order, confirmedEmail(order)),
   'booking confirmed, without a room of it': laidOut(threeRooms, confirmedEmail(threeRooms)),
-  'booking rejected': laidOut(order, rejectedEmail(order, { reason: 'A pipe burst.', refundMinor: 128_000 })),
-  'room cancelled': laidOut(threeRooms, cancelledEmail(threeRooms, [1], 'room_cancelled')),
-  'booking cancelled': laidOut(allCancelled, cancelledEmail(allCancelled, [0, 2], 'cancelled')),
-  'fee waived': laidOut(
-    { ...order, cancelledRooms: [cancelledRoom(0, 0, 128_000)] },
-    cancelledEmail({ ...order, cancelledRooms: [cancelledRoom(0, 0, 128_000)] }, [0], 'waiver_granted'),
+  'booking rejected': laidOut(
+    order,
+    rejectedEmail(order, { reason: 'A pipe burst.', refundMinor: 128_000, dispute: null }),
   ),
+  'room cancelled': laidOut(
+    threeRooms,
+    cancelledEmail(threeRooms, { rooms: [1], way: 'room_cancelled', dispute: null }),
+  ),
+  'booking cancelled': laidOut(
+    allCancelled,
+    cancelledEmail(allCancelled, { rooms: [0, 2], way: 'cancelled', dispute: null }),
+  ),
+  'fee waived': laidOut(waived, cancelledEmail(waived, { rooms: [0], way: 'waiver_granted', dispute: null })),
   'waiver requested': laidOut(order, waiverRequestedEmail(order, waiver)),
   'waiver refused': laidOut(order, waiverRefusedEmail(order, waiver, 'The room was kept for you.')),
   'refund sent': laidOut(threeRooms, refundSentEmail(threeRooms, refundOfRoom, now)),

@@ -114,6 +114,25 @@ test('the emails of a whole life are written once each, though every job runs ag
   expect(rows).toHaveLength(7)
 })
 
+test('each calendar file of an order has a higher sequence than the one before', async () => {
+  const { orderid, orderNo } = await paidOrder(2)
+  await cancel(orderid, {}, '0')
+  await cancel(orderid)
+  await client.work()
+  const sequences = async () => {
+    await server.services.mailQueue.drained()
+    server.clock.advance(10_000)
+    await server.services.mailQueue.drained()
+    return [...taken.values()].flatMap(({ text, files }) =>
+      text.includes(orderNo) && files ? Number(/SEQUENCE:(\d+)/.exec(files[0]?.text ?? '')?.[1]) : [],
+    )
+  }
+  const found = await sequences()
+  expect([found.length, new Set(found).size, Math.min(...found) > 0]).toEqual([3, 3, true])
+  const last = [...taken.values()].find(({ files }) => files?.[0]?.text.includes(`SEQUENCE:${Math.max(...found)}\r\n`))
+  expect(last?.files?.[0]?.text).toContain('STATUS:CANCELLED')
+})
+
 const noTools = { postHere: async () => 200 }
 
 test('a reminder to pay comes when half of the hold is gone, and not before', async () => {

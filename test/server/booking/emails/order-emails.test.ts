@@ -1,3 +1,4 @@
+import { disputeText } from '@/domain/orders/dispute'
 import { cancelledEmail } from '../../../../server/booking/emails/cancelled'
 import { confirmedEmail } from '../../../../server/booking/emails/confirmed'
 import { rejectedEmail, waiverRefusedEmail } from '../../../../server/booking/emails/hotel-decisions'
@@ -57,8 +58,8 @@ test.each([
   const order = orderRow({ currencyCode, totalMinor })
   expect(laidOut(order, confirmedEmail(order)).text).toContain(`Total: ${shown}, taxes included`)
   expect(laidOut(order, paySoonEmail(order)).text).toContain(`To pay: ${shown}, taxes included`)
-  const rejected = rejectedEmail(order, { reason: 'Full', refundMinor: totalMinor })
-  expect(laidOut(order, rejected).text).toContain(`we are sending ${shown} back`)
+  const rejected = rejectedEmail(order, { reason: 'Full', refundMinor: totalMinor, dispute: null })
+  expect(laidOut(order, rejected).text).toContain(`We are sending ${shown} back`)
   expect(reservationOf(laidOut(order, confirmedEmail(order)).html)).toMatchObject({
     totalPrice: price,
     priceCurrency: currencyCode,
@@ -127,7 +128,10 @@ test('all rooms cancelled have the sums of the last ones and of those before, an
 test('the sums of a cancellation add up to what was booked, whatever the total leaves over', () => {
   const order = orderRow({ roomCount: 3, currencyCode: 'JPY', totalMinor: 10_000, guests: [] })
   const cancelledRooms = [{ room: 2, cancelledAt: now.toISOString(), feeMinor: 1_000, refundMinor: 2_334 }]
-  const { text } = laidOut(order, cancelledEmail({ ...order, cancelledRooms }, [2], 'room_cancelled'))
+  const { text } = laidOut(
+    order,
+    cancelledEmail({ ...order, cancelledRooms }, { rooms: [2], way: 'room_cancelled', dispute: null }),
+  )
   expect(text).toContain('Room 3: JPY ¥ 3,334, of which fee JPY ¥ 1,000, refund JPY ¥ 2,334')
   expect(text).toContain('Still booked: 2 rooms, JPY ¥ 6,666')
 })
@@ -135,10 +139,21 @@ test('the sums of a cancellation add up to what was booked, whatever the total l
 test('without a refund an email promises none', () => {
   const cancelledRooms = [{ room: 0, cancelledAt: now.toISOString(), feeMinor: 128_000, refundMinor: 0 }]
   const order = orderRow({ cancelledRooms })
-  const { text } = laidOut(order, cancelledEmail(order, [0], 'cancelled'))
+  const { text } = laidOut(order, cancelledEmail(order, { rooms: [0], way: 'cancelled', dispute: null }))
   expect(text).toContain('By the terms of the booking nothing is refunded.')
   expect(text).toContain('Refund: CNY ¥ 0')
   expect(text).not.toContain('sending')
+})
+
+test.each(['open', 'lost'] as const)('a dispute that is %s is named in place of a refund', (dispute) => {
+  const about = orderRow({ cancelledRooms: [{ room: 0, cancelledAt: now.toISOString(), feeMinor: 0, refundMinor: 1 }] })
+  for (const email of [
+    cancelledEmail(about, { rooms: [0], way: 'cancelled', dispute }),
+    rejectedEmail(about, { reason: '', refundMinor: 1, dispute }),
+  ]) {
+    expect(laidOut(about, email).text).toContain(disputeText(dispute))
+    expect(laidOut(about, email).text).not.toContain('We are sending')
+  }
 })
 
 test('a calendar file goes along with emails about a confirmed stay, and only there', () => {
@@ -158,14 +173,25 @@ test('a calendar file goes along with emails about a confirmed stay, and only th
     [],
     'http://schema.org/ReservationPending',
   ])
-  const cancelled = laidOut(unconfirmed, cancelledEmail(unconfirmed, [0], 'cancelled'))
+  const cancelled = laidOut(unconfirmed, cancelledEmail(unconfirmed, { rooms: [0], way: 'cancelled', dispute: null }))
   expect([cancelled.files, reservationOf(cancelled.html)]).toEqual([undefined, null])
+})
+
+test('the files of a stay are of one entry: a later one changes it, the last one cancels it', () => {
+  const fileOf = (name: keyof typeof everyEmail) => everyEmail[name].files?.[0]
+  for (const name of ['booking confirmed', 'room cancelled', 'check-in tomorrow', 'booking cancelled'] as const)
+    expect(fileOf(name)?.text).toContain('\r\nUID:o-1@staylark\r\n')
+  expect(fileOf('booking confirmed')?.text).toMatch(
+    /SEQUENCE:3\r\n[^]*STATUS:CONFIRMED|STATUS:CONFIRMED[^]*SEQUENCE:3\r\n/,
+  )
+  expect(fileOf('booking cancelled')?.text).toContain('STATUS:CANCELLED')
+  expect(fileOf('booking cancelled')?.type).toContain('method=CANCEL')
 })
 
 test('a reminder of the arrival has all that is needed on the way', () => {
   const { text } = everyEmail['check-in tomorrow']
   for (const line of [
-    'The lift is small.\n\nThe pool is closed in winter.',
+    'Good to know: The lift is small. The pool is closed in winter.',
     'Address: 18 Lakeside Road, Hangzhou',
     'For a taxi: 蕨溪酒店, 杭州市湖滨路18号',
     'Hotel phone: +86 21 5550 1234',
@@ -179,7 +205,7 @@ test('a reminder of the arrival has all that is needed on the way', () => {
 test('a refund is sent, never received, and one that failed leads to the page where an account is named', () => {
   const sent = everyEmail['refund sent'].text
   expect(sent).toContain('It was sent to your bank or wallet, the way you paid. It can take up to 10 working days')
-  expect(sent).toContain('For: Cancelled by you; Room 2, 李雷')
+  expect(sent).toContain('For: Cancelled by you\nRooms: Room 2, 李雷')
   expect(sent).toContain('Sent: Sat 21 Nov 17:30, hotel time (UTC+8)')
   const { text: failed } = everyEmail['refund failed']
   expect(failed).toContain('Your refund of CNY ¥ 960 could not be delivered')
