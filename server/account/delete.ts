@@ -23,6 +23,8 @@ export interface AccountBookings {
   closeUnpaid(tx: Executor, services: Services, uid: string): Promise<void>
   /** Takes the people out of orders, which stay in the books; orders that are open keep theirs. */
   eraseGuests(tx: Executor, uid: string): Promise<void>
+  /** Returns the travelers on a user's orders for the account's export, as JSON texts with masked document numbers. */
+  travelersOfFile(services: Services, uid: string): Promise<string[]>
 }
 
 declare module '../kernel/services' {

@@ -48,6 +48,8 @@ export async function* accountFile(services: Services, uid: string): AsyncGenera
   }
   yield ',\n  "travelers": ['
   yield* listOf(await travelersOfFile(services, uid))
+  yield '],\n  "travelersOnOrders": ['
+  yield* listOf(await services.bookings.travelersOfFile(services, uid))
   yield ']'
   yield '\n}\n'
 }

@@ -104,6 +104,17 @@ export async function travelersOfFile({ database, env }: Services, uid: string):
   })
 }
 
+/** A user's traveler with the whole number of its document; null where there is none of that id, or its number can't be decrypted. */
+export async function openTraveler(
+  tx: Executor,
+  { env }: Pick<Services, 'env'>,
+  { userId, travelerId }: { readonly userId: string; readonly travelerId: string },
+): Promise<{ name: string; idType: string; idNo: string } | null> {
+  const row = await findTraveler(tx, userId, travelerId)
+  const idNo = row && openIdNumber(env.secret, row)
+  return row && idNo !== null ? { name: row.name, idType: row.idType, idNo } : null
+}
+
 /** Names the key under which document numbers are encrypted from now on; rows keep the name of theirs. */
 const currentSealKeyId = 't1'
 

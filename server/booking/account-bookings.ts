@@ -5,6 +5,7 @@ import type { AccountBookings } from '../account/delete'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { closeUnpaidOrder } from './cancel'
+import { orderTravelersOfFile } from './order-travelers'
 import { closeCharge } from './payments/settle'
 import { eraseGuests, listOpenStays, listUnpaidOrders, lockOrder, type OrderRow } from './repository/orders'
 import { findOpenAttempt } from './repository/payments'
@@ -41,4 +42,5 @@ export const accountBookings: AccountBookings = {
   closeCharges,
   closeUnpaid,
   eraseGuests,
+  travelersOfFile: orderTravelersOfFile,
 }

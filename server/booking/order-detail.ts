@@ -2,6 +2,7 @@ import type { HotelOrder } from '@/contract/order'
 import { guestButtons } from '@/domain/orders/hotel-order'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
+import { maskedDocuments } from './order-travelers'
 import { presentHotelOrder } from './present'
 import { findOrderOfUser, findPurchaseLogs, type OrderRow } from './repository/orders'
 import { findPaidAttempts } from './repository/payments'
@@ -26,8 +27,13 @@ export async function readOrderDetail(
   const paidAttempts = await findPaidAttempts(db, order.payId)
   const logs = await findPurchaseLogs(db, order.id)
   const refunds = await findRefundsOfPurchase(db, order.id)
-  return presentHotelOrder({ order, paidAttempts, logs, refunds, support: env.support }, clock.now())
+  const documents = await maskedDocuments(db, env.secret, order)
+  return presentHotelOrder({ order, paidAttempts, logs, refunds, documents, support: env.support }, clock.now())
 }
 
-/** An order as a guest sees it: with those actions only that a guest may take. */
-export const asGuestSees = (order: HotelOrder): HotelOrder => ({ ...order, buttons: guestButtons(order.buttons) })
+/** An order as a guest sees it: without documents, and with those actions only that a guest may take. */
+export const asGuestSees = (order: HotelOrder): HotelOrder => ({
+  ...order,
+  guests: order.guests.map(({ name }) => ({ name })),
+  buttons: guestButtons(order.buttons),
+})

@@ -4,6 +4,7 @@ import { ApiError, conflict, gone } from '../kernel/errors'
 import { planPayReminder } from './emails/reminders'
 import { holdRoomsForOrder, roomsGone } from './inventory'
 import { bookingForm, newOrder, type OrderRequest } from './new-order'
+import { storeTravelers } from './order-travelers'
 import { checkTrade, offerOf, quoteForTrade, unbookable } from './verify-trade'
 import { submitQueue } from './admission'
 import { type CheckedOffer, readVerifyToken } from './verify-token'
@@ -38,7 +39,8 @@ export async function placeOrder(services: Services, { userId, key, sent }: Subm
   if (token.state === 'bad')
     throw new ApiError(400, 'bad_token', 'Please check the price again.', { field: 'verifyToken' })
   const { offer, state } = token
-  const request = { userId, key, form: bookingForm(sent, offer.stay.rooms) }
+  const travelerIds = sent.guests.map(({ travelerId }) => travelerId ?? null)
+  const request = { userId, key, form: bookingForm(sent, offer.stay.rooms), travelerIds }
   const once = { scope: userId, operationId: 'submitPackageOrder', key, request: sent }
   const effect = async (tx: Executor) => {
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
@@ -60,7 +62,7 @@ const blockOf = ({ roomTypeId, stay: { checkIn, checkOut, rooms } }: CheckedOffe
 async function book(
   tx: Executor,
   services: Services,
-  request: OrderRequest,
+  request: OrderRequest & { readonly travelerIds: readonly (string | null)[] },
   offer: CheckedOffer,
 ): Promise<SubmitReply> {
   const quoted = await quoteForTrade(services, tx, { ...offer, userId: request.userId })
@@ -70,6 +72,7 @@ async function book(
   const order = newOrder(services, request, quoted)
   await refuseTooManyUnpaid(tx, services.env, order)
   if (!(await insertOrder(tx, order))) throw await duplicate(tx, order)
+  await storeTravelers(tx, services, order, request.travelerIds)
   await writePayment(tx, order)
   await planPayReminder(tx, services, order)
   await holdRoomsForOrder(tx, order.id, blockOf(offer))

@@ -6,6 +6,7 @@ import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { payChannelName } from '@/domain/booking/order-text'
 import type { OrderCursor } from './repository/order-lists'
 import type { OrderRow, PurchaseLogRow } from './repository/orders'
+import type { GuestDocuments } from './order-travelers'
 import type { RefundWithLines } from './repository/refunds'
 import type { AttemptRow } from './repository/payments'
 import { nightsBetween } from '@/domain/days/civil-day'
@@ -19,11 +20,13 @@ interface OrderParts {
   readonly paidAttempts: readonly AttemptRow[]
   readonly logs: readonly PurchaseLogRow[]
   readonly refunds: readonly RefundWithLines[]
+  readonly documents: GuestDocuments
   readonly support: HotelOrder['support']
 }
 
 /** Presents an order with everything that its traveler needs on the way, as it was when booked. */
-export function presentHotelOrder({ order, paidAttempts, logs, refunds, support }: OrderParts, now: Date): HotelOrder {
+export function presentHotelOrder(parts: OrderParts, now: Date): HotelOrder {
+  const { order, paidAttempts, logs, refunds, documents, support } = parts
   const { snapshot } = order
   return {
     ...presentOrderCard(order, now),
@@ -41,7 +44,7 @@ export function presentHotelOrder({ order, paidAttempts, logs, refunds, support 
     bedText: snapshot.bedText,
     meal: snapshot.meal,
     includes: snapshot.includes,
-    guests: order.guests,
+    guests: order.guests.map((guest, room) => ({ ...guest, ...presentDocument(documents.get(room)) })),
     contact: order.contact,
     arriveTime: order.arriveTime,
     specialRequest: order.specialRequest,
@@ -59,6 +62,9 @@ export function presentHotelOrder({ order, paidAttempts, logs, refunds, support 
     logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
   }
 }
+
+const presentDocument = (document: NonNullable<HotelOrder['guests'][number]['document']> | undefined) =>
+  document ? { document } : {}
 
 function presentCancelledRoom(
   { guests, currencyCode }: OrderRow,

@@ -89,6 +89,20 @@ export const RoomGuest = Type.Object({
 })
 export type RoomGuest = Static<typeof RoomGuest>
 
+/** A lead guest as its owner sees it, with the document of the saved traveler that was chosen for the room, if one was. */
+const BookedGuest = Type.Object({
+  ...RoomGuest.properties,
+  document: Type.Optional(
+    Type.Object({
+      idTypeName: Type.String(),
+      idNo: Type.String({ description: 'Masked; empty if it can no longer be decrypted' }),
+    }),
+  ),
+})
+
+/** A lead guest to book for; travelerId is one of the account's saved travelers, of the same name. */
+const ChosenGuest = Type.Object({ ...RoomGuest.properties, travelerId: Type.Optional(Id) })
+
 /** One line of an order's history. */
 const OrderLog = Type.Object({ at: Instant, to: OrderStatus, text: Type.String() })
 
@@ -109,7 +123,7 @@ export const HotelOrder = Type.Object({
   bedText: Type.String(),
   meal: Type.String(),
   includes: Type.Array(Type.String()),
-  guests: Type.Array(RoomGuest),
+  guests: Type.Array(BookedGuest),
   contact: OrderContact,
   arriveTime: Type.String(),
   specialRequest: Type.String(),
@@ -143,7 +157,7 @@ export type OrderChannel = Static<typeof OrderChannel>
 export const SubmitPackageOrder = Type.Object({
   verifyToken: Type.String({ maxLength: 4000 }),
   contact: OrderContact,
-  guests: Type.Array(RoomGuest, { minItems: 1, maxItems: 9, description: 'One lead guest per room' }),
+  guests: Type.Array(ChosenGuest, { minItems: 1, maxItems: 9, description: 'One lead guest per room' }),
   arriveTime: Type.Optional(Type.String({ maxLength: 40 })),
   specialRequest: Type.Optional(Type.String({ maxLength: 500 })),
   channel: Type.Optional(OrderChannel),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, not, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contract/order'
 import type { Executor } from '../../kernel/database/executor'
-import { hotelOrder, idempotency, purchase, purchaseLog } from '../../kernel/database/schema/orders'
+import { hotelOrder, idempotency, orderTraveler, purchase, purchaseLog } from '../../kernel/database/schema/orders'
 
 /** A hotel order as it is stored: the purchase and the stay that it is for. */
 export type OrderRow = typeof purchase.$inferSelect & typeof hotelOrder.$inferSelect
@@ -184,15 +184,11 @@ export async function eraseGuests(tx: Executor, uid: string): Promise<void> {
     .set({ contact: { name: '', email: '', countryCode: '', phone: '' } })
     .where(and(eq(purchase.userId, uid), not(inArray(purchase.status, openStatuses))))
     .returning({ id: purchase.id })
-  if (closed.length > 0)
-    await tx
-      .update(hotelOrder)
-      .set({ guests: [], arriveTime: '', specialRequest: '', waiver: null })
-      .where(
-        inArray(
-          hotelOrder.id,
-          closed.map(({ id }) => id),
-        ),
-      )
+  const ids = closed.map(({ id }) => id)
+  await tx
+    .update(hotelOrder)
+    .set({ guests: [], arriveTime: '', specialRequest: '', waiver: null })
+    .where(inArray(hotelOrder.id, ids))
+  await tx.delete(orderTraveler).where(inArray(orderTraveler.orderId, ids))
   await tx.delete(idempotency).where(eq(idempotency.scope, uid))
 }

@@ -46,6 +46,9 @@ const DEAD_JOB_DAYS = 90
 /** A device that did not come back for half a year has been replaced; an account's own history goes with the account. */
 const DEVICE_DAYS = 180
 
+/** Until then a hotel may have to report who stayed. */
+const DOCUMENT_DAYS = 30
+
 const ofDevices = (column: string) => `case when owner like 'device %' then ${column} end`
 
 /** What is long over and may go, table by table. */
@@ -97,6 +100,12 @@ export const purgeRules: readonly PurgeRule[] = [
     key: ['owner', 'business_type', 'business_id'],
     endedAt: ofDevices('viewed_at'),
     retentionDays: DEVICE_DAYS,
+  },
+  {
+    table: 'order_traveler',
+    key: ['order_id', 'room'],
+    endedAt: 'check_out',
+    retentionDays: DOCUMENT_DAYS,
   },
   { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', retentionDays: DEV_MAIL_DAYS },
 ]

@@ -51,8 +51,11 @@ function isDraft(value: unknown): value is BookingDraft {
   if (!isRecord(value) || typeof value.savedAtMs !== 'number') return false
   const { uid, form, stay } = value
   if (uid !== null && typeof uid !== 'string') return false
-  return isRecord(stay) && isRecord(form) && Array.isArray(form.guestNames) && isRecord(form.contact)
+  return isRecord(stay) && isRecord(form) && isForm(form)
 }
+
+const isForm = ({ guestNames, chosen, contact }: Record<string, unknown>) =>
+  Array.isArray(guestNames) && Array.isArray(chosen) && isRecord(contact)
 
 /** The try that sends a body: the last one's key where nothing has changed since, else a new key; so one booking is made at most once. */
 export function attemptFor(

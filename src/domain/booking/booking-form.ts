@@ -7,9 +7,16 @@ export interface ContactFields {
   readonly phone: string
 }
 
+/** A saved traveler whose name was filled in. */
+export interface ChosenTraveler {
+  readonly id: string
+  readonly name: string
+}
+
 /** Fields of the booking form; guestNames has the lead guest of each room. */
 export interface BookingForm {
   readonly guestNames: readonly string[]
+  readonly chosen: readonly ChosenTraveler[]
   readonly contact: ContactFields
   readonly arriveTime: string
   readonly requests: readonly string[]
@@ -19,6 +26,7 @@ export interface BookingForm {
 /** A form nobody has written in yet. */
 export const EMPTY_FORM: BookingForm = {
   guestNames: [''],
+  chosen: [],
   contact: { email: '', countryCode: '86', phone: '' },
   arriveTime: '',
   requests: [],
@@ -77,6 +85,15 @@ export function fillGuests(
   const order = [...lines.filter(({ name }) => name.trim() === ''), ...lines.filter(({ name }) => name.trim() !== '')]
   const places = order.slice(0, chosen.length).toSorted((one, other) => one.line - other.line)
   return remaining.map((name, line) => chosen[places.findIndex((place) => place.line === line)] ?? name)
+}
+
+/** Returns the id of the saved traveler in each room, null where the name is not one of those chosen; each is in one room at most. */
+export function travelerIds({ guestNames, chosen }: Pick<BookingForm, 'guestNames' | 'chosen'>): (string | null)[] {
+  const free = [...chosen]
+  return guestNames.map((guest) => {
+    const at = free.findIndex(({ name }) => name === guest)
+    return free.splice(at, at < 0 ? 0 : 1)[0]?.id ?? null
+  })
 }
 
 /** Special requests that one tap adds to a booking; hotels meet them where they can. */

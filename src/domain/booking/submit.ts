@@ -1,7 +1,7 @@
 import type { OrderChannel, SubmitPackageOrder } from '@/contract/order'
 import { cleanTel } from '../account/phone'
 import { cutText } from '../text/phrases'
-import type { BookingForm } from './booking-form'
+import { type BookingForm, travelerIds } from './booking-form'
 import type { Failure } from '../failure'
 
 /** Most characters of a special request that the contract takes. */
@@ -17,6 +17,7 @@ function requestText({ requests, note }: Pick<BookingForm, 'requests' | 'note'>)
 export function submitBody(form: BookingForm, verifyToken: string, channel: OrderChannel): SubmitPackageOrder {
   const names = form.guestNames.map((name) => name.trim().replace(/\s+/g, ' '))
   const specialRequest = requestText(form)
+  const chosenIds = travelerIds({ ...form, guestNames: names })
   return {
     verifyToken,
     contact: {
@@ -25,7 +26,10 @@ export function submitBody(form: BookingForm, verifyToken: string, channel: Orde
       countryCode: form.contact.countryCode,
       phone: cleanTel(form.contact.phone),
     },
-    guests: names.map((name) => ({ name })),
+    guests: names.map((name, room) => {
+      const travelerId = chosenIds[room] ?? null
+      return travelerId === null ? { name } : { name, travelerId }
+    }),
     ...(form.arriveTime === '' ? {} : { arriveTime: form.arriveTime }),
     ...(specialRequest === '' ? {} : { specialRequest }),
     channel,

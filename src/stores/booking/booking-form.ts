@@ -4,6 +4,7 @@ import {
   bookingFaults,
   type BookingFaults,
   type BookingForm,
+  type ChosenTraveler,
   type ContactFields,
   EMPTY_FORM,
   type FieldFault,
@@ -17,8 +18,6 @@ export class BookingFormStore {
   fields: BookingForm
   areFaultsShown = false
   needsLatin = false
-  /** Saved travelers whose names were filled in. */
-  travelers: readonly Traveler[] = []
 
   constructor(
     form: BookingForm | null,
@@ -32,17 +31,19 @@ export class BookingFormStore {
     return bookingFaults(this.fields, this.needsLatin)
   }
 
+  /** Changes a guest's name by hand; a saved traveler who stood there is no longer chosen. */
   writeGuest(room: number, name: string): void {
-    const guestNames = this.fields.guestNames.map((previous, index) => (index === room ? name : previous))
-    this.change({ guestNames })
+    const previous = this.fields.guestNames[room]
+    const guestNames = this.fields.guestNames.map((other, index) => (index === room ? name : other))
+    const chosen = this.fields.chosen.filter((traveler) => traveler.name !== previous)
+    this.change({ guestNames, chosen })
   }
 
   /** Fills in the names of saved travelers in place of those chosen before, and a phone where none is written. */
   chooseTravelers(travelers: readonly Traveler[]): void {
-    const namesOf = (some: readonly Traveler[]) => some.map(({ name }) => name)
-    const guestNames = fillGuests(this.fields.guestNames, namesOf(this.travelers), namesOf(travelers))
-    this.travelers = travelers
-    this.change({ guestNames })
+    const namesOf = (some: readonly ChosenTraveler[]) => some.map(({ name }) => name)
+    const guestNames = fillGuests(this.fields.guestNames, namesOf(this.fields.chosen), namesOf(travelers))
+    this.change({ guestNames, chosen: travelers.map(({ id, name }) => ({ id, name })) })
     const [first] = travelers
     const { phone, countryCode } = this.fields.contact
     if (first && phone === '' && countryCode === '86') this.writeContact({ phone: first.tel })

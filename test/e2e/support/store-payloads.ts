@@ -53,7 +53,7 @@ const addresses: Columns = {
 /** Tables without a text of a hotel or a traveler that a page shows; places are those of the book that comes with the server. */
 const unshownTables = new Set(
   `account_export city_area collection dev_mail email_code event_log feed_item hand_off_ticket hotel_picture
-   hotel_source idempotency import_file import_source landmark meta moment_like outbox
+   hotel_source idempotency import_file import_source landmark meta moment_like order_email order_traveler outbox
    password_guess payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration uploaded_picture`.split(
     /\s+/,
   ),

@@ -59,6 +59,7 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     'events',
     'emailsOnTheirWay',
     'travelers',
+    'travelersOnOrders',
   ])
   expect(file.profile).toMatchObject([{ email: 'ada@example.com', nick_name: 'Guest', has_password: false }])
   expect(file.signIns).toHaveLength(1)

@@ -15,7 +15,7 @@ const technical = new Set(
     'bankOrderId bizId bizIds bizType businessId businessType channelId cityId cursor deviceId eventId expectedCurrencyCode ' +
     'expectedTotalMinor failMessage fromKey hotelId hotelIds id input isLike kind label list occurredAt openId orderid ' +
     'outcome pageSize payId pid purpose refreshToken savedAt sessionId showLabel signInType skuId tab targets ' +
-    'terminalType ticket uid value verifyToken'
+    'terminalType ticket travelerId uid value verifyToken'
   ).split(' '),
 )
 

@@ -88,6 +88,20 @@ export const orderEmail = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.event] })],
 )
 
+/** The saved traveler that was chosen for a room, from 0, of an order, as it was then; the document's number is encrypted for this row. */
+export const orderTraveler = pgTable(
+  'order_traveler',
+  {
+    orderId: text('order_id').notNull(),
+    room: smallint('room').notNull(),
+    idType: text('id_type').notNull(),
+    sealedIdNo: text('sealed_id_no').notNull(),
+    sealKeyId: text('seal_key_id').notNull(),
+    checkOut: date('check_out', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.room] })],
+)
+
 /** The rooms that an order holds or held back from sale; days are the nights [checkIn, checkOut). */
 export const roomHold = pgTable('room_hold', {
   orderId: text('order_id').primaryKey(),

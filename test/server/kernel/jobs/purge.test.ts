@@ -6,6 +6,7 @@ import { bookingClient } from '../../../support/server/booking-client'
 import { call } from '../../../support/server/call'
 import { loginClient } from '../../../support/server/login-client'
 import { newestCode } from '../../../support/server/mailbox'
+import { travelerOf, usualTraveler } from '../../../support/server/travelers'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 
 const minute = 60_000
@@ -75,7 +76,10 @@ async function oneLife(email: string): Promise<string> {
   await call(server.app, 'addCollection', { bizType: 'hotel', bizId: hotelId }, { token })
   await call(server.app, 'cancelCollection', { bizType: 'hotel', bizId: hotelId }, { token })
   await failMail()
-  await client.book({ uid: login.body.userID, sid: '', email, token, refreshToken: '' }, pid)
+  const person = { uid: login.body.userID, sid: '', email, token, refreshToken: '' }
+  const travelerId = await travelerOf(server, { token })
+  const { verifyToken } = (await client.verify(pid)).body
+  await client.submit(person, verifyToken, { form: { guests: [{ name: usualTraveler.name, travelerId }] } })
   await leaveTraces(email, hotelId)
   return token
 }

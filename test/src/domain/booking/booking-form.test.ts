@@ -1,4 +1,4 @@
-import { fillGuests } from '@/domain/booking/booking-form'
+import { fillGuests, travelerIds } from '@/domain/booking/booking-form'
 
 test.each([
   [[''], [], ['Lei'], ['Lei']],
@@ -15,4 +15,24 @@ test.each([
   [['Lei'], ['Lei'], ['Mei', 'Noa'], ['Mei']],
 ])('%j, chosen before %j, chosen now %j: %j', (names, before, chosen, after) => {
   expect(fillGuests(names, before, chosen)).toEqual(after)
+})
+
+test.each([
+  [['Lei', 'Maya'], ['a Lei'], ['a', null]],
+  [
+    ['Maya', 'Lei'],
+    ['a Lei', 'b Mei'],
+    [null, 'a'],
+  ],
+  [['Lei', 'Lei'], ['a Lei'], ['a', null]],
+  [
+    ['Lei', 'Lei'],
+    ['a Lei', 'b Lei'],
+    ['a', 'b'],
+  ],
+  [['Lei Li'], ['a Lei'], [null]],
+  [[''], [], [null]],
+])('rooms of %j with %j chosen are for the travelers %j', (guestNames, chosen, ids) => {
+  const travelers = chosen.map((text) => ({ id: text.slice(0, 1), name: text.slice(2) }))
+  expect(travelerIds({ guestNames, chosen: travelers })).toEqual(ids)
 })

@@ -63,6 +63,7 @@ test.each([
 test('a form is sent clean', () => {
   const form = {
     guestNames: ['  Li   Wei ', 'Li Na'],
+    chosen: [{ id: 'tr-1', name: 'Li Wei' }],
     contact: { email: ' li@example.com ', countryCode: '86', phone: '138 0013 8000' },
     arriveTime: '',
     requests: ['Quiet room'],
@@ -71,7 +72,7 @@ test('a form is sent clean', () => {
   expect(submitBody(form, 't1', channel)).toEqual({
     verifyToken: 't1',
     contact: { name: 'Li Wei', email: 'li@example.com', countryCode: '86', phone: '13800138000' },
-    guests: [{ name: 'Li Wei' }, { name: 'Li Na' }],
+    guests: [{ name: 'Li Wei', travelerId: 'tr-1' }, { name: 'Li Na' }],
     specialRequest: 'Quiet room. Near the lift',
     channel,
   })

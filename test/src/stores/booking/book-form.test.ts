@@ -28,3 +28,26 @@ test('what the profile knows fills only what is empty, and is no draft', async (
   expect(store.form.fields.contact).toMatchObject({ countryCode: '54', phone: '9112345678' })
   expect(JSON.parse(storage.read('booking_draft p1') ?? '{}').isBegun).toBe(false)
 })
+
+const lei = {
+  id: 'tr-1',
+  name: '李雷',
+  idType: 'passport',
+  idTypeName: 'Passport',
+  idNo: 'E1',
+  birthday: null,
+  tel: '138',
+  disabled: false,
+}
+
+test('a chosen traveler outlives a reload, and is chosen no longer once the name is written by hand', async () => {
+  const { store, storage } = await checked()
+  store.form.chooseTravelers([lei])
+  expect(store.form.fields).toMatchObject({ guestNames: ['李雷'], chosen: [{ id: 'tr-1', name: '李雷' }] })
+  expect(JSON.stringify(storage.read('booking_draft p1'))).not.toContain('E1')
+  const { form } = bookingDesk({ storage }).store
+  expect(form.fields.chosen).toEqual([{ id: 'tr-1', name: '李雷' }])
+  form.writeGuest(0, '李雷 ')
+  form.writeGuest(0, '李雷')
+  expect(form.fields.chosen).toEqual([])
+})

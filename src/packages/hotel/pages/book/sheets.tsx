@@ -40,7 +40,7 @@ const GuestTravelers = observer(function GuestTravelers({
     <LazyTravelerLayer
       mode="choose"
       limits={{ least: 1, most: form.fields.guestNames.length }}
-      confirmedIds={form.travelers.map(({ id }) => id)}
+      confirmedIds={form.fields.chosen.map(({ id }) => id)}
       countryCode={countryCode}
       requiresBirthday={countryCode !== 'CN'}
       blockedAction={{ name: 'travelers', params: { pid } }}

@@ -106,13 +106,16 @@ function stayFacts(order: HotelOrder): Fact[] {
       label: 'Guests',
       value: guestsSummary({ rooms: order.roomCount, adults: order.adults, children: order.children }),
     },
-    { label: 'Lead guests', value: order.guests.map((guest) => guest.name).join(', ') },
+    { label: 'Lead guests', value: order.guests.map(guestText).join(', ') },
     { label: 'Contact', value: contactText(order) },
     { label: 'Arrival', value: order.arriveTime },
     { label: 'Requests', value: order.specialRequest },
   ]
   return facts.filter((fact) => fact.value !== '')
 }
+
+const guestText = ({ name, document }: HotelOrder['guests'][number]): string =>
+  document ? `${name} (${document.idTypeName} ${document.idNo})` : name
 
 const contactText = ({ contact: { name, email, countryCode, phone } }: HotelOrder): string =>
   [name, email, phone === '' ? '' : `+${countryCode} ${phone}`].filter((part) => part !== '').join(', ')
