@@ -1,7 +1,7 @@
 import type { Executor } from '../../kernel/database/executor'
 import { ApiError } from '../../kernel/errors'
+import { requestConfirmation } from '../confirm'
 import { sellReleasedRooms, sellRoomsOfOrder } from '../inventory'
-import { enqueueJob } from '../../kernel/jobs/outbox'
 import { moveOrder } from '../order-state'
 import { endOpenAttempt, lockOwedAttempt, nameOf, NEXT_QUERY_MS, type OwedPayment } from './attempts'
 import { requestRefund } from './refunds'
@@ -73,7 +73,7 @@ async function receiveInTime(tx: Executor, services: Services, settling: Settlin
   await sellRoomsOfOrder(tx, order.id)
   const change = { actor: 'payment', reason: 'Payment received' } as const
   await moveOrder(tx, services, order, 'paid', change, { paidMinor: paidWith(settling) })
-  await requestConfirmation(tx, services, order.id)
+  await requestConfirmation(tx, services, order)
   return 'paid'
 }
 
@@ -87,7 +87,7 @@ async function receiveLate(tx: Executor, services: Services, settling: Settling)
   if (isStillAhead && hasTraveler && (await sellReleasedRooms(tx, order.id, block))) {
     const change = { actor: 'payment', reason: 'Payment received late; the rooms were still free' } as const
     await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', change, { paidMinor })
-    await requestConfirmation(tx, services, order.id)
+    await requestConfirmation(tx, services, order)
     return 'paid_late'
   }
   const why = hasTraveler ? 'the rooms were gone' : 'the account was deleted'
@@ -105,9 +105,6 @@ const refundAll = (
 ) => requestRefund(tx, services, { order, attempt, cause, lines: [{ room: null, amountMinor: payment.totalMinor }] })
 
 const paidWith = ({ order, payment }: Settling) => order.paidMinor + payment.totalMinor
-
-const requestConfirmation = (tx: Executor, services: Services, orderId: string) =>
-  enqueueJob(tx, services, { topic: 'confirm-order', key: orderId, payload: { orderId } })
 
 /** A provider's verified message: its own id, the raw bytes and their content. */
 interface ProviderEvent {

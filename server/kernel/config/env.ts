@@ -43,6 +43,8 @@ export interface Env {
   readonly holdMinutes: number
   /** Unpaid orders an account may have at a time. */
   readonly mostUnpaidOrders: number
+  /** Whether the server confirms orders in the hotel's place that wait for an operator. */
+  readonly confirmsWithoutOperator: boolean
   /** Characters that a new password has at least and at most; only clients can count them. */
   readonly passwordLength: { readonly min: number; readonly max: number }
   /** Number of trusted proxies in front of the server; the outermost sends the client's address and country in headers. 0 for none. */
@@ -83,6 +85,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     rateLimitPerMinute: given.RATE_LIMIT,
     holdMinutes: given.HOLD_MINUTES,
     mostUnpaidOrders: given.UNPAID_ORDERS,
+    confirmsWithoutOperator: given.CONFIRM_WITHOUT_OPERATOR ?? !isProductionLike,
     passwordLength: { min: given.PASSWORD_MIN, max: given.PASSWORD_MAX },
     trustedHops: given.TRUST_PROXY,
     defaultRegion: given.DEFAULT_REGION,

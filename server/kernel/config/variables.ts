@@ -30,6 +30,7 @@ const Variables = Type.Object({
   RATE_LIMIT: Whole(1_000_000),
   HOLD_MINUTES: Type.Integer({ minimum: 1, maximum: 1440 }),
   UNPAID_ORDERS: Type.Integer({ minimum: 1, maximum: 1000 }),
+  CONFIRM_WITHOUT_OPERATOR: Type.Optional(Type.Boolean()),
   PASSWORD_MIN: Type.Integer({ minimum: 4, maximum: 64 }),
   PASSWORD_MAX: Type.Integer({ minimum: 4, maximum: 128 }),
   TRUST_PROXY: Whole(9),
@@ -76,6 +77,7 @@ const wanted: Record<keyof Variables, string> = {
   RATE_LIMIT: 'a whole number of requests a minute, 0 for no limit',
   HOLD_MINUTES: 'a whole number of minutes from 1 to 1440',
   UNPAID_ORDERS: 'a whole number of orders from 1 to 1000',
+  CONFIRM_WITHOUT_OPERATOR: '1 or 0',
   PASSWORD_MIN: 'a whole number of characters from 4 to 64',
   PASSWORD_MAX: 'a whole number of characters from 4 to 128, not below PASSWORD_MIN',
   TRUST_PROXY:

@@ -9,6 +9,8 @@ export interface HotelChoice {
   maxRooms?: number
   /** What VIPs pay less for the first package, in per cent. */
   memberPercent?: number
+  /** How soon the hotel confirms, in minutes; at once when left out. */
+  confirmMinutes?: number
 }
 
 /** Ids of a test's hotel: two packages of one room type, and one of another. */
@@ -25,7 +27,8 @@ let count = 0
 
 /** Adds a hotel with 10 % tax whose rooms cost the same every night; nothing but stock limits its sale. */
 export async function addHotel(db: Executor, choice: HotelChoice = {}): Promise<TestHotel> {
-  const { stock = 3, baseMinor = 100_000, timeZone = 'Asia/Shanghai', maxRooms = 9, memberPercent } = choice
+  const { stock = 3, baseMinor = 100_000, timeZone = 'Asia/Shanghai', maxRooms = 9 } = choice
+  const { memberPercent, confirmMinutes = 0 } = choice
   const name = `t${++count}`
   const ids = {
     hotelId: `${name}-hotel`,
@@ -45,13 +48,19 @@ export async function addHotel(db: Executor, choice: HotelChoice = {}): Promise<
       roomRow({ id: ids.roomTypeId, hotelId, stock, baseMinor }),
       roomRow({ id: ids.suiteRoomTypeId, hotelId, stock: 2, baseMinor: baseMinor * 3 }),
     ])
-  await db
-    .insert(ratePackage)
-    .values([
-      packageRow({ id: ids.pid, hotelId, roomTypeId: ids.roomTypeId, maxRooms, pricePercent: 100, memberPercent }),
-      packageRow({ id: ids.otherPid, hotelId, roomTypeId: ids.roomTypeId, maxRooms, pricePercent: 120 }),
-      packageRow({ id: ids.suitePid, hotelId, roomTypeId: ids.suiteRoomTypeId, maxRooms, pricePercent: 100 }),
-    ])
+  await db.insert(ratePackage).values([
+    packageRow({
+      id: ids.pid,
+      hotelId,
+      roomTypeId: ids.roomTypeId,
+      maxRooms,
+      pricePercent: 100,
+      memberPercent,
+      confirmMinutes,
+    }),
+    packageRow({ id: ids.otherPid, hotelId, roomTypeId: ids.roomTypeId, maxRooms, pricePercent: 120 }),
+    packageRow({ id: ids.suitePid, hotelId, roomTypeId: ids.suiteRoomTypeId, maxRooms, pricePercent: 100 }),
+  ])
   return ids
 }
 
@@ -133,8 +142,8 @@ const packageRow = (chosen: {
   maxRooms: number
   pricePercent: number
   memberPercent?: number
+  confirmMinutes?: number
 }): typeof ratePackage.$inferInsert => ({
-  ...chosen,
   name: 'Flexible',
   meal: 'Room only',
   includes: [],
@@ -149,4 +158,5 @@ const packageRow = (chosen: {
   dayStep: 1,
   bookAheadDays: 0,
   sort: 1,
+  ...chosen,
 })
