@@ -2,6 +2,7 @@ import type { HotelOrder, OrderCard } from '@/contract/order'
 import type { CancelledRoom, RefundView } from '@/contract/refund'
 import { blocksRefunds, disputeText } from '@/domain/orders/dispute'
 import { refundCauseText, refundStatusText } from '@/domain/orders/refund-text'
+import { transferAccountText } from '@/domain/orders/transfer-account'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { payChannelName } from '@/domain/booking/order-text'
 import type { OrderCursor } from './repository/order-lists'
@@ -86,6 +87,7 @@ export function presentRefund({
   amountMinor,
   currencyCode,
   dispute,
+  account,
   ...refund
 }: RefundWithLines): RefundView {
   return {
@@ -101,7 +103,7 @@ export function presentRefund({
     sentAt: refund.sentAt?.toISOString() ?? null,
     doneAt: refund.doneAt?.toISOString() ?? null,
     needsAccount: status === 'FAILED' && !blocksRefunds(dispute),
-    accountText: null,
+    accountText: account && transferAccountText(account),
   }
 }
 

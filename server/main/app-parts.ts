@@ -13,6 +13,7 @@ import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
 import { loginModule } from '../account/sign-in-routes'
 import { guestOrderModule } from '../booking/guest-routes'
 import { orderListModule } from '../booking/list-routes'
+import { paymentAccountModule } from '../booking/payment-account-routes'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
 
 /** What the server offers beside the calls of the contract. */
@@ -35,6 +36,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   orderListModule,
   guestOrderModule,
   refundModule,
+  paymentAccountModule,
   paymentModule,
   destinationModule,
   feedModule,

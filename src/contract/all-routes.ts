@@ -13,6 +13,7 @@ import { profileRoutes, travelerRoutes, uploadRoutes } from './profile'
 import { refundRoutes } from './refund'
 import { recentViewRoutes, searchRoutes } from './search'
 import { searchHistoryRoutes, suggestRoutes } from './suggest'
+import { paymentAccountRoutes } from './transfer-account'
 import type { RouteTable } from './route'
 
 /** Every call of the API by its operationId: the server's routes and the OpenAPI document are made from it. */
@@ -38,6 +39,7 @@ export const allRoutes: RouteTable = {
   ...orderListRoutes,
   ...guestOrderRoutes,
   ...refundRoutes,
+  ...paymentAccountRoutes,
   ...paymentRoutes,
   ...eventLogRoutes,
 }

@@ -8,6 +8,7 @@ import {
   loginSession,
   momentLike,
   passwordGuess,
+  paymentAccount,
   recentView,
   searchHistory,
   traveler,
@@ -57,7 +58,7 @@ const queries: Readonly<Record<string, Query>> = {
       'arriveTime', arrive_time, 'specialRequest', special_request, 'confirmationNo', confirmation_no,
       'pinCode', pin_code, 'bookedAt', created_at, 'hiddenAt', deleted_at, 'terms', snapshot,
       'cancelledRooms', cancelled_rooms, 'waiverRequest', waiver,
-      'history', (select coalesce(json_agg(json_build_object('at', l.at, 'status', l.to_status, 'by', l.actor,
+      'history', (select coalesce(json_agg(json_build_object('at', l.at, 'status', l.to_status, 'by', split_part(l.actor, ':', 1),
           'reason', l.reason) order by l.id), '[]') from purchase_log l where l.purchase_id = o.id),
       'emails', (select coalesce(json_agg(json_build_object('about', e.event, 'writtenAt', e.written_at)
           order by e.written_at, e.event), '[]') from order_email e where e.order_id = o.id),
@@ -69,6 +70,10 @@ const queries: Readonly<Record<string, Query>> = {
           'currencyCode', r.currency_code, 'reason', r.cause, 'status', r.status, 'startedAt', r.created_at,
           'sentAt', r.sent_at, 'doneAt', r.done_at) order by r.id), '[]') from refund r where r.purchase_id = o.id)) as entry
     from purchase o join hotel_order stay on stay.id = o.id where user_id = ${uid}`,
+  refundAccounts: ({ uid }) => sql`
+    select id as key, json_build_object('kind', kind, 'holder', holder, 'bank', bank, 'number', number_mask,
+      'savedAt', created_at) as entry
+    from payment_account where user_id = ${uid}`,
   wishes: ({ uid }) => sql`
     select biz_type || ' ' || biz_id as key, (to_jsonb(c) - 'user_id')::json as entry
     from collection c where user_id = ${uid}`,
@@ -178,9 +183,10 @@ export async function eraseAddress(
   await tx.delete(outbox).where(eq(outbox.recipientKey, keys.emails))
 }
 
-/** Deletes a user's travelers, likes, favorites, searches, views, events and waiting emails about them; owner is the key of searches and views. */
+/** Deletes a user's travelers, accounts for refunds, likes, favorites, searches, views, events and waiting emails about them; owner is the key of searches and views. */
 export async function eraseTraces(tx: Executor, uid: string, owner: string): Promise<void> {
   await tx.delete(traveler).where(eq(traveler.userId, uid))
+  await tx.delete(paymentAccount).where(eq(paymentAccount.userId, uid))
   await tx.delete(collection).where(eq(collection.userId, uid))
   await tx.execute(sql`delete from removed_wish where user_id = ${uid}`)
   await tx.delete(momentLike).where(eq(momentLike.userId, uid))

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { paymentAttempt, refund, refundLine } from '../../kernel/database/schema/orders'
+import { paymentAccount } from '../../kernel/database/schema/people'
 import type { AttemptRow } from './payments'
 
 /** Money on its way back, as it is stored. */
@@ -51,10 +52,11 @@ export async function findRefundsOfAttempt(db: Executor, attemptId: string): Pro
   return db.select().from(refund).where(eq(refund.attemptId, attemptId)).orderBy(asc(refund.createdAt), asc(refund.id))
 }
 
-/** A refund with what it is for, and the dispute over the charge that it is of. */
+/** A refund with what it is for, the dispute over the charge that it is of, and the account to which it is transferred. */
 export type RefundWithLines = RefundRow & {
   readonly lines: readonly RefundLine[]
   readonly dispute: AttemptRow['dispute']
+  readonly account: Pick<typeof paymentAccount.$inferSelect, 'kind' | 'bank' | 'numberMask'> | null
 }
 
 /** All refunds of a purchase, oldest first. */
@@ -69,9 +71,14 @@ export async function findRefundWithLines(db: Executor, refundId: string): Promi
 
 async function readRefunds(db: Executor, which: SQL): Promise<RefundWithLines[]> {
   const refunds = await db
-    .select({ ...getTableColumns(refund), dispute: paymentAttempt.dispute })
+    .select({
+      ...getTableColumns(refund),
+      dispute: paymentAttempt.dispute,
+      account: { kind: paymentAccount.kind, bank: paymentAccount.bank, numberMask: paymentAccount.numberMask },
+    })
     .from(refund)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, refund.attemptId))
+    .leftJoin(paymentAccount, eq(paymentAccount.id, refund.accountId))
     .where(which)
     .orderBy(asc(refund.createdAt), asc(refund.id))
   if (refunds.length === 0) return []

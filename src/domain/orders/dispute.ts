@@ -15,18 +15,18 @@ export function furthestDispute(disputes: readonly (DisputeState | null)[]): Dis
 }
 
 /** What a dispute means for money that is to go back. */
-const refundTexts = {
+const blockedText = {
   open: 'Your bank is looking into this payment. Nothing can be sent back until it has decided.',
   lost: 'Your bank has given this payment back to you, so nothing more is sent.',
 } as const
 
 /** Whether nothing can be sent back because of a dispute: while the bank decides, and once it has returned the payment itself. */
-export const blocksRefunds = (dispute: DisputeState | null): dispute is keyof typeof refundTexts =>
+export const blocksRefunds = (dispute: DisputeState | null): dispute is keyof typeof blockedText =>
   dispute === 'open' || dispute === 'lost'
 
 /** What a dispute means for money that is to go back, for its traveler; null where it goes back as usual. */
 export const disputeText = (dispute: DisputeState | null): string | null =>
-  blocksRefunds(dispute) ? refundTexts[dispute] : null
+  blocksRefunds(dispute) ? blockedText[dispute] : null
 
 /** What a dispute's state adds to the history of its order. */
 export const disputeLogText: Readonly<Record<DisputeState, string>> = {

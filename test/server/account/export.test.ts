@@ -51,6 +51,7 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     'pictures',
     'signIns',
     'orders',
+    'refundAccounts',
     'wishes',
     'removedWishes',
     'likes',

@@ -64,8 +64,8 @@ describe('what is stored and logged after all of them', () => {
     }
   })
 
-  test('holds no number of a document that was sent', () => {
-    const numbers = secretsIn(sent(), /\.(idNo|idNumber|cardNo)$/)
+  test('holds no number of a document or an account that was sent', () => {
+    const numbers = secretsIn(sent(), /\.(idNo|idNumber|cardNo|number)$/)
     expect(numbers.length).toBeGreaterThan(0)
     for (const number of numbers) expect(spellings(number).filter((text) => stored.includes(text))).toEqual([])
   })

@@ -16,7 +16,15 @@ const api = createApi({ main: client('main'), new: client('new'), log: client('l
 const functions = Object.assign({}, ...Object.values(api)) as Record<string, (input: object) => Promise<unknown>>
 
 /** Calls of the specification that no screen makes so far: the server has them, the app has no function for them. */
-const withoutScreen = ['getPaymentOrderByBankId', 'getPublicHomePage', 'isCollected', 'listHotelsById']
+const withoutScreen = [
+  'createPaymentAccount',
+  'getPaymentOrderByBankId',
+  'getPublicHomePage',
+  'isCollected',
+  'listHotelsById',
+  'listPaymentAccounts',
+  'setRefundTransferAccount',
+]
 
 const routes = Object.values(allRoutes).filter(
   ({ client: sender, operationId }) => sender !== 'provider' && !withoutScreen.includes(operationId),

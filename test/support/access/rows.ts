@@ -1,5 +1,6 @@
 import { usualForm, usualStay } from '../server/booking-client'
 import { forUsers, open, ownersOnly, ownersOrder, type Row } from './row'
+import { accountOf, failedRefund, usualAccount } from '../server/refund-accounts'
 import { travelerOf, usualTraveler } from '../server/travelers'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
@@ -108,6 +109,15 @@ export const rows: Record<string, Row> = {
     eve: 400,
     ada: 400,
   },
+  listPaymentAccounts: forUsers(),
+  createPaymentAccount: forUsers(() => usualAccount),
+  setRefundTransferAccount: ownersOnly(
+    async ({ server, ada, ...order }) => {
+      const refundId = await failedRefund(server, ada, order)
+      return { refundId, accountId: await accountOf(server, ada) }
+    },
+    { refundId: 'NOSUCHREFUND', accountId: 'NOSUCHACCOUNT' },
+  ),
   // Ada's order waits for payment, and only finished ones can be hidden.
   deleteHotelOrder: { ...ownersOrder, ada: 409 },
   cancelHotelOrder: ownersOrder,

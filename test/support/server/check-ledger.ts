@@ -102,8 +102,8 @@ const settledLaws: Readonly<Record<string, SQL>> = {
   'what the gateway took is ours or was paid back': sql`
     select c.bank_order_id, c.state, a.status from sandbox_charge c left join payment_attempt a on a.id = c.bank_order_id
     where (c.state in ('paid', 'refunded')) is distinct from (a.status = 'SUCCESS')`,
-  'what the gateway paid back is what we sent back': sql`
-    select c.bank_order_id from sandbox_charge c left join refund r on r.attempt_id = c.bank_order_id and r.status = 'SUCCESS'
+  'what the gateway paid back is what we sent back through it': sql`
+    select c.bank_order_id from sandbox_charge c left join refund r on r.attempt_id = c.bank_order_id and r.status = 'SUCCESS' and r.account_id is null
     group by c.bank_order_id having c.refunded_minor <> coalesce(sum(r.amount_minor), 0)`,
   'no order waits for a job': sql`select id, status from purchase where status in ('CONFIRMING', 'AUTO_REFUNDING')`,
 }

@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { CodePurpose, DeviceKind } from '@/contract/login'
 import type { AccountCodePurpose } from '@/contract/account'
+import type { AccountKind } from '@/contract/transfer-account'
 import { bytes, instant } from './columns'
 import type { SearchHistoryEntry } from '@/contract/suggest'
 
@@ -194,3 +195,17 @@ export const searchHistory = pgTable(
   },
   (table) => [primaryKey({ columns: [table.owner, table.kind, table.value] })],
 )
+
+/** Accounts that travelers name for refunds; the number is encrypted, and masked for showing it. */
+export const paymentAccount = pgTable('payment_account', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  kind: text('kind').$type<AccountKind>().notNull(),
+  holder: text('holder').notNull(),
+  /** Name of the bank; empty for a wallet. */
+  bank: text('bank').notNull(),
+  sealedNumber: text('sealed_number').notNull(),
+  sealKeyId: text('seal_key_id').notNull(),
+  numberMask: text('number_mask').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -100,3 +100,13 @@ test.each([
 ])('with %j an empty database gets %d invented hotels', (environment: Record<string, string>, hotels) =>
   expect(readEnv({ SECRET, ...environment }, '/nowhere').seedHotels).toBe(hotels),
 )
+
+test.each([
+  [{}, true],
+  [{ DEMO: '1', NODE_ENV: 'production' }, true],
+  [{ ...production, PUBLIC_URL: site }, false],
+  [{ ...production, PUBLIC_URL: site, CONFIRM_WITHOUT_OPERATOR: '1' }, true],
+  [{ CONFIRM_WITHOUT_OPERATOR: '0' }, false],
+])('with %j the server plays the hotel: %s', (environment: Record<string, string>, isPlayed) =>
+  expect(readEnv({ SECRET, ...environment }, '/nowhere').confirmsWithoutOperator).toBe(isPlayed),
+)

@@ -222,10 +222,10 @@ const lasting = [
     'catalogue',
     /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|coupon|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
   ],
-  ['account', /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture)$/],
+  ['account', /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture|payment_account)$/],
   [
     'books',
-    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|sandbox_charge|sandbox_refund)$/,
+    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|sandbox_charge|sandbox_refund|operator_audit)$/,
   ],
   ['own', /^(meta|schema_migration)$/],
 ] as const
