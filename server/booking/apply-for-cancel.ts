@@ -85,6 +85,12 @@ function cancelReasonText({ rooms, others }: Cancellation, { roomCount }: OrderR
   return 'Cancelled by you'
 }
 
+/** What the cancellation of all rooms that are left is, where no room has a fee and where one has. */
+const wholeEvents = {
+  cancelled: ['cancelled_free', 'cancelled_with_fee'],
+  waiver_granted: ['waiver_granted', 'waiver_granted_for_the_rest'],
+} as const
+
 /** Cancels rooms at their fees: they go back on sale, what is not retained goes back to the payer, and the traveler gets an email. */
 export async function cancelRooms(
   tx: Executor,
@@ -104,7 +110,7 @@ export async function cancelRooms(
   const hasFee = cancelledRooms.some(({ feeMinor }) => feeMinor > 0)
   const whole = order.status === 'CANCEL_APPLIED' ? 'waiver_granted' : 'cancelled'
   const way = others.length > 0 ? 'room_cancelled' : whole
-  const event = way !== 'cancelled' ? way : hasFee ? 'cancelled_with_fee' : 'cancelled_free'
+  const event = way === 'room_cancelled' ? way : wholeEvents[way][hasFee ? 1 : 0]
   const status = await moveOrder(tx, services, order, event, change, { cancelledRooms, waiver: null })
   await returnSoldRooms(tx, order.id, rooms.length)
   const cause = way === 'waiver_granted' ? 'waived' : 'cancelled'

@@ -5,9 +5,12 @@ import { conflict } from '../kernel/errors'
 import { insertPurchaseLog, moveOrderStatus, type OrderChanges, type OrderRow, updateOrder } from './repository/orders'
 import type { Services } from '../kernel/services'
 
+/** A person of the house, by e-mail address. */
+export type OperatorActor = `operator:${string}`
+
 /** Who moves an order and why; the reason is shown to the traveler. */
 export interface OrderChangeText {
-  readonly actor: 'user' | 'hotel' | 'payment' | 'system'
+  readonly actor: 'user' | 'hotel' | 'payment' | 'system' | OperatorActor
   readonly reason: string
 }
 

@@ -26,9 +26,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   feed: ['booking', 'stays', 'account', 'uploads', 'kernel'],
   insight: ['booking', 'stays', 'account', 'uploads', 'kernel'],
   import: ['stays', 'account', 'uploads', 'kernel'],
+  operator: ['booking', 'stays', 'account', 'kernel'],
   pages: ['feed', 'favorites', 'booking', 'stays', 'account', 'uploads', 'kernel'],
   demo: ['booking', 'stays', 'account', 'uploads', 'kernel'],
-  main: ['pages', 'import', 'insight', 'feed', 'favorites', 'booking', 'stays', 'account', 'uploads', 'kernel'],
+  main: [
+    'pages',
+    'operator',
+    'import',
+    'insight',
+    'feed',
+    'favorites',
+    'booking',
+    'stays',
+    'account',
+    'uploads',
+    'kernel',
+  ],
 }
 const rooms = Object.keys(mayImport)
 

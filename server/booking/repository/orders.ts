@@ -41,6 +41,12 @@ export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow
   return row
 }
 
+/** Locks the order of a number until the transaction ends and reads it as it then is. */
+export async function lockOrderByNo(tx: Executor, orderNo: string): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(tx).where(eq(purchase.orderNo, orderNo)).for('update', { of: purchase })
+  return row
+}
+
 /** Locks an order unless somebody else is at work on it. */
 export async function lockOrderIfFree(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(tx).where(eq(purchase.id, orderId)).for('update', { of: purchase, skipLocked: true })
@@ -121,6 +127,14 @@ export async function findOrderOfContact(db: Executor, orderNo: string, email: s
 export async function findOrderByPayId(db: Executor, payId: string): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(db).where(eq(purchase.payId, payId))
   return row
+}
+
+/** The orders in a state, oldest first. */
+export async function findOrdersInStatus(db: Executor, status: OrderStatus, limit: number): Promise<OrderRow[]> {
+  return selectOrders(db)
+    .where(eq(purchase.status, status))
+    .orderBy(asc(purchase.createdAt), asc(purchase.id))
+    .limit(limit)
 }
 
 /** A user's unpaid order for a package and days. */

@@ -18,6 +18,7 @@ export type OrderEvent =
   | 'cancelled_with_fee'
   | 'waiver_requested'
   | 'waiver_granted'
+  | 'waiver_granted_for_the_rest'
   | 'waiver_refused'
   | 'waiver_refused_before_confirmation'
   | 'waiver_refused_for_the_rest'
@@ -110,6 +111,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     isCancellable: false,
     moves: {
       waiver_granted: 'CANCELLED',
+      waiver_granted_for_the_rest: 'CANCELLED_WITH_FEE',
       waiver_refused: 'CONFIRMED',
       waiver_refused_before_confirmation: 'CONFIRMING',
       waiver_refused_for_the_rest: 'PARTIAL_REFUNDED',
@@ -123,7 +125,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     buttons: ['view'],
     hasRooms: true,
     isCancellable: false,
-    moves: { stay_ended: 'COMPLETED' },
+    moves: { stay_ended: 'COMPLETED', guest_did_not_arrive: 'NO_SHOW' },
   },
   COMPLETED: { ...over, text: 'Completed', tab: 'completed', hasRooms: true, moves: {} },
   NO_SHOW: { ...over, text: 'Not arrived', tab: 'completed', hasRooms: true, moves: {} },

@@ -33,6 +33,7 @@ describe('nextOrderStatus', () => {
         ] satisfies [OrderStatus, OrderEvent, OrderStatus][],
     ),
     ['CANCEL_APPLIED', 'waiver_granted', 'CANCELLED'],
+    ['CANCEL_APPLIED', 'waiver_granted_for_the_rest', 'CANCELLED_WITH_FEE'],
     ['CANCEL_APPLIED', 'waiver_refused', 'CONFIRMED'],
     ['CANCEL_APPLIED', 'waiver_refused_before_confirmation', 'CONFIRMING'],
     ['CANCEL_APPLIED', 'waiver_refused_for_the_rest', 'PARTIAL_REFUNDED'],
@@ -47,6 +48,7 @@ describe('nextOrderStatus', () => {
         ] satisfies [OrderStatus, OrderEvent, OrderStatus][],
     ),
     ['CHECKED_IN', 'stay_ended', 'COMPLETED'],
+    ['CHECKED_IN', 'guest_did_not_arrive', 'NO_SHOW'],
   ]
 
   const events = [...new Set(legal.map(([, event]) => event))]
@@ -67,7 +69,7 @@ describe('nextOrderStatus', () => {
   })
 
   test('every state and event is in the tables', () => {
-    expect([statuses.length, events.length, illegal.length]).toEqual([14, 22, 14 * 22 - legal.length])
+    expect([statuses.length, events.length, illegal.length]).toEqual([14, 23, 14 * 23 - legal.length])
   })
 })
 

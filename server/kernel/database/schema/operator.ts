@@ -1,0 +1,21 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+
+/** What people of the house did to orders and refunds by hand; the database refuses to change or delete a row. */
+export const operatorAudit = pgTable('operator_audit', {
+  id: text('id').primaryKey(),
+  at: instant('at').notNull(),
+  /** E-mail address of who did it. */
+  operator: text('operator').notNull(),
+  action: text('action').$type<OperatorAction>().notNull(),
+  purchaseId: text('purchase_id').notNull(),
+  refundId: text('refund_id'),
+  before: jsonb('before').$type<AuditFacts>().notNull(),
+  after: jsonb('after').$type<AuditFacts>().notNull(),
+})
+
+/** What an operator can do. */
+export type OperatorAction = 'confirm' | 'reject' | 'no_show' | 'waive' | 'refuse_waiver' | 'show_account' | 'mark_paid'
+
+/** How something stood before or after an action; without names and numbers of people, for it can't be erased. */
+export type AuditFacts = Readonly<Record<string, string | number | null>>
