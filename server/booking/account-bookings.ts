@@ -1,6 +1,6 @@
 import type { OpenStay } from '@/contract/account'
 
-import { orderStatusText } from '@/domain/orders/hotel-order'
+import { isOrderDeletable, orderStatusText } from '@/domain/orders/hotel-order'
 import type { AccountBookings } from '../account/delete'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
@@ -10,13 +10,14 @@ import { closeCharge } from './payments/settle'
 import { eraseGuests, listOpenStays, listUnpaidOrders, lockOrder, type OrderRow } from './repository/orders'
 import { findOpenAttempt } from './repository/payments'
 
+/** What of an order holds a deletion up; of one that is over it is the refund. */
 const presentStay = ({ id, orderNo, snapshot, checkIn, checkOut, status }: OrderRow): OpenStay => ({
   orderid: id,
   orderNo,
   hotelName: snapshot.hotelName,
   checkIn,
   checkOut,
-  statusText: orderStatusText(status),
+  statusText: orderStatusText(isOrderDeletable(status) ? 'AUTO_REFUNDING' : status),
 })
 
 async function closeCharges(services: Services, uid: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, not, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contract/order'
+import { isOrderDeletable, orderStatuses } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { hotelOrder, idempotency, orderTraveler, purchase, purchaseLog } from '../../kernel/database/schema/orders'
 
@@ -164,20 +165,14 @@ export async function findOverdueOrders(db: Executor, now: Date, limit: number):
     .limit(limit)
 }
 
-/** States in which a paid stay is not over, or money is on its way back. */
-const openStatuses: OrderStatus[] = [
-  'CONFIRMING',
-  'CONFIRMED',
-  'PARTIAL_REFUNDED',
-  'CANCEL_APPLIED',
-  'CHECKED_IN',
-  'REJECTED',
-  'AUTO_REFUNDING',
-]
+/** States of paid orders of which something is still to come. */
+const openStatuses = orderStatuses.filter((status) => status !== 'TO_PAY' && !isOrderDeletable(status))
 
-/** A user's orders that are paid and not over, or whose refund has not arrived; earliest first. */
+/** A user's orders that are paid and not over, or of which a refund was not sent; what the bank has returned in a lost dispute counts as sent. Earliest first. */
 export async function listOpenStays(db: Executor, userId: string): Promise<OrderRow[]> {
-  const isRefunding = sql`exists (select 1 from refund where refund.purchase_id = ${purchase.id} and refund.status <> 'SUCCESS')`
+  const isRefunding = sql`exists (
+    select 1 from refund join payment_attempt on payment_attempt.id = refund.attempt_id
+    where refund.purchase_id = ${purchase.id} and refund.status <> 'SUCCESS' and payment_attempt.dispute is distinct from 'lost')`
   return selectOrders(db)
     .where(and(eq(purchase.userId, userId), or(inArray(purchase.status, openStatuses), isRefunding)))
     .orderBy(asc(hotelOrder.checkIn), asc(purchase.id))
