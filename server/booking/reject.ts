@@ -1,6 +1,7 @@
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { cancellationOf } from './cancel-quote'
+import { emailRejected } from './emails/hotel-decisions'
 import { returnSoldRooms } from './inventory'
 import { moveOrder, type OrderChangeText } from './order-state'
 import { endReturnedOrder } from './payments/disputes'
@@ -10,14 +11,15 @@ import type { RefundLine } from './repository/refunds'
 
 /**
  * Gives a locked order up that its hotel does not take: the rooms go back on sale, and all that was paid and not promised back yet is
- * refunded, fees of rooms that were cancelled before included. Throws 409 order_state where it waits for no confirmation.
+ * refunded, fees of rooms that were cancelled before included; the traveler gets an email with the hotel's reason. Throws 409 order_state where it waits for no confirmation.
  */
 export async function rejectOrder(
   tx: Executor,
   services: Services,
   order: OrderRow,
-  change: OrderChangeText,
+  { actor, reason }: OrderChangeText,
 ): Promise<void> {
+  const change = { actor, reason: `Not confirmed by the hotel: ${reason}` }
   const status = await moveOrder(tx, services, order, 'rejected_by_hotel', change)
   await returnSoldRooms(tx, order.id, order.roomCount - order.cancelledRooms.length)
   const lines = unreturnedLines(order, services.clock.now())
@@ -26,6 +28,8 @@ export async function rejectOrder(
   await requestRefund(tx, services, { order, attempt, cause: 'rejected', lines })
   const started = { actor: 'system', reason: 'All that was paid goes back' } as const
   const refunding = await moveOrder(tx, services, { ...order, status }, 'refund_started', started)
+  const rejected = { ...order, status: refunding, version: order.version + 2 }
+  await emailRejected(tx, services, rejected, { reason, refundMinor: amountMinor })
   await endReturnedOrder(tx, services, { ...order, status: refunding })
 }
 

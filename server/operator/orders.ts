@@ -2,6 +2,7 @@ import { cleanText } from '@/domain/booking/order-text'
 import { cancelRooms } from '../booking/apply-for-cancel'
 import { type Cancellation, cancellationOf } from '../booking/cancel-quote'
 import { recordConfirmation, requestConfirmation } from '../booking/confirm'
+import { emailWaiverRefused } from '../booking/emails/hotel-decisions'
 import { moveOrder } from '../booking/order-state'
 import { rejectOrder } from '../booking/reject'
 import type { OrderRow } from '../booking/repository/orders'
@@ -29,7 +30,7 @@ export async function confirmByHotel(services: Services, on: OnOrder, hotelNumbe
 
 /** Rejects an order in its hotel's name with a reason that its traveler reads; all that was paid goes back. Throws 400 for an empty reason, 404 and 409 order_state. */
 export async function rejectByHotel(services: Services, on: OnOrder, typedReason: string): Promise<void> {
-  const change = { actor: actorOf(on), reason: `Not confirmed by the hotel: ${neededText('reason', typedReason)}` }
+  const change = { actor: actorOf(on), reason: neededText('reason', typedReason) }
   const deed = { action: 'reject', event: 'rejected_by_hotel', text: 'rejecting it' } as const
   await changeOrder(services, on, deed, (tx, order) => rejectOrder(tx, services, order, change))
 }
@@ -61,13 +62,15 @@ function waivedCancellation(order: OrderRow, now: Date): Cancellation {
   return { rooms: free, others, totalMinor, feeMinor: 0, refundMinor: totalMinor }
 }
 
-/** Refuses to waive the fee: the order goes back to where it was, and can be cancelled at the terms of now. Throws 404 and 409 order_state. */
+/** Refuses to waive the fee: the order goes back to where it was, can be cancelled at the terms of now, and the traveler gets an email. Throws 404 and 409 order_state. */
 export async function refuseWaiver(services: Services, on: OnOrder): Promise<void> {
   const deed = { action: 'refuse_waiver', event: 'waiver_refused', text: 'refusing to waive its fee' } as const
   const change = { actor: actorOf(on), reason: 'The hotel does not waive its fee' }
   await changeOrder(services, on, deed, async (tx, order) => {
     const isConfirmed = order.confirmationNo !== null
-    await moveOrder(tx, services, order, refusalOf(order), change, { waiver: null })
+    const status = await moveOrder(tx, services, order, refusalOf(order), change, { waiver: null })
+    const now = { ...order, status, waiver: null, version: order.version + 1 }
+    if (order.waiver) await emailWaiverRefused(tx, services, now, { waiver: order.waiver, reason: '' })
     if (!isConfirmed) await requestConfirmation(tx, services, order)
   })
 }

@@ -77,6 +77,10 @@ describe('rejecting', () => {
       'REFUNDED',
     ])
     expect(logs.at(-3).text).toBe('Not confirmed by the hotel: A pipe burst')
+    const emails = await emailsTo(server.services, 'ada@example.com')
+    const rejected = emails.find(({ subject }) => subject.startsWith('Not confirmed'))
+    expect(rejected?.textBody).toContain('A pipe burst')
+    expect(rejected?.textBody).toContain('4,400')
     await checkLedger(server.services.database.db, 'now')
   })
 
