@@ -1,51 +1,31 @@
+import type { Attempt } from '../attempt'
 import { isRecord } from '../is-record'
+import { type OwnedDraft, readStoredDraft } from '../stored-draft'
 import type { SubmitPackageOrder } from '@/contract/order'
 import type { SeenPrice } from './offer-state'
 import { isSameStay, type WantedStay } from '../stays/wanted-stay'
 import type { BookingForm } from './booking-form'
 import type { BookingRequest } from './booking-request'
 
-/** One try to book: what was sent under which idempotency key; isOpen while nobody knows how it ended. */
-export interface SubmitAttempt {
-  readonly key: string
-  readonly body: SubmitPackageOrder
-  readonly isOpen: boolean
-}
+/** One try to book. */
+export type SubmitAttempt = Attempt<SubmitPackageOrder>
 
 /** A booking that is being written, as it outlives a reload and a sign-in. */
-export interface BookingDraft {
-  /** Who wrote it; null for a visitor. */
-  readonly uid: string | null
+export interface BookingDraft extends OwnedDraft {
   /** Whether the traveler has written or changed anything. */
   readonly isBegun: boolean
   readonly stay: WantedStay
   readonly seen: SeenPrice | null
   readonly form: BookingForm
   readonly attempt: SubmitAttempt | null
-  readonly savedAtMs: number
 }
 
 /** Name under which a package's booking draft is stored for the tab's lifetime. */
 export const bookingDraftName = (pid: string): string => `booking_draft ${pid}`
 
-/** Lifetime of a draft, in milliseconds. */
-const LIFETIME_MS = 24 * 3_600_000
-
 /** Reads a stored draft; null where there is none, or it is damaged, too old, or of another account than the one signed in. */
-export function readBookingDraft(text: string | null, nowMs: number, uid: string | null): BookingDraft | null {
-  const draft = parse(text)
-  if (!isDraft(draft)) return null
-  const isOthers = draft.uid !== null && uid !== null && draft.uid !== uid
-  return !isOthers && nowMs - draft.savedAtMs < LIFETIME_MS ? draft : null
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+export const readBookingDraft = (text: string | null, nowMs: number, uid: string | null): BookingDraft | null =>
+  readStoredDraft(text, isDraft, nowMs, uid)
 
 function isDraft(value: unknown): value is BookingDraft {
   if (!isRecord(value) || typeof value.savedAtMs !== 'number') return false
@@ -56,16 +36,6 @@ function isDraft(value: unknown): value is BookingDraft {
 
 const isForm = ({ guestNames, chosen, contact }: Record<string, unknown>) =>
   Array.isArray(guestNames) && Array.isArray(chosen) && isRecord(contact)
-
-/** The try that sends a body: the last one's key where nothing has changed since, else a new key; so one booking is made at most once. */
-export function attemptFor(
-  last: SubmitAttempt | null,
-  body: SubmitPackageOrder,
-  newKey: () => string,
-): SubmitAttempt & { readonly isOpen: true } {
-  const isSame = last !== null && JSON.stringify(last.body) === JSON.stringify(body)
-  return { key: isSame ? last.key : newKey(), body, isOpen: true }
-}
 
 /** What the booking page begins with; offered is the stay of an unfinished booking that the traveler may return to. */
 interface RestoredBooking {

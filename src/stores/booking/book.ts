@@ -3,8 +3,8 @@ import type { ApiCalls } from '@/api/create-api'
 import type { RoomOffer, TradeVerification } from '@/contract/hotel'
 import type { OrderChannel, SubmitReply } from '@/contract/order'
 import type { Stay } from '@/contract/stay'
+import { attemptFor } from '@/domain/attempt'
 import {
-  attemptFor,
   type BookingDraft,
   bookingDraftName,
   readBookingDraft,

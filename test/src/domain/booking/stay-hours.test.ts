@@ -1,5 +1,5 @@
 import { arrivalTimes } from '@/domain/booking/stay-hours'
-import { attemptFor } from '@/domain/booking/booking-draft'
+import { attemptFor } from '@/domain/attempt'
 import { EMPTY_FORM, withRooms } from '@/domain/booking/booking-form'
 import { isTokenOver, judgePrice } from '@/domain/booking/offer-state'
 import { orderNamedIn, submitBody, submitOutcome, unknownRetryMs } from '@/domain/booking/submit'
