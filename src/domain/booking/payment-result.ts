@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
-import type { AttemptStatus, PaymentPage } from '@/contract/payment'
+import type { AttemptStatus, PaymentPage, PaymentStatus } from '@/contract/payment'
 
 /** Result that the traveler sees after paying. */
 export type FinishState =
@@ -14,14 +14,15 @@ export type FinishState =
   | 'cancelled'
   | 'rejected'
 
-/** How order and newest attempt stand; attempt is null where nobody has tried to pay. */
+/** How order, payment and newest attempt stand; attempt is null where nobody has tried to pay. */
 interface FinishFacts {
   readonly order: OrderStatus
+  readonly payment: PaymentStatus
   readonly attempt: AttemptStatus | null
 }
 
 /** What is so after paying, by what the server knows; an open attempt is never a failed one. */
-export function finishState({ order, attempt }: FinishFacts): FinishState {
+export function finishState({ order, payment, attempt }: FinishFacts): FinishState {
   switch (order) {
     case 'CONFIRMED':
     case 'PARTIAL_REFUNDED':
@@ -44,6 +45,7 @@ export function finishState({ order, attempt }: FinishFacts): FinishState {
       return 'cancelled'
     case 'CLOSED_TIMEOUT':
     case 'CANCELLED':
+      if (payment === 'PAID' || payment === 'REFUNDED') return 'cancelled'
       return attempt === 'PENDING' || attempt === 'SUCCESS' ? 'checking' : 'closed'
   }
 }

@@ -42,7 +42,9 @@ export class PayFinishStore {
   /** The present state; null before the first response. */
   get state(): FinishState | null {
     const facts = this.facts.value
-    return facts && finishState({ order: facts.order.status, attempt: facts.payment.attempt?.status ?? null })
+    if (!facts) return null
+    const { order, payment } = facts
+    return finishState({ order: order.status, payment: payment.status, attempt: payment.attempt?.status ?? null })
   }
 
   /** Polls now and continues while the result is open; called whenever the page comes to the front. */

@@ -34,6 +34,7 @@ const cases: [FinishState, string, string[]][] = [
   ['closed', 'This booking is closed', ['Rebook', 'View booking', 'Home']],
   ['late', 'The payment came too late', ['Rebook', 'View booking', 'Home']],
   ['refunded', 'Refunded', ['Rebook', 'View booking', 'Home']],
+  ['cancelled', 'Booking cancelled', ['View booking', 'Home']],
   ['rejected', 'The hotel could not confirm', ['Rebook', 'View booking', 'Home']],
 ]
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
-import type { AttemptStatus } from '@/contract/payment'
+import type { AttemptStatus, PaymentStatus } from '@/contract/payment'
 import { PayFinishStore } from '@/stores/booking/pay-finish'
 import { createFakeTimers, settle } from '../../../support/client/fake-timers'
 import { attemptWith, orderCardWith, paymentPageWith } from '../../../support/client/payment-facts'
@@ -8,12 +8,18 @@ const tenMinutesMs = 600_000
 
 function payFinishStore() {
   const time = createFakeTimers()
-  const world = { order: 'TO_PAY' as OrderStatus, attempt: 'PENDING' as AttemptStatus, isOffline: false }
+  const world = {
+    order: 'TO_PAY' as OrderStatus,
+    payment: 'PENDING' as PaymentStatus,
+    attempt: 'PENDING' as AttemptStatus,
+    isOffline: false,
+  }
   const getPackageOrderByPayId = jest.fn(async () => {
     if (world.isOffline) throw Object.assign(new Error('no line'), { kind: 'network' })
     return orderCardWith({ status: world.order })
   })
-  const getPaymentPage = async () => paymentPageWith({ attempt: attemptWith({ status: world.attempt }) })
+  const getPaymentPage = async () =>
+    paymentPageWith({ status: world.payment, attempt: attemptWith({ status: world.attempt }) })
   const { timers } = time
   const dependencies = { order: { getPackageOrderByPayId }, payment: { getPaymentPage }, timers }
   return { store: new PayFinishStore(dependencies, 'pay1'), time, world, requested: getPackageOrderByPayId }
@@ -85,4 +91,19 @@ test('a declined attempt is final: the next step is the traveler’s', async () 
   world.attempt = 'FAILED'
   await store.look()
   expect([store.state, time.running()]).toEqual(['declined', 0])
+})
+
+test.each([
+  ['CANCELLED', 'PAID', 'SUCCESS', 'cancelled'],
+  ['CANCELLED', 'REFUNDED', 'SUCCESS', 'cancelled'],
+  ['CANCELLED_WITH_FEE', 'PAID', 'SUCCESS', 'cancelled'],
+  ['CANCELLED', 'CLOSED', 'SUCCESS', 'checking'],
+  ['CANCELLED', 'CLOSED', 'PENDING', 'checking'],
+  ['CANCELLED', 'CLOSED', 'FAILED', 'closed'],
+  ['REFUNDED', 'REFUNDED', 'SUCCESS', 'refunded'],
+] as const)('an order that is %s with a payment %s and an attempt %s is %s', async (order, payment, attempt, state) => {
+  const { store, world } = payFinishStore()
+  Object.assign(world, { order, payment, attempt })
+  await store.look()
+  expect(store.state).toBe(state)
 })
