@@ -45,6 +45,11 @@ export const routes = {
     title: 'Order Details',
     needLogin: true,
   },
+  orderRefund: {
+    page: 'packages/order/pages/refund/index',
+    path: '/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles',
+    title: 'Hotel Refund',
+  },
   gallery: { page: 'packages/dev/pages/gallery/index', path: '/dev/gallery', title: 'Widget gallery', isDemo: true },
   notFound: { page: 'pages/not-found/index', path: '/(.*)', title: 'Page not found' },
 } as const satisfies Record<string, RouteDef>
@@ -61,7 +66,7 @@ export const nextRoutes: Readonly<Partial<Record<RouteName, readonly RouteName[]
   cityInfo: ['hotelDetail'],
   hotelDetail: ['hotelBook'],
   hotelBook: ['pay'],
-  hotelOrder: ['pay'],
+  hotelOrder: ['pay', 'orderRefund'],
   pay: ['payFinish'],
 }
 

@@ -6,6 +6,7 @@ import { orderRoutes } from '@/contract/order'
 import { orderListRoutes } from '@/contract/order-list'
 import { paymentRoutes } from '@/contract/payment'
 import { profileRoutes } from '@/contract/profile'
+import { refundRoutes } from '@/contract/refund'
 import { recentViewRoutes } from '@/contract/search'
 import type { RouteContract } from '@/contract/route'
 import { bookingDraftName } from '@/domain/booking/booking-draft'
@@ -14,6 +15,7 @@ import { defaultDates } from '@/domain/calendar/stay-dates'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { firstOrders, readOrderTab } from '@/domain/orders/order-tabs'
+import { refundDraftName } from '@/domain/orders/refund-form'
 import { storedChoiceName } from '@/domain/stays/stored-choice'
 import { firstFavorites, readFavoriteTab } from '@/domain/favorites/wish-list'
 import { storedFavoritesName } from '@/domain/favorites/stored-favorites'
@@ -76,6 +78,11 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
     const { pid, stay, seen } = readBookingRequest(params.pid ?? '', Object.fromEntries(query))
     return [call(hotelRoutes.verifyPackageTrade, priceCheck(pid, stay, seen), [bookingDraftName(pid)])]
   },
+  orderRefund: ({ params: { orderId: orderid = '' } }) => [
+    call(orderRoutes.getOrderDetail, { orderid }),
+    // A draft may have chosen some rooms only.
+    call(refundRoutes.quoteCancel, { orderid }, [refundDraftName(orderid)]),
+  ],
   hotelOrder: ({ params }) => [call(orderRoutes.getOrderDetail, { orderid: params.orderid ?? '' })],
   pay: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],
   payFinish: ({ params: { payId = '' } }) => [

@@ -97,6 +97,12 @@ test.each<[string, () => string, readonly string[], string]>([
   ],
   ['the booking page', () => bookPath, ['/api/hotel/zomo/package/trade/verify'], 'input[type=email]'],
   ['an order', () => addresses.hotelOrder, ['/api/Order/detail_abroad'], 'main h2'],
+  [
+    'cancelling an order',
+    () => addresses.orderRefund,
+    ['/api/Order/detail_abroad', '/api/order/zomo/cancel/quote'],
+    '.cancel-refund',
+  ],
   ['a payment', () => addresses.pay, [payment], 'button:has-text("Pay ")'],
   ['the end of a payment', () => addresses.payFinish, ['/api/order/zomo/package/bypayid', payment], 'main button'],
 ])(

@@ -176,6 +176,7 @@ test('every route that shows what somebody wrote has shown payloads, and one hot
       'hotelOrder',
       'mine',
       'orderList',
+      'orderRefund',
       'pay',
       'payFinish',
       'profile',

@@ -152,6 +152,7 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
 const own: readonly (readonly [RouteName, string])[] = [
   ['payFinish', '.paid-facts'],
   ['hotelOrder', '.trip-codes'],
+  ['orderRefund', '.cancel-refund'],
   ['orderList', '.order'],
   ['wishList', '.wishes'],
   ['profile', '#nickName'],
@@ -196,7 +197,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.arrive(pageOf('hotelOrder'))
     const { orderid } = queryOf(phone)
     for (const [name, content] of own) {
-      phone.open(`${pageOf(name)}?payId=${payId}&orderid=${orderid}`)
+      phone.open(`${pageOf(name)}?payId=${payId}&orderid=${orderid}&orderId=${orderid}`)
       await phone.see(content)
     }
     await look(phone, '.mine-row', 'Currency', '.money-row')

@@ -17,6 +17,7 @@ const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
   payFinish: true,
   pay: true,
   hotelOrder: true,
+  orderRefund: true,
   gallery: false,
 }
 

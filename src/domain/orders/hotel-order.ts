@@ -43,6 +43,8 @@ interface OrderState {
   readonly hasRooms: boolean
   /** Whether the traveler can apply to cancel it, or rooms of it. */
   readonly isCancellable: boolean
+  /** Whether it soon changes without its traveler, so that an open page reads it again. */
+  readonly isPassing: boolean
   readonly moves: Partial<Record<OrderEvent, OrderStatus>>
 }
 
@@ -56,7 +58,13 @@ const cancelMoves = {
 
 const arrivalMoves = { guest_arrived: 'CHECKED_IN', guest_did_not_arrive: 'NO_SHOW' } as const
 
-const over = { tone: 'over', hasRooms: false, isCancellable: false, buttons: ['rebook', 'view', 'delete'] } as const
+const over = {
+  tone: 'over',
+  hasRooms: false,
+  isCancellable: false,
+  isPassing: false,
+  buttons: ['rebook', 'view', 'delete'],
+} as const
 
 /** The life of a hotel order: what each state is called, shows, allows, and leads to. */
 const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
@@ -67,6 +75,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     buttons: ['pay', 'cancel', 'view'],
     hasRooms: false,
     isCancellable: false,
+    isPassing: true,
     moves: { paid: 'CONFIRMING', expired: 'CLOSED_TIMEOUT', cancelled_by_user: 'CANCELLED' },
   },
   CONFIRMING: {
@@ -76,6 +85,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     buttons: ['view', 'refund'],
     hasRooms: true,
     isCancellable: true,
+    isPassing: true,
     moves: {
       confirmed_by_hotel: 'CONFIRMED',
       rest_confirmed_by_hotel: 'PARTIAL_REFUNDED',
@@ -91,6 +101,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     buttons: ['view', 'refund'],
     hasRooms: true,
     isCancellable: true,
+    isPassing: false,
     moves: { room_cancelled: 'PARTIAL_REFUNDED', ...cancelMoves, ...arrivalMoves },
   },
   PARTIAL_REFUNDED: {
@@ -100,6 +111,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     buttons: ['view', 'refund'],
     hasRooms: true,
     isCancellable: true,
+    isPassing: false,
     moves: { room_cancelled: 'PARTIAL_REFUNDED', ...cancelMoves, ...arrivalMoves },
   },
   CANCEL_APPLIED: {
@@ -109,6 +121,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     buttons: ['view'],
     hasRooms: true,
     isCancellable: false,
+    isPassing: true,
     moves: {
       waiver_granted: 'CANCELLED',
       waiver_granted_for_the_rest: 'CANCELLED_WITH_FEE',
@@ -125,6 +138,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     buttons: ['view'],
     hasRooms: true,
     isCancellable: false,
+    isPassing: false,
     moves: { stay_ended: 'COMPLETED', guest_did_not_arrive: 'NO_SHOW' },
   },
   COMPLETED: { ...over, text: 'Completed', tab: 'completed', hasRooms: true, moves: {} },
@@ -136,6 +150,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     ...over,
     text: 'Not confirmed by the hotel',
     tone: 'todo',
+    isPassing: true,
     tab: 'cancelled',
     moves: { refund_started: 'AUTO_REFUNDING' },
   },
@@ -146,6 +161,7 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
     buttons: ['view'],
     hasRooms: false,
     isCancellable: false,
+    isPassing: true,
     moves: { refunded: 'REFUNDED' },
   },
   REFUNDED: { ...over, text: 'Refunded', tab: 'cancelled', moves: { refund_failed: 'AUTO_REFUNDING' } },
@@ -188,6 +204,13 @@ export const hasSoldRooms = (status: OrderStatus): boolean => hotelOrderStates[s
 
 /** Whether the traveler can apply to cancel a paid order in this state. */
 export const isOrderCancellable = (status: OrderStatus): boolean => hotelOrderStates[status].isCancellable
+
+/** Whether the cost of cancelling can be requested for an order in this state: it has a button that cancels. */
+export const isOrderQuotable = (status: OrderStatus): boolean =>
+  hotelOrderStates[status].buttons.some((button) => button === 'cancel' || button === 'refund')
+
+/** Whether an order in this state soon changes without its traveler. */
+export const isOrderPassing = (status: OrderStatus): boolean => hotelOrderStates[status].isPassing
 
 /** Whether an order in this state can be hidden from its owner's list: nothing of it is still to come. */
 export const isOrderDeletable = (status: OrderStatus): boolean => hotelOrderStates[status].buttons.includes('delete')

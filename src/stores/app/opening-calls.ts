@@ -3,6 +3,7 @@ import { createStartingClients, type StartingDependencies } from '@/api/create-c
 import { bookingDraftName } from '@/domain/booking/booking-draft'
 import { priceCheck, readBookingRequest } from '@/domain/booking/booking-request'
 import { CITY_HOTELS_PAGE } from '@/domain/stays/city'
+import { refundDraftName } from '@/domain/orders/refund-form'
 import { hotelPageStay } from '@/domain/stays/hotel-page'
 import { hotelListPage, readHotelQuery, searchInput } from '@/domain/stays/hotel-query'
 import { startHttp } from '@/platform/http'
@@ -37,6 +38,12 @@ const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>
   },
   hotelOrder({ order }, { orderid = '' }, { session }) {
     if (session.isLogin) void order.getOrderDetail({ orderid })
+  },
+  orderRefund({ order }, { orderId: orderid = '' }, { session, tabStorage }) {
+    if (!session.isLogin) return
+    void order.getOrderDetail({ orderid })
+    // A draft may have chosen some rooms only.
+    if (tabStorage.read(refundDraftName(orderid)) === null) void order.quoteCancel({ orderid })
   },
   pay({ payment }, { payId = '' }, { session }) {
     if (session.isLogin) void payment.getPaymentPage({ payId })

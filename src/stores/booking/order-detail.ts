@@ -1,7 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { CallOptions } from '@/api/client'
 import type { ApiCalls } from '@/api/create-api'
 import type { HotelOrder } from '@/contract/order'
+import { pollDelayMs } from '@/domain/booking/payment-result'
 import { failureText, readFailure } from '@/domain/failure'
+import { isOrderPassing, isOrderQuotable } from '@/domain/orders/hotel-order'
+import { isRefundPassing } from '@/domain/orders/refund-text'
 import { Loaded } from '../app/loaded'
 import type { Timers } from '@/platform/clock'
 import type { SessionStore } from '../account/session'
@@ -12,54 +16,58 @@ export type CancelQuote = Awaited<ReturnType<ApiCalls['order']['quoteCancel']>>
 
 /** What the order page needs from outside. */
 export interface OrderDetailDependencies {
-  readonly order: Pick<ApiCalls['order'], 'getOrderDetail' | 'quoteCancel' | 'cancelHotelOrder'>
+  readonly order: Pick<ApiCalls['order'], 'getOrderDetail' | 'quoteCancel' | 'cancelHotelOrder' | 'deleteHotelOrder'>
   readonly session: Pick<SessionStore, 'isLogin'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly newKey: () => string
   readonly timers: Pick<Timers, 'after'>
+  /** The order is hidden: there is nothing more to see here. */
+  readonly onDeleted: () => void
 }
 
-/** States in which cancelling can still be quoted. */
-const quotable = ['TO_PAY', 'CONFIRMING', 'CONFIRMED']
+/** Longest wait between two looks at an order that soon changes, in milliseconds. */
+const mostWaitMs = 30_000
 
-/** States that change without the traveler's action here, such as a payment in progress, and their polling intervals in milliseconds. */
-const passing = ['TO_PAY', 'CONFIRMING', 'AUTO_REFUNDING']
-const lookAgainMs = 3000
+type PlainField = 'dependencies' | 'orderid' | 'isInFront' | 'looks' | 'callOff'
+
+/** What the traveler must confirm. */
+export type OrderPrompt = 'cancel' | 'delete'
 
 /** One hotel order of the user. */
 export class OrderDetailStore {
   readonly order = new Loaded<HotelOrder>()
   readonly quote = new Loaded<CancelQuote>()
-  isConfirmingCancel = false
-  isCancelling = false
+  /** The prompt that is open; null where none is. */
+  prompt: OrderPrompt | null = null
+  /** What was confirmed is on its way. */
+  isBusy = false
   private isInFront = false
+  private looks = 0
   private callOff: () => void = () => {}
 
   constructor(
     private readonly dependencies: OrderDetailDependencies,
     private readonly orderid: string,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'orderid' | 'isInFront' | 'callOff'>(
+    makeAutoObservable<this, PlainField>(
       this,
-      { dependencies: false, orderid: false, isInFront: false, callOff: false, order: false, quote: false },
+      {
+        dependencies: false,
+        orderid: false,
+        isInFront: false,
+        looks: false,
+        callOff: false,
+        order: false,
+        quote: false,
+      },
       { autoBind: true, deep: false },
     )
   }
 
-  /** Reads the order and its cancellation cost; requests a visitor's sign-in first. */
+  /** Reads the order and its cancellation cost, and again at growing intervals while it changes by itself; a visitor's is not requested. */
   async look(): Promise<void> {
-    if (!this.dependencies.session.isLogin) return
-    this.callOff()
-    this.isInFront = true
-    const { order, orderid } = this
-    const calls = this.dependencies.order
-    await order.load(() => calls.getOrderDetail({ orderid }))
-    if (order.value && quotable.includes(order.value.status))
-      await this.quote.load(() => calls.quoteCancel({ orderid }))
-    else this.quote.replace(null)
-    if (this.isInFront && order.value && passing.includes(order.value.status)) {
-      this.callOff = this.dependencies.timers.after(lookAgainMs, () => void this.look())
-    }
+    this.looks = 0
+    await this.read()
   }
 
   /** The page goes behind another: no more looking. */
@@ -68,27 +76,64 @@ export class OrderDetailStore {
     this.callOff()
   }
 
-  promptCancel(): void {
-    this.isConfirmingCancel = true
+  /** Opens a prompt; nothing happens before it is confirmed. */
+  open(prompt: OrderPrompt): void {
+    this.prompt = prompt
   }
 
   keepOrder(): void {
-    this.isConfirmingCancel = false
+    this.prompt = null
   }
 
+  /** Cancels the unpaid order, once that was confirmed. */
   async cancel(): Promise<void> {
-    if (this.isCancelling) return
-    this.isCancelling = true
-    const { order, toast, newKey } = this.dependencies
-    const refusal = await order
-      .cancelHotelOrder({ orderid: this.orderid }, { idempotencyKey: newKey() })
+    const { order } = this.dependencies
+    const isDone = await this.change(order.cancelHotelOrder, 'Booking cancelled')
+    if (isDone !== null) await this.look()
+  }
+
+  /** Hides the order from its owner's list, once that was confirmed. */
+  async delete(): Promise<void> {
+    const { order, onDeleted } = this.dependencies
+    const isDone = await this.change(order.deleteHotelOrder, 'Booking deleted')
+    if (isDone) onDeleted()
+    else if (isDone !== null) await this.look()
+  }
+
+  /** Sends a change and reports how it ended; null while another one is under way. */
+  private async change(
+    send: (input: { orderid: string }, options: CallOptions) => Promise<unknown>,
+    doneText: string,
+  ): Promise<boolean | null> {
+    if (this.isBusy) return null
+    this.isBusy = true
+    const { toast, newKey } = this.dependencies
+    const refusal = await send({ orderid: this.orderid }, { idempotencyKey: newKey() })
       .then(() => null)
       .catch((thrown: unknown) => failureText(readFailure(thrown)))
     runInAction(() => {
-      this.isCancelling = false
-      this.isConfirmingCancel = false
+      this.isBusy = false
+      this.prompt = null
     })
-    toast.show(refusal ?? 'Booking cancelled', { type: refusal ? 'fail' : 'success' })
-    await this.look()
+    toast.show(refusal ?? doneText, { type: refusal ? 'fail' : 'success' })
+    return refusal === null
+  }
+
+  private async read(): Promise<void> {
+    if (!this.dependencies.session.isLogin) return
+    this.callOff()
+    this.isInFront = true
+    const { order, orderid } = this
+    const calls = this.dependencies.order
+    await order.load(() => calls.getOrderDetail({ orderid }))
+    if (order.value && isOrderQuotable(order.value.status)) await this.quote.load(() => calls.quoteCancel({ orderid }))
+    else this.quote.replace(null)
+    if (!this.isInFront || !order.value || !isChanging(order.value)) return
+    const delayMs = pollDelayMs((this.looks += 1)) ?? mostWaitMs
+    this.callOff = this.dependencies.timers.after(delayMs, () => void this.read())
   }
 }
+
+/** Whether an order or a refund of it soon changes without its traveler. */
+const isChanging = ({ status, refunds }: HotelOrder): boolean =>
+  isOrderPassing(status) || refunds.some((refund) => isRefundPassing(refund.status))

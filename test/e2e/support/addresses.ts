@@ -1,11 +1,13 @@
 import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
-import { cityId, findOffer, placeOrder } from './offers'
+import { cityId, findOffer, payOrder, placeOrder } from './offers'
 
-/** Returns an address of every route that shows something to this traveler, who gets an unpaid order for it. */
+/** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order for it. */
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
   const offer = await findOffer(calls, 21)
   const { orderid, payId } = await placeOrder(calls, offer)
+  const paid = await placeOrder(calls, await findOffer(calls, 24))
+  await payOrder(calls, paid)
   const { checkIn, checkOut } = offer
   return {
     home: '/home',
@@ -21,6 +23,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     pay: `/order/pay/${payId}`,
     payFinish: `/order/pay/finish/${payId}`,
     hotelOrder: `/order/hotel/detail/${orderid}`,
+    orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,
     gallery: '/dev/gallery',
     notFound: '/no/such/page',
   }

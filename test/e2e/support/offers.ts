@@ -3,6 +3,7 @@ import type { ApiCalls } from '@/api/create-api'
 import type { StayPrice } from '@/contract/stay'
 import type { SubmitReply } from '@/contract/order'
 import type { AppCalls } from './app-calls'
+import { eventually } from './eventually'
 import type { Staylark } from './staylark'
 import { dayAhead } from './traveler'
 
@@ -60,6 +61,19 @@ export async function placeOrder({ api, email }: AppCalls, { pid, checkIn, check
   const guest = { name: 'Maya Lindqvist' }
   const contact = { ...guest, email, countryCode: '86', phone: '13800138000' }
   return api.order.submitPackageOrder({ verifyToken, contact, guests: [guest] }, { idempotencyKey: randomUUID() })
+}
+
+/** Pays an order at the sandbox gateway by calls alone, and waits until the server knows. */
+export async function payOrder({ api }: AppCalls, { payId }: Pick<SubmitReply, 'payId'>): Promise<void> {
+  const { createPayment, getPaymentUrl, getPaymentPage } = api.payment
+  const { bankOrderId } = await createPayment({ payId, channel: 'sandbox' }, { idempotencyKey: randomUUID() })
+  const { payUrl } = await getPaymentUrl({ payId, bankOrderId })
+  const body = new URLSearchParams({ decision: 'approve', callback: 'now' })
+  await fetch(payUrl, { method: 'POST', body, redirect: 'manual' })
+  await eventually(
+    async () => (await getPaymentPage({ payId })).status,
+    (status) => expect(status).toBe('PAID'),
+  )
 }
 
 /** A stay for which one hotel of its city is sold out, once `sellOutOneHotel` has run. */

@@ -1,4 +1,5 @@
 import { accountScenes } from './account-scenes'
+import { refundScenes } from './refund-scenes'
 import { tap, sees, opens, type Scene } from './scene'
 
 /** The screens of one’s own orders and account, their main popups, and the page that is not found. */
@@ -8,6 +9,7 @@ export const ownScenes: readonly Scene[] = [
   { name: 'pay-finish', at: 'payFinish', prepare: sees('.paid-facts') },
   { name: 'order', at: 'hotelOrder', prepare: sees('.trip-hotel') },
   { name: 'order-cancel', at: 'hotelOrder', prepare: opens('Cancel', 'alertdialog') },
+  ...refundScenes,
   { name: 'wish-list', at: 'wishList', prepare: sees('.hotel') },
   {
     name: 'wish-list-choosing',

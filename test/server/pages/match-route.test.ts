@@ -9,6 +9,7 @@ test.each([
   ['/order/pay/a.js', 'pay', { payId: 'a.js' }],
   ['/order/pay/finish/p1', 'payFinish', { payId: 'p1' }],
   ['/order/hotel/detail/o1', 'hotelOrder', { orderid: 'o1' }],
+  ['/order/refund/o1/h1/1/0', 'orderRefund', { orderId: 'o1', hotelId: 'h1', isNeedReason: '1', isNeedFiles: '0' }],
 ])('%s is the page %s with %j', (path, route, params) =>
   expect(matchRoute(path)).toEqual({ kind: 'page', route, params, isDemo: false }),
 )

@@ -114,7 +114,7 @@ test('first calls change nothing', async () => {
   const dump = () => dumpOfDatabase(server.services.database)
   const before = await dump()
   const { pid, orderid, payId } = things
-  const address = { params: { pid, orderid, payId }, query: new URLSearchParams() }
+  const address = { params: { pid, orderid, orderId: orderid, payId }, query: new URLSearchParams() }
   const days: Readonly<Record<number, string>> = { 1: '2026-12-01', 2: '2026-12-02' }
   for (const callsOf of Object.values(firstCalls)) {
     for (const { route, input } of callsOf(address)) {

@@ -20,15 +20,17 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   payFinish: ['/order/pay/finish/7', '/packages/order/pages/pay-finish/index?payId=7'],
   pay: ['/order/pay/7', '/packages/order/pages/pay/index?payId=7'],
   hotelOrder: ['/order/hotel/detail/7', '/packages/order/pages/hotel-order/index?orderid=7'],
+  orderRefund: [
+    '/order/refund/7/7/7/7',
+    '/packages/order/pages/refund/index?orderId=7&hotelId=7&isNeedReason=7&isNeedFiles=7',
+  ],
   gallery: ['/dev/gallery', '/packages/dev/pages/gallery/index'],
   notFound: ['/', '/pages/not-found/index'],
 }
 const names = Object.keys(routes) as RouteName[]
-const parameterOf = (name: RouteName) => /:(\w+)/.exec(routes[name].path)?.[1]
-const paramsOf = (name: RouteName, value: string | number) => {
-  const parameter = parameterOf(name)
-  return parameter ? { [parameter]: value } : {}
-}
+const parametersOf = (name: RouteName) => [...routes[name].path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter)
+const paramsOf = (name: RouteName, value: string | number) =>
+  Object.fromEntries(parametersOf(name).map((parameter) => [parameter, value]))
 
 test.each(names)('%s has its address on H5 and in mini-programs', (name) => {
   const params = paramsOf(name, 7) as never
@@ -42,7 +44,7 @@ test.each(names.filter((name) => name !== 'notFound'))('the address of %s leads 
   expect(patternRegExp(routes[name].path).test(`${path}/`)).toBe(true)
 })
 
-test.each(names.filter(parameterOf))('%s without its parameter is refused', (name) => {
+test.each(names.filter((name) => parametersOf(name).length > 0))('%s without its parameter is refused', (name) => {
   expect(() => webUrl(name, {} as never)).toThrow(`Route ${name} needs`)
 })
 

@@ -24,6 +24,7 @@ test.each([
   ['/order/pay/p1', false],
   ['/order/pay/finish/p1', false],
   ['/order/hotel/detail/o1', false],
+  ['/order/refund/o1/h1/0/0', false],
   ['/hotel/book/p1', false],
   ['/docs', false],
 ])('%s may be read by crawlers: %s', (path, isOpen) => {

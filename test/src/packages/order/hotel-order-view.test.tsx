@@ -2,12 +2,27 @@ import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { HotelOrderView, type HotelOrderViewProps } from '@/packages/order/pages/hotel-order/view'
 import { hotelOrderWith } from '../../../support/client/order-facts'
+import { refundWith } from '../../../support/client/refund-facts'
 
 const nothing = () => {}
 const free = { fee: 'CNY ¥ 0', refund: 'CNY ¥ 1,710', isFree: true }
 
 function show(change: Partial<HotelOrderViewProps> = {}) {
-  const shortcuts = { onCall: jest.fn(), onDirections: jest.fn(), onCalendar: jest.fn(), onSupport: jest.fn() }
+  const shortcuts = {
+    onCall: jest.fn(),
+    onDirections: jest.fn(),
+    onCalendar: jest.fn(),
+    onSupport: jest.fn(),
+    onHotel: jest.fn(),
+    onTaxi: jest.fn(),
+  }
+  const actions = {
+    onPay: jest.fn(),
+    onCancel: jest.fn(),
+    onRefund: jest.fn(),
+    onRebook: jest.fn(),
+    onDelete: jest.fn(),
+  }
   const onCopy = jest.fn()
   render(
     <HotelOrderView
@@ -20,16 +35,13 @@ function show(change: Partial<HotelOrderViewProps> = {}) {
       onBack={nothing}
       onSignIn={nothing}
       onRetry={nothing}
-      onHotel={nothing}
-      onPay={nothing}
-      onCancel={nothing}
-      onRebook={nothing}
       shortcuts={shortcuts}
+      actions={actions}
       onCopy={onCopy}
       {...change}
     />,
   )
-  return { ...shortcuts, onCopy }
+  return { ...shortcuts, ...actions, onCopy }
 }
 
 const pageText = () => document.body.textContent ?? ''
@@ -80,4 +92,60 @@ test('an unpaid order names until when it is held', () => {
   show({ order: hotelOrderWith({ status: 'TO_PAY', paidMinor: 0, confirmationNo: null, payExpireTime }) })
   expect(pageText()).toContain(`held for you until own ${payExpireTime}, your time.`)
   expect(pageText()).toContain('If you cancel now, nothing is charged.')
+})
+
+test('a paid order can be cancelled on its page, a finished one deleted', () => {
+  const { onRefund } = show({ order: hotelOrderWith({ buttons: ['view', 'refund'] }) })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel booking' }))
+  expect(onRefund).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+})
+
+test('what is over can be booked again or deleted', () => {
+  const { onDelete, onRebook } = show({
+    order: hotelOrderWith({ status: 'CANCELLED', buttons: ['rebook', 'view', 'delete'] }),
+    quote: null,
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Book again' }))
+  expect([onDelete, onRebook].map((spy) => spy.mock.calls.length)).toEqual([1, 1])
+})
+
+test('cancelled rooms are named with fee and refund, and what is left adds up', () => {
+  const cancelled = {
+    room: 1,
+    guest: 'Wang Fang',
+    cancelledAt: '2026-11-21T12:30:00.000Z',
+    feeMinor: 20_000,
+    feeAmount: '200',
+    refundMinor: 65_500,
+    refundAmount: '655',
+  }
+  show({
+    order: hotelOrderWith({
+      status: 'PARTIAL_REFUNDED',
+      buttons: ['view', 'refund'],
+      roomCount: 2,
+      cancelledRooms: [cancelled],
+      refunds: [refundWith({ status: 'SUCCESS' })],
+      refundedMinor: 65_500,
+    }),
+  })
+  for (const text of [
+    'Room 2, Wang Fang',
+    'CNY ¥ 655 back, fee CNY ¥ 200',
+    'Cancelled own 2026-11-21T12:30:00.000Z',
+    '1 room leftCNY ¥ 855',
+    'Cancellation feesCNY ¥ 200',
+    'Total that is leftCNY ¥ 1,055',
+    'Paid, CNY ¥ 655 refunded',
+    'Sent to the bank',
+  ])
+    expect(pageText()).toContain(text)
+})
+
+test('the address can be shown to a driver', () => {
+  const { onTaxi } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Show the address to a driver' }))
+  expect(onTaxi).toHaveBeenCalledTimes(1)
 })

@@ -13,6 +13,7 @@ import { OfferCheck } from '@/stores/booking/offer-check'
 import { createOpening } from '@/stores/app/opening-calls'
 import { OrderDetailStore } from '@/stores/booking/order-detail'
 import { PaymentStore } from '@/stores/booking/payment'
+import { RefundStore } from '@/stores/booking/refund'
 import type { RootStore } from '@/stores/app/root'
 import { StayStore } from '@/stores/stays/stay'
 import type { RouteName } from '../../../../config/routes'
@@ -122,6 +123,13 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
     ['GET /api/Order/detail_abroad'],
   ],
   [
+    'orderRefund',
+    () => go('orderRefund', { orderId: 'o1', hotelId: 'h1', isNeedReason: '0', isNeedFiles: '0' }),
+    ({ api: { order }, session, tabStorage }) =>
+      void new RefundStore({ order, session, tabStorage, clock, timers: handTimers() } as never, 'o1').look(),
+    ['GET /api/Order/detail_abroad', 'GET /api/order/zomo/cancel/quote'],
+  ],
+  [
     'pay',
     () => go('pay', { payId: 'y1' }),
     ({ api: { payment } }) => {
@@ -161,6 +169,7 @@ test.each(pages)('%s: a page opened without a tap sends its own requests', async
 test('nothing that needs a signed-in traveler is requested for a visitor', async () => {
   const app = await openApp({ isLogin: false })
   go('hotelOrder', { orderid: 'o1' })
+  go('orderRefund', { orderId: 'o1', hotelId: 'h1', isNeedReason: '0', isNeedFiles: '0' })
   go('pay', { payId: 'y1' })
   expect(app.sent).toEqual([])
 })

@@ -99,6 +99,8 @@ test.each([
 test.each([
   ['TO_PAY', true],
   ['CONFIRMED', true],
+  ['PARTIAL_REFUNDED', true],
+  ['CANCEL_APPLIED', false],
   ['CANCELLED', false],
   ['COMPLETED', false],
 ] as const)('the cancellation cost of a %s order is requested: %s', async (status, isRequested) => {
@@ -106,22 +108,30 @@ test.each([
   const quotes = heldCall<object, never>()
   const store = new OrderDetailStore(
     {
-      order: { getOrderDetail: orders.call, quoteCancel: quotes.call, cancelHotelOrder: () => Promise.reject(noReply) },
+      order: {
+        getOrderDetail: orders.call,
+        quoteCancel: quotes.call,
+        cancelHotelOrder: () => Promise.reject(noReply),
+        deleteHotelOrder: () => Promise.reject(noReply),
+      },
       session: { isLogin: true },
       toast: { show: () => {} },
       newKey: () => 'key 1',
       timers: handTimers(),
+      onDeleted: () => {},
     },
     'o1',
   )
   void store.look()
-  await orders.reply({ ...orderOf('o1', status) } as HotelOrder)
+  await orders.reply({ ...orderOf('o1', status), refunds: [] } as unknown as HotelOrder)
   expect(quotes.inputs).toHaveLength(isRequested ? 1 : 0)
 })
 
 test.each([
   ['TO_PAY', true],
   ['CONFIRMING', true],
+  ['CANCEL_APPLIED', true],
+  ['REJECTED', true],
   ['AUTO_REFUNDING', true],
   ['CONFIRMED', false],
   ['CANCELLED', false],
@@ -134,16 +144,18 @@ test.each([
         getOrderDetail: orders.call,
         quoteCancel: () => Promise.reject(noReply),
         cancelHotelOrder: () => Promise.reject(noReply),
+        deleteHotelOrder: () => Promise.reject(noReply),
       },
       session: { isLogin: true },
       toast: { show: () => {} },
       newKey: () => 'key 1',
       timers: fake.timers,
+      onDeleted: () => {},
     },
     'o1',
   )
   const looked = store.look()
-  await orders.reply({ ...orderOf('o1', status) } as HotelOrder)
+  await orders.reply({ ...orderOf('o1', status), refunds: [] } as unknown as HotelOrder)
   await looked
   await fake.pass(3000)
   expect(orders.inputs).toHaveLength(isLookedAtAgain ? 2 : 1)

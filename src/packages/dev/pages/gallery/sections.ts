@@ -28,6 +28,7 @@ import { railsSection } from './sections/rails'
 import { searchSection } from './sections/search'
 import { searchCardSection } from './sections/search-card'
 import { sheetSection } from './sections/sheet'
+import { refundTimelineSection } from './sections/refund-timeline'
 import { statusSection } from './sections/status'
 import { toastSection } from './sections/toast'
 import { compareSheetSection } from './sections/compare-sheet'
@@ -80,6 +81,7 @@ export const sections: readonly GallerySection[] = [
   sortSheetSection,
   starRowSection,
   statusSection,
+  refundTimelineSection,
   railsSection,
   waterfallSection,
   favoriteListSection,

@@ -5,6 +5,7 @@ import { Link } from '@/widgets/link'
 import type { WithOrder } from './view'
 import { formatDay } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/stays/guests'
+import { moneyLeft, orderAmount } from '@/domain/orders/next-step'
 import { cancelNowText } from '@/domain/orders/cancel-quote'
 import { checkinHours } from '@/domain/booking/stay-hours'
 import { countOf } from '@/domain/text/phrases'
@@ -12,6 +13,7 @@ import { CancellationTimeline } from '@/widgets/cancellation-timeline'
 import { type Fact, FactList } from '@/widgets/fact-list'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
 import { OrderHotel } from './hotel'
+import { OrderRefunds } from './refunds'
 
 /** The order and the traveler's clock. */
 interface OrderHistoryProps {
@@ -75,7 +77,7 @@ export function OrderFacts(props: WithOrder) {
       <section className="trip-block">
         <h2 className="trip-title">Price</h2>
         <PriceBreakdown breakdown={order.breakdown} footnote={paidText(order)} />
-        <FactList facts={order.payments.map((payment) => paymentFact(payment, order))} />
+        <FactList facts={[...order.payments.map((payment) => paymentFact(payment, order)), ...moneyFacts(order)]} />
       </section>
       <section className="trip-block">
         <h2 className="trip-title">Cancellation</h2>
@@ -86,6 +88,7 @@ export function OrderFacts(props: WithOrder) {
           currencySymbol={order.currencySymbol}
         />
       </section>
+      <OrderRefunds {...props} />
       <KnowBeforeYouGo lines={order.knowBeforeYouGo} />
       <OrderSupport {...props} />
       <OrderHistory order={order} ownTime={props.ownTime} />
@@ -120,10 +123,15 @@ const guestText = ({ name, document }: HotelOrder['guests'][number]): string =>
 const contactText = ({ contact: { name, email, countryCode, phone } }: HotelOrder): string =>
   [name, email, phone === '' ? '' : `+${countryCode} ${phone}`].filter((part) => part !== '').join(', ')
 
-const paidText = ({ paidMinor, refundedMinor }: HotelOrder) => {
-  if (refundedMinor > 0) return 'Paid and refunded'
-  return paidMinor > 0 ? 'Paid' : 'Not paid yet'
+const paidText = (order: HotelOrder) => {
+  const { paidMinor, refundedMinor } = order
+  if (paidMinor === 0) return 'Not paid yet'
+  if (refundedMinor === 0) return 'Paid'
+  return refundedMinor >= paidMinor ? 'Paid and refunded' : `Paid, ${orderAmount(order, refundedMinor)} refunded`
 }
+
+const moneyFacts = (order: HotelOrder): Fact[] =>
+  moneyLeft(order).map(({ label, minor }) => ({ label, value: orderAmount(order, minor) }))
 
 const paymentFact = ({ channelName, amount }: HotelOrder['payments'][number], order: HotelOrder): Fact => ({
   label: channelName,

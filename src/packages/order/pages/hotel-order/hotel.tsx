@@ -2,11 +2,12 @@ import { dialHref, mapHref, mapPlaceOf } from '@/domain/stays/map'
 import type { IconName } from '@/theme/icon-names'
 import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
+import { localAddress } from './taxi-card'
 import type { WithOrder } from './view'
 import { Picture } from '@/widgets/picture'
 
 /** Calling the hotel, the way to it, and the stay in one's calendar. */
-function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar } }: WithOrder) {
+function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar, onTaxi } }: WithOrder) {
   const place = mapPlaceOf(order)
   return (
     <div className="trip-ways">
@@ -28,6 +29,9 @@ function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar } }
       <button type="button" className="trip-way" aria-label="Add to calendar" onClick={onCalendar}>
         <WayText icon="calendar-days" text="Calendar" />
       </button>
+      <button type="button" className="trip-way" aria-label="Show the address to a driver" onClick={onTaxi}>
+        <WayText icon="car" text="Taxi" />
+      </button>
     </div>
   )
 }
@@ -43,11 +47,10 @@ function WayText({ icon, text }: { readonly icon: IconName; readonly text: strin
 
 /** The hotel with its address, also in the language that is spoken there. */
 export function OrderHotel(props: WithOrder) {
-  const { order, hrefOfHotel, onHotel, onCopy } = props
-  const local = `${order.hotelLocalName || order.hotelName}\n${order.addressLocal}`
+  const { order, hrefOfHotel, shortcuts, onCopy } = props
   return (
     <section className="trip-block trip-hotel" aria-label="Hotel">
-      <Link className="trip-hotel-link" href={hrefOfHotel ?? ''} onOpen={onHotel}>
+      <Link className="trip-hotel-link" href={hrefOfHotel ?? ''} onOpen={shortcuts.onHotel}>
         <div className="trip-hotel-picture">
           <Picture picture={order.headImg} ratio={1.5} isEager isDecorative />
         </div>
@@ -66,7 +69,7 @@ export function OrderHotel(props: WithOrder) {
           type="button"
           className="trip-copy"
           aria-label="Copy the address in the local language"
-          onClick={() => onCopy(local, 'Address')}
+          onClick={() => onCopy(localAddress(order), 'Address')}
         >
           <Icon name="copy" size={18} />
         </button>

@@ -7,6 +7,7 @@ import type { HotelOrder } from '@/contract/order'
 import { failureView } from '@/domain/failure'
 import { mapPlaceOf } from '@/domain/stays/map'
 import type { ShownQuote } from '@/domain/orders/cancel-quote'
+import { refundFlags } from '@/domain/orders/refund-form'
 import { rebookQuery } from '@/domain/booking/booking-request'
 import { stayEvent } from '@/domain/booking/stay-calendar'
 import { addToCalendar } from '@/platform/apps/calendar'
@@ -15,17 +16,24 @@ import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { callPhone, showWay, writeMail } from '@/platform/apps/reach'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
+import { DeleteOrderDialog } from '@/shell/delete-order-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
-import { HotelOrderView, type BookingShortcuts } from './view'
+import { Layer } from '@/widgets/layer'
+import { TaxiCard } from './taxi-card'
+import { HotelOrderView, type BookingActions, type BookingShortcuts } from './view'
 import './style.scss'
 
 /** Creates the order's store, which is refreshed whenever the page returns to the front. */
 export function useHotelOrder({ api, session, toast, randomGuid, timers }: RootStore): OrderDetailStore {
   const { orderid } = useRouteParams('hotelOrder')
   const [store] = useState(
-    () => new OrderDetailStore({ order: api.order, session, toast, newKey: randomGuid, timers }, orderid),
+    () =>
+      new OrderDetailStore(
+        { order: api.order, session, toast, newKey: randomGuid, timers, onDeleted: () => go('orderList', {}) },
+        orderid,
+      ),
   )
   usePageShow(() => void store.look())
   usePageHide(() => store.stop())
@@ -48,7 +56,7 @@ const outcomeText = (outcome: 'opened' | 'added' | 'saved' | 'copied' | 'failed'
 }
 
 /** From the booking to hotel, map, calendar and support. */
-function shortcutsOf(order: HotelOrder | null, { toast, clock }: RootStore): BookingShortcuts {
+function shortcutsOf(order: HotelOrder | null, { toast, clock }: RootStore, onTaxi: () => void): BookingShortcuts {
   const follow = async (outcome: Promise<Parameters<typeof outcomeText>[0]>, what: string) => {
     const text = outcomeText(await outcome, what)
     if (text) toast.show(text)
@@ -58,6 +66,8 @@ function shortcutsOf(order: HotelOrder | null, { toast, clock }: RootStore): Boo
     onCall: () => void (order && follow(callPhone(order.hotelPhone), 'Phone number')),
     onDirections: () => void (place && follow(showWay(place), 'Address')),
     onCalendar: () => void (order && follow(addToCalendar(stayEvent(order), clock.now()), 'Dates')),
+    onHotel: () => order && go('hotelDetail', { id: order.hotelId }),
+    onTaxi,
     onSupport: (how: 'mail' | 'phone') => {
       if (!order) return
       const { email, phone } = order.support
@@ -67,17 +77,33 @@ function shortcutsOf(order: HotelOrder | null, { toast, clock }: RootStore): Boo
   }
 }
 
+/** What the booking's buttons do. */
+function actionsOf(store: OrderDetailStore): BookingActions {
+  const order = store.order.value
+  return {
+    onPay: () => order && go('pay', { payId: order.payId }),
+    onCancel: () => store.open('cancel'),
+    onDelete: () => store.open('delete'),
+    onRefund: () => order && go('orderRefund', refundParams(order, store.quote.value)),
+    onRebook: () => order && go('hotelDetail', { id: order.hotelId }, rebookQuery(order)),
+  }
+}
+
+const refundParams = ({ orderid, hotelId }: HotelOrder, quote: CancelQuote | null) => ({
+  orderId: orderid,
+  hotelId,
+  ...refundFlags(quote),
+})
+
 /** One hotel booking. */
 const HotelOrderPage = observer(function HotelOrderPage() {
   const root = useRoot()
   const store = useHotelOrder(root)
+  const [isTaxi, setTaxi] = useState(false)
   const order = store.order.value
   const copy = async (text: string, what: string) => {
     if (await copyText(text)) root.toast.show(`${what} copied`, { type: 'success' })
     else root.toast.show('This could not be copied', { type: 'fail' })
-  }
-  const openHotel = () => {
-    if (order) go('hotelDetail', { id: order.hotelId })
   }
   return (
     <Page route="hotelOrder">
@@ -91,19 +117,32 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         onSignIn={() => root.login.require()}
         onRetry={() => void store.look()}
         onCopy={(text, what) => void copy(text, what)}
-        onHotel={openHotel}
         ownTime={deviceTime}
-        shortcuts={shortcutsOf(order, root)}
-        onPay={() => order && go('pay', { payId: order.payId })}
-        onCancel={store.promptCancel}
-        onRebook={() => order && go('hotelDetail', { id: order.hotelId }, rebookQuery(order))}
+        shortcuts={shortcutsOf(order, root, () => setTaxi(true))}
+        actions={actionsOf(store)}
       />
       <CancelOrderDialog
-        hotelName={store.isConfirmingCancel && order ? order.hotelName : null}
-        isCancelling={store.isCancelling}
+        hotelName={store.prompt === 'cancel' && order ? order.hotelName : null}
+        isCancelling={store.isBusy}
         onCancel={() => void store.cancel()}
         onKeep={store.keepOrder}
       />
+      <DeleteOrderDialog
+        hotelName={store.prompt === 'delete' && order ? order.hotelName : null}
+        isDeleting={store.isBusy}
+        onDelete={() => void store.delete()}
+        onKeep={store.keepOrder}
+      />
+      <Layer>
+        {order ? (
+          <TaxiCard
+            isOpen={isTaxi}
+            order={order}
+            onCopy={(text) => void copy(text, 'Address')}
+            onClose={() => setTaxi(false)}
+          />
+        ) : null}
+      </Layer>
     </Page>
   )
 })

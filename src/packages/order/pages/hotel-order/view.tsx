@@ -1,8 +1,12 @@
-import type { HotelOrder } from '@/contract/order'
+import type { ReactNode } from 'react'
+import type { HotelOrder, OrderButton } from '@/contract/order'
 import type { FailureView } from '@/domain/failure'
+import { formatAmount } from '@/domain/money/amount-text'
+import { moneyLeft } from '@/domain/orders/next-step'
 import type { ShownQuote } from '@/domain/orders/cancel-quote'
 import { ErrorState } from '@/widgets/error-state'
 import { EmptyState } from '@/widgets/empty-state'
+import { PriceLine } from '@/widgets/price-line'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton } from '@/widgets/skeleton'
 import { OrderFacts } from './facts'
@@ -16,6 +20,18 @@ export interface BookingShortcuts {
   readonly onDirections: () => void
   readonly onCalendar: () => void
   readonly onSupport: (how: 'mail' | 'phone') => void
+  readonly onHotel: () => void
+  /** Shows name and address large, for a driver. */
+  readonly onTaxi: () => void
+}
+
+/** What can be done with a booking where its buttons allow it. */
+export interface BookingActions {
+  readonly onPay: () => void
+  readonly onCancel: () => void
+  readonly onRefund: () => void
+  readonly onRebook: () => void
+  readonly onDelete: () => void
 }
 
 /** What the page of a booking shows and does. */
@@ -30,13 +46,10 @@ export interface HotelOrderViewProps {
   readonly onSignIn: () => void
   readonly onRetry: () => void
   readonly onCopy: (text: string, what: string) => void
-  readonly onHotel: () => void
   /** An instant on the traveler's own clock. */
   readonly ownTime: (instant: string) => string
   readonly shortcuts: BookingShortcuts
-  readonly onPay: () => void
-  readonly onCancel: () => void
-  readonly onRebook: () => void
+  readonly actions: BookingActions
 }
 
 /** A booking with everything a traveler needs on the way. */
@@ -80,28 +93,57 @@ function HotelOrderContent(props: HotelOrderViewProps) {
 export type WithOrder = HotelOrderViewProps & { readonly order: HotelOrder }
 
 /** Actions that the server allows on the booking now. */
-function OrderActions({ order, onPay, onCancel, onRebook }: WithOrder) {
-  const has = (button: (typeof order.buttons)[number]) => order.buttons.includes(button)
+function OrderActions({ order, actions }: WithOrder) {
+  const has = (button: OrderButton) => order.buttons.includes(button)
   return (
-    <BottomBar
-      lead={
-        has('cancel') ? (
-          <Button kind="ghost" size="medium" onTap={onCancel}>
-            Cancel
-          </Button>
-        ) : undefined
-      }
-    >
+    <BottomBar lead={barLead(order, actions)}>
       {has('pay') ? (
-        <Button isWide onTap={onPay}>
+        <Button isWide onTap={actions.onPay}>
           {`Pay ${order.currencyCode} ${order.currencySymbol} ${order.currencyAmount}`}
         </Button>
       ) : null}
+      {has('refund') ? (
+        <Button isWide kind="secondary" onTap={actions.onRefund}>
+          Cancel booking
+        </Button>
+      ) : null}
       {has('rebook') ? (
-        <Button isWide onTap={onRebook}>
+        <Button isWide onTap={actions.onRebook}>
           Book again
         </Button>
       ) : null}
     </BottomBar>
+  )
+}
+
+/** Beside the main action: cancelling what is not paid, hiding what is over, or the total of what can be cancelled. */
+function barLead(order: HotelOrder, { onCancel, onDelete }: BookingActions): ReactNode {
+  const { buttons } = order
+  if (buttons.includes('cancel'))
+    return (
+      <Button kind="ghost" size="medium" onTap={onCancel}>
+        Cancel
+      </Button>
+    )
+  if (buttons.includes('delete'))
+    return (
+      <Button kind="ghost" size="medium" onTap={onDelete}>
+        Delete
+      </Button>
+    )
+  return buttons.includes('refund') ? <TotalLeft order={order} /> : undefined
+}
+
+/** What the booking costs without the rooms that were cancelled. */
+function TotalLeft({ order }: Pick<WithOrder, 'order'>) {
+  const { currencyCode, currencySymbol, totalMinor } = order
+  const leftMinor = moneyLeft(order).at(-1)?.minor ?? totalMinor
+  return (
+    <PriceLine
+      currencyCode={currencyCode}
+      currencySymbol={currencySymbol}
+      currencyAmount={formatAmount(leftMinor, currencyCode)}
+      covers="paid, taxes included"
+    />
   )
 }

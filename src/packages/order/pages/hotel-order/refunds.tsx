@@ -1,0 +1,41 @@
+import type { HotelOrder } from '@/contract/order'
+import { orderAmount } from '@/domain/orders/next-step'
+import { RefundTimeline } from '@/widgets/refund-timeline'
+import type { WithOrder } from './view'
+
+/** What was cancelled of a booking and what goes back: rooms with fee and refund, and each refund's way. */
+export function OrderRefunds({ order, ownTime }: WithOrder) {
+  const { cancelledRooms, refunds } = order
+  if (cancelledRooms.length === 0 && refunds.length === 0) return null
+  return (
+    <section className="trip-block" aria-labelledby="trip-refunds">
+      <h2 id="trip-refunds" className="trip-title">
+        Cancelled and refunded
+      </h2>
+      {cancelledRooms.map((cancelled) => (
+        <CancelledRoom key={cancelled.room} order={order} cancelled={cancelled} ownTime={ownTime} />
+      ))}
+      {refunds.map((refund) => (
+        <div key={refund.refundId} className="trip-refund">
+          <RefundTimeline refund={refund} ownTime={ownTime} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface CancelledRoomProps extends Pick<WithOrder, 'order' | 'ownTime'> {
+  readonly cancelled: HotelOrder['cancelledRooms'][number]
+}
+
+function CancelledRoom({ order, cancelled, ownTime }: CancelledRoomProps) {
+  const { room, guest, cancelledAt, feeMinor, refundMinor } = cancelled
+  const fee = feeMinor === 0 ? 'no fee' : `fee ${orderAmount(order, feeMinor)}`
+  return (
+    <div className="trip-cancelled">
+      <p className="trip-cancelled-room">{guest === '' ? `Room ${room + 1}` : `Room ${room + 1}, ${guest}`}</p>
+      <p className="trip-cancelled-sums">{`${orderAmount(order, refundMinor)} back, ${fee}`}</p>
+      <p className="trip-cancelled-at">{`Cancelled ${ownTime(cancelledAt)}`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { readRefundHints } from '@/domain/orders/refund-form'
+import { useRouteParams } from '@/platform/page'
+import { usePageInFront } from '@/platform/page/in-front'
+import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
+import { useRoot } from '@/stores/app/context'
+import type { RootStore } from '@/stores/app/root'
+import { RefundStore } from '@/stores/booking/refund'
+import { RefundScreen } from './sections'
+import './style.scss'
+
+/** Creates the page's store, which reads the order and its quote whenever the page returns to the front. */
+function useRefund({ api, session, login, clock, timers, tabStorage, randomGuid }: RootStore, orderid: string) {
+  const [store] = useState(() => {
+    const dependencies = { order: api.order, session, login, clock, timers, tabStorage, newKey: randomGuid }
+    return new RefundStore(dependencies, orderid)
+  })
+  usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
+  return store
+}
+
+/** Cancelling a paid booking, or rooms of it. */
+const Refund = observer(function Refund() {
+  const params = useRouteParams('orderRefund')
+  const store = useRefund(useRoot(), params.orderId)
+  return (
+    <Page route="orderRefund">
+      <RefundScreen store={store} orderid={params.orderId} hints={readRefundHints(params)} />
+    </Page>
+  )
+})
+
+export default withBoundary(Refund)

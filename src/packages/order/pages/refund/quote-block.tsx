@@ -1,0 +1,92 @@
+import type { CancelQuote } from '@/contract/refund'
+import { countOf } from '@/domain/text/phrases'
+import { Countdown } from '@/widgets/countdown'
+import { FactList } from '@/widgets/fact-list'
+import { OptionRow } from './option-row'
+
+/** An amount of a quote with its currency. */
+export const amountText = ({ currencyCode, currencySymbol }: CancelQuote, amount: string): string =>
+  `${currencyCode} ${currencySymbol} ${amount}`
+
+/** Which rooms can be cancelled and which are chosen. */
+export interface RoomsBlockProps {
+  readonly quote: CancelQuote
+  /** Numbers of the chosen rooms, from 0. */
+  readonly chosen: readonly number[]
+  readonly isDisabled: boolean
+  readonly onToggle: (room: number) => void
+}
+
+/** The rooms that are left, as check-boxes; nothing where only one is left. */
+export function RoomsBlock({ quote, chosen, isDisabled, onToggle }: RoomsBlockProps) {
+  const rooms = [...quote.rooms, ...quote.otherRooms].sort((one, other) => one.room - other.room)
+  if (rooms.length < 2) return null
+  return (
+    <section className="cancel-block" aria-labelledby="cancel-rooms">
+      <h2 id="cancel-rooms" className="cancel-title">
+        Which rooms?
+      </h2>
+      {rooms.map(({ room, guest, feeMinor, refundAmount }) => (
+        <OptionRow
+          key={room}
+          kind="checkbox"
+          isOn={chosen.includes(room)}
+          title={guest === '' ? `Room ${room + 1}` : `Room ${room + 1}, ${guest}`}
+          detail={`${amountText(quote, refundAmount)} back${feeMinor === 0 ? '' : ' after the fee'}`}
+          isDisabled={isDisabled}
+          onTap={() => onToggle(room)}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** The quote, and how it changes with time. */
+export interface QuoteBlockProps {
+  readonly quote: CancelQuote
+  /** Whole seconds until the next tier; null where none follows. */
+  readonly tierSecondsLeft: number | null
+  /** The sums changed since the traveler saw them. */
+  readonly hasChanged: boolean
+  /** A new quote is on its way. */
+  readonly isLoading: boolean
+}
+
+/** What cancelling costs and gives back now, by which rule, and what comes next. */
+export function QuoteBlock({ quote, tierSecondsLeft, hasChanged, isLoading }: QuoteBlockProps) {
+  const { rooms, totalMinor, feeMinor, currencyAmount, feeAmount, refundAmount } = quote
+  return (
+    <section className="cancel-block" aria-labelledby="cancel-quote" aria-busy={isLoading}>
+      <h2 id="cancel-quote" className="cancel-title">
+        What you get back
+      </h2>
+      <div role="status">
+        {hasChanged ? <p className="cancel-changed">The sums have changed. Please check them again.</p> : null}
+      </div>
+      <div className={isLoading ? 'cancel-sums cancel-sums-old' : 'cancel-sums'}>
+        <FactList
+          facts={[
+            { label: `Paid for ${countOf(rooms.length, 'room')}`, value: amountText(quote, currencyAmount) },
+            {
+              label: 'Cancellation fee',
+              value: feeMinor === 0 ? 'Free' : `${feeMinor === totalMinor ? '' : '−'}${amountText(quote, feeAmount)}`,
+            },
+          ]}
+        />
+        <div className="cancel-refund">
+          <span className="cancel-refund-name">Refund</span>
+          <span className="cancel-refund-amount">{amountText(quote, refundAmount)}</span>
+        </div>
+      </div>
+      <p className="cancel-rule">{quote.tierText}</p>
+      {quote.nextTierText ? <p className="cancel-next">{quote.nextTierText}</p> : null}
+      {quote.nextTierText && tierSecondsLeft !== null ? (
+        <p className="cancel-left">
+          {'Time left: '}
+          <Countdown seconds={tierSecondsLeft} urgentFrom={900} />
+        </p>
+      ) : null}
+      <p className="cancel-next">{quote.destinationText}</p>
+    </section>
+  )
+}

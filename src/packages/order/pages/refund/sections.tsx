@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react'
+import { failureView } from '@/domain/failure'
+import { isWaiver, type RefundHints } from '@/domain/orders/refund-form'
+import { deviceTime } from '@/platform/clock/device-time'
+import { back, go } from '@/platform/navigation'
+import { useRoot } from '@/stores/app/context'
+import type { RefundStore } from '@/stores/booking/refund'
+import { ErrorState } from '@/widgets/error-state'
+import { OrderBrief } from './order-brief'
+import { type AppliedKind, Applied, NothingToCancel } from './outcome'
+import { ApplyProgress } from './progress'
+import { RefundBar, RefundPrompt } from './prompt'
+import { QuoteBlock, RoomsBlock } from './quote-block'
+import { ReasonBlock, WayBlock } from './reason-block'
+import { type RefundFace, RefundPageView } from './view'
+
+/** The page's store, and the order that it is about. */
+interface RefundSectionProps {
+  readonly store: RefundStore
+  readonly orderid: string
+}
+
+/** The order in brief. */
+const OrderSection = observer(function OrderSection({ store }: RefundSectionProps) {
+  return <OrderBrief order={store.order.value} />
+})
+
+/** Reason and message. */
+const ReasonSection = observer(function ReasonSection({ store }: RefundSectionProps) {
+  return (
+    <ReasonBlock form={store.form} fault={store.fault} onReason={store.chooseReason} onMessage={store.writeMessage} />
+  )
+})
+
+/** Rooms, quote, reason, and the ways to go on. */
+const FormSection = observer(function FormSection(props: RefundSectionProps) {
+  const { store } = props
+  const { quoted, apply, form } = store
+  const quote = quoted.quote.value
+  const failure = failureView(quoted.quote.failure)
+  if (!quote) return null
+  return (
+    <>
+      <ApplyProgress state={apply.state} onCheckAgain={() => void apply.checkAgain()} />
+      <RoomsBlock
+        quote={quote}
+        chosen={form.rooms ?? quote.rooms.map(({ room }) => room)}
+        isDisabled={apply.isLocked}
+        onToggle={(room) => void store.toggleRoom(room)}
+      />
+      <QuoteBlock
+        quote={quote}
+        tierSecondsLeft={quoted.tierSecondsLeft}
+        hasChanged={quoted.hasChanged}
+        isLoading={quoted.quote.isLoading}
+      />
+      {failure ? <ErrorState {...failure} isInline onRetry={() => void store.loadQuote()} /> : null}
+      {quote.needsReason ? <ReasonSection {...props} /> : null}
+      {quote.canAskToWaive ? (
+        <WayBlock quote={quote} wantsWaiver={form.wantsWaiver} onWaiver={store.chooseWaiver} />
+      ) : null}
+    </>
+  )
+})
+
+function appliedKind({ apply: { state }, order }: RefundStore): AppliedKind {
+  if (state.step !== 'applied') return 'rooms'
+  if (state.applied.status === 'CANCEL_APPLIED') return 'waiver'
+  const isRest = ['CONFIRMING', 'PARTIAL_REFUNDED'].includes(state.applied.status)
+  return isRest && order.value?.cancelledRooms.length !== order.value?.roomCount ? 'rooms' : 'whole'
+}
+
+/** What was done here, or why nothing can be. */
+const EndingSection = observer(function EndingSection({ store, orderid }: RefundSectionProps) {
+  const { state } = store.apply
+  const order = store.order.value
+  const viewOrder = () => go('hotelOrder', { orderid }, {}, 'replace')
+  if (state.step === 'applied') {
+    const { refund } = state.applied
+    const live = order?.refunds.find(({ refundId }) => refundId === refund?.refundId)
+    return <Applied kind={appliedKind(store)} refund={live ?? refund} ownTime={deviceTime} onViewOrder={viewOrder} />
+  }
+  return order ? <NothingToCancel order={order} ownTime={deviceTime} onViewOrder={viewOrder} /> : null
+})
+
+/** The sums and the button. */
+const BarSection = observer(function BarSection({ store }: RefundSectionProps) {
+  const { quoted, apply, form } = store
+  const quote = quoted.quote.value
+  if (!quote) return null
+  const isBusy = apply.isLocked || quoted.quote.isLoading
+  return <RefundBar quote={quote} isWaiver={isWaiver(form, quote)} isBusy={isBusy} onTap={store.promptApply} />
+})
+
+/** The dialog that repeats the sums. */
+const PromptSection = observer(function PromptSection({ store }: RefundSectionProps) {
+  const { quoted, form, isConfirming } = store
+  const quote = quoted.quote.value
+  return (
+    <RefundPrompt
+      application={isConfirming && quote ? { quote, isWaiver: isWaiver(form, quote) } : null}
+      onConfirm={() => void store.confirm()}
+      onClose={store.closePrompt}
+    />
+  )
+})
+
+function faceOf({ order, quoted, apply }: RefundStore, isSignedIn: boolean): RefundFace {
+  if (!isSignedIn) return 'visitor'
+  if (apply.state.step === 'applied') return 'over'
+  const quote = quoted.quote.value
+  if (!quote) return quoted.quote.failure ? 'failed' : 'waiting'
+  if (quote.quoteToken !== null) return 'form'
+  if (order.value) return 'over'
+  return order.failure ? 'failed' : 'waiting'
+}
+
+/** The whole page; the hints of its address decide only what is shown until the quote is there. */
+export const RefundScreen = observer(function RefundScreen(
+  props: RefundSectionProps & { readonly hints: RefundHints },
+) {
+  const { store, hints } = props
+  const { session, login } = useRoot()
+  return (
+    <>
+      <RefundPageView
+        face={faceOf(store, session.isLogin)}
+        failure={failureView(store.quoted.quote.failure ?? store.order.failure)}
+        order={<OrderSection {...props} />}
+        form={<FormSection {...props} />}
+        reason={hints.needsReason ? <ReasonSection {...props} /> : null}
+        ending={<EndingSection {...props} />}
+        bottomBar={<BarSection {...props} />}
+        onBack={back}
+        onSignIn={() => login.require()}
+        onRetry={() => void store.look()}
+      />
+      <PromptSection {...props} />
+    </>
+  )
+})

@@ -1,0 +1,212 @@
+import { makeAutoObservable } from 'mobx'
+import type { ApiCalls } from '@/api/create-api'
+import type { HotelOrder } from '@/contract/order'
+import type { CancelReason } from '@/contract/refund'
+import { attemptFor } from '@/domain/attempt'
+import type { Failure } from '@/domain/failure'
+import { pollDelayMs } from '@/domain/booking/payment-result'
+import { type ApplyOutcome, quoteIn } from '@/domain/orders/apply-cancel'
+import {
+  type CancelAttempt,
+  cancelBody,
+  EMPTY_REFUND_FORM,
+  readRefundDraft,
+  type RefundDraft,
+  refundDraftName,
+  type RefundForm,
+  reasonMissing,
+} from '@/domain/orders/refund-form'
+import { isRefundPassing } from '@/domain/orders/refund-text'
+import type { Clock, Timers } from '@/platform/clock'
+import type { KeyValueStore } from '@/platform/storage/contract'
+import type { LoginStore } from '../account/login'
+import type { SessionStore } from '../account/session'
+import { Loaded } from '../app/loaded'
+import { ApplyCancelStore } from './apply-cancel'
+import { CancelQuoteStore } from './cancel-quote'
+
+/** What the page that cancels needs from outside. */
+export interface RefundDependencies {
+  readonly order: Pick<ApiCalls['order'], 'getOrderDetail' | 'quoteCancel' | 'applyForCancel'>
+  readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
+  readonly login: Pick<LoginStore, 'require'>
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly tabStorage: KeyValueStore
+  readonly newKey: () => string
+}
+
+type PlainField = 'dependencies' | 'orderid' | 'attempt' | 'looks' | 'stopFollowing'
+
+/** The page that cancels a paid order or rooms of it: the quote, the form, one application that can't count twice, and its refund's way. */
+export class RefundStore {
+  readonly order = new Loaded<HotelOrder>()
+  readonly quoted: CancelQuoteStore
+  readonly apply: ApplyCancelStore
+  form: RefundForm
+  /** The dialog that repeats the sums is open. */
+  isConfirming = false
+  /** What is missing before anything can be sent; null where nothing is, or nothing was tried yet. */
+  fault: string | null = null
+  private attempt: CancelAttempt | null
+  private looks = 0
+  private stopFollowing: () => void = () => {}
+
+  constructor(
+    private readonly dependencies: RefundDependencies,
+    private readonly orderid: string,
+  ) {
+    const { order, session, clock, timers, tabStorage } = dependencies
+    const stored = readRefundDraft(tabStorage.read(refundDraftName(orderid)), clock.now(), session.uid)
+    this.form = stored?.form ?? EMPTY_REFUND_FORM
+    this.attempt = stored?.attempt ?? null
+    const { quoteCancel } = order
+    this.quoted = new CancelQuoteStore({ quoteCancel, clock, timers, onChanged: () => this.closePrompt() }, orderid)
+    this.apply = new ApplyCancelStore({
+      applyForCancel: order.applyForCancel,
+      timers,
+      keep: (attempt) => this.keepAttempt(attempt),
+      onApplied: () => this.finish(),
+      onOutcome: (outcome, failure) => void this.follow(outcome, failure),
+    })
+    makeAutoObservable<this, PlainField>(
+      this,
+      {
+        dependencies: false,
+        orderid: false,
+        attempt: false,
+        looks: false,
+        stopFollowing: false,
+        order: false,
+        quoted: false,
+        apply: false,
+      },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Reads order and quote; called whenever the page comes to the front. An attempt whose end nobody knows is taken up first. */
+  async look(): Promise<void> {
+    if (!this.dependencies.session.isLogin) return
+    this.looks = 0
+    if (this.attempt?.isOpen) void this.apply.resume(this.attempt)
+    if (this.apply.state.step === 'applied') return this.readOrder()
+    await Promise.all([this.readOrder(), this.loadQuote()])
+  }
+
+  /** The page goes behind another: no more counting and polling. */
+  stop(): void {
+    this.stopFollowing()
+    this.quoted.stop()
+    this.apply.stop()
+  }
+
+  /** Chooses or leaves out a room of those that are left, by its number from 0; one stays chosen. */
+  async toggleRoom(room: number): Promise<void> {
+    const { value } = this.quoted.quote
+    if (!value || this.apply.isLocked) return
+    const chosen = this.form.rooms ?? value.rooms.map((quoted) => quoted.room)
+    const rooms = chosen.includes(room)
+      ? chosen.filter((other) => other !== room)
+      : [...chosen, room].sort((a, b) => a - b)
+    const left = value.rooms.length + value.otherRooms.length
+    if (rooms.length === 0) return
+    this.change({ rooms: rooms.length === left ? null : rooms })
+    await this.loadQuote()
+  }
+
+  chooseReason(reason: CancelReason | null): void {
+    this.fault = null
+    this.change({ reason })
+  }
+
+  writeMessage(message: string): void {
+    this.change({ message })
+  }
+
+  /** Whether to request a waiver of the fee in place of cancelling now. */
+  chooseWaiver(wantsWaiver: boolean): void {
+    this.change({ wantsWaiver })
+  }
+
+  /** Opens the dialog that repeats the sums, unless something is missing. */
+  promptApply(): void {
+    const { value } = this.quoted.quote
+    if (!value?.quoteToken || this.quoted.quote.isLoading || this.apply.isLocked) return
+    this.fault = value.needsReason && this.form.reason === null ? reasonMissing : null
+    if (this.fault !== null) return
+    this.quoted.noteSeen()
+    this.isConfirming = true
+  }
+
+  closePrompt(): void {
+    this.isConfirming = false
+  }
+
+  /** Sends what the dialog showed. */
+  async confirm(): Promise<void> {
+    const { value } = this.quoted.quote
+    if (!this.isConfirming || !value?.quoteToken) return
+    this.isConfirming = false
+    const body = cancelBody(this.form, value, value.quoteToken)
+    await this.apply.send(attemptFor(this.attempt, body, this.dependencies.newKey))
+  }
+
+  /** Quotes the chosen rooms again, as after a failure. */
+  async loadQuote(): Promise<void> {
+    await this.quoted.load(this.form.rooms)
+    const { failure } = this.quoted.quote
+    if (this.form.rooms === null || failure?.kind !== 'refused' || failure.field !== 'rooms') return
+    // A room that was chosen before has been cancelled elsewhere.
+    this.change({ rooms: null })
+    await this.quoted.load(null)
+  }
+
+  private async readOrder(): Promise<void> {
+    this.stopFollowing()
+    await this.order.load(() => this.dependencies.order.getOrderDetail({ orderid: this.orderid }))
+    this.followRefunds()
+  }
+
+  /** Reads the order again, at growing intervals, while a refund of it is under way. */
+  private followRefunds(): void {
+    const isMoving = this.order.value?.refunds.some(({ status }) => isRefundPassing(status)) ?? false
+    const delayMs = isMoving ? pollDelayMs((this.looks += 1)) : null
+    if (delayMs !== null) this.stopFollowing = this.dependencies.timers.after(delayMs, () => void this.readOrder())
+  }
+
+  private async follow(outcome: Exclude<ApplyOutcome, 'unknown' | 'refused'>, failure: Failure): Promise<void> {
+    if (outcome === 'sign_in') return this.dependencies.login.require()
+    const quote = quoteIn(failure)
+    if (outcome === 'quote_over' && quote) {
+      this.quoted.take(quote)
+      return this.change({ rooms: quote.isWhole ? null : quote.rooms.map(({ room }) => room) })
+    }
+    await Promise.all([this.readOrder(), this.loadQuote()])
+  }
+
+  private finish(): void {
+    this.quoted.stop()
+    this.attempt = null
+    this.dependencies.tabStorage.remove(refundDraftName(this.orderid))
+    this.looks = 0
+    void this.readOrder()
+  }
+
+  private change(part: Partial<RefundForm>): void {
+    this.form = { ...this.form, ...part }
+    this.apply.edit()
+    this.keep()
+  }
+
+  private keepAttempt(attempt: CancelAttempt): void {
+    this.attempt = attempt
+    this.keep()
+  }
+
+  private keep(): void {
+    const { clock, session, tabStorage } = this.dependencies
+    const draft: RefundDraft = { uid: session.uid, form: this.form, attempt: this.attempt, savedAtMs: clock.now() }
+    tabStorage.write(refundDraftName(this.orderid), JSON.stringify(draft))
+  }
+}

@@ -1,0 +1,162 @@
+import '../../../support/as-h5'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { EMPTY_REFUND_FORM } from '@/domain/orders/refund-form'
+import { OrderBrief } from '@/packages/order/pages/refund/order-brief'
+import { Applied, type AppliedKind, NothingToCancel } from '@/packages/order/pages/refund/outcome'
+import { RefundPrompt } from '@/packages/order/pages/refund/prompt'
+import { QuoteBlock, RoomsBlock } from '@/packages/order/pages/refund/quote-block'
+import { ReasonBlock, WayBlock } from '@/packages/order/pages/refund/reason-block'
+import { RefundPageView, type RefundPageViewProps } from '@/packages/order/pages/refund/view'
+import { hotelOrderWith } from '../../../support/client/order-facts'
+import { feeQuoteWith, quoteWith, refundWith } from '../../../support/client/refund-facts'
+
+const nothing = () => {}
+const ownTime = (instant: string) => `own ${instant}`
+const pageText = () => document.body.textContent ?? ''
+
+describe('the page', () => {
+  const show = (change: Partial<RefundPageViewProps>) =>
+    render(
+      <RefundPageView
+        face="waiting"
+        failure={null}
+        order={<p>the order</p>}
+        form={<p>the form</p>}
+        reason={<p>the reason</p>}
+        ending={<p>the ending</p>}
+        bottomBar={<p>the bar</p>}
+        onBack={nothing}
+        onSignIn={nothing}
+        onRetry={nothing}
+        {...change}
+      />,
+    )
+
+  test.each([
+    ['waiting', ['the order', 'the reason'], ['the form', 'the bar']],
+    ['form', ['the order', 'the form', 'the bar'], ['the ending', 'the reason']],
+    ['over', ['the ending'], ['the form', 'the bar', 'the order']],
+    ['visitor', ['Sign in to cancel this booking.'], ['the order', 'the bar']],
+  ] as const)('%s', (face, shown, hidden) => {
+    show({ face })
+    for (const text of shown) expect(pageText()).toContain(text)
+    for (const text of hidden) expect(pageText()).not.toContain(text)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotel Refund')
+  })
+
+  test('a failure can be retried', () => {
+    const onRetry = jest.fn()
+    show({ face: 'failed', failure: { message: 'No connection.', requestId: null }, onRetry })
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('the order in brief names what is left', () => {
+  render(<OrderBrief order={hotelOrderWith({ roomCount: 1 })} />)
+  for (const text of ['Garden House', '1 room', 'Booking number SL100']) expect(pageText()).toContain(text)
+})
+
+test('rooms that are left are check-boxes with their guests and refunds', () => {
+  const onToggle = jest.fn()
+  render(<RoomsBlock quote={quoteWith()} chosen={[1]} isDisabled={false} onToggle={onToggle} />)
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes.map((box) => [box.textContent, box.getAttribute('aria-checked')])).toEqual([
+    ['Room 1, Guest 1CNY ¥ 1,000 back', 'false'],
+    ['Room 2, Guest 2CNY ¥ 1,000 back', 'true'],
+  ])
+  for (const box of boxes) fireEvent.click(box)
+  expect(onToggle.mock.calls).toEqual([[0], [1]])
+})
+
+test('a single room is no choice', () => {
+  const quote = quoteWith({ rooms: quoteWith().rooms.slice(0, 1) })
+  render(<RoomsBlock quote={quote} chosen={[0]} isDisabled={false} onToggle={nothing} />)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('the quote names fee, refund, rule, next tier with its countdown, and destination', () => {
+  render(<QuoteBlock quote={quoteWith()} tierSecondsLeft={7200} hasChanged={false} isLoading={false} />)
+  for (const text of ['CNY ¥ 2,000', 'Free', quoteWith().tierText, quoteWith().nextTierText ?? '', '2:00:00'])
+    expect(pageText()).toContain(text)
+  expect(pageText()).toContain(quoteWith().destinationText)
+  expect(pageText()).not.toContain('The sums have changed')
+})
+
+test('sums that changed are announced', () => {
+  render(<QuoteBlock quote={feeQuoteWith()} tierSecondsLeft={null} hasChanged isLoading={false} />)
+  expect(screen.getByRole('status').textContent).toContain('The sums have changed.')
+  expect(pageText()).toContain('CNY ¥ 500')
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('one reason at a time, with a message, and what is missing', () => {
+  const onReason = jest.fn()
+  const onMessage = jest.fn()
+  const form = { ...EMPTY_REFUND_FORM, reason: 'illness' as const }
+  render(<ReasonBlock form={form} fault="Please choose a reason." onReason={onReason} onMessage={onMessage} />)
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Illness')
+  expect(screen.getByRole('alert').textContent).toBe('Please choose a reason.')
+  fireEvent.click(screen.getByRole('button', { name: 'Another reason' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Illness' }))
+  fireEvent.input(screen.getByLabelText('Message to the hotel'), { target: { value: 'Words' } })
+  expect(onReason.mock.calls).toEqual([['other'], [null]])
+  expect(onMessage).toHaveBeenCalledWith('Words')
+})
+
+test('the two ways to go on are one choice', () => {
+  const onWaiver = jest.fn()
+  render(<WayBlock quote={feeQuoteWith()} wantsWaiver={false} onWaiver={onWaiver} />)
+  expect(screen.getByRole('radio', { checked: true }).textContent).toContain('Cancel now')
+  fireEvent.click(screen.getByRole('radio', { name: /^Ask the hotel/ }))
+  expect(onWaiver).toHaveBeenCalledWith(true)
+})
+
+test.each([
+  ['free', quoteWith(), false, 'Cancel this booking?', 'You get CNY ¥ 2,000 back.'],
+  ['some rooms', quoteWith({ isWhole: false }), false, 'Cancel 2 rooms?', 'You get CNY ¥ 2,000 back.'],
+  ['with a fee', feeQuoteWith(), false, 'Cancel this booking?', 'CNY ¥ 1,500 back. CNY ¥ 500 is not refunded.'],
+  [
+    'nothing back',
+    feeQuoteWith({ refundMinor: 0, feeAmount: '2,000' }),
+    false,
+    'Cancel this booking?',
+    'CNY ¥ 2,000 is not refunded, so you get nothing back.',
+  ],
+  ['waiver', feeQuoteWith(), true, 'Ask the hotel to waive the fee?', 'We ask the hotel to give CNY ¥ 500 back too.'],
+])('the dialog repeats the sums: %s', (_what, quote, isWaiver, title, text) => {
+  const onConfirm = jest.fn()
+  render(<RefundPrompt application={{ quote, isWaiver }} onConfirm={onConfirm} onClose={nothing} />)
+  const dialog = screen.getByRole('alertdialog', { name: title })
+  expect(dialog.textContent).toContain(text)
+})
+
+test.each<[AppliedKind, boolean, string]>([
+  ['whole', true, 'Booking cancelled'],
+  ['rooms', true, 'Rooms cancelled'],
+  ['waiver', false, 'We asked the hotel'],
+  ['whole', false, 'Nothing is refunded.'],
+])('what was done: %s, refund %s', (kind, hasRefund, text) => {
+  const onViewOrder = jest.fn()
+  render(<Applied kind={kind} refund={hasRefund ? refundWith() : null} ownTime={ownTime} onViewOrder={onViewOrder} />)
+  expect(pageText()).toContain(text)
+  expect(pageText().includes('Your refund')).toBe(hasRefund)
+  fireEvent.click(screen.getByRole('button', { name: 'View booking' }))
+  expect(onViewOrder).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['CANCEL_APPLIED', 'We asked the hotel to waive its fee.'],
+  ['TO_PAY', 'This booking is not paid yet.'],
+  ['COMPLETED', 'This booking can’t be cancelled any more.'],
+] as const)('nothing to cancel: %s', (status, text) => {
+  render(
+    <NothingToCancel
+      order={hotelOrderWith({ status, refunds: [refundWith()] })}
+      ownTime={ownTime}
+      onViewOrder={nothing}
+    />,
+  )
+  expect(pageText()).toContain(text)
+  expect(pageText()).toContain('own 2026-11-20T08:01:00.000Z')
+})
