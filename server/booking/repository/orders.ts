@@ -36,9 +36,12 @@ export async function insertOrder(tx: Executor, order: OrderRow): Promise<boolea
   return true
 }
 
-/** Locks an order until the transaction ends and reads it as it then is. */
+/**
+ * Locks an order until the transaction ends and reads it as it then is. Both tables are locked: after a wait PostgreSQL reads
+ * the rows that it locks again, but all others as they were before.
+ */
 export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(tx).where(eq(purchase.id, orderId)).for('update', { of: purchase })
+  const [row] = await selectOrders(tx).where(eq(purchase.id, orderId)).for('update')
   return row
 }
 
@@ -50,7 +53,7 @@ export async function lockOrderByNo(tx: Executor, orderNo: string): Promise<Orde
 
 /** Locks an order unless somebody else is at work on it. */
 export async function lockOrderIfFree(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(tx).where(eq(purchase.id, orderId)).for('update', { of: purchase, skipLocked: true })
+  const [row] = await selectOrders(tx).where(eq(purchase.id, orderId)).for('update', { skipLocked: true })
   return row
 }
 

@@ -35,13 +35,15 @@ export interface BookingClient {
   work(): Promise<void>
 }
 
-/** A client of a test's server. */
-export function bookingClient({ app, services }: TestServer): BookingClient {
-  const request: BookingClient['request'] = (operationId, input, person, key) =>
-    call(app, operationId, input, {
+/** A client of a test's server; a patient one repeats what the server is too busy for (503). */
+export function bookingClient({ app, services }: TestServer, { isPatient = false } = {}): BookingClient {
+  const request: BookingClient['request'] = async (operationId, input, person, key) => {
+    const reply = await call(app, operationId, input, {
       ...(person ? { token: person.token } : {}),
       headers: key === undefined ? {} : { 'idempotency-key': key },
     })
+    return isPatient && reply.status === 503 ? request(operationId, input, person, key) : reply
+  }
   const client: BookingClient = {
     request,
     person: () => signIn(services, { ageDays: 30 }),

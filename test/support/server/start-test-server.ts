@@ -45,16 +45,12 @@ const plainEnv = {
   PUBLIC_URL: 'http://localhost:3000',
 }
 
+/** The clock's first instant where a test chooses none, some days before the usual stay. */
+export const usualStart = '2026-11-21T10:00:00.000Z'
+
 /** Starts a server for a test file; close it in afterAll. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const {
-    env: given = {},
-    startAt = '2026-11-21T10:00:00.000Z',
-    template,
-    connections,
-    services: own = {},
-    ...appOptions
-  } = options
+  const { env: given = {}, startAt = usualStart, template, connections, services: own = {}, ...appOptions } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'staylark-server-'))
   const { database, remove } = await createOwnDatabase(template, connections)
   const env = readEnv({ ...plainEnv, DATA_DIR: dataDir, ...given }, projectFolder)
