@@ -62,7 +62,8 @@ export async function requestRefund(
     throw new Error(`refund of ${amountMinor} is more than is left of attempt ${attempt.id}`)
   const now = services.clock.now()
   const waiting = refunds.find((refund) => canTakeMore(refund, cause, now))
-  if (waiting) return addToRefund(tx, waiting, lines, amountMinor)
+  const grown = waiting && (await addToRefund(tx, waiting, lines, amountMinor))
+  if (grown) return grown
   const isReturned = attempt.dispute === 'lost'
   const refund: RefundRow = {
     id: services.random.id(),

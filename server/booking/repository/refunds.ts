@@ -23,19 +23,19 @@ async function insertLines(tx: Executor, refundId: string, lines: readonly Refun
   await tx.insert(refundLine).values(lines.map((line, at) => ({ refundId, lineNo: from + at, ...line })))
 }
 
-/** Adds lines to a refund that was not sent yet; throws where it has been sent meanwhile. */
+/** Adds lines to a refund that was not sent yet; null, without a change, where it has been sent meanwhile. */
 export async function addToRefund(
   tx: Executor,
   { id }: RefundRow,
   lines: readonly RefundLine[],
   amountMinor: number,
-): Promise<RefundRow> {
+): Promise<RefundRow | null> {
   const [grown] = await tx
     .update(refund)
     .set({ amountMinor: sql`${refund.amountMinor} + ${amountMinor}` })
     .where(and(eq(refund.id, id), isNull(refund.sentAt)))
     .returning()
-  if (!grown) throw new Error(`refund ${id} was sent meanwhile`)
+  if (!grown) return null
   const known = await tx.select({ lineNo: refundLine.lineNo }).from(refundLine).where(eq(refundLine.refundId, id))
   await insertLines(tx, id, lines, known.length)
   return grown
