@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
-import { nextOrderStatus, type OrderEvent } from '@/domain/orders/hotel-order'
+import { isOrderDeletable, nextOrderStatus, type OrderEvent } from '@/domain/orders/hotel-order'
 import type { Executor } from '../kernel/database/executor'
 import { conflict } from '../kernel/errors'
 import { insertPurchaseLog, moveOrderStatus, type OrderChanges, type OrderRow, updateOrder } from './repository/orders'
@@ -18,7 +18,10 @@ export interface OrderChangeText {
 export const wrongState = (status: OrderStatus) =>
   conflict('order_state', 'The booking has changed meanwhile. Please look at it again.', { status })
 
-/** Moves an order by an event: compare-and-set on its state with a line of history beside it; throws 409 order_state where the event can't happen. */
+/**
+ * Moves an order by an event: compare-and-set on its state with a line of history beside it; one that its owner has hidden
+ * is shown again where something of it is to come. Throws 409 order_state where the event can't happen.
+ */
 export async function moveOrder(
   tx: Executor,
   { clock }: Pick<Services, 'clock'>,
@@ -29,7 +32,8 @@ export async function moveOrder(
 ): Promise<OrderStatus> {
   const { id, status } = order
   const next = nextOrderStatus(status, event)
-  const version = next && (await moveOrderStatus(tx, id, status, next, changes))
+  const shown = next && !isOrderDeletable(next) ? { deletedAt: null } : {}
+  const version = next && (await moveOrderStatus(tx, id, status, next, { ...changes, ...shown }))
   if (!next || !version) throw wrongState(status)
   await insertPurchaseLog(tx, version, {
     purchaseId: id,

@@ -12,7 +12,7 @@ export type PurchaseLogRow = typeof purchaseLog.$inferSelect
 
 /** What may change of an order beside its state. */
 export type OrderChanges = PurchaseChanges & StayChanges
-type PurchaseChanges = Partial<Pick<OrderRow, 'paidMinor' | 'refundedMinor'>>
+type PurchaseChanges = Partial<Pick<OrderRow, 'paidMinor' | 'refundedMinor' | 'deletedAt'>>
 type StayChanges = Partial<Pick<OrderRow, 'confirmationNo' | 'pinCode' | 'cancelledRooms' | 'waiver'>>
 
 const columns = { ...getTableColumns(purchase), ...getTableColumns(hotelOrder) }
