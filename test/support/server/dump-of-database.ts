@@ -6,13 +6,9 @@ export async function dumpOfDatabase({ db }: Pick<Database, 'db'>, except: reado
   const tables = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by table_name`,
   )
-  const dumps: string[] = []
-  for (const { name } of tables.rows) {
-    if (except.includes(name)) continue
-    const rows = await db.execute<{ line: string }>(
-      sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t order by 1`,
-    )
-    dumps.push(...rows.rows.map(({ line }) => `${name} ${line}`))
-  }
-  return dumps.join('\n')
+  const dumps = tables.rows
+    .filter(({ name }) => !except.includes(name))
+    .map(({ name }) => sql`select ${name}::text || ' ' || row_to_json(t)::text as line from ${sql.identifier(name)} t`)
+  const { rows } = await db.execute<{ line: string }>(sql`${sql.join(dumps, sql` union all `)} order by line`)
+  return rows.map(({ line }) => line).join('\n')
 }
