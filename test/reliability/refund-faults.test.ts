@@ -1,12 +1,8 @@
-import { signedHeaders } from '../../server/demo/gateway/provider'
 import { addHotel, type TestHotel } from '../support/server/add-hotel'
-import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'
 import type { FaultPoint } from '../support/server/fault-proxy'
-import { type FaultStage, holdMs, leaseMs, stageSecret, startFaultStage, until } from '../support/server/fault-stage'
-import { signInMany } from '../support/server/sign-in-many'
-
-const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03', rooms: 1, adults: 2, children: 0 }
+import { type FaultStage, holdMs, leaseMs, startFaultStage, until } from '../support/server/fault-stage'
+import { type StageBooking, stageBooking } from '../support/server/stage-booking'
 
 /** Why money goes back: it came when the order was closed and its rooms were gone, or a second time for a booked order. */
 type Reason = 'late_payment' | 'surplus'
@@ -57,74 +53,28 @@ const rounds = isWhole
   : steps.map(([name, at], index) => [name, reasons[index % 2] ?? 'surplus', at] as const)
 
 let stage: FaultStage
+let booking: StageBooking
 
 beforeAll(async () => {
   stage = await startFaultStage()
+  booking = stageBooking(stage)
 }, 120_000)
 afterAll(() => stage.close())
-
-async function posted(path: string, body: unknown, headers: Record<string, string>): Promise<Record<string, string>> {
-  const { status, text } = await stage.post(path, body, headers)
-  if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
-  return JSON.parse(text)
-}
-
-let count = 0
-
-/** Books a room for somebody new; resolves the payId. */
-async function book({ pid }: TestHotel): Promise<string> {
-  const [token] = await signInMany(stage.database, stageSecret, 1, stage.clock)
-  const { verifyToken } = await posted('/api/hotel/zomo/package/trade/verify', { pid, ...stay }, {})
-  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `booking-${++count}` }
-  const { payId } = await posted('/api/order/zomo/package/submit', { verifyToken, ...usualForm }, headers)
-  return payId ?? ''
-}
-
-/** Begins to pay; resolves the bankOrderId. */
-async function beginToPay(payId: string): Promise<string> {
-  const headers = { 'idempotency-key': `attempt-${++count}` }
-  const { bankOrderId } = await posted('/api/payment/order', { payId, channel: 'sandbox' }, headers)
-  return bankOrderId ?? ''
-}
-
-/** The gateway takes the money of a charge, whatever became of it here; resolves the callback's body. */
-async function takeMoney(bankOrderId: string): Promise<string> {
-  const { rows } = await stage.database.db.execute<{ amount: number; currency: string }>(
-    `update sandbox_charge set state = 'paid' where bank_order_id = '${bankOrderId}'
-     returning amount_minor::int as amount, currency_code as currency`,
-  )
-  const [charge] = rows
-  return JSON.stringify({
-    eventId: `event-of-${bankOrderId}`,
-    bankOrderId,
-    outcome: 'paid',
-    amountMinor: charge?.amount,
-    currencyCode: charge?.currency,
-    occurredAt: stage.clock.now().toISOString(),
-  })
-}
-
-/** Sends a callback as the gateway does; whether it was taken in. */
-async function sendCallback(body: string): Promise<boolean> {
-  const headers = signedHeaders(stageSecret, stage.clock.now(), body)
-  const { status } = await stage.post('/api/payment/callback/sandbox', JSON.parse(body), headers)
-  return status === 200
-}
 
 /** Brings an order to where the callback whose body is returned has its money sent back. */
 const preparations: Readonly<Record<Reason, (hotel: TestHotel, payId: string) => Promise<[string, string]>>> = {
   late_payment: async ({ roomTypeId }, payId) => {
-    const bankOrderId = await beginToPay(payId)
+    const bankOrderId = await booking.beginToPay(payId)
     await stage.advance(holdMs)
     await stage.settled()
     await stage.database.db.execute(`update room_night set total = 0 where room_type_id = '${roomTypeId}'`)
-    return [bankOrderId, await takeMoney(bankOrderId)]
+    return [bankOrderId, await booking.takeMoney(bankOrderId)]
   },
   surplus: async (_hotel, payId) => {
-    const first = await beginToPay(payId)
-    const second = await beginToPay(payId)
-    const body = await takeMoney(first)
-    expect(await sendCallback(await takeMoney(second))).toBe(true)
+    const first = await booking.beginToPay(payId)
+    const second = await booking.beginToPay(payId)
+    const body = await booking.takeMoney(first)
+    expect(await booking.sendCallback(await booking.takeMoney(second))).toBe(true)
     await stage.settled()
     return [first, body]
   },
@@ -151,13 +101,13 @@ test.each(rounds)(
   'killed %s (%s): the money goes back once, and all books agree',
   async (_name, reason, at) => {
     const hotel = await addHotel(stage.database.db, { stock: 5 })
-    const payId = await book(hotel)
+    const { payId } = await booking.book(hotel)
     const [bankOrderId, body] = await preparations[reason](hotel, payId)
     const killed = stage.killAt(at)
-    await Promise.all([killed, sendCallback(body)])
+    await Promise.all([killed, booking.sendCallback(body)])
     await stage.restart()
     await stage.advance(leaseMs)
-    await until(() => sendCallback(body))
+    await until(() => booking.sendCallback(body))
     await stage.settled()
     expect(await standingOf(payId, bankOrderId)).toEqual([{ ...standings[reason], refunds: '["it SUCCESS"]' }])
     await checkLedger(stage.database.db, 'settled')
