@@ -28,9 +28,11 @@ create table purchase (
 );
 
 insert into purchase (id, order_no, user_id, kind, client_reference, duplicate_key, status, currency_code, goods_minor, tax_minor,
-  total_minor, paid_minor, refunded_minor, contact, channel, pay_id, pay_expire_at, created_at, version)
+  total_minor, paid_minor, refunded_minor, contact, channel, is_abroad, pay_id, pay_expire_at, created_at, version)
 select id, order_no, user_id, 'hotel', client_reference, package_id || ' ' || check_in || ' ' || check_out, status, currency_code,
-  goods_minor, tax_minor, total_minor, paid_minor, refunded_minor, contact, channel, pay_id, pay_expire_at, created_at, version
+  goods_minor, tax_minor, total_minor, paid_minor, refunded_minor, contact, channel,
+  (select city.is_abroad from hotel join city on city.id = hotel.city_id where hotel.id = hotel_order.hotel_id),
+  pay_id, pay_expire_at, created_at, version
 from hotel_order;
 
 create index purchase_by_user on purchase (user_id, created_at desc, id);
@@ -86,6 +88,7 @@ alter table refund
   add column fail_reason text,
   add column account_id text,
   add column sent_at timestamptz;
+update refund set sent_at = done_at where status = 'SUCCESS';
 create index refund_by_purchase on refund (purchase_id);
 create index refund_by_attempt on refund (attempt_id, created_at, id);
 -- A late or surplus payment is paid back once.
@@ -111,6 +114,8 @@ create table sandbox_refund (
   is_refused boolean not null
 );
 update sandbox_charge set refunded_minor = amount_minor where state = 'refunded';
+-- A charge that the gateway has refunded may stand in our books as not refunded yet, where the server died in between.
 insert into sandbox_refund (refund_id, bank_order_id, amount_minor, done_at, is_refused)
-select id, attempt_id, amount_minor, coalesce(done_at, created_at), false from refund
-where status = 'SUCCESS' and attempt_id in (select bank_order_id from sandbox_charge);
+select refund.id, refund.attempt_id, refund.amount_minor, coalesce(refund.done_at, refund.created_at), false
+from refund join sandbox_charge charge on charge.bank_order_id = refund.attempt_id
+where charge.state = 'refunded';

@@ -11,7 +11,7 @@ import { readEnv } from '../../../server/kernel/config/env'
 import { listDevMail, type DevMail } from '../../../server/demo/mailbox'
 import type { Services } from '../../../server/kernel/services'
 import { projectFolder } from './project-folder'
-import { createOwnDatabase, type Template } from './test-database'
+import { createOwnDatabase, type OwnDatabase, type Template } from './test-database'
 
 /** A server inside the test, on a database of its own; call it by `app.inject`. */
 export interface TestServer {
@@ -33,6 +33,8 @@ export interface TestServerOptions extends AppOptions {
   startAt?: string
   template?: Template
   connections?: number
+  /** A database that the test has prepared, in place of a template's copy; closing the server removes it. */
+  ownDatabase?: OwnDatabase
   /** Services that the test brings itself. */
   services?: Partial<Services>
 }
@@ -50,9 +52,17 @@ export const usualStart = '2026-11-21T10:00:00.000Z'
 
 /** Starts a server for a test file; close it in afterAll. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { env: given = {}, startAt = usualStart, template, connections, services: own = {}, ...appOptions } = options
+  const {
+    env: given = {},
+    startAt = usualStart,
+    template,
+    connections,
+    ownDatabase,
+    services: own = {},
+    ...appOptions
+  } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'staylark-server-'))
-  const { database, remove } = await createOwnDatabase(template, connections)
+  const { database, remove } = ownDatabase ?? (await createOwnDatabase(template, connections))
   const env = readEnv({ ...plainEnv, DATA_DIR: dataDir, ...given }, projectFolder)
   const clock = createVirtualClock(new Date(startAt))
   const logLines: string[] = []
