@@ -67,11 +67,10 @@ export async function refuseWaiver(services: Services, on: OnOrder): Promise<voi
   const deed = { action: 'refuse_waiver', event: 'waiver_refused', text: 'refusing to waive its fee' } as const
   const change = { actor: actorOf(on), reason: 'The hotel does not waive its fee' }
   await changeOrder(services, on, deed, async (tx, order) => {
-    const isConfirmed = order.confirmationNo !== null
+    const { confirmationNo, waiver, version } = order
     const status = await moveOrder(tx, services, order, refusalOf(order), change, { waiver: null })
-    const now = { ...order, status, waiver: null, version: order.version + 1 }
-    if (order.waiver) await emailWaiverRefused(tx, services, now, { waiver: order.waiver, reason: '' })
-    if (!isConfirmed) await requestConfirmation(tx, services, order)
+    if (waiver) await emailWaiverRefused(tx, services, { ...order, status, waiver: null, version: version + 1 }, waiver)
+    if (confirmationNo === null) await requestConfirmation(tx, services, order)
   })
 }
 

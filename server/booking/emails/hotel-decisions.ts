@@ -51,8 +51,8 @@ export function waiverRequestedEmail(order: OrderRow, { requestedAt, feeMinor }:
   }
 }
 
-/** The email about a fee that the hotel did not waive, with its reason, empty where it gave none; the booking stands. */
-export function waiverRefusedEmail(order: OrderRow, { requestedAt }: WaiverRequest, reason: string): OrderEmail {
+/** The email about a fee that the hotel did not waive; the booking stands. */
+export function waiverRefusedEmail(order: OrderRow, { requestedAt }: WaiverRequest): OrderEmail {
   return {
     event: 'waiver_refused',
     occasion: requestedAt,
@@ -63,7 +63,6 @@ export function waiverRefusedEmail(order: OrderRow, { requestedAt }: WaiverReque
     ],
     facts: [
       orderNoFact(order),
-      ['Reason', reason],
       ['Cancellation', order.snapshot.cancellation.summary],
       ...dateFacts(order),
       ...roomFacts(order),
@@ -92,10 +91,10 @@ export const emailWaiverRequested = (
   waiver: WaiverRequest,
 ): Promise<void> => enqueueOrderEmail(tx, services, order, waiverRequestedEmail(order, waiver))
 
-/** Writes to the traveler that the hotel did not waive its fee; waiver is the refused request, reason the hotel's own words or empty. */
+/** Writes to the traveler that the hotel did not waive its fee; waiver is the refused request, order the one that now is. */
 export const emailWaiverRefused = (
   tx: Executor,
   services: Services,
   order: OrderRow,
-  { waiver, reason }: { readonly waiver: WaiverRequest; readonly reason: string },
-): Promise<void> => enqueueOrderEmail(tx, services, order, waiverRefusedEmail(order, waiver, reason))
+  waiver: WaiverRequest,
+): Promise<void> => enqueueOrderEmail(tx, services, order, waiverRefusedEmail(order, waiver))

@@ -22,6 +22,10 @@ beforeEach(() => server.clock.set(startedAt))
 afterEach(() => checkLedger(server.services.database.db))
 afterAll(() => server.close())
 
+/** The emails about an order, newest first. */
+const emailsAbout = async ({ orderNo }: { orderNo: string }) =>
+  (await emailsTo(server.services, 'ada@example.com')).filter(({ textBody }) => textBody.includes(orderNo))
+
 const on = ({ orderNo }: { orderNo: string }) => ({ operator, orderNo })
 
 describe('confirming', () => {
@@ -77,10 +81,10 @@ describe('rejecting', () => {
       'REFUNDED',
     ])
     expect(logs.at(-3).text).toBe('Not confirmed by the hotel: A pipe burst')
-    const emails = await emailsTo(server.services, 'ada@example.com')
-    const rejected = emails.find(({ subject }) => subject.startsWith('Not confirmed'))
-    expect(rejected?.textBody).toContain('A pipe burst')
-    expect(rejected?.textBody).toContain('4,400')
+    const emails = await emailsAbout(order)
+    const rejected = emails.find(({ subject }) => subject.startsWith('Not confirmed: '))
+    expect(rejected?.textBody).toContain('Reason: A pipe burst\nRefund: CNY ¥ 4,400\n')
+    expect(emails).toHaveLength(2)
     await checkLedger(server.services.database.db, 'now')
   })
 
@@ -150,6 +154,8 @@ describe('a request to waive the fee', () => {
       before: { status: 'CANCEL_APPLIED', requestedWaiverMinor: 110_000 },
       after: { status: 'CANCELLED', cancelledRooms: 1 },
     })
+    const subjects = (await emailsAbout(order)).map(({ subject }) => subject.split(':')[0]).toSorted()
+    expect(subjects).toEqual(['Cancelled without a fee', 'Confirmed', 'Refund sent', 'Request sent'])
     const lines = (await dumpOfDatabase(server.services.database)).split('\n')
     expect(lines.filter((line) => line.startsWith('operator_audit') && line.includes('Fever'))).toEqual([])
   })
@@ -170,6 +176,8 @@ describe('a request to waive the fee', () => {
     const order = await orderWithRequest(which)
     await refuseWaiver(server.services, on(order))
     expect((await order.read()).status).toBe(status)
+    const refused = (await emailsAbout(order)).filter(({ subject }) => subject.startsWith('Fee not waived: '))
+    expect(refused).toMatchObject([{ textBody: expect.stringContaining('Your booking stands as before.') }])
     expect(await order.quote()).toMatchObject({ feeMinor: 110_000, quoteToken: expect.any(String) })
     const cancelled = await order.cancel({ reason: 'illness' })
     expect([cancelled.status, cancelled.refund.amountMinor]).toEqual(['CANCELLED_WITH_FEE', 110_000])

@@ -8,6 +8,7 @@ import { type BookingClient, bookingClient } from '../../support/server/booking-
 import { checkLedger } from '../../support/server/check-ledger'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { accountOf, failedRefund, usualAccount } from '../../support/server/refund-accounts'
+import { emailsTo } from '../../support/server/mailbox'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 import { auditOf, waitingEnv, waitingOrder } from '../../support/server/waiting-orders'
 
@@ -41,7 +42,7 @@ async function failed() {
 }
 
 test('a transfer is paid: the order is refunded, who did it is recorded, and doing it twice is refused', async () => {
-  const { orderid, refundId, setAccount, read } = await failed()
+  const { orderid, orderNo, refundId, setAccount, read } = await failed()
   await setAccount()
   await markRefundPaid(server.services, { operator, refundId })
   const order = await read()
@@ -50,6 +51,9 @@ test('a transfer is paid: the order is refunded, who did it is recorded, and doi
   expect(await auditOf(server, orderid)).toMatchObject([
     { operator, action: 'mark_paid', before: { status: 'TRANSFER' }, after: { status: 'SUCCESS' } },
   ])
+  const emails = await emailsTo(server.services, 'ada@example.com')
+  const toAccount = emails.filter(({ textBody }) => textBody.includes('It was sent to the account that you named.'))
+  expect(toAccount.map(({ textBody }) => textBody.includes(orderNo))).toEqual([true])
   await expect(markRefundPaid(server.services, { operator, refundId })).rejects.toThrow(
     `Refund ${refundId} is SUCCESS and waits for no transfer.`,
   )

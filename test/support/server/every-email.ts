@@ -74,7 +74,7 @@ export const everyEmail = {
   ),
   'fee waived': laidOut(waived, cancelledEmail(waived, { rooms: [0], way: 'waiver_granted', dispute: null })),
   'waiver requested': laidOut(order, waiverRequestedEmail(order, waiver)),
-  'waiver refused': laidOut(order, waiverRefusedEmail(order, waiver, 'The room was kept for you.')),
+  'waiver refused': laidOut(order, waiverRefusedEmail(order, waiver)),
   'refund sent': laidOut(threeRooms, refundSentEmail(threeRooms, refundOfRoom, now)),
   'refund failed': laidOut(threeRooms, refundFailedEmail(threeRooms, refundOfRoom)),
   'check-in tomorrow': laidOut(order, checkInSoonEmail(order)),

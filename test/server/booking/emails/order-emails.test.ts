@@ -168,7 +168,7 @@ test('a calendar file goes along with emails about a confirmed stay, and only th
     'check-in tomorrow',
   ])
   const unconfirmed = orderRow({ confirmationNo: null, status: 'CONFIRMING' })
-  const refused = laidOut(unconfirmed, waiverRefusedEmail(unconfirmed, waiver, 'No'))
+  const refused = laidOut(unconfirmed, waiverRefusedEmail(unconfirmed, waiver))
   expect([refused.files, reservationOf(refused.html).reservationStatus]).toEqual([
     [],
     'http://schema.org/ReservationPending',
