@@ -60,7 +60,9 @@ function createPassword(place: ClusterPlace, user: ServerUser | null): void {
 export async function createCluster(native: string, place: ClusterPlace, user: ServerUser | null): Promise<void> {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return
   for (const name of readdirSync(place.nursery)) {
-    if (name.startsWith('unfinished-')) rmSync(join(place.nursery, name), { recursive: true, force: true })
+    // Retried, because a process of the interrupted start may still be writing into it.
+    if (name.startsWith('unfinished-'))
+      rmSync(join(place.nursery, name), { recursive: true, force: true, maxRetries: 10 })
   }
   createPassword(place, user)
   const unfinished = join(place.nursery, `unfinished-${process.pid}`)
