@@ -9,6 +9,7 @@ export async function dumpOfDatabase({ db }: Pick<Database, 'db'>, except: reado
   const dumps = tables.rows
     .filter(({ name }) => !except.includes(name))
     .map(({ name }) => sql`select ${name}::text || ' ' || row_to_json(t)::text as line from ${sql.identifier(name)} t`)
+  if (dumps.length === 0) return ''
   const { rows } = await db.execute<{ line: string }>(sql`${sql.join(dumps, sql` union all `)} order by line`)
   return rows.map(({ line }) => line).join('\n')
 }
