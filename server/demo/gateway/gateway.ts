@@ -17,6 +17,13 @@ const callbackWays = {
 
 export type CallbackWay = keyof typeof callbackWays
 
+/** Ways in which refunds of a charge end. */
+const refundWays: Readonly<Record<SandboxCharge['refundWay'], string>> = {
+  now: 'At once',
+  days: 'Within three days',
+  fails: 'Refused: the card is closed',
+}
+
 const endings: Record<Exclude<SandboxCharge['state'], 'open'>, string> = {
   paid: 'This payment is approved.',
   declined: 'This payment was declined.',
@@ -51,15 +58,21 @@ function amountOf({ amountMinor, currencyCode }: SandboxCharge): string {
 }
 
 function decisionForm(): string {
-  const ways = Object.entries(callbackWays).map(
-    ([way, text]) =>
-      `<label><input type="radio" name="callback" value="${way}"${way === 'now' ? ' checked' : ''}>${text}</label>`,
-  )
   return `<form method="post">
-<fieldset><legend>How the shop hears of it</legend>${ways.join('')}</fieldset>
+${choices('callback', 'How the shop hears of it', callbackWays)}
+${choices('refund', 'How refunds end', refundWays)}
 <button name="decision" value="approve">Approve</button>
 <button class="decline" name="decision" value="decline">Decline</button>
 </form>`
+}
+
+/** A group of radio buttons of which the way named 'now' is on. */
+function choices(name: string, legend: string, ways: Readonly<Record<string, string>>): string {
+  const radios = Object.entries(ways).map(
+    ([way, text]) =>
+      `<label><input type="radio" name="${name}" value="${way}"${way === 'now' ? ' checked' : ''}>${text}</label>`,
+  )
+  return `<fieldset><legend>${legend}</legend>${radios.join('')}</fieldset>`
 }
 
 function ending(text: string, { returnUrl }: SandboxCharge, isInWebView: boolean): string {
@@ -103,13 +116,15 @@ const LATE_MS = 30_000
 interface ChargeDecision {
   readonly outcome: 'paid' | 'declined'
   readonly callback: CallbackWay
+  /** How refunds of the charge end; as before where it is left out. */
+  readonly refundWay?: SandboxCharge['refundWay']
 }
 
 /** Decides an open charge in the gateway's books and plans its callbacks; a charge that is no longer open stays as it is. */
 export async function decideCharge(services: Services, bankOrderId: string, decision: ChargeDecision): Promise<void> {
   const { clock, database } = services
   await database.transaction(async (tx) => {
-    const charge = await moveCharge(tx, bankOrderId, ['open'], decision.outcome)
+    const charge = await moveCharge(tx, bankOrderId, ['open'], decision.outcome, decision.refundWay)
     if (!charge) return
     const availableAt = new Date(clock.now().getTime() + (decision.callback === 'late' ? LATE_MS : 0))
     const payload = { body: callbackBody(services, charge, decision.outcome) }
@@ -162,7 +177,8 @@ async function gatewayPlugin(app: FastifyInstance, { services }: { services: Ser
     const { bankOrderId } = request.params
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     const outcome = outcomes[form.get('decision') ?? '']
-    if (outcome) await decideCharge(services, bankOrderId, { outcome, callback: callbackWay(form.get('callback')) })
+    const ways = { callback: callbackWay(form.get('callback')), refundWay: refundWay(form.get('refund')) }
+    if (outcome) await decideCharge(services, bankOrderId, { outcome, ...ways })
     const charge = await findCharge(services.database.db, bankOrderId)
     if (!charge) return sendPage(reply.code(404), unknownChargePage())
     return reply.redirect(isInWebView(request.query) ? request.url : charge.returnUrl, 303)
@@ -175,6 +191,10 @@ const isInWebView = (query: GatewayRequest['Querystring']) => query.in === 'web-
 
 function callbackWay(text: string | null): CallbackWay {
   return text === 'late' || text === 'twice' || text === 'never' ? text : 'now'
+}
+
+function refundWay(text: string | null): SandboxCharge['refundWay'] {
+  return text === 'days' || text === 'fails' ? text : 'now'
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -57,16 +57,17 @@ export async function findCharge(db: Executor, bankOrderId: string): Promise<San
   return row
 }
 
-/** Moves a charge out of one of the given states; undefined, without a change, where it is in another. */
+/** Moves a charge out of one of the given states, and fixes how its refunds end where that is given; undefined, without a change, where it is in another. */
 export async function moveCharge(
   db: Executor,
   bankOrderId: string,
   from: SandboxCharge['state'][],
   to: SandboxCharge['state'],
+  refundWay?: SandboxCharge['refundWay'],
 ): Promise<SandboxCharge | undefined> {
   const [row] = await db
     .update(sandboxCharge)
-    .set({ state: to })
+    .set({ state: to, refundWay })
     .where(and(eq(sandboxCharge.bankOrderId, bankOrderId), inArray(sandboxCharge.state, from)))
     .returning()
   return row

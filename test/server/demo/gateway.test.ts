@@ -1,3 +1,4 @@
+import { findCharge } from '../../../server/demo/gateway/provider'
 import { addHotel } from '../../support/server/add-hotel'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
@@ -60,6 +61,15 @@ test('what is decided stays decided', async () => {
   await decide({ decision: 'approve', callback: 'never' })
   expect((await open()).body).toContain('This payment was declined.')
   expect((await open()).body).toContain(`href="/order/pay/finish/${attempt.payId}"`)
+})
+
+test.each([
+  ['fails', 'fails'],
+  ['days', 'days'],
+  ['perhaps', 'now'],
+])('refunds of a charge end as chosen: %s', async (refund, refundWay) => {
+  await decide({ decision: 'approve', callback: 'never', refund })
+  expect(await findCharge(server.services.database.db, attempt.bankOrderId)).toMatchObject({ state: 'paid', refundWay })
 })
 
 test('a form without a decision decides nothing', async () => {
