@@ -9,6 +9,7 @@ import type { LoginApi, LoginSessionApi } from '@/contract/login'
 import type { OrderApi } from '@/contract/order'
 import type { OrderListApi } from '@/contract/order-list'
 import type { PaymentApi } from '@/contract/payment'
+import type { PaymentAccountApi } from '@/contract/transfer-account'
 import type { ProfileApi, TravelerApi, UploadApi } from '@/contract/profile'
 import type { RefundApi } from '@/contract/refund'
 import type { RecentViewApi, SearchApi } from '@/contract/search'
@@ -29,6 +30,7 @@ export type Api = AccountApi &
   OrderApi &
   OrderListApi &
   PaymentApi &
+  PaymentAccountApi &
   ProfileApi &
   PreferenceApi &
   RefundApi &

@@ -95,6 +95,11 @@ const sections = {
     createPayment: ['new', 'POST /api/payment/order'],
     getPaymentUrl: ['new', 'POST /api/payment/orderPayUrl'],
   },
+  /** Calls about accounts to which refunds are transferred. */
+  paymentAccount: {
+    createPaymentAccount: ['new', 'POST /api/order/zomo/payment/account/create'],
+    setRefundTransferAccount: ['new', 'POST /api/order/zomo/refund/account'],
+  },
   /** Calls about users' own profiles. */
   profile: {
     getProfile: ['main', 'GET /api/account/person/profile/info'],

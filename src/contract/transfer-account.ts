@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { RefundView } from './refund'
 import { Id } from './scalars'
-import type { RouteTable } from './route'
+import type { ApiOf, RouteTable } from './route'
 
 /** Where money can be transferred to. */
 export const AccountKind = Type.Enum(['bank', 'alipay', 'wechat'])
@@ -63,3 +63,5 @@ export const paymentAccountRoutes = {
     reply: RefundView,
   },
 } as const satisfies RouteTable
+
+export type PaymentAccountApi = ApiOf<typeof paymentAccountRoutes>

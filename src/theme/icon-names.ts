@@ -78,6 +78,7 @@ export const moreIcons = [
   'phone',
   'plane',
   'play',
+  'qr-code',
   'receipt-text',
   'share-2',
   'shield-check',

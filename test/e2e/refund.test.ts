@@ -1,4 +1,5 @@
 import { openPhone } from './support/browser'
+import { look } from './support/looks'
 import { confirmIn, endFreeTime, payTwoRooms, refundPath } from './support/refunds'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
@@ -13,9 +14,9 @@ afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context
 afterAll(() => staylark.close())
 
 /** A signed-in traveler with two paid rooms, on separate days for each test. */
-async function withTwoRooms(name: string, daysAhead: number) {
+async function withTwoRooms(name: string, daysAhead: number, refund?: 'days' | 'fails') {
   const phone = await openSignedInPhone(staylark, `${name}@example.com`)
-  const order = await payTwoRooms(phone, daysAhead)
+  const order = await payTwoRooms(phone, daysAhead, refund)
   const { currencyCode, currencySymbol, ...quote } = await phone.api.order.quoteCancel({ orderid: order.orderid })
   const shown = (amount = '') => `${currencyCode} ${currencySymbol} ${amount}`
   return { ...phone, order, quote, shown }
@@ -115,6 +116,43 @@ test('a lost reply cancels once and is found again, also after a reload', async 
   await page.getByRole('heading', { name: 'Booking cancelled' }).waitFor()
   const { refunds } = await calls.api.order.getOrderDetail({ orderid: order.orderid })
   expect(refunds).toHaveLength(1)
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('a refund that the bank refuses is transferred to an account that the traveler names', async () => {
+  const { page, order, quote, shown, errors, ...calls } = await withTwoRooms('gina', 39, 'fails')
+  await page.goto(refundPath(order))
+  await confirmIn(page, 'Cancel booking')
+  await page.locator('.refund-failed', { hasText: 'Could not be sent back' }).waitFor()
+  await page.getByRole('button', { name: 'View booking' }).tap()
+  await page.getByText('Please name an account for it below.').waitFor()
+  await page.getByRole('button', { name: 'Name an account' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Name an account' })
+  const send = sheet.getByRole('button', { name: `Send ${shown(quote.refundAmount)} there` })
+  await send.tap()
+  await sheet.getByRole('alert').waitFor()
+  await sheet.getByLabel('Name of the owner').fill('Maya Lindqvist')
+  await sheet.getByLabel('Bank', { exact: true }).fill('Bank of China')
+  await sheet.getByLabel('Account number or IBAN').fill('6222 0200 1111 2222')
+  expect(await look(page, 'refund-account')).toEqual([])
+  await send.tap()
+  await sheet.waitFor({ state: 'detached' })
+  await page.locator('.refund-now', { hasText: 'Bank of China •••• 2222' }).waitFor()
+  const { refunds } = await calls.api.order.getOrderDetail({ orderid: order.orderid })
+  expect(refunds).toMatchObject([{ status: 'TRANSFER', needsAccount: false }])
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('a refund that takes days is on its way until then', async () => {
+  const { page, order, errors } = await withTwoRooms('hana', 42, 'days')
+  await page.goto(refundPath(order))
+  await confirmIn(page, 'Cancel booking')
+  await page.locator('.refund-done', { hasText: 'Sent to the bank' }).waitFor()
+  await page.locator('.refund-ahead', { hasText: 'Done' }).waitFor()
+  await staylark.advance(3 * 86_400_000)
+  await page.goto(`/order/hotel/detail/${order.orderid}`)
+  await page.locator('.refund-done', { hasText: 'Done' }).waitFor()
+  await page.getByRole('heading', { name: 'Refunded', exact: true }).waitFor()
   expect(errors).toEqual([])
 }, 120_000)
 

@@ -8,7 +8,7 @@ export interface RefundTimelineProps {
   /** An instant on the traveler's own clock. */
   readonly ownTime: (instant: string) => string
   /** What the traveler must do, such as naming an account. */
-  readonly action?: { readonly text: string; readonly onTap: () => void }
+  readonly action?: { readonly text: string; readonly onTap: () => void } | undefined
 }
 
 /** A refund: how much, why, how it stands, and its way step by step. */

@@ -63,12 +63,16 @@ export async function placeOrder({ api, email }: AppCalls, { pid, checkIn, check
   return api.order.submitPackageOrder({ verifyToken, contact, guests: [guest] }, { idempotencyKey: randomUUID() })
 }
 
-/** Pays an order at the sandbox gateway by calls alone, and waits until the server knows. */
-export async function payOrder({ api }: AppCalls, { payId }: Pick<SubmitReply, 'payId'>): Promise<void> {
+/** Pays an order at the sandbox gateway by calls alone, whose refunds end in a way of the gateway's page, and waits until the server knows. */
+export async function payOrder(
+  { api }: AppCalls,
+  { payId }: Pick<SubmitReply, 'payId'>,
+  refund: 'now' | 'days' | 'fails' = 'now',
+): Promise<void> {
   const { createPayment, getPaymentUrl, getPaymentPage } = api.payment
   const { bankOrderId } = await createPayment({ payId, channel: 'sandbox' }, { idempotencyKey: randomUUID() })
   const { payUrl } = await getPaymentUrl({ payId, bankOrderId })
-  const body = new URLSearchParams({ decision: 'approve', callback: 'now' })
+  const body = new URLSearchParams({ decision: 'approve', callback: 'now', refund })
   await fetch(payUrl, { method: 'POST', body, redirect: 'manual' })
   await eventually(
     async () => (await getPaymentPage({ payId })).status,

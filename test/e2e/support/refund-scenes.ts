@@ -58,6 +58,14 @@ export const refundScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'order-desk',
+    at: 'orderRefund',
+    prepare: async (page) => {
+      await openOrder(page)
+      await opens('Show QR code')(page)
+    },
+  },
+  {
     name: 'refund-done',
     at: 'orderRefund',
     prepare: async (page) => {

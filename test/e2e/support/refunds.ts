@@ -14,7 +14,11 @@ export interface CancellableOrder {
 }
 
 /** Books two rooms of the first package of the city that is free to cancel first and costs a part later, and pays them, by calls alone. */
-export async function payTwoRooms(calls: AppCalls, daysAhead: number): Promise<CancellableOrder> {
+export async function payTwoRooms(
+  calls: AppCalls,
+  daysAhead: number,
+  refund?: Parameters<typeof payOrder>[2],
+): Promise<CancellableOrder> {
   const { api, email } = calls
   const stay = { checkIn: dayAhead(daysAhead), checkOut: dayAhead(daysAhead + 2), rooms: 2, adults: 2 }
   const { list } = await api.search.searchHotels({ cityId: await cityId(api), ...stay })
@@ -35,7 +39,7 @@ export async function payTwoRooms(calls: AppCalls, daysAhead: number): Promise<C
     const contact = { name: 'Maya Lindqvist', email, countryCode: '86', phone: '13800138000' }
     const order = { verifyToken, contact, guests }
     const { orderid, payId } = await api.order.submitPackageOrder(order, { idempotencyKey: randomUUID() })
-    await payOrder(calls, { payId })
+    await payOrder(calls, { payId }, refund)
     return { orderid, hotelId, payId }
   }
   throw new Error('no package of the city costs a part to cancel')

@@ -14,7 +14,7 @@ function show(change: Partial<HotelOrderViewProps> = {}) {
     onCalendar: jest.fn(),
     onSupport: jest.fn(),
     onHotel: jest.fn(),
-    onTaxi: jest.fn(),
+    onSheet: jest.fn(),
   }
   const actions = {
     onPay: jest.fn(),
@@ -144,8 +144,18 @@ test('cancelled rooms are named with fee and refund, and what is left adds up', 
     expect(pageText()).toContain(text)
 })
 
-test('the address can be shown to a driver', () => {
-  const { onTaxi } = show()
+test('the address can be shown to a driver, the number at the desk', () => {
+  const { onSheet } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Show the address to a driver' }))
-  expect(onTaxi).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Show QR code' }))
+  expect(onSheet.mock.calls).toEqual([[{ kind: 'taxi' }], [{ kind: 'desk' }]])
+})
+
+test('a refund that failed leads to the form for an account', () => {
+  const { onSheet } = show({
+    order: hotelOrderWith({ status: 'CANCELLED', refunds: [refundWith({ status: 'FAILED', needsAccount: true })] }),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Name an account' }))
+  expect(onSheet).toHaveBeenCalledWith({ kind: 'account', refundId: 'r1' })
+  expect(screen.queryByRole('button', { name: 'Show QR code' })).toBeNull()
 })

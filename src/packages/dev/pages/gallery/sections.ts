@@ -28,6 +28,7 @@ import { railsSection } from './sections/rails'
 import { searchSection } from './sections/search'
 import { searchCardSection } from './sections/search-card'
 import { sheetSection } from './sections/sheet'
+import { qrCodeSection } from './sections/qr-code'
 import { refundTimelineSection } from './sections/refund-timeline'
 import { statusSection } from './sections/status'
 import { toastSection } from './sections/toast'
@@ -82,6 +83,7 @@ export const sections: readonly GallerySection[] = [
   starRowSection,
   statusSection,
   refundTimelineSection,
+  qrCodeSection,
   railsSection,
   waterfallSection,
   favoriteListSection,

@@ -1,13 +1,13 @@
+import type { HotelOrder } from '@/contract/order'
 import { dialHref, mapHref, mapPlaceOf } from '@/domain/stays/map'
 import type { IconName } from '@/theme/icon-names'
 import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
-import { localAddress } from './taxi-card'
 import type { WithOrder } from './view'
 import { Picture } from '@/widgets/picture'
 
 /** Calling the hotel, the way to it, and the stay in one's calendar. */
-function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar, onTaxi } }: WithOrder) {
+function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar, onSheet } }: WithOrder) {
   const place = mapPlaceOf(order)
   return (
     <div className="trip-ways">
@@ -29,7 +29,12 @@ function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar, on
       <button type="button" className="trip-way" aria-label="Add to calendar" onClick={onCalendar}>
         <WayText icon="calendar-days" text="Calendar" />
       </button>
-      <button type="button" className="trip-way" aria-label="Show the address to a driver" onClick={onTaxi}>
+      <button
+        type="button"
+        className="trip-way"
+        aria-label="Show the address to a driver"
+        onClick={() => onSheet({ kind: 'taxi' })}
+      >
         <WayText icon="car" text="Taxi" />
       </button>
     </div>
@@ -44,6 +49,10 @@ function WayText({ icon, text }: { readonly icon: IconName; readonly text: strin
     </>
   )
 }
+
+/** Name and address as they are written where the hotel is. */
+export const localAddress = ({ hotelLocalName, hotelName, addressLocal }: HotelOrder): string =>
+  `${hotelLocalName || hotelName}\n${addressLocal}`
 
 /** The hotel with its address, also in the language that is spoken there. */
 export function OrderHotel(props: WithOrder) {

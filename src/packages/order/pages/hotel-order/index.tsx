@@ -17,13 +17,17 @@ import { back, go, hrefOf } from '@/platform/navigation'
 import { callPhone, showWay, writeMail } from '@/platform/apps/reach'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
 import { DeleteOrderDialog } from '@/shell/delete-order-dialog'
+import { lazy } from '@/shell/lazy'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
-import { Layer } from '@/widgets/layer'
-import { TaxiCard } from './taxi-card'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
+import type { OrderSheet } from './open-sheet'
 import { HotelOrderView, type BookingActions, type BookingShortcuts } from './view'
 import './style.scss'
+
+/** The cards for desk and driver and the account's form, fetched when one is first opened. */
+const LazyOrderSheets = lazy(async () => (await import('./sheets')).OrderSheets)
 
 /** Creates the order's store, which is refreshed whenever the page returns to the front. */
 export function useHotelOrder({ api, session, toast, randomGuid, timers }: RootStore): OrderDetailStore {
@@ -56,7 +60,11 @@ const outcomeText = (outcome: 'opened' | 'added' | 'saved' | 'copied' | 'failed'
 }
 
 /** From the booking to hotel, map, calendar and support. */
-function shortcutsOf(order: HotelOrder | null, { toast, clock }: RootStore, onTaxi: () => void): BookingShortcuts {
+function shortcutsOf(
+  order: HotelOrder | null,
+  { toast, clock }: RootStore,
+  onSheet: (sheet: OrderSheet) => void,
+): BookingShortcuts {
   const follow = async (outcome: Promise<Parameters<typeof outcomeText>[0]>, what: string) => {
     const text = outcomeText(await outcome, what)
     if (text) toast.show(text)
@@ -67,7 +75,7 @@ function shortcutsOf(order: HotelOrder | null, { toast, clock }: RootStore, onTa
     onDirections: () => void (place && follow(showWay(place), 'Address')),
     onCalendar: () => void (order && follow(addToCalendar(stayEvent(order), clock.now()), 'Dates')),
     onHotel: () => order && go('hotelDetail', { id: order.hotelId }),
-    onTaxi,
+    onSheet,
     onSupport: (how: 'mail' | 'phone') => {
       if (!order) return
       const { email, phone } = order.support
@@ -99,7 +107,7 @@ const refundParams = ({ orderid, hotelId }: HotelOrder, quote: CancelQuote | nul
 const HotelOrderPage = observer(function HotelOrderPage() {
   const root = useRoot()
   const store = useHotelOrder(root)
-  const [isTaxi, setTaxi] = useState(false)
+  const [sheet, setSheet] = useState<OrderSheet | null>(null)
   const order = store.order.value
   const copy = async (text: string, what: string) => {
     if (await copyText(text)) root.toast.show(`${what} copied`, { type: 'success' })
@@ -118,7 +126,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         onRetry={() => void store.look()}
         onCopy={(text, what) => void copy(text, what)}
         ownTime={deviceTime}
-        shortcuts={shortcutsOf(order, root, () => setTaxi(true))}
+        shortcuts={shortcutsOf(order, root, setSheet)}
         actions={actionsOf(store)}
       />
       <CancelOrderDialog
@@ -133,16 +141,20 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         onDelete={() => void store.delete()}
         onKeep={store.keepOrder}
       />
-      <Layer>
-        {order ? (
-          <TaxiCard
-            isOpen={isTaxi}
+      <PopupLayer>
+        {order && sheet ? (
+          <LazyOrderSheets
+            open={sheet}
             order={order}
             onCopy={(text) => void copy(text, 'Address')}
-            onClose={() => setTaxi(false)}
+            onNamed={() => {
+              setSheet(null)
+              void store.look()
+            }}
+            onClose={() => setSheet(null)}
           />
         ) : null}
-      </Layer>
+      </PopupLayer>
     </Page>
   )
 })

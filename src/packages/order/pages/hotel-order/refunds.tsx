@@ -4,7 +4,7 @@ import { RefundTimeline } from '@/widgets/refund-timeline'
 import type { WithOrder } from './view'
 
 /** What was cancelled of a booking and what goes back: rooms with fee and refund, and each refund's way. */
-export function OrderRefunds({ order, ownTime }: WithOrder) {
+export function OrderRefunds({ order, ownTime, shortcuts }: WithOrder) {
   const { cancelledRooms, refunds } = order
   if (cancelledRooms.length === 0 && refunds.length === 0) return null
   return (
@@ -17,7 +17,18 @@ export function OrderRefunds({ order, ownTime }: WithOrder) {
       ))}
       {refunds.map((refund) => (
         <div key={refund.refundId} className="trip-refund">
-          <RefundTimeline refund={refund} ownTime={ownTime} />
+          <RefundTimeline
+            refund={refund}
+            ownTime={ownTime}
+            action={
+              refund.needsAccount
+                ? {
+                    text: 'Name an account',
+                    onTap: () => shortcuts.onSheet({ kind: 'account', refundId: refund.refundId }),
+                  }
+                : undefined
+            }
+          />
         </div>
       ))}
     </section>

@@ -1,12 +1,13 @@
-import { orderTone } from '@/domain/orders/hotel-order'
+import { hasSoldRooms, orderTone } from '@/domain/orders/hotel-order'
 import { nextStepText } from '@/domain/orders/next-step'
+import { Button } from '@/widgets/button'
 import { Icon } from '@/widgets/icon'
 import { StatusHeader } from '@/widgets/status-header'
 import type { WithOrder } from './view'
 
 /** How the booking stands, with what is shown at the desk. */
-export function OrderStatusBlock({ order, onCopy, ownTime }: WithOrder) {
-  const { confirmationNo, pinCode } = order
+export function OrderStatusBlock({ order, onCopy, ownTime, shortcuts }: WithOrder) {
+  const { confirmationNo, pinCode, status } = order
   return (
     <>
       <StatusHeader tone={orderTone(order.status)} title={order.statusText} text={nextStepText(order, ownTime)} />
@@ -14,6 +15,11 @@ export function OrderStatusBlock({ order, onCopy, ownTime }: WithOrder) {
         <Code name="Booking number" value={order.orderNo} onCopy={onCopy} />
         {confirmationNo ? <Code name="Hotel confirmation" value={confirmationNo} onCopy={onCopy} /> : null}
         {pinCode ? <Code name="PIN" value={pinCode} onCopy={onCopy} /> : null}
+        {confirmationNo && hasSoldRooms(status) && orderTone(status) !== 'over' ? (
+          <Button kind="secondary" size="medium" isWide onTap={() => shortcuts.onSheet({ kind: 'desk' })}>
+            Show QR code
+          </Button>
+        ) : null}
       </section>
     </>
   )

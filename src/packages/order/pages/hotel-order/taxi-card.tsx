@@ -1,25 +1,21 @@
 import type { HotelOrder } from '@/contract/order'
 import { Button } from '@/widgets/button'
 import { Sheet } from '@/widgets/sheet'
+import { localAddress } from './hotel'
 
 /** The hotel's name and address for a driver. */
 export interface TaxiCardProps {
-  readonly isOpen: boolean
   readonly order: HotelOrder
   readonly onCopy: (text: string) => void
   readonly onClose: () => void
 }
 
-/** Name and address as they are written where the hotel is. */
-export const localAddress = ({ hotelLocalName, hotelName, addressLocal }: HotelOrder): string =>
-  `${hotelLocalName || hotelName}\n${addressLocal}`
-
 /** Name, address and phone in large type over the whole screen, in the language that is spoken there. */
-export function TaxiCard({ isOpen, order, onCopy, onClose }: TaxiCardProps) {
+export function TaxiCard({ order, onCopy, onClose }: TaxiCardProps) {
   const { hotelName, hotelLocalName, address, addressLocal, hotelPhone } = order
   return (
     <Sheet
-      isOpen={isOpen}
+      isOpen
       title="Show this to your driver"
       size="full"
       onClose={onClose}

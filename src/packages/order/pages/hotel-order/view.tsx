@@ -10,6 +10,7 @@ import { PriceLine } from '@/widgets/price-line'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton } from '@/widgets/skeleton'
 import { OrderFacts } from './facts'
+import type { OrderSheet } from './open-sheet'
 import { OrderStatusBlock } from './status-block'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
@@ -21,8 +22,8 @@ export interface BookingShortcuts {
   readonly onCalendar: () => void
   readonly onSupport: (how: 'mail' | 'phone') => void
   readonly onHotel: () => void
-  /** Shows name and address large, for a driver. */
-  readonly onTaxi: () => void
+  /** Opens the card for a driver, the one for the desk, or the form for a refund's account. */
+  readonly onSheet: (sheet: OrderSheet) => void
 }
 
 /** What can be done with a booking where its buttons allow it. */

@@ -1,0 +1,88 @@
+import { type FailureView } from '@/domain/failure'
+import { accountKindName, type TransferAccountFields } from '@/domain/orders/transfer-account'
+import { Button } from '@/widgets/button'
+import { ChoiceChips } from '@/widgets/choice-chips'
+import { Sheet } from '@/widgets/sheet'
+import { TextField } from '@/widgets/text-field'
+
+/** The account that is typed for a refund. */
+export interface AccountSheetProps {
+  /** The refund with its currency. */
+  readonly amountText: string
+  readonly fields: TransferAccountFields
+  /** The first fault; null where there is none, or nothing was sent yet. */
+  readonly fault: { readonly field: string; readonly message: string } | null
+  readonly failure: FailureView | null
+  readonly isSending: boolean
+  readonly onWrite: (part: Partial<TransferAccountFields>) => void
+  readonly onSend: () => void
+  readonly onClose: () => void
+}
+
+const kinds = (['bank', 'alipay', 'wechat'] as const).map((value) => ({ value, label: accountKindName(value) }))
+
+/** The form for the account to which a refund is transferred. */
+export function AccountSheet(props: AccountSheetProps) {
+  const { amountText, fields, fault, failure, isSending, onWrite, onSend, onClose } = props
+  const errorAt = (field: string) => (fault?.field === field ? fault.message : null)
+  return (
+    <Sheet
+      isOpen
+      title="Name an account"
+      size="85"
+      onClose={onClose}
+      footer={
+        <Button isWide isLoading={isSending} onTap={onSend}>
+          {`Send ${amountText} there`}
+        </Button>
+      }
+    >
+      <div className="refund-account">
+        <p className="refund-account-text">Your bank or wallet did not take the refund back. Where shall it go?</p>
+        <ChoiceChips
+          label="Kind of account"
+          options={kinds}
+          selected={[fields.kind]}
+          onToggle={(kind) => onWrite({ kind })}
+        />
+        <TextField
+          id="account-holder"
+          label="Name of the owner"
+          hint="As the bank or wallet has it"
+          autoComplete="name"
+          value={fields.holder}
+          error={errorAt('holder')}
+          maxLength={80}
+          isRequired
+          onChange={(holder) => onWrite({ holder })}
+        />
+        {fields.kind === 'bank' ? (
+          <TextField
+            id="account-bank"
+            label="Bank"
+            value={fields.bank}
+            error={errorAt('bank')}
+            maxLength={80}
+            isRequired
+            onChange={(bank) => onWrite({ bank })}
+          />
+        ) : null}
+        <TextField
+          id="account-number"
+          label={fields.kind === 'bank' ? 'Account number or IBAN' : 'E-mail, phone or id of the account'}
+          autoComplete="off"
+          value={fields.number}
+          error={errorAt('number')}
+          maxLength={80}
+          isRequired
+          onChange={(number) => onWrite({ number })}
+        />
+        {failure ? (
+          <p className="refund-account-failure" role="alert">
+            {failure.message}
+          </p>
+        ) : null}
+      </div>
+    </Sheet>
+  )
+}

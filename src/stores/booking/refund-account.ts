@@ -1,0 +1,72 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ApiCalls } from '@/api/create-api'
+import { type Attempt, attemptFor } from '@/domain/attempt'
+import { readFailure, type Failure } from '@/domain/failure'
+import {
+  cleanTransferAccount,
+  transferAccountFault,
+  type TransferAccountFields,
+} from '@/domain/orders/transfer-account'
+
+/** What naming an account needs from outside. */
+export interface RefundAccountDependencies {
+  readonly paymentAccount: Pick<ApiCalls['paymentAccount'], 'createPaymentAccount' | 'setRefundTransferAccount'>
+  readonly newKey: () => string
+  /** The refund is transferred to the account from now on. */
+  readonly onNamed: () => void
+}
+
+const NO_FIELDS: TransferAccountFields = { kind: 'bank', holder: '', bank: '', number: '' }
+
+/** The account for a refund that could not go back the way it was paid: typed, saved, and named for the refund, each at most once. */
+export class RefundAccountStore {
+  fields = NO_FIELDS
+  areFaultsShown = false
+  isSending = false
+  failure: Failure | null = null
+  private saving: Attempt<TransferAccountFields> | null = null
+  private naming: Attempt<{ readonly refundId: string; readonly accountId: string }> | null = null
+
+  constructor(
+    private readonly dependencies: RefundAccountDependencies,
+    private readonly refundId: string,
+  ) {
+    makeAutoObservable<this, 'dependencies' | 'refundId' | 'saving' | 'naming'>(
+      this,
+      { dependencies: false, refundId: false, saving: false, naming: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** The first fault of what was typed, once it was sent for the first time; null where there is none. */
+  get fault(): ReturnType<typeof transferAccountFault> {
+    return this.areFaultsShown ? transferAccountFault(cleanTransferAccount(this.fields)) : null
+  }
+
+  write(part: Partial<TransferAccountFields>): void {
+    this.fields = { ...this.fields, ...part }
+    this.failure = null
+  }
+
+  /** Saves the account and names it for the refund; a repeated call finds what the last one did. */
+  async send(): Promise<void> {
+    if (this.isSending) return
+    this.areFaultsShown = true
+    if (this.fault) return
+    this.isSending = true
+    this.failure = null
+    const { paymentAccount, newKey, onNamed } = this.dependencies
+    try {
+      this.saving = attemptFor(this.saving, cleanTransferAccount(this.fields), newKey)
+      const saved = { idempotencyKey: this.saving.key }
+      const { accountId } = await paymentAccount.createPaymentAccount(this.saving.body, saved)
+      this.naming = attemptFor(this.naming, { refundId: this.refundId, accountId }, newKey)
+      await paymentAccount.setRefundTransferAccount(this.naming.body, { idempotencyKey: this.naming.key })
+      onNamed()
+    } catch (thrown) {
+      runInAction(() => (this.failure = readFailure(thrown)))
+    } finally {
+      runInAction(() => (this.isSending = false))
+    }
+  }
+}
