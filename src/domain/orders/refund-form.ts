@@ -71,23 +71,11 @@ function isDraft(value: unknown): value is RefundDraft {
   return attempt === null || (isRecord(attempt) && typeof attempt.key === 'string' && isRecord(attempt.body))
 }
 
-/** What the address of the page suggests will be needed, until the quote decides. */
-export interface RefundHints {
-  readonly needsReason: boolean
-  readonly needsFiles: boolean
-}
-
-/** Reads the two flags of the page's address; '1' is needed. */
-export const readRefundHints = (flags: {
-  readonly isNeedReason: string
-  readonly isNeedFiles: string
-}): RefundHints => ({
-  needsReason: flags.isNeedReason === '1',
-  needsFiles: flags.isNeedFiles === '1',
-})
+/** Whether the page's address suggests that a reason is needed; only until the quote decides. */
+export const hintsReason = ({ isNeedReason }: { readonly isNeedReason: string }): boolean => isNeedReason === '1'
 
 /** The two flags of the page's address by what a quote needs; none without a quote. */
-export const refundFlags = (needs: RefundHints | null) => ({
-  isNeedReason: needs?.needsReason ? '1' : '0',
-  isNeedFiles: needs?.needsFiles ? '1' : '0',
+export const refundFlags = (quote: Pick<CancelQuote, 'needsReason' | 'needsFiles'> | null) => ({
+  isNeedReason: quote?.needsReason ? '1' : '0',
+  isNeedFiles: quote?.needsFiles ? '1' : '0',
 })

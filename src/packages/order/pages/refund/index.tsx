@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { readRefundHints } from '@/domain/orders/refund-form'
+import { hintsReason } from '@/domain/orders/refund-form'
 import { useRouteParams } from '@/platform/page'
 import { usePageInFront } from '@/platform/page/in-front'
 import { Page } from '@/shell/page'
@@ -27,7 +27,7 @@ const Refund = observer(function Refund() {
   const store = useRefund(useRoot(), params.orderId)
   return (
     <Page route="orderRefund">
-      <RefundScreen store={store} orderid={params.orderId} hints={readRefundHints(params)} />
+      <RefundScreen store={store} orderid={params.orderId} hintsReason={hintsReason(params)} />
     </Page>
   )
 })

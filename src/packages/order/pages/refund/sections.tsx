@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { failureView } from '@/domain/failure'
-import { isWaiver, type RefundHints } from '@/domain/orders/refund-form'
+import { isWaiver } from '@/domain/orders/refund-form'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go } from '@/platform/navigation'
 import { useRoot } from '@/stores/app/context'
@@ -115,11 +115,11 @@ function faceOf({ order, quoted, apply }: RefundStore, isSignedIn: boolean): Ref
   return order.failure ? 'failed' : 'waiting'
 }
 
-/** The whole page; the hints of its address decide only what is shown until the quote is there. */
+/** The whole page; the hint of its address decides only what is shown until the quote is there. */
 export const RefundScreen = observer(function RefundScreen(
-  props: RefundSectionProps & { readonly hints: RefundHints },
+  props: RefundSectionProps & { readonly hintsReason: boolean },
 ) {
-  const { store, hints } = props
+  const { store, hintsReason } = props
   const { session, login } = useRoot()
   return (
     <>
@@ -128,7 +128,7 @@ export const RefundScreen = observer(function RefundScreen(
         failure={failureView(store.quoted.quote.failure ?? store.order.failure)}
         order={<OrderSection {...props} />}
         form={<FormSection {...props} />}
-        reason={hints.needsReason ? <ReasonSection {...props} /> : null}
+        reason={hintsReason ? <ReasonSection {...props} /> : null}
         ending={<EndingSection {...props} />}
         bottomBar={<BarSection {...props} />}
         onBack={back}
