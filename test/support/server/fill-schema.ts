@@ -83,7 +83,8 @@ type Pair = readonly [full: WrittenRow['values'], sparse: WrittenRow['values']]
 function valueOf(column: Column, number: number, isSparse: boolean, parent: WrittenRow['values'] | undefined): unknown {
   const tiedValue = tied[`${column.table}.${column.name}`]
   if (tiedValue !== undefined) return tiedValue
-  if (column.isNullable && isSparse) return null
+  const isOfOwnTable = column.parent?.table === column.table
+  if (column.isNullable && (isSparse || isOfOwnTable)) return null
   return column.parent ? parent?.[column.parent.column] : ownValue(column, number)
 }
 
@@ -140,6 +141,35 @@ function movedRow(row: WrittenRow): WrittenRow {
   return { table: 'outbox', values }
 }
 
+/** What migrations renamed: tables, and columns of tables by their newest name. */
+const renamedTables: Readonly<Record<string, string>> = { order_log: 'purchase_log' }
+const renamedColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  purchase_log: { order_id: 'purchase_id' },
+  payment: { order_id: 'purchase_id' },
+  refund: { order_id: 'purchase_id', reason: 'cause' },
+}
+
+/** A row under the names that its table and columns have now. */
+function renamedRow({ table, values }: WrittenRow, columns: ReadonlyMap<string, ReadonlySet<string>>): WrittenRow {
+  const name = columns.has(table) ? table : (renamedTables[table] ?? table)
+  const nameOf = (column: string) =>
+    columns.get(name)?.has(column) ? column : (renamedColumns[name]?.[column] ?? column)
+  return { table: name, values: Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf(key), value])) }
+}
+
+/** A row, in two parts where columns of its table have moved into that of what it belongs to, under the same id. */
+function splitRow(row: WrittenRow, columns: ReadonlyMap<string, ReadonlySet<string>>): WrittenRow[] {
+  const purchase = columns.get('purchase')
+  if (row.table !== 'hotel_order' || !purchase) return [row]
+  const stay = columns.get('hotel_order') ?? new Set()
+  const pick = (own: ReadonlySet<string>) =>
+    Object.fromEntries(Object.entries(row.values).filter(([name]) => own.has(name)))
+  return [
+    { table: 'hotel_order', values: pick(stay) },
+    { table: 'purchase', values: pick(purchase) },
+  ]
+}
+
 /** Tables and columns that a migration dropped because their values were derived from other ones. */
 const droppedTables = new Set(['hotel_word'])
 const droppedColumns: Readonly<Record<string, readonly string[]>> = { hotel: ['search_text', 'search_words'] }
@@ -163,6 +193,8 @@ export async function lostRows(db: Executor, written: readonly WrittenRow[]): Pr
   const columns = await columnsByTable(db)
   const expected = written
     .filter(({ table }) => columns.has(table) || !droppedTables.has(table))
+    .map((row) => renamedRow(row, columns))
+    .flatMap((row) => splitRow(row, columns))
     .map((row) => (columns.has(row.table) ? row : movedRow(row)))
     .map((row) => withoutDropped(row, columns.get(row.table) ?? new Set()))
   for (const table of new Set(expected.map((row) => row.table))) {
