@@ -1,4 +1,4 @@
-import qrcode from 'qrcode-generator'
+import createCode from 'qrcode-generator'
 import { useMemo } from 'react'
 import './style.scss'
 
@@ -16,7 +16,7 @@ const QUIET_MODULES = 4
 
 /** A text as a QR code that stays readable with up to 15 per cent of it damaged, as the data address of a GIF. */
 export function qrPicture(text: string): string {
-  const code = qrcode(0, 'M')
+  const code = createCode(0, 'M')
   code.addData(text)
   code.make()
   return code.createDataURL(MODULE_PX, MODULE_PX * QUIET_MODULES)

@@ -1,4 +1,4 @@
-import { type FailureView } from '@/domain/failure'
+import type { FailureView } from '@/domain/failure'
 import { accountKindName, type TransferAccountFields } from '@/domain/orders/transfer-account'
 import { Button } from '@/widgets/button'
 import { ChoiceChips } from '@/widgets/choice-chips'
@@ -23,8 +23,7 @@ const kinds = (['bank', 'alipay', 'wechat'] as const).map((value) => ({ value, l
 
 /** The form for the account to which a refund is transferred. */
 export function AccountSheet(props: AccountSheetProps) {
-  const { amountText, fields, fault, failure, isSending, onWrite, onSend, onClose } = props
-  const errorAt = (field: string) => (fault?.field === field ? fault.message : null)
+  const { amountText, failure, isSending, onSend, onClose } = props
   return (
     <Sheet
       isOpen
@@ -39,44 +38,7 @@ export function AccountSheet(props: AccountSheetProps) {
     >
       <div className="refund-account">
         <p className="refund-account-text">Your bank or wallet did not take the refund back. Where shall it go?</p>
-        <ChoiceChips
-          label="Kind of account"
-          options={kinds}
-          selected={[fields.kind]}
-          onToggle={(kind) => onWrite({ kind })}
-        />
-        <TextField
-          id="account-holder"
-          label="Name of the owner"
-          hint="As the bank or wallet has it"
-          autoComplete="name"
-          value={fields.holder}
-          error={errorAt('holder')}
-          maxLength={80}
-          isRequired
-          onChange={(holder) => onWrite({ holder })}
-        />
-        {fields.kind === 'bank' ? (
-          <TextField
-            id="account-bank"
-            label="Bank"
-            value={fields.bank}
-            error={errorAt('bank')}
-            maxLength={80}
-            isRequired
-            onChange={(bank) => onWrite({ bank })}
-          />
-        ) : null}
-        <TextField
-          id="account-number"
-          label={fields.kind === 'bank' ? 'Account number or IBAN' : 'E-mail, phone or id of the account'}
-          autoComplete="off"
-          value={fields.number}
-          error={errorAt('number')}
-          maxLength={80}
-          isRequired
-          onChange={(number) => onWrite({ number })}
-        />
+        <AccountFields {...props} />
         {failure ? (
           <p className="refund-account-failure" role="alert">
             {failure.message}
@@ -84,5 +46,53 @@ export function AccountSheet(props: AccountSheetProps) {
         ) : null}
       </div>
     </Sheet>
+  )
+}
+
+/** Kind, owner, bank where it is one, and number. */
+function AccountFields({ fields, fault, onWrite }: Pick<AccountSheetProps, 'fields' | 'fault' | 'onWrite'>) {
+  const { kind, holder, bank, number } = fields
+  const errorAt = (field: string) => (fault?.field === field ? fault.message : null)
+  return (
+    <>
+      <ChoiceChips
+        label="Kind of account"
+        options={kinds}
+        selected={[kind]}
+        onToggle={(chosen) => onWrite({ kind: chosen })}
+      />
+      <TextField
+        id="account-holder"
+        label="Name of the owner"
+        hint="As the bank or wallet has it"
+        autoComplete="name"
+        value={holder}
+        error={errorAt('holder')}
+        maxLength={80}
+        isRequired
+        onChange={(typed) => onWrite({ holder: typed })}
+      />
+      {kind === 'bank' ? (
+        <TextField
+          id="account-bank"
+          label="Bank"
+          value={bank}
+          error={errorAt('bank')}
+          maxLength={80}
+          isRequired
+          onChange={(typed) => onWrite({ bank: typed })}
+        />
+      ) : null}
+      <TextField
+        id="account-number"
+        label={kind === 'bank' ? 'Account number or IBAN' : 'E-mail, phone or id of the account'}
+        autoComplete="off"
+        value={number}
+        error={errorAt('number')}
+        maxLength={80}
+        isRequired
+        onChange={(typed) => onWrite({ number: typed })}
+      />
+    </>
   )
 }
