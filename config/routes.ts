@@ -50,6 +50,7 @@ export const routes = {
     path: '/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles',
     title: 'Hotel Refund',
   },
+  findOrder: { page: 'packages/order/pages/find/index', path: '/order/find', title: 'Find a booking' },
   gallery: { page: 'packages/dev/pages/gallery/index', path: '/dev/gallery', title: 'Widget gallery', isDemo: true },
   notFound: { page: 'pages/not-found/index', path: '/(.*)', title: 'Page not found' },
 } as const satisfies Record<string, RouteDef>

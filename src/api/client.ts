@@ -29,6 +29,8 @@ export interface Caller {
   readonly appType: string
   /** Version of the native app around us, null elsewhere. */
   readonly appVersion: string | null
+  /** Opens one order to a guest, who has no account or is not signed in to it. */
+  readonly guestOrderToken?: string | null
 }
 
 /** Options of a call beside its input. */

@@ -16,10 +16,11 @@ export interface CallParts {
 const given = (headers: Record<string, string | null | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 
-const preferenceHeaders = ({ currency, appVersion }: Caller) => ({
+const preferenceHeaders = ({ currency, appVersion, guestOrderToken }: Caller) => ({
   'accept-language': 'en',
   currency,
   'app-version': appVersion,
+  'guest-order-token': guestOrderToken,
 })
 
 /** The headers of one call. */

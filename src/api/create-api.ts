@@ -81,6 +81,9 @@ const sections = {
   order: {
     submitPackageOrder: ['new', 'POST /api/order/zomo/package/submit'],
     listOrders: ['new', 'GET /api/order/zomo/list'],
+    markOrdersSeen: ['new', 'PUT /api/order/zomo/list/seen'],
+    listOrderTips: ['new', 'GET /api/order/zomo/tips'],
+    findOrderAsGuest: ['new', 'POST /api/order/zomo/guest/find'],
     countOrders: ['new', 'GET /api/order/zomo/count'],
     getOrderDetail: ['new', 'GET /api/Order/detail_abroad'],
     getPackageOrderByPayId: ['new', 'GET /api/order/zomo/package/bypayid'],

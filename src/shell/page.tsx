@@ -8,13 +8,21 @@ import { useRoot } from '@/stores/app/context'
 import { ErrorHelpContext } from '@/widgets/error-state/help'
 import { PageLayer } from './page-layer'
 
+/** The route that a page is, and what it shows. */
+export interface PageProps {
+  readonly route: RouteName
+  /** Whether a visitor may see the page although its route needs a sign-in. */
+  readonly isOpenToGuest?: boolean
+  readonly children: ReactNode
+}
+
 /** What every page is wrapped in: the one view, the layer over it, the sign-in that some routes need, the region where none is cached, the channel that the address names, and the code of the pages that likely come next. */
-export function Page({ route, children }: { route: RouteName; children: ReactNode }) {
+export function Page({ route, isOpenToGuest = false, children }: PageProps) {
   const { session, login, tabBar, region, channel } = useRoot()
   const hasPrompted = useRef(false)
   const params = useRouteParams(route)
   usePageShow(() => {
-    const needsLogin = 'needLogin' in routes[route]
+    const needsLogin = 'needLogin' in routes[route] && !isOpenToGuest
     tabBar.noteShown(route, needsLogin)
     channel.take(params)
     void region.start()

@@ -140,6 +140,13 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
     },
   ],
   [
+    'findOrder',
+    async (phone) => {
+      phone.open(pageOf('findOrder'))
+      await phone.see('#orderNo')
+    },
+  ],
+  [
     'notFound',
     async (phone) => {
       phone.open(pageOf('notFound'))

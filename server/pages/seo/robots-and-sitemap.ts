@@ -18,6 +18,7 @@ const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
   pay: true,
   hotelOrder: true,
   orderRefund: true,
+  findOrder: false,
   gallery: false,
 }
 

@@ -3,14 +3,14 @@ import type { AccountCodePurpose } from '@/contract/account'
 import type { CodePurpose } from '@/contract/login'
 import type { Clock, Timers } from '@/platform/clock'
 
-type Purpose = CodePurpose | AccountCodePurpose
+type Purpose = CodePurpose | AccountCodePurpose | 'guest_order'
 
 const waitSeconds = 60
 const tickMs = 1000
 
 /** The 60 s before another code can be requested (spec §4), separately for each purpose. Uses the clock, so that a suspended page does not prolong them. */
 export class ResendWait {
-  private readonly endsAtMs: Record<Purpose, number> = { login: 0, reset: 0, delete: 0, export: 0 }
+  private readonly endsAtMs: Record<Purpose, number> = { login: 0, reset: 0, delete: 0, export: 0, guest_order: 0 }
   private nowMs = 0
   private stopTicking: () => void = () => {}
 

@@ -23,6 +23,7 @@ import { createLikeSwitch, createFavorites } from '../favorites/create-favorites
 import { CurrencyStore } from './currency'
 import { DestinationsStore } from '../stays/destinations'
 import { createEventContext, EventLogStore, LeaveLog } from './event-log'
+import { GuestOrderAccess } from '../booking/guest-order'
 import { LoadingStore } from './loading'
 import { OnlineStore } from './online'
 import { Preferences, type PreferencesDependencies } from '../account/preferences'
@@ -57,7 +58,12 @@ function beginAs({ currencyCode, today }: FirstScreen, currency: CurrencyStore, 
 }
 
 const createCaller =
-  (session: SessionStore, deviceId: string, currency: () => string | null): (() => Caller) =>
+  (
+    session: SessionStore,
+    guestOrder: GuestOrderAccess,
+    deviceId: string,
+    currency: () => string | null,
+  ): (() => Caller) =>
   () => ({
     uid: session.uid,
     token: session.token,
@@ -65,6 +71,7 @@ const createCaller =
     currency: currency(),
     appType: traits.appType,
     appVersion: traits.appVersion,
+    guestOrderToken: guestOrder.token,
   })
 
 function createCalls(
@@ -96,12 +103,13 @@ export function createRoot(): RootStore {
   const screen = firstScreen()
   const { gate, deviceStorage, tabStorage, credentials, channel } = storesBehind(new HydrationGate(screen !== null))
   const session = new SessionStore(credentials, deviceStorage)
+  const guestOrder = new GuestOrderAccess(clock)
   const loading = new LoadingStore()
   const calling: ServerLogoutDependencies = {
     send: sendHttp,
     sendFile,
     origins: API_HOSTS,
-    caller: createCaller(session, ids.deviceId, () => currency.preferred),
+    caller: createCaller(session, guestOrder, ids.deviceId, () => currency.preferred),
     beginLoading: () => loading.begin(),
   }
   const api = createCalls(calling, session, (isAction) => (isAction || tabBar.needsLogin) && login.require())
@@ -131,6 +139,7 @@ export function createRoot(): RootStore {
     ...hearts,
     likes: createLikeSwitch(api.feed, { session, login, toast }),
     recentViews: createRecentViews(api, { session, deviceStorage, facts: { ...ids, ...channelFacts } }),
+    guestOrder,
     toast,
     loading,
     online: new OnlineStore(watchOnline),

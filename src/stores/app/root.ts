@@ -8,6 +8,7 @@ import type { DestinationsStore } from '../stays/destinations'
 import type { EventLogStore, LeaveLog } from './event-log'
 import type { TicketSignIn } from '../account/ticket-sign-in'
 import type { StoredFavorites } from '../favorites/stored-favorites'
+import type { GuestOrderAccess } from '../booking/guest-order'
 import type { LoadingStore } from './loading'
 import type { LoginStore } from '../account/login'
 import type { LogoutStore } from '../account/logout'
@@ -48,6 +49,8 @@ export interface RootStore {
   /** A visitor's favorites stored on this device. */
   readonly storedFavorites: StoredFavorites
   readonly recentViews: RecentViewsStore
+  /** The order that was opened without signing in. */
+  readonly guestOrder: GuestOrderAccess
   readonly toast: ToastStore
   readonly loading: LoadingStore
   readonly online: OnlineStore

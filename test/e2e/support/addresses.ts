@@ -24,6 +24,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     payFinish: `/order/pay/finish/${payId}`,
     hotelOrder: `/order/hotel/detail/${orderid}`,
     orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,
+    findOrder: '/order/find',
     gallery: '/dev/gallery',
     notFound: '/no/such/page',
   }

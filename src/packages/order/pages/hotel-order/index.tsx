@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { type CancelQuote, OrderDetailStore } from '@/stores/booking/order-detail'
 import type { RootStore } from '@/stores/app/root'
+import type { OrderAccess } from '@/stores/booking/guest-order'
 import { observer } from 'mobx-react'
 import type { HotelOrder } from '@/contract/order'
 import { failureView } from '@/domain/failure'
@@ -30,8 +31,7 @@ import './style.scss'
 const LazyOrderSheets = lazy(async () => (await import('./sheets')).OrderSheets)
 
 /** Creates the order's store, which is refreshed whenever the page returns to the front. */
-export function useHotelOrder({ api, session, toast, randomGuid, timers }: RootStore): OrderDetailStore {
-  const { orderid } = useRouteParams('hotelOrder')
+function useHotelOrder({ api, toast, randomGuid, timers }: RootStore, session: OrderAccess, orderid: string) {
   const [store] = useState(
     () =>
       new OrderDetailStore(
@@ -106,7 +106,9 @@ const refundParams = ({ orderid, hotelId }: HotelOrder, quote: CancelQuote | nul
 /** One hotel booking. */
 const HotelOrderPage = observer(function HotelOrderPage() {
   const root = useRoot()
-  const store = useHotelOrder(root)
+  const { orderid } = useRouteParams('hotelOrder')
+  const [access] = useState(() => root.guestOrder.accessTo(orderid, root.session))
+  const store = useHotelOrder(root, access, orderid)
   const [sheet, setSheet] = useState<OrderSheet | null>(null)
   const order = store.order.value
   const copy = async (text: string, what: string) => {
@@ -114,9 +116,9 @@ const HotelOrderPage = observer(function HotelOrderPage() {
     else root.toast.show('This could not be copied', { type: 'fail' })
   }
   return (
-    <Page route="hotelOrder">
+    <Page route="hotelOrder" isOpenToGuest={root.guestOrder.opens(orderid)}>
       <HotelOrderView
-        isSignedIn={root.session.isLogin}
+        isSignedIn={access.isLogin}
         order={order}
         failure={failureView(store.order.failure)}
         quote={shownQuote(store.quote.value)}

@@ -1,0 +1,114 @@
+import type { FindOrderField, FindOrderStore } from '@/stores/booking/find-order'
+import { loginText } from '@/domain/text/app-text'
+import { formSending } from '@/platform/keyboard'
+import { Button } from '@/widgets/button'
+import { Screen } from '@/widgets/screen'
+import { TextField } from '@/widgets/text-field'
+
+/** What finding a booking shows and does. */
+export interface FindOrderViewProps extends Pick<
+  FindOrderStore,
+  'step' | 'fault' | 'sentTo' | 'isBusy' | 'secondsToResend'
+> {
+  readonly fields: Readonly<Record<FindOrderField, string>>
+  readonly onType: (field: FindOrderField, text: string) => void
+  readonly onSubmit: () => void
+  readonly onResend: () => void
+  /** Back to the e-mail and the number. */
+  readonly onEdit: () => void
+  readonly onBack: () => void
+}
+
+/** E-mail and booking number first, then the code that was mailed to the address. */
+export function FindOrderView(props: FindOrderViewProps) {
+  const { step, isBusy, onEdit, onBack } = props
+  const sending = formSending(props.onSubmit)
+  return (
+    <Screen title="Find a booking" onBack={step === 'code' ? onEdit : onBack} className="seek">
+      <form className="seek-form" {...sending.form}>
+        {step === 'lookup' ? <LookupStep {...props} /> : <CodeStep {...props} />}
+        <Button isWide isLoading={isBusy} {...sending.button}>
+          {step === 'lookup' ? 'Send code' : 'Show booking'}
+        </Button>
+        {step === 'code' ? <CodeLinks {...props} /> : null}
+      </form>
+    </Screen>
+  )
+}
+
+const faultOf = ({ fault }: FindOrderViewProps, field: FindOrderField) => (fault?.field === field ? fault.text : null)
+
+function LookupStep(props: FindOrderViewProps) {
+  const { fields, onType } = props
+  return (
+    <>
+      <p className="seek-text">
+        Enter the e-mail address of the booking and its number. We will send a code to that address.
+      </p>
+      <TextField
+        id="email"
+        label="Email address"
+        value={fields.email}
+        onChange={(text) => onType('email', text)}
+        error={faultOf(props, 'email')}
+        placeholder="name@example.com"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        isRequired
+      />
+      <TextField
+        id="orderNo"
+        label="Booking number"
+        value={fields.orderNo}
+        onChange={(text) => onType('orderNo', text)}
+        error={faultOf(props, 'orderNo')}
+        hint="You find it in the confirmation e-mail. It begins with SL."
+        placeholder="SL123456789012"
+        autoComplete="off"
+        maxLength={40}
+        isRequired
+      />
+    </>
+  )
+}
+
+function CodeStep(props: FindOrderViewProps) {
+  const { fields, sentTo, onType } = props
+  return (
+    <>
+      <p className="seek-text" role="status">
+        {`If there is such a booking, we sent a 6-digit code to ${sentTo}. It is good for 5 minutes.`}
+      </p>
+      <TextField
+        id="code"
+        label="Verification code"
+        value={fields.code}
+        onChange={(text) => onType('code', text)}
+        error={faultOf(props, 'code')}
+        placeholder="6-digit code"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        isRequired
+      />
+    </>
+  )
+}
+
+/** Other ways to go on from the code step. */
+function CodeLinks({ secondsToResend, onResend, onEdit }: FindOrderViewProps) {
+  const isWaiting = secondsToResend > 0
+  return (
+    <div className="seek-links">
+      <button type="button" className="seek-link" disabled={isWaiting} onClick={isWaiting ? undefined : onResend}>
+        {isWaiting ? `${loginText.resend} (${secondsToResend} s)` : loginText.resend}
+      </button>
+      <button type="button" className="seek-link" onClick={onEdit}>
+        Change e-mail or number
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { openPhone } from './support/browser'
+import { eventually } from './support/eventually'
+import { look } from './support/looks'
+import { newestMail } from './support/mailbox'
+import { findOffer, placeOrder } from './support/offers'
+import { openSignedInPhone } from './support/signed-in-phone'
+import { startStaylark, type Staylark } from './support/staylark'
+
+let staylark: Staylark
+
+beforeAll(async () => {
+  staylark = await startStaylark()
+}, 120_000)
+afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
+afterAll(() => staylark.close())
+
+/** An unpaid order of somebody's account, booked for a contact without one. */
+async function booked(contact: string) {
+  const owner = await openSignedInPhone(staylark, `owner.of.${contact}`)
+  const offer = await findOffer(owner, 30)
+  return placeOrder({ ...owner, email: contact }, offer)
+}
+
+/** The code that was mailed for a booking. */
+async function mailedCode(address: string): Promise<string> {
+  let code = ''
+  await eventually(
+    async () => (await newestMail(staylark.url, address, /code/i))?.text ?? '',
+    (text) => {
+      expect(text).toContain('open your booking')
+      code = /\b\d{6}\b/.exec(text)?.[0] ?? ''
+    },
+  )
+  return code
+}
+
+async function requestCode(page: Page, email: string, orderNo: string): Promise<void> {
+  await page.goto('/order/find')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Booking number').fill(orderNo)
+  await page.getByRole('button', { name: 'Send code' }).tap()
+  await page.getByLabel('Verification code').waitFor()
+}
+
+const visitor = () => openPhone(staylark.browser, staylark.url)
+
+test('a visitor opens a booking by its number and the code from the mailbox, and cancels it', async () => {
+  const contact = 'guest@example.com'
+  const { orderNo, orderid } = await booked(contact)
+  const { page, errors } = await visitor()
+  const addresses: string[] = []
+  page.on('request', (request) => void addresses.push(request.url()))
+  await requestCode(page, contact, orderNo)
+  expect(await look(page, 'find-booking-code')).toEqual([])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('code')
+  await page.getByLabel('Verification code').fill(await mailedCode(contact))
+  await page.waitForURL(new RegExp(`/order/hotel/detail/${orderid}$`))
+  await page.getByText(orderNo).first().waitFor()
+  expect(await look(page, 'guest-booking')).toEqual([])
+  expect(await page.getByRole('dialog', { name: 'Sign in' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).tap()
+  await page.getByText('This booking was cancelled. Nothing was charged.').waitFor()
+  const text = [...addresses, page.url()].join('\n')
+  for (const secret of [contact, encodeURIComponent(contact), orderNo]) expect(text).not.toContain(secret)
+  await page.reload()
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('whoever names a booking that is not theirs sees the same page, and no code is mailed', async () => {
+  const { orderNo } = await booked('true.guest@example.com')
+  const { page, errors } = await visitor()
+  await requestCode(page, 'false.guest@example.com', orderNo)
+  await page.getByText('If there is such a booking, we sent a 6-digit code').waitFor()
+  await page.getByLabel('Verification code').fill('000000')
+  await page.getByText(/That code is not right\. 4 tries are left\./).waitFor()
+  expect(await newestMail(staylark.url, 'false.guest@example.com', /code/i)).toBeNull()
+  expect(errors).toEqual([])
+}, 90_000)
+
+test('wrong fields are named before anything is sent, by keyboard too', async () => {
+  const { page, errors } = await visitor()
+  const sent: string[] = []
+  page.on('request', (request) => void (request.url().includes('/guest/find') && sent.push(request.url())))
+  await page.goto('/order/find')
+  await page.getByLabel('Email address').fill('nobody')
+  await page.keyboard.press('Enter')
+  await page.getByText('Invalid Email Address').waitFor()
+  await page.getByLabel('Email address').fill('nobody@example.com')
+  await page.getByLabel('Booking number').fill('12')
+  await page.keyboard.press('Enter')
+  await page.getByText('Please enter the booking number from your e-mail').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('orderNo')
+  expect(await look(page, 'find-booking-fault')).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBe(widths[1])
+  expect([sent, errors]).toEqual([[], []])
+}, 60_000)
